@@ -1,0 +1,89 @@
+import { account, type BabySummary } from '@nestwell/contracts/account';
+import { answer, aUser, pending, refuse, renderWithHost } from '@nestwell/remote-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BabyCard } from './baby-card';
+
+const week24: BabySummary = {
+  currentWeek: 24,
+  currentMonth: null,
+  trimester: 'second',
+  milestone: {
+    sizeComparison: 'an ear of corn',
+    sizeDescription: 'About 32 cm and 670 g, crown to heel. Typical, every baby varies.',
+    sizeEmoji: '🌽',
+    developmentMilestone: 'Tiny lungs are practising breathing movements.',
+    maternalTip: 'Swollen feet? Ten minutes with them up counts as rest.',
+  },
+};
+const show = (summary: BabySummary | null, user = aUser()) =>
+  renderWithHost(<BabyCard />, { user, answers: [answer(account.babySummary, summary)] });
+
+it('shows size, today and the tip, and leads out in a new tab without an opener', async () => {
+  show(week24);
+
+  expect(await screen.findByRole('heading', { name: 'an ear of corn' })).toBeVisible();
+  expect(screen.getByText('Tiny lungs are practising breathing movements.')).toBeVisible();
+  expect(screen.getByText('Swollen feet? Ten minutes with them up counts as rest.')).toBeVisible();
+  const link = screen.getByRole('link', { name: /Learn more/ });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link.getAttribute('rel')).toContain('noopener');
+});
+
+it('draws the comparison itself, as devices draw emoji differently', async () => {
+  show(week24);
+  await screen.findByRole('heading', { name: 'an ear of corn' });
+
+  await waitFor(() => expect(document.querySelector('img')?.src).toMatch(/^data:image\/svg\+xml,/));
+});
+
+it.each(['first', 'second', 'third', 'postpartum'] as const)('wears the colour of %s', async (trimester) => {
+  show({ ...week24, trimester });
+
+  const shell = { first: 'duck', second: 'straw', third: 'russet', postpartum: 'heather' }[trimester];
+  expect(await screen.findByRole('region', { name: 'Baby development' })).toHaveClass(`nw-${shell}`);
+});
+
+it.each([
+  ['the summary is missing', null],
+  ['the week is 0 before birth', { ...week24, currentWeek: 0 }],
+])('asks to complete the setup when %s', async (_, summary) => {
+  show(summary, aUser({ pregnancyWeek: null }));
+
+  const setup = await screen.findByRole('link', { name: 'Complete Pregnancy Setup' });
+  expect(setup).toHaveAttribute('href', '/settings#health-status');
+  expect(screen.getByText('Stage pregnant, week not set, months not set')).toBeVisible();
+});
+
+it('shows week 0 of a postpartum mother', async () => {
+  show({ ...week24, currentWeek: 0, currentMonth: 4, trimester: 'postpartum' });
+
+  expect(await screen.findByText('At 4 months, baby is')).toBeVisible();
+});
+
+it('leads out where there is no milestone', async () => {
+  show({ ...week24, currentWeek: 3, milestone: null });
+
+  expect(await screen.findByRole('link', { name: /Read about baby development/ })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+});
+
+it('is not there while she has paused her pregnancy', () => {
+  const { container } = show(week24, aUser({ pregnancyPaused: true }));
+
+  expect(container).toHaveTextContent(/^$/);
+});
+
+it('waits in its own shape, and can be tried again after a failure', async () => {
+  const view = renderWithHost(<BabyCard />, { answers: [pending(account.babySummary)] });
+  expect(screen.getByRole('status', { name: 'Loading baby development' })).toBeVisible();
+  view.unmount();
+
+  const failing = renderWithHost(<BabyCard />, { answers: [refuse(account.babySummary, 500)] });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  failing.answer(answer(account.babySummary, week24));
+  await userEvent.click(retry);
+  expect(await screen.findByRole('heading', { name: 'an ear of corn' })).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { account, type TestBehaviour } from '@nestwell/contracts/account';
+import { call } from '@nestwell/remote-kit';
+import { Badge, Button, Card, Row, Stack, Wrench } from '@nestwell/ui';
+import * as css from '../checkout.module.css';
+import { reasonOf, type Purchase } from './use-purchase';
+
+interface WayToPay {
+  purchase: Purchase;
+  total: number;
+}
+
+/** Stands in for the provider's window where none is configured: every way a payment can go, at a press. */
+export function TestPayment({ purchase, total }: WayToPay) {
+  const busy = purchase.state !== 'idle';
+
+  async function pay(behaviour: TestBehaviour) {
+    purchase.begin();
+    try {
+      const orderId = await purchase.open();
+      await call(account.answerTestOrder, { params: { orderId }, body: { behaviour } });
+      await purchase.finish(orderId);
+    } catch (error) {
+      purchase.stop(reasonOf(error));
+    }
+  }
+  function cancel() {
+    console.info('Payment cancelled');
+    purchase.stop(null);
+  }
+  return (
+    <Card variant="flat" aria-label="Payment">
+      <Stack gap={4}>
+        <Badge className={css.mark} tone="warn" icon={<Wrench aria-hidden="true" />}>
+          Test payments: no money moves
+        </Badge>
+        <Button full busy={busy} busyLabel="Paying..." onClick={() => void pay('approve')}>
+          Approve ${total.toFixed(2)}
+        </Button>
+        <Row gap={2} wrap>
+          <Button variant="line" small disabled={busy} onClick={() => void pay('decline')}>
+            Decline
+          </Button>
+          <Button variant="line" small disabled={busy} onClick={cancel}>
+            Cancel
+          </Button>
+          <Button variant="line" small disabled={busy} onClick={() => void pay('down')}>
+            Provider down
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}

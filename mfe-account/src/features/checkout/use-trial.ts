@@ -1,0 +1,33 @@
+import { account } from '@nestwell/contracts/account';
+import { useAccess, useCall, useQueryClient, useToast } from '@nestwell/remote-kit';
+import { useNavigate } from '@nestwell/remote-kit/router';
+import { useEffect, useRef } from 'react';
+import { forgetSelectedPlan } from '../../lib/selected-plan';
+
+const PAUSE = 1500;
+
+/** Confirms the trial that registration started, for a visitor who picked it before signing up; then goes home. */
+export function useTrial(userId: string) {
+  const { toast } = useToast();
+  const { recheck } = useAccess();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const activate = useCall(account.activateTrial, {
+    onSuccess: (status) => {
+      queryClient.setQueryData(['/api/users', userId, 'subscription/status'], status);
+      toast({ title: 'Trial Activated!' });
+      recheck();
+      timer.current = setTimeout(() => void navigate('/'), PAUSE);
+    },
+    onError: () =>
+      toast({ title: 'Error', description: 'Failed to activate trial. Please try again.', tone: 'alert' }),
+    onSettled: forgetSelectedPlan,
+  });
+  return {
+    activate: () => activate.mutate({ params: { userId } }),
+    busy: activate.isPending || activate.isSuccess,
+  };
+}

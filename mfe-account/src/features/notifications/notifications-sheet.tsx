@@ -1,0 +1,119 @@
+import type { Notification, NotificationType } from '@nestwell/contracts/account';
+import { useQuery } from '@nestwell/remote-kit';
+import { Link } from '@nestwell/remote-kit/router';
+import {
+  EggWell,
+  EmptyState,
+  Heart,
+  List,
+  LoadFailure,
+  NotificationRow,
+  RefreshCw,
+  Sheet,
+  Skeleton,
+  Sparkles,
+  VisuallyHidden,
+  Wrench,
+  type Shell,
+} from '@nestwell/ui';
+import type { ReactNode } from 'react';
+import { OutsideLink } from '../../lib/outside-link';
+import { timeAgo } from '../../lib/time-ago';
+import * as css from './notifications.module.css';
+import { notificationsOf, useMarkRead } from './notifications.queries';
+
+interface NotificationsSheetProps {
+  userId: string;
+  /** Unread ones. */
+  count: number;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function NotificationsSheet({ userId, count, open, onOpenChange }: NotificationsSheetProps) {
+  const title = <>Notifications {count > 0 && <span className={css.count}>{count} new</span>}</>;
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title={title}>
+      <Rows userId={userId} onLeave={() => onOpenChange(false)} />
+    </Sheet>
+  );
+}
+
+function Rows({ userId, onLeave }: { userId: string; onLeave: () => void }) {
+  // Whoever opens the list wants to see what is new.
+  const notifications = useQuery({ ...notificationsOf(userId), staleTime: 0 });
+  const markRead = useMarkRead(userId);
+  const mark = (notificationId: string) => markRead.mutate({ params: { notificationId } });
+
+  if (notifications.isPending) return <Skeleton label="Loading notifications" rows={4} />;
+  if (notifications.isLoadingError) {
+    return <LoadFailure onRetry={() => void notifications.refetch()} retrying={notifications.isRefetching} />;
+  }
+  if (notifications.data.length === 0) {
+    return (
+      <EmptyState art="moon" title="Nothing new">
+        What we have to tell you will wait for you here.
+      </EmptyState>
+    );
+  }
+  return (
+    <List aria-label="Notifications">
+      {notifications.data.map((row) => (
+        <NotificationRow
+          key={row.id}
+          well={wells[row.type]}
+          title={row.title}
+          message={row.message}
+          time={timeAgo(new Date(row.createdAt), new Date())}
+          priority={row.priority}
+          unread={!row.isRead}
+          onMarkRead={() => mark(row.id)}
+          marking={markRead.isPending && markRead.variables.params.notificationId === row.id}
+          link={<ActionLink row={row} onOpen={() => !row.isRead && mark(row.id)} onLeave={onLeave} />}
+        />
+      ))}
+    </List>
+  );
+}
+
+const well = (shell: Shell, icon: ReactNode) => <EggWell shell={shell}>{icon}</EggWell>;
+const wells: Record<NotificationType, ReactNode> = {
+  app_update: well('dusk', <RefreshCw />),
+  feature_release: well('moss', <Sparkles />),
+  maintenance: well('straw', <Wrench />),
+  personal: well('heather', <Heart />),
+};
+
+interface ActionLinkProps {
+  row: Notification;
+  onOpen: () => void;
+  onLeave: () => void;
+}
+
+/** Inside the app for a path, a new tab for another site. */
+function ActionLink({ row: { actionUrl, title }, onOpen, onLeave }: ActionLinkProps) {
+  if (actionUrl === null) return null;
+  const words = (
+    <>
+      Open<VisuallyHidden> {title}</VisuallyHidden>
+    </>
+  );
+  if (!actionUrl.startsWith('/')) {
+    return (
+      <span onClickCapture={onOpen}>
+        <OutsideLink href={actionUrl} className={css.link}>
+          {words}
+        </OutsideLink>
+      </span>
+    );
+  }
+  const leave = () => {
+    onOpen();
+    onLeave();
+  };
+  return (
+    <Link to={actionUrl} className={css.link} onClick={leave}>
+      {words}
+    </Link>
+  );
+}

@@ -1,0 +1,130 @@
+import { type ActivityLevel, type CreateUserRequest, userLimits } from '@nestwell/contracts/account';
+import { calorieEstimate } from '../../../lib/calorie-estimate';
+import { centimetresOf, figureOf, poundsOf } from '../../../lib/units';
+import { dueDateOf, stageOfWeek, startingMonths, weekOfMonth } from './pregnancy-months';
+
+export type MaternalStatus = 'pregnant' | 'postpartum';
+
+/** What she has answered so far. Figures stay as typed: pounds, pounds and inches, each may be left empty. */
+export interface OnboardingForm {
+  name: string;
+  email: string;
+  status: MaternalStatus | null;
+  monthsPregnant: number;
+  monthsPostpartum: number;
+  isBreastfeeding: boolean;
+  weight: string;
+  goal: string;
+  height: string;
+  activityLevel: ActivityLevel | null;
+  diets: readonly string[];
+  isSixteen: boolean;
+  consents: boolean;
+}
+
+export const emptyForm: OnboardingForm = {
+  name: '',
+  email: '',
+  status: null,
+  monthsPregnant: startingMonths,
+  monthsPostpartum: startingMonths,
+  isBreastfeeding: false,
+  weight: '',
+  goal: '',
+  height: '',
+  activityLevel: null,
+  diets: [],
+  isSixteen: false,
+  consents: false,
+};
+
+export const stepCount = 4;
+export type Step = 1 | 2 | 3 | 4;
+
+/** Whether Continue may be pressed. Steps 3 and 4 always are. */
+export function isStepValid(step: Step, form: OnboardingForm): boolean {
+  if (step === 1) return Boolean(form.name.trim() && form.email.trim() && form.status);
+  if (step === 2) return Boolean(form.activityLevel) && Object.keys(figureProblems(form)).length === 0;
+  return true;
+}
+
+export interface FigureProblems {
+  weight?: string;
+  goal?: string;
+  height?: string;
+}
+
+const { weight: weightLimits, height: heightLimits } = userLimits;
+const INCHES = { min: Math.ceil(heightLimits.min / 2.54), max: Math.floor(heightLimits.max / 2.54) };
+const WEIGHT_HINT = `Pounds between ${weightLimits.min} and ${weightLimits.max}, or leave it empty`;
+const HEIGHT_HINT = `Inches between ${INCHES.min} and ${INCHES.max}, or leave it empty`;
+
+/** What to do about each figure that cannot be meant. */
+export function figureProblems({ weight, goal, height }: OnboardingForm): FigureProblems {
+  return {
+    ...(isWithin(weight, weightLimits) ? {} : { weight: WEIGHT_HINT }),
+    ...(isWithin(goal, weightLimits) ? {} : { goal: WEIGHT_HINT }),
+    ...(isWithin(height, INCHES) ? {} : { height: HEIGHT_HINT }),
+  };
+}
+
+function isWithin(typed: string, { min, max }: { min: number; max: number }): boolean {
+  if (!typed.trim()) return true;
+  const figure = figureOf(typed);
+  return figure >= min && figure <= max;
+}
+
+/** Pounds and centimetres of what was typed; null where nothing was. */
+export function measuresOf({ weight, goal, height }: OnboardingForm) {
+  const pounds = (typed: string) => (typed.trim() ? poundsOf(figureOf(typed), 'us') : null);
+  return {
+    weight: pounds(weight),
+    goal: pounds(goal),
+    height: height.trim() ? centimetresOf(figureOf(height), 'in') : null,
+  };
+}
+
+/** Kilocalories a day, without what nursing adds. */
+export function estimateOf(form: OnboardingForm): number {
+  const { weight, height } = measuresOf(form);
+  return calorieEstimate({ weight, height, activityLevel: form.activityLevel ?? 'light' });
+}
+
+export function registrationOf(form: OnboardingForm, today: Date): CreateUserRequest {
+  const { weight, goal, height } = measuresOf(form);
+  return {
+    email: form.email.trim(),
+    name: form.name.trim(),
+    ...(form.status === 'pregnant' ? pregnancyOf(form, today) : postpartumOf(form)),
+    baseCalorieGoal: estimateOf(form),
+    currentWeight: weight,
+    healthyWeightGoal: goal,
+    height,
+    activityLevel: form.activityLevel ?? 'light',
+    dietaryRestrictions: [...form.diets],
+    consent: true,
+  };
+}
+
+function pregnancyOf({ monthsPregnant }: OnboardingForm, today: Date) {
+  const pregnancyWeek = weekOfMonth(monthsPregnant);
+  return {
+    isPregnant: true,
+    dueDate: dueDateOf(pregnancyWeek, today),
+    pregnancyWeek,
+    pregnancyStage: stageOfWeek(pregnancyWeek),
+    monthsPostpartum: null,
+    isBreastfeeding: false,
+  } as const;
+}
+
+function postpartumOf({ monthsPostpartum, isBreastfeeding }: OnboardingForm) {
+  return {
+    isPregnant: false,
+    dueDate: null,
+    pregnancyWeek: null,
+    pregnancyStage: 'postpartum',
+    monthsPostpartum,
+    isBreastfeeding,
+  } as const;
+}

@@ -1,0 +1,94 @@
+import { useToast, useUser } from '@nestwell/remote-kit';
+import { Link, useNavigate } from '@nestwell/remote-kit/router';
+import { Banner, buttonClass, CheckIcon, Page } from '@nestwell/ui';
+import { useEffect, useRef, useState } from 'react';
+import { type LoginProblem, useEmailLogin } from '../../lib/login/use-email-login';
+import { hasPaidPlanSelected } from '../../lib/selected-plan';
+import type { Step } from './lib/onboarding-form';
+import * as css from './onboarding.module.css';
+import { OnboardingWizard } from './onboarding-wizard';
+import { WelcomePanel } from './welcome-panel';
+
+/** Time for the session to be restored before it is decided whether someone is here already. */
+const DECISION_MS = 2000;
+
+export function OnboardingPage() {
+  const { user, status } = useUser();
+  const navigate = useNavigate();
+  const { toast } = useToast();
+  const decided = useLater(DECISION_MS);
+  const registering = useRef(false);
+  const [step, setStep] = useState<Step>(1);
+
+  const login = useEmailLogin({
+    onLogin: () => {
+      toast({ title: 'Welcome back!' });
+      void navigate(hasPaidPlanSelected() ? '/checkout' : '/');
+    },
+    onProblem: (problem) => toast({ ...loginToasts[problem], tone: 'alert' }),
+  });
+
+  const isKnown = user !== null && !registering.current;
+  const leaves = decided && isKnown && !hasPaidPlanSelected();
+  useEffect(() => {
+    if (leaves) void navigate('/', { replace: true });
+  }, [leaves, navigate]);
+
+  // Whoever may be sent on in a moment is shown no form that would then be pulled away.
+  if (leaves || (!decided && (isKnown || status === 'loading'))) return <OneMoment />;
+  return (
+    <Page bare className={css.page}>
+      <div className={css.layout}>
+        <WelcomePanel login={login} isWelcoming={step === 1} />
+        <div className={css.form}>
+          {isKnown && <KnownNote name={user.name} />}
+          <OnboardingWizard step={step} onStep={setStep} login={login} registering={registering} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function OneMoment() {
+  return (
+    <Page bare>
+      <h1 className="nw-sr">Welcome</h1>
+      <p role="status" className="nw-soft">
+        One moment…
+      </p>
+    </Page>
+  );
+}
+
+function KnownNote({ name }: { name: string }) {
+  const action = (
+    <Link to="/checkout" className={buttonClass({ variant: 'line', small: true })}>
+      See your plan
+    </Link>
+  );
+  return (
+    <Banner calm icon={<CheckIcon aria-hidden="true" />} action={action}>
+      You are logged in as {name}.
+    </Banner>
+  );
+}
+
+function useLater(milliseconds: number): boolean {
+  const [isLater, setLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return isLater;
+}
+
+const loginToasts: Record<LoginProblem, { title: string; description: string }> = {
+  empty: { title: 'Email required', description: 'Please enter your email address.' },
+  unknown: {
+    title: 'User not found',
+    description: 'No account uses this e-mail. You can make one right here.',
+  },
+  'wrong-code': { title: 'Login failed', description: 'This code is wrong or has expired.' },
+  'too-many': { title: 'Login failed', description: 'Too many tries. Please wait a minute.' },
+  failed: { title: 'Login failed', description: 'Please try again in a moment.' },
+};

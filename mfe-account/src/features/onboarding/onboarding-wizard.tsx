@@ -1,0 +1,113 @@
+import { Button, Row, WizardDots } from '@nestwell/ui';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { EmailLogin } from '../../lib/login/use-email-login';
+import { emptyForm, isStepValid, type OnboardingForm, type Step, stepCount } from './lib/onboarding-form';
+import * as css from './onboarding.module.css';
+import { AboutStep } from './steps/about-step';
+import { BodyStep } from './steps/body-step';
+import { DietStep } from './steps/diet-step';
+import { ReviewStep } from './steps/review-step';
+import { useRegistration } from './use-registration';
+
+const steps = {
+  1: { title: 'About you', Fields: AboutStep },
+  2: { title: 'Physical information', Fields: BodyStep },
+  3: { title: 'Dietary preferences', Fields: DietStep },
+  4: { title: 'Review', Fields: ReviewStep },
+} as const;
+
+interface OnboardingWizardProps {
+  step: Step;
+  onStep: (step: Step) => void;
+  login: EmailLogin;
+  registering: RefObject<boolean>;
+}
+
+export function OnboardingWizard({ step, onStep, login, registering }: OnboardingWizardProps) {
+  const [form, setForm] = useState<OnboardingForm>(emptyForm);
+  const [isAsked, setAsked] = useState(false);
+  const { busy, complete } = useRegistration({ login, registering });
+  const heading = useHeadingOf(step);
+  const { title, Fields } = steps[step];
+  const valid = isStepValid(step, form);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!valid || busy) return;
+    if (step < stepCount) return onStep((step + 1) as Step);
+    setAsked(true);
+    if (form.isSixteen && form.consents) void complete(form);
+  }
+
+  return (
+    <form className={css.wizard} onSubmit={submit} noValidate>
+      <WizardDots step={step} total={stepCount} />
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <Fields
+        form={form}
+        onChange={(change) => setForm((current) => ({ ...current, ...change }))}
+        onGoTo={onStep}
+        isAsked={isAsked}
+      />
+      <WizardFoot step={step} valid={valid} busy={busy} onBack={() => onStep((step - 1) as Step)} />
+    </form>
+  );
+}
+
+interface WizardFootProps {
+  step: Step;
+  valid: boolean;
+  busy: boolean;
+  onBack: () => void;
+}
+
+function WizardFoot({ step, valid, busy, onBack }: WizardFootProps) {
+  const isLast = step === stepCount;
+  return (
+    <>
+      <Row gap={3} className={css.foot}>
+        {step > 1 && (
+          <Button variant="line" onClick={onBack} disabled={busy}>
+            Back
+          </Button>
+        )}
+        <Button
+          type="submit"
+          full
+          disabled={!valid}
+          busy={busy}
+          busyLabel={isLast ? 'Creating...' : undefined}
+          aria-describedby={valid ? undefined : 'onboarding-missing'}
+        >
+          {isLast ? 'Complete Setup' : 'Continue'}
+        </Button>
+      </Row>
+      {!valid && (
+        <p id="onboarding-missing" className={css.missing}>
+          {missing[step]}
+        </p>
+      )}
+    </>
+  );
+}
+
+const missing: Record<Step, string> = {
+  1: 'Add your name, your e-mail and where you are to go on.',
+  2: 'Choose how active you are to go on.',
+  3: '',
+  4: '',
+};
+
+/** A new step is read out from its title; the first one leaves the focus where the page put it. */
+function useHeadingOf(step: Step): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+  }, [step]);
+  return heading;
+}

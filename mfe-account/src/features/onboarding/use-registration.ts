@@ -1,0 +1,56 @@
+import { account } from '@nestwell/contracts/account';
+import { HttpError, useCall, useToast, useUser } from '@nestwell/remote-kit';
+import { useNavigate } from '@nestwell/remote-kit/router';
+import { type RefObject, useState } from 'react';
+import type { EmailLogin } from '../../lib/login/use-email-login';
+import { type OnboardingForm, registrationOf } from './lib/onboarding-form';
+
+interface RegistrationOptions {
+  login: EmailLogin;
+  /** True from Complete Setup until she is sent on, so that the screen does not send her home meanwhile. */
+  registering: RefObject<boolean>;
+}
+
+export interface Registration {
+  busy: boolean;
+  complete: (form: OnboardingForm) => Promise<void>;
+}
+
+/** Makes the user and goes on to the plans; someone who is registered already is logged in instead. */
+export function useRegistration({ login, registering }: RegistrationOptions): Registration {
+  const { adopt } = useUser();
+  const { toast } = useToast();
+  const navigate = useNavigate();
+  const create = useCall(account.createUser);
+  const [busy, setBusy] = useState(false);
+
+  async function complete(form: OnboardingForm): Promise<void> {
+    setBusy(true);
+    try {
+      const user = await create.mutateAsync({ body: registrationOf(form, new Date()) });
+      registering.current = true;
+      adopt(user);
+      void navigate('/checkout');
+      // Busy until the screen is left: a press meanwhile must not make a second user.
+    } catch (error) {
+      await recover(error, form);
+      setBusy(false);
+    }
+  }
+
+  async function recover(error: unknown, form: OnboardingForm): Promise<void> {
+    if (!(error instanceof HttpError)) {
+      const description = 'Failed to create your profile. Please try again.';
+      return toast({ title: 'Error', description, tone: 'alert' });
+    }
+    if (error.code !== '23505') return refuse(error);
+    await login.enter(form.email.trim()).catch(() => refuse(error));
+  }
+
+  function refuse({ reason }: HttpError): void {
+    const description = [reason, 'Please try a different email address.'].filter(Boolean).join(' ');
+    toast({ title: 'Registration Error', description, tone: 'alert' });
+  }
+
+  return { busy, complete };
+}

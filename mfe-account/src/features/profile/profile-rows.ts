@@ -1,0 +1,54 @@
+import type { ActivityLevel, User } from '@nestwell/contracts/account';
+import { monthsWords, stageWords } from '../../lib/stage-words';
+import { shownWeight } from '../../lib/units';
+
+const activityWords = {
+  sedentary: 'Sedentary',
+  light: 'Light',
+  moderate: 'Moderate',
+  active: 'Active',
+} as const satisfies Record<ActivityLevel, string>;
+
+const UNKNOWN = '–';
+
+/** Name and value of each line of the profile, in order. */
+export function profileRows(user: User): readonly (readonly [name: string, value: string])[] {
+  return [
+    ['Name', user.name],
+    ['E-mail', user.email],
+    ['Status', user.isPregnant ? 'Pregnant' : 'Postpartum'],
+    ...stageRows(user),
+    ['Daily calorie goal', `${user.baseCalorieGoal.toLocaleString('en-US')} kcal`],
+    ['Activity level', activityWords[user.activityLevel]],
+    ['Current weight', weight(user.currentWeight, user)],
+    ['Weight goal', weight(user.healthyWeightGoal, user)],
+    ['Height', user.height === null ? UNKNOWN : `${user.height} cm`],
+    ['Member since', memberSince(user.createdAt)],
+  ];
+}
+
+function stageRows(user: User): readonly (readonly [string, string])[] {
+  if (user.isPregnant) {
+    if (user.pregnancyPaused) return [];
+    return [
+      ['Pregnancy week', user.pregnancyWeek === null ? UNKNOWN : `Week ${user.pregnancyWeek}`],
+      ['Stage', user.pregnancyStage === null ? UNKNOWN : stageWords[user.pregnancyStage]],
+    ];
+  }
+  return [
+    ['Since birth', user.monthsPostpartum === null ? UNKNOWN : monthsWords(user.monthsPostpartum)],
+    ['Breastfeeding', user.isBreastfeeding ? 'Yes' : 'No'],
+  ];
+}
+
+function weight(pounds: number | null, { units }: User): string {
+  if (pounds === null) return UNKNOWN;
+  return `${shownWeight(pounds, units)} ${units === 'metric' ? 'kg' : 'lbs'}`;
+}
+
+/** "November 2026"; "Aug 2025" for a member whose beginning is not known. */
+export function memberSince(createdAt: string): string {
+  const date = new Date(createdAt);
+  if (Number.isNaN(date.getTime())) return 'Aug 2025';
+  return date.toLocaleDateString('en-US', { month: 'short', year: 'numeric' });
+}

@@ -1,0 +1,45 @@
+import { renderWithHost } from '@nestwell/remote-kit/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { DailyQuote } from './daily-quote';
+import { anotherChoice, choiceOf } from './lib/daily-choice';
+import { quoteCategories, quotes } from './lib/quotes';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
+
+it('has fifteen different quotes, three of each category', () => {
+  expect(new Set(quotes.map(({ text }) => text)).size).toBe(15);
+  for (const category of quoteCategories) {
+    expect(quotes.filter((quote) => quote.category === category)).toHaveLength(3);
+  }
+});
+
+it('keeps one choice for a day, and makes another the next', () => {
+  expect(choiceOf('2026-11-21', 15, () => 0.5)).toBe(7);
+  expect(choiceOf('2026-11-21', 15, () => 0.9)).toBe(7);
+  expect(choiceOf('2026-11-22', 15, () => 0.9)).toBe(13);
+});
+
+it.each([0, 0.5, 0.999])('never shows the same one again on request (%d)', (random) => {
+  expect(anotherChoice('2026-11-21', 15, 4, () => random)).not.toBe(4);
+});
+
+it.each(['{', '"text"', '{"date":"2026-11-21","index":-1}', '{"date":"2026-11-21","index":99}'])(
+  'makes a new choice when %s was kept',
+  (kept) => {
+    localStorage.setItem('dailyQuote', kept);
+    expect(choiceOf('2026-11-21', 15, () => 0)).toBe(0);
+  },
+);
+
+it('shows another quote half a second after the button', () => {
+  jest.useFakeTimers();
+  renderWithHost(<DailyQuote />);
+  const quote = () => screen.getByRole('blockquote').textContent;
+  const first = quote();
+  fireEvent.click(screen.getByRole('button', { name: 'Show another quote' }));
+  act(() => jest.advanceTimersByTime(499));
+  expect(quote()).toBe(first);
+  act(() => jest.advanceTimersByTime(1));
+  expect(quote()).not.toBe(first);
+});

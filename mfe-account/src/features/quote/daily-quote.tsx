@@ -1,0 +1,48 @@
+import { Card, IconButton, RefreshCw, Row, Spinner } from '@nestwell/ui';
+import { useEffect, useRef, useState } from 'react';
+import { localDay } from '../../lib/local-day';
+import * as css from './daily-quote.module.css';
+import { anotherChoice, choiceOf } from './lib/daily-choice';
+import { quotes } from './lib/quotes';
+
+const PAUSE = 500;
+
+export function DailyQuote() {
+  const { quote, changing, change } = useDailyQuote();
+  return (
+    <Card variant="flat" aria-label="Daily quote">
+      <Row between align="top">
+        <blockquote className={css.quote} aria-live="polite">
+          “{quote?.text}”
+        </blockquote>
+        <IconButton
+          label="Show another quote"
+          className={css.again}
+          onClick={change}
+          aria-busy={changing || undefined}
+        >
+          {changing ? <Spinner /> : <RefreshCw aria-hidden="true" />}
+        </IconButton>
+      </Row>
+      <p className={css.author}>{quote?.author}</p>
+    </Card>
+  );
+}
+
+/** One quote a day; a new one, on request, after half a second. */
+function useDailyQuote() {
+  const [index, setIndex] = useState(() => choiceOf(localDay(new Date()), quotes.length));
+  const [changing, setChanging] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function change() {
+    if (changing) return;
+    setChanging(true);
+    timer.current = setTimeout(() => {
+      setIndex((present) => anotherChoice(localDay(new Date()), quotes.length, present));
+      setChanging(false);
+    }, PAUSE);
+  }
+  return { quote: quotes[index], changing, change };
+}

@@ -1,0 +1,84 @@
+import { unitSystems } from '@nestwell/contracts/account';
+import { Button, ChipRow, FilterChip, NumberField } from '@nestwell/ui';
+import { heightUnits, weightUnit } from '../../../lib/units';
+import { estimateFor } from '../lib/settings-form';
+import * as css from '../settings.module.css';
+import type { Settings } from '../use-settings';
+import { SettingsCard } from './settings-card';
+
+const inWords = { lb: 'pounds', kg: 'kilograms', cm: 'centimetres', in: 'inches' } as const;
+
+export function WeightCard({ settings }: { settings: Settings }) {
+  const { form, problems, heightUnit, edit } = settings;
+  const unit = weightUnit[form.units];
+  return (
+    <SettingsCard title="Weight goals" note={`In ${inWords[unit]}. Height in ${inWords[heightUnit]}.`}>
+      <div className={css.two}>
+        <NumberField
+          label="Current"
+          maxLength={7}
+          value={form.currentWeight}
+          error={problems.currentWeight}
+          onValueChange={(currentWeight) => edit({ currentWeight })}
+        />
+        <NumberField
+          label="Goal"
+          maxLength={7}
+          value={form.healthyWeightGoal}
+          error={problems.healthyWeightGoal}
+          onValueChange={(healthyWeightGoal) => edit({ healthyWeightGoal })}
+        />
+      </div>
+      <NumberField
+        label="Height"
+        maxLength={6}
+        value={form.height}
+        error={problems.height}
+        onValueChange={(height) => edit({ height })}
+      />
+      <Units settings={settings} />
+      <CalorieGoal settings={settings} />
+    </SettingsCard>
+  );
+}
+
+function Units({ settings: { form, heightUnit, edit, showHeightIn } }: { settings: Settings }) {
+  return (
+    <div className={css.units}>
+      <ChipRow label="Show weights in">
+        {unitSystems.map((units) => (
+          <FilterChip key={units} pressed={form.units === units} onClick={() => edit({ units })}>
+            {weightUnit[units]}
+          </FilterChip>
+        ))}
+      </ChipRow>
+      <ChipRow label="Show height in">
+        {heightUnits.map((unit) => (
+          <FilterChip key={unit} pressed={heightUnit === unit} onClick={() => showHeightIn(unit)}>
+            {unit}
+          </FilterChip>
+        ))}
+      </ChipRow>
+    </div>
+  );
+}
+
+/** The goal as it is; after new figures the new estimate is offered, never taken for her. */
+function CalorieGoal({ settings: { form, hasNewFigures, heightUnit, edit } }: { settings: Settings }) {
+  const estimate = estimateFor(form, heightUnit);
+  const offers = hasNewFigures && estimate !== form.baseCalorieGoal;
+  return (
+    <div className={css.goal}>
+      <p>
+        Daily goal: <b>{form.baseCalorieGoal.toLocaleString('en-US')} calories</b>
+      </p>
+      <div role="status">
+        {offers && (
+          <Button variant="soft" small onClick={() => edit({ baseCalorieGoal: estimate })}>
+            Use the new estimate, {estimate.toLocaleString('en-US')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

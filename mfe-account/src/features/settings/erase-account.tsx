@@ -1,0 +1,93 @@
+import { account, normalisedEmail, type User } from '@nestwell/contracts/account';
+import { call, useMutation, useToast, useUser } from '@nestwell/remote-kit';
+import { Button, Sheet, TextField, Trash, warmLayers } from '@nestwell/ui';
+import { type FormEvent, useState } from 'react';
+
+export function EraseAccount({ user }: { user: User }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        full
+        icon={<Trash aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+        {...warmLayers}
+      >
+        Erase my account
+      </Button>
+      <EraseSheet user={user} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+interface EraseSheetProps {
+  user: User;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+function EraseSheet({ user, isOpen, onOpenChange }: EraseSheetProps) {
+  const { logout } = useUser();
+  const { toast } = useToast();
+  const [typed, setTyped] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const matches = normalisedEmail(typed) === user.email;
+  const erase = useMutation({
+    mutationFn: () => call(account.eraseUser, { params: { userId: user.id }, body: { email: typed } }),
+    onSuccess: async () => {
+      await logout();
+      toast({ title: 'Your account is erased', description: 'Everything about you has been removed.' });
+    },
+    onError: () =>
+      toast({
+        title: 'Erasing Failed',
+        description: 'Nothing was removed. Please try again.',
+        tone: 'alert',
+      }),
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setAsked(true);
+    if (matches && !erase.isPending) erase.mutate();
+  }
+
+  return (
+    <Sheet
+      open={isOpen}
+      onOpenChange={(next) => erase.isPending || onOpenChange(next)}
+      title="Erase my account"
+      description="Everything about you is removed for good: profile, logs, plans, posts, reminders. This cannot be undone."
+      footer={
+        <>
+          <Button variant="line" onClick={() => onOpenChange(false)} disabled={erase.isPending}>
+            Keep my account
+          </Button>
+          <Button
+            type="submit"
+            form="erase"
+            variant="danger-filled"
+            busy={erase.isPending}
+            busyLabel="Erasing..."
+          >
+            Erase everything
+          </Button>
+        </>
+      }
+    >
+      <form id="erase" onSubmit={submit} noValidate>
+        <TextField
+          label="Type your e-mail to confirm"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          placeholder={user.email}
+          value={typed}
+          error={isAsked && !matches ? `Type ${user.email} to confirm` : undefined}
+          onValueChange={setTyped}
+        />
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Billing, SubscriptionStatus, SubscriptionType } from '@nestwell/contracts/account';
+import { momentDay } from './day-in-words';
+
+export interface PlanWords {
+  name: string;
+  state: string;
+  badge: { word: string; tone: 'yolk' | 'success' | 'neutral' };
+}
+
+const names: Record<SubscriptionType, string> = {
+  trial: 'Free trial',
+  monthly: 'Monthly plan',
+  annual: 'Annual plan',
+  none: 'No plan yet',
+};
+
+/** What the billing card says. `billing` is there for paid plans only. */
+export function planWords(status: SubscriptionStatus, billing: Billing | undefined): PlanWords {
+  const name = names[status.subscriptionType];
+  if (status.subscriptionStatus === 'cancelled') {
+    return {
+      name,
+      state: 'Cancelled. Your access has ended.',
+      badge: { word: 'Cancelled', tone: 'neutral' },
+    };
+  }
+  if (status.subscriptionStatus === 'expired') {
+    return { name, state: 'Your access has ended.', badge: { word: 'Ended', tone: 'neutral' } };
+  }
+  if (status.subscriptionType === 'none') {
+    return { name, state: 'Choose one whenever you like.', badge: { word: 'None', tone: 'neutral' } };
+  }
+  if (status.subscriptionType === 'trial') {
+    return { name, state: daysLeft(status.daysRemaining), badge: { word: 'Trial', tone: 'yolk' } };
+  }
+  return { name, state: paidState(status, billing), badge: { word: 'Active', tone: 'success' } };
+}
+
+const daysLeft = (days: number) => `${days} ${days === 1 ? 'day' : 'days'} left`;
+
+function paidState({ daysRemaining }: SubscriptionStatus, billing: Billing | undefined): string {
+  if (!billing) return daysLeft(daysRemaining);
+  if (billing.retryUntil) {
+    return `The last payment failed. We try again until ${momentDay(new Date(billing.retryUntil))}.`;
+  }
+  if (!billing.renews || !billing.nextChargeAt)
+    return `${daysLeft(daysRemaining)}. It does not renew by itself.`;
+  const amount = billing.amount === null ? '' : ` for $${billing.amount.toFixed(2)}`;
+  return `Renews on ${momentDay(new Date(billing.nextChargeAt))}${amount}.`;
+}
+
+export interface CancelWords {
+  /** On the card and in its dialog. */
+  action: string;
+  question: string;
+  consequence: string;
+  keep: string;
+}
+
+/** The confirmation says plainly that access ends at once. */
+export function cancelWords(type: SubscriptionType): CancelWords {
+  if (type === 'trial') {
+    return {
+      action: 'Cancel Free Trial',
+      question: 'Cancel your free trial?',
+      consequence: 'Your access ends at once, and the trial cannot be started again. Your data stays yours.',
+      keep: 'Keep my trial',
+    };
+  }
+  return {
+    action: 'Cancel Subscription',
+    question: `Cancel your ${type} plan?`,
+    consequence:
+      'Your access ends at once, also for the days you have already paid for, and nothing more is charged. Your data stays yours.',
+    keep: 'Keep my plan',
+  };
+}

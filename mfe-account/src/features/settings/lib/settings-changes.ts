@@ -1,0 +1,92 @@
+import { type UpdateUserRequest, type User, userLimits } from '@nestwell/contracts/account';
+import {
+  centimetresOf,
+  figureOf,
+  type HeightUnit,
+  poundsOf,
+  shownHeight,
+  shownWeight,
+  weightUnit,
+} from '../../../lib/units';
+import { type SettingsEdits, type SettingsForm, shownForm } from './settings-form';
+
+export type SettingsProblems = Partial<Record<keyof SettingsForm, string>>;
+
+interface Limits {
+  min: number;
+  max: number;
+}
+
+/** What to do about each edit that cannot be saved as it is. What was not edited is never in the way. */
+export function problemsOf(user: User, edits: SettingsEdits, heightUnit: HeightUnit): SettingsProblems {
+  const form = shownForm(user, edits, heightUnit);
+  const { week, monthsPostpartum: months } = userLimits;
+  const weights = limitsIn(userLimits.weight, (pounds) => shownWeight(pounds, form.units));
+  const heights = limitsIn(userLimits.height, (centimetres) => shownHeight(centimetres, heightUnit));
+  const weightHint = `Between ${weights.min} and ${weights.max} ${weightUnit[form.units]}, or leave it empty`;
+  const stage = stageProblem(form, edits, { week, months });
+  return {
+    ...(form.name.trim() ? {} : { name: 'Add your name and we’ll save it' }),
+    ...stage,
+    ...(!isFigure(edits.currentWeight, weights) && { currentWeight: weightHint }),
+    ...(!isFigure(edits.healthyWeightGoal, weights) && { healthyWeightGoal: weightHint }),
+    ...(!isFigure(edits.height, heights) && {
+      height: `Between ${heights.min} and ${heights.max} ${heightUnit}, or leave it empty`,
+    }),
+  };
+}
+
+function stageProblem(
+  form: SettingsForm,
+  edits: SettingsEdits,
+  { week, months }: { week: Limits; months: Limits },
+): SettingsProblems {
+  const becomes = edits.isPregnant !== undefined;
+  if (form.isPregnant) {
+    const isAsked = becomes || edits.pregnancyWeek !== undefined;
+    if (!isAsked || isWhole(form.pregnancyWeek, week)) return {};
+    return { pregnancyWeek: `A week from ${week.min} to ${week.max}` };
+  }
+  const isAsked = becomes || edits.monthsPostpartum !== undefined;
+  if (!isAsked || isWhole(form.monthsPostpartum, months)) return {};
+  return { monthsPostpartum: `Months from ${months.min} to ${months.max}` };
+}
+
+const limitsIn = ({ min, max }: Limits, turn: (figure: number) => number): Limits => ({
+  min: Math.ceil(turn(min)),
+  max: Math.floor(turn(max)),
+});
+
+const isWhole = (typed: string, { min, max }: Limits) =>
+  /^\d{1,2}$/.test(typed.trim()) && Number(typed) >= min && Number(typed) <= max;
+
+function isFigure(typed: string | undefined, { min, max }: Limits): boolean {
+  if (!typed?.trim()) return true;
+  const figure = figureOf(typed);
+  return figure >= min && figure <= max;
+}
+
+type Changes = { [Field in keyof SettingsForm]: () => UpdateUserRequest };
+
+/** The edits as the server takes them: a field that was not edited is not sent. */
+export function changesOf(user: User, edits: SettingsEdits, heightUnit: HeightUnit): UpdateUserRequest {
+  const form = shownForm(user, edits, heightUnit);
+  const pounds = (typed: string) => (typed.trim() ? poundsOf(figureOf(typed), form.units) : null);
+  const centimetres = (typed: string) => (typed.trim() ? centimetresOf(figureOf(typed), heightUnit) : null);
+  const changes: Changes = {
+    name: () => ({ name: form.name.trim() }),
+    isPregnant: () => ({ isPregnant: form.isPregnant }),
+    pregnancyWeek: () => (form.isPregnant ? { pregnancyWeek: Number(form.pregnancyWeek) } : {}),
+    monthsPostpartum: () => (form.isPregnant ? {} : { monthsPostpartum: Number(form.monthsPostpartum) }),
+    isBreastfeeding: () => ({ isBreastfeeding: form.isBreastfeeding }),
+    activityLevel: () => ({ activityLevel: form.activityLevel }),
+    units: () => ({ units: form.units }),
+    currentWeight: () => ({ currentWeight: pounds(form.currentWeight) }),
+    healthyWeightGoal: () => ({ healthyWeightGoal: pounds(form.healthyWeightGoal) }),
+    height: () => ({ height: centimetres(form.height) }),
+    dietaryRestrictions: () => ({ dietaryRestrictions: [...form.dietaryRestrictions] }),
+    baseCalorieGoal: () => ({ baseCalorieGoal: form.baseCalorieGoal }),
+  };
+  const fields = Object.keys(edits) as (keyof SettingsForm)[];
+  return Object.assign({}, ...fields.map((field) => changes[field]())) as UpdateUserRequest;
+}

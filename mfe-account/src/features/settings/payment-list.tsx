@@ -1,0 +1,24 @@
+import type { Billing } from '@nestwell/contracts/account';
+import { Disclosure, List, ListRow } from '@nestwell/ui';
+import { sentenceCase } from '../../lib/sentence-case';
+import { momentDay } from './lib/day-in-words';
+
+/** What was paid so far, newest first. */
+export function PaymentList({ payments }: { payments: Billing['payments'] }) {
+  const paid = payments.filter(({ paidAt }) => paidAt !== null);
+  if (paid.length === 0) return null;
+  return (
+    <Disclosure title="Payments">
+      <List aria-label="Payments">
+        {paid.map(({ id, plan, amount, paidAt, status }) => (
+          <ListRow
+            key={id}
+            title={`${sentenceCase(plan)} plan`}
+            meta={`${momentDay(new Date(paidAt ?? ''))}${status === 'refunded' ? ', refunded' : ''}`}
+            value={`$${amount.toFixed(2)}`}
+          />
+        ))}
+      </List>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,62 @@
+import type { User } from '@nestwell/contracts/account';
+import { useUser } from '@nestwell/remote-kit';
+import { Link } from '@nestwell/remote-kit/router';
+import { Button, Page, PageHeader } from '@nestwell/ui';
+import { useEffect, useRef, useState } from 'react';
+import { AccountCard } from './cards/account-card';
+import { ActivityCard } from './cards/activity-card';
+import { AppearanceCard } from './cards/appearance-card';
+import { DietCard } from './cards/diet-card';
+import { HealthCard } from './cards/health-card';
+import { PersonalCard } from './cards/personal-card';
+import { SubscriptionCard } from './cards/subscription-card';
+import { WeightCard } from './cards/weight-card';
+import * as css from './settings.module.css';
+import { useSettings } from './use-settings';
+
+/** Nothing is left to show in the moment between logging out and leaving. */
+export function SettingsPage() {
+  const { user } = useUser();
+  return user && <MemberSettings key={user.id} user={user} />;
+}
+
+function MemberSettings({ user }: { user: User }) {
+  const settings = useSettings(user);
+  const { cards, save } = useSaveOrShowProblem(settings.save);
+  return (
+    <Page className={css.page}>
+      <PageHeader title="Settings" back={{ to: '/', label: 'Home', Link }} />
+      <div ref={cards} className={css.cards}>
+        <div className={css.column}>
+          <PersonalCard settings={settings} />
+          <HealthCard settings={settings} />
+          <ActivityCard settings={settings} />
+        </div>
+        <div className={css.column}>
+          <WeightCard settings={settings} />
+          <DietCard settings={settings} />
+          <SubscriptionCard user={user} />
+          <AppearanceCard />
+          <AccountCard user={user} />
+        </div>
+      </div>
+      {settings.isEdited && (
+        <div className={css.save}>
+          <Button full busy={settings.isSaving} busyLabel="Saving..." onClick={save}>
+            Save Changes
+          </Button>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+/** A save that cannot be made leads to the first field that is in its way. */
+function useSaveOrShowProblem(save: () => boolean) {
+  const cards = useRef<HTMLDivElement>(null);
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0) cards.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+  return { cards, save: () => void (save() || setRefusals((count) => count + 1)) };
+}

@@ -1,0 +1,165 @@
+import type { TrackingEntry } from '@nestwell/contracts/fitness';
+import { aUser } from '@nestwell/remote-kit/testing';
+import { speaksFor, type SuggestedDiet } from './diet-keywords';
+import {
+  activitySuggestions,
+  dietarySuggestions,
+  healthSuggestions,
+  inOrder,
+  weightSuggestions,
+} from './rules';
+import { daysBefore, suggestionsOf } from './suggestions-of';
+
+const day = (date: string, more: Partial<TrackingEntry> = {}): TrackingEntry => ({
+  id: date,
+  userId: 'u',
+  date,
+  waterIntake: null,
+  sleepHours: null,
+  mood: null,
+  energyLevel: null,
+  weight: null,
+  postpartumBlues: null,
+  ...more,
+});
+const days = (count: number, of: (index: number) => Partial<TrackingEntry>) =>
+  Array.from({ length: count }, (_, index) => day(daysBefore('2026-11-21', index), of(index)));
+const named = (...groups: [count: number, name: string][]) =>
+  groups.flatMap(([count, name]) => Array.from({ length: count }, () => ({ name })));
+
+it.each<[SuggestedDiet, string, boolean]>([
+  ['dairy-free', 'Lentil stew', true],
+  ['dairy-free', 'Oat porridge with almond milk', true],
+  ['dairy-free', 'Apple with almond butter', true],
+  ['dairy-free', 'Oat porridge with milk', false],
+  ['dairy-free', 'Cheese omelette', false],
+  ['dairy-free', 'Something new', false],
+  ['gluten-free', 'Rice bowl with salmon', true],
+  ['gluten-free', 'Gluten-free bread with avocado', true],
+  ['gluten-free', 'Avocado toast', false],
+  ['gluten-free', 'Chicken burrito', false],
+  ['vegetarian', 'Greek yogurt with berries', true],
+  ['vegetarian', 'Veggie burger', true],
+  ['vegetarian', 'Chicken salad', false],
+  ['vegetarian', 'Tuna and bean salad', false],
+  ['vegan', 'Tofu curry', true],
+  ['vegan', 'Eggplant stew', true],
+  ['vegan', 'Tofu curry with honey', false],
+  ['vegan', 'Oat porridge with milk', false],
+])('for %s, %j speaks: %s', (diet, name, expected) => {
+  expect(speaksFor(diet, name)).toBe(expected);
+});
+
+describe('dietary', () => {
+  const none = aUser({ dietaryRestrictions: [] });
+
+  it.each([
+    ['dairy-free', 'Salmon with butterless potato', 'Milk', 7, true],
+    ['dairy-free', 'Salmon with butterless potato', 'Milk', 6, false],
+    ['gluten-free', 'Chicken', 'Toast', 7, true],
+    ['gluten-free', 'Chicken', 'Toast', 6, false],
+    ['vegetarian', 'Bean cheese toast', 'Chicken toast', 8, true],
+    ['vegetarian', 'Bean cheese toast', 'Chicken toast', 7, false],
+    ['vegan', 'Bean toast', 'Egg cheese toast', 7, true],
+    ['vegan', 'Bean toast', 'Egg cheese toast', 6, false],
+  ])('suggests %s with %s beside %s at %d of 10: %s', (diet, match, other, count, expected) => {
+    const found = dietarySuggestions(none, named([count, match], [10 - count, other]));
+
+    expect(found.some(({ id }) => id.endsWith(`:${diet}`))).toBe(expected);
+  });
+
+  it('needs ten meals', () => {
+    expect(dietarySuggestions(none, named([9, 'Bean salad']))).toEqual([]);
+    expect(dietarySuggestions(none, named([10, 'Bean salad']))).not.toEqual([]);
+  });
+
+  it('is as sure as the share of all meals, and appends what it suggests', () => {
+    const user = aUser({ dietaryRestrictions: ['keto'] });
+    const [dairyFree] = dietarySuggestions(user, named([11, 'Chicken toast'], [3, 'Cheese toast']));
+
+    expect(dairyFree).toMatchObject({
+      confidence: 11 / 14,
+      dataPoints: 14,
+      title: 'Eating mostly dairy-free?',
+    });
+    expect(dairyFree?.change).toEqual({ dietaryRestrictions: ['keto', 'dairy-free'] });
+  });
+
+  it('does not suggest what is set already', () => {
+    const user = aUser({ dietaryRestrictions: ['dairy-free', 'gluten-free', 'vegetarian', 'vegan'] });
+    expect(dietarySuggestions(user, named([12, 'Bean salad']))).toEqual([]);
+  });
+});
+
+it.each([
+  [3, 152, 150, true],
+  [3, 148, 150, true],
+  [3, 151.9, 150, false],
+  [2, 160, 150, false],
+  [3, 160, null, false],
+])('weight: %d logs, the latest %d against %s: %s', (count, latest, profile, expected) => {
+  const logs = days(count, (index) => ({ weight: index === 0 ? latest : 140 }));
+  const [found] = weightSuggestions(aUser({ currentWeight: profile }), logs);
+
+  expect(found !== undefined).toBe(expected);
+  if (expected) expect(found).toMatchObject({ confidence: 0.9, change: { currentWeight: String(latest) } });
+});
+
+it.each([
+  ['sedentary', 7, 4, 'light'],
+  ['sedentary', 7, 3, undefined],
+  ['light', 7, 4, 'moderate'],
+  ['light', 6, 4, undefined],
+  ['moderate', 14, 4, undefined],
+] as const)('activity: %s with %d logs of %d suggests %s', (activityLevel, count, energyLevel, suggested) => {
+  const [found] = activitySuggestions(
+    aUser({ activityLevel }),
+    days(count, () => ({ energyLevel })),
+  );
+
+  expect(found?.suggestedValue).toBe(suggested);
+  if (suggested) expect(found?.confidence).toBe(0.7);
+});
+
+it('looks at the newest fourteen energy logs only', () => {
+  const logs = days(20, (index) => ({ energyLevel: index < 14 ? 4 : 0 }));
+  expect(activitySuggestions(aUser({ activityLevel: 'light' }), logs)[0]?.dataPoints).toBe(14);
+});
+
+it.each([
+  [3, 0, true],
+  [3, 4, true],
+  [2, 3, false],
+  [0, 7, false],
+])('health: %d days of yes and %d of no: %s', (yes, no, expected) => {
+  const logs = days(yes + no, (index) => ({ postpartumBlues: index < yes }));
+  const [found] = healthSuggestions(aUser(), logs);
+
+  expect(found !== undefined).toBe(expected);
+  if (expected) expect(found).toMatchObject({ confidence: 0.8, change: null, acceptLabel: 'Get Support' });
+});
+
+it('asks about the last seven days only', () => {
+  const old = days(10, (index) => ({ postpartumBlues: index > 6 }));
+  expect(suggestionsOf(aUser(), { meals: [], tracking: old }, '2026-11-21')).toEqual([]);
+});
+
+it('puts health first, then what is surest', () => {
+  const tracking = days(7, () => ({ postpartumBlues: true, weight: 160, energyLevel: 4 }));
+  const meals = named([10, 'Chicken toast']).map((meal, index) => ({
+    ...meal,
+    id: String(index),
+    userId: 'u',
+    calories: 1,
+    protein: null,
+    carbs: null,
+    fat: null,
+    mealType: 'lunch' as const,
+    loggedAt: '2026-11-21T10:00:00.000Z',
+  }));
+  const found = suggestionsOf(aUser(), { meals, tracking: tracking.toReversed() }, '2026-11-21');
+
+  expect(found.map(({ type }) => type)).toEqual(['health_status', 'dietary', 'weight', 'activity']);
+  expect(inOrder(found)).toEqual(found);
+  expect(found.every(({ id }) => id.startsWith(aUser().id))).toBe(true);
+});

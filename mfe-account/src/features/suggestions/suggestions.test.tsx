@@ -1,0 +1,133 @@
+import { account } from '@nestwell/contracts/account';
+import { fitness } from '@nestwell/contracts/fitness';
+import { nutrition, type Meal } from '@nestwell/contracts/nutrition';
+import { answer, aUser, refuse, renderWithHost } from '@nestwell/remote-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { localDay } from '../../lib/local-day';
+import { CompactSuggestion } from './compact-suggestion';
+import { daysBefore } from './lib/suggestions-of';
+import { Suggestions } from './suggestions';
+
+const today = localDay(new Date());
+const user = aUser({ dietaryRestrictions: ['keto'] });
+
+const meals: Meal[] = Array.from({ length: 14 }, (_, index) => ({
+  id: String(index),
+  userId: user.id,
+  name: index < 11 ? 'Chicken toast' : 'Cheese toast',
+  calories: 400,
+  protein: null,
+  carbs: null,
+  fat: null,
+  mealType: 'lunch',
+  loggedAt: new Date().toISOString(),
+}));
+const blank = { userId: user.id, waterIntake: null, sleepHours: null, mood: null, energyLevel: null };
+const tracking = Array.from({ length: 3 }, (_, index) => ({
+  ...blank,
+  id: String(index),
+  date: daysBefore(today, index),
+  weight: 146,
+  postpartumBlues: true,
+}));
+
+beforeEach(() => localStorage.removeItem('dismissedSuggestions'));
+
+function show(ui = <Suggestions />) {
+  return renderWithHost(ui, {
+    user,
+    answers: [
+      answer(nutrition.listMeals, meals),
+      answer(fitness.listTracking, tracking),
+      answer(account.updateUser, ({ body }) => aUser({ ...(body as object), currentWeight: 146 })),
+    ],
+  });
+}
+
+it('shows two at most, health first, which leads to support instead of being accepted', async () => {
+  show();
+  const support = await screen.findByRole('link', { name: 'Get Support' });
+
+  expect(support).toHaveAttribute('href', '/wellness');
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'These days sound heavy',
+    'Update your weight?',
+  ]);
+  expect(screen.getByText('90% match')).toBeVisible();
+});
+
+it('shows one where there is little room', async () => {
+  show(<CompactSuggestion />);
+
+  expect(await screen.findByRole('heading')).toHaveTextContent('These days sound heavy');
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
+});
+
+it('asks for the last 14 and 30 days', async () => {
+  const view = show();
+  await screen.findByRole('link', { name: 'Get Support' });
+
+  expect(view.calls(nutrition.listMeals)[0]?.query.startDate).toBe(daysBefore(today, 13));
+  expect(view.calls(fitness.listTracking)[0]?.query.startDate).toBe(daysBefore(today, 29));
+});
+
+it('sends an accepted weight as text and hides it from then on', async () => {
+  const view = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Use 146 lb' }));
+
+  expect(await screen.findByText('Profile Updated')).toBeVisible();
+  expect(view.calls(account.updateUser)[0]?.body).toEqual({ currentWeight: '146' });
+  expect(localStorage.getItem('dismissedSuggestions')).toBe(JSON.stringify([`${user.id}:weight:146`]));
+});
+
+it('appends an accepted diet', async () => {
+  const view = show();
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Dismiss suggestion: Update your weight?' }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Update my profile' }));
+
+  await screen.findByText('Profile Updated');
+  expect(view.calls(account.updateUser)[0]?.body).toEqual({ dietaryRestrictions: ['keto', 'dairy-free'] });
+});
+
+it('keeps the card and says so when the profile cannot be updated', async () => {
+  const view = show();
+  view.answer(refuse(account.updateUser, 500));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use 146 lb' }));
+
+  const toast = await screen.findByRole('alert');
+  expect(toast).toHaveTextContent('Update Failed');
+  expect(toast).toHaveTextContent('Failed to update your profile. Please try again.');
+  expect(screen.getByRole('button', { name: 'Use 146 lb' })).toBeVisible();
+});
+
+it('keeps what was dismissed away after a reload, for this user only', async () => {
+  const first = show();
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Dismiss suggestion: These days sound heavy' }),
+  );
+  first.unmount();
+  show();
+
+  expect(await screen.findByText('Update your weight?')).toBeVisible();
+  expect(screen.queryByText('These days sound heavy')).not.toBeInTheDocument();
+});
+
+it('stays quiet when logs cannot be read, and names the failure', async () => {
+  const view = renderWithHost(<Suggestions />, {
+    user,
+    answers: [refuse(nutrition.listMeals, 500), refuse(fitness.listTracking, 500)],
+  });
+  await waitFor(() =>
+    expect(
+      view.queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state.error?.message),
+    ).toEqual(['Failed to fetch recent meals', 'Failed to fetch recent tracking']),
+  );
+
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});

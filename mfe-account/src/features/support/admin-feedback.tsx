@@ -1,0 +1,104 @@
+import { feedbackLimits, type FeedbackForAdmins } from '@nestwell/contracts/account';
+import { useQuery } from '@nestwell/remote-kit';
+import {
+  Badge,
+  Button,
+  Card,
+  CheckIcon,
+  Clock,
+  EmptyState,
+  LoadFailure,
+  Row,
+  Skeleton,
+  TextArea,
+} from '@nestwell/ui';
+import { useState } from 'react';
+import { timeAgo } from '../../lib/time-ago';
+import { allFeedback, useReply } from './support.queries';
+import * as css from './support.module.css';
+
+/** Everything that was sent, newest first, each with one reply. */
+export function AdminFeedback() {
+  const feedback = useQuery(allFeedback());
+
+  if (feedback.isPending) return <Skeleton label="Loading feedback" rows={4} />;
+  if (feedback.isLoadingError) {
+    return <LoadFailure onRetry={() => void feedback.refetch()} retrying={feedback.isRefetching} />;
+  }
+  if (feedback.data.length === 0) {
+    return (
+      <EmptyState art="cups" title="No feedback yet">
+        What members write appears here.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={css.aside}>
+      {feedback.data.map((row) => (
+        <Received key={row.id} feedback={row} />
+      ))}
+    </div>
+  );
+}
+
+function Received({ feedback }: { feedback: FeedbackForAdmins }) {
+  const { name, email, message, createdAt, adminReply, adminNotes } = feedback;
+  return (
+    <Card aria-label={`Feedback from ${name}`}>
+      <div className={css.card}>
+        <Row between align="top" wrap>
+          <div>
+            <b>{name}</b>
+            <p className={css.small}>{email}</p>
+            <p className={css.time}>{timeAgo(new Date(createdAt), new Date())}</p>
+          </div>
+          {adminReply === null ? (
+            <Badge tone="warn" icon={<Clock aria-hidden="true" />}>
+              New
+            </Badge>
+          ) : (
+            <Badge tone="success" icon={<CheckIcon aria-hidden="true" />}>
+              Responded
+            </Badge>
+          )}
+        </Row>
+        <p className={css.message}>{message}</p>
+        {adminReply === null ? (
+          <ReplyForm feedback={feedback} />
+        ) : (
+          <div className={css.reply}>
+            <b>Reply</b>
+            <p className={css.message}>{adminReply}</p>
+          </div>
+        )}
+        {adminNotes !== null && <p className={css.small}>Notes: {adminNotes}</p>}
+      </div>
+    </Card>
+  );
+}
+
+function ReplyForm({ feedback }: { feedback: FeedbackForAdmins }) {
+  const [adminReply, setReply] = useState('');
+  const reply = useReply(() => setReply(''));
+  const params = { feedbackId: feedback.id };
+  return (
+    <>
+      <TextArea
+        label={`Reply to ${feedback.name}`}
+        rows={3}
+        limit={feedbackLimits.reply}
+        value={adminReply}
+        onValueChange={setReply}
+      />
+      <Button
+        variant="soft"
+        disabled={adminReply.trim() === ''}
+        busy={reply.isPending}
+        busyLabel="Sending..."
+        onClick={() => reply.mutate({ params, body: { adminReply } })}
+      >
+        Send reply
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSpeech } from '@nestwell/remote-kit';
+import { Disclosure, IconButton, Square, Volume2 } from '@nestwell/ui';
+import { faqs, type Faq } from './lib/faqs';
+import * as css from './support.module.css';
+
+export function FaqList() {
+  return (
+    <div>
+      {faqs.map((faq, index) => (
+        <Disclosure key={faq.question} title={faq.question} ruled defaultOpen={index === 0}>
+          <Answer faq={faq} />
+        </Disclosure>
+      ))}
+    </div>
+  );
+}
+
+function Answer({ faq }: { faq: Faq }) {
+  const { supported, speaking, toggle } = useSpeech();
+  return (
+    <div className={css.answer}>
+      <p>{faq.answer}</p>
+      {supported && (
+        <IconButton
+          label={`Read “${faq.question}” aloud`}
+          pressed={speaking}
+          onClick={() => toggle(`${faq.question} ${faq.answer}`)}
+        >
+          {speaking ? <Square aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+        </IconButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { account, normalisedEmail, type User } from '@nestwell/contracts/account';
+import { call, HttpError, useUser } from '@nestwell/remote-kit';
+import { useState } from 'react';
+
+/** Why she is not logged in yet. Each screen has its own words for it. */
+export type LoginProblem = 'empty' | 'unknown' | 'wrong-code' | 'too-many' | 'failed';
+
+interface EmailLoginOptions {
+  onLogin: (user: User) => void;
+  onProblem: (problem: LoginProblem) => void;
+}
+
+export interface EmailLogin {
+  email: string;
+  setEmail: (email: string) => void;
+  /** `code` once the server has mailed a six-digit code. */
+  step: 'email' | 'code';
+  code: string;
+  setCode: (code: string) => void;
+  busy: boolean;
+  /** Takes the address, or with `step` code the code. */
+  submit: () => Promise<void>;
+  /** Logs in with an address from elsewhere on the screen; rejects unless that, or asking for a code, worked. */
+  enter: (email: string) => Promise<void>;
+  /** Back to the address, to correct it or to ask for another code. */
+  restart: () => void;
+}
+
+/** Login by e-mail alone, with a code from the e-mail where the server asks for one. Never creates anybody. */
+export function useEmailLogin({ onLogin, onProblem }: EmailLoginOptions): EmailLogin {
+  const { login, adopt } = useUser();
+  const [email, setEmail] = useState('');
+  const [code, setCode] = useState('');
+  const [step, setStep] = useState<EmailLogin['step']>('email');
+  const [busy, setBusy] = useState(false);
+
+  async function enter(address: string): Promise<void> {
+    try {
+      onLogin(await login(address));
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.code !== 'verification_required') throw error;
+      setEmail(address);
+      setCode('');
+      setStep('code');
+    }
+  }
+
+  async function verify(address: string): Promise<void> {
+    const user = await call(account.verifySession, { body: { email: address, code: code.trim() } });
+    adopt(user);
+    onLogin(user);
+  }
+
+  async function submit(): Promise<void> {
+    const address = normalisedEmail(email);
+    if (!address) return onProblem('empty');
+    setBusy(true);
+    try {
+      await (step === 'code' ? verify(address) : enter(address));
+    } catch (error) {
+      onProblem(problemOf(error, step));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const restart = () => setStep('email');
+  return { email, setEmail, step, code, setCode, busy, submit, enter, restart };
+}
+
+function problemOf(error: unknown, step: EmailLogin['step']): LoginProblem {
+  if (!(error instanceof HttpError)) return 'failed';
+  if (error.status === 429) return 'too-many';
+  if (step === 'code') return error.status < 500 ? 'wrong-code' : 'failed';
+  // What cannot be an address is nobody's.
+  return error.status === 404 || error.status === 400 ? 'unknown' : 'failed';
+}

@@ -1,0 +1,36 @@
+import type { PregnancyStage, User } from '@nestwell/contracts/account';
+
+export const stageWords = {
+  first_trimester: 'First trimester',
+  second_trimester: 'Second trimester',
+  third_trimester: 'Third trimester',
+  postpartum: 'Postpartum',
+} as const satisfies Record<PregnancyStage, string>;
+
+/** "4 months postpartum", "1 month postpartum". */
+export function monthsWords(months: number): string {
+  return `${months} ${months === 1 ? 'month' : 'months'} postpartum`;
+}
+
+type StageOf = Pick<
+  User,
+  | 'isPregnant'
+  | 'pregnancyPaused'
+  | 'pregnancyWeek'
+  | 'pregnancyStage'
+  | 'monthsPostpartum'
+  | 'isBreastfeeding'
+>;
+
+/** The badge and the words beside it under the greeting; null where nothing is known or she has paused it. */
+export function stageLine(user: StageOf): { badge: string; aside: string | null } | null {
+  if (!user.isPregnant) {
+    if (user.monthsPostpartum === null) return null;
+    return { badge: monthsWords(user.monthsPostpartum), aside: user.isBreastfeeding ? 'Nursing' : null };
+  }
+  if (user.pregnancyPaused || user.pregnancyWeek === null) return null;
+  return {
+    badge: `Week ${user.pregnancyWeek}`,
+    aside: user.pregnancyStage && stageWords[user.pregnancyStage],
+  };
+}

@@ -1,0 +1,55 @@
+import { account, type SubscriptionStatus, type User } from '@nestwell/contracts/account';
+import { answer, aNursingMother, aUser, refuse, startPreview } from '@nestwell/remote-kit/preview';
+import { screenAnswers } from './preview-answers';
+import { remote } from './remote';
+
+const trial: SubscriptionStatus = {
+  isActive: true,
+  subscriptionStatus: 'active',
+  subscriptionType: 'trial',
+  isExpired: false,
+  daysRemaining: 2,
+};
+const leila = aNursingMother({
+  name: 'Leila Haddad',
+  email: 'leila@example.com',
+  currentWeight: 148,
+  healthyWeightGoal: 140,
+  height: 165,
+  dietaryRestrictions: ['dairy-free', 'vegetarian'],
+});
+
+const answersFor = (user: User) => [
+  answer(account.getUser, user),
+  answer(account.updateUser, ({ body }) => ({ ...user, ...(body as Partial<User>) })),
+  answer(account.subscriptionStatus, trial),
+  answer(account.cancelSubscription, {
+    ...trial,
+    isActive: false,
+    subscriptionStatus: 'cancelled',
+    daysRemaining: 0,
+  }),
+  ...screenAnswers(user),
+];
+
+startPreview(remote, {
+  scenarios: {
+    'Second trimester': { answers: answersFor(aUser()) },
+    'Past the due date': {
+      user: aUser({ pregnancyWeek: 41 }),
+      answers: answersFor(aUser({ pregnancyWeek: 41 })),
+    },
+    Nursing: { user: leila, answers: answersFor(leila) },
+    Visitor: {
+      user: null,
+      answers: [refuse(account.findUserByEmail, 404), answer(account.createUser, aUser())],
+    },
+    'Login with a code': {
+      user: null,
+      answers: [
+        refuse(account.findUserByEmail, 401, 'verification_required'),
+        answer(account.verifySession, leila),
+      ],
+    },
+  },
+});

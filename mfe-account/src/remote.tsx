@@ -1,0 +1,71 @@
+import { defineRemote } from '@nestwell/remote-kit';
+import { HomeHeader } from './widgets/home-header/home-header';
+import { BabyCard } from './features/baby/baby-card';
+import { Suggestions } from './features/suggestions/suggestions';
+import { DailyQuote } from './features/quote/daily-quote';
+import { SettingsLink } from './features/settings/settings-link';
+import { CompactSuggestion } from './features/suggestions/compact-suggestion';
+
+/** What this module gives to the site. */
+export const remote = defineRemote({
+  id: 'account',
+  contract: 1,
+  pages: [
+    {
+      path: '/onboarding',
+      title: 'Onboarding',
+      open: true,
+      bare: true,
+      load: () => import('./features/onboarding/onboarding-page').then((page) => page.OnboardingPage),
+    },
+    {
+      path: '/onboarding-new',
+      title: 'Onboarding',
+      open: true,
+      bare: true,
+      load: () => import('./features/onboarding/onboarding-page').then((page) => page.OnboardingPage),
+    },
+    {
+      path: '/settings',
+      title: 'Settings',
+      nav: { label: 'Settings', icon: 'settings', order: 9 },
+      load: () => import('./features/settings/settings-page').then((page) => page.SettingsPage),
+    },
+    {
+      path: '/checkout',
+      title: 'Plans',
+      open: true,
+      bare: true,
+      load: () => import('./features/checkout/checkout-page').then((page) => page.CheckoutPage),
+    },
+    {
+      path: '/support',
+      title: 'Support Center',
+      open: true,
+      nav: { label: 'Support', icon: 'support', order: 8 },
+      load: () => import('./features/support/support-page').then((page) => page.SupportPage),
+    },
+    {
+      path: '/privacy',
+      title: 'Privacy Policy',
+      open: true,
+      bare: true,
+      load: () => import('./features/legal/privacy-page').then((page) => page.PrivacyPage),
+    },
+    {
+      path: '/terms',
+      title: 'Terms and Conditions',
+      open: true,
+      bare: true,
+      load: () => import('./features/legal/terms-page').then((page) => page.TermsPage),
+    },
+  ],
+  widgets: [
+    { slot: 'home.header@1', component: HomeHeader },
+    { slot: 'home.baby@1', component: BabyCard },
+    { slot: 'home.suggestions@1', component: Suggestions },
+    { slot: 'home.quote@1', component: DailyQuote },
+    { slot: 'home.settings-link@1', component: SettingsLink },
+    { slot: 'progress.suggestions@1', component: CompactSuggestion },
+  ],
+});

@@ -1,0 +1,54 @@
+import { calendar, type Reminder, type Scope } from '@nestwell/contracts/calendar';
+import { useCall, useMember, useToast } from '@nestwell/remote-kit';
+import { ConfirmDialog } from '@nestwell/ui';
+import { useRefreshReminders } from '../../../lib/reminders.queries';
+import { ScopeQuestion } from './scope-question';
+
+/** Deletes one, or asks how far a series is meant. */
+export function DeleteQuestion({ reminder, onClose }: { reminder: Reminder; onClose: () => void }) {
+  const { id: userId } = useMember();
+  const { toast } = useToast();
+  const remove = useCall(calendar.deleteReminder, { onSuccess: useRefreshReminders() });
+  const deleteIt = (scope: Scope) =>
+    remove.mutate(
+      { params: { reminderId: reminder.id }, query: { userId, scope } },
+      {
+        onSuccess: () => {
+          onClose();
+          toast({ title: 'Reminder deleted' });
+        },
+        onError: () => {
+          toast({
+            title: 'Error',
+            description: 'Failed to delete the reminder. Please try again.',
+            tone: 'alert',
+          });
+        },
+      },
+    );
+  const title = `Delete “${reminder.title}”?`;
+  if (reminder.recurring !== 'none') {
+    return (
+      <ScopeQuestion
+        title={title}
+        confirmLabel="Delete"
+        danger
+        busy={remove.isPending}
+        onChoose={deleteIt}
+        onCancel={onClose}
+      />
+    );
+  }
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      description="This cannot be undone."
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+      busy={remove.isPending}
+      onConfirm={() => deleteIt('one')}
+    />
+  );
+}

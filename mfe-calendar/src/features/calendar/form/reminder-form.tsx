@@ -1,0 +1,99 @@
+import { calendar, type Reminder, type Scope } from '@nestwell/contracts/calendar';
+import { HttpError, useCall, useMember, useToast } from '@nestwell/remote-kit';
+import { Button, Sheet } from '@nestwell/ui';
+import { useState } from 'react';
+import { useRefreshReminders } from '../../../lib/reminders.queries';
+import { whenInWords } from '../../../lib/reminder-words';
+import { ScopeQuestion } from '../details/scope-question';
+import { errorsOf, requestOf, type FormValues } from './form-values';
+import { ReminderFields } from './reminder-fields';
+
+interface ReminderFormProps {
+  /** The reminder being changed; none when a new one is made. */
+  reminder?: Reminder;
+  initial: FormValues;
+  onClose: () => void;
+}
+
+/** Adds or changes a reminder. A failure keeps everything she typed. */
+export function ReminderForm({ reminder, initial, onClose }: ReminderFormProps) {
+  const [values, setValues] = useState(initial);
+  const [tried, setTried] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const { save, saving } = useSaving(reminder, onClose);
+  const errors = errorsOf(values);
+  const inSeries = reminder !== undefined && reminder.recurring !== 'none';
+
+  const submit = () => {
+    setTried(true);
+    if (Object.keys(errors).length > 0) return;
+    if (inSeries) setAsking(true);
+    else save(values);
+  };
+
+  return (
+    <Sheet
+      open
+      onOpenChange={onClose}
+      title={reminder ? 'Edit Reminder' : 'Add Reminder'}
+      footer={
+        <>
+          <Button variant="line" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={saving} busyLabel="Saving..." onClick={submit}>
+            Save reminder
+          </Button>
+        </>
+      }
+    >
+      <ReminderFields
+        values={values}
+        errors={tried ? errors : {}}
+        onChange={(changes) => setValues({ ...values, ...changes })}
+      />
+      {asking && (
+        <ScopeQuestion
+          title="Change which reminders?"
+          confirmLabel="Change"
+          onCancel={() => setAsking(false)}
+          onChoose={(scope) => {
+            setAsking(false);
+            save(values, scope);
+          }}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+function useSaving(reminder: Reminder | undefined, onSaved: () => void) {
+  const { id: userId } = useMember();
+  const { toast } = useToast();
+  const refresh = useRefreshReminders();
+  const create = useCall(calendar.createReminder, { onSuccess: refresh });
+  const update = useCall(calendar.updateReminder, { onSuccess: refresh });
+  const told = {
+    onSuccess: ({ title, dueDateTime }: Reminder) => {
+      onSaved();
+      const when = whenInWords(new Date(dueDateTime), new Date());
+      toast({ title: reminder ? 'Reminder changed' : 'Reminder created', description: `${title}, ${when}` });
+    },
+    onError: (error: Error) => {
+      const title = reminder ? 'Failed to Change Reminder' : 'Failed to Create Reminder';
+      const fallback = `There was an error ${reminder ? 'changing' : 'creating'} your reminder. Please try again.`;
+      const description = (error instanceof HttpError ? error.reason : undefined) ?? fallback;
+      toast({ title, description, tone: 'alert' });
+    },
+  };
+  const save = (values: FormValues, scope: Scope = 'one') => {
+    const { recurring, recurringEndDate, ...plain } = { userId, ...requestOf(values) };
+    const repeats = { recurring, recurringEndDate };
+    if (!reminder) return create.mutate({ body: { ...plain, ...repeats } }, told);
+    // One occurrence of a series cannot repeat otherwise than the series does.
+    const onlyOne = reminder.recurring !== 'none' && scope === 'one';
+    const body = onlyOne ? plain : { ...plain, ...repeats };
+    return update.mutate({ params: { reminderId: reminder.id }, query: { scope }, body }, told);
+  };
+  return { save, saving: create.isPending || update.isPending };
+}

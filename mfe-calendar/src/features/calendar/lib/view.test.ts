@@ -1,0 +1,22 @@
+import { dayKey } from '../../../lib/days';
+import { rangeOf, stepped, titleOf } from './view';
+
+const THURSDAY = new Date(2026, 9, 15);
+
+it.each([
+  ['day', '2026-10-15', '2026-10-15', 'Thursday 15 October'],
+  ['week', '2026-10-12', '2026-10-18', '12 – 18 Oct 2026'],
+  ['month', '2026-09-28', '2026-11-01', 'October 2026'],
+] as const)('%s', (view, from, until, title) => {
+  const range = rangeOf(view, THURSDAY);
+
+  expect([dayKey(range.from), dayKey(range.until), titleOf(view, THURSDAY)]).toEqual([from, until, title]);
+});
+
+it.each([
+  ['day', '2026-10-16'],
+  ['week', '2026-10-22'],
+  ['month', '2026-11-15'],
+] as const)('goes on by a %s', (view, next) => {
+  expect(dayKey(stepped(view, THURSDAY, 1))).toBe(next);
+});

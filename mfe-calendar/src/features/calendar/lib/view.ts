@@ -1,0 +1,33 @@
+import { addDays, addMonths, monthGrid, startOfWeek } from '../../../lib/days';
+import { dayInWords, monthInWords } from '../../../lib/reminder-words';
+
+export type View = 'day' | 'week' | 'month';
+
+export interface Range {
+  from: Date;
+  until: Date;
+}
+
+/** The days a view shows around the chosen one, both included. */
+export function rangeOf(view: View, day: Date): Range {
+  if (view === 'day') return { from: day, until: day };
+  if (view === 'week') return { from: startOfWeek(day), until: addDays(startOfWeek(day), 6) };
+  const weeks = monthGrid(day);
+  return { from: weeks[0]?.[0] ?? day, until: weeks.at(-1)?.[6] ?? day };
+}
+
+/** The day to choose for the view before (-1) or after (1). */
+export function stepped(view: View, day: Date, direction: -1 | 1): Date {
+  if (view === 'day') return addDays(day, direction);
+  return view === 'week' ? addDays(day, 7 * direction) : addMonths(day, direction);
+}
+
+export function titleOf(view: View, day: Date): string {
+  if (view === 'day') return dayInWords(day);
+  if (view === 'month') return monthInWords(day);
+  const { from, until } = rangeOf('week', day);
+  const month = (date: Date) => date.toLocaleDateString('en-GB', { month: 'short' });
+  const start =
+    from.getMonth() === until.getMonth() ? String(from.getDate()) : `${from.getDate()} ${month(from)}`;
+  return `${start} – ${until.getDate()} ${month(until)} ${until.getFullYear()}`;
+}

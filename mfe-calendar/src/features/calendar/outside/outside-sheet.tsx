@@ -1,0 +1,32 @@
+import { LoadFailure, Section, Sheet, Skeleton, Stack } from '@nestwell/ui';
+import { FeedPart } from './feed-part';
+import { useReminderSettings } from './outside.queries';
+import { PushPart } from './push-part';
+
+/** How reminders leave the app: calendar programs and announcements while it is closed. */
+export function OutsideSheet({ onClose }: { onClose: () => void }) {
+  const settings = useReminderSettings();
+  return (
+    <Sheet
+      open
+      onOpenChange={onClose}
+      title="Calendar elsewhere"
+      description="Neutral by default: nobody reads along."
+    >
+      {settings.isPending ? (
+        <Skeleton label="Loading settings" />
+      ) : settings.isLoadingError ? (
+        <LoadFailure onRetry={() => void settings.refetch()} />
+      ) : (
+        <Stack gap={6}>
+          <Section level={3} title="When the app is closed">
+            <PushPart settings={settings.data} />
+          </Section>
+          <Section level={3} title="In your own calendar">
+            <FeedPart settings={settings.data} />
+          </Section>
+        </Stack>
+      )}
+    </Sheet>
+  );
+}

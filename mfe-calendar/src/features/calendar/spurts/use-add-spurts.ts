@@ -1,0 +1,70 @@
+import { calendar } from '@nestwell/contracts/calendar';
+import { call, useMember, useMutation, useToast } from '@nestwell/remote-kit';
+import { addDays, dayKey, startOfDay } from '../../../lib/days';
+import { useRefreshReminders } from '../../../lib/reminders.queries';
+import { upcomingSpurts, type GrowthSpurt } from './growth-spurts';
+
+const WEEKS_AHEAD = 8;
+const LEAD = 60;
+
+/** 'Auto-Add Growth Spurt Reminders': makes those of the next eight weeks that are not there yet. */
+export function useAddSpurts() {
+  const { id: userId, monthsPostpartum } = useMember();
+  const { toast } = useToast();
+  const refresh = useRefreshReminders();
+  const add = useMutation({
+    mutationFn: (spurts: GrowthSpurt[]) => addMissing(userId, spurts),
+    onSuccess: async (added) => {
+      await refresh();
+      if (added === 0)
+        toast({ title: 'No upcoming growth spurts', description: 'They are in your calendar already.' });
+      else toast({ title: 'Growth spurt reminders added', description: `${added} in the next 2 months.` });
+    },
+    onError: () => {
+      const description = 'There was an error creating your reminder. Please try again.';
+      toast({ title: 'Failed to Create Reminder', description, tone: 'alert' });
+    },
+  });
+  const start = () => {
+    if (monthsPostpartum === null) {
+      const description = 'Please set your postpartum months in your profile first.';
+      toast({ title: 'Cannot add growth spurt reminders', description, tone: 'alert' });
+      return;
+    }
+    const spurts = upcomingSpurts(monthsPostpartum, new Date());
+    if (spurts.length === 0)
+      toast({ title: 'No upcoming growth spurts', description: 'None in the next 2 months.' });
+    else add.mutate(spurts);
+  };
+  return { start, busy: add.isPending };
+}
+
+/** Answers how many were made. Those of a former try stay, so that trying again makes the rest. */
+async function addMissing(userId: string, spurts: GrowthSpurt[]): Promise<number> {
+  const today = startOfDay(new Date());
+  const query = {
+    startDate: today.toISOString(),
+    endDate: addDays(today, WEEKS_AHEAD * 7 + 1).toISOString(),
+  };
+  const known = await call(calendar.listReminders, { params: { userId }, query });
+  const taken = new Set(
+    known
+      .filter(({ type }) => type === 'growth_spurt')
+      .map(({ dueDateTime }) => dayKey(new Date(dueDateTime))),
+  );
+  const missing = spurts.filter(({ due }) => !taken.has(dayKey(due)));
+  for (const { week, due } of missing) {
+    await call(calendar.createReminder, {
+      body: {
+        userId,
+        title: `Growth spurt around week ${week}`,
+        description: 'Some babies feed more around now. More feeds for a few days are common.',
+        type: 'growth_spurt',
+        dueDateTime: due.toISOString(),
+        notificationMinutes: LEAD,
+        priority: 'medium',
+      },
+    });
+  }
+  return missing.length;
+}

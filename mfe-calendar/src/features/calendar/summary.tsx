@@ -1,0 +1,24 @@
+import type { Reminder } from '@nestwell/contracts/calendar';
+import { summaryOf } from './lib/by-day';
+import * as css from './calendar-page.module.css';
+
+/** Four counts over the visible days. */
+export function Summary({ reminders }: { reminders: readonly Reminder[] }) {
+  const { total, completed, urgent, appointments } = summaryOf(reminders);
+  const tiles = [
+    ['Total', total],
+    ['Done', completed],
+    ['Urgent', urgent],
+    ['Visits', appointments],
+  ] as const;
+  return (
+    <dl className={css.tiles} aria-label="In the days shown">
+      {tiles.map(([name, count]) => (
+        <div key={name} className={css.tile}>
+          <dt>{name}</dt>
+          <dd className="nw-num">{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

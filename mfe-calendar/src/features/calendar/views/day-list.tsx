@@ -1,0 +1,60 @@
+import type { Reminder } from '@nestwell/contracts/calendar';
+import { Card, EggCheck, EggWell, List } from '@nestwell/ui';
+import { classNames } from '../../../lib/class-names';
+import { timeAndMore } from '../../../lib/reminder-words';
+import { typeLooks } from '../../../lib/reminder-types';
+import { TimingBadge } from '../../../lib/timing-badge';
+import * as css from './day-list.module.css';
+
+export interface ReminderActs {
+  onComplete: (reminder: Reminder, completed: boolean) => void;
+  onOpen: (reminder: Reminder) => void;
+}
+
+interface DayListProps {
+  /** Names the list: the day in words. */
+  label: string;
+  reminders: readonly Reminder[];
+  now: number;
+  acts: ReminderActs;
+}
+
+export function DayList({ label, reminders, now, acts }: DayListProps) {
+  if (reminders.length === 0) return <p className={css.none}>Nothing planned</p>;
+  return (
+    <Card>
+      <List aria-label={`Reminders, ${label}`}>
+        {reminders.map((reminder) => (
+          <ReminderRow key={reminder.id} reminder={reminder} now={now} acts={acts} />
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+function ReminderRow({ reminder, now, acts }: { reminder: Reminder; now: number; acts: ReminderActs }) {
+  const { title, completed, type } = reminder;
+  const { shell, Icon } = typeLooks[type];
+  return (
+    <li className={css.row}>
+      <EggCheck
+        label={`${title} is done`}
+        labelHidden
+        checked={completed}
+        onCheckedChange={(next) => acts.onComplete(reminder, next)}
+      />
+      <button type="button" className={css.open} onClick={() => acts.onOpen(reminder)}>
+        <span className={css.words}>
+          <span className={classNames(css.title, completed && css.done)}>{title}</span>
+          <span className={css.meta}>
+            {timeAndMore(reminder)}
+            <TimingBadge reminder={reminder} now={now} />
+          </span>
+        </span>
+        <EggWell shell={shell}>
+          <Icon aria-hidden="true" />
+        </EggWell>
+      </button>
+    </li>
+  );
+}

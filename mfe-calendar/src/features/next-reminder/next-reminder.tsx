@@ -1,0 +1,52 @@
+import { Link } from '@nestwell/remote-kit/router';
+import { useUser } from '@nestwell/remote-kit';
+import { Card, EggWell, linkClass, List, ListRow, MayAppear, Section } from '@nestwell/ui';
+import { typeLooks } from '../../lib/reminder-types';
+import { whenInWords } from '../../lib/reminder-words';
+import { useUpcomingReminders } from '../../lib/reminders.queries';
+import { dueAt } from '../../lib/timing';
+import { TimingBadge } from '../../lib/timing-badge';
+import { useNow } from '../../lib/use-now';
+
+/** Overdue ones stay the next thing for this long, in milliseconds. */
+const STILL_NEXT = 2 * 3_600_000;
+
+/** Home's line about what comes next; nothing where nothing is planned. */
+export function NextReminder() {
+  const { user } = useUser();
+  return user && <Next />;
+}
+
+function Next() {
+  const now = useNow();
+  const { reminders, isLoading } = useUpcomingReminders();
+  const next = reminders.find((reminder) => !reminder.completed && dueAt(reminder) > now - STILL_NEXT);
+  if (isLoading) return <MayAppear />;
+  if (!next) return null;
+  const { shell, Icon } = typeLooks[next.type];
+  return (
+    <Section
+      title="Next reminder"
+      action={
+        <Link className={linkClass} to="/calendar">
+          Calendar
+        </Link>
+      }
+    >
+      <Card>
+        <List aria-label="Next reminder">
+          <ListRow
+            well={
+              <EggWell shell={shell}>
+                <Icon aria-hidden="true" />
+              </EggWell>
+            }
+            title={next.title}
+            meta={whenInWords(new Date(next.dueDateTime), new Date(now))}
+            end={<TimingBadge reminder={next} now={now} />}
+          />
+        </List>
+      </Card>
+    </Section>
+  );
+}

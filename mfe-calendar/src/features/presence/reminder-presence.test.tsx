@@ -1,0 +1,137 @@
+import { calendar, type Reminder } from '@nestwell/contracts/calendar';
+import { answer, renderWithHost } from '@nestwell/remote-kit/testing';
+import { act } from '@testing-library/react';
+import { changeSoundSettings } from '../../lib/sound-settings';
+import { aReminder } from '../../testing/a-reminder';
+import { ReminderPresence } from './reminder-presence';
+
+const DUE = Date.parse('2026-11-20T12:00:00Z');
+const MINUTE = 60_000;
+
+let notes: number[] = [];
+let spoken: { text: string; rate: number }[] = [];
+
+beforeEach(() => {
+  notes = [];
+  spoken = [];
+  localStorage.clear();
+  jest.useFakeTimers();
+  Object.assign(globalThis, { AudioContext: FakeAudio, SpeechSynthesisUtterance: FakeUtterance });
+  Object.defineProperty(globalThis, 'speechSynthesis', {
+    configurable: true,
+    value: { cancel: () => undefined, speak: ({ text, rate }: FakeUtterance) => spoken.push({ text, rate }) },
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+class FakeUtterance extends EventTarget {
+  rate = 1;
+  constructor(readonly text: string) {
+    super();
+  }
+}
+
+class FakeAudio {
+  state = 'running';
+  currentTime = 0;
+  destination = {};
+  createOscillator() {
+    const frequency = { value: 0 };
+    return {
+      frequency,
+      connect: (next: object) => next,
+      start: () => notes.push(frequency.value),
+      stop: () => undefined,
+    };
+  }
+  createGain() {
+    const gain = { setValueAtTime: () => undefined, linearRampToValueAtTime: () => undefined };
+    return { gain, connect: (next: object) => next };
+  }
+  resume() {
+    return Promise.resolve();
+  }
+}
+
+async function open(reminder: Reminder, minutes: number) {
+  jest.setSystemTime(DUE + minutes * MINUTE);
+  const view = renderWithHost(<ReminderPresence />, {
+    answers: [answer(calendar.listReminders, [reminder])],
+  });
+  document.dispatchEvent(new Event('pointerdown'));
+  await pass(0.2);
+  return view;
+}
+
+/** Minute by minute, so that React draws between two looks at the clock. */
+async function pass(minutes: number) {
+  for (let passed = 0; passed < minutes; passed += 1) {
+    await act(() => jest.advanceTimersByTimeAsync(Math.min(1, minutes - passed) * MINUTE));
+  }
+}
+
+it('chimes and speaks at the lead and when it is due, once each', async () => {
+  const { toasts } = await open(
+    aReminder({ dueDateTime: new Date(DUE).toISOString(), priority: 'high' }),
+    -20,
+  );
+  expect(notes).toEqual([]);
+
+  await pass(40);
+
+  expect(notes).toEqual([800, 1000, 800, 1000]);
+  expect(spoken).toEqual([
+    { text: 'Take iron in 15 minutes', rate: 0.9 },
+    { text: "It's time: Take iron", rate: 0.9 },
+  ]);
+  expect(toasts().map(({ title, tone }) => [title, tone])).toEqual([
+    ['Take iron in 15 minutes', 'status'],
+    ["It's time: Take iron", 'status'],
+  ]);
+});
+
+it('uses the overdue tone when the app is opened late, and interrupts only for urgent ones', async () => {
+  const { toasts } = await open(
+    aReminder({ dueDateTime: new Date(DUE).toISOString(), priority: 'urgent' }),
+    3,
+  );
+  await pass(1);
+
+  expect(notes).toEqual([800, 1000, 1200]);
+  expect(toasts()).toHaveLength(1);
+  expect(toasts()[0]).toMatchObject({ title: 'Take iron was due 3 minutes ago', tone: 'alert' });
+});
+
+it('does not repeat what another tab has sounded', async () => {
+  const reminder = aReminder({ dueDateTime: new Date(DUE).toISOString() });
+  const first = await open(reminder, 0);
+  await pass(1);
+  first.unmount();
+  notes = [];
+
+  await open(reminder, 2);
+  await pass(1);
+
+  expect(notes).toEqual([]);
+});
+
+it('speaks a far-ahead announcement more slowly and without a chime', async () => {
+  await open(
+    aReminder({ title: 'Vaccines', dueDateTime: new Date(DUE + 7 * 1440 * MINUTE).toISOString() }),
+    0,
+  );
+  await pass(1);
+
+  expect(notes).toEqual([]);
+  expect(spoken).toEqual([{ text: 'Vaccines is in one week', rate: 0.85 }]);
+});
+
+it('is silent at volume 0, but still shows it', async () => {
+  changeSoundSettings({ volume: 0 });
+  const { toasts } = await open(aReminder({ dueDateTime: new Date(DUE).toISOString() }), 0);
+  await pass(1);
+  changeSoundSettings({ volume: 0.5 });
+
+  expect([notes, spoken]).toEqual([[], []]);
+  expect(toasts()).toHaveLength(1);
+});

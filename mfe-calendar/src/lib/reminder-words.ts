@@ -1,0 +1,30 @@
+import type { Recurrence, Reminder } from '@nestwell/contracts/calendar';
+import { clockOf, sameDay } from './days';
+
+export const recurrenceWords = {
+  none: '',
+  daily: 'every day',
+  weekly: 'every week',
+  monthly: 'every month',
+  annual: 'every year',
+} as const satisfies Record<Recurrence, string>;
+
+/** '18:30, every day' or '14:00, Dr. Nowak'. */
+export function timeAndMore(reminder: Reminder): string {
+  const { recurring, doctorName, location } = reminder;
+  return [clockOf(new Date(reminder.dueDateTime)), recurrenceWords[recurring], doctorName, location]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** 'Wednesday, 28 October at 10:30'; today and tomorrow by their name. `now` on her clock. */
+export function whenInWords(due: Date, now: Date): string {
+  const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+  const day = sameDay(due, now) ? 'Today' : sameDay(due, tomorrow) ? 'Tomorrow' : dayInWords(due);
+  return `${day} at ${clockOf(due)}`;
+}
+
+export const dayInWords = (day: Date) =>
+  day.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+export const monthInWords = (day: Date) =>
+  day.toLocaleDateString('en-GB', { month: 'long', year: 'numeric' });

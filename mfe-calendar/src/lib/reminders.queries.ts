@@ -1,0 +1,79 @@
+import { calendar, type Reminder } from '@nestwell/contracts/calendar';
+import { keyOf } from '@nestwell/contracts/kernel';
+import {
+  keepPreviousData,
+  readOf,
+  useCall,
+  useMember,
+  useQuery,
+  useQueryClient,
+  useUser,
+} from '@nestwell/remote-kit';
+import { useEffect } from 'react';
+import { addDays, addMonths, startOfDay } from './days';
+
+const MOST = 1000;
+const POLL = 60_000;
+const MONTHS_AHEAD = 2;
+
+const within = (userId: string, from: Date, to: Date) =>
+  readOf(calendar.listReminders, {
+    params: { userId },
+    query: { startDate: from.toISOString(), endDate: to.toISOString(), limit: MOST },
+  });
+
+/** Reminders from a day's start up to another day's end. */
+export function useReminders(from: Date, until: Date) {
+  const { id } = useMember();
+  const end = new Date(addDays(until, 1).getTime() - 1);
+  return useQuery({ ...within(id, from, end), placeholderData: keepPreviousData, staleTime: 0 });
+}
+
+/** From today to two months ahead, asked for every minute while the page is seen, and at once on coming back. */
+export function useUpcomingReminders(): { reminders: readonly Reminder[]; isLoading: boolean } {
+  const { user } = useUser();
+  const today = startOfDay(new Date());
+  const upcoming = useQuery({
+    ...within(user?.id ?? '', today, addMonths(today, MONTHS_AHEAD)),
+    enabled: user !== null,
+    refetchInterval: POLL,
+    refetchIntervalInBackground: false,
+    staleTime: POLL,
+    retry: false,
+  });
+  const { refetch } = upcoming;
+  useEffect(() => {
+    if (!user) return;
+    const catchUp = () => document.visibilityState === 'visible' && void refetch();
+    document.addEventListener('visibilitychange', catchUp);
+    return () => document.removeEventListener('visibilitychange', catchUp);
+  }, [refetch, user]);
+  return { reminders: upcoming.data ?? [], isLoading: upcoming.isLoading };
+}
+
+/** Covers every list of hers. */
+const remindersKey = (userId: string) => keyOf(calendar.listReminders, { params: { userId } });
+
+/** Every list of reminders is asked for anew. */
+export function useRefreshReminders() {
+  const { id } = useMember();
+  const queryClient = useQueryClient();
+  return () =>
+    queryClient.invalidateQueries({ queryKey: keyOf(calendar.listReminders, { params: { userId: id } }) });
+}
+
+/** The tick shows at once; a failure takes it back. */
+export function useCompleteReminder() {
+  const { id: userId } = useMember();
+  const queryClient = useQueryClient();
+  const refresh = useRefreshReminders();
+  const tick = (reminderId: string, completed: boolean) =>
+    queryClient.setQueriesData<Reminder[]>({ queryKey: remindersKey(userId) }, (shown) =>
+      shown?.map((reminder) => (reminder.id === reminderId ? { ...reminder, completed } : reminder)),
+    );
+  return useCall(calendar.completeReminder, {
+    onMutate: ({ params, body }) => tick(params.reminderId, body.completed),
+    onError: (_, { params, body }) => tick(params.reminderId, !body.completed),
+    onSuccess: refresh,
+  });
+}

@@ -1,0 +1,22 @@
+import { defineRemote } from '@nestwell/remote-kit';
+import { NextReminder } from './features/next-reminder/next-reminder';
+import { ReminderPresence } from './features/presence/reminder-presence';
+
+/** What this module gives to the site. */
+export const remote = defineRemote({
+  id: 'calendar',
+  contract: 1,
+  pages: [
+    {
+      path: '/calendar',
+      title: 'Calendar',
+      signIn: 'Please log in to access your calendar.',
+      nav: { label: 'Calendar', icon: 'calendar', order: 6 },
+      load: () => import('./features/calendar/calendar-page').then((page) => page.CalendarPage),
+    },
+  ],
+  widgets: [
+    { slot: 'home.reminder@1', component: NextReminder },
+    { slot: 'shell.reminders@1', component: ReminderPresence },
+  ],
+});

@@ -1,0 +1,46 @@
+import { community } from '@nestwell/contracts/community';
+import { readOf, useCall, useMember, useQuery, useQueryClient, useToast } from '@nestwell/remote-kit';
+import { Button, Card, Disclosure, List, ListRow } from '@nestwell/ui';
+import * as css from './feed.module.css';
+import { useRefreshPosts } from './posts.queries';
+
+/** Whom she blocked, and the way back. Nothing where she blocked nobody. */
+export function BlockedPeople() {
+  const { id: userId } = useMember();
+  const { toast } = useToast();
+  const read = readOf(community.listBlocks, { params: { userId } });
+  const blocks = useQuery({ ...read, staleTime: 0 });
+  const queryClient = useQueryClient();
+  const refreshPosts = useRefreshPosts();
+  const unblock = useCall(community.unblock, {
+    onSuccess: () =>
+      Promise.all([queryClient.invalidateQueries({ queryKey: read.queryKey }), refreshPosts()]),
+    onError: () =>
+      toast({ title: 'Error', description: 'Failed to unblock. Please try again.', tone: 'alert' }),
+  });
+  if (!blocks.data?.length) return null;
+  return (
+    <Card variant="flat" className={css.guidelines}>
+      <Disclosure title="People you blocked">
+        <List aria-label="People you blocked">
+          {blocks.data.map(({ id, name }) => (
+            <ListRow
+              key={id}
+              title={name}
+              end={
+                <Button
+                  variant="quiet"
+                  small
+                  aria-label={`Unblock ${name}`}
+                  onClick={() => unblock.mutate({ params: { userId, blockId: id } })}
+                >
+                  Unblock
+                </Button>
+              }
+            />
+          ))}
+        </List>
+      </Disclosure>
+    </Card>
+  );
+}

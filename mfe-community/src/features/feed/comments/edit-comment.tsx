@@ -1,0 +1,49 @@
+import { wordLimits, type Comment } from '@nestwell/contracts/community';
+import { useToast } from '@nestwell/remote-kit';
+import { Button, Row, TextArea } from '@nestwell/ui';
+import { useState } from 'react';
+import { draftProblem } from '../lib/draft-problem';
+import { useEditComment } from './comments.queries';
+
+export function EditComment({ comment, onClose }: { comment: Comment; onClose: () => void }) {
+  const [words, setWords] = useState(comment.content);
+  const { toast } = useToast();
+  const edit = useEditComment(comment.postId);
+  const problem = draftProblem(words, wordLimits.comment);
+  const save = () => {
+    if (problem !== undefined) return;
+    edit.mutate(
+      { params: { commentId: comment.id }, body: { content: words.trim() } },
+      {
+        onSuccess: onClose,
+        onError: () =>
+          toast({
+            title: 'Error',
+            description: 'Failed to change your comment. Please try again.',
+            tone: 'alert',
+          }),
+      },
+    );
+  };
+  return (
+    <>
+      <TextArea
+        label="Your comment"
+        labelHidden
+        rows={2}
+        limit={wordLimits.comment}
+        error={problem}
+        value={words}
+        onValueChange={setWords}
+      />
+      <Row gap={2}>
+        <Button variant="soft" small busy={edit.isPending} busyLabel="Saving..." onClick={save}>
+          Save
+        </Button>
+        <Button variant="quiet" small onClick={onClose}>
+          Cancel
+        </Button>
+      </Row>
+    </>
+  );
+}

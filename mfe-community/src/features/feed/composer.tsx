@@ -1,0 +1,72 @@
+import { wordLimits } from '@nestwell/contracts/community';
+import { HttpError, useMember, useToast } from '@nestwell/remote-kit';
+import { Button, Sheet } from '@nestwell/ui';
+import { useState } from 'react';
+import { draftProblem } from './lib/draft-problem';
+import { emptyDraft, PostForm } from './post-form';
+import { useSharePost } from './posts.queries';
+
+const toldCodes: ReadonlySet<string> = new Set(['posting_suspended', 'too_many_requests']);
+
+interface ComposerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Her words sounded as if she might be at risk. */
+  onOfferSupport: () => void;
+}
+
+/** 'Share with Community'. Closing keeps a draft; sharing clears it. */
+export function Composer({ open, onOpenChange, onOfferSupport }: ComposerProps) {
+  const [draft, setDraft] = useState(emptyDraft);
+  const [tried, setTried] = useState(false);
+  const { id: userId } = useMember();
+  const { toast } = useToast();
+  const share = useSharePost();
+  const problem = draftProblem(draft.content, wordLimits.post);
+
+  const submit = () => {
+    setTried(true);
+    if (problem !== undefined) return;
+    share.mutate(
+      { body: { userId, ...draft, content: draft.content.trim() } },
+      {
+        onSuccess: ({ offerSupport }) => {
+          onOpenChange(false);
+          setDraft(emptyDraft);
+          setTried(false);
+          toast({ title: 'Post shared!', description: 'Your post has been shared with the community.' });
+          if (offerSupport) onOfferSupport();
+        },
+        onError: (error) => {
+          toast({ title: 'Error', description: failureOf(error), tone: 'alert' });
+        },
+      },
+    );
+  };
+
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Share with Community"
+      footer={
+        <>
+          <Button variant="line" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button busy={share.isPending} busyLabel="Sharing..." onClick={submit}>
+            Share post
+          </Button>
+        </>
+      }
+    >
+      <PostForm draft={draft} onChange={setDraft} askAnonymous error={tried ? problem : undefined} />
+    </Sheet>
+  );
+}
+
+/** Only refusals that she can do something about are told in the server's words. */
+function failureOf(error: Error): string {
+  const refusal = error instanceof HttpError && toldCodes.has(error.code ?? '') ? error.reason : undefined;
+  return refusal ?? 'Failed to share post. Please try again.';
+}

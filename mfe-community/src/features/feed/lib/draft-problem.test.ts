@@ -1,0 +1,15 @@
+import { draftProblem } from './draft-problem';
+
+const family = '👩‍👩‍👧‍👦';
+
+it.each([
+  ['', 'Write a few words first'],
+  ['  \n ', 'Write a few words first'],
+  ['x'.repeat(500), undefined],
+  [` ${'x'.repeat(500)} `, undefined],
+  ['x'.repeat(503), 'Shorten it by 3 to share it'],
+  [family.repeat(500), undefined],
+  [family.repeat(501), 'Shorten it by 1 to share it'],
+])('%#', (words, problem) => {
+  expect(draftProblem(words, 500)).toBe(problem);
+});

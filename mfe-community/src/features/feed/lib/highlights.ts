@@ -1,0 +1,26 @@
+/** Original short tips; one a day, the same for everyone on that day. */
+const tips = [
+  'Cook once, eat twice: double tonight’s stew and freeze half in single bowls.',
+  'Keep a glass of water wherever you usually feed. You’ll drink it without thinking.',
+  'Write one question on your phone the moment you think of it. Appointments are short.',
+  'A handful of nuts beside the bed is a meal at 3 am.',
+  'Say yes to the offer of folded laundry. Practice once today.',
+  'Open a window for five minutes. Air is a change of scene.',
+  'Put tomorrow’s breakfast together before you sit down tonight.',
+] as const;
+
+const nudges = [
+  'Five minutes of pelvic tilts can fit between two songs.',
+  'Roll your shoulders ten times after a feed. They work hard.',
+  'A walk to the corner and back counts.',
+  'Breathe out slowly as you stand up with the baby. Your core helps.',
+  'Stretch your calves on the stairs, ten breaths each side.',
+] as const;
+
+const DAY = 86_400_000;
+
+/** Tip and exercise nudge of a local day; `now` on her clock. */
+export function highlightsOf(now: Date): { tip: string; nudge: string } {
+  const day = Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY);
+  return { tip: tips[day % tips.length] ?? tips[0], nudge: nudges[day % nudges.length] ?? nudges[0] };
+}

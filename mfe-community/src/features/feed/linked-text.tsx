@@ -1,0 +1,17 @@
+import { Fragment } from 'react';
+
+const ADDRESS = /(https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)])/g;
+
+/** Her words as they are; web addresses become links that tell the other site nothing about ours. */
+export function LinkedText({ children }: { children: string }) {
+  return children.split(ADDRESS).map((part, index) =>
+    index % 2 === 1 ? (
+      <a key={index} href={part} target="_blank" rel="nofollow ugc noopener noreferrer">
+        {part}
+        <span className="nw-sr"> (opens in a new tab)</span>
+      </a>
+    ) : (
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  );
+}

@@ -1,0 +1,37 @@
+import type { Post } from '@nestwell/contracts/community';
+import { memo, useEffect, useRef, useState } from 'react';
+import * as css from './feed.module.css';
+import { PostCard } from './post-card';
+import type { PostActs } from './post-menu';
+
+/** How far outside the screen posts are kept, so that scrolling never shows a gap. */
+const NEAR = '1500px 0px';
+
+interface PostBlockProps {
+  posts: readonly Post[];
+  acts: PostActs;
+}
+
+/**
+ * One page of the feed. Far from the screen it is an empty box of the height it had: however far she scrolls, only
+ * a few dozen posts exist.
+ */
+export const PostBlock = memo(function PostBlock({ posts, acts }: PostBlockProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [reserved, setReserved] = useState<number | null>(null);
+  useEffect(() => {
+    const element = box.current;
+    if (!element || typeof IntersectionObserver === 'undefined') return;
+    const watch = new IntersectionObserver(
+      ([entry]) => entry && setReserved(entry.isIntersecting ? null : entry.boundingClientRect.height),
+      { rootMargin: NEAR },
+    );
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div ref={box} className={css.list} style={reserved === null ? undefined : { height: reserved }}>
+      {reserved === null && posts.map((post) => <PostCard key={post.id} post={post} acts={acts} />)}
+    </div>
+  );
+});

@@ -1,0 +1,63 @@
+import type { Post } from '@nestwell/contracts/community';
+import { Badge, Button, Card, EggAvatar, Heart, MessageCircle, Row } from '@nestwell/ui';
+import { authorShell } from '../../lib/author-shell';
+import { categoryNames, categoryShells } from '../../lib/categories';
+import { timeAgo } from '../../lib/time-ago';
+import * as css from './feed.module.css';
+import { LinkedText } from './linked-text';
+import { PostMenu, type PostActs } from './post-menu';
+import { useLike } from './use-like';
+
+interface PostCardProps {
+  post: Post;
+  acts: PostActs;
+}
+
+export function PostCard({ post, acts }: PostCardProps) {
+  const { user, content, category, likes, likedByMe, commentCount } = post;
+  const like = useLike(post.id);
+  return (
+    <article className={css.post} aria-label={`Post by ${user.name}`}>
+      <Card className={css.card}>
+        <Row>
+          <EggAvatar name={user.name} shell={authorShell(user.name)} />
+          <div className={css.author}>
+            <b>{user.name}</b>
+            <p className={css.time}>
+              {timeAgo(Date.parse(post.createdAt), Date.now())}
+              {post.editedAt && ' · edited'}
+            </p>
+          </div>
+          <Badge tone={categoryShells[category]}>{categoryNames[category]}</Badge>
+          <PostMenu post={post} acts={acts} />
+        </Row>
+        <p className={css.words}>
+          <LinkedText>{content}</LinkedText>
+        </p>
+        <Row gap={1} className={css.acts}>
+          <Button
+            variant="quiet"
+            small
+            aria-pressed={likedByMe}
+            aria-label={`Like, ${likes} ${likes === 1 ? 'like' : 'likes'}`}
+            className={likedByMe ? css.liked : css.act}
+            icon={<Heart aria-hidden="true" />}
+            onClick={like}
+          >
+            {likes}
+          </Button>
+          <Button
+            variant="quiet"
+            small
+            aria-label={`Comments, ${commentCount}`}
+            className={css.act}
+            icon={<MessageCircle aria-hidden="true" />}
+            onClick={() => acts.onComments(post)}
+          >
+            {commentCount}
+          </Button>
+        </Row>
+      </Card>
+    </article>
+  );
+}

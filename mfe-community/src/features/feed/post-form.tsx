@@ -1,0 +1,63 @@
+import { categories, wordLimits, type Category } from '@nestwell/contracts/community';
+import { ChipRow, FilterChip, Switch, TextArea } from '@nestwell/ui';
+import { categoryNames } from '../../lib/categories';
+import * as css from './feed.module.css';
+
+export interface PostDraft {
+  content: string;
+  category: Category;
+  anonymous: boolean;
+}
+
+export const emptyDraft: PostDraft = { content: '', category: 'support', anonymous: false };
+
+interface PostFormProps {
+  draft: PostDraft;
+  onChange: (draft: PostDraft) => void;
+  /** Anonymity is chosen when sharing; a change keeps it. */
+  askAnonymous?: boolean;
+  error?: string;
+}
+
+export function PostForm({ draft, onChange, askAnonymous, error }: PostFormProps) {
+  return (
+    <div className={css.form}>
+      <div className={css.category}>
+        <p className="nw-label" aria-hidden="true">
+          Where does it belong?
+        </p>
+        <ChipRow label="Where does it belong?">
+          {categories.map((category) => (
+            <FilterChip
+              key={category}
+              pressed={category === draft.category}
+              onPressedChange={() => onChange({ ...draft, category })}
+            >
+              {categoryNames[category]}
+            </FilterChip>
+          ))}
+        </ChipRow>
+      </div>
+      <TextArea
+        label="Your post"
+        rows={5}
+        limit={wordLimits.post}
+        help={
+          draft.anonymous
+            ? 'Everyone can read this. Nobody sees your name.'
+            : 'Everyone in Nestwell can read this.'
+        }
+        error={error}
+        value={draft.content}
+        onValueChange={(content) => onChange({ ...draft, content })}
+      />
+      {askAnonymous && (
+        <Switch
+          label="Post as “Anonymous mum”"
+          checked={draft.anonymous}
+          onCheckedChange={(anonymous) => onChange({ ...draft, anonymous })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, EmptyState, LoadFailure, Skeleton } from '@nestwell/ui';
+import { useEffect, useRef } from 'react';
+import * as css from './feed.module.css';
+import { PostBlock } from './post-block';
+import type { PostActs } from './post-menu';
+import { useNewPostCount, usePosts, useRefreshPosts, type Tab } from './posts.queries';
+
+interface PostListProps {
+  category: Tab;
+  acts: PostActs;
+  onShare: () => void;
+}
+
+export function PostList({ category, acts, onShare }: PostListProps) {
+  const posts = usePosts(category);
+  if (posts.isPending) return <Skeleton label="Loading posts" className={css.wait} rows={4} />;
+  if (posts.isLoadingError) {
+    return (
+      <LoadFailure retrying={posts.isFetching} onRetry={() => void posts.refetch()}>
+        Failed to fetch posts. Check your connection, then try again.
+      </LoadFailure>
+    );
+  }
+  const shown = posts.data.pages.flat();
+  if (shown.length === 0) {
+    return (
+      <EmptyState
+        art="cups"
+        level={2}
+        title="Be the first to say hello"
+        action={
+          <Button variant="soft" onClick={onShare}>
+            Start the conversation
+          </Button>
+        }
+      >
+        Someone here is awake, too.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <NewPosts category={category} newest={shown[0]?.id} />
+      <div role="feed" aria-label="Posts" aria-busy={posts.isFetchingNextPage} className={css.list}>
+        {posts.data.pages.map((page) => (
+          <PostBlock key={page[0]?.id} posts={page} acts={acts} />
+        ))}
+      </div>
+      {posts.hasNextPage && (
+        <More loading={posts.isFetchingNextPage} onMore={() => void posts.fetchNextPage()} />
+      )}
+    </>
+  );
+}
+
+/** Says that there is more above, and shows it only when she asks. */
+function NewPosts({ category, newest }: { category: Tab; newest: string | undefined }) {
+  const count = useNewPostCount(category, newest);
+  const refresh = useRefreshPosts();
+  const show = () => {
+    void refresh();
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <div role="status" className={count > 0 ? css.fresh : undefined}>
+      {count > 0 && (
+        <Button variant="soft" small onClick={show}>
+          {count === 1 ? '1 new post' : `${count} new posts`}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Loads the next page as she comes near the end; the button is for keyboards and screen readers. */
+function More({ loading, onMore }: { loading: boolean; onMore: () => void }) {
+  const foot = useRef<HTMLDivElement>(null);
+  const more = useRef(onMore);
+  useEffect(() => {
+    more.current = onMore;
+  });
+  // Looks anew after each page: a short one leaves the foot where it was, and nothing would be noticed.
+  useEffect(() => {
+    const mark = foot.current;
+    if (!mark || loading || typeof IntersectionObserver === 'undefined') return;
+    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && more.current(), {
+      rootMargin: '600px',
+    });
+    near.observe(mark);
+    return () => near.disconnect();
+  }, [loading]);
+  return (
+    <div ref={foot}>
+      <Button variant="line" full busy={loading} busyLabel="Loading..." onClick={onMore}>
+        Show earlier posts
+      </Button>
+    </div>
+  );
+}

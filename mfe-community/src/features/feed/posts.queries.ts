@@ -1,0 +1,81 @@
+import { community, type Category, type Post } from '@nestwell/contracts/community';
+import { keyOf } from '@nestwell/contracts/kernel';
+import {
+  call,
+  readOf,
+  useCall,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+  useUser,
+} from '@nestwell/remote-kit';
+import { changePost, postsKey } from '../../lib/post-keys';
+
+export type Tab = 'all' | Category;
+
+const PAGE = 20;
+const LOOK_EVERY = 60_000;
+
+/** Posts of a tab, newest first, a page at a time. A refetch asks for the first page alone and starts over. */
+export function usePosts(category: Tab) {
+  const { user } = useUser();
+  return useInfiniteQuery({
+    queryKey: [...keyOf(community.listPosts, { query: { category } }), 'pages'],
+    queryFn: ({ pageParam }) =>
+      call(community.listPosts, { query: { category, limit: PAGE, before: pageParam } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last: Post[]) => (last.length === PAGE ? last.at(-1)?.id : undefined),
+    enabled: user !== null,
+    staleTime: 0,
+  });
+}
+
+/** How many posts came since the newest one shown; the list itself never jumps. */
+export function useNewPostCount(category: Tab, newest: string | undefined): number {
+  const read = readOf(community.countNewPosts, { query: { category, after: newest ?? '' } });
+  const { data } = useQuery({
+    ...read,
+    enabled: newest !== undefined,
+    refetchInterval: LOOK_EVERY,
+    staleTime: LOOK_EVERY,
+    retry: false,
+  });
+  return data?.count ?? 0;
+}
+
+export function useSharePost() {
+  const refresh = useRefreshPosts();
+  return useCall(community.createPost, { onSuccess: refresh });
+}
+
+export function useEditPost() {
+  const queryClient = useQueryClient();
+  return useCall(community.editPost, { onSuccess: (post) => changePost(queryClient, post.id, () => post) });
+}
+
+export function useDeletePost() {
+  const queryClient = useQueryClient();
+  return useCall(community.deletePost, {
+    onSuccess: (_, { params }) => changePost(queryClient, params.postId, () => null),
+  });
+}
+
+export function useReport() {
+  return useCall(community.report);
+}
+
+export function useBlockAuthor() {
+  const { user } = useUser();
+  const queryClient = useQueryClient();
+  const refresh = useRefreshPosts();
+  const blocksKey = keyOf(community.listBlocks, { params: { userId: user?.id ?? '' } });
+  return useCall(community.blockAuthor, {
+    onSuccess: () => Promise.all([refresh(), queryClient.invalidateQueries({ queryKey: blocksKey })]),
+  });
+}
+
+/** Lists start over from their first page. */
+export function useRefreshPosts() {
+  const queryClient = useQueryClient();
+  return () => queryClient.resetQueries({ queryKey: postsKey });
+}

@@ -1,0 +1,74 @@
+import type { ModerationAction } from '@nestwell/contracts/community';
+import { useToast } from '@nestwell/remote-kit';
+import { Button, Sheet, TextArea } from '@nestwell/ui';
+import { useState } from 'react';
+import { useModerate } from './moderation.queries';
+import type { Deciding } from './deciding';
+
+const titles = {
+  hide: 'Hide from everyone',
+  restore: 'Show again',
+  warn: 'Send a warning',
+  suspend: 'Suspend posting for 7 days',
+} as const satisfies Record<ModerationAction, string>;
+
+const REASON = 500;
+
+/** Every decision needs its reason, which is logged; a warning or suspension sends it to the author. */
+export function DecisionSheet({ item, action, onClose }: Deciding & { onClose: () => void }) {
+  const [why, setWhy] = useState('');
+  const [tried, setTried] = useState(false);
+  const { toast } = useToast();
+  const moderate = useModerate();
+  const told = action === 'warn' || action === 'suspend';
+
+  const decide = () => {
+    setTried(true);
+    if (!why.trim()) return;
+    const { subject, subjectId } = item;
+    moderate.mutate(
+      { body: { subject, subjectId, action, why: why.trim() } },
+      {
+        onSuccess: () => {
+          onClose();
+          toast({ title: 'Decided', description: 'Your decision is in the log.' });
+        },
+        onError: () => {
+          toast({
+            title: 'Error',
+            description: 'Failed to save the decision. Please try again.',
+            tone: 'alert',
+          });
+        },
+      },
+    );
+  };
+
+  return (
+    <Sheet
+      open
+      onOpenChange={onClose}
+      title={titles[action]}
+      description={told ? 'The author reads your reason.' : undefined}
+      footer={
+        <>
+          <Button variant="line" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button busy={moderate.isPending} busyLabel="Saving..." onClick={decide}>
+            {titles[action]}
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label="Why?"
+        rows={3}
+        limit={REASON}
+        value={why}
+        onValueChange={setWhy}
+        error={tried && !why.trim() ? 'Say why: it goes into the log' : undefined}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,37 @@
+import { EmptyState, List, LoadFailure, Section, Skeleton } from '@nestwell/ui';
+import { useState } from 'react';
+import type { Deciding } from './deciding';
+import { DecisionSheet } from './decision-sheet';
+import { useModerationQueue } from './moderation.queries';
+import { ReportedWords } from './reported-words';
+
+/** What people reported, for admins: fills the Admin tab of the support centre. */
+export function ModerationQueue() {
+  const [deciding, setDeciding] = useState<Deciding | null>(null);
+  return (
+    <Section title="Reported in the community">
+      <Queue onDecide={setDeciding} />
+      {deciding && <DecisionSheet {...deciding} onClose={() => setDeciding(null)} />}
+    </Section>
+  );
+}
+
+function Queue({ onDecide }: { onDecide: (deciding: Deciding) => void }) {
+  const queue = useModerationQueue();
+  if (queue.isPending) return <Skeleton label="Loading reports" />;
+  if (queue.isLoadingError) return <LoadFailure onRetry={() => void queue.refetch()} />;
+  if (queue.data.length === 0) {
+    return (
+      <EmptyState art="cups" title="Nothing reported">
+        The room is kind today.
+      </EmptyState>
+    );
+  }
+  return (
+    <List aria-label="Reported words">
+      {queue.data.map((item) => (
+        <ReportedWords key={item.subjectId} item={item} onDecide={(action) => onDecide({ item, action })} />
+      ))}
+    </List>
+  );
+}

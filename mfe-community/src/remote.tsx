@@ -1,0 +1,21 @@
+import { defineRemote } from '@nestwell/remote-kit';
+import { LatestPost } from './features/latest-post/latest-post';
+import { ModerationQueue } from './features/moderation/moderation-queue';
+
+/** What this module gives to the site. */
+export const remote = defineRemote({
+  id: 'community',
+  contract: 1,
+  pages: [
+    {
+      path: '/community',
+      title: 'Community',
+      nav: { label: 'Community', icon: 'community', order: 7 },
+      load: () => import('./features/feed/community-page').then((page) => page.CommunityPage),
+    },
+  ],
+  widgets: [
+    { slot: 'home.post@1', component: LatestPost },
+    { slot: 'support.admin@1', component: ModerationQueue },
+  ],
+});

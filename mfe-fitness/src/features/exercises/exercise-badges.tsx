@@ -1,0 +1,26 @@
+import type { Exercise } from '@nestwell/contracts/fitness';
+import { Baby, Badge } from '@nestwell/ui';
+import { categoryLooks, difficultyLabels } from './lib/category';
+
+interface ExerciseBadgesProps {
+  exercise: Exercise;
+  /** Without the category's colour. */
+  muted?: boolean;
+  babyFriendly?: boolean;
+}
+
+export function ExerciseBadges({ exercise, muted, babyFriendly }: ExerciseBadgesProps) {
+  const { label, shell } = categoryLooks[exercise.category];
+  return (
+    <>
+      <Badge tone={muted ? 'neutral' : shell}>{label}</Badge>
+      <Badge>{difficultyLabels[exercise.difficulty]}</Badge>
+      <Badge>{`${exercise.duration} min`}</Badge>
+      {babyFriendly && exercise.babyFriendly && (
+        <Badge tone="duck" icon={<Baby aria-hidden="true" />}>
+          Baby-friendly
+        </Badge>
+      )}
+    </>
+  );
+}

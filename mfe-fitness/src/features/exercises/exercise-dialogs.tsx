@@ -1,0 +1,28 @@
+import type { Exercise } from '@nestwell/contracts/fitness';
+import { useState } from 'react';
+import { CompleteWorkoutSheet } from './complete-workout-sheet';
+import { ExerciseSheet } from './exercise-sheet';
+import type { Lock } from './lib/catalogue-view';
+
+interface ExerciseDialogsProps {
+  exercise: Exercise;
+  lock: Lock | null;
+  onClose: () => void;
+}
+
+/** First the exercise itself, then how long it took; both close together. */
+export function ExerciseDialogs({ exercise, lock, onClose }: ExerciseDialogsProps) {
+  const [step, setStep] = useState<'detail' | 'complete'>('detail');
+  const close = (open: boolean) => open || onClose();
+  return step === 'detail' ? (
+    <ExerciseSheet
+      exercise={exercise}
+      lock={lock}
+      open
+      onOpenChange={close}
+      onStart={() => setStep('complete')}
+    />
+  ) : (
+    <CompleteWorkoutSheet exercise={exercise} open onOpenChange={close} onBack={() => setStep('detail')} />
+  );
+}

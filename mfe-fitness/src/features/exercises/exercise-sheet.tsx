@@ -1,0 +1,78 @@
+import type { Exercise } from '@nestwell/contracts/fitness';
+import { ArrowUpRight, Button, buttonClass, Sheet, VisuallyHidden } from '@nestwell/ui';
+import { stopSigns } from '../../lib/urgent-signs';
+import { ExerciseBadges } from './exercise-badges';
+import * as css from './exercise-sheet.module.css';
+import type { Lock } from './lib/catalogue-view';
+import { VideoPicture } from './video-picture';
+
+interface ExerciseSheetProps {
+  exercise: Exercise;
+  lock: Lock | null;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onStart: () => void;
+}
+
+export function ExerciseSheet({ exercise, lock, open, onOpenChange, onStart }: ExerciseSheetProps) {
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={exercise.name}
+      footer={
+        <>
+          {exercise.youtubeUrl !== null && <WatchLink url={exercise.youtubeUrl} />}
+          <Button disabled={lock !== null} onClick={onStart}>
+            Start Workout
+          </Button>
+        </>
+      }
+    >
+      <div className={css.badges}>
+        <ExerciseBadges exercise={exercise} babyFriendly />
+      </div>
+      {exercise.youtubeUrl !== null && <VideoPicture exercise={exercise} />}
+      <p>{exercise.description}</p>
+      <StopSigns />
+      <HowTo steps={exercise.instructions} />
+      <p className={css.works}>
+        <b>Works</b> {exercise.targetMuscles.join(', ')}
+      </p>
+      {lock && <p className={css.works}>{lock.notice}</p>}
+    </Sheet>
+  );
+}
+
+function WatchLink({ url }: { url: string }) {
+  return (
+    <a className={buttonClass({ variant: 'line' })} href={url} target="_blank" rel="noopener noreferrer">
+      Watch on YouTube
+      <ArrowUpRight aria-hidden="true" />
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </a>
+  );
+}
+
+function HowTo({ steps }: { steps: readonly string[] }) {
+  return (
+    <section className={css.howTo} aria-labelledby="how-to">
+      <h3 id="how-to">How to</h3>
+      <ol className={css.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Read before she starts, not after. */
+function StopSigns() {
+  return (
+    <section className={css.stop} aria-labelledby="stop-signs">
+      <h3 id="stop-signs">Stop and rest if you notice</h3>
+      <p>{`${stopSigns.slice(0, -1).join(', ')} or ${stopSigns.at(-1)}. Then call your midwife or doctor.`}</p>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { User } from '@nestwell/contracts/account';
+import type { Exercise } from '@nestwell/contracts/fitness';
+import { useMember } from '@nestwell/remote-kit';
+import { Link } from '@nestwell/remote-kit/router';
+import { buttonClass, Page, PageHeader, Tabs } from '@nestwell/ui';
+import { useState } from 'react';
+import { ExerciseDialogs } from './exercise-dialogs';
+import { ExerciseFilters } from './exercise-filters';
+import { ExerciseList } from './exercise-list';
+import { useExercises } from './exercises.queries';
+import * as css from './fitness-page.module.css';
+import { lockOf, openTo, type Filters, type Tab } from './lib/catalogue-view';
+import { RecentWorkouts } from './recent-workouts';
+import { VideosPanel } from './videos-panel';
+import { WeekCard } from './week-card';
+
+const tabs: readonly { id: Tab; label: string }[] = [
+  { id: 'all', label: 'All' },
+  { id: 'videos', label: 'Videos' },
+  { id: 'core', label: 'Core' },
+  { id: 'cardio', label: 'Cardio' },
+  { id: 'strength', label: 'Strength' },
+  { id: 'flexibility', label: 'Flexibility' },
+  { id: 'outdoor', label: 'Outdoor' },
+];
+
+export function FitnessPage() {
+  const mother = useMember();
+  const exercises = useExercises();
+  const [filters, setFilters] = useState<Filters>({ tab: 'all', category: 'all', difficulty: 'all' });
+  const [opened, setOpened] = useState<Exercise | null>(null);
+  const change = (changes: Partial<Filters>) => setFilters((now) => ({ ...now, ...changes }));
+  return (
+    <Page className={css.page}>
+      <PageHeader
+        title="Fitness & Movement"
+        lead={leadFor(mother)}
+        actions={
+          <Link to="/checkout" className={buttonClass({ variant: 'line', small: true })}>
+            Subscribe
+          </Link>
+        }
+      />
+      <div className={css.columns}>
+        <div className={css.tools}>
+          <WeekCard available={exercises.data && openTo(exercises.data, mother)} />
+          <ExerciseFilters filters={filters} onChange={change} />
+        </div>
+        <div className={css.list}>
+          <Tabs
+            label="Kinds of movement"
+            items={tabs}
+            value={filters.tab}
+            onValueChange={(tab) => change({ tab })}
+          >
+            {filters.tab === 'videos' ? (
+              <VideosPanel />
+            ) : (
+              <ExerciseList exercises={exercises} filters={filters} onOpen={setOpened} />
+            )}
+          </Tabs>
+        </div>
+        <RecentWorkouts className={css.recent} />
+      </div>
+      {opened && (
+        <ExerciseDialogs
+          key={opened.id}
+          exercise={opened}
+          lock={lockOf(opened, mother)}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** Where she is, then the reminder nobody hears often enough. */
+function leadFor({ monthsPostpartum, pregnancyWeek }: User): string {
+  const rest = 'Rest days count too.';
+  if (monthsPostpartum !== null) {
+    return `${monthsPostpartum} ${monthsPostpartum === 1 ? 'month' : 'months'} postpartum. ${rest}`;
+  }
+  return pregnancyWeek === null ? rest : `Week ${pregnancyWeek}. ${rest}`;
+}

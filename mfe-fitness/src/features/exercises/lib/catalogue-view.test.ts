@@ -1,0 +1,74 @@
+import type { Exercise, Mother } from '@nestwell/contracts/fitness';
+import { lockOf, openTo, shownExercises, type Filters } from './catalogue-view';
+
+const exercise = (name: string, values: Partial<Exercise> = {}): Exercise => ({
+  id: name,
+  name,
+  category: 'core',
+  difficulty: 'beginner',
+  duration: 10,
+  description: '',
+  instructions: [],
+  targetMuscles: [],
+  minMonthsPostpartum: 0,
+  pregnancySafe: false,
+  babyFriendly: false,
+  youtubeUrl: null,
+  channelName: null,
+  ...values,
+});
+
+const all: Filters = { tab: 'all', category: 'all', difficulty: 'all' };
+const fourMonths = { isPregnant: false, monthsPostpartum: 4 };
+const pregnant = { isPregnant: true, monthsPostpartum: null };
+const breathing = exercise('breathing', { pregnancySafe: true });
+const plank = exercise('plank', { minMonthsPostpartum: 6, difficulty: 'advanced' });
+const walk = exercise('walk', { category: 'outdoor' });
+const session = exercise('session', { category: 'video' });
+const catalogue = [breathing, plank, walk, session];
+const names = (filters: Partial<Filters>, mother: Mother = fourMonths) =>
+  shownExercises(catalogue, { ...all, ...filters }, mother).map((shown) => shown.name);
+
+describe('the exercise list', () => {
+  it('leaves out under All what is not open yet', () => {
+    expect(names({})).toEqual(['breathing', 'walk', 'session']);
+  });
+
+  it('keeps it in its own tab', () => {
+    expect(names({ tab: 'core' })).toEqual(['breathing', 'plank']);
+  });
+
+  it('applies select and tab together', () => {
+    expect(names({ tab: 'core', category: 'outdoor' })).toEqual([]);
+    expect(names({ category: 'video' })).toEqual(['session']);
+    expect(names({ tab: 'core', difficulty: 'advanced' })).toEqual(['plank']);
+  });
+
+  it('shows nothing but the panel under Videos', () => {
+    expect(names({ tab: 'videos' })).toEqual([]);
+  });
+
+  it('goes by safety alone in pregnancy', () => {
+    expect(names({}, pregnant)).toEqual(['breathing']);
+    expect(openTo(catalogue, pregnant)).toBe(1);
+    expect(openTo(catalogue, fourMonths)).toBe(3);
+  });
+});
+
+describe('the reason of a lock', () => {
+  it.each([
+    [4, { badge: 'Wait 2 months', notice: 'Available at 6 months postpartum' }],
+    [5, { badge: 'Wait 1 month', notice: 'Available at 6 months postpartum' }],
+    [0, { badge: 'Wait 6 months', notice: 'Available at 6 months postpartum' }],
+    [6, null],
+  ])('at %d months', (monthsPostpartum, lock) => {
+    expect(lockOf(plank, { isPregnant: false, monthsPostpartum })).toEqual(lock);
+  });
+
+  it('has no months to count in pregnancy', () => {
+    expect(lockOf(plank, pregnant)).toEqual({
+      badge: 'For later',
+      notice: 'Not suited to pregnancy. It waits for you after birth.',
+    });
+  });
+});

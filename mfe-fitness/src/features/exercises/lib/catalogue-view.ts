@@ -1,0 +1,49 @@
+import {
+  isAvailable,
+  monthsToWait,
+  type Difficulty,
+  type Exercise,
+  type ExerciseCategory,
+  type Mother,
+} from '@nestwell/contracts/fitness';
+
+/** 'videos' is the information panel; its exercises live under All. */
+export type Tab = 'all' | 'videos' | Exclude<ExerciseCategory, 'video'>;
+
+export interface Filters {
+  tab: Tab;
+  category: ExerciseCategory | 'all';
+  difficulty: Difficulty | 'all';
+}
+
+/** Select and tab both apply. Under All what is not open to her yet is left out, in a category's tab it stays, locked. */
+export function shownExercises(exercises: readonly Exercise[], filters: Filters, mother: Mother): Exercise[] {
+  const { tab, category, difficulty } = filters;
+  if (tab === 'videos') return [];
+  return exercises.filter(
+    (exercise) =>
+      (category === 'all' || exercise.category === category) &&
+      (difficulty === 'all' || exercise.difficulty === difficulty) &&
+      (tab === 'all' ? isAvailable(exercise, mother) : exercise.category === tab),
+  );
+}
+
+export const openTo = (exercises: readonly Exercise[], mother: Mother) =>
+  exercises.filter((exercise) => isAvailable(exercise, mother)).length;
+
+export interface Lock {
+  badge: string;
+  notice: string;
+}
+
+/** Why an exercise cannot be chosen yet; null when it can. */
+export function lockOf(exercise: Exercise, mother: Mother): Lock | null {
+  if (isAvailable(exercise, mother)) return null;
+  const wait = monthsToWait(exercise, mother);
+  const months = exercise.minMonthsPostpartum;
+  if (wait === null)
+    return { badge: 'For later', notice: 'Not suited to pregnancy. It waits for you after birth.' };
+  return { badge: `Wait ${monthsText(wait)}`, notice: `Available at ${monthsText(months)} postpartum` };
+}
+
+const monthsText = (months: number) => `${months} ${months === 1 ? 'month' : 'months'}`;

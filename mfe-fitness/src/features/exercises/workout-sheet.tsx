@@ -1,0 +1,83 @@
+import type { Workout } from '@nestwell/contracts/fitness';
+import { useToast } from '@nestwell/remote-kit';
+import { Button, ConfirmDialog, NumberField, Sheet } from '@nestwell/ui';
+import { useState } from 'react';
+import { useEditWorkout } from './exercises.queries';
+import { minutesHint, readMinutes } from './lib/duration';
+
+interface WorkoutSheetProps {
+  workout: Workout;
+  onClose: () => void;
+}
+
+/** Corrects the minutes of a logged workout, or deletes it after asking. */
+export function WorkoutSheet({ workout, onClose }: WorkoutSheetProps) {
+  const { toast } = useToast();
+  const edit = useEditWorkout(workout);
+  const [typed, setTyped] = useState(String(workout.duration));
+  const [error, setError] = useState<string>();
+  const [asking, setAsking] = useState(false);
+
+  async function save() {
+    const minutes = readMinutes(typed);
+    if (minutes === null) return setError(minutesHint);
+    try {
+      await edit.save(minutes);
+      toast({ title: 'Workout updated' });
+      onClose();
+    } catch {
+      toast({ title: 'Error', description: 'Failed to update workout. Please try again.', tone: 'alert' });
+    }
+  }
+
+  async function remove() {
+    try {
+      await edit.remove();
+      toast({ title: 'Workout deleted' });
+      onClose();
+    } catch {
+      setAsking(false);
+      toast({ title: 'Error', description: 'Failed to delete workout. Please try again.', tone: 'alert' });
+    }
+  }
+
+  return (
+    <>
+      <Sheet
+        open={!asking}
+        onOpenChange={(open) => open || onClose()}
+        title={workout.exercise.name}
+        footer={
+          <>
+            <Button variant="danger" onClick={() => setAsking(true)}>
+              Delete
+            </Button>
+            <Button busy={edit.saving} busyLabel="Saving..." onClick={() => void save()}>
+              Save
+            </Button>
+          </>
+        }
+      >
+        <NumberField
+          whole
+          label="Duration (minutes)"
+          value={typed}
+          error={error}
+          onValueChange={(value) => {
+            setTyped(value);
+            setError(undefined);
+          }}
+        />
+      </Sheet>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Delete "${workout.exercise.name}"? This cannot be undone.`}
+        confirmLabel="Delete"
+        busy={edit.deleting}
+        busyLabel="Deleting..."
+        onConfirm={() => void remove()}
+      />
+    </>
+  );
+}

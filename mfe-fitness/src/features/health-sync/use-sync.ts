@@ -1,0 +1,55 @@
+import { useMember, useToast } from '@nestwell/remote-kit';
+import { useState } from 'react';
+import { todayOf } from '../../lib/local-date';
+import { lastWeightOf, useRecentDays, useSyncHealth, useToday } from '../../lib/tracking.queries';
+import { nextSyncMessage, weightNote } from './lib/sync-messages';
+import { syncRequest, syncStart, type SyncField, type SyncValues } from './lib/sync-values';
+import { useProfileWeight } from './use-profile-weight';
+
+/** The answers of one health sync: what is shown, what she moved, and how it is sent. */
+export function useSync(open: boolean) {
+  const user = useMember();
+  const { toast } = useToast();
+  const today = useToday();
+  const recent = useRecentDays({ enabled: open });
+  const sync = useSyncHealth();
+  const followProfile = useProfileWeight();
+  const [touched, setTouched] = useState<Partial<SyncValues>>({});
+  const [sending, setSending] = useState(false);
+  const start = syncStart(today.data ?? null, lastWeightOf(recent.data ?? []), user);
+  const values = { ...start.values, ...touched };
+
+  /** Answers whether it was saved; what was answered stays when it was not. */
+  async function send(): Promise<boolean> {
+    const request = syncRequest(start, values, touched.weight !== undefined, todayOf());
+    setSending(true);
+    try {
+      await sync.save(request);
+      const message = nextSyncMessage(localStorage);
+      const moved = await followProfile(request.weight as number | undefined);
+      toast({ title: 'Health data synced!', description: moved ? `${message} ${weightNote}` : message });
+      return true;
+    } catch {
+      toast({ title: 'Sync failed', description: 'Please try again in a moment.', tone: 'alert' });
+      return false;
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return {
+    values,
+    /** What the sliders must be able to show: the values before she moved anything. */
+    known: start.values,
+    waiting: today.isPending,
+    /** Today could not be read: sending defaults then would write over what she has logged. */
+    unknown: today.isLoadingError,
+    readAgain: () => void today.refetch(),
+    waitingForWeight: recent.isPending,
+    sending,
+    set: (field: SyncField, value: number) => setTouched((now) => ({ ...now, [field]: value })),
+    send,
+  };
+}
+
+export type Sync = ReturnType<typeof useSync>;

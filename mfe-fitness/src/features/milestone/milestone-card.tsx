@@ -1,0 +1,22 @@
+import { useUser } from '@nestwell/remote-kit';
+import { Card, ProgressRing } from '@nestwell/ui';
+import { milestoneMonth } from './lib/milestone-month';
+import * as css from './milestone-card.module.css';
+
+/** The share is the specification's static figure, not a measure of her or of the baby. */
+const SHARE = 85;
+
+export function MilestoneCard() {
+  const { user } = useUser();
+  const month = user && milestoneMonth(user);
+  if (month === null) return null;
+  return (
+    <Card variant="field" shell="moss" className={css.card} aria-labelledby="milestone-title">
+      <ProgressRing percentage={SHARE} size={72} colour="moss" label={`Month ${month}`} />
+      <div>
+        <h2 id="milestone-title" className={css.title}>{`Month ${month} Milestone`}</h2>
+        <p className={css.words}>Most of this month’s growing is done.</p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import * as css from './progress-page.module.css';
+
+const number = new Intl.NumberFormat('en-US');
+
+interface FigureProps {
+  value: number | null | undefined;
+  unit?: string;
+}
+
+/** A large number with its small unit; a dash where nothing was logged. */
+export function Figure({ value, unit }: FigureProps) {
+  if (value === null || value === undefined) return '–';
+  return (
+    <>
+      {number.format(value)}
+      {unit && <small className={css.unit}> {unit}</small>}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import {
+  addDays,
+  daysOf,
+  monthAndYear,
+  spanOf,
+  startOfMonth,
+  startOfWeek,
+  type LocalDate,
+} from '../../../lib/local-date';
+
+export type Span = 'week' | 'month';
+
+export interface Period {
+  span: Span;
+  from: LocalDate;
+  to: LocalDate;
+  /** Every day of it, also those still to come. */
+  days: LocalDate[];
+  /** '12 to 18 Oct', 'October 2026' */
+  title: string;
+}
+
+/** The calendar week (from Monday) or month so many back from today; 0 is the current one. */
+export function periodOf(span: Span, back: number, today: LocalDate): Period {
+  if (span === 'week') {
+    const from = addDays(startOfWeek(today), -7 * back);
+    const to = addDays(from, 6);
+    return { span, from, to, days: daysOf(from, to), title: spanOf(from, to) };
+  }
+  const from = startOfMonth(today, -back);
+  const to = addDays(startOfMonth(from, 1), -1);
+  return { span, from, to, days: daysOf(from, to), title: monthAndYear(from) };
+}

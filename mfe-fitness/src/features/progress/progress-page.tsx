@@ -1,0 +1,32 @@
+import { Slot } from '@nestwell/remote-kit';
+import { Link } from '@nestwell/remote-kit/router';
+import { linkClass, Page, PageHeader, Tabs } from '@nestwell/ui';
+import { useTab } from '../../lib/use-tab';
+import { GoalsPanel } from './goals-panel';
+import * as css from './progress-page.module.css';
+import { TodayPanel } from './today-panel';
+import { TrendsPanel } from './trends-panel';
+
+const tabs = [
+  { id: 'today', label: 'Today' },
+  { id: 'trends', label: 'Trends' },
+  { id: 'goals', label: 'Goals' },
+] as const;
+
+export function ProgressPage() {
+  const [tab, setTab] = useTab(['today', 'trends', 'goals']);
+  return (
+    <Page className={css.page}>
+      <PageHeader title="Progress" back={{ to: '/', label: 'Home', Link }} />
+      <Tabs label="Progress" items={tabs} value={tab} onValueChange={setTab}>
+        {tab === 'today' && <TodayPanel />}
+        {tab === 'trends' && <TrendsPanel />}
+        {tab === 'goals' && <GoalsPanel />}
+      </Tabs>
+      <Slot name="progress.suggestions@1" />
+      <Link to="/tracking-history" className={`${linkClass} ${css.history}`}>
+        Tracking history
+      </Link>
+    </Page>
+  );
+}

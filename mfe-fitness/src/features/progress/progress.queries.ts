@@ -1,0 +1,29 @@
+import { fitness } from '@nestwell/contracts/fitness';
+import { nutrition } from '@nestwell/contracts/nutrition';
+import { readOf, useMember, useQuery } from '@nestwell/remote-kit';
+import { addDays, todayOf } from '../../lib/local-date';
+import type { Period } from './lib/period';
+
+const AVERAGE_DAYS = 7;
+/** More meals in a week than anyone logs. */
+const WEEK_OF_MEALS = 200;
+const MONTH_OF_DAYS = 31;
+
+/** Meals of the last seven days, today included. */
+export function useWeekOfMeals() {
+  const { id: userId } = useMember();
+  const query = { startDate: addDays(todayOf(), 1 - AVERAGE_DAYS), limit: WEEK_OF_MEALS };
+  return useQuery(readOf(nutrition.listMeals, { params: { userId }, query }));
+}
+
+export function useWorkoutsOfWeek() {
+  const { id: userId } = useMember();
+  return useQuery(readOf(fitness.weeklyStats, { params: { userId } }));
+}
+
+/** The tracked days of a week or month. */
+export function usePeriod({ from, to }: Period) {
+  const { id: userId } = useMember();
+  const query = { startDate: from, endDate: to, limit: MONTH_OF_DAYS };
+  return useQuery(readOf(fitness.listTracking, { params: { userId }, query }));
+}

@@ -1,0 +1,72 @@
+import { hydrationTarget, type TrackingEntry } from '@nestwell/contracts/fitness';
+import { useMember } from '@nestwell/remote-kit';
+import { Card, ProgressRing } from '@nestwell/ui';
+import type { ReactNode } from 'react';
+import { todayOf } from '../../lib/local-date';
+import { calorieGoal, caloriesByDay } from './lib/calories';
+import * as css from './progress-page.module.css';
+import { useWeekOfMeals } from './progress.queries';
+
+interface RingsCardProps {
+  entry: TrackingEntry | null;
+}
+
+const RING = 124;
+const number = new Intl.NumberFormat('en-US');
+
+export function RingsCard({ entry }: RingsCardProps) {
+  return (
+    <Card className={css.rings} aria-label="Calories and hydration">
+      <CalorieRing />
+      <HydrationRing cups={entry?.waterIntake ?? null} />
+    </Card>
+  );
+}
+
+function CalorieRing() {
+  const goal = calorieGoal(useMember());
+  const meals = useWeekOfMeals();
+  const eaten = meals.data && (caloriesByDay(meals.data).get(todayOf()) ?? 0);
+  const share = eaten === undefined || goal <= 0 ? 0 : (eaten / goal) * 100;
+  const left = eaten === undefined ? null : goal - eaten;
+  return (
+    <Ring title="Calories" note={left === null ? 'Not loaded' : leftWords(left)}>
+      <ProgressRing
+        percentage={share}
+        size={RING}
+        label="Calories"
+        caption={eaten === undefined ? '–' : `${number.format(eaten)} kcal`}
+        sentence={`Calories: ${eaten === undefined ? 'not loaded' : `${eaten} of ${goal} kcal, ${Math.round(share)} percent`}`}
+      />
+    </Ring>
+  );
+}
+
+const leftWords = (left: number) =>
+  left >= 0 ? `${number.format(left)} left today` : `${number.format(-left)} more than the goal`;
+
+function HydrationRing({ cups }: { cups: number | null }) {
+  const share = ((cups ?? 0) / hydrationTarget) * 100;
+  return (
+    <Ring title="Hydration" note={`Goal is ${hydrationTarget} cups`}>
+      <ProgressRing
+        percentage={share}
+        size={RING}
+        colour="water"
+        label="Hydration"
+        caption={cups === null ? '–' : `${cups} ${cups === 1 ? 'cup' : 'cups'}`}
+        sentence={`Hydration: ${cups === null ? 'nothing logged yet' : `${cups} of ${hydrationTarget} cups, ${Math.round(share)} percent`}`}
+      />
+    </Ring>
+  );
+}
+
+function Ring({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+  return (
+    <div className={css.ring}>
+      {children}
+      <b>{title}</b>
+      <span className={css.note}>{note}</span>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, Sheet, Tabs } from '@nestwell/ui';
+import { useState } from 'react';
+import { PhysicalPanel } from './physical-panel';
+import * as css from './quick-log.module.css';
+import { useQuickLog } from './use-quick-log';
+import { WellnessPanel } from './wellness-panel';
+
+interface QuickLogSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const tabs = [
+  { id: 'wellness', label: 'Wellness' },
+  { id: 'physical', label: 'Physical' },
+] as const;
+
+type Tab = (typeof tabs)[number]['id'];
+
+export function QuickLogSheet({ open, onOpenChange }: QuickLogSheetProps) {
+  const log = useQuickLog();
+  const [tab, setTab] = useState<Tab>('wellness');
+
+  async function save() {
+    if (await log.save()) onOpenChange(false);
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Quick Log"
+      footer={
+        <Button full busy={log.saving} busyLabel="Saving..." onClick={() => void save()}>
+          Save
+        </Button>
+      }
+    >
+      <Tabs label="What to log" items={tabs} value={tab} onValueChange={setTab}>
+        <div className={css.panel}>
+          {tab === 'wellness' ? <WellnessPanel log={log} /> : <PhysicalPanel log={log} />}
+        </div>
+      </Tabs>
+      <p className={css.notice} role="status">
+        {log.notice.untouched && 'Change anything you want to log, then save.'}
+        {log.notice.weight && tab !== 'physical' && log.notice.weight}
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,75 @@
+import { moodLabels, quickEnergyLabels, type CheckIn, type TrackingEntry } from '@nestwell/contracts/fitness';
+import { useMember } from '@nestwell/remote-kit';
+import { Button, NumberField, SelectField, Sheet } from '@nestwell/ui';
+import { fullDay } from '../../lib/local-date';
+import { unitOf } from '../../lib/weight';
+import type { DayField } from './lib/day-form';
+import * as css from './tracking-history-page.module.css';
+import { useDayForm } from './use-day-form';
+
+interface DaySheetProps {
+  entry: TrackingEntry;
+  checkIn: CheckIn | null;
+  onClose: () => void;
+}
+
+/** Corrects one day, or deletes it with everything it holds. An emptied field is cleared. */
+export function DaySheet({ entry, checkIn, onClose }: DaySheetProps) {
+  const { units } = useMember();
+  const day = useDayForm(entry, checkIn, onClose);
+  const number = (field: DayField, label: string, unit: string) => (
+    <NumberField
+      label={label}
+      unit={unit}
+      value={day.form[field]}
+      error={day.errors[field]}
+      onValueChange={(value) => day.set(field, value)}
+    />
+  );
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={fullDay(entry.date)}
+      description={checkIn ? 'Deleting the day deletes its check-in too.' : undefined}
+      footer={
+        <>
+          <Button
+            variant="danger"
+            busy={day.deleting}
+            busyLabel="Deleting..."
+            onClick={() => void day.remove()}
+          >
+            Delete day
+          </Button>
+          <Button busy={day.saving} busyLabel="Saving..." onClick={() => void day.save()}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className={css.fields}>
+        {number('waterIntake', 'Water', 'cups')}
+        {number('sleepHours', 'Sleep', 'hours')}
+        {number('weight', 'Weight', unitOf(units))}
+        <SelectField
+          label="Mood"
+          options={levels(moodLabels)}
+          value={day.form.mood}
+          onValueChange={(value) => day.set('mood', value)}
+        />
+        <SelectField
+          label="Energy"
+          options={levels(quickEnergyLabels)}
+          value={day.form.energyLevel}
+          onValueChange={(value) => day.set('energyLevel', value)}
+        />
+      </div>
+    </Sheet>
+  );
+}
+
+const levels = (labels: readonly string[]) => [
+  { value: '', label: 'Not logged' },
+  ...labels.map((label, level) => ({ value: String(level), label })),
+];

@@ -1,0 +1,53 @@
+import type { CheckIn, TrackingEntry } from '@nestwell/contracts/fitness';
+import { useMember } from '@nestwell/remote-kit';
+import { Badge, Card, EmptyState, List, ListRow, LoadFailure, Skeleton } from '@nestwell/ui';
+import { fullDay, relativeDay, todayOf } from '../../lib/local-date';
+import { useHistory } from './history.queries';
+import { dayWords } from './lib/day-words';
+import type { HistoryRange } from './lib/history-range';
+
+interface HistoryDaysProps {
+  range: HistoryRange;
+  checkInOf: (entry: TrackingEntry) => CheckIn | null;
+  onSelect: (entry: TrackingEntry) => void;
+}
+
+export function HistoryDays({ range, checkInOf, onSelect }: HistoryDaysProps) {
+  const { units } = useMember();
+  const history = useHistory(range);
+  if (history.isPending) return <Skeleton label="Loading tracking history" rows={6} />;
+  if (history.isLoadingError) {
+    return (
+      <LoadFailure retrying={history.isFetching} onRetry={() => void history.refetch()}>
+        {history.error.message}
+      </LoadFailure>
+    );
+  }
+  if (history.data.length === 0) {
+    return (
+      <EmptyState level={2} art="moon" title="Nothing logged here">
+        Days you log stand here, newest first. Gaps are only gaps.
+      </EmptyState>
+    );
+  }
+  return (
+    <Card aria-label={range.title}>
+      <List aria-label="Tracked days">
+        {history.data.map((entry) => (
+          <ListRow
+            key={entry.date}
+            title={titleOf(entry.date)}
+            meta={dayWords(entry, units) || 'No figures'}
+            end={checkInOf(entry) && <Badge tone="heather">Check-in</Badge>}
+            onSelect={() => onSelect(entry)}
+          />
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+function titleOf(date: string): string {
+  const near = relativeDay(date, todayOf());
+  return near === 'Today' || near === 'Yesterday' ? `${near}, ${fullDay(date)}` : fullDay(date);
+}

@@ -1,0 +1,16 @@
+import { addDays, monthAndYear, startOfMonth, type LocalDate } from '../../../lib/local-date';
+
+const DAYS = 30;
+
+export interface HistoryRange {
+  title: string;
+  startDate: LocalDate;
+  endDate: LocalDate;
+}
+
+/** The last 30 days; every step back is a calendar month, beginning with the one before this. */
+export function historyRange(back: number, today: LocalDate): HistoryRange {
+  if (back === 0) return { title: `Last ${DAYS} days`, startDate: addDays(today, -DAYS), endDate: today };
+  const startDate = startOfMonth(today, -back);
+  return { title: monthAndYear(startDate), startDate, endDate: addDays(startOfMonth(startDate, 1), -1) };
+}

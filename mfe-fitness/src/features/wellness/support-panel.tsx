@@ -1,0 +1,54 @@
+import { Card } from '@nestwell/ui';
+import { useEffect, useRef } from 'react';
+import { CrisisLines } from '../../lib/crisis-lines';
+import { professionalHelp, supportGroups } from './content/resources';
+import * as css from './wellness-page.module.css';
+
+interface SupportPanelProps {
+  /** She was led here by a button: the heading is read out next. */
+  takeFocus: boolean;
+}
+
+export function SupportPanel({ takeFocus }: SupportPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takeFocus) heading.current?.focus();
+  }, [takeFocus]);
+  return (
+    <div className={css.columns}>
+      <div className={css.main}>
+        <div>
+          <h2 ref={heading} tabIndex={-1}>
+            Someone answers, day or night
+          </h2>
+          <p className={css.soft}>
+            Calls and texts are free or cost little. You need no reason that is good enough.
+          </p>
+        </div>
+        <Card>
+          <CrisisLines />
+        </Card>
+      </div>
+      <div className={css.side}>
+        <Advice title="Professional help" points={professionalHelp} />
+        <Advice title="Support groups" points={supportGroups} />
+      </div>
+    </div>
+  );
+}
+
+function Advice({ title, points }: { title: string; points: readonly string[] }) {
+  const id = `advice-${title.replaceAll(' ', '-').toLowerCase()}`;
+  return (
+    <Card variant="flat" className={css.resource} aria-labelledby={id}>
+      <h2 id={id} className={css.resourceTitle}>
+        {title}
+      </h2>
+      <ul className={css.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

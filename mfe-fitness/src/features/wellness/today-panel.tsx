@@ -1,0 +1,57 @@
+import { Bone, Button, Card, LoadFailure, Phone, Skeleton } from '@nestwell/ui';
+import { CheckInForm } from './check-in-form';
+import { EarlierThisWeek } from './earlier-this-week';
+import { SupportOffer } from './support-offer';
+import { useCheckIn } from './use-check-in';
+import * as css from './wellness-page.module.css';
+import { todayOfCheckIns, useCheckIns } from './wellness.queries';
+
+interface TodayPanelProps {
+  onSupport: () => void;
+}
+
+export function TodayPanel({ onSupport }: TodayPanelProps) {
+  const checkIns = useCheckIns();
+  const state = useCheckIn(todayOfCheckIns(checkIns.data));
+  return (
+    <div className={css.columns}>
+      <div className={css.main}>
+        <div>
+          <h2>How are you, really?</h2>
+          <p className={css.soft}>One minute, at your own pace.</p>
+        </div>
+        {checkIns.isPending && <FormSkeleton />}
+        {checkIns.isLoadingError && (
+          <LoadFailure retrying={checkIns.isFetching} onRetry={() => void checkIns.refetch()} />
+        )}
+        {checkIns.data && <CheckInForm state={state} />}
+      </div>
+      <div className={css.side}>
+        {state.offerSupport ? <SupportOffer onSupport={onSupport} /> : <Reassurance onSupport={onSupport} />}
+        {checkIns.data && <EarlierThisWeek checkIns={checkIns.data} />}
+      </div>
+    </div>
+  );
+}
+
+function Reassurance({ onSupport }: TodayPanelProps) {
+  return (
+    <Card variant="field" shell="heather" className={css.offer} aria-labelledby="reassurance">
+      <h3 id="reassurance">You don’t have to carry it alone</h3>
+      <p>If the low days keep coming, a midwife, doctor or helpline can help, day or night.</p>
+      <Button variant="line" small icon={<Phone aria-hidden="true" />} onClick={onSupport}>
+        See support lines
+      </Button>
+    </Card>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <Skeleton label="Loading your check-in" className={css.formSkeleton}>
+      {Array.from({ length: 4 }, (_, index) => (
+        <Bone key={index} height="4rem" />
+      ))}
+    </Skeleton>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from '@nestwell/remote-kit/router';
+import { buttonClass, Page, PageHeader, Tabs } from '@nestwell/ui';
+import { useState } from 'react';
+import { useTab } from '../../lib/use-tab';
+import { HistoryPanel } from './history-panel';
+import { ResourcesPanel } from './resources-panel';
+import { SupportPanel } from './support-panel';
+import { TodayPanel } from './today-panel';
+import * as css from './wellness-page.module.css';
+
+const tabs = [
+  { id: 'today', label: 'Today' },
+  { id: 'history', label: 'History' },
+  { id: 'resources', label: 'Resources' },
+  { id: 'support', label: 'Support' },
+] as const;
+
+export function WellnessPage() {
+  const [tab, setTab] = useTab(['today', 'history', 'resources', 'support']);
+  // The button that leads to support goes away with its panel, so the panel takes the focus over.
+  const [led, setLed] = useState(false);
+  const leadToSupport = () => {
+    setLed(true);
+    setTab('support');
+  };
+  return (
+    <Page className={css.page}>
+      <PageHeader
+        title="Mental Wellness"
+        actions={
+          <Link to="/checkout" className={buttonClass({ variant: 'line', small: true })}>
+            Subscribe
+          </Link>
+        }
+      />
+      <Tabs label="Mental wellness" items={tabs} value={tab} onValueChange={setTab}>
+        {tab === 'today' && <TodayPanel onSupport={leadToSupport} />}
+        {tab === 'history' && <HistoryPanel />}
+        {tab === 'resources' && <ResourcesPanel />}
+        {tab === 'support' && <SupportPanel takeFocus={led} />}
+      </Tabs>
+    </Page>
+  );
+}

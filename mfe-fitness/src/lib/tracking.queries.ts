@@ -1,0 +1,64 @@
+import { fitness, type TrackDayRequest, type TrackingEntry } from '@nestwell/contracts/fitness';
+import { readOf, useCall, useMember, useQuery, useQueryClient } from '@nestwell/remote-kit';
+import { addDays, todayOf } from './local-date';
+
+export const todayReadOf = (userId: string) => readOf(fitness.trackingToday, { params: { userId } });
+
+/** Her own today; null while nothing is logged, also when the page was left open over midnight. */
+export function useToday() {
+  const { id } = useMember();
+  return useQuery({
+    ...todayReadOf(id),
+    select: (entry: TrackingEntry | null) => (entry?.date === todayOf() ? entry : null),
+  });
+}
+
+const RECENT_DAYS = 30;
+/** A month of days and the one that is not over yet. */
+const RECENT_LIMIT = RECENT_DAYS + 1;
+
+export const recentReadOf = (userId: string) =>
+  readOf(fitness.listTracking, {
+    params: { userId },
+    query: { startDate: addDays(todayOf(), -RECENT_DAYS), limit: RECENT_LIMIT },
+  });
+
+/** The last 30 days, newest first. */
+export function useRecentDays(options: { enabled?: boolean; staleTime?: number } = {}) {
+  const { id } = useMember();
+  return useQuery({ ...recentReadOf(id), ...options });
+}
+
+/** The latest weight among days that come newest first, in pounds. */
+export const lastWeightOf = (days: readonly TrackingEntry[]): number | null =>
+  days.find((day) => day.weight !== null)?.weight ?? null;
+
+/** Everything that shows tracked days asks again; today's own row is there at once. */
+export function useTrackingChanged() {
+  const queryClient = useQueryClient();
+  const { id: userId } = useMember();
+  return (entry?: TrackingEntry) => {
+    const args = { params: { userId } };
+    const today = todayReadOf(userId);
+    if (entry?.date === todayOf()) queryClient.setQueryData(today.queryKey, entry);
+    else void queryClient.invalidateQueries({ queryKey: today.queryKey });
+    void queryClient.invalidateQueries({ queryKey: readOf(fitness.listTracking, args).queryKey });
+    void queryClient.invalidateQueries({ queryKey: readOf(fitness.listCheckIns, args).queryKey });
+  };
+}
+
+/** The health sync's way to save a day. */
+export function useSyncHealth() {
+  const { id: userId } = useMember();
+  const changed = useTrackingChanged();
+  const sync = useCall(fitness.syncHealth, { onSuccess: (entry) => changed(entry) });
+  return { ...sync, save: (body: TrackDayRequest) => sync.mutateAsync({ params: { userId }, body }) };
+}
+
+/** Quick log's and history's way to save a day: only what is given changes. */
+export function useLogTracking() {
+  const { id: userId } = useMember();
+  const changed = useTrackingChanged();
+  const log = useCall(fitness.logTracking, { onSuccess: (entry) => changed(entry) });
+  return { ...log, save: (body: TrackDayRequest) => log.mutateAsync({ body: { userId, ...body } }) };
+}

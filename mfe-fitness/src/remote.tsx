@@ -1,0 +1,51 @@
+import { defineRemote } from '@nestwell/remote-kit';
+import { HealthSync } from './features/health-sync/health-sync';
+import { WorkoutTile } from './features/workout-tile/workout-tile';
+import { HydrationRing } from './features/today/hydration-ring';
+import { Wellbeing } from './features/today/wellbeing';
+import { MilestoneCard } from './features/milestone/milestone-card';
+import { QuickLog } from './features/quick-log/quick-log';
+import { Urgent } from './features/urgent/urgent';
+
+/** What this module gives to the site. */
+export const remote = defineRemote({
+  id: 'fitness',
+  contract: 1,
+  pages: [
+    {
+      path: '/fitness',
+      title: 'Fitness & movement',
+      nav: { label: 'Fitness', icon: 'fitness', order: 3 },
+      load: () => import('./features/exercises/fitness-page').then((page) => page.FitnessPage),
+    },
+    {
+      path: '/progress',
+      title: 'Progress',
+      under: '/',
+      load: () => import('./features/progress/progress-page').then((page) => page.ProgressPage),
+    },
+    {
+      path: '/wellness',
+      title: 'Mental wellness',
+      loading: 'Loading user...',
+      nav: { label: 'Wellness', icon: 'wellness', order: 5 },
+      load: () => import('./features/wellness/wellness-page').then((page) => page.WellnessPage),
+    },
+    {
+      path: '/tracking-history',
+      title: 'Tracking history',
+      under: '/',
+      load: () =>
+        import('./features/tracking-history/tracking-history-page').then((page) => page.TrackingHistoryPage),
+    },
+  ],
+  widgets: [
+    { slot: 'home.sync@1', component: HealthSync },
+    { slot: 'home.workout@1', component: WorkoutTile },
+    { slot: 'home.hydration@1', component: HydrationRing },
+    { slot: 'home.wellbeing@1', component: Wellbeing },
+    { slot: 'home.milestone@1', component: MilestoneCard },
+    { slot: 'home.quick-log@1', component: QuickLog },
+    { slot: 'shell.urgent@1', component: Urgent },
+  ],
+});

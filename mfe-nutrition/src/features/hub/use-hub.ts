@@ -1,0 +1,57 @@
+import { useSearchParams } from '@nestwell/remote-kit/router';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { catalogue } from '../../lib/recipes/catalogue/catalogue';
+import type { DietaryFilter } from '../../lib/recipes/dietary';
+import type { MealTime } from '../../lib/recipes/meal-weight';
+import { inTab, matching, recipeTabs, type RecipeTab } from '../../lib/recipes/recipe-search';
+
+export type HubTab = RecipeTab | 'plans';
+
+const isTab = (value: string | null): value is HubTab =>
+  value === 'plans' || recipeTabs.some((tab) => tab === value);
+
+/** What the hub shows: tab (kept in the address, so that back finds it again), search, diets and time of day. */
+export function useHub() {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('tab');
+  const tab: HubTab = isTab(asked) ? asked : 'all';
+  const [search, setSearch] = useState('');
+  const [diets, setDiets] = useState<readonly DietaryFilter[]>([]);
+  const [mealTime, setMealTime] = useState<MealTime>('all');
+
+  const setTab = useCallback(
+    (next: HubTab) =>
+      setParams(next === 'all' ? {} : { tab: next }, { replace: true, preventScrollReset: true }),
+    [setParams],
+  );
+  const showAll = useCallback(() => {
+    setSearch('');
+    setDiets([]);
+    setMealTime('all');
+  }, []);
+
+  // Deferred, so that typing and tapping answer at once and fifty cards follow when there is time.
+  const wanted = useDeferredValue(
+    useMemo(() => ({ tab, search, diets, mealTime }), [tab, search, diets, mealTime]),
+  );
+  const recipes = useMemo(() => {
+    const shownTab = wanted.tab === 'plans' ? 'all' : wanted.tab;
+    return matching(
+      catalogue.filter((recipe) => inTab(recipe, shownTab)),
+      wanted,
+    );
+  }, [wanted]);
+  return {
+    tab,
+    setTab,
+    search,
+    setSearch,
+    diets,
+    setDiets,
+    mealTime,
+    setMealTime,
+    showAll,
+    recipes,
+    shown: wanted.tab,
+  };
+}

@@ -1,0 +1,71 @@
+import type { MealPlan } from '@nestwell/contracts/nutrition';
+import { Card } from '@nestwell/ui';
+import { useState } from 'react';
+import { dayOfMonth, longDate, shortWeekday, weekday, type LocalDate } from '../../lib/dates/local-date';
+import { useToday } from '../../lib/dates/use-today';
+import { scrollBehavior } from '../../lib/scroll';
+import * as css from './meal-plan-page.module.css';
+import { PlanStatus } from './plan-status';
+import { mealsOfDay, PlannedMeals, type PlannedMeal } from './planned-meals';
+
+/** Every day of the plan, with a strip of dates that leads to each. */
+export function DailyMeals({ plan }: { plan: MealPlan }) {
+  const dates = Object.keys(plan.days).sort();
+  return (
+    <section className={css.section} aria-labelledby="daily-meals">
+      <div className={css.heading}>
+        <h2 id="daily-meals">Daily Meals</h2>
+        <PlanStatus plan={plan} />
+      </div>
+      <DayStrip dates={dates} />
+      {dates.map((date) => (
+        <Day key={date} date={date} meals={mealsOfDay(plan.days[date])} />
+      ))}
+    </section>
+  );
+}
+
+const idOf = (date: LocalDate) => `day-${date}`;
+
+function DayStrip({ dates }: { dates: readonly LocalDate[] }) {
+  const today = useToday();
+  const [chosen, setChosen] = useState(dates.includes(today) ? today : dates[0]);
+  const goTo = (date: LocalDate) => {
+    setChosen(date);
+    const card = document.getElementById(idOf(date));
+    card?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
+    card?.focus({ preventScroll: true });
+  };
+  return (
+    <nav className={css.days} aria-label="Plan days">
+      {dates.map((date) => (
+        <button
+          key={date}
+          type="button"
+          className={css.day}
+          aria-current={date === chosen ? 'date' : undefined}
+          aria-label={`${longDate(date)}${date === today ? ', today' : ''}`}
+          onClick={() => goTo(date)}
+        >
+          {shortWeekday(date)}
+          <b>{dayOfMonth(date)}</b>
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function Day({ date, meals }: { date: LocalDate; meals: readonly PlannedMeal[] }) {
+  const calories = meals.reduce((sum, { recipe }) => sum + (recipe?.calories ?? 0), 0);
+  return (
+    <Card id={idOf(date)} className={css.card} aria-label={longDate(date)} tabIndex={-1}>
+      <div className={css.heading}>
+        <h3>{weekday(date)}</h3>
+        <span
+          className={css.soft}
+        >{`${calories.toLocaleString('en-US')} kcal in ${meals.length} meals`}</span>
+      </div>
+      <PlannedMeals meals={meals} label={weekday(date)} readable />
+    </Card>
+  );
+}

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { catalogue } from '../../../lib/recipes/catalogue/catalogue';
+import { dietaryFilters, suits } from '../../../lib/recipes/dietary';
+import { safeInPregnancy } from '../../../lib/recipes/food-safety';
+import { fitsMealTime, isMorningDish } from '../../../lib/recipes/meal-weight';
+import type { Recipe } from '../../../lib/recipes/recipe';
+import { makePlan } from './make-plan';
+import { lengthOf, nameOf, type PlanKind } from './plan-kind';
+import { NothingToPlan, poolOf } from './recipe-pool';
+import { categoryOf, shoppingListOf } from './shopping-list';
+import { seeded } from './shuffle';
+
+/** Recipes that no plan for pregnancy may contain, in every category plans are made of. */
+const unsafe: readonly Recipe[] = [
+  '1 glass red wine',
+  '200 g swordfish steak',
+  '2 raw eggs',
+  '100 g chicken liver',
+  '50 g feta cheese',
+  '50 g unpasteurised goat cheese',
+  '2 tsp fenugreek seeds',
+].flatMap((ingredient, index) =>
+  (['nursing', 'non-nursing', '2nd-trimester'] as const).map((category) => ({
+    ...(catalogue[0] as Recipe),
+    id: `unsafe-${index}-${category}`,
+    category,
+    ingredients: [ingredient],
+  })),
+);
+const recipes = [...catalogue, ...unsafe];
+const recipeOf = (id: string) => recipes.find((recipe) => recipe.id === id) as Recipe;
+
+const kinds: readonly PlanKind[] = [
+  { type: 'smart', days: 3 },
+  { type: 'smart', days: 7 },
+  { type: 'smart', days: 14 },
+  { type: 'trimester', trimester: 1 },
+  { type: 'trimester', trimester: 2 },
+  { type: 'trimester', trimester: 3 },
+  { type: 'postpartum', nursing: true },
+  { type: 'postpartum', nursing: false },
+];
+
+const anyPlan = fc.record({
+  kind: fc.constantFrom(...kinds),
+  diets: fc.subarray([...dietaryFilters], { maxLength: 3 }),
+  pregnant: fc.boolean(),
+  seed: fc.integer(),
+});
+type AnyPlan = typeof anyPlan extends fc.Arbitrary<infer Plan> ? Plan : never;
+
+const optionsOf = ({ diets, pregnant, seed }: AnyPlan) => ({
+  userId: 'amara',
+  today: '2026-10-15',
+  diets,
+  pregnant,
+  random: seeded(seed),
+});
+
+function planned(plan: AnyPlan) {
+  try {
+    return makePlan(recipes, plan.kind, optionsOf(plan));
+  } catch (error) {
+    if (error instanceof NothingToPlan) return null;
+    throw error;
+  }
+}
+
+const recipesOf = (days: readonly { breakfast: string[]; lunch: string[]; dinner: string[] }[]) =>
+  days.map(({ breakfast, lunch, dinner }) => [...breakfast, ...lunch, ...dinner].map((id) => recipeOf(id)));
+
+describe('any plan', () => {
+  const check = (property: (plan: NonNullable<ReturnType<typeof planned>>, made: AnyPlan) => void) =>
+    fc.assert(
+      fc.property(anyPlan, (made) => {
+        const plan = planned(made);
+        if (plan !== null) property(plan, made);
+      }),
+      { numRuns: 300 },
+    );
+
+  it('starts today, ends on its last day and has a day for each date', () =>
+    check((plan, { kind }) => {
+      const dates = Object.keys(plan.days).sort();
+      expect(dates).toHaveLength(lengthOf(kind));
+      expect([dates[0], dates.at(-1)]).toEqual([plan.startDate, plan.endDate]);
+      expect(plan).toMatchObject({ startDate: '2026-10-15', isActive: true, name: nameOf(kind) });
+    }));
+
+  it('violates no filter', () =>
+    check((plan, { diets }) => {
+      for (const recipe of recipesOf(Object.values(plan.days)).flat())
+        expect(suits(recipe, diets)).toBe(true);
+    }));
+
+  it('has nothing unsafe when she is pregnant or it is for a trimester', () =>
+    check((plan, { kind, pregnant }) => {
+      if (!pregnant && kind.type !== 'trimester') return;
+      for (const recipe of recipesOf(Object.values(plan.days)).flat())
+        expect(safeInPregnancy(recipe)).toBe(true);
+    }));
+
+  it('has one recipe in each slot, none twice in a day and no snacks', () =>
+    check((plan) => {
+      for (const day of Object.values(plan.days)) {
+        expect([day.breakfast.length, day.lunch.length, day.dinner.length, day.snacks?.length]).toEqual([
+          1, 1, 1, 0,
+        ]);
+      }
+      for (const day of recipesOf(Object.values(plan.days))) expect(new Set(day).size).toBe(3);
+    }));
+
+  it('repeats nothing across days where there are enough recipes, and spreads repeats evenly otherwise', () =>
+    check((plan, made) => {
+      const pool = poolOf(recipes, made.kind, made);
+      const uses = new Map<Recipe, number>();
+      for (const recipe of recipesOf(Object.values(plan.days)).flat())
+        uses.set(recipe, (uses.get(recipe) ?? 0) + 1);
+      const meals = 3 * lengthOf(made.kind);
+      // With five recipes or fewer, a day that needs three different ones repeats them as it must.
+      const allowed = pool.length >= meals ? 1 : pool.length > 5 ? Math.ceil(meals / pool.length) + 1 : meals;
+      expect(Math.max(...uses.values())).toBeLessThanOrEqual(allowed);
+    }));
+
+  it('lists what its recipes need, with quantities that add up', () =>
+    check((plan) => {
+      const lines = recipesOf(Object.values(plan.days))
+        .flat()
+        .flatMap((recipe) => recipe.ingredients);
+      const listed = plan.shoppingList.flatMap(({ items }) => items);
+      const counted = listed.reduce((sum, { quantity }) => sum + Number.parseInt(quantity, 10), 0);
+      expect(counted).toBe(lines.length);
+      expect(new Set(listed.map(({ item }) => item.toLowerCase())).size).toBe(listed.length);
+    }));
+
+  it('is the same for the same seed', () => check((plan, made) => expect(planned(made)).toEqual(plan)));
+});
+
+it('differs between seeds', () => {
+  const made = [1, 2, 3].map((seed) =>
+    JSON.stringify(planned({ kind: { type: 'smart', days: 7 }, diets: [], pregnant: false, seed })?.days),
+  );
+  expect(new Set(made).size).toBe(3);
+});
+
+it.each(kinds)('puts breakfasts in the morning where it can: %j', (kind) => {
+  const plan = planned({ kind, diets: [], pregnant: false, seed: 7 });
+  const breakfasts = Object.values(plan?.days ?? {}).map((day) => recipeOf(day.breakfast[0] ?? ''));
+  const dinners = Object.values(plan?.days ?? {}).map((day) => recipeOf(day.dinner[0] ?? ''));
+  const fitting = breakfasts.filter((recipe) => fitsMealTime(recipe, 'breakfast')).length;
+  expect(fitting / breakfasts.length).toBeGreaterThanOrEqual(0.8);
+  expect(dinners.every((recipe) => fitsMealTime(recipe, 'dinner'))).toBe(true);
+  const lunches = Object.values(plan?.days ?? {}).map((day) => recipeOf(day.lunch[0] ?? ''));
+  expect(lunches.filter(isMorningDish).length).toBeLessThanOrEqual(1);
+});
+
+it('makes every kind of plan with any one diet', () => {
+  for (const kind of kinds) {
+    for (const diet of dietaryFilters)
+      expect(planned({ kind, diets: [diet], pregnant: true, seed: 1 })).not.toBeNull();
+  }
+});
+
+it.each([
+  [{ type: 'smart', days: 3 }, 'No recipes available for meal planning'],
+  [{ type: 'trimester', trimester: 2 }, 'No recipes available for this trimester'],
+  [{ type: 'postpartum', nursing: false }, 'No recipes available for this category'],
+] as const)('says so when nothing is left for %j', (kind, message) => {
+  const options = { userId: 'amara', today: '2026-10-15', diets: [], pregnant: false, random: seeded(1) };
+  const onlyMilk = catalogue.filter((recipe) => recipe.category === 'galactagogue');
+  expect(() => makePlan(onlyMilk, kind, options)).toThrow(message);
+});
+
+describe('the shopping list', () => {
+  it.each([
+    ['400 g Chicken breast', 'Proteins'],
+    ['1 cup canned black beans', 'Proteins'],
+    ['1 cup rolled oats', 'Grains & Seeds'],
+    ['2 tbsp pumpkin seeds', 'Grains & Seeds'],
+    ['300 g chia pudding base with berries', 'Grains & Seeds'],
+    ['2 bell peppers', 'Fruits & Vegetables'],
+    ['1 lemon', 'Fruits & Vegetables'],
+    ['1 tbsp olive oil', 'Pantry'],
+  ])('puts %s under %s', (line, category) => {
+    expect(categoryOf(line)).toBe(category);
+  });
+
+  it('merges lines that differ in case and blanks only', () => {
+    const recipe = catalogue[0] as Recipe;
+    const list = shoppingListOf([
+      { ...recipe, ingredients: ['1 lemon', '2 cups oat milk'] },
+      { ...recipe, ingredients: [' 1 Lemon '] },
+    ]);
+    expect(list).toEqual([
+      {
+        category: 'Fruits & Vegetables',
+        items: [{ item: '1 lemon', quantity: '2 servings', checked: false }],
+      },
+      { category: 'Pantry', items: [{ item: '2 cups oat milk', quantity: '1 serving', checked: false }] },
+    ]);
+  });
+});

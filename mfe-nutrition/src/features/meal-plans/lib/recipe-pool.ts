@@ -1,0 +1,31 @@
+import { suits, type DietaryFilter } from '../../../lib/recipes/dietary';
+import { safeInPregnancy } from '../../../lib/recipes/food-safety';
+import type { Recipe } from '../../../lib/recipes/recipe';
+import { categoriesOf, lengthOf, nothingLeft, type PlanKind } from './plan-kind';
+
+export interface PlanFor {
+  diets: readonly DietaryFilter[];
+  /** Herbs and foods to avoid in pregnancy are then left out of every plan. */
+  pregnant: boolean;
+}
+
+/** A plan that cannot be made; its message is for her. */
+export class NothingToPlan extends Error {}
+
+const MEALS_A_DAY = 3;
+
+/**
+ * The recipes a plan chooses from: its own category, topped up when that has fewer than three a day. Diets and
+ * safety hold for both parts. Throws `NothingToPlan` when its category has none, or all together fewer than one day.
+ */
+export function poolOf(recipes: readonly Recipe[], kind: PlanKind, { diets, pregnant }: PlanFor): Recipe[] {
+  const careful = pregnant || kind.type === 'trimester';
+  const eatable = recipes.filter((recipe) => suits(recipe, diets) && (!careful || safeInPregnancy(recipe)));
+  const { first, more } = categoriesOf(kind);
+  const own = eatable.filter((recipe) => recipe.category === first);
+  if (own.length === 0) throw new NothingToPlan(nothingLeft[kind.type]);
+  const enough = own.length >= MEALS_A_DAY * lengthOf(kind);
+  const pool = enough ? own : [...own, ...eatable.filter((recipe) => more.includes(recipe.category))];
+  if (pool.length < MEALS_A_DAY) throw new NothingToPlan(nothingLeft[kind.type]);
+  return pool;
+}

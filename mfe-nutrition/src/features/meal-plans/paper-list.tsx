@@ -1,0 +1,26 @@
+import type { MealPlan } from '@nestwell/contracts/nutrition';
+import { dateRange } from '../../lib/dates/local-date';
+import * as css from './paper-list.module.css';
+
+/** The shopping list as it is printed: nothing else on the page, a week on one sheet. */
+export function PaperList({ plan }: { plan: MealPlan }) {
+  return (
+    <div className={css.paper} aria-hidden="true">
+      <p className={css.title}>
+        <b>{plan.name}</b>, {dateRange(plan.startDate, plan.endDate)}
+      </p>
+      <div className={css.columns}>
+        {plan.shoppingList.map(({ category, items }) => (
+          <div key={category}>
+            <p className={css.category}>{category}</p>
+            {items.map(({ item, quantity, checked }) => (
+              <p key={item} className={css.line}>
+                {checked ? '☑' : '☐'} {item} <span>{quantity}</span>
+              </p>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { mealTypeLabels, type MealPlan } from '@nestwell/contracts/nutrition';
+import { Link } from '@nestwell/remote-kit/router';
+import { Button, buttonClass, Card, VisuallyHidden, warmLayers } from '@nestwell/ui';
+import { useState } from 'react';
+import { dateRange } from '../../lib/dates/local-date';
+import { spokenDay } from '../../lib/recipes/read-aloud';
+import { ReadAloudButton } from '../../lib/speech/read-aloud-button';
+import { DeletePlan } from './delete-plan';
+import { PlanStatus } from './plan-status';
+import { mealsOfDay, PlannedMeals } from './planned-meals';
+import * as css from './plans.module.css';
+
+const categories = (count: number) => `${count} shopping ${count === 1 ? 'category' : 'categories'}`;
+
+/** A plan in the list, with its first day. */
+export function PlanCard({ plan }: { plan: MealPlan }) {
+  const [deleting, setDeleting] = useState(false);
+  const meals = mealsOfDay(plan.days[plan.startDate]);
+  const spoken = () =>
+    spokenDay(
+      'Day 1',
+      meals.flatMap(({ slot, recipe }) => (recipe ? [{ slot: mealTypeLabels[slot], recipe }] : [])),
+    );
+  return (
+    <Card aria-label={plan.name}>
+      <div className={css.cardHead}>
+        <h3>{plan.name}</h3>
+        <PlanStatus plan={plan} />
+      </div>
+      <p className={css.lead}>
+        {dateRange(plan.startDate, plan.endDate)}, {categories(plan.shoppingList.length)}
+      </p>
+      <div className={css.dayHead}>
+        <h4>Day 1</h4>
+        <ReadAloudButton name={`day 1 of ${plan.name}`} text={spoken} />
+      </div>
+      <PlannedMeals meals={meals} label="Day 1" described />
+      <div className={css.cardFoot}>
+        <Link to={`/nutrition/meal-plan/${plan.id}`} className={buttonClass({ variant: 'soft' })}>
+          View Details
+          <VisuallyHidden> of {plan.name}</VisuallyHidden>
+        </Link>
+        <Button variant="danger" {...warmLayers} onClick={() => setDeleting(true)}>
+          Delete
+          <VisuallyHidden> {plan.name}</VisuallyHidden>
+        </Button>
+      </div>
+      <DeletePlan
+        plan={plan}
+        open={deleting}
+        onOpenChange={setDeleting}
+        question={`Delete "${plan.name}"? This cannot be undone.`}
+        done="Meal plan deleted successfully"
+        failed="Failed to delete meal plan"
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { mealTypeLabels, planSlots, type PlanDay, type PlanSlot } from '@nestwell/contracts/nutrition';
+import { List, ListRow } from '@nestwell/ui';
+import { MealWell } from '../../lib/meals/meal-look';
+import { recipeById } from '../../lib/recipes/catalogue/catalogue';
+import { spokenRecipe } from '../../lib/recipes/read-aloud';
+import { totalMinutes, type Recipe } from '../../lib/recipes/recipe';
+import { ReadAloudButton } from '../../lib/speech/read-aloud-button';
+import * as css from './plans.module.css';
+
+export interface PlannedMeal {
+  slot: PlanSlot;
+  id: string;
+  /** Undefined for a recipe that the catalogue no longer has. */
+  recipe: Recipe | undefined;
+}
+
+export function mealsOfDay(day: PlanDay | undefined): PlannedMeal[] {
+  return planSlots.flatMap((slot) => (day?.[slot] ?? []).map((id) => ({ slot, id, recipe: recipeById(id) })));
+}
+
+const figuresOf = (recipe: Recipe) =>
+  `${totalMinutes(recipe)} min, ${recipe.calories} kcal, ${Math.round(Number(recipe.protein))} g protein`;
+
+interface PlannedMealsProps {
+  meals: readonly PlannedMeal[];
+  label: string;
+  /** Each recipe with its own reading button; else the day is read as a whole. */
+  readable?: boolean;
+  /** Adds each recipe's sentence. */
+  described?: boolean;
+}
+
+/** A day's breakfast, lunch and dinner. */
+export function PlannedMeals({ meals, label, readable, described }: PlannedMealsProps) {
+  return (
+    <List aria-label={label}>
+      {meals.map(({ slot, id, recipe }) => (
+        <ListRow
+          key={`${slot}-${id}`}
+          className={css.meal}
+          well={<MealWell mealType={slot} />}
+          title={recipe?.name ?? 'Recipe unavailable'}
+          meta={
+            <>
+              {recipe && described && <span className={css.description}>{recipe.description}</span>}
+              {`${mealTypeLabels[slot]}${recipe ? `, ${figuresOf(recipe)}` : ''}`}
+            </>
+          }
+          end={recipe && readable && <ReadAloudButton name={recipe.name} text={() => spokenRecipe(recipe)} />}
+        />
+      ))}
+    </List>
+  );
+}

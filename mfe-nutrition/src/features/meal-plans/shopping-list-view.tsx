@@ -1,0 +1,66 @@
+import type { MealPlan, ShoppingCategory, ShoppingGroup, ShoppingTick } from '@nestwell/contracts/nutrition';
+import { Card, Check, ProgressBar, type Shell } from '@nestwell/ui';
+import { ListTools } from './list-tools';
+import * as css from './meal-plan-page.module.css';
+import { useTicks } from './use-ticks';
+
+const SHELLS = {
+  Proteins: 'russet',
+  'Grains & Seeds': 'straw',
+  'Fruits & Vegetables': 'moss',
+  Pantry: 'dusk',
+} as const satisfies Record<ShoppingCategory, Shell>;
+
+const tickedOf = (items: ShoppingGroup['items']) => items.filter((line) => line.checked).length;
+
+/** What the plan's recipes need, to tick off in the shop. */
+export function ShoppingList({ plan }: { plan: MealPlan }) {
+  const tick = useTicks(plan);
+  const all = plan.shoppingList.flatMap(({ items }) => items);
+  const ticked = tickedOf(all);
+  return (
+    <section className={css.section} aria-labelledby="shopping-list">
+      <div className={css.heading}>
+        <h2 id="shopping-list">Smart Shopping List</h2>
+        <span className={css.soft}>{`${ticked} of ${all.length}`}</span>
+      </div>
+      <ProgressBar
+        percentage={all.length > 0 ? (ticked / all.length) * 100 : 0}
+        label="Shopping list ticked"
+        valueText={`${ticked} of ${all.length}`}
+      />
+      <ListTools plan={plan} />
+      <Card className={css.groups}>
+        {plan.shoppingList.map((group) => (
+          <Group key={group.category} group={group} onTick={tick} />
+        ))}
+      </Card>
+    </section>
+  );
+}
+
+function Group({ group, onTick }: { group: ShoppingGroup; onTick: (tick: ShoppingTick) => void }) {
+  const { category, items } = group;
+  return (
+    <section aria-label={category}>
+      <h3 className={css.category}>
+        <span className={`${css.egg} nw-${SHELLS[category]}`} aria-hidden="true" />
+        {category}
+        <span className={css.soft}>{`${tickedOf(items)} of ${items.length}`}</span>
+      </h3>
+      <ul className={css.items}>
+        {items.map(({ item, quantity, checked }) => (
+          <li key={item}>
+            <Check
+              strikes
+              checked={checked}
+              onCheckedChange={(next) => onTick({ category, item, checked: next })}
+              label={item}
+            />
+            <span className={css.quantity}>{quantity}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

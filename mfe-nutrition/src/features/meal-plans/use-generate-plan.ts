@@ -1,0 +1,47 @@
+import type { CreateMealPlanRequest } from '@nestwell/contracts/nutrition';
+import { useMember, useToast } from '@nestwell/remote-kit';
+import { localDateOf } from '../../lib/dates/local-date';
+import { useCreatePlan } from '../../lib/meal-plans/plans.queries';
+import { catalogue } from '../../lib/recipes/catalogue/catalogue';
+import type { DietaryFilter } from '../../lib/recipes/dietary';
+import { makePlan } from './lib/make-plan';
+import { generationFailed, type PlanKind } from './lib/plan-kind';
+import { NothingToPlan } from './lib/recipe-pool';
+
+/** Makes a plan on the device and keeps it; a second press while one is being made does nothing. */
+export function useGeneratePlan(diets: readonly DietaryFilter[]) {
+  const user = useMember();
+  const { toast } = useToast();
+  const createPlan = useCreatePlan();
+
+  const made = (kind: PlanKind): CreateMealPlanRequest | undefined => {
+    try {
+      return makePlan(catalogue, kind, {
+        userId: user.id,
+        today: localDateOf(new Date()),
+        diets,
+        pregnant: user.isPregnant,
+        random: Math.random,
+      });
+    } catch (failure) {
+      const nothing = failure instanceof NothingToPlan;
+      toast({
+        title: nothing ? failure.message : generationFailed[kind.type],
+        description: nothing && diets.length > 0 ? 'Fewer dietary filters will help.' : undefined,
+        tone: 'alert',
+      });
+      return undefined;
+    }
+  };
+
+  const generate = (kind: PlanKind) => {
+    if (createPlan.isPending) return;
+    const body = made(kind);
+    if (!body) return;
+    createPlan.mutateAsync({ body }).then(
+      () => toast({ title: 'Smart meal plan created with shopping list!' }),
+      () => toast({ title: 'Failed to create meal plan', tone: 'alert' }),
+    );
+  };
+  return { generate, creating: createPlan.isPending };
+}

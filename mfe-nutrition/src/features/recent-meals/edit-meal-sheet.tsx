@@ -1,0 +1,111 @@
+import type { Meal } from '@nestwell/contracts/nutrition';
+import { useMember, useToast } from '@nestwell/remote-kit';
+import { Button, Sheet, TextField, Trash } from '@nestwell/ui';
+import { useId, useState, type FormEvent } from 'react';
+import { draftOfMeal, requestOf, type MealDraft } from '../../lib/log-meal/meal-draft';
+import { MealFields } from '../../lib/log-meal/meal-fields';
+import { requestOfMeal, useChangeMeal, useDeleteMeal, useLogMealOfUser } from '../../lib/meals/meals.queries';
+import * as css from './recent-meals.module.css';
+
+interface EditMealSheetProps {
+  meal: Meal;
+  onClose: () => void;
+}
+
+/** Corrects or deletes a logged meal. A deleted one can be put back from the toast. */
+export function EditMealSheet({ meal, onClose }: EditMealSheetProps) {
+  const formId = useId();
+  const { toast } = useToast();
+  const changeMeal = useChangeMeal();
+  const remove = useRemoveMeal(meal, onClose);
+  const [draft, setDraft] = useState(() => draftOfMeal(meal));
+  const change = (changes: Partial<MealDraft>) => setDraft((former) => ({ ...former, ...changes }));
+  const request = requestOf(draft);
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!request || changeMeal.isPending) return;
+    // An emptied field means that she no longer says it.
+    const body = {
+      ...request,
+      protein: request.protein ?? null,
+      carbs: request.carbs ?? null,
+      fat: request.fat ?? null,
+    };
+    // Promises rather than callbacks: closing the sheet meanwhile must not swallow how it went.
+    changeMeal.mutateAsync({ params: { mealId: meal.id }, body }).then(
+      () => {
+        onClose();
+        toast({ title: 'Meal updated', description: `${body.name} is saved.` });
+      },
+      () => toast({ title: 'Error', description: 'Failed to update meal. Please try again.', tone: 'alert' }),
+    );
+  };
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => open || onClose()}
+      title="Edit meal"
+      footer={
+        <>
+          <Button
+            variant="danger"
+            icon={<Trash aria-hidden="true" />}
+            busy={remove.isPending}
+            busyLabel="Deleting..."
+            onClick={remove.start}
+          >
+            Delete
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            disabled={!request}
+            busy={changeMeal.isPending}
+            busyLabel="Saving..."
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={css.form} onSubmit={save} noValidate>
+        <TextField
+          label="Meal name"
+          maxLength={120}
+          value={draft.name}
+          onValueChange={(name) => change({ name })}
+        />
+        <MealFields draft={draft} onChange={change} />
+      </form>
+    </Sheet>
+  );
+}
+
+function useRemoveMeal(meal: Meal, onClose: () => void) {
+  const { id: userId } = useMember();
+  const { toast } = useToast();
+  const deleteMeal = useDeleteMeal();
+  const logMeal = useLogMealOfUser();
+
+  const putBack = () =>
+    logMeal.mutateAsync({ params: { userId }, body: requestOfMeal(meal) }).then(
+      () => toast({ title: 'Meal is back', description: `${meal.name} is in your log again.` }),
+      () =>
+        toast({
+          title: 'Error',
+          description: 'Failed to put the meal back. Please try again.',
+          tone: 'alert',
+        }),
+    );
+  const start = () =>
+    void deleteMeal.mutateAsync({ params: { mealId: meal.id } }).then(
+      () => {
+        onClose();
+        const action = { label: 'Undo', onSelect: () => void putBack() };
+        toast({ title: 'Meal deleted', description: meal.name, action });
+      },
+      () => toast({ title: 'Error', description: 'Failed to delete meal. Please try again.', tone: 'alert' }),
+    );
+  return { start, isPending: deleteMeal.isPending };
+}

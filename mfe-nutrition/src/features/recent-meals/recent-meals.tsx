@@ -1,0 +1,85 @@
+import type { Meal } from '@nestwell/contracts/nutrition';
+import { useUser } from '@nestwell/remote-kit';
+import { Link } from '@nestwell/remote-kit/router';
+import {
+  Card,
+  EmptyState,
+  linkClass,
+  List,
+  ListRow,
+  LoadFailure,
+  Section,
+  Skeleton,
+  VisuallyHidden,
+  warmLayers,
+} from '@nestwell/ui';
+import { useState } from 'react';
+import { useToday } from '../../lib/dates/use-today';
+import { whenEaten } from '../../lib/meals/eaten';
+import { MealWell } from '../../lib/meals/meal-look';
+import { useMeals } from '../../lib/meals/meals.queries';
+import { EditMealSheet } from './edit-meal-sheet';
+import * as css from './recent-meals.module.css';
+
+const SHOWN = 3;
+
+/** The three newest meals; pressing one lets her correct or delete it. */
+export function RecentMeals() {
+  const { user } = useUser();
+  if (!user) return null;
+  return (
+    <Section
+      title="Recent meals"
+      action={
+        <Link to="/nutrition" className={`${linkClass} ${css.all}`}>
+          View All
+          <VisuallyHidden> meals</VisuallyHidden>
+        </Link>
+      }
+    >
+      <Card className={css.card} {...warmLayers}>
+        <Meals />
+      </Card>
+    </Section>
+  );
+}
+
+function Meals() {
+  const meals = useMeals();
+  const today = useToday();
+  const [editing, setEditing] = useState<Meal | null>(null);
+
+  if (meals.isPending) return <Skeleton label="Loading recent meals" rows={SHOWN} />;
+  // A failed background refresh keeps the former list.
+  if (meals.isLoadingError) return <LoadFailure onRetry={() => void meals.refetch()} />;
+  if (!meals.data?.length) {
+    return (
+      <EmptyState art="bowl" title="Nothing logged yet">
+        Start with one small thing. A glass of milk counts.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <List aria-label="Recent meals">
+        {meals.data.slice(0, SHOWN).map((meal) => (
+          <ListRow
+            key={meal.id}
+            well={<MealWell mealType={meal.mealType} />}
+            title={meal.name}
+            clip
+            meta={whenEaten(meal, today)}
+            value={
+              <>
+                {meal.calories.toLocaleString('en-US')}
+                <VisuallyHidden> kilocalories, edit</VisuallyHidden>
+              </>
+            }
+            onSelect={() => setEditing(meal)}
+          />
+        ))}
+      </List>
+      {editing && <EditMealSheet key={editing.id} meal={editing} onClose={() => setEditing(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, Card, List, ListRow, VisuallyHidden } from '@nestwell/ui';
+import { useLogAsMeal } from '../../lib/meals/use-log-as-meal';
+import { SkipToTop } from '../../lib/skip-to-top';
+import { milkFoods, type MilkFood } from './lib/galactagogue-foods';
+import * as css from './recipe-panel.module.css';
+
+/** The list of single foods at the end of Milk+. */
+export function MilkFoods() {
+  return (
+    <section className={css.panel} aria-labelledby="milk-foods">
+      <div className={css.heading}>
+        <h2 id="milk-foods">Galactagogue foods</h2>
+      </div>
+      <Card>
+        <List className={css.foods} aria-labelledby="milk-foods">
+          {milkFoods.map((food) => (
+            <Food key={food.name} food={food} />
+          ))}
+        </List>
+      </Card>
+      <div className={css.end}>
+        <SkipToTop />
+      </div>
+    </section>
+  );
+}
+
+function Food({ food }: { food: MilkFood }) {
+  const { log, logging } = useLogAsMeal();
+  return (
+    <ListRow
+      className={css.food}
+      title={food.name}
+      meta={
+        <>
+          {food.serving}, {food.calories} kcal
+          <span className={css.note}>{food.note}</span>
+        </>
+      }
+      end={
+        <Button variant="soft" small busy={logging} busyLabel="Logging..." onClick={() => log(food)}>
+          Log as Meal
+          <VisuallyHidden>: {food.name}</VisuallyHidden>
+        </Button>
+      }
+    />
+  );
+}

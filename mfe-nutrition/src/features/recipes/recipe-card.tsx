@@ -1,0 +1,112 @@
+import { Badge, Button, Card, Disclosure, List, Plus } from '@nestwell/ui';
+import { memo, useState } from 'react';
+import { useLogAsMeal } from '../../lib/meals/use-log-as-meal';
+import { spokenRecipe } from '../../lib/recipes/read-aloud';
+import { totalMinutes, type Recipe } from '../../lib/recipes/recipe';
+import { ReadAloudButton } from '../../lib/speech/read-aloud-button';
+import * as css from './recipe-card.module.css';
+import { RecipeHead, tagText } from './recipe-head';
+
+/** One recipe: figures at a glance, ingredients and steps folded. Memoised, because fifty of them stand in a list. */
+export const RecipeCard = memo(function RecipeCard({ recipe }: { recipe: Recipe }) {
+  const [open, setOpen] = useState(false);
+  const { log, logging } = useLogAsMeal();
+  return (
+    <Card
+      id={`recipe-${recipe.id}`}
+      className={css.card}
+      aria-labelledby={`recipe-${recipe.id}-name`}
+      tabIndex={-1}
+    >
+      <RecipeHead recipe={recipe} />
+      <div className={css.body}>
+        <div className={css.title}>
+          <h3 id={`recipe-${recipe.id}-name`}>{recipe.name}</h3>
+          <ReadAloudButton name={recipe.name} text={() => spokenRecipe(recipe)} />
+        </div>
+        <p className={css.description}>{recipe.description}</p>
+        <Facts recipe={recipe} />
+        <Disclosure title="Ingredients and steps" open={open} onOpenChange={setOpen}>
+          {open && <Method recipe={recipe} />}
+        </Disclosure>
+        <Button
+          variant="soft"
+          full
+          icon={<Plus aria-hidden="true" />}
+          busy={logging}
+          busyLabel="Logging..."
+          onClick={() => log(recipe)}
+        >
+          Log as Meal
+        </Button>
+      </div>
+    </Card>
+  );
+});
+
+function Facts({ recipe }: { recipe: Recipe }) {
+  const grams = (text: string) => `${Math.round(Number(text))} g`;
+  const facts = [
+    ['min', totalMinutes(recipe)],
+    ['serves', recipe.servings],
+    ['kcal', recipe.calories],
+    ['protein', grams(recipe.protein)],
+    ['carbs', grams(recipe.carbs)],
+    ['fat', grams(recipe.fat)],
+  ] as const;
+  return (
+    <dl className={css.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Method({ recipe }: { recipe: Recipe }) {
+  return (
+    <div className={css.method}>
+      <ul className={css.ingredients} aria-label="Ingredients">
+        {recipe.ingredients.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <ol className={css.steps} aria-label="Steps">
+        {recipe.instructions.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {recipe.galactagogueIngredients.length > 0 && (
+        <Words title="Milk-supporting" words={recipe.galactagogueIngredients} />
+      )}
+      <div>
+        <h4>Good for</h4>
+        <ul className={css.ingredients}>
+          {recipe.nutritionBenefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      </div>
+      {recipe.allergens.length > 0 && <Words title="Contains" words={recipe.allergens} />}
+      <Words title="Tags" words={recipe.tags} />
+    </div>
+  );
+}
+
+function Words({ title, words }: { title: string; words: readonly string[] }) {
+  return (
+    <div>
+      <h4>{title}</h4>
+      <List className={css.words}>
+        {words.map((word) => (
+          <li key={word}>
+            <Badge>{tagText(word)}</Badge>
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { User } from '@nestwell/contracts/account';
+import { useUser } from '@nestwell/remote-kit';
+import { Button, ProgressRing, Skeleton, VisuallyHidden } from '@nestwell/ui';
+import { useToday } from '../../lib/dates/use-today';
+import { caloriesOn } from '../../lib/meals/eaten';
+import { useMeals } from '../../lib/meals/meals.queries';
+import { dailyGoal, useNursingMode } from './nursing-state';
+import * as css from './today.module.css';
+
+/** What she ate today against her goal. */
+export function CalorieRing() {
+  const { user } = useUser();
+  return user && <Calories user={user} />;
+}
+
+function Calories({ user }: { user: User }) {
+  const meals = useMeals();
+  const today = useToday();
+  const nursingMode = useNursingMode();
+
+  if (meals.isPending) return <Skeleton label="Loading today’s calories" className={css.waiting} />;
+  // A failed background refresh keeps the former figures.
+  if (meals.isLoadingError) return <Failure onRetry={() => void meals.refetch()} />;
+  return <Figures eaten={caloriesOn(today, meals.data ?? [])} goal={dailyGoal(user, nursingMode)} />;
+}
+
+function Figures({ eaten, goal }: { eaten: number; goal: number }) {
+  const left = goal - eaten;
+  const percentage = goal > 0 ? (eaten / goal) * 100 : 0;
+  return (
+    <div className={css.calories}>
+      <ProgressRing
+        percentage={percentage}
+        size={136}
+        colour="calories"
+        label="Calories"
+        value={Math.abs(left).toLocaleString('en-US')}
+        caption={left >= 0 ? 'kcal left' : 'kcal above goal'}
+        sentence={`Calories: ${inWords(eaten, goal)}, ${Math.round(percentage)} percent of your daily goal`}
+      />
+      <p className={css.eaten}>
+        <span className={css.label}>Eaten</span>
+        <span>
+          <b className={css.number}>{eaten.toLocaleString('en-US')}</b>{' '}
+          <span className={css.label}>of {goal.toLocaleString('en-US')} kcal</span>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+const inWords = (eaten: number, goal: number) =>
+  `${eaten.toLocaleString('en-US')} of ${goal.toLocaleString('en-US')} kilocalories eaten today`;
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={css.failure} role="alert">
+      <p>Today’s calories didn’t load.</p>
+      <Button variant="soft" small onClick={onRetry}>
+        Try again
+        <VisuallyHidden> to load calories</VisuallyHidden>
+      </Button>
+    </div>
+  );
+}

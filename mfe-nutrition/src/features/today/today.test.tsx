@@ -1,0 +1,80 @@
+import { nutrition } from '@nestwell/contracts/nutrition';
+import { aNursingMother, answer, aUser, pending, refuse, renderWithHost } from '@nestwell/remote-kit/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aMeal } from '../../testing/a-meal';
+import { CalorieRing } from './calorie-ring';
+import { NursingMode } from './nursing-mode';
+import { setNursingMode } from './nursing-state';
+
+const DAY = 24 * 60 * 60_000;
+const meals = (...calories: number[]) =>
+  answer(nutrition.listMeals, [
+    ...calories.map((kcal, index) => aMeal({ id: `a${index}`, calories: kcal })),
+    aMeal({ id: 'old', calories: 9999, loggedAt: new Date(Date.now() - 2 * DAY).toISOString() }),
+  ]);
+const home = (
+  <>
+    <CalorieRing />
+    <NursingMode />
+  </>
+);
+
+beforeEach(() => setNursingMode(true));
+
+it('counts only today’s meals and says what is left', async () => {
+  renderWithHost(home, { answers: [meals(890, 520)] });
+
+  expect(
+    await screen.findByRole('img', {
+      name: 'Calories: 1,410 of 2,100 kilocalories eaten today, 67 percent of your daily goal',
+    }),
+  ).toHaveTextContent('690kcal left');
+});
+
+it('adds 500 for a nursing mother, until she turns it off here', async () => {
+  renderWithHost(home, { user: aNursingMother(), answers: [meals(320)] });
+  expect(await screen.findByText('of 2,600 kcal')).toBeVisible();
+  const toggle = screen.getByRole('switch', { name: 'Nursing Mode' });
+  expect(toggle).toBeChecked();
+
+  await userEvent.click(toggle);
+
+  expect(toggle).not.toBeChecked();
+  expect(screen.getByText('of 2,100 kcal')).toBeVisible();
+});
+
+it('is disabled with its reason while she does not breastfeed', async () => {
+  renderWithHost(home, { user: aUser(), answers: [meals()] });
+  const toggle = await screen.findByRole('switch', { name: 'Nursing Mode' });
+
+  expect(toggle).toBeDisabled();
+  expect(toggle).not.toBeChecked();
+  expect(toggle).toHaveAccessibleDescription('Turns on when you tell us you’re breastfeeding.');
+});
+
+it('shows the true figure beyond the goal, without blame', async () => {
+  renderWithHost(home, { answers: [meals(1200, 1110)] });
+
+  const ring = await screen.findByRole('img', {
+    name: /2,310 of 2,100 kilocalories eaten today, 110 percent/,
+  });
+  expect(ring).toHaveTextContent('210kcal above goal');
+});
+
+it('shows 0 percent for a goal of 0', async () => {
+  renderWithHost(home, { user: aUser({ baseCalorieGoal: 0 }), answers: [meals(100)] });
+  expect(await screen.findByRole('img', { name: /, 0 percent/ })).toBeVisible();
+});
+
+it('keeps its room while loading, and offers another try after a failure', async () => {
+  const view = renderWithHost(home, { answers: [pending(nutrition.listMeals)] });
+  expect(screen.getByRole('status', { name: 'Loading today’s calories' })).toBeVisible();
+  view.unmount();
+
+  const failed = renderWithHost(home, { answers: [refuse(nutrition.listMeals, 500)] });
+  const again = await screen.findByRole('button', { name: 'Try again to load calories' });
+  failed.answer(meals(100));
+  await userEvent.click(again);
+  expect(await screen.findByRole('img', { name: /100 of 2,100/ })).toBeVisible();
+});

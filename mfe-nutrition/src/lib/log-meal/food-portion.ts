@@ -1,0 +1,45 @@
+import {
+  energyFallbackIds,
+  mealLimits,
+  nutrientIds,
+  type Food,
+  type FoodPortion,
+} from '@nestwell/contracts/nutrition';
+import type { MealDraft } from './meal-draft';
+
+export const PER_100_GRAMS: FoodPortion = { label: '100 g', grams: 100 };
+
+/** Household measures first; 100 g is always there. */
+export const portionsOf = (food: Food): readonly FoodPortion[] => [...food.portions, PER_100_GRAMS];
+
+/** '1 medium (118 g)', '100 g'. */
+export const portionText = ({ label, grams }: FoodPortion) =>
+  label === PER_100_GRAMS.label ? label : `${label} (${Number(grams.toFixed(1))} g)`;
+
+/** Kilocalories of an amount of a food, whole. */
+export const caloriesOf = (food: Food, grams: number) => Math.round((energyOf(food) * grams) / 100);
+
+/** What picking a food fills in, for so many portions. Grams are kept to the tenth. */
+export function filledFrom(
+  food: Food,
+  portion: FoodPortion,
+  times: number,
+): Pick<MealDraft, 'name' | 'calories' | 'protein' | 'carbs' | 'fat'> {
+  const grams = portion.grams * times;
+  const tenths = (nutrientId: number) =>
+    String(Math.round((valueOf(food, nutrientId) ?? 0) * grams * 0.1) / 10);
+  return {
+    name: food.description.slice(0, mealLimits.name),
+    calories: String(caloriesOf(food, grams)),
+    protein: tenths(nutrientIds.protein),
+    carbs: tenths(nutrientIds.carbs),
+    fat: tenths(nutrientIds.fat),
+  };
+}
+
+const valueOf = (food: Food, id: number) => food.nutrients.find(({ nutrientId }) => nutrientId === id)?.value;
+
+function energyOf(food: Food): number {
+  const known = [nutrientIds.energy, ...energyFallbackIds].map((id) => valueOf(food, id));
+  return known.find((value) => value !== undefined) ?? 0;
+}

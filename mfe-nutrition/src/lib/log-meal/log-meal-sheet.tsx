@@ -1,0 +1,72 @@
+import type { LogMealRequest } from '@nestwell/contracts/nutrition';
+import { Badge, Button, CheckIcon, Sheet, TextField } from '@nestwell/ui';
+import { useId, type FormEvent } from 'react';
+import { FoodFinder } from './food-finder';
+import * as css from './log-meal.module.css';
+import { MealFields } from './meal-fields';
+import { PortionPicker } from './portion-picker';
+import { useMealForm } from './use-meal-form';
+
+export interface LogMealSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Saves it; the caller closes the sheet on success and says how it went in its own words. */
+  onLog: (request: LogMealRequest) => void;
+  saving: boolean;
+}
+
+/** Log Your Meal. Mount it anew for each opening: the form then starts empty; a failed save keeps what she typed. */
+export function LogMealSheet({ open, onOpenChange, onLog, saving }: LogMealSheetProps) {
+  const formId = useId();
+  const form = useMealForm();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (form.request && !saving) onLog(form.request);
+  };
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Log Your Meal"
+      footer={
+        <Button type="submit" form={formId} disabled={!form.request} busy={saving} busyLabel="Logging...">
+          Log meal
+        </Button>
+      }
+    >
+      <form id={formId} className={css.form} onSubmit={submit} noValidate>
+        {form.manual ? (
+          <TextField
+            label="Meal name"
+            action={
+              <Button variant="quiet" small onClick={() => form.setManual(false)}>
+                Back to food search
+              </Button>
+            }
+            placeholder="Lentil stew"
+            maxLength={120}
+            value={form.draft.name}
+            onValueChange={(name) => form.change({ name })}
+          />
+        ) : (
+          <FoodFinder
+            text={form.draft.name}
+            onTextChange={form.search}
+            onPick={form.pick}
+            onManual={() => form.setManual(true)}
+            settled={form.picked !== null}
+          />
+        )}
+        {form.picked && !form.manual && <PortionPicker {...form.picked} onChange={form.changePortion} />}
+        <MealFields draft={form.draft} onChange={form.change} />
+        {form.picked && (
+          <div role="status">
+            <Badge tone="success" icon={<CheckIcon aria-hidden="true" />}>
+              Auto-filled from USDA data
+            </Badge>
+          </div>
+        )}
+      </form>
+    </Sheet>
+  );
+}

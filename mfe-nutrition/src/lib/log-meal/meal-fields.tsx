@@ -1,0 +1,52 @@
+import { mealTypeLabels, mealTypes } from '@nestwell/contracts/nutrition';
+import { ChipRow, FilterChip, NumberField } from '@nestwell/ui';
+import * as css from './log-meal.module.css';
+import { macronutrients, problemOf, type MealDraft } from './meal-draft';
+
+interface MealFieldsProps {
+  draft: MealDraft;
+  onChange: (changes: Partial<MealDraft>) => void;
+}
+
+const LABELS = { protein: 'Protein', carbs: 'Carbs', fat: 'Fat' } as const;
+
+/** Time of day and figures of a meal. */
+export function MealFields({ draft, onChange }: MealFieldsProps) {
+  return (
+    <>
+      <ChipRow label="Meal type" className={css.types}>
+        {mealTypes.map((mealType) => (
+          <FilterChip
+            key={mealType}
+            pressed={draft.mealType === mealType}
+            // One of them is always chosen: pressing it again keeps it.
+            onPressedChange={() => onChange({ mealType })}
+          >
+            {mealTypeLabels[mealType]}
+          </FilterChip>
+        ))}
+      </ChipRow>
+      <div className={css.figures}>
+        <NumberField
+          whole
+          label="Calories"
+          placeholder="420"
+          value={draft.calories}
+          error={problemOf('calories', draft.calories)}
+          onValueChange={(calories) => onChange({ calories })}
+        />
+        {macronutrients.map((macronutrient) => (
+          <NumberField
+            key={macronutrient}
+            label={LABELS[macronutrient]}
+            placeholder="g"
+            step={0.1}
+            value={draft[macronutrient]}
+            error={problemOf(macronutrient, draft[macronutrient])}
+            onValueChange={(grams) => onChange({ [macronutrient]: grams })}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

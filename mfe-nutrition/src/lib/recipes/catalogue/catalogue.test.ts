@@ -1,0 +1,114 @@
+import { dietaryFilters, suits } from '../dietary';
+import { safeInPregnancy } from '../food-safety';
+import { fitsMealTime } from '../meal-weight';
+import { recipeCategories, type Allergen, type Recipe } from '../recipe';
+import { inTab, recipeTabs } from '../recipe-search';
+import { catalogue } from './catalogue';
+
+/** What an ingredient line must contain for an allergen to be declared, and what only looks like it. */
+const ALLERGEN_WORDS: Record<Allergen, { is: RegExp; not?: RegExp }> = {
+  gluten: {
+    is: /\b(oats?|barley|wheat|whole-wheat|couscous|pasta|spaghetti|bread|tortillas?|soba|soy sauce|brewer's yeast|bulgur|rye|flour)\b/i,
+    not: /gluten-free [\w -]+|corn tortillas|buckwheat flour|almond flour/i,
+  },
+  dairy: {
+    is: /\b(milk|yogurt|cheese|feta|halloumi|ricotta|mozzarella|cheddar|butter|cream|ghee)\b/i,
+    not: /\b(oat|soy|almond|coconut|rice) milk|coconut milk|(almond|peanut|cashew) butter|butter beans/i,
+  },
+  eggs: { is: /\beggs?\b/i, not: /egg-free|eggplant/i },
+  'tree nuts': { is: /\b(almonds?|walnuts?|cashews?|pecans?|hazelnuts?|pistachios?)\b/i },
+  peanuts: { is: /\bpeanuts?\b/i },
+  soy: { is: /\b(soy|tofu|edamame|tamari|miso|tempeh)\b/i },
+  fish: { is: /\b(salmon|cod|tuna|sardines?|trout|haddock|fish)\b/i },
+  sesame: { is: /\b(sesame|tahini|hummus)\b/i },
+};
+const MEAT = /\b(chicken|turkey|beef|pork|lamb|ham|bacon|gelatin)\b/i;
+const SALTY =
+  /\b(soy sauce|tamari|miso|feta|halloumi|cheddar|cottage cheese|ricotta|mozzarella|olives|salt|bread|hummus|tortillas?|baking powder|bacon)\b/i;
+const UNSALTED = /no-salt-added|corn tortillas/i;
+
+function allergensIn(recipe: Recipe): Allergen[] {
+  return (Object.keys(ALLERGEN_WORDS) as Allergen[]).filter((allergen) => {
+    const { is, not } = ALLERGEN_WORDS[allergen];
+    return recipe.ingredients.some((line) => is.test(not ? line.replace(not, '') : line));
+  });
+}
+
+it('has 50 recipes with ids and names of their own', () => {
+  expect(catalogue).toHaveLength(50);
+  expect(new Set(catalogue.map((recipe) => recipe.id)).size).toBe(50);
+  expect(new Set(catalogue.map((recipe) => recipe.name)).size).toBe(50);
+});
+
+describe.each(catalogue.map((recipe) => [recipe.name, recipe] as const))('%s', (_, recipe) => {
+  it('has energy within ten per cent of its macronutrients', () => {
+    const computed = 4 * Number(recipe.protein) + 4 * Number(recipe.carbs) + 9 * Number(recipe.fat);
+    expect(Math.abs(recipe.calories - computed)).toBeLessThanOrEqual(computed * 0.1);
+  });
+
+  it('declares exactly the allergens of its ingredients', () => {
+    expect([...recipe.allergens].sort()).toEqual(allergensIn(recipe).sort());
+  });
+
+  it('carries flags that agree with its ingredients', () => {
+    const found = allergensIn(recipe);
+    const animal = recipe.ingredients.some((line) => MEAT.test(line)) || found.includes('fish');
+    const fromAnimals =
+      animal ||
+      found.includes('eggs') ||
+      found.includes('dairy') ||
+      recipe.ingredients.some((line) => /honey/i.test(line));
+
+    expect(recipe.isVegetarian).toBe(!animal);
+    expect(recipe.isVegan).toBe(!fromAnimals);
+    expect(recipe.isGlutenFree).toBe(!found.includes('gluten'));
+    expect(recipe.isDairyFree).toBe(!found.includes('dairy'));
+    expect(recipe.isEggFree).toBe(!found.includes('eggs'));
+    expect(recipe.isSoyFree).toBe(!found.includes('soy'));
+    expect(recipe.isNutFree).toBe(!found.includes('tree nuts') && !found.includes('peanuts'));
+  });
+
+  it('is called low in sodium only without salty ingredients', () => {
+    const salty = recipe.ingredients.some(
+      (line) =>
+        SALTY.test(line.replace(UNSALTED, '')) ||
+        (/\bcan(s|ned)?\b/i.test(line) && !UNSALTED.test(line)) ||
+        (/\bstock\b/i.test(line) && !/low-sodium/i.test(line)),
+    );
+    expect(recipe.isLowSodium).toBe(!salty);
+  });
+
+  it('can be cooked: amounts, steps, times and every milk-supporting ingredient are there', () => {
+    expect(recipe.ingredients.length).toBeGreaterThanOrEqual(4);
+    for (const line of recipe.ingredients) expect(line).toMatch(/^\d/);
+    expect(recipe.instructions.length).toBeGreaterThanOrEqual(2);
+    for (const step of recipe.instructions) expect(step).toMatch(/^[A-Z].*\.$/);
+    expect(recipe.nutritionBenefits.length).toBeGreaterThanOrEqual(2);
+    expect(recipe.prepTime + recipe.cookTime).toBeLessThanOrEqual(75);
+    const all = recipe.ingredients.join(' ').toLowerCase();
+    for (const food of recipe.galactagogueIngredients) {
+      expect(all.replace('hummus', 'hummus sesame')).toContain(food.replace(/s$/, ''));
+    }
+  });
+
+  it('keeps the rules of pregnancy where it is meant for pregnancy', () => {
+    expect(safeInPregnancy(recipe) || !recipe.category.endsWith('trimester')).toBe(true);
+  });
+});
+
+it.each(recipeTabs)('fills the tab %s, with every diet and every time of day', (tab) => {
+  const shown = catalogue.filter((recipe) => inTab(recipe, tab));
+  expect(shown.length).toBeGreaterThanOrEqual(8);
+  for (const diet of dietaryFilters) {
+    expect(shown.filter((recipe) => suits(recipe, [diet])).length).toBeGreaterThanOrEqual(2);
+  }
+  for (const time of ['breakfast', 'lunch', 'dinner'] as const) {
+    expect(shown.filter((recipe) => fitsMealTime(recipe, time)).length).toBeGreaterThanOrEqual(2);
+  }
+});
+
+it('spreads over every category', () => {
+  for (const category of recipeCategories) {
+    expect(catalogue.filter((recipe) => recipe.category === category).length).toBeGreaterThanOrEqual(6);
+  }
+});

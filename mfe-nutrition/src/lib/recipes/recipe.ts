@@ -1,0 +1,114 @@
+export const recipeCategories = [
+  'nursing',
+  'non-nursing',
+  '1st-trimester',
+  '2nd-trimester',
+  '3rd-trimester',
+  'galactagogue',
+] as const;
+export type RecipeCategory = (typeof recipeCategories)[number];
+
+export const categoryLabels = {
+  nursing: 'Nursing',
+  'non-nursing': 'Recovery',
+  '1st-trimester': '1st trimester',
+  '2nd-trimester': '2nd trimester',
+  '3rd-trimester': '3rd trimester',
+  galactagogue: 'Milk+',
+} as const satisfies Record<RecipeCategory, string>;
+
+export const allergens = [
+  'gluten',
+  'dairy',
+  'eggs',
+  'tree nuts',
+  'peanuts',
+  'soy',
+  'fish',
+  'sesame',
+] as const;
+export type Allergen = (typeof allergens)[number];
+
+/** One recipe. Figures are per serving: kilocalories, and grams as decimal text. Times are minutes. */
+export interface Recipe {
+  id: string;
+  name: string;
+  description: string;
+  ingredients: readonly string[];
+  instructions: readonly string[];
+  servings: number;
+  prepTime: number;
+  cookTime: number;
+  calories: number;
+  protein: string;
+  carbs: string;
+  fat: string;
+  category: RecipeCategory;
+  difficulty_level: 'easy' | 'medium';
+  tags: readonly string[];
+  nutritionBenefits: readonly string[];
+  galactagogueIngredients: readonly string[];
+  isGalactagogue: boolean;
+  isGlutenFree: boolean;
+  isDairyFree: boolean;
+  isNutFree: boolean;
+  isSoyFree: boolean;
+  isEggFree: boolean;
+  isVegetarian: boolean;
+  isVegan: boolean;
+  isLowSodium: boolean;
+  allergens: readonly Allergen[];
+  imageUrl: null;
+  createdAt: string;
+}
+
+/** A recipe as it is written down: figures as numbers, and the flags follow from allergens and diet. */
+export interface WrittenRecipe {
+  id: string;
+  name: string;
+  description: string;
+  difficulty?: Recipe['difficulty_level'];
+  servings: number;
+  prepTime: number;
+  cookTime: number;
+  calories: number;
+  protein: number;
+  carbs: number;
+  fat: number;
+  diet: 'vegan' | 'vegetarian' | 'everything';
+  allergens?: readonly Allergen[];
+  lowSodium?: true;
+  tags: readonly string[];
+  ingredients: readonly string[];
+  instructions: readonly string[];
+  nutritionBenefits: readonly string[];
+  galactagogueIngredients?: readonly string[];
+  isGalactagogue?: true;
+}
+
+export function recipesOf(category: RecipeCategory, written: readonly WrittenRecipe[]): Recipe[] {
+  return written.map(({ diet, lowSodium, difficulty = 'easy', allergens: contains = [], ...rest }) => ({
+    ...rest,
+    category,
+    difficulty_level: difficulty,
+    protein: rest.protein.toFixed(1),
+    carbs: rest.carbs.toFixed(1),
+    fat: rest.fat.toFixed(1),
+    galactagogueIngredients: rest.galactagogueIngredients ?? [],
+    isGalactagogue: rest.isGalactagogue ?? category === 'galactagogue',
+    isGlutenFree: !contains.includes('gluten'),
+    isDairyFree: !contains.includes('dairy'),
+    isNutFree: !contains.includes('tree nuts') && !contains.includes('peanuts'),
+    isSoyFree: !contains.includes('soy'),
+    isEggFree: !contains.includes('eggs'),
+    isVegetarian: diet !== 'everything',
+    isVegan: diet === 'vegan',
+    isLowSodium: lowSodium ?? false,
+    allergens: contains,
+    imageUrl: null,
+    createdAt: '2026-11-01T00:00:00.000Z',
+  }));
+}
+
+export const totalMinutes = ({ prepTime, cookTime }: Pick<Recipe, 'prepTime' | 'cookTime'>) =>
+  prepTime + cookTime;

@@ -1,0 +1,125 @@
+import { useMember } from '@nestwell/remote-kit';
+import { IconButton, Page, Search, SearchField, Tabs, type TabItem } from '@nestwell/ui';
+import { useEffect, useRef, useState } from 'react';
+import { DietaryCard } from '../features/hub/dietary-card';
+import { HubHeader } from '../features/hub/hub-header';
+import { LogMealsButton } from '../features/hub/log-meals-button';
+import { MealTimeFilter } from '../features/hub/meal-time-filter';
+import { StatTiles } from '../features/hub/stat-tiles';
+import { useHub, type HubTab } from '../features/hub/use-hub';
+import { useVoiceSearch } from '../features/hub/use-voice-search';
+import { PlansPanel } from '../features/meal-plans/plans-panel';
+import { RecipePanel } from '../features/recipes/recipe-panel';
+import * as css from './nutrition-page.module.css';
+
+const TRIMESTERS: readonly TabItem<HubTab>[] = [
+  { id: '1st', label: '1st Tri' },
+  { id: '2nd', label: '2nd Tri' },
+  { id: '3rd', label: '3rd Tri' },
+];
+const NURSING: readonly TabItem<HubTab>[] = [
+  { id: 'nursing', label: 'Nursing' },
+  { id: 'milk', label: 'Milk+' },
+];
+
+/** While her pregnancy is paused the trimesters stand back. */
+function tabsFor(pregnancyPaused: boolean): readonly TabItem<HubTab>[] {
+  const stages = pregnancyPaused ? [...NURSING, ...TRIMESTERS] : [...TRIMESTERS, ...NURSING];
+  return [{ id: 'all', label: 'All' }, ...stages, { id: 'plans', label: 'Plans' }];
+}
+
+/** The Nutrition hub: today's figures, recipes by stage with filters and search, meal plans. */
+export function NutritionPage() {
+  const { pregnancyPaused } = useMember();
+  const hub = useHub();
+  const [searchOpen, setSearchOpen] = useState(false);
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const voice = useVoiceSearch((search) => {
+    hub.setSearch(search);
+    if (hub.tab === 'plans') hub.setTab('all');
+  });
+  const searching = searchOpen || hub.search !== '';
+  const toggleSearch = () => {
+    if (searching) hub.setSearch('');
+    setSearchOpen(!searching);
+  };
+  return (
+    <Page className={css.page}>
+      <HubHeader
+        listening={voice.listening}
+        onVoice={voice.toggle}
+        filtersOpen={filtersOpen}
+        filterCount={hub.diets.length}
+        onFilters={() => setFiltersOpen(!filtersOpen)}
+      />
+      <div className={css.columns}>
+        <div className={css.tools}>
+          <StatTiles />
+          <div className={css.actions}>
+            <LogMealsButton />
+            <IconButton filled label="Search recipes" expanded={searching} onClick={toggleSearch}>
+              <Search aria-hidden="true" />
+            </IconButton>
+          </div>
+          {voice.listening && (
+            <p className={css.listening} role="status">
+              Listening...
+            </p>
+          )}
+          {searching && <SearchBox value={hub.search} onChange={hub.setSearch} byHand={searchOpen} />}
+          {filtersOpen && (
+            <DietaryCard active={hub.diets} onChange={hub.setDiets} onClose={() => setFiltersOpen(false)} />
+          )}
+        </div>
+        <div className={css.list}>
+          <Tabs
+            label="Recipes and plans"
+            items={tabsFor(pregnancyPaused)}
+            value={hub.tab}
+            onValueChange={hub.setTab}
+          >
+            <div className={css.panel}>
+              {hub.tab === 'plans' ? (
+                <PlansPanel diets={hub.diets} />
+              ) : (
+                <>
+                  <MealTimeFilter value={hub.mealTime} onChange={hub.setMealTime} />
+                  <RecipePanel
+                    tab={hub.shown === 'plans' ? 'all' : hub.shown}
+                    recipes={hub.recipes}
+                    onShowAll={hub.showAll}
+                  />
+                </>
+              )}
+            </div>
+          </Tabs>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+interface SearchBoxProps {
+  value: string;
+  onChange: (search: string) => void;
+  /** Opened with the search button: she wants to type now. */
+  byHand: boolean;
+}
+
+function SearchBox({ value, onChange, byHand }: SearchBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (byHand) box.current?.querySelector('input')?.focus();
+  }, [byHand]);
+  return (
+    <div ref={box} role="search">
+      <SearchField
+        label="Search recipes"
+        labelHidden
+        placeholder="Lentils, ginger, iron..."
+        value={value}
+        onValueChange={onChange}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { defineRemote } from '@nestwell/remote-kit';
+import { LogFoodTile } from './features/log-meal/log-food-tile';
+import { CalorieRing } from './features/today/calorie-ring';
+import { NursingMode } from './features/today/nursing-mode';
+import { RecentMeals } from './features/recent-meals/recent-meals';
+
+/** What this module gives to the site. */
+export const remote = defineRemote({
+  id: 'nutrition',
+  contract: 1,
+  pages: [
+    {
+      path: '/nutrition',
+      title: 'Nutrition',
+      nav: { label: 'Nutrition', icon: 'nutrition', order: 2 },
+      load: () => import('./pages/nutrition-page').then((page) => page.NutritionPage),
+    },
+    {
+      path: '/nutrition/meal-plan/:id',
+      title: 'Meal plan',
+      load: () => import('./features/meal-plans/meal-plan-page').then((page) => page.MealPlanPage),
+    },
+  ],
+  widgets: [
+    { slot: 'home.log-food@1', component: LogFoodTile },
+    { slot: 'home.calories@1', component: CalorieRing },
+    { slot: 'home.nursing@1', component: NursingMode },
+    { slot: 'home.meals@1', component: RecentMeals },
+  ],
+});

@@ -1,0 +1,37 @@
+import type { MealPlan } from '@nestwell/contracts/nutrition';
+import { addDays, localDateOf } from '../lib/dates/local-date';
+
+const today = () => localDateOf(new Date());
+
+/** A two-day plan from today; override what a test or a preview is about. */
+export function aPlan(overrides: Partial<MealPlan> = {}): MealPlan {
+  const startDate = today();
+  const endDate = addDays(startDate, 1);
+  const day = {
+    breakfast: ['overnight-oats-flax'],
+    lunch: ['turkey-avocado-wrap'],
+    dinner: ['one-pot-lentil-stew'],
+    snacks: [],
+  };
+  return {
+    id: '01980000-0000-7000-8000-0000000000b1',
+    userId: '01980000-0000-7000-8000-000000000001',
+    name: 'Nursing Mother Plan (7 Days)',
+    startDate,
+    endDate,
+    days: { [startDate]: day, [endDate]: { ...day, dinner: ['a-recipe-of-the-past'] } },
+    shoppingList: [
+      {
+        category: 'Proteins',
+        items: [
+          { item: '1 1/2 cups brown lentils, rinsed', quantity: '2 servings', checked: true },
+          { item: '85 g roasted turkey breast, sliced', quantity: '1 serving', checked: false },
+        ],
+      },
+      { category: 'Pantry', items: [{ item: '2 tbsp olive oil', quantity: '1 serving', checked: false }] },
+    ],
+    isActive: true,
+    createdAt: '2026-11-21T08:00:00.000Z',
+    ...overrides,
+  };
+}

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repository } from '../repository.mjs';
+
+const pinned = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')).packageManager.split(
+  '@',
+)[1];
+
+/** npm hands its own settings to what it starts; pnpm would take them for its own. */
+export function withoutNpmSettings(environment = process.env) {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !/^npm_/i.test(name)));
+}
+
+function hasPinned() {
+  const { status, stdout } = spawnSync('pnpm', ['--version'], {
+    cwd: repository,
+    env: withoutNpmSettings(),
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  return status === 0 && stdout.trim() === pinned;
+}
+
+/** Runs the pinned pnpm: the machine's own where it is that version, else one fetched by npx. */
+export function pnpm(...args) {
+  const [command, ...first] = hasPinned() ? ['pnpm'] : ['npx', '--yes', `pnpm@${pinned}`];
+  const { status } = spawnSync(command, [...first, ...args], {
+    cwd: repository,
+    env: withoutNpmSettings(),
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  return status === 0;
+}

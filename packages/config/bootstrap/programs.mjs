@@ -1,0 +1,73 @@
+/** The two programs the browser and database suites need beside Node: Chromium and a MariaDB server. */
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const CHROMIUM = {
+  name: 'Chromium',
+  variable: 'CHROMIUM_PATH',
+  commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  debian: 'chromium',
+};
+const MARIADB = {
+  name: 'a MariaDB server',
+  variable: 'MARIADBD_PATH',
+  commands: ['mariadbd', 'mysqld'],
+  debian: 'mariadb-server',
+};
+
+function find({ commands }) {
+  // Servers stand in sbin, which is not on everybody's path.
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return commands.flatMap((command) => folders.map((folder) => join(folder, command))).find(isProgram);
+}
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Only on Debian and its kin, and only for root. @returns {string | undefined} where it stands then */
+function installed(program) {
+  const { debian } = program;
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing ${debian} …`);
+  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  spawnSync('apt-get', ['update', '-q'], options);
+  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', debian], options);
+  return find(program);
+}
+
+function provide(program, mayInstall) {
+  const { name, variable, debian } = program;
+  const named = process.env[variable];
+  // A wrong path is to be put right: another program in its place would surprise.
+  if (named && !isProgram(named)) {
+    return stop(
+      `${variable} is ${named}, and no program stands there.`,
+      `Set it to the path of ${name}, or unset it.`,
+    );
+  }
+  const path = named || find(program) || (mayInstall && installed(program));
+  if (path) return path;
+  return stop(
+    `The tests need ${name}, and it was not found.`,
+    `Install it (Debian: apt-get install ${debian}) or set ${variable} to its path.`,
+  );
+}
+
+/** Ends the run with what is wrong and what to do about it. */
+function stop(...lines) {
+  for (const line of lines) console.error(line);
+  return process.exit(1);
+}
+
+/** Makes both programs available to the suites as CHROMIUM_PATH and MARIADBD_PATH, or ends saying what to do. */
+export function providePrograms({ mayInstall }) {
+  process.env.CHROMIUM_PATH = provide(CHROMIUM, mayInstall);
+  process.env.MARIADBD_PATH = provide(MARIADB, mayInstall);
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { repository } from '../repository.mjs';
+
+/** The script behind a tool's command, so that it starts without a shell. */
+export function tool(name, { of = '.', bin = name } = {}) {
+  const folder = join(repository, of, 'node_modules', name);
+  const { bin: bins } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bins === 'string' ? bins : bins[bin]);
+}
+
+/** Runs a Node script in the checkout, showing its output. @returns {Promise<boolean>} whether it succeeded */
+export function node(script, args = [], { cwd = '.', env = {}, flags = [] } = {}) {
+  return new Promise((resolve) => {
+    const run = spawn(process.execPath, [...flags, script, ...args], {
+      cwd: join(repository, cwd),
+      env: { ...process.env, ...env },
+      stdio: 'inherit',
+    });
+    run.on('error', () => resolve(false));
+    run.on('close', (code) => resolve(code === 0));
+  });
+}
+
+/** An empty place for a tool's machine-readable report. */
+export function reportFile(name) {
+  const path = join(repository, '.build/reports', name);
+  mkdirSync(dirname(path), { recursive: true });
+  rmSync(path, { force: true });
+  return path;
+}
+
+export function readReport(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,10 @@
+/** `npm test`: everything CI runs, on a machine that needs to bring nothing but Node. */
+import './require-node.mjs';
+
+const { installWorkspace } = await import('./install.mjs');
+const { providePrograms } = await import('./programs.mjs');
+
+installWorkspace();
+providePrograms({ mayInstall: true });
+const { verify } = await import('./suite.mjs');
+await verify();

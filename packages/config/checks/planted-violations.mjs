@@ -1,0 +1,36 @@
+/** Breaks every import direction once, in a tree of its own, and insists that the rule notices. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { violationsIn } from '../dependencies/cruise.mjs';
+import { allowed, plants } from '../dependencies/plants.mjs';
+import { rules } from '../dependencies/rules.mjs';
+import { conclude } from '../repository.mjs';
+
+async function violationsOf(files) {
+  const tree = mkdtempSync(join(tmpdir(), 'nestwell-plant-'));
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(tree, path)), { recursive: true });
+      writeFileSync(join(tree, path), text);
+    }
+    return (await violationsIn(tree)).violations;
+  } finally {
+    rmSync(tree, { recursive: true });
+  }
+}
+
+const problems = [];
+for (const { rule, from, files } of plants) {
+  const found = await violationsOf(files);
+  if (!found.some((violation) => violation.rule === rule && violation.from === from)) {
+    problems.push(`${rule} did not notice ${from}; found ${JSON.stringify(found)}`);
+  }
+}
+for (const { name } of rules) {
+  if (!plants.some(({ rule }) => rule === name)) problems.push(`nothing proves that ${name} works`);
+}
+for (const { rule, from, to } of await violationsOf(allowed)) {
+  problems.push(`${rule} refuses what is allowed: ${from} → ${to}`);
+}
+conclude(problems, `${plants.length} planted violations of ${rules.length} rules were caught`);

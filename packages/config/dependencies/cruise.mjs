@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { APPS, PACKAGES } from '../repository.mjs';
+import { rules } from './rules.mjs';
+
+/**
+ * Follows every import below `baseDir`, types included.
+ * @returns {Promise<{ modules: number, violations: { rule: string, from: string, to: string }[] }>}
+ */
+export async function violationsIn(baseDir) {
+  const folders = [...APPS, ...PACKAGES].filter((folder) => existsSync(join(baseDir, folder)));
+  const { output } = await cruise(
+    folders,
+    {
+      baseDir,
+      validate: true,
+      ruleSet: { forbidden: rules },
+      tsPreCompilationDeps: true,
+      exclude: { path: ['(^|/)dist/', String.raw`\.css(\.d\.ts)?$`, '^node:'] },
+      doNotFollow: { path: 'node_modules' },
+      skipAnalysisNotInRules: true,
+    },
+    {
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.d.ts'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+    },
+  );
+  return {
+    modules: output.modules.filter(({ source }) => !source.includes('node_modules')).length,
+    violations: output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+  };
+}

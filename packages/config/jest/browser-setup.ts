@@ -1,0 +1,5 @@
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+
+// A machine that runs everything at once is slow to find a role in a long page; what is missing still fails.
+configure({ asyncUtilTimeout: 5000 });

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Absolute path of the checkout. */
+export const repository = join(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** The remotes' folders, `mfe-<area>`. */
+export const REMOTES = readdirSync(repository)
+  .filter((name) => name.startsWith('mfe-') && existsSync(join(repository, name, 'package.json')))
+  .sort();
+export const APPS = ['shell', ...REMOTES, 'services'];
+export const PACKAGES = ['contracts', 'releases', 'remote-kit', 'ui', 'mfe', 'e2e', 'bench', 'config'].map(
+  (name) => `packages/${name}`,
+);
+
+const SKIPPED = new Set([
+  'node_modules',
+  'dist',
+  '.git',
+  '.data',
+  '.build',
+  'coverage',
+  'test-results',
+  'playwright-report',
+]);
+
+/** Every file below `folder` (relative to the checkout), without installed and built ones, as relative paths. */
+export function filesBelow(folder = '.') {
+  return readdirSync(join(repository, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (SKIPPED.has(entry.name)) return [];
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(path) : [relative('.', path)];
+  });
+}
+
+/** Hand-written sources of apps and packages: TypeScript and scripts, without generated declarations. */
+export function sourceFiles() {
+  return [...APPS, ...PACKAGES]
+    .flatMap((folder) => filesBelow(folder))
+    .filter((path) => /\.([cm]?[jt]s|tsx)$/.test(path) && !path.endsWith('.css.d.ts'));
+}
+
+/** Ends a check: prints what is wrong, one line each, or the closing note. */
+export function conclude(problems, note) {
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exit(1);
+  console.log(note);
+}

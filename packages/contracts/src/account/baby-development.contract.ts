@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { endpoint, ofUser } from '../kernel';
+
+export const babyStages = ['first', 'second', 'third', 'postpartum'] as const;
+export type BabyStage = (typeof babyStages)[number];
+
+/** One week of pregnancy or one month of life, in words for the mother. */
+export const babyMilestone = z.strictObject({
+  /** 'an ear of corn'; after birth what baby is up to: 'finding tiny hands'. */
+  sizeComparison: z.string(),
+  /** 'About 32 cm and 670 g, crown to heel. Typical figures, every baby varies.' */
+  sizeDescription: z.string(),
+  sizeEmoji: z.string(),
+  developmentMilestone: z.string(),
+  maternalTip: z.string(),
+});
+export type BabyMilestone = z.infer<typeof babyMilestone>;
+
+export const babySummary = z.strictObject({
+  /** Week of pregnancy; 0 after birth or when unknown. */
+  currentWeek: z.int(),
+  /** Whole months since birth; null before it. */
+  currentMonth: z.int().nullable(),
+  trimester: z.enum(babyStages),
+  /** Null before week 4 and after 24 months, where there is nothing to show. */
+  milestone: babyMilestone.nullable(),
+});
+export type BabySummary = z.infer<typeof babySummary>;
+
+export const babyDevelopmentEndpoints = {
+  babySummary: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/baby-development/summary',
+    access: 'subscriber',
+    summary:
+      "Where baby is today; null without a due date or birth, or while 'my pregnancy has changed' is on",
+    params: ofUser,
+    response: babySummary.nullable(),
+  }),
+};

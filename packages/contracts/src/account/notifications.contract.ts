@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { endpoint, id, instant, ofUser, page, text } from '../kernel';
+
+export const notificationTypes = ['app_update', 'feature_release', 'maintenance', 'personal'] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+
+export const notificationPriorities = ['normal', 'high', 'urgent'] as const;
+export type NotificationPriority = (typeof notificationPriorities)[number];
+
+export const notificationLimits = { title: 120, message: 600, actionUrl: 500 } as const;
+
+export const notification = z.strictObject({
+  id,
+  type: z.enum(notificationTypes),
+  title: z.string(),
+  message: z.string(),
+  priority: z.enum(notificationPriorities),
+  isRead: z.boolean(),
+  createdAt: instant,
+  /** `/path` inside the app or `https:` outside it; anything else was dropped. */
+  actionUrl: z.string().nullable(),
+});
+export type Notification = z.infer<typeof notification>;
+
+export const notificationsEndpoints = {
+  listNotifications: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/notifications',
+    access: 'session',
+    summary: 'Her notifications and the broadcasts since she joined, newest first',
+    params: ofUser,
+    query: z.strictObject(page),
+    response: z.array(notification),
+  }),
+  countUnreadNotifications: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/notifications/unread-count',
+    access: 'session',
+    summary: 'How many of them are unread',
+    params: ofUser,
+    response: z.strictObject({ count: z.int() }),
+  }),
+  markNotificationRead: endpoint({
+    method: 'PATCH',
+    path: '/api/notifications/:notificationId/read',
+    access: 'session',
+    summary: 'Mark one as read',
+    params: z.strictObject({ notificationId: id }),
+    response: notification,
+  }),
+  broadcastNotification: endpoint({
+    method: 'POST',
+    path: '/api/notifications/broadcast',
+    access: 'admin',
+    summary: 'Tell every member something',
+    body: z.strictObject({
+      type: z.enum(notificationTypes).default('app_update'),
+      title: text(notificationLimits.title),
+      message: text(notificationLimits.message),
+      priority: z.enum(notificationPriorities).default('normal'),
+      actionUrl: z.string().max(notificationLimits.actionUrl).nullable().optional(),
+    }),
+    response: notification,
+    idempotent: true,
+  }),
+};

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { endpoint, ofUser } from '../kernel';
+import { email } from './users.contract';
+
+/** Everything kept about her, one part per area of the product. */
+export const personalDataExport = z.strictObject({
+  exportedAt: z.string(),
+  areas: z.record(z.string(), z.unknown()),
+});
+export type PersonalDataExport = z.infer<typeof personalDataExport>;
+
+export const personalDataEndpoints = {
+  exportPersonalData: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/export',
+    access: 'session',
+    summary: 'Everything kept about her, as JSON',
+    params: ofUser,
+    response: personalDataExport,
+  }),
+  /** 400 naming `email` unless it is her own. The session ends; only a keyed hash of the address stays. */
+  eraseUser: endpoint({
+    method: 'DELETE',
+    path: '/api/users/:userId',
+    access: 'session',
+    summary: 'Erase her and everything about her, confirmed by her e-mail',
+    params: ofUser,
+    body: z.strictObject({ email }),
+    response: z.void(),
+  }),
+} as const;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel';
+import { email, user } from './users.contract';
+
+/** A code by e-mail, where the server asks for one. */
+export const codeRules = { digits: 6, minutes: 10, tries: 5 } as const;
+
+export const verifyRequest = z.strictObject({
+  email,
+  code: z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/, 'must be six digits'),
+});
+export type VerifyRequest = z.input<typeof verifyRequest>;
+
+/** Logging out is the kernel's `session.end`. */
+export const sessionEndpoints = {
+  /** 404 unknown; 401 `verification_required` when a code was mailed instead; 429 after 30 misses in a minute. */
+  findUserByEmail: endpoint({
+    method: 'GET',
+    path: '/api/users/by-email',
+    access: 'open',
+    summary: 'Log in by e-mail: answers the user and opens her session',
+    query: z.strictObject({ email }),
+    response: user,
+  }),
+  /** 401 `code_invalid` when the code is wrong, used, too old or tried too often. */
+  verifySession: endpoint({
+    method: 'POST',
+    path: '/api/session/verify',
+    access: 'open',
+    summary: 'Log in with the six-digit code from the e-mail',
+    body: verifyRequest,
+    response: user,
+    status: 200,
+  }),
+} as const;

@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { endpoint, id, integerBetween, localDate, numericBetween, ofUser, text } from '../kernel';
+
+export const roles = ['user', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+export const pregnancyStages = [
+  'first_trimester',
+  'second_trimester',
+  'third_trimester',
+  'postpartum',
+] as const;
+export type PregnancyStage = (typeof pregnancyStages)[number];
+
+export const activityLevels = ['sedentary', 'light', 'moderate', 'active'] as const;
+export type ActivityLevel = (typeof activityLevels)[number];
+
+/** How weights and heights are shown; the API itself always speaks pounds and centimetres. */
+export const unitSystems = ['us', 'metric'] as const;
+export type UnitSystem = (typeof unitSystems)[number];
+
+/** The lists differ by screen, as specified; a value that a screen does not show is kept. */
+export const onboardingDiets = [
+  'keto',
+  'low-carb',
+  'dairy-free',
+  'vegetarian',
+  'vegan',
+  'gluten-free',
+] as const;
+export const settingsDiets = [
+  'gluten-free',
+  'dairy-free',
+  'nut-free',
+  'soy-free',
+  'egg-free',
+  'vegetarian',
+  'vegan',
+  'low-sodium',
+] as const;
+
+/** Lengths in characters, weights in pounds, heights in centimetres, energy in kilocalories a day. */
+export const userLimits = {
+  name: 120,
+  email: 254,
+  week: { min: 1, max: 42 },
+  monthsPostpartum: { min: 0, max: 24 },
+  weight: { min: 40, max: 1000 },
+  height: { min: 90, max: 250 },
+  calories: { min: 800, max: 6000 },
+  diets: { count: 30, length: 40 },
+} as const;
+
+/** What a bare creation (an e-mail alone) starts with. */
+export const newUserDefaults = {
+  monthsPostpartum: 6,
+  isBreastfeeding: true,
+  baseCalorieGoal: 2100,
+  activityLevel: 'light',
+} as const;
+
+// Blanks that a keyboard adds are trimmed; anything invisible inside an address is refused, and only A–Z are
+// lower-cased: folding more (the Kelvin sign to k, say) would let a look-alike open another person's account.
+const ADDRESS = /^[ \t\r\n]*[^\s\p{C}\p{Z}@]+@[^\s\p{C}\p{Z}@]+[ \t\r\n]*$/u;
+
+export function normalisedEmail(address: string): string {
+  return address.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '').replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+export const email = z
+  .string()
+  .max(userLimits.email)
+  .refine((value) => ADDRESS.test(value), 'must be an e-mail address')
+  .transform(normalisedEmail);
+
+const within = (limits: { min: number; max: number }) => integerBetween(limits.min, limits.max);
+
+/** Pounds, kept to the tenth. */
+const pounds = numericBetween(userLimits.weight.min, userLimits.weight.max).transform(
+  (value) => Math.round(value * 10) / 10,
+);
+/** Whole centimetres. */
+const centimetres = numericBetween(userLimits.height.min, userLimits.height.max).transform(Math.round);
+const diets = z
+  .array(text(userLimits.diets.length))
+  .max(userLimits.diets.count)
+  .transform((values) => [...new Set(values)]);
+
+const profile = {
+  name: text(userLimits.name).optional(),
+  isPregnant: z.boolean().optional(),
+  /** Wins over `pregnancyWeek`, which is turned into it. */
+  dueDate: localDate.nullable().optional(),
+  pregnancyWeek: within(userLimits.week).nullable().optional(),
+  /** Wins over `monthsPostpartum`, which is turned into it. */
+  babyBornOn: localDate.nullable().optional(),
+  monthsPostpartum: within(userLimits.monthsPostpartum).nullable().optional(),
+  isBreastfeeding: z.boolean().optional(),
+  pregnancyPaused: z.boolean().optional(),
+  baseCalorieGoal: within(userLimits.calories).optional(),
+  currentWeight: pounds.nullable().optional(),
+  healthyWeightGoal: pounds.nullable().optional(),
+  height: centimetres.nullable().optional(),
+  activityLevel: z.enum(activityLevels).optional(),
+  dietaryRestrictions: diets.optional(),
+  units: z.enum(unitSystems).optional(),
+};
+
+export const createUserRequest = z.strictObject({
+  email,
+  ...profile,
+  /** Accepted because the form sends it; the stage itself is always derived from the dates. */
+  pregnancyStage: z.enum(pregnancyStages).nullable().optional(),
+  /** She is 16 or older and agrees that her health data is kept. */
+  consent: z.literal(true).optional(),
+});
+export type CreateUserRequest = z.input<typeof createUserRequest>;
+
+export const updateUserRequest = z.strictObject(profile);
+export type UpdateUserRequest = z.input<typeof updateUserRequest>;
+
+/**
+ * Week, months and stage are derived from the dates on every read, in the caller's time zone.
+ * Weights in pounds, height in centimetres, goal in kilocalories a day without the nursing extra. Missing is null.
+ */
+export const user = z.strictObject({
+  id,
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  isPregnant: z.boolean(),
+  pregnancyWeek: z.int().nullable(),
+  pregnancyStage: z.enum(pregnancyStages).nullable(),
+  pregnancyPaused: z.boolean(),
+  dueDate: z.string().nullable(),
+  babyBornOn: z.string().nullable(),
+  monthsPostpartum: z.int().nullable(),
+  isBreastfeeding: z.boolean(),
+  currentWeight: z.number().nullable(),
+  healthyWeightGoal: z.number().nullable(),
+  height: z.int().nullable(),
+  activityLevel: z.enum(activityLevels),
+  dietaryRestrictions: z.array(z.string()),
+  baseCalorieGoal: z.int(),
+  units: z.enum(unitSystems),
+  trialEndDate: z.string().nullable(),
+  subscriptionEndDate: z.string().nullable(),
+  createdAt: z.string(),
+});
+export type User = z.infer<typeof user>;
+
+export const usersEndpoints = {
+  createUser: endpoint({
+    method: 'POST',
+    path: '/api/users',
+    access: 'open',
+    summary: 'Register: makes the user, starts her trial and opens her session',
+    body: createUserRequest,
+    response: user,
+    idempotent: true,
+  }),
+  getUser: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId',
+    access: 'session',
+    summary: 'The user, with week, months and stage as of today',
+    params: ofUser,
+    response: user,
+  }),
+  updateUser: endpoint({
+    method: 'PUT',
+    path: '/api/users/:userId',
+    access: 'session',
+    summary: 'Change any subset of the profile',
+    params: ofUser,
+    body: updateUserRequest,
+    response: user,
+  }),
+} as const;

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { endpoint, id, ofUser } from '../kernel';
+
+/** A clock time, HH:mm. */
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** How reminders look where others may read along: calendar programs and lock screens. */
+const outsideSettings = {
+  /** False: every entry is called "Nestwell reminder". */
+  showTitlesInFeed: z.boolean(),
+  /** False: "A reminder from Nestwell". */
+  showTitlesInPush: z.boolean(),
+  /** No push between these clock times, urgent reminders excepted; null: always. */
+  quietFrom: clockTime.nullable(),
+  quietUntil: clockTime.nullable(),
+};
+
+export const reminderSettings = z.strictObject({
+  ...outsideSettings,
+  /** The private address for calendar programs, null until asked for. */
+  feedUrl: z.string().nullable(),
+});
+export type ReminderSettings = z.infer<typeof reminderSettings>;
+
+export const outsideEndpoints = {
+  readReminderSettings: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/reminder-settings',
+    access: 'subscriber',
+    summary: 'How reminders leave the app',
+    params: ofUser,
+    response: reminderSettings,
+  }),
+  changeReminderSettings: endpoint({
+    method: 'PATCH',
+    path: '/api/users/:userId/reminder-settings',
+    access: 'subscriber',
+    summary: 'Change how reminders leave the app',
+    params: ofUser,
+    body: z.strictObject(outsideSettings).partial(),
+    response: reminderSettings,
+  }),
+  rotateFeed: endpoint({
+    method: 'POST',
+    path: '/api/users/:userId/calendar-feed',
+    access: 'subscriber',
+    summary: 'Make a new private calendar address; the former one stops working',
+    params: ofUser,
+    response: reminderSettings,
+    status: 200,
+  }),
+  closeFeed: endpoint({
+    method: 'DELETE',
+    path: '/api/users/:userId/calendar-feed',
+    access: 'subscriber',
+    summary: 'Stop the private calendar address',
+    params: ofUser,
+    response: z.void(),
+  }),
+  downloadCalendar: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/calendar.ics',
+    access: 'subscriber',
+    summary: 'All reminders as an iCalendar file, with their titles',
+    params: ofUser,
+    response: z.string(),
+  }),
+  feed: endpoint({
+    method: 'GET',
+    path: '/api/calendar/:feedKey/nestwell.ics',
+    access: 'open',
+    summary: 'The private calendar address: iCalendar text in her zone',
+    params: z.strictObject({ feedKey: z.string().regex(/^[\w-]{43}$/) }),
+    response: z.string(),
+  }),
+  subscribePush: endpoint({
+    method: 'POST',
+    path: '/api/users/:userId/push-subscriptions',
+    access: 'subscriber',
+    summary: 'Announce due reminders on this device; repeating it changes nothing',
+    params: ofUser,
+    body: z.strictObject({
+      endpoint: z.url({ protocol: /^https?$/ }).max(1000),
+      keys: z.strictObject({
+        p256dh: z.string().regex(/^[\w-]{20,120}=*$/),
+        auth: z.string().regex(/^[\w-]{16,60}=*$/),
+      }),
+    }),
+    response: z.strictObject({ id }),
+  }),
+  unsubscribePush: endpoint({
+    method: 'DELETE',
+    path: '/api/users/:userId/push-subscriptions/:subscriptionId',
+    access: 'subscriber',
+    summary: 'No more announcements on that device',
+    params: z.strictObject({ userId: id, subscriptionId: id }),
+    response: z.void(),
+  }),
+} as const;

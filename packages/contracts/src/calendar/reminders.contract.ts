@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { endpoint, id, instant, integerBetween, ofUser, text } from '../kernel';
+
+export const reminderTypes = [
+  'appointment',
+  'medication',
+  'feeding',
+  'checkup',
+  'exercise',
+  'meal_prep',
+  'personal',
+  'baby_feeding',
+  'baby_weight_check',
+  'solid_food_intro',
+  'growth_spurt',
+] as const;
+export type ReminderType = (typeof reminderTypes)[number];
+
+/** The name she sees for each type, as the specification words it. */
+export const reminderTypeNames = {
+  appointment: 'Doctor Appointment',
+  medication: 'Medication',
+  feeding: 'Feeding Time',
+  checkup: 'Health Check-up',
+  exercise: 'Exercise Session',
+  meal_prep: 'Meal Prep',
+  personal: 'Personal',
+  baby_feeding: 'Baby Feeding',
+  baby_weight_check: 'Baby Weight Check',
+  solid_food_intro: 'New Food Introduction',
+  growth_spurt: 'Growth Spurt Period',
+} as const satisfies Record<ReminderType, string>;
+
+export const priorities = ['low', 'medium', 'high', 'urgent'] as const;
+export type Priority = (typeof priorities)[number];
+
+export const recurrences = ['none', 'daily', 'weekly', 'monthly', 'annual'] as const;
+export type Recurrence = (typeof recurrences)[number];
+
+/** How far a change of a recurring reminder reaches: this one, this and later ones, or the whole series. */
+export const scopes = ['one', 'later', 'all'] as const;
+export type Scope = (typeof scopes)[number];
+
+/** Minutes of notice before the due time. 40,320 is four weeks. */
+export const leadLimits = { min: 0, max: 40_320, default: 15 } as const;
+export const textLimits = { title: 120, description: 1000, location: 200, doctorName: 120 } as const;
+
+const lead = integerBetween(leadLimits.min, leadLimits.max);
+const optionalText = (max: number) => text(max, 0).nullable().optional();
+
+const fields = {
+  title: text(textLimits.title),
+  description: optionalText(textLimits.description),
+  type: z.enum(reminderTypes),
+  dueDateTime: instant,
+  location: optionalText(textLimits.location),
+  doctorName: optionalText(textLimits.doctorName),
+  recurring: z.enum(recurrences).optional(),
+  recurringEndDate: instant.nullable().optional(),
+  notificationMinutes: lead.optional(),
+  priority: z.enum(priorities).optional(),
+};
+
+export const createReminderRequest = z.strictObject({ userId: id, ...fields });
+export type CreateReminderRequest = z.input<typeof createReminderRequest>;
+
+/** Any subset; `dueDateTime` of a later/all change moves each occurrence by the same wall-clock shift. */
+export const updateReminderRequest = z.strictObject(fields).partial().extend({ userId: id });
+export type UpdateReminderRequest = z.input<typeof updateReminderRequest>;
+
+/** Instants in UTC; `timeZone` is the zone the reminder was made in, which its recurrence keeps. */
+export const reminder = z.strictObject({
+  id,
+  userId: id,
+  title: z.string(),
+  description: z.string().nullable(),
+  type: z.enum(reminderTypes),
+  dueDateTime: z.string(),
+  location: z.string().nullable(),
+  doctorName: z.string().nullable(),
+  recurring: z.enum(recurrences),
+  recurringEndDate: z.string().nullable(),
+  notificationMinutes: z.int(),
+  priority: z.enum(priorities),
+  completed: z.boolean(),
+  parentReminderId: id.nullable(),
+  timeZone: z.string(),
+});
+export type Reminder = z.infer<typeof reminder>;
+
+const ofReminder = z.strictObject({ reminderId: id });
+const scope = z.enum(scopes).optional();
+
+export const remindersEndpoints = {
+  listReminders: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/reminders',
+    access: 'subscriber',
+    summary: 'Reminders due between two moments (both included), by due time',
+    params: ofUser,
+    query: z.strictObject({
+      startDate: instant.optional(),
+      endDate: instant.optional(),
+      limit: integerBetween(1, 1000).optional(),
+    }),
+    response: z.array(reminder),
+  }),
+  createReminder: endpoint({
+    method: 'POST',
+    path: '/api/reminders',
+    access: 'subscriber',
+    summary: 'Make a reminder; a recurring one makes its occurrences twelve months ahead',
+    body: createReminderRequest,
+    response: reminder,
+    idempotent: true,
+  }),
+  updateReminder: endpoint({
+    method: 'PATCH',
+    path: '/api/reminders/:reminderId',
+    access: 'subscriber',
+    summary: 'Change one occurrence, this and later ones, or all',
+    params: ofReminder,
+    query: z.strictObject({ scope }),
+    body: updateReminderRequest,
+    response: reminder,
+  }),
+  completeReminder: endpoint({
+    method: 'PATCH',
+    path: '/api/reminders/:reminderId/complete',
+    access: 'subscriber',
+    summary: 'Mark a reminder done or not done',
+    params: ofReminder,
+    body: z.strictObject({ completed: z.boolean(), userId: id }),
+    response: reminder,
+  }),
+  deleteReminder: endpoint({
+    method: 'DELETE',
+    path: '/api/reminders/:reminderId',
+    access: 'subscriber',
+    summary: 'Delete one occurrence, this and later ones, or all',
+    params: ofReminder,
+    query: z.strictObject({ userId: id.optional(), scope }),
+    response: z.void(),
+  }),
+} as const;

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { endpoint, id, ofUser, page, text } from '../kernel';
+
+export const reportReasons = ['unkind', 'unsafe_advice', 'spam', 'private_details', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+export const reportReasonNames = {
+  unkind: 'Unkind or hurtful',
+  unsafe_advice: 'Unsafe advice',
+  spam: 'Selling or spam',
+  private_details: 'Shares private details',
+  other: 'Something else',
+} as const satisfies Record<ReportReason, string>;
+
+/** Distinct reporters that hide words from everyone until an admin decides. */
+export const REPORTS_TO_HIDE = 3;
+
+export const moderationActions = ['hide', 'restore', 'warn', 'suspend'] as const;
+export type ModerationAction = (typeof moderationActions)[number];
+
+export const subjects = ['post', 'comment'] as const;
+export type Subject = (typeof subjects)[number];
+
+export const queueItem = z.strictObject({
+  subject: z.enum(subjects),
+  subjectId: id,
+  content: z.string(),
+  createdAt: z.string(),
+  hidden: z.boolean(),
+  /** Admins see the author also of anonymous words. */
+  author: z.strictObject({ id, name: z.string(), suspendedUntil: z.string().nullable() }).nullable(),
+  reports: z.array(
+    z.strictObject({ reason: z.enum(reportReasons), note: z.string().nullable(), createdAt: z.string() }),
+  ),
+  log: z.array(
+    z.strictObject({
+      action: z.enum(moderationActions),
+      by: z.string(),
+      why: z.string(),
+      createdAt: z.string(),
+    }),
+  ),
+});
+export type QueueItem = z.infer<typeof queueItem>;
+
+export const moderationEndpoints = {
+  report: endpoint({
+    method: 'POST',
+    path: '/api/community/reports',
+    access: 'subscriber',
+    summary: 'Report a post or comment; once per person and subject',
+    body: z.strictObject({
+      subject: z.enum(subjects),
+      subjectId: id,
+      reason: z.enum(reportReasons),
+      note: text(500, 0).optional(),
+    }),
+    response: z.strictObject({ reported: z.literal(true) }),
+  }),
+  /** By what she wrote, not by who she is: blocking an anonymous author must not reveal her. */
+  blockAuthor: endpoint({
+    method: 'POST',
+    path: '/api/users/:userId/blocks',
+    access: 'subscriber',
+    summary: 'Stop seeing anything by the author of a post or comment',
+    params: ofUser,
+    body: z.strictObject({ subject: z.enum(subjects), subjectId: id }),
+    response: z.strictObject({ id, name: z.string(), createdAt: z.string() }),
+  }),
+  listBlocks: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/blocks',
+    access: 'subscriber',
+    summary: 'Whom she blocked, newest first',
+    params: ofUser,
+    response: z.array(z.strictObject({ id, name: z.string(), createdAt: z.string() })),
+  }),
+  unblock: endpoint({
+    method: 'DELETE',
+    path: '/api/users/:userId/blocks/:blockId',
+    access: 'subscriber',
+    summary: 'See that person again',
+    params: z.strictObject({ userId: id, blockId: id }),
+    response: z.void(),
+  }),
+  moderationQueue: endpoint({
+    method: 'GET',
+    path: '/api/community/moderation',
+    access: 'admin',
+    summary: 'Reported words, most recently reported first',
+    query: z.strictObject(page),
+    response: z.array(queueItem),
+  }),
+  moderate: endpoint({
+    method: 'POST',
+    path: '/api/community/moderation',
+    access: 'admin',
+    summary: 'Hide, restore, warn or suspend posting, with a reason that is logged',
+    body: z.strictObject({
+      subject: z.enum(subjects),
+      subjectId: id,
+      action: z.enum(moderationActions),
+      why: text(500),
+      suspendDays: z.int().min(1).max(365).optional(),
+    }),
+    response: queueItem,
+    status: 200,
+  }),
+} as const;

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { endpoint, id, page, visibleText } from '../kernel';
+
+export const categories = ['support', 'nutrition', 'fitness'] as const;
+export type Category = (typeof categories)[number];
+
+/** Characters as the reader sees them, after trimming. */
+export const wordLimits = { post: 500, comment: 200 } as const;
+
+const author = z.strictObject({ name: z.string() });
+
+/** `userId` is null where she posted as "Anonymous mum" or has left; no answer names such an author otherwise. */
+export const post = z.strictObject({
+  id,
+  userId: id.nullable(),
+  content: z.string(),
+  category: z.enum(categories),
+  likes: z.int(),
+  likedByMe: z.boolean(),
+  commentCount: z.int(),
+  createdAt: z.string(),
+  /** When its author last changed the words, or null. */
+  editedAt: z.string().nullable(),
+  /** Hers to edit and delete, also when anonymous. */
+  mine: z.boolean(),
+  user: author,
+});
+export type Post = z.infer<typeof post>;
+
+export const comment = z.strictObject({
+  id,
+  postId: id,
+  userId: id.nullable(),
+  content: z.string(),
+  createdAt: z.string(),
+  editedAt: z.string().nullable(),
+  mine: z.boolean(),
+  user: author,
+});
+export type Comment = z.infer<typeof comment>;
+
+/** Ids are made in time order, so the last row's id is the cursor. */
+const idPage = { limit: page.limit, before: id.optional() };
+
+const ofPost = z.strictObject({ postId: id });
+const ofComment = z.strictObject({ commentId: id });
+const postWords = visibleText(wordLimits.post);
+const commentWords = visibleText(wordLimits.comment);
+
+export const postEndpoints = {
+  listPosts: endpoint({
+    method: 'GET',
+    path: '/api/community/posts',
+    access: 'subscriber',
+    summary: 'Posts of one category or all, newest first',
+    query: z.strictObject({ category: z.enum(['all', ...categories]).optional(), ...idPage }),
+    response: z.array(post),
+  }),
+  countNewPosts: endpoint({
+    method: 'GET',
+    path: '/api/community/posts/new-count',
+    access: 'subscriber',
+    summary: 'How many posts of a category came after the given one',
+    query: z.strictObject({ category: z.enum(['all', ...categories]).optional(), after: id }),
+    response: z.strictObject({ count: z.int() }),
+  }),
+  createPost: endpoint({
+    method: 'POST',
+    path: '/api/community/posts',
+    access: 'subscriber',
+    summary: 'Share a post with the community',
+    body: z.strictObject({
+      userId: id,
+      content: postWords,
+      category: z.enum(categories).default('support'),
+      anonymous: z.boolean().optional(),
+    }),
+    /** `offerSupport`: the words suggest she may be at risk; the screen then shows crisis lines. */
+    response: post.extend({ offerSupport: z.boolean() }),
+    idempotent: true,
+  }),
+  editPost: endpoint({
+    method: 'PATCH',
+    path: '/api/community/posts/:postId',
+    access: 'subscriber',
+    summary: 'Change the words or category of one of her posts',
+    params: ofPost,
+    body: z.strictObject({ content: postWords.optional(), category: z.enum(categories).optional() }),
+    response: post,
+  }),
+  deletePost: endpoint({
+    method: 'DELETE',
+    path: '/api/community/posts/:postId',
+    access: 'subscriber',
+    summary: 'Delete one of her posts with its comments',
+    params: ofPost,
+    response: z.void(),
+  }),
+  likePost: endpoint({
+    method: 'POST',
+    path: '/api/community/posts/:postId/like',
+    access: 'subscriber',
+    summary: 'Like a post, or take the like back',
+    params: ofPost,
+    response: z.strictObject({ likes: z.int(), likedByMe: z.boolean() }),
+    status: 200,
+    idempotent: true,
+  }),
+  listComments: endpoint({
+    method: 'GET',
+    path: '/api/community/posts/:postId/comments',
+    access: 'subscriber',
+    summary: 'Comments of a post, oldest first; `before` continues where a page ended',
+    params: ofPost,
+    query: z.strictObject(idPage),
+    response: z.array(comment),
+  }),
+  createComment: endpoint({
+    method: 'POST',
+    path: '/api/community/comments',
+    access: 'subscriber',
+    summary: 'Comment on a post',
+    body: z.strictObject({
+      postId: id,
+      userId: id,
+      content: commentWords,
+      anonymous: z.boolean().optional(),
+    }),
+    response: comment.extend({ offerSupport: z.boolean() }),
+    idempotent: true,
+  }),
+  editComment: endpoint({
+    method: 'PATCH',
+    path: '/api/community/comments/:commentId',
+    access: 'subscriber',
+    summary: 'Change the words of one of her comments',
+    params: ofComment,
+    body: z.strictObject({ content: commentWords }),
+    response: comment,
+  }),
+  deleteComment: endpoint({
+    method: 'DELETE',
+    path: '/api/community/comments/:commentId',
+    access: 'subscriber',
+    summary: 'Delete one of her comments',
+    params: ofComment,
+    response: z.void(),
+  }),
+} as const;

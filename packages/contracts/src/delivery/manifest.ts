@@ -1,0 +1,70 @@
+/** What the builds leave behind for the server: `mfe-<id>/dist/remote.json` and `shell/dist/shell.json`. */
+
+/** `sha384-…` of a file's bytes, as browsers check it. */
+export type Integrity = string;
+
+export interface BuiltFile {
+  /** Relative to the manifest. */
+  path: string;
+  integrity: Integrity;
+  /** Of the file as it is, and as brotli sends it. */
+  bytes: number;
+  brotliBytes: number;
+}
+
+export interface NavItem {
+  label: string;
+  icon: string;
+  order: number;
+}
+
+export interface PageEntry {
+  path: string;
+  title: string;
+  open?: boolean;
+  loading?: string;
+  signIn?: string;
+  bare?: boolean;
+  under?: string;
+  nav?: NavItem;
+}
+
+export interface WidgetEntry {
+  slot: string;
+  /** Reserved pixels, where they differ from the slot's own. */
+  height?: number;
+}
+
+/**
+ * One build of a remote. The folder that holds it is served unchanged at `/r/<id>/<version>/`; every file but this
+ * one carries a hash in its name and has `.br` and `.gz` beside it.
+ */
+export interface RemoteManifest {
+  id: string;
+  /** Hash of the module's own inputs: the same inputs are the same version, whoever builds them. */
+  version: string;
+  /** Version of the agreement between shell and remotes. */
+  contract: number;
+  /** Entry and widgets in one classic script; it leaves `globalThis[scope]`. */
+  entry: BuiltFile;
+  /** The name of the global that the entry leaves. */
+  scope: string;
+  /** Styles of the widgets, needed with the entry. */
+  css: BuiltFile[];
+  /** Everything else: pages' chunks and styles, loaded when they are needed. */
+  files: BuiltFile[];
+  pages: PageEntry[];
+  widgets: WidgetEntry[];
+}
+
+/** The shell's build. The folder that holds it is served unchanged at `/shell/`. */
+export interface ShellManifest {
+  version: string;
+  /** In the order in which they are loaded: styles first, then deferred scripts. */
+  styles: BuiltFile[];
+  scripts: BuiltFile[];
+  /** What only some visits need. */
+  files: BuiltFile[];
+  /** Sets the stored theme before the first paint; goes inline, with the nonce, before any style. */
+  themeScript: string;
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel';
+import type { Registry } from './registry';
+
+/**
+ * What a browser measures of one version of a remote. `load`: milliseconds until its entry ran. `failure`: it could
+ * not be used; `retry`: a further try; `fallback`: the version before took its place. `lcp` and `inp` in
+ * milliseconds, `cls` in thousandths.
+ */
+export const signalNames = ['load', 'failure', 'retry', 'fallback', 'lcp', 'inp', 'cls'] as const;
+export type SignalName = (typeof signalNames)[number];
+
+/** Above these a measure counts as poor: what browsers' makers call so. */
+export const poorAbove = { load: 4000, lcp: 4000, inp: 500, cls: 250 } as const;
+
+const remoteId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
+const version = z.string().regex(/^[\w.-]{1,40}$/);
+
+const signal = z.strictObject({
+  id: remoteId,
+  version,
+  name: z.enum(signalNames),
+  value: z.number().min(0).max(60_000),
+});
+export type Signal = z.infer<typeof signal>;
+
+const environmentState = z.strictObject({
+  name: z.string(),
+  rev: z.int(),
+  remotes: z.array(
+    z.strictObject({
+      id: remoteId,
+      version,
+      since: z.string().nullable(),
+      lastGood: z.string().nullable(),
+      contract: z.int(),
+      pages: z.array(z.string()),
+      slots: z.array(z.string()),
+    }),
+  ),
+});
+
+/** One version's last 24 hours. Averages are null where nothing was measured; `poor` in hundredths of all. */
+const versionHealth = z.strictObject({
+  id: remoteId,
+  version,
+  loads: z.int(),
+  failures: z.int(),
+  retries: z.int(),
+  fallbacks: z.int(),
+  load: z.number().nullable(),
+  lcp: z.number().nullable(),
+  inp: z.number().nullable(),
+  cls: z.number().nullable(),
+  /** Loads and failures of each hour, oldest first. */
+  hours: z.array(z.strictObject({ loads: z.int(), failures: z.int() })),
+});
+export type VersionHealth = z.infer<typeof versionHealth>;
+
+const decision = z.strictObject({
+  environment: z.string(),
+  rev: z.int(),
+  at: z.string(),
+  by: z.string(),
+  why: z.string(),
+  id: z.string(),
+  from: z.string().nullable(),
+  to: z.string(),
+});
+
+const overview = z.strictObject({
+  /** The environment this site shows. */
+  environment: z.string(),
+  environments: z.array(environmentState),
+  previews: z.array(
+    z.strictObject({ id: remoteId, name: z.string(), version, at: z.string(), by: z.string() }),
+  ),
+  health: z.array(versionHealth),
+  history: z.array(decision),
+});
+export type PlatformOverview = z.infer<typeof overview>;
+
+export const platform = {
+  registry: endpoint({
+    method: 'GET',
+    path: '/api/platform/registry',
+    access: 'open',
+    summary: 'The revision of the registry, and the registry where it is newer than the one known',
+    query: z.strictObject({ known: z.coerce.number().int().min(0).max(99_999_999).optional() }),
+    response: z.strictObject({ rev: z.int(), registry: z.custom<Registry>().optional() }),
+  }),
+  reportSignals: endpoint({
+    method: 'POST',
+    path: '/api/platform/signals',
+    access: 'open',
+    summary: 'What a browser measured of remotes; a beacon',
+    body: z.strictObject({ signals: z.array(signal).min(1).max(60) }),
+    response: z.void(),
+    status: 204,
+  }),
+  overview: endpoint({
+    method: 'GET',
+    path: '/api/platform/overview',
+    access: 'admin',
+    summary: 'Versions by environment, their health, and who decided what',
+    response: overview,
+  }),
+  rollBack: endpoint({
+    method: 'POST',
+    path: '/api/platform/rollbacks',
+    access: 'admin',
+    summary: 'Go back to the last good version of a remote, unless the registry changed since',
+    body: z.strictObject({
+      id: remoteId,
+      rev: z.int().min(0).max(99_999_999),
+      why: z.string().trim().min(1).max(200),
+    }),
+    response: z.strictObject({ rev: z.int() }),
+    status: 200,
+  }),
+} as const;

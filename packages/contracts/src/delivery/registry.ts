@@ -1,0 +1,33 @@
+import type { Integrity, PageEntry, WidgetEntry } from './manifest';
+
+/** A file the browser may load, by its address on this site. */
+export interface ReleasedFile {
+  url: string;
+  integrity: Integrity;
+}
+
+/** One released version of a remote, as the shell loads it. */
+export interface Release {
+  version: string;
+  scope: string;
+  entry: ReleasedFile;
+  css: ReleasedFile[];
+  pages: PageEntry[];
+  widgets: WidgetEntry[];
+  contract: number;
+}
+
+/** What the shell may load. `lastGood` is tried where the current version fails. */
+export interface RegisteredRemote extends Release {
+  lastGood?: Release;
+  /** When this version became current, in UTC. */
+  since?: string;
+  /** Set where this browser alone sees this version: the name it was asked for by. */
+  preview?: string;
+}
+
+/** Which version of each remote is current in one environment; `rev` grows with each promotion. */
+export interface Registry {
+  rev: number;
+  remotes: Record<string, RegisteredRemote>;
+}

@@ -1,0 +1,17 @@
+import { exercisesEndpoints } from './exercises.contract';
+import { mentalEndpoints } from './mental.contract';
+import { trackingEndpoints } from './tracking.contract';
+import { workoutsEndpoints } from './workouts.contract';
+
+export * from './availability';
+export * from './exercises.contract';
+export * from './mental.contract';
+export * from './tracking.contract';
+export * from './workouts.contract';
+
+export const fitness = {
+  ...trackingEndpoints,
+  ...mentalEndpoints,
+  ...exercisesEndpoints,
+  ...workoutsEndpoints,
+} as const;

@@ -1,0 +1,112 @@
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * Who may call: anyone; the signed-in user; the signed-in user with a running trial or plan (else 402); an admin.
+ * A `userId` in path, query or body must be the session's own on every endpoint but `open` and `admin` ones.
+ */
+export type Access = 'open' | 'session' | 'subscriber' | 'admin';
+
+/** One HTTP call, described once: the server's route, the client's call and the OpenAPI page come from it. */
+export interface EndpointShape {
+  method: Method;
+  /** Starts with a slash, parameters as `:name`. */
+  path: string;
+  access: Access;
+  /** One line for the OpenAPI page. */
+  summary: string;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  response: z.ZodType;
+  /** Default: 201 for POST, 204 for DELETE, else 200. */
+  status?: number;
+  /** A creation that `Idempotency-Key` makes safe to repeat. */
+  idempotent?: boolean;
+  /** Largest accepted body in bytes, where the server's default of 64 KiB is too small. */
+  bodyLimit?: number;
+}
+
+export function endpoint<const E extends EndpointShape>(shape: E): E {
+  return shape;
+}
+
+type Part<E, K extends string, Side extends 'in' | 'out'> =
+  E extends Record<K, infer S extends z.ZodType> ? (Side extends 'in' ? z.input<S> : z.output<S>) : undefined;
+
+/** What the server's handler receives, after validation. */
+export type ParamsOf<E> = Part<E, 'params', 'out'>;
+export type QueryOf<E> = Part<E, 'query', 'out'>;
+export type BodyOf<E> = Part<E, 'body', 'out'>;
+/** What a caller may send. */
+export type BodyInput<E> = Part<E, 'body', 'in'>;
+export type ResultOf<E> = Part<E, 'response', 'out'>;
+
+type ParamArgs<E> = Part<E, 'params', 'in'> extends undefined ? unknown : { params: Part<E, 'params', 'in'> };
+type QueryArgs<E> = Part<E, 'query', 'in'> extends undefined ? unknown : { query?: Part<E, 'query', 'in'> };
+type BodyArgs<E> = Part<E, 'body', 'in'> extends undefined ? unknown : { body: Part<E, 'body', 'in'> };
+
+/** What identifies one read of an endpoint. */
+export type ReadArgs<E> = ParamArgs<E> & QueryArgs<E>;
+/** Everything one call of an endpoint takes. */
+export type CallArgs<E> = ReadArgs<E> & BodyArgs<E>;
+
+export interface LooseArgs {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean | undefined>;
+}
+
+export function statusOf(shape: Pick<EndpointShape, 'method' | 'status'>): number {
+  if (shape.status !== undefined) return shape.status;
+  if (shape.method === 'POST') return 201;
+  return shape.method === 'DELETE' ? 204 : 200;
+}
+
+/**
+ * The cache key of a read: the URL's segments, static ones before the first parameter joined, so that every
+ * module shares it: `['/api/users', userId, 'meals']`. A query string is a last segment of its own (`'?limit=3'`),
+ * so that invalidating the path covers every query of it.
+ */
+export function keyOf(shape: Pick<EndpointShape, 'path'>, args: LooseArgs = {}): string[] {
+  const key: string[] = [];
+  let literal = '';
+  for (const segment of shape.path.split('/').slice(1)) {
+    if (segment.startsWith(':')) {
+      if (literal) key.push(literal);
+      key.push(encodeURIComponent(parameter(shape.path, segment.slice(1), args)));
+      literal = '';
+    } else {
+      literal = key.length > 0 || literal ? [literal, segment].filter(Boolean).join('/') : `/${segment}`;
+    }
+  }
+  if (literal) key.push(literal);
+  const query = queryString(args.query);
+  return query ? [...key, query] : key;
+}
+
+/** Joins a key's segments with a slash; a query segment follows without one. */
+export function urlOfKey(key: readonly unknown[]): string {
+  return key
+    .map(String)
+    .reduce((url, segment) => (segment.startsWith('?') ? url + segment : `${url}/${segment}`));
+}
+
+export function urlOf(shape: Pick<EndpointShape, 'path'>, args: LooseArgs = {}): string {
+  return urlOfKey(keyOf(shape, args));
+}
+
+function parameter(path: string, name: string, args: LooseArgs): string {
+  const value = args.params?.[name];
+  if (value === undefined || value === '') throw new Error(`${path} needs the parameter ${name}`);
+  return String(value);
+}
+
+function queryString(query: LooseArgs['query']): string {
+  const set = Object.entries(query ?? {}).filter(
+    (entry): entry is [string, string | number | boolean] => entry[1] !== undefined,
+  );
+  return set.length > 0
+    ? `?${new URLSearchParams(set.map(([name, value]): [string, string] => [name, String(value)])).toString()}`
+    : '';
+}

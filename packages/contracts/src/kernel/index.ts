@@ -1,0 +1,5 @@
+export * from './endpoint';
+export * from './error';
+export * from './fields';
+export * from './session.contract';
+export type { PublicConfig } from './public-config';

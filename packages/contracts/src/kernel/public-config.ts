@@ -1,0 +1,13 @@
+/** The part of the server's configuration that browsers may know; it arrives in every page with the registry. */
+export interface PublicConfig {
+  /** The external week-by-week page; opened in a new tab. */
+  babyDevelopmentUrl: string;
+  /** The external exercise library; opened in a new tab. */
+  exerciseLibraryUrl: string;
+  supportEmail: string;
+  supportPhone: string;
+  /** Which payment provider is behind /setup and /order. */
+  paymentProvider: 'paypal' | 'test';
+  /** Key of web push; null where push is not set up. */
+  pushPublicKey: string | null;
+}

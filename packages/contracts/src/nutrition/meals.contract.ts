@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import {
+  endpoint,
+  id,
+  instant,
+  integerBetween,
+  localDate,
+  numericBetween,
+  ofUser,
+  page,
+  text,
+} from '../kernel';
+
+export const mealTypes = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
+export type MealType = (typeof mealTypes)[number];
+
+export const mealTypeLabels = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  snack: 'Snack',
+} as const satisfies Record<MealType, string>;
+
+/** Name in characters, energy in kilocalories, macronutrients in grams to the tenth, age in days. */
+export const mealLimits = { name: 120, calories: 10_000, grams: 1000, ageDays: 366 } as const;
+
+/** Added to the daily goal while she nurses. */
+export const nursingExtraCalories = 500;
+
+const kilocalories = integerBetween(0, mealLimits.calories);
+const grams = numericBetween(0, mealLimits.grams)
+  .transform((value) => Math.round(value * 10) / 10)
+  .nullable()
+  .optional();
+
+/** Kilocalories and grams of the whole meal as eaten. Without a moment it is logged as eaten now. */
+export const logMealRequest = z.strictObject({
+  name: text(mealLimits.name),
+  calories: kilocalories,
+  protein: grams,
+  carbs: grams,
+  fat: grams,
+  mealType: z.enum(mealTypes),
+  loggedAt: instant.optional(),
+});
+export type LogMealRequest = z.input<typeof logMealRequest>;
+
+/** A field left out keeps its value; null clears a macronutrient. */
+export const changeMealRequest = z.strictObject({
+  name: text(mealLimits.name).optional(),
+  calories: kilocalories.optional(),
+  protein: grams,
+  carbs: grams,
+  fat: grams,
+  mealType: z.enum(mealTypes).optional(),
+  loggedAt: instant.optional(),
+});
+export type ChangeMealRequest = z.input<typeof changeMealRequest>;
+
+/** Kilocalories and grams as logged; a macronutrient she did not enter is null. */
+export const meal = z.strictObject({
+  id,
+  userId: id,
+  name: z.string(),
+  calories: z.int(),
+  protein: z.number().nullable(),
+  carbs: z.number().nullable(),
+  fat: z.number().nullable(),
+  mealType: z.enum(mealTypes),
+  loggedAt: z.string(),
+});
+export type Meal = z.infer<typeof meal>;
+
+/** A local day, or a moment. Both ends of a range are included. */
+const dayOrInstant = z.union([localDate, instant]);
+const ofMeal = z.strictObject({ mealId: id });
+
+const changing = {
+  path: '/api/meals/:mealId',
+  access: 'subscriber',
+  summary: 'Change any subset of a meal she logged',
+  params: ofMeal,
+  body: changeMealRequest,
+  response: meal,
+} as const;
+
+export const mealsEndpoints = {
+  logMeal: endpoint({
+    method: 'POST',
+    path: '/api/meals',
+    access: 'subscriber',
+    summary: 'Log a meal',
+    body: logMealRequest.extend({ userId: id }),
+    response: meal,
+    idempotent: true,
+  }),
+  logMealOfUser: endpoint({
+    method: 'POST',
+    path: '/api/users/:userId/meals',
+    access: 'subscriber',
+    summary: 'Log a meal, a recipe or a milk-supporting food',
+    params: ofUser,
+    body: logMealRequest,
+    response: meal,
+    idempotent: true,
+  }),
+  listMeals: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/meals',
+    access: 'subscriber',
+    summary: 'Meals, newest first; both ends of the range included',
+    params: ofUser,
+    query: z.strictObject({ startDate: dayOrInstant.optional(), endDate: dayOrInstant.optional(), ...page }),
+    response: z.array(meal),
+  }),
+  mealsOfWeek: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/meals/week',
+    access: 'subscriber',
+    summary: 'Meals since Monday in her zone, newest first',
+    params: ofUser,
+    response: z.array(meal),
+  }),
+  changeMeal: endpoint({ method: 'PATCH', ...changing }),
+  replaceMeal: endpoint({ method: 'PUT', ...changing }),
+  deleteMeal: endpoint({
+    method: 'DELETE',
+    path: '/api/meals/:mealId',
+    access: 'subscriber',
+    summary: 'Delete a meal she logged',
+    params: ofMeal,
+    response: z.void(),
+  }),
+} as const;

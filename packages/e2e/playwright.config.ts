@@ -1,0 +1,50 @@
+import { defineConfig } from '@playwright/test';
+import type { KitOptions } from './src/kit/test';
+
+const QUIET = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-extensions',
+  '--disable-sync',
+  '--mute-audio',
+  '--no-first-run',
+];
+
+/** A phone unless a file says otherwise; files about wide screens end in `.desk.e2e.ts`. */
+export default defineConfig<KitOptions>({
+  testDir: 'src',
+  // What takes too long for every run is in `*.long.ts`: `pnpm test:long`.
+  testMatch: process.env.LONG ? ['platform/sabotage.e2e.ts', '**/*.long.ts'] : '**/*.e2e.ts',
+  outputDir: 'test-results/run',
+  timeout: 45_000,
+  expect: { timeout: 8000 },
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: QUIET },
+    locale: 'en-US',
+    timezoneId: 'America/Toronto',
+    reducedMotion: 'reduce',
+    trace: 'retain-on-failure',
+    video: 'off',
+  },
+  projects: [
+    {
+      name: 'phone',
+      testIgnore: '**/*.desk.e2e.ts',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+    {
+      name: 'desk',
+      testMatch: process.env.LONG ? [] : '**/*.desk.e2e.ts',
+      use: { viewport: { width: 1280, height: 900 } },
+    },
+  ],
+});

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { User } from '@nestwell/contracts/account';
+import { registerMember } from '../kit/member';
+import { screens } from '../kit/screens';
+import { expect, memberTest, test } from '../kit/test';
+
+const anAddress = () => `${randomUUID()}@example.com`;
+const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+
+async function answerThreeSteps(page: Page, email: string) {
+  await page.getByLabel('Name').fill('Amara Osei');
+  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email);
+  await page.getByRole('radio', { name: /Pregnant/ }).check();
+  await next(page);
+  await page.getByLabel(/Current weight/).fill('160');
+  await page.getByLabel(/Height/).fill('66');
+  await page.getByRole('radio', { name: /Moderate/ }).check();
+  await next(page);
+  await page.getByRole('button', { name: 'Vegan' }).click();
+  await next(page);
+}
+
+async function completeSetup(page: Page) {
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: 'Complete Setup' }).click();
+}
+
+const myself = async (page: Page) => {
+  const id = await page.evaluate(() => localStorage.getItem('userId'));
+  return (await (await page.request.get(`/api/users/${id}`)).json()) as User;
+};
+
+test('a new mother answers four steps and goes on to the plans, her estimate kept', async ({ page }) => {
+  const email = anAddress();
+  await page.goto('/onboarding');
+  await screens(page, 'onboarding-1');
+  await answerThreeSteps(page, email);
+  await screens(page, 'onboarding-4');
+  await completeSetup(page);
+
+  await expect(page).toHaveURL(/\/checkout$/);
+  expect(await myself(page)).toMatchObject({
+    email,
+    pregnancyWeek: 26,
+    pregnancyStage: 'second_trimester',
+    currentWeight: 160,
+    height: 168,
+    baseCalorieGoal: 2355,
+    dietaryRestrictions: ['vegan'],
+  });
+});
+
+test('works with the keyboard alone', async ({ page }) => {
+  await page.goto('/onboarding-new');
+  await page.getByLabel('Name').focus();
+  await page.keyboard.type('Amara');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(anAddress());
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: /Pregnant/ })).toBeChecked();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Physical information' })).toBeFocused();
+});
+
+test('an address that is registered already is logged in', async ({ page, member }) => {
+  await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies();
+  await page.goto('/onboarding');
+  await answerThreeSteps(page, member.email.toUpperCase());
+  await completeSetup(page);
+
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  expect((await myself(page)).id).toBe(member.id);
+});
+
+test('login here: nobody, then somebody', async ({ page, member }) => {
+  await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies();
+  await page.goto('/onboarding');
+  await page.getByLabel('Your e-mail').fill(anAddress());
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('User not found')).toBeVisible();
+
+  await page.getByLabel('Your e-mail').fill(` ${member.email.toUpperCase()}`);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('login with a code from the e-mail where the server asks for one', async ({ page, startSite }) => {
+  const site = await startSite({ env: { LOGIN_VERIFICATION: 'everyone' } });
+  const member = await registerMember(page, undefined, site.url);
+  await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies();
+  await page.goto(`${site.url}/onboarding`);
+  await page.getByLabel('Your e-mail').fill(member.email);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  const field = page.getByLabel('Six-digit code');
+  await expect(field).toBeFocused();
+  const code = /\b\d{6}\b(?= is your code)/.exec(site.output)?.[0] ?? '';
+
+  await field.fill(code);
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(`${site.url}/`);
+});
+
+memberTest(
+  'whoever is here already goes home after two seconds, unless a plan was chosen',
+  async ({ page }) => {
+    await page.goto('/onboarding');
+    await expect(page).toHaveURL(/\/$/, { timeout: 6000 });
+
+    await page.evaluate(() => localStorage.setItem('selectedPlan', 'annual'));
+    await page.goto('/onboarding');
+    await expect(page.getByRole('link', { name: 'See your plan' })).toBeVisible({ timeout: 6000 });
+    await expect(page).toHaveURL(/\/onboarding$/);
+  },
+);

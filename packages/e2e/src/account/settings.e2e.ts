@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { User } from '@nestwell/contracts/account';
+import { expectingMother } from '../kit/member';
+import { screens } from '../kit/screens';
+import { expect, memberTest, test } from '../kit/test';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
+const read = async (page: Page, { id }: User) =>
+  (await (await page.request.get(`/api/users/${id}`)).json()) as User;
+
+test('edits are saved and are still there after a reload', async ({ page, member }) => {
+  await page.goto('/settings');
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('readonly');
+  await page.getByLabel('Current').fill('146.5');
+  await page.getByRole('button', { name: 'Nut-free' }).click();
+  await screens(page, 'settings');
+  await save(page).click();
+  await expect(save(page)).toBeHidden();
+
+  await page.reload();
+  await expect(page.getByLabel('Current')).toHaveValue('146.5');
+  expect(await read(page, member)).toMatchObject({
+    currentWeight: 146.5,
+    dietaryRestrictions: ['nut-free'],
+    height: 165,
+  });
+});
+
+test('a save that fails keeps the edits', async ({ page, member }) => {
+  await page.goto('/settings');
+  await page.getByLabel('Name').fill('Maya B.');
+  await page.route('**/api/users/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await save(page).click();
+  await expect(page.getByText('Failed to update your profile. Please try again.')).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Maya B.');
+
+  await page.unroute('**/api/users/*');
+  await save(page).click();
+  await expect(save(page)).toBeHidden();
+  expect(await read(page, member)).toMatchObject({ name: 'Maya B.' });
+});
+
+test.describe('while pregnant', () => {
+  test.use({ profile: expectingMother });
+
+  test('"Baby is here" makes her postpartum', async ({ page, member }) => {
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Baby is here' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Baby is here' });
+    await sheet.getByLabel('I am breastfeeding').check();
+    await sheet.getByRole('button', { name: 'Save' }).click();
+
+    await expect(page.getByRole('radio', { name: 'Postpartum' })).toBeChecked();
+    await expect(page.getByLabel('Months')).toHaveValue('0');
+    expect(await read(page, member)).toMatchObject({
+      isPregnant: false,
+      monthsPostpartum: 0,
+      isBreastfeeding: true,
+    });
+  });
+
+  test('a pregnancy that has changed is put away, and the switch takes it back', async ({ page, member }) => {
+    await page.goto('/settings');
+    await page.getByRole('switch', { name: 'My pregnancy has changed' }).check();
+    await expect(page.getByLabel('Pregnancy week')).toBeHidden();
+    expect(await read(page, member)).toMatchObject({ pregnancyPaused: true, pregnancyWeek: null });
+    await page.goto('/');
+    await expect(page.getByText(/Week 20/)).toBeHidden();
+
+    await page.goto('/settings');
+    await page.getByRole('switch', { name: 'My pregnancy has changed' }).uncheck();
+    await expect(page.getByLabel('Pregnancy week')).toHaveValue('20');
+  });
+});
+
+test('cancelling the free trial ends access at once', async ({ page, member }) => {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Cancel Free Trial' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Cancel your free trial?' });
+  await question.getByRole('button', { name: 'Keep my trial' }).click();
+  await expect(page.getByText('7 days left')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel Free Trial' }).click();
+  await question.getByRole('button', { name: 'Cancel Free Trial' }).click();
+
+  await expect(page.getByText('Cancelled. Your access has ended.')).toBeVisible();
+  await page.goto('/nutrition');
+  await expect(page).toHaveURL(/\/checkout$/);
+  const meals = await page.request.get(`/api/users/${member.id}/meals`);
+  expect(meals.status()).toBe(402);
+});
+
+memberTest('night is chosen and stays', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Night' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+  await expect(page.getByRole('button', { name: 'Night' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('she takes all her data along as a file', async ({ page, member }) => {
+  await page.goto('/settings');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export my data' }).click();
+  const file = await download;
+
+  expect(file.suggestedFilename()).toMatch(/^nestwell-\d{4}-\d{2}-\d{2}\.json$/);
+  const everything = JSON.parse(readFileSync(await file.path(), 'utf8')) as {
+    areas: Record<string, unknown>;
+  };
+  expect(everything.areas).toMatchObject({ account: { user: { email: member.email } } });
+});
+
+test('logging out empties the device, and erasing leaves nobody', async ({ page, member }) => {
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Erase my account' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Erase my account' });
+  await sheet.getByRole('textbox').fill(member.email);
+  await sheet.getByRole('button', { name: 'Erase everything' }).click();
+
+  await expect(page).toHaveURL(/\/checkout$/);
+  expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
+  const found = await page.request.get('/api/users/by-email', { params: { email: member.email } });
+  expect(found.status()).toBe(404);
+});

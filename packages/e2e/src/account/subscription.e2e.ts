@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import type { Billing, SubscriptionStatus, User } from '@nestwell/contracts/account';
+import type { TestClock } from '../kit/clock';
+import { expect, test } from '../kit/test';
+
+test.use({ ownSite: true });
+
+const DAY = 86_400_000;
+const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /, Maya$/ });
+const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+async function read<Result>(page: Page, path: string): Promise<Result> {
+  const answer = await page.request.get(path);
+  expect(answer.status(), path).toBe(200);
+  return (await answer.json()) as Result;
+}
+const statusOf = (page: Page, { id }: User) =>
+  read<SubscriptionStatus>(page, `/api/users/${id}/subscription/status`);
+const billingOf = (page: Page, { id }: User) => read<Billing>(page, `/api/users/${id}/billing`);
+
+async function isIn(page: Page) {
+  await page.goto('/');
+  await expect(greeting(page)).toBeVisible();
+}
+
+async function isOut(page: Page) {
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page.getByRole('alertdialog', { name: 'Your Free Trial Has Ended' })).toBeVisible();
+}
+
+async function pay(page: Page, plan: 'monthly' | 'annual') {
+  await page.getByRole('button', { name: 'Upgrade Now' }).click();
+  await page.getByRole('button', { name: `Choose ${plan}` }).click();
+  await page.waitForURL(/\/checkout\?purchase=1$/);
+  await page.getByLabel('Country').selectOption('US');
+  await page.getByLabel('State').selectOption('OR');
+  await expect(page.getByText('Test payments: no money moves')).toBeVisible();
+  await page.getByRole('button', { name: /^Approve/ }).click();
+  await expect(toast(page, 'Subscription Activated!')).toBeVisible();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(greeting(page)).toBeVisible();
+}
+
+/** To just before or after the next charge, in steps: a session that is not used for half a year ends. */
+async function moveToNextCharge(page: Page, clock: TestClock, member: User, minutesAfter: number) {
+  const { nextChargeAt } = await billingOf(page, member);
+  const now = () => page.evaluate(() => Date.now());
+  for (;;) {
+    const left = Date.parse(nextChargeAt ?? '') + minutesAfter * 60_000 - (await now());
+    if (left <= 0) return;
+    await clock.advance({ minutes: Math.ceil(Math.min(left, 150 * DAY) / 60_000) });
+    await statusOf(page, member);
+  }
+}
+
+test('from the trial to a plan, out and back, through a renewal, to the end after declined charges', async ({
+  page,
+  member,
+  clock,
+}) => {
+  test.setTimeout(180_000);
+
+  await test.step('the trial runs, is announced on its last day, and ends at the checkout', async () => {
+    await clock.advance({ days: 6, minutes: 1 });
+    await page.goto('/');
+    await expect(page.getByText('expires in 1 day')).toBeVisible();
+
+    await clock.advance({ days: 2 });
+    await isOut(page);
+    await page.mouse.click(5, 5);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  });
+
+  await test.step('a paid month opens everything at once', async () => {
+    await pay(page, 'monthly');
+    expect(await statusOf(page, member)).toMatchObject({ isActive: true, subscriptionType: 'monthly' });
+  });
+
+  await test.step('cancelling closes it at once', async () => {
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Cancel subscription' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click();
+    await expect(toast(page, 'Cancelled')).toBeVisible();
+    await isOut(page);
+  });
+
+  await test.step('a paid year opens it again', async () => {
+    await pay(page, 'annual');
+    expect(await billingOf(page, member)).toMatchObject({ renews: true, plan: 'annual', amount: 97 });
+  });
+
+  await test.step('the period’s end charges once more, without a gap', async () => {
+    await moveToNextCharge(page, clock, member, -60);
+    expect((await billingOf(page, member)).payments).toHaveLength(2);
+    await clock.advance({ minutes: 65 });
+    await clock.advance({ minutes: 60 });
+    expect((await billingOf(page, member)).payments.map(({ kind }) => kind)).toEqual([
+      'renewal',
+      'purchase',
+      'purchase',
+    ]);
+    await isIn(page);
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await expect(page.getByRole('link', { name: 'Open Your plan has renewed' })).toBeVisible();
+  });
+
+  await test.step('declined charges are retried on days 1, 3 and 7 with access kept, then it is over', async () => {
+    const method = `/api/users/${member.id}/test-payment-method`;
+    expect((await page.request.put(method, { data: { behaviour: 'decline' } })).status()).toBe(200);
+    await moveToNextCharge(page, clock, member, 2);
+    await isIn(page);
+    await clock.advance({ days: 1 });
+    await clock.advance({ days: 2 });
+    await clock.advance({ days: 3, hours: 23 });
+    await isIn(page);
+    await clock.advance({ hours: 2 });
+
+    expect(await statusOf(page, member)).toMatchObject({
+      isActive: false,
+      subscriptionStatus: 'expired',
+      subscriptionType: 'annual',
+    });
+    expect((await billingOf(page, member)).payments).toHaveLength(3);
+    await isOut(page);
+  });
+});

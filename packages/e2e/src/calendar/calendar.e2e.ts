@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { axeCheck } from '../kit/axe';
+import { screens } from '../kit/screens';
+import { expect, memberTest as test } from '../kit/test';
+
+async function openForm(page: Page) {
+  await page.getByRole('button', { name: 'Add Reminder' }).click();
+  return page.getByRole('dialog', { name: 'Add Reminder' });
+}
+
+const today = (page: Page) => page.getByRole('list', { name: 'Reminders, Today' });
+
+/** The page's own clock and day, so that a test near midnight stays on one day. */
+const atNoon = (page: Page) => page.clock.setFixedTime(new Date('2026-12-02T12:00:00-05:00'));
+
+test('a reminder is added, found after a reload, done and deleted', async ({ page }) => {
+  await atNoon(page);
+  await page.goto('/calendar');
+  const form = await openForm(page);
+  await form.getByRole('button', { name: 'Save reminder' }).click();
+  await expect(form.getByText('Title is required')).toBeVisible();
+  await form.getByLabel('Title').fill('Midwife visit');
+  await form.getByLabel('Date and time').fill('2026-12-02T18:30');
+  await form.getByRole('button', { name: 'Save reminder' }).click();
+  await expect(page.getByText('Reminder created')).toBeVisible();
+
+  await page.reload();
+  await expect(today(page)).toContainText('Midwife visit');
+  await today(page).getByRole('checkbox', { name: 'Midwife visit is done' }).check();
+  await expect(today(page)).toContainText('Done');
+  await page.getByRole('button', { name: /^Midwife visit/ }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+
+  await expect(page.getByText('Reminder deleted')).toBeVisible();
+  await expect(today(page)).toHaveCount(0);
+});
+
+test('a save that failed keeps the form and makes one reminder in the end', async ({ page }) => {
+  await atNoon(page);
+  await page.goto('/calendar');
+  await page.route('**/api/reminders', (route) => route.abort());
+  const form = await openForm(page);
+  await form.getByLabel('Title').fill('Vitamin D');
+  await form.getByLabel('Repeats').selectOption('daily');
+  await form.getByRole('button', { name: 'Save reminder' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to Create Reminder');
+  await expect(form.getByLabel('Title')).toHaveValue('Vitamin D');
+
+  await page.unroute('**/api/reminders');
+  await form.getByRole('button', { name: 'Save reminder' }).click();
+
+  await expect(page.getByText('Reminder created')).toBeVisible();
+  await expect(today(page).getByText('Vitamin D', { exact: true })).toHaveCount(1);
+});
+
+test('a spoken sentence fills the form', async ({ page }) => {
+  await atNoon(page);
+  await page.addInitScript(() => {
+    class Heard {
+      onresult?: (event: object) => void;
+      onend?: () => void;
+      start() {
+        setTimeout(() => {
+          this.onresult?.({ results: [[{ transcript: 'remind me to take iron tomorrow at eight' }]] });
+          this.onend?.();
+        }, 50);
+      }
+      abort() {}
+    }
+    Object.assign(window, { SpeechRecognition: Heard, webkitSpeechRecognition: Heard });
+  });
+  await page.goto('/calendar');
+
+  await page.getByRole('button', { name: 'Add a reminder by voice' }).click();
+
+  const form = page.getByRole('dialog', { name: 'Add Reminder' });
+  await expect(form.getByLabel('Title')).toHaveValue('Take iron');
+  await expect(form.getByLabel('Date and time')).toHaveValue('2026-12-03T08:00');
+  await expect(form.getByLabel('What kind')).toHaveValue('medication');
+});
+
+test('two open tabs chime once for a reminder that is due', async ({ page, context, member }) => {
+  await context.addInitScript(() => {
+    const notes: number[] = [];
+    Object.assign(window, { notes });
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (this: OscillatorNode, when?: number) {
+      notes.push(this.frequency.value);
+      start.call(this, when);
+    };
+  });
+  const tabs = [page, await context.newPage()];
+  for (const tab of tabs) {
+    await tab.goto('/calendar');
+    await expect(tab.getByRole('grid')).toBeVisible();
+    await tab.keyboard.press('Shift');
+  }
+  const dueDateTime = new Date(Date.now() + 60_000).toISOString();
+  const data = { userId: member.id, title: 'Feed', type: 'feeding', dueDateTime, priority: 'high' };
+  expect((await page.request.post('/api/reminders', { data })).status()).toBe(201);
+
+  // Both come back to the front, and so look at once.
+  for (const tab of tabs) await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+  const notes = async () => {
+    const heard = await Promise.all(
+      tabs.map((tab) => tab.evaluate(() => (window as unknown as { notes: number[] }).notes)),
+    );
+    return heard.flat();
+  };
+  await expect.poll(notes).toEqual([800, 1000]);
+  await page.waitForTimeout(1500);
+  expect(await notes()).toEqual([800, 1000]);
+});
+
+test('the month is walked by keys, and everything is accessible', async ({ page, member }) => {
+  await atNoon(page);
+  for (const [title, type, dueDateTime] of [
+    ['Weigh-in', 'baby_weight_check', '2026-12-02T10:00:00-05:00'],
+    ['Postnatal check', 'checkup', '2026-12-02T14:00:00-05:00'],
+    ['Call Mum', 'personal', '2026-12-02T20:00:00-05:00'],
+    ['Try pear', 'solid_food_intro', '2026-12-04T20:00:00-05:00'],
+  ]) {
+    const data = { userId: member.id, title, type, dueDateTime };
+    expect((await page.request.post('/api/reminders', { data })).status()).toBe(201);
+  }
+  await page.goto('/calendar');
+  await expect(today(page)).toContainText('Call Mum');
+  await expect(page.getByText('+1')).toBeVisible();
+  await axeCheck(page);
+  await screens(page, 'calendar');
+
+  await page.getByRole('button', { name: /^Wednesday 2 December/ }).focus();
+  await page.keyboard.press('PageDown');
+
+  await expect(page.getByRole('grid', { name: 'January 2027' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saturday 2 January', exact: true })).toBeFocused();
+});

@@ -1,0 +1,144 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { axeCheck } from '../kit/axe';
+import { eraseMember, nursingMother, registerMember } from '../kit/member';
+import { screens } from '../kit/screens';
+import { expect, memberTest as test } from '../kit/test';
+
+async function share(page: Page, words: string) {
+  await page.getByRole('button', { name: 'New Post' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share with Community' });
+  await dialog.getByLabel('Your post').fill(words);
+  await dialog.getByRole('button', { name: 'Share post' }).click();
+  return dialog;
+}
+
+const postOf = (page: Page, words: string) =>
+  page.getByRole('feed', { name: 'Posts' }).getByRole('article').filter({ hasText: words });
+
+/** Another mother in a browser of her own. */
+async function another(context: BrowserContext, url: string, name: string) {
+  const page = await context.newPage();
+  return { page, user: await registerMember(page, { ...nursingMother, name }, url) };
+}
+
+test('two mothers read, like and answer each other', async ({ page, browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url });
+  const { page: friend, user } = await another(context, site.url, 'Priya Shore');
+  await page.goto('/community');
+  await share(page, 'Anyone else up at this hour?');
+  await expect(page.getByText('Your post has been shared with the community.')).toBeVisible();
+
+  await friend.goto('/community');
+  const seen = postOf(friend, 'Anyone else up at this hour?');
+  await seen.getByRole('button', { name: 'Like, 0 likes' }).click();
+  await expect(seen.getByRole('button', { name: 'Like, 1 like' })).toHaveAttribute('aria-pressed', 'true');
+  await seen.getByRole('button', { name: 'Comments, 0' }).click();
+  const comments = friend.getByRole('dialog', { name: /Comments/ });
+  await comments.getByLabel('Write a comment').fill('Lamp on here too.');
+  await comments.getByRole('button', { name: 'Send' }).click();
+  await expect(friend.getByText('Your comment has been added to the conversation.')).toBeVisible();
+  await expect(comments.getByRole('list', { name: 'Comments' })).toContainText('Lamp on here too.');
+
+  await page.reload();
+  await expect(postOf(page, 'Anyone else up').getByRole('button', { name: 'Comments, 1' })).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('button', { name: /Notifications/ }).click();
+  await expect(page.getByText('Someone answered what you shared with the community.')).toBeVisible();
+
+  await eraseMember(friend, user);
+  await context.close();
+});
+
+test('words survive a failure and are shared once', async ({ page }) => {
+  await page.goto('/community');
+  await page.route('**/api/community/posts', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  const dialog = await share(page, 'Written in the tunnel');
+  await expect(page.getByRole('alert')).toContainText('Failed to share post. Please try again.');
+  await expect(dialog.getByLabel('Your post')).toHaveValue('Written in the tunnel');
+
+  await page.unroute('**/api/community/posts');
+  await dialog.getByRole('button', { name: 'Share post' }).click();
+
+  await expect(page.getByText('Post shared!')).toBeVisible();
+  await expect(postOf(page, 'Written in the tunnel')).toHaveCount(1);
+});
+
+test('her own words can be changed and deleted', async ({ page }) => {
+  await page.goto('/community');
+  await share(page, 'Typo heer');
+  await postOf(page, 'Typo heer')
+    .getByRole('button', { name: /More about the post/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit your post' });
+  await dialog.getByLabel('Your post').fill('Typo here');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(postOf(page, 'Typo here')).toContainText('edited');
+
+  await postOf(page, 'Typo here')
+    .getByRole('button', { name: /More about the post/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+
+  await expect(page.getByText('Post deleted')).toBeVisible();
+  await expect(postOf(page, 'Typo here')).toHaveCount(0);
+});
+
+test('hard words are shared, and crisis lines offered', async ({ page }) => {
+  await page.goto('/community');
+  await share(page, 'Some nights I do not want to be here');
+
+  await expect(page.getByRole('list', { name: 'Crisis lines' })).toContainText('988');
+  await expect(postOf(page, 'Some nights I do not want to be here')).toBeVisible();
+});
+
+test('the room and its composer are accessible', async ({ page }) => {
+  await page.goto('/community');
+  await share(page, 'First pram walk in three weeks. Twelve minutes. Counting it.');
+  await expect(page.getByText('Post shared!')).toBeVisible();
+  await axeCheck(page);
+  await screens(page, 'community');
+  await page.getByRole('button', { name: 'New Post' }).click();
+  await expect(page.getByRole('dialog', { name: 'Share with Community' })).toBeVisible();
+  await axeCheck(page);
+  await screens(page, 'community-composer');
+});
+
+test('four hundred posts scroll with a few dozen in the page', async ({ page }) => {
+  const PAGE = 20;
+  const last = 400;
+  const idOf = (number: number) => `0190a000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+  await page.route('**/api/community/posts?*', (route) => {
+    const before = new URL(route.request().url()).searchParams.get('before');
+    const from = before ? Number(before.slice(-12)) - 1 : last;
+    const json = Array.from({ length: Math.min(PAGE, from) }, (_, index) => ({
+      id: idOf(from - index),
+      userId: null,
+      content: `Post number ${from - index}`,
+      category: 'support',
+      likes: 0,
+      likedByMe: false,
+      commentCount: 0,
+      createdAt: new Date().toISOString(),
+      editedAt: null,
+      mine: false,
+      user: { name: 'Sofia' },
+    }));
+    return route.fulfill({ json });
+  });
+  await page.goto('/community');
+  await expect(page.getByText('Post number 400', { exact: true })).toBeVisible();
+
+  const end = page.getByText('Post number 1', { exact: true });
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(end).toBeVisible({ timeout: 250 });
+  }).toPass({ timeout: 35_000 });
+
+  expect(await page.getByRole('article').count()).toBeLessThan(120);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(page.getByText('Post number 400', { exact: true })).toBeInViewport();
+});

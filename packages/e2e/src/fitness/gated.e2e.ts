@@ -1,0 +1,24 @@
+import { expect, test } from '../kit/test';
+
+test('a mother whose trial is over is led to the plans, and help stays one tap away', async ({
+  page,
+  startSite,
+}) => {
+  const site = await startSite();
+  const answer = await page.request.post(`${site.url}/api/users`, {
+    data: { email: 'late@example.com', consent: true, monthsPostpartum: 2, isPregnant: false },
+  });
+  const { id } = (await answer.json()) as { id: string };
+  await page.goto(`${site.url}/healthz`);
+  await page.evaluate((userId) => localStorage.setItem('userId', userId), id);
+  await page.request.post(`${site.url}/api/test/clock`, { data: { advanceSeconds: 8 * 86_400 } });
+
+  await page.goto(`${site.url}/wellness`);
+  await expect(page).toHaveURL(/\/checkout$/);
+  const refused = await page.request.get(`${site.url}/api/users/${id}/tracking/today`);
+  expect(refused.status()).toBe(402);
+
+  await page.goto(`${site.url}/settings`);
+  await page.getByRole('button', { name: 'Is this urgent?' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: /988/ }).first()).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import { axeCheck } from '../kit/axe';
+import { expectingMother, nursingMother } from '../kit/member';
+import { expect, test } from '../kit/test';
+
+test.describe('a mother four months after birth', () => {
+  test.use({ profile: { ...nursingMother, monthsPostpartum: 4 } });
+
+  test('finds what is open to her, sees what waits, and logs a workout', async ({ page, member: _ }) => {
+    await page.goto('/fitness');
+    await expect(page.getByText('4 months postpartum. Rest days count too.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Full-Body Half Hour' })).toHaveCount(0);
+
+    await page.getByRole('tab', { name: 'Strength' }).click();
+    const locked = page.getByRole('group', { name: 'Reverse Lunges with Press' });
+    await expect(locked).toContainText('Wait 2 months');
+    await expect(locked).toContainText('Available at 6 months postpartum');
+    await axeCheck(page);
+
+    await page.getByRole('tab', { name: 'All' }).click();
+    await page.getByRole('button', { name: 'Pram Walk' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Stop and rest if you notice');
+    await page.getByRole('button', { name: 'Start Workout' }).click();
+    await expect(page.getByRole('button', { name: 'Save Workout' })).toBeDisabled();
+    await page.getByLabel('Duration (minutes)').fill('25');
+    await page.getByRole('button', { name: 'Save Workout' }).click();
+
+    await expect(page.getByText('Workout completed! 🎉')).toBeVisible();
+    await expect(page.getByText('Great job staying active and healthy!')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Recent workouts' })).toContainText('Pram WalkToday, 25 min');
+    await expect(page.getByRole('region', { name: 'This week' })).toContainText('1');
+  });
+
+  test('keeps the minutes while offline and saves them once back', async ({ page, context, member: _ }) => {
+    await page.goto('/fitness');
+    await page.getByRole('button', { name: 'Belly Breathing' }).click();
+    await page.getByRole('button', { name: 'Start Workout' }).click();
+    await page.getByLabel('Duration (minutes)').fill('8');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Save Workout' }).click();
+    await expect(page.getByText('Failed to log workout. Please try again.')).toBeVisible();
+    await expect(page.getByLabel('Duration (minutes)')).toHaveValue('8');
+
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Save Workout' }).click();
+    await expect(page.getByText('Workout completed! 🎉')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Recent workouts' }).getByRole('listitem')).toHaveCount(1);
+  });
+});
+
+test.describe('a pregnant mother', () => {
+  test.use({ profile: expectingMother });
+
+  test('is offered what is safe, whatever its months', async ({ page, member: _ }) => {
+    await page.goto('/fitness');
+    await expect(page.getByRole('button', { name: 'Bird Dog' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ten Gentle Minutes After Birth' })).toHaveCount(0);
+
+    await page.goto('/progress');
+    await page.getByRole('tab', { name: 'Goals' }).click();
+    await expect(page.getByText('Goals can wait')).toBeVisible();
+    await expect(page.getByText('Weight goal')).toHaveCount(0);
+  });
+});

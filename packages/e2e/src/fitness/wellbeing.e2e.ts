@@ -1,0 +1,117 @@
+import { axeCheck } from '../kit/axe';
+import { expect, memberTest as test } from '../kit/test';
+import { trackDays } from './tracking-days';
+
+test('a hard answer is saved, and support is offered right there', async ({ page }) => {
+  await page.goto('/wellness');
+  const anxiety = page.getByRole('slider', { name: 'Anxiety' });
+  await anxiety.focus();
+  await page.keyboard.press('End');
+  await expect(anxiety).toHaveAttribute('aria-valuetext', 'Severe anxiety');
+  await page.getByLabel('Anything to add?').fill('I am not all right');
+  await page.getByRole('button', { name: 'Save check-in' }).click();
+
+  await expect(page.getByText('Check-in Saved!')).toBeVisible();
+  const offer = page.getByRole('region', { name: 'You don’t have to carry this alone' });
+  await expect(offer).toBeInViewport();
+  await axeCheck(page);
+  await offer.getByRole('button', { name: 'See support lines' }).click();
+  await expect(page.getByRole('link', { name: /1-833-852-6262/ })).toBeVisible();
+  await axeCheck(page);
+
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page.getByText('I am not all right')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('I am not all right')).toBeVisible();
+  await page.getByRole('tab', { name: 'Today' }).click();
+  await expect(page.getByRole('slider', { name: 'Anxiety' })).toHaveAttribute(
+    'aria-valuetext',
+    'Severe anxiety',
+  );
+});
+
+test('a check-in that fails loses no word', async ({ page, context }) => {
+  await page.goto('/wellness');
+  await page.getByLabel('Anything to add?').fill('A long night');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save check-in' }).click();
+  await expect(page.getByText('Failed to save your check-in. Please try again.')).toBeVisible();
+  await expect(page.getByLabel('Anything to add?')).toHaveValue('A long night');
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Save check-in' }).click();
+  await expect(page.getByText('Check-in Saved!')).toBeVisible();
+});
+
+test('trends read out every day, and a day can be corrected, deleted and taken back', async ({
+  page,
+  member,
+}) => {
+  await trackDays(page, member, 20);
+  await page.goto('/progress');
+  await expect(page.getByRole('list', { name: 'Figures of today' })).toContainText('150 lb');
+  await axeCheck(page);
+  await page.getByRole('tab', { name: 'Trends' }).click();
+  await expect(page.getByRole('table', { name: 'Sleep by day in hours' }).getByRole('row')).toHaveCount(7);
+  await axeCheck(page);
+  await page.getByRole('button', { name: 'Month', exact: true }).click();
+  await expect(page.getByRole('table', { name: 'Sleep by day in hours' }).getByRole('row')).not.toHaveCount(
+    7,
+  );
+
+  await page.getByRole('link', { name: 'Tracking history' }).click();
+  const today = page.getByRole('list', { name: 'Tracked days' }).getByRole('button', { name: /^Today/ });
+  await today.click();
+  await page.getByLabel('Sleep').fill('9.5');
+  await axeCheck(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(today).toContainText('9.5 hours of sleep');
+
+  await today.click();
+  await page.getByRole('button', { name: 'Delete day' }).click();
+  await expect(page.getByText('Day deleted')).toBeVisible();
+  await expect(today).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(today).toContainText('9.5 hours of sleep');
+});
+
+test('the goals of four months: week 16, five milestones reached', async ({ page }) => {
+  await page.goto('/progress');
+  await page.getByRole('tab', { name: 'Goals' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Postpartum weeks' })).toHaveAttribute(
+    'aria-valuenow',
+    '67',
+  );
+  await expect(page.getByText('150 lb now, 140 lb in mind. There is no deadline.')).toBeVisible();
+  await axeCheck(page);
+});
+
+test('a year of days can be paged by months', async ({ page, member }) => {
+  test.setTimeout(120_000);
+  await trackDays(page, member, 365);
+  await page.addInitScript(() => {
+    const longest = { ms: 0 };
+    Object.assign(window, { longest });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration);
+    }).observe({ type: 'longtask', buffered: true });
+  });
+  await page.goto('/progress');
+  await page.getByRole('list', { name: 'Figures of today' }).waitFor();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.evaluate(() =>
+    Object.assign((window as unknown as { longest: { ms: number } }).longest, { ms: 0 }),
+  );
+  await page.getByRole('tab', { name: 'Trends' }).click();
+  await page.getByRole('button', { name: 'Month', exact: true }).click();
+  for (let back = 0; back < 3; back += 1) {
+    await page.getByRole('button', { name: 'Previous month' }).click();
+    await expect(page.getByRole('list', { name: 'Mood by day' })).toBeVisible();
+  }
+  await page.waitForTimeout(300);
+  const { ms } = await page.evaluate(() => (window as unknown as { longest: { ms: number } }).longest);
+  test.info().annotations.push({ type: 'longest task at 4× slow-down', description: `${Math.round(ms)} ms` });
+  // Reported, not judged: it hangs on what else the machine does. The aim is 100 ms.
+  console.log(`longest task while drawing Trends at 4× CPU slow-down: ${Math.round(ms)} ms`);
+});

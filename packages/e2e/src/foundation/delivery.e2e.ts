@@ -1,0 +1,54 @@
+import type { Page, Request } from '@playwright/test';
+import { areas } from '../kit/altered-checkout';
+import { expect, memberTest } from '../kit/test';
+
+/** Everything asked for until greeting and today's numbers are there. */
+async function openHomeCold(page: Page): Promise<Request[]> {
+  const requests: Request[] = [];
+  const note = (request: Request) => requests.push(request);
+  page.on('request', note);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya');
+  const today = page.getByRole('region', { name: /today.s progress/i });
+  await expect(today.getByRole('img', { name: /Calories/ })).toBeVisible();
+  await expect(today.getByRole('img', { name: /Hydration/ })).toBeVisible();
+  page.off('request', note);
+  return requests;
+}
+
+const pathOf = (request: Request) => new URL(request.url()).pathname;
+
+memberTest("Home loads each remote's entry, each from a build and version of its own", async ({ page }) => {
+  const requests = await openHomeCold(page);
+
+  const entries = requests.map(pathOf).filter((path) => /^\/r\/.*\/remoteEntry\.[0-9a-f]{8}\.js$/.test(path));
+  const versions = entries.map((path) => path.split('/')[3]);
+  expect([...new Set(entries.map((path) => String(path.split('/')[2])))].sort()).toEqual(areas);
+  expect(new Set(versions).size).toBe(areas.length);
+});
+
+memberTest(
+  'first content of Home, cold, takes at most 24 requests and 260 kB of JavaScript',
+  async ({ page }) => {
+    const requests = await openHomeCold(page);
+
+    const scripts = requests.filter((request) => pathOf(request).endsWith('.js'));
+    const sizes = await Promise.all(scripts.map(async (request) => (await request.sizes()).responseBodySize));
+    const encodings = await Promise.all(
+      scripts.map(async (request) => (await request.response())?.headers()['content-encoding']),
+    );
+    const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1000;
+    expect(new Set(encodings)).toEqual(new Set(['br']));
+    expect(kilobytes).toBeGreaterThan(50);
+    expect(kilobytes).toBeLessThanOrEqual(260);
+    expect(requests.length).toBeLessThanOrEqual(24);
+  },
+);
+
+memberTest('a released file stays in caches for ever, a page in none', async ({ page }) => {
+  const requests = await openHomeCold(page);
+  const entry = requests.find((request) => pathOf(request).startsWith('/r/nutrition/'));
+  const document = requests.find((request) => request.resourceType() === 'document');
+  expect((await entry?.response())?.headers()['cache-control']).toContain('immutable');
+  expect((await document?.response())?.headers()['cache-control']).toBe('no-store');
+});

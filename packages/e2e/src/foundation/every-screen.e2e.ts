@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { axeCheck } from '../kit/axe';
+import { screens } from '../kit/screens';
+import { expect, memberTest, test } from '../kit/test';
+
+const SIGNED_IN = {
+  home: '/',
+  nutrition: '/nutrition',
+  fitness: '/fitness',
+  wellness: '/wellness',
+  progress: '/progress',
+  'tracking-history': '/tracking-history',
+  community: '/community',
+  calendar: '/calendar',
+  support: '/support',
+  settings: '/settings',
+  checkout: '/checkout',
+};
+const OPEN = {
+  onboarding: '/onboarding',
+  privacy: '/privacy',
+  terms: '/terms',
+  'not-found': '/no-such-screen',
+};
+
+async function settle(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+async function inspect(page: Page, name: string, path: string) {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(path);
+    await settle(page);
+    await axeCheck(page);
+  }
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  await screens(page, name);
+  expect(problems.filter((text) => !(name === 'not-found' && text.includes('404')))).toEqual([]);
+}
+
+for (const [name, path] of Object.entries(SIGNED_IN)) {
+  memberTest(`${name} is accessible by day and by night`, async ({ page }) => {
+    await inspect(page, name, path);
+  });
+}
+
+for (const [name, path] of Object.entries(OPEN)) {
+  test(`${name} is accessible by day and by night to anybody`, async ({ page }) => {
+    await inspect(page, name, path);
+  });
+}

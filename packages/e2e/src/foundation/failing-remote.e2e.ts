@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { AlteredCheckout } from '../kit/altered-checkout';
+import { nursingMother, registerMember } from '../kit/member';
+import { expect, memberTest, test } from '../kit/test';
+
+const NUTRITION = '**/r/nutrition/**';
+
+const failures = (page: Page) => page.getByRole('group', { name: 'Part of this page could not be loaded' });
+const today = (page: Page) => page.getByRole('region', { name: /today.s progress/i });
+
+/** Greeting, other remotes' numbers and navigation are there, and lead on. */
+async function expectTheRestToWork(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya');
+  await expect(today(page).getByRole('img', { name: /Hydration/ })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Community' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Community');
+  await page.goBack();
+}
+
+async function retryAll(page: Page) {
+  await expect(async () => {
+    const retry = failures(page).getByRole('button', { name: 'Try again' });
+    if ((await retry.count()) > 0) await retry.first().click();
+    await expect(failures(page)).toHaveCount(0, { timeout: 2000 });
+  }).toPass();
+}
+
+test.use({ serviceWorkers: 'block' });
+
+memberTest(
+  "a remote whose files are gone leaves a quiet failure in its own slots, and comes back with 'Try again'",
+  async ({ page }) => {
+    await page.route(NUTRITION, (route) => route.fulfill({ status: 404, body: 'gone' }));
+
+    await page.goto('/');
+
+    await expect(failures(page).first()).toBeVisible({ timeout: 15_000 });
+    await expectTheRestToWork(page);
+    await page.unroute(NUTRITION);
+    await retryAll(page);
+    await expect(page.getByRole('button', { name: 'Log food' })).toBeVisible();
+  },
+);
+
+memberTest('a remote whose files hang leaves a quiet failure, and comes back', async ({ page }) => {
+  const hung: (() => void)[] = [];
+  await page.route(
+    NUTRITION,
+    (route) =>
+      new Promise<void>((resolve) => {
+        hung.push(() => {
+          void route.abort().catch(() => undefined);
+          resolve();
+        });
+      }),
+  );
+
+  await page.goto('/', { waitUntil: 'commit' });
+
+  await expect(failures(page).first()).toBeVisible({ timeout: 15_000 });
+  await expectTheRestToWork(page);
+  await page.unroute(NUTRITION);
+  hung.forEach((release) => release());
+  await retryAll(page);
+  await expect(page.getByRole('button', { name: 'Log food' })).toBeVisible();
+});
+
+test('a widget that throws while rendering fails alone, and comes back', async ({ page, startSite }) => {
+  test.setTimeout(120_000);
+  const checkout = await AlteredCheckout.copy();
+  try {
+    await checkout.edit(
+      'mfe-nutrition/src/features/recent-meals/recent-meals.tsx',
+      /(export function RecentMeals\([^)]*\)[^{]*\{)/,
+      "$1 if (sessionStorage.getItem('broken')) throw new Error('broken by a test');",
+    );
+    await checkout.build('nutrition');
+    const site = await startSite({ env: { SITE_DIR: checkout.folder } });
+    await registerMember(page, nursingMother, site.url);
+    await page.addInitScript(() => sessionStorage.setItem('broken', 'yes'));
+
+    await page.goto(`${site.url}/`);
+
+    await expect(failures(page)).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Log food' })).toBeVisible();
+    await expectTheRestToWork(page);
+    await page.evaluate(() => sessionStorage.removeItem('broken'));
+    await retryAll(page);
+    await expect(page.getByRole('heading', { name: 'Recent meals' })).toBeVisible();
+  } finally {
+    await checkout.remove();
+  }
+});

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { nursingMother, registerMember } from '../kit/member';
+import { expect, test } from '../kit/test';
+
+const command = join(dirname(fileURLToPath(import.meta.url)), '../../../../services/dist/cli/grant-admin.js');
+
+test('ten unread read 9+; a link within goes there, another opens a new tab, a dangerous one is dropped', async ({
+  page,
+  browser,
+  startSite,
+}) => {
+  const site = await startSite();
+  await registerMember(page, nursingMother, site.url);
+  const team = await (await browser.newContext()).newPage();
+  const { email } = await registerMember(team, { ...nursingMother, name: 'Team' }, site.url);
+  await promisify(execFile)(process.execPath, [command, email], {
+    env: { ...process.env, DATA_DIR: site.folder, LOG_LEVEL: 'error' },
+  });
+  const links = ['/community', 'https://example.com/news', '//evil.example', 'javascript:alert(1)'];
+  for (let index = 0; index < 10; index += 1) {
+    const answer = await team.request.post(`${site.url}/api/notifications/broadcast`, {
+      data: { title: `News ${index}`, message: 'Something new.', priority: 'high', actionUrl: links[index] },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+  await team.context().close();
+
+  await page.goto(`${site.url}/`);
+  const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/ });
+  await expect(bell).toContainText('9+');
+  await bell.click();
+  const sheet = page.getByRole('dialog');
+  const open = (index: number) => sheet.getByRole('link', { name: `Open News ${index}` });
+  await expect(open(0)).toBeVisible();
+  await expect(open(1)).toHaveAttribute('target', '_blank');
+  await expect(open(1)).toHaveAttribute('rel', /noopener/);
+  await expect(open(2)).toHaveCount(0);
+  await expect(open(3)).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Mark as read' }).first().click();
+  await expect(sheet.getByText('10 new')).toBeVisible();
+  await open(0).click();
+  await expect(page).toHaveURL(`${site.url}/community`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Community' })).toBeVisible();
+});

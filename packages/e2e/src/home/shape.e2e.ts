@@ -1,0 +1,42 @@
+import { expect, memberTest, test } from '../kit/test';
+import { keepsItsShape } from './keeps-its-shape';
+import { expectLoaded, expectStill, watchShifts } from './shape';
+
+test.describe('a member with much on Home', keepsItsShape);
+
+memberTest(
+  'a new and empty Home, and one with a paused pregnancy, keep their shape',
+  async ({ page, member }) => {
+    await watchShifts(page);
+    await page.goto('/');
+    await expectLoaded(page);
+    await expectStill(page);
+    const paused = await page.request.put(`/api/users/${member.id}`, {
+      data: { isPregnant: true, pregnancyWeek: 24, pregnancyPaused: true },
+    });
+    expect(paused.ok(), await paused.text()).toBe(true);
+    await page.goto('/');
+    await expectLoaded(page);
+    await expectStill(page);
+    await expect(page.getByRole('region', { name: 'Baby development' })).toHaveCount(0);
+    await expect(page.getByText(/Week \d/)).toHaveCount(0);
+  },
+);
+
+memberTest('keys go through Home in the order the eyes do', async ({ page }) => {
+  await page.goto('/');
+  await expectLoaded(page);
+  const places: number[] = [];
+  for (let press = 0; press < 30; press += 1) {
+    await page.keyboard.press('Tab');
+    const top = await page.evaluate(() => {
+      const { activeElement } = document;
+      const fixed = activeElement?.closest('nav, footer, [data-slot="home.quick-log@1"]');
+      const row = activeElement?.closest('[data-slot]');
+      return fixed || !row ? null : Math.round(row.getBoundingClientRect().top + scrollY);
+    });
+    if (top !== null) places.push(top);
+  }
+  expect(places.length).toBeGreaterThan(8);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});

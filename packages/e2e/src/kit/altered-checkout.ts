@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import {
+  cp,
+  link,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const repository = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
+const LIBRARIES = 'node_modules';
+const LEFT_OUT = new Set(['.git', '.build', '.data', 'test-results', 'services', 'docs']);
+
+/** The remotes of the checkout, from their folders `mfe-<area>`. */
+export const areas = readdirSync(repository)
+  .filter((name) => name.startsWith('mfe-'))
+  .map((name) => name.slice('mfe-'.length));
+export const builds = ['shell', ...areas];
+
+const folderOf = (name: string) => (name === 'shell' ? name : `mfe-${name}`);
+
+/** A copy of the checkout with its builds, in which a test may change sources and build again. */
+export class AlteredCheckout {
+  private constructor(readonly folder: string) {}
+
+  static async copy(): Promise<AlteredCheckout> {
+    // On the disk of the checkout, since libraries are linked instead of copied.
+    const copies = join(repository, '.build/checkouts');
+    await mkdir(copies, { recursive: true });
+    const folder = await mkdtemp(join(copies, 'copy-'));
+    for (const name of await readdir(repository)) {
+      if (LEFT_OUT.has(name) || name === LIBRARIES) continue;
+      await cp(join(repository, name), join(folder, name), {
+        recursive: true,
+        verbatimSymlinks: true,
+        filter: (path) => !LEFT_OUT.has(basename(path)),
+      });
+    }
+    // Each workspace's own links are relative and were copied; they must find their libraries inside the copy.
+    await linkFolder(join(repository, LIBRARIES), join(folder, LIBRARIES));
+    return new AlteredCheckout(folder);
+  }
+
+  /** Replaces the first match in a source file, which must be there. */
+  async edit(path: string, pattern: RegExp, replacement: string): Promise<void> {
+    const file = join(this.folder, path);
+    const text = await readFile(file, 'utf8');
+    if (!pattern.test(text)) throw new Error(`${path} has nothing like ${String(pattern)}`);
+    await writeFile(file, text.replace(pattern, replacement));
+  }
+
+  /** Builds the named ones whether they changed or not. */
+  async build(...names: string[]): Promise<void> {
+    const command = join(this.folder, 'packages/remote-kit/bin/build.mjs');
+    await run(process.execPath, [command, ...names, '--force'], {
+      cwd: this.folder,
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+  }
+
+  /** One hash over names and bytes of everything that a build left behind. */
+  digestOf(name: string): Promise<string> {
+    return digest(join(this.folder, folderOf(name), 'dist'));
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** A copy of a folder whose files are hard links, and whose links are the same links. */
+async function linkFolder(from: string, to: string): Promise<void> {
+  await mkdir(to);
+  const entries = await readdir(from, { withFileTypes: true });
+  for (const entry of entries) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) await linkFolder(source, target);
+    else if (entry.isSymbolicLink()) await symlink(await readlink(source), target);
+    else await link(source, target);
+  }
+}
+
+/** The same hash for the checkout under test. */
+export const digestOfBuild = (name: string) => digest(join(repository, folderOf(name), 'dist'));
+
+async function digest(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  for (const path of files.sort()) {
+    hash.update(`\0${relative(folder, path)}\0`).update(await readFile(path));
+  }
+  return hash.digest('hex');
+}

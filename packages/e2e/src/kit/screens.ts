@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Pictures of a page on a phone and a desk, by day and by night: `test-results/screens/<name>-390-day.png`. Of the
+ * whole page, unless a dialog is open, which only stands where it stands in a window.
+ */
+export async function screens(page: Page, name: string, fullPage = true): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    for (const [theme, colorScheme] of [
+      ['day', 'light'],
+      ['night', 'dark'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: `test-results/screens/${name}-${width}-${theme}.png`, fullPage });
+    }
+  }
+  await page.emulateMedia({ colorScheme: null });
+  if (before) await page.setViewportSize(before);
+}

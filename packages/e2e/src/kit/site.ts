@@ -1,0 +1,76 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PrivateMariadb } from './mariadb';
+import { freePort, Program } from './process';
+
+const main = join(dirname(fileURLToPath(import.meta.url)), '../../../../services/dist/main.js');
+
+export type Engine = 'sqlite' | 'mariadb';
+
+export interface SiteOptions {
+  engine?: Engine;
+  /** More configuration of the services, as in the README's table. */
+  env?: Record<string, string>;
+}
+
+/** The built site on a port and data of its own; its data outlive a restart, not the test. */
+export class Site {
+  private program?: Program;
+
+  private constructor(
+    readonly url: string,
+    private readonly env: NodeJS.ProcessEnv,
+    /** Its data directory. */
+    readonly folder: string,
+    private readonly database?: PrivateMariadb,
+  ) {}
+
+  static async start({ engine = 'sqlite', env = {} }: SiteOptions = {}): Promise<Site> {
+    if (!existsSync(main)) throw new Error('The site is not built: run `pnpm build` first.');
+    const port = await freePort();
+    const folder = mkdtempSync(join(tmpdir(), 'nestwell-site-'));
+    const database = engine === 'mariadb' ? await PrivateMariadb.start() : undefined;
+    const site = new Site(
+      `http://localhost:${port}`,
+      {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATA_DIR: folder,
+        CLOCK: 'movable',
+        LOG_LEVEL: 'error',
+        ...(database && { DATABASE_URL: database.url }),
+        ...env,
+      },
+      folder,
+      database,
+    );
+    await site.run();
+    return site;
+  }
+
+  /** What the services have printed since they were last started. */
+  get output(): string {
+    return this.program?.output ?? '';
+  }
+
+  async run(): Promise<void> {
+    this.program = new Program(process.execPath, [main], this.env);
+    await this.program.until(async () => (await fetch(`${this.url}/readyz`)).ok);
+  }
+
+  /** As a power cut would. */
+  async killAndRestart(): Promise<void> {
+    await this.program?.kill();
+    await this.run();
+  }
+
+  async stop(): Promise<void> {
+    await this.program?.stop();
+    await this.database?.stop();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RemoteManifest } from '@nestwell/contracts/delivery';
+import {
+  openStorage,
+  Previews,
+  promote,
+  publish,
+  RegistryStore,
+  rollback,
+  type Built,
+} from '@nestwell/releases';
+import type { Site } from './site';
+
+const repository = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
+
+export interface Change {
+  /** A version's number: letters and digits. */
+  version: string;
+  /** Script that runs before and after the entry's own; it may use `SCOPE`, the name of the entry's global. */
+  before?: string;
+  after?: string;
+  contract?: number;
+}
+
+/**
+ * A further version of a built remote without building it: the same files under another version, with script added
+ * to the entry and every hash made right again.
+ */
+export async function variantOf(id: string, change: Change): Promise<Built<RemoteManifest>> {
+  const folder = await mkdtemp(join(tmpdir(), 'nestwell-variant-'));
+  await cp(join(repository, `mfe-${id}/dist`), folder, { recursive: true });
+  const built = JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8')) as RemoteManifest;
+  const scope = `${id}_${change.version}`;
+  const renamed = (text: string) =>
+    text
+      .replaceAll(built.scope, scope)
+      .replaceAll(`/r/${id}/${built.version}/`, `/r/${id}/${change.version}/`);
+  for (const name of await readdir(folder)) if (/\.(br|gz)$/.test(name)) await rm(join(folder, name));
+
+  const hashes = new Map<string, string>();
+  const rewrite = async (
+    { path, integrity, ...sizes }: RemoteManifest['entry'],
+    edit = (text: string) => text,
+  ) => {
+    const text = edit(renamed(await readFile(join(folder, path), 'utf8')));
+    await writeFile(join(folder, path), text);
+    const fresh = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+    hashes.set(integrity, fresh);
+    return { ...sizes, path, integrity: fresh };
+  };
+  const rewriteAll = async (files: RemoteManifest['files']) => {
+    const done: RemoteManifest['files'] = [];
+    for (const file of files) done.push(await rewrite(file));
+    return done;
+  };
+  const files = await rewriteAll(built.files);
+  const css = await rewriteAll(built.css);
+  const withHashes = (text: string) =>
+    [...hashes].reduce((whole, [old, fresh]) => whole.replaceAll(old, fresh), text);
+  const added = (script = '') => script.replaceAll('SCOPE', `globalThis["${scope}"]`);
+  const entry = await rewrite(
+    built.entry,
+    (text) => `${added(change.before)};\n${withHashes(text)};\n${added(change.after)}`,
+  );
+  const { version, contract = built.contract } = change;
+  const manifest: RemoteManifest = { ...built, version, scope, contract, entry, css, files };
+  await writeFile(join(folder, 'remote.json'), JSON.stringify(manifest));
+  return { folder, manifest };
+}
+
+const decision = () => ({ at: new Date(), by: 'a test', why: 'to see what happens' });
+
+async function placeOf(site: Site) {
+  const storage = await openStorage({ dataDir: site.folder });
+  return { storage, store: new RegistryStore(storage, 'production') };
+}
+
+/** Releases a variant on a running site, as `mfe release` does. */
+export async function releaseVariant(site: Site, id: string, change: Change): Promise<RemoteManifest> {
+  const place = await placeOf(site);
+  const built = await variantOf(id, change);
+  await publish(place.storage, built);
+  await promote(place, built.manifest, decision());
+  return built.manifest;
+}
+
+/** Gives a variant a preview's name, as `mfe release --as` does. */
+export async function previewVariant(site: Site, id: string, change: Change, name: string): Promise<void> {
+  const { storage } = await placeOf(site);
+  await publish(storage, await variantOf(id, change));
+  await new Previews(storage).name({ id, name, version: change.version, by: 'a test', at: '' });
+}
+
+export async function rollBack(site: Site, id: string): Promise<void> {
+  await rollback(await placeOf(site), { id }, decision());
+}
+
+/** What is current on a running site. */
+export async function currentVersion(site: Site, id: string): Promise<string> {
+  const { remotes } = await (await placeOf(site)).store.current();
+  return remotes[id]?.version ?? '';
+}
+
+/** Addresses of a remote's pages that need no parameter, as the registry names them. */
+export async function releasedPages(site: Site, id: string): Promise<string[]> {
+  const { remotes } = await (await placeOf(site)).store.current();
+  return (remotes[id]?.pages ?? []).map(({ path }) => path).filter((path) => !path.includes(':'));
+}

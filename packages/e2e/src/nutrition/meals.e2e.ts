@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, memberTest as test } from '../kit/test';
+
+const meals = (page: Page) => page.getByRole('list', { name: 'Recent meals' });
+
+async function openSheet(page: Page) {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Log food' }).click();
+  return page.getByRole('dialog', { name: 'Log Your Meal' });
+}
+
+test('a searched meal takes at most four taps besides typing, and moves today’s calories', async ({
+  page,
+}) => {
+  let taps = 0;
+  const tap = async (target: ReturnType<Page['getByRole']>) => {
+    taps += 1;
+    await target.click();
+  };
+  await page.goto('/');
+  await tap(page.getByRole('button', { name: 'Log food' }));
+  const sheet = page.getByRole('dialog', { name: 'Log Your Meal' });
+  await tap(sheet.getByRole('combobox', { name: 'Find a food' }));
+  await page.keyboard.type('bananas');
+  await tap(sheet.getByRole('option', { name: /Banana, raw/ }));
+  await expect(sheet.getByText('Auto-filled from USDA data')).toBeVisible();
+  await tap(sheet.getByRole('button', { name: 'Log meal' }));
+
+  await expect(page.getByRole('status').filter({ hasText: 'Meal logged!' })).toContainText(
+    'Your meal has been successfully logged.',
+  );
+  expect(taps).toBeLessThanOrEqual(4);
+  await expect(meals(page)).toContainText('Banana, raw');
+  await expect(
+    page.getByRole('img', { name: /^Calories: 105 of 2,600 kilocalories eaten today/ }),
+  ).toBeVisible();
+});
+
+test('what she typed is still there when the server fails, and when she is offline', async ({
+  page,
+  context,
+}) => {
+  const sheet = await openSheet(page);
+  await sheet.getByRole('button', { name: 'Enter manually' }).click();
+  await sheet.getByLabel('Meal name').fill('Lentil stew');
+  await sheet.getByLabel('Calories').fill('420');
+  const save = sheet.getByRole('button', { name: 'Log meal' });
+  const failed = page.getByRole('alert').filter({ hasText: 'Failed to log meal. Please try again.' });
+
+  await page.route('**/api/meals', (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
+  await save.click();
+  await expect(failed).toBeVisible();
+  await page.unroute('**/api/meals');
+  await context.setOffline(true);
+  await save.click();
+  await expect(sheet.getByLabel('Meal name')).toHaveValue('Lentil stew');
+  await expect(sheet.getByLabel('Calories')).toHaveValue('420');
+
+  await context.setOffline(false);
+  await expect(save).toBeEnabled();
+  await save.click();
+  await expect(meals(page)).toContainText('Lentil stew');
+});
+
+test('a meal is corrected, deleted, and put back from the toast', async ({ page, member }) => {
+  await page.request.post(`/api/users/${member.id}/meals`, {
+    data: { name: 'Apple pie', calories: 300, mealType: 'snack' },
+  });
+  await page.goto('/');
+  await meals(page)
+    .getByRole('button', { name: /Apple pie/ })
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Edit meal' });
+  await sheet.getByLabel('Calories').fill('250');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(meals(page)).toContainText('250');
+
+  await meals(page)
+    .getByRole('button', { name: /Apple pie/ })
+    .click();
+  await sheet.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Nothing logged yet', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(meals(page)).toContainText('Apple pie');
+});
+
+test('nursing mode adds 500 on Home, until it is turned off', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('of 2,600 kcal')).toBeVisible();
+  await page.getByRole('switch', { name: 'Nursing Mode' }).click({ force: true });
+  await expect(page.getByText('of 2,100 kcal')).toBeVisible();
+});
+
+for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test('a meal of twelve hours ago counts on the day it was there', async ({ page, member }) => {
+      const now = new Date();
+      const then = new Date(now.getTime() - 12 * 3_600_000);
+      const dayThere = new Intl.DateTimeFormat('en-CA', { timeZone: timezoneId });
+      await page.request.post(`/api/users/${member.id}/meals`, {
+        data: { name: 'Rice', calories: 400, mealType: 'snack', loggedAt: then.toISOString() },
+      });
+      await page.goto('/');
+
+      const eaten = dayThere.format(then) === dayThere.format(now) ? 400 : 0;
+      await expect(page.getByRole('img', { name: new RegExp(`^Calories: ${eaten} of`) })).toBeVisible();
+    });
+  });
+}

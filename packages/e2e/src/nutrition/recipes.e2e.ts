@@ -1,0 +1,105 @@
+import { expectingMother } from '../kit/member';
+import { expect, memberTest as test } from '../kit/test';
+import { fakeSpeech } from './speech';
+
+test('a recipe is found by three filters and by text, and logging it moves today’s calories', async ({
+  page,
+}) => {
+  await page.goto('/nutrition');
+  await page.getByRole('button', { name: 'Dietary filters' }).click();
+  for (const diet of ['Dairy-free', 'Nut-free', 'Vegan'])
+    await page.getByRole('button', { name: diet }).click();
+  await expect(page.getByRole('button', { name: 'Dietary filters, 3 active' })).toBeVisible();
+  await page.getByRole('button', { name: 'Search recipes' }).click();
+  await page.getByRole('searchbox', { name: 'Search recipes' }).fill('lentil');
+
+  const stew = page.getByRole('region', { name: 'One-Pot Lentil Stew' });
+  await expect(stew).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Lentil and Beet Salad with Feta' })).toBeHidden();
+  await expect(page.getByText('Today’s Calories').locator('..')).toContainText('0');
+  await stew.getByRole('button', { name: /Log as Meal/ }).click();
+
+  await expect(page.getByRole('status').filter({ hasText: 'Meal logged successfully!' })).toContainText(
+    "Your meal has been added to today's nutrition tracking.",
+  );
+  await expect(page.getByText('Today’s Calories').locator('..')).toContainText('475');
+});
+
+test('a failed log says what the server said, and can be tried again', async ({ page }) => {
+  await page.goto('/nutrition');
+  await page.route('**/api/users/*/meals', async (route) => {
+    if (route.request().method() === 'POST') await route.fulfill({ status: 500, body: 'broken' });
+    else await route.continue();
+  });
+  const porridge = page.getByRole('region', { name: 'Ginger Oat Porridge' });
+  await porridge.getByRole('button', { name: /Log as Meal/ }).click();
+  await expect(page.getByRole('alert')).toContainText('Error logging meal');
+  await expect(page.getByRole('alert')).toContainText('Failed to create meal: 500 broken');
+
+  await page.unroute('**/api/users/*/meals');
+  await porridge.getByRole('button', { name: /Log as Meal/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Meal logged successfully!' })).toBeVisible();
+});
+
+test('recipes are searched by voice', async ({ page }) => {
+  await fakeSpeech(page);
+  await page.goto('/nutrition');
+  const listen = page.getByRole('button', { name: 'Search by voice' });
+  await listen.click();
+  await expect(page.getByText('Voice search activated')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop listening' })).toHaveAttribute('aria-pressed', 'true');
+
+  await page.evaluate(() => window.fakeSpeech.hear('show me salmon'));
+  await expect(page.getByText('Searching for: salmon')).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Search recipes' })).toHaveValue('salmon');
+  await expect(page.getByRole('region', { name: 'Salmon Sweet Potato Bowl' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Ginger Oat Porridge' })).toBeHidden();
+
+  await listen.click();
+  await page.evaluate(() => window.fakeSpeech.fail('not-allowed'));
+  await expect(page.getByRole('alert')).toContainText('Voice recognition error');
+  await expect(page.getByRole('alert')).toContainText(
+    'Microphone permission denied. Please allow microphone access.',
+  );
+  await expect(listen).toBeVisible();
+});
+
+test('a browser that cannot listen says so', async ({ page }) => {
+  await fakeSpeech(page, { listening: false });
+  await page.goto('/nutrition');
+  await page.getByRole('button', { name: 'Search by voice' }).click();
+  await expect(page.getByRole('alert')).toContainText('Voice recognition not supported');
+});
+
+test('a recipe is read aloud by one shared player, and pressing again stops it', async ({ page }) => {
+  await fakeSpeech(page);
+  await page.goto('/nutrition');
+  const porridge = page.getByRole('button', { name: 'Read Ginger Oat Porridge aloud' });
+  await porridge.click();
+  await expect(page.getByRole('button', { name: 'Stop reading Ginger Oat Porridge' })).toBeVisible();
+  await page.getByRole('button', { name: 'Read Mango Chia Pudding aloud' }).click();
+  // The second reading has stopped the first.
+  await expect(porridge).toBeVisible();
+  await page.getByRole('button', { name: 'Stop reading Mango Chia Pudding' }).click();
+
+  const { spoken, cancelled, voices } = await page.evaluate(() => ({ ...window.fakeSpeech }));
+  expect(spoken.map((text) => text.split('.')[0])).toEqual(['Ginger Oat Porridge', 'Mango Chia Pudding']);
+  expect(cancelled).toBe(2);
+  expect(voices[0]).toEqual({ rate: 0.8, pitch: 1, volume: 0.8 });
+});
+
+test.describe('in pregnancy', () => {
+  test.use({ profile: expectingMother });
+
+  test('a trimester tab leads to its recipes', async ({ page }) => {
+    await page.goto('/nutrition?tab=2nd');
+    await expect(page.getByRole('heading', { name: /Second trimester/ })).toBeVisible();
+    await page
+      .getByRole('list', { name: 'Jump to a recipe' })
+      .getByRole('button', { name: 'Tofu Scramble on Toast' })
+      .click();
+    await expect(page.getByRole('region', { name: 'Tofu Scramble on Toast' })).toBeInViewport();
+    await page.getByRole('button', { name: 'Skip to Top' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Nutrition', level: 1 })).toBeInViewport();
+  });
+});

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { axeCheck } from '../kit/axe';
+import { nursingMother, registerMember } from '../kit/member';
+import { screens } from '../kit/screens';
+import { expect, test } from '../kit/test';
+import { currentVersion, releaseVariant } from '../kit/variant';
+
+const grantAdmin = join(
+  dirname(fileURLToPath(import.meta.url)),
+  '../../../../services/dist/cli/grant-admin.js',
+);
+
+test('the team sees versions, health and slots, and rolls back with a reason', async ({
+  page,
+  startSite,
+}) => {
+  test.setTimeout(90_000);
+  const site = await startSite();
+  const member = await registerMember(page, nursingMother, site.url);
+  const before = await currentVersion(site, 'nutrition');
+  await releaseVariant(site, 'nutrition', { version: 'next' });
+  await promisify(execFile)(process.execPath, [grantAdmin, member.email], {
+    env: { ...process.env, DATA_DIR: site.folder, LOG_LEVEL: 'error' },
+  });
+
+  await page.goto(`${site.url}/nutrition`);
+  await expect(page.locator('[data-remote="nutrition@next"]').first()).toBeAttached();
+  // What the page measured is sent when it is left.
+  await page.goto(`${site.url}/platform`);
+  const card = page.getByRole('region', { name: 'nutrition' });
+  await expect(card).toContainText(`next`);
+  await expect(card).toContainText(`before it ${before}`);
+  await expect(page.getByRole('row', { name: /home\.meals@1 nutrition/ })).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(card).toContainText(/0 of \d+ failed \(0 %\)/, { timeout: 2000 });
+  }).toPass();
+  await expect(card.getByRole('img', { name: /Last 24 hours: \d+ loads, 0 failures/ })).toBeVisible();
+  await axeCheck(page);
+  await screens(page, 'platform');
+
+  await card.getByRole('button', { name: 'Roll nutrition back' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Roll nutrition back?' });
+  await dialog.getByLabel('Why').fill('meals look odd');
+  await dialog.getByRole('button', { name: 'Roll back' }).click();
+
+  await expect(page.getByRole('list', { name: 'Decisions' })).toContainText('meals look odd');
+  await expect.poll(() => currentVersion(site, 'nutrition')).toBe(before);
+});
+
+test('to anybody else the page does not exist', async ({ member, page }) => {
+  await page.goto('/platform');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  expect(
+    (await page.request.get('/api/platform/overview', { headers: { 'x-user-id': member.id } })).status(),
+  ).toBe(403);
+});

@@ -1,0 +1,11 @@
+import { createJiti } from 'jiti';
+
+// Node 20 cannot read TypeScript by itself.
+const jiti = createJiti(import.meta.url, { moduleCache: true, jsx: true });
+const { main } = await jiti.import('../src/main.ts');
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuiltFile, RemoteManifest } from '@nestwell/contracts/delivery';
+import { CONTRACT_VERSION, type RemoteDeclaration } from '@nestwell/remote-kit/declaration/define-remote';
+import { slots } from '@nestwell/remote-kit/declaration/slots';
+import { problemsOf } from '@nestwell/remote-kit/preset/check-declarations';
+import { folderOfRemote, remoteIds, repository } from '@nestwell/remote-kit/preset/places';
+import { readDeclaration } from '@nestwell/remote-kit/preset/read-declaration';
+import { kilobytes, sumOf } from '../byte-report';
+import { breaksBetween } from './compare-contracts';
+import { everyEndpoint } from './contract-snapshot';
+import { nameOf, type LiveVersion } from './live';
+
+/** What is wrong with the module's declaration, alone and beside the others of this checkout. */
+export async function declarationProblems(): Promise<string[]> {
+  return problemsOf(await Promise.all(remoteIds().map((id) => readDeclaration(folderOfRemote(id)))));
+}
+
+/** What would collide if the module were released beside what is live elsewhere. */
+export async function collisionProblems(id: string, live: readonly LiveVersion[]): Promise<string[]> {
+  const own = await readDeclaration(folderOfRemote(id));
+  const current = live.filter(({ id: other, where }) => other !== id && !where.endsWith('(last good)'));
+  const problems = [...new Set(current.map(({ where }) => where))].flatMap((environment) => {
+    const others = current.filter(({ where }) => where === environment).map(declared);
+    return problemsOf([own, ...others])
+      .filter((problem) => problem.includes(id))
+      .map((problem) => `${problem} (in ${environment})`);
+  });
+  return [...new Set(problems)];
+}
+
+const declared = ({ id, release }: LiveVersion): RemoteDeclaration => ({
+  id,
+  contract: release.contract,
+  pages: release.pages.map((page) => ({
+    ...page,
+    load: () => Promise.reject(new Error('not loaded')),
+  })) as never,
+  widgets: release.widgets.map(({ slot }) => ({ slot, component: () => null })) as never,
+});
+
+/** Whom this checkout's contracts, slots and agreement would break among what browsers run now. */
+export async function compatibilityProblems(live: readonly LiveVersion[]): Promise<string[]> {
+  const areas = readdirSync(join(repository, 'packages/contracts/src')).filter((name) => name !== 'kernel');
+  const now = await everyEndpoint(areas);
+  return live.flatMap((version) => [
+    ...breaksBetween(version.contract ?? {}, now).map((what) => `${what}; this breaks ${nameOf(version)}`),
+    ...version.release.widgets
+      .filter(({ slot }) => !(slot in slots))
+      .map(({ slot }) => `there is no slot ${slot} any more; this breaks ${nameOf(version)}`),
+    ...(version.release.contract === CONTRACT_VERSION
+      ? []
+      : [`the agreement is now ${CONTRACT_VERSION}; this breaks ${nameOf(version)}`]),
+  ]);
+}
+
+/** As brotli sends it: what Home has to wait for, and what one navigation may cost. */
+const BUDGETS = { entry: 30_000, styles: 12_000, file: 60_000 };
+
+export function byteProblems(id: string): string[] {
+  const file = join(folderOfRemote(id), 'dist/remote.json');
+  const { entry, css, files } = JSON.parse(readFileSync(file, 'utf8')) as RemoteManifest;
+  const over = (what: string, bytes: number, most: number) =>
+    bytes > most ? [`${id}: ${what} is ${kilobytes(bytes)}, at most ${kilobytes(most)}`] : [];
+  return [
+    ...over('its entry', entry.brotliBytes, BUDGETS.entry),
+    ...over('the style of its widgets', sumOf(css), BUDGETS.styles),
+    ...files.flatMap(({ path, brotliBytes }: BuiltFile) => over(path, brotliBytes, BUDGETS.file)),
+  ];
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { breaksBetween } from './compare-contracts';
+import type { JsonSchema } from './contract-snapshot';
+
+const meal = z.strictObject({ name: z.string(), calories: z.number(), type: z.enum(['lunch', 'dinner']) });
+const CALL = 'POST /api/meals';
+
+const snapshot = (body: z.ZodType, response: z.ZodType) => ({
+  [CALL]: {
+    body: z.toJSONSchema(body, { io: 'input' }) as JsonSchema,
+    response: z.toJSONSchema(response) as JsonSchema,
+  },
+});
+const breaks = (body: z.ZodType, response: z.ZodType) =>
+  breaksBetween(snapshot(meal, meal), snapshot(body, response));
+
+it('a contract that only grows breaks nobody', () => {
+  const more = meal.extend({ note: z.string().optional() });
+
+  expect(breaks(more, meal.extend({ note: z.string() }))).toEqual([]);
+});
+
+it.each([
+  [
+    'a field that the answer loses',
+    meal,
+    meal.omit({ calories: true }),
+    'its answer has no calories any more',
+  ],
+  ['a field that may be missing', meal, meal.partial({ name: true }), 'its answer may now lack name'],
+  [
+    'a field that may be null',
+    meal,
+    meal.extend({ name: z.string().nullable() }),
+    'name of its answer may now be null',
+  ],
+  ['another type', meal, meal.extend({ calories: z.string() }), 'calories of its answer may now be string'],
+  [
+    'a value nobody knows',
+    meal,
+    meal.extend({ type: z.enum(['lunch', 'dinner', 'snack']) }),
+    'type of its answer may now be "snack"',
+  ],
+  ['a field that is demanded', meal.extend({ note: z.string() }), meal, 'its body now needs note'],
+  ['a field that is refused', meal.omit({ name: true }), meal, 'its body no longer takes name'],
+  [
+    'a value that is refused',
+    meal.extend({ type: z.enum(['lunch']) }),
+    meal,
+    'type of its body no longer takes "dinner"',
+  ],
+])('%s is told', (_, body, response, what) => {
+  expect(breaks(body, response)).toContain(`${CALL}: ${what}`);
+});
+
+it('lists are looked into, and a call that is gone is told', () => {
+  const list = snapshot(meal, z.array(meal));
+
+  expect(breaksBetween(list, snapshot(meal, z.array(meal.omit({ name: true }))))).toEqual([
+    `${CALL}: each item of its answer has no name any more`,
+  ]);
+  expect(breaksBetween(list, {})).toEqual([`${CALL} is gone`]);
+});

@@ -1,0 +1,32 @@
+import { promote as promoteVersion, rollback as rollBack } from '@nestwell/releases';
+import { onlyName, readArguments } from '../arguments';
+import { decisionOf, environmentOf, placeOf } from '../place';
+import { Previews } from '@nestwell/releases';
+
+/** Makes a released version (by its number or its preview's name) the current one of an environment. */
+export async function promote(words: readonly string[]): Promise<number> {
+  const args = readArguments(words);
+  const [id, name] = onlyName(args, 'promote nutrition@pr-42 [--env staging] [--why "…"]').split('@');
+  if (!id || !name) throw new Error('Say which version: pnpm mfe promote nutrition@pr-42');
+  const place = await placeOf(args);
+  const release = await new Previews(place.storage).find(id, name);
+  if (!release) throw new Error(`${id}@${name} is not released`);
+  const { version } = release;
+  const changed = await promoteVersion(place, { id, version }, decisionOf(args, `${name} was promoted`));
+  console.log(`${id} ${version} ${changed ? 'is now' : 'was already'} current in ${environmentOf(args)}`);
+  return 0;
+}
+
+/** Goes back to the version before, or to a named one. */
+export async function rollback(words: readonly string[]): Promise<number> {
+  const args = readArguments(words);
+  const id = onlyName(args, 'rollback nutrition [--to <version>] [--env staging] --why "…"');
+  const place = await placeOf(args);
+  const version = args.options.get('to');
+  const changed = await rollBack(place, { id, version }, decisionOf(args, 'rolled back by hand'));
+  const current = (await place.store.current()).remotes[id]?.version;
+  console.log(
+    `${id} ${current} ${changed ? 'is current again' : 'was already current'} in ${environmentOf(args)}`,
+  );
+  return 0;
+}

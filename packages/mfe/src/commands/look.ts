@@ -1,0 +1,51 @@
+import { environments, Previews, prune as pruneVersions, RegistryStore } from '@nestwell/releases';
+import { readArguments } from '../arguments';
+import { environmentOf, placeOf, storageHere } from '../place';
+
+/** What is current where, and which previews there are. */
+export async function list(): Promise<number> {
+  const storage = await storageHere();
+  for (const environment of environments) {
+    const { rev, remotes } = await new RegistryStore(storage, environment).current();
+    console.log(`${environment}, revision ${rev}`);
+    for (const [id, { version, since, lastGood }] of Object.entries(remotes)) {
+      const before = lastGood ? `, before it ${lastGood.version}` : '';
+      console.log(`  ${id.padEnd(12)} ${version}  since ${since ?? 'ever'}${before}`);
+    }
+  }
+  const previews = await new Previews(storage).all();
+  if (previews.length > 0) console.log('previews');
+  for (const { id, name, version, by, at } of previews) {
+    console.log(`  ${id}@${name}  ${version}  by ${by}, ${at}`);
+  }
+  return 0;
+}
+
+/** Who decided what in an environment, and why; newest first. */
+export async function history(words: readonly string[]): Promise<number> {
+  const args = readArguments(words);
+  const { store } = await placeOf(args);
+  const [id] = args.names;
+  for (const { registry, change } of await store.history()) {
+    if (id !== undefined && change.id !== id) continue;
+    const { at, by, why, from } = change;
+    console.log(`${registry.rev}  ${at}  ${change.id} ${from ?? '–'} → ${change.to}  by ${by}: ${why}`);
+  }
+  console.log(`in ${environmentOf(args)}`);
+  return 0;
+}
+
+const DAY = 86_400_000;
+
+/** Removes versions that no registry, no recent revision and no preview names. */
+export async function prune(words: readonly string[]): Promise<number> {
+  const { options } = readArguments(words);
+  const days = Number(options.get('days') ?? 30);
+  const forgotten = options.get('forget')?.split('@');
+  const storage = await storageHere();
+  if (forgotten) await new Previews(storage).forget(forgotten[0] ?? '', forgotten[1] ?? '');
+  const keptSince = new Date(Date.now() - days * DAY);
+  const removed = await pruneVersions(storage, { keptSince, revisions: 20 });
+  console.log(removed.length === 0 ? 'Everything is named by something' : `Removed ${removed.join(', ')}`);
+  return 0;
+}

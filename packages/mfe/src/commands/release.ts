@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import type { RemoteManifest } from '@nestwell/contracts/delivery';
+import {
+  builtRemote,
+  manifestPath,
+  Previews,
+  promote,
+  publish,
+  rememberBuilt,
+  type Storage,
+} from '@nestwell/releases';
+import { folderOfRemote } from '@nestwell/remote-kit/preset/places';
+import { onlyName, readArguments } from '../arguments';
+import { byteReport } from '../byte-report';
+import { decisionOf, environmentOf, lastCommit, placeOf } from '../place';
+import { buildArea } from '../build-area';
+import { snapshotOf } from '../check/contract-snapshot';
+import { snapshotPath } from '../check/live';
+
+const USAGE = 'release nutrition [--env staging | --as pr-42] [--why "…"]';
+
+/** Builds a module, puts it out as an immutable version, and makes it current or gives it a preview's name. */
+export async function release(words: readonly string[]): Promise<number> {
+  const args = readArguments(words, ['force']);
+  const id = onlyName(args, USAGE);
+  const place = await placeOf(args);
+  const decision = decisionOf(args, lastCommit());
+  await buildArea(id);
+  const built = await builtRemote(join(folderOfRemote(id), 'dist'));
+  if (!built) throw new Error(`mfe-${id} has no build`);
+  const { version } = built.manifest;
+  const { remotes } = await place.store.current();
+  await publish(place.storage, built);
+  // What it calls, as it was agreed when it was built: later changes are checked against it.
+  const contract = Buffer.from(JSON.stringify(await snapshotOf(id)));
+  await place.storage.create(snapshotPath(id, version), contract);
+  report(built.manifest, await manifestOf(place.storage, id, remotes[id]?.version));
+
+  const name = args.options.get('as');
+  if (name !== undefined) {
+    const { by, at } = decision;
+    await new Previews(place.storage).name({ id, name, version, by, at: at.toISOString() });
+    console.log(`${id} ${version} can be seen at /?with=${id}@${name}`);
+    return 0;
+  }
+  const changed = await promote(place, { id, version }, decision);
+  await rememberBuilt(place.storage, environmentOf(args), { id, version });
+  console.log(`${id} ${version} ${changed ? 'is now' : 'was already'} current in ${environmentOf(args)}`);
+  return 0;
+}
+
+function report(manifest: RemoteManifest, before: RemoteManifest | undefined): void {
+  console.log(byteReport(manifest, before).join('\n'));
+}
+
+async function manifestOf(
+  storage: Storage,
+  id: string,
+  version: string | undefined,
+): Promise<RemoteManifest | undefined> {
+  const bytes = version === undefined ? undefined : await storage.read(manifestPath(id, version));
+  return bytes && (JSON.parse(bytes.toString()) as RemoteManifest);
+}

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { userInfo } from 'node:os';
+import { resolve } from 'node:path';
+import {
+  isEnvironment,
+  openStorage,
+  RegistryStore,
+  type Decision,
+  type Environment,
+  type Storage,
+} from '@nestwell/releases';
+import { repository } from '@nestwell/remote-kit/preset/places';
+import type { Arguments } from './arguments';
+
+/** Where releases are kept: the same as for a site that is started with these variables. */
+export function storageHere(): Promise<Storage> {
+  return openStorage({
+    dataDir: resolve(repository, process.env.DATA_DIR ?? '.data'),
+    url: process.env.RELEASES_URL || undefined,
+  });
+}
+
+export function environmentOf({ options }: Arguments): Environment {
+  const name = options.get('env') ?? process.env.ENVIRONMENT ?? 'production';
+  if (!isEnvironment(name)) throw new Error(`There is no environment ${name}: say production or staging`);
+  return name;
+}
+
+export async function placeOf(args: Arguments) {
+  const storage = await storageHere();
+  return { storage, store: new RegistryStore(storage, environmentOf(args)) };
+}
+
+/** Who decides and why, for the audit: `--by` and `--why`, else the user of this machine and the last commit. */
+export function decisionOf({ options }: Arguments, fallback: string): Decision {
+  const by = options.get('by') ?? process.env.GITHUB_ACTOR ?? userInfo().username;
+  return { by, why: options.get('why') ?? fallback, at: new Date() };
+}
+
+export function lastCommit(): string {
+  try {
+    const text = execFileSync('git', ['log', '-1', '--format=%h %s'], { cwd: repository, stdio: 'pipe' });
+    return text.toString().trim();
+  } catch {
+    return 'released by hand';
+  }
+}

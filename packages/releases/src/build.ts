@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BuiltFile, Release, RemoteManifest } from '@nestwell/contracts/delivery';
+import { versionFolder } from './places';
+
+export interface Built<M> {
+  /** The folder that holds the manifest and its files. */
+  folder: string;
+  manifest: M;
+}
+
+/** What is built in a folder; undefined where nothing is. */
+export async function builtRemote(folder: string): Promise<Built<RemoteManifest> | undefined> {
+  const file = join(folder, 'remote.json');
+  if (!existsSync(file)) return undefined;
+  return { folder, manifest: JSON.parse(await readFile(file, 'utf8')) as RemoteManifest };
+}
+
+/** Whether every file on disk has the bytes that the manifest promises. */
+export async function isIntact({ folder, manifest }: Built<RemoteManifest>): Promise<boolean> {
+  const whole = await Promise.all(
+    filesOf(manifest).map(async ({ path, integrity }) => {
+      const file = join(folder, path);
+      return existsSync(file) && integrityOf(await readFile(file)) === integrity;
+    }),
+  );
+  return whole.every(Boolean);
+}
+
+export const filesOf = ({ entry, css, files }: RemoteManifest): BuiltFile[] => [entry, ...css, ...files];
+
+const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/** What a registry says of a built version. */
+export function releaseOf(manifest: RemoteManifest): Release {
+  const { id, version, scope, contract, pages, widgets } = manifest;
+  const released = ({ path, integrity }: BuiltFile) => ({
+    url: `/${versionFolder(id, version)}${path}`,
+    integrity,
+  });
+  return {
+    version,
+    scope,
+    entry: released(manifest.entry),
+    css: manifest.css.map(released),
+    pages,
+    widgets,
+    contract,
+  };
+}

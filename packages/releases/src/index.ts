@@ -1,0 +1,12 @@
+export { builtRemote, isIntact, releaseOf, type Built } from './build';
+export { FolderStorage } from './storage/folder-storage';
+export { openStorage } from './storage/open-storage';
+export type { Storage } from './storage/storage';
+export { Previews, type Preview } from './previews';
+export { publish } from './publish';
+export { prune } from './prune';
+export { environments, isEnvironment, type Environment } from './environments';
+export { promote, rollback, type Decision } from './promotion';
+export { RegistryStore, type Change, type Revision } from './registry-store';
+export { lastBuilt, rememberBuilt } from './last-built';
+export { manifestPath, versionFolder } from './places';

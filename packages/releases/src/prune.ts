@@ -1,0 +1,45 @@
+import { environments } from './environments';
+import { Previews } from './previews';
+import { RegistryStore } from './registry-store';
+import type { Storage } from './storage/storage';
+
+export interface PrunePlan {
+  /** What a page that was open before then may still ask for stays. */
+  keptSince: Date;
+  /** How many revisions of each registry keep their versions, so that one can go back to them. */
+  revisions: number;
+}
+
+/**
+ * Removes versions that nothing names: no registry, none of its recent revisions nor those of recent days, and no
+ * preview. @returns `id/version` of each that was removed
+ */
+export async function prune(storage: Storage, plan: PrunePlan): Promise<string[]> {
+  const named = await versionsNamed(storage, plan);
+  const paths = await storage.list('r/');
+  const goes = (path: string) => !named.has(versionIn(path));
+  const removed = [...new Set(paths.filter(goes).map(versionIn))];
+  // The manifest first: a version that is half removed must not look released.
+  const ordered = paths.filter(goes).sort((one, other) => rank(one) - rank(other));
+  for (const path of ordered) await storage.remove(path);
+  return removed;
+}
+
+const rank = (path: string) => (path.endsWith('/remote.json') ? 0 : 1);
+const versionIn = (path: string) => path.split('/').slice(1, 3).join('/');
+
+async function versionsNamed(storage: Storage, { keptSince, revisions }: PrunePlan): Promise<Set<string>> {
+  const named = new Set<string>();
+  for (const environment of environments) {
+    const history = await new RegistryStore(storage, environment).history(Number.POSITIVE_INFINITY);
+    const kept = history.filter(({ change }, index) => index < revisions || new Date(change.at) >= keptSince);
+    for (const { registry } of kept) {
+      for (const [id, { version, lastGood }] of Object.entries(registry.remotes)) {
+        named.add(`${id}/${version}`);
+        if (lastGood) named.add(`${id}/${lastGood.version}`);
+      }
+    }
+  }
+  for (const { id, version } of await new Previews(storage).all()) named.add(`${id}/${version}`);
+  return named;
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RemoteManifest } from '@nestwell/contracts/delivery';
+import { filesOf, isIntact, type Built } from './build';
+import { manifestPath, versionFolder } from './places';
+import type { Storage } from './storage/storage';
+
+/** What the build leaves beside a file: the same, compressed. */
+const VARIANTS = ['', '.br', '.gz'];
+
+/**
+ * Puts a built version where it is served from. A version's bytes never change once they are out: the same build
+ * again is fine, another one under the same version throws, and so does a build that its manifest does not describe.
+ */
+export async function publish(storage: Storage, built: Built<RemoteManifest>): Promise<void> {
+  const { folder, manifest } = built;
+  const { id, version } = manifest;
+  if (!(await isIntact(built))) throw new Error(`${id} ${version} is not what its remote.json says`);
+  const there = await storage.read(manifestPath(id, version));
+  if (there !== undefined) {
+    const known = JSON.parse(there.toString()) as RemoteManifest;
+    if (known.entry.integrity === manifest.entry.integrity) return;
+    throw new Error(`${id} ${version} is released already, with other bytes`);
+  }
+  for (const { path } of filesOf(manifest)) {
+    for (const variant of VARIANTS) {
+      const file = join(folder, path + variant);
+      if (existsSync(file))
+        await storage.create(versionFolder(id, version) + path + variant, await readFile(file));
+    }
+  }
+  // Last: whoever finds it finds everything it names.
+  await storage.create(manifestPath(id, version), await readFile(join(folder, 'remote.json')));
+}

@@ -1,0 +1,176 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Previews } from './previews';
+import { promote, rollback } from './promotion';
+import { prune } from './prune';
+import { publish } from './publish';
+import { RegistryStore } from './registry-store';
+import { openStorage } from './storage/open-storage';
+import type { Storage } from './storage/storage';
+import { aBuild } from './testing/build';
+import { S3Server } from './testing/s3-server';
+
+const decision = { at: new Date('2026-11-21T08:00:00Z'), by: 'Ana', why: 'ready' };
+const emptyFolder = () => mkdtemp(join(tmpdir(), 'nestwell-releases-'));
+
+let s3: S3Server;
+beforeAll(async () => {
+  process.env.AWS_ACCESS_KEY_ID = 'test';
+  process.env.AWS_SECRET_ACCESS_KEY = 'test';
+  s3 = await S3Server.start();
+});
+afterAll(() => s3.stop());
+
+describe.each(['a folder', 'a bucket'])('in %s', (kind) => {
+  let storage: Storage;
+  let store: RegistryStore;
+  beforeEach(async () => {
+    s3.objects.clear();
+    const url = kind === 'a folder' ? undefined : `s3://releases/site?endpoint=${s3.url}`;
+    storage = await openStorage({ dataDir: await emptyFolder(), url });
+    store = new RegistryStore(storage, 'production');
+  });
+
+  const release = async (id: string, version: string) => {
+    await publish(storage, await aBuild(id, version));
+    return promote({ storage, store }, { id, version }, decision);
+  };
+
+  it('a released version is served as it was built, compressed files too', async () => {
+    await publish(storage, await aBuild('tea', 'v1'));
+
+    expect(String(await storage.read('r/tea/v1/entry.js'))).toBe('tea v1');
+    expect(String(await storage.read('r/tea/v1/page.js.br'))).toBe('br page');
+    expect(await storage.read('r/tea/v2/entry.js')).toBeUndefined();
+  });
+
+  it('a version keeps its bytes for ever', async () => {
+    await publish(storage, await aBuild('tea', 'v1'));
+    const other = await aBuild('tea', 'v1');
+    const integrity = (await aBuild('tea', 'other')).manifest.entry.integrity;
+    await writeFile(join(other.folder, 'entry.js'), 'tea other');
+    const changed = { ...other.manifest, entry: { ...other.manifest.entry, integrity } };
+
+    await expect(publish(storage, { ...other, manifest: changed })).rejects.toThrow('with other bytes');
+    expect(String(await storage.read('r/tea/v1/entry.js'))).toBe('tea v1');
+  });
+
+  it('a build that is not what its manifest says is not released', async () => {
+    const built = await aBuild('tea', 'v1');
+    await writeFile(join(built.folder, 'page.js'), 'something else');
+
+    await expect(publish(storage, built)).rejects.toThrow('not what its remote.json says');
+    expect(await storage.list('r/')).toEqual([]);
+  });
+
+  it('a promotion keeps the version before, and is told with who and why', async () => {
+    await release('tea', 'v1');
+    await release('tea', 'v2');
+
+    expect(await store.current()).toMatchObject({
+      rev: 2,
+      remotes: { tea: { version: 'v2', since: '2026-11-21T08:00:00.000Z', lastGood: { version: 'v1' } } },
+    });
+    const [newest] = await store.history();
+    expect(newest?.change).toEqual({
+      ...decision,
+      at: '2026-11-21T08:00:00.000Z',
+      id: 'tea',
+      from: 'v1',
+      to: 'v2',
+    });
+  });
+
+  it('a rollback goes back to the last good version, and not further by itself', async () => {
+    await release('tea', 'v1');
+    await release('tea', 'v2');
+
+    expect(await rollback({ storage, store }, { id: 'tea' }, decision)).toBe(true);
+    expect((await store.current()).remotes.tea).toMatchObject({ version: 'v1' });
+    await expect(rollback({ storage, store }, { id: 'tea' }, decision)).rejects.toThrow(
+      'no version to go back to',
+    );
+  });
+
+  it('of two decisions on the same revision one succeeds', async () => {
+    await release('tea', 'v1');
+    const { rev } = await store.current();
+    const other = new RegistryStore(storage, 'production');
+    const change = { at: '', by: '', why: '', id: 'tea', to: 'v2' };
+
+    const results = await Promise.all([store, other].map((writer) => writer.replace(rev, {}, change)));
+
+    expect(results.sort()).toEqual([false, true]);
+  });
+
+  it('environments have registries of their own', async () => {
+    await release('tea', 'v1');
+
+    expect(await new RegistryStore(storage, 'staging').current()).toEqual({ rev: 0, remotes: {} });
+  });
+
+  it('a corrupt revision is passed over, and the next one can be made', async () => {
+    await release('tea', 'v1');
+    await storage.put('registry/production/00000002.json', Buffer.from('{ not json'));
+    const fresh = new RegistryStore(storage, 'production');
+
+    expect(await fresh.current()).toMatchObject({ rev: 2, remotes: { tea: { version: 'v1' } } });
+    await publish(storage, await aBuild('tea', 'v2'));
+    await promote({ storage, store: fresh }, { id: 'tea', version: 'v2' }, decision);
+    expect(await fresh.current()).toMatchObject({ rev: 3, remotes: { tea: { version: 'v2' } } });
+  });
+
+  it('a preview is a name for a version, which may move on', async () => {
+    const previews = new Previews(storage);
+    await publish(storage, await aBuild('tea', 'v1'));
+    await publish(storage, await aBuild('tea', 'v2'));
+    const named = { id: 'tea', name: 'pr-42', at: '', by: '' };
+
+    await previews.name({ ...named, version: 'v1' });
+    expect(await previews.find('tea', 'pr-42')).toMatchObject({ version: 'v1' });
+    await previews.name({ ...named, version: 'v2' });
+    expect(await previews.find('tea', 'pr-42')).toMatchObject({ version: 'v2' });
+    expect(await previews.find('tea', 'v1')).toMatchObject({ version: 'v1' });
+    expect(await previews.find('tea', '../../secrets')).toBeUndefined();
+  });
+
+  it('pruning removes what nothing names, and nothing else', async () => {
+    for (const version of ['v1', 'v2', 'v3', 'v4']) await release('tea', version);
+    await publish(storage, await aBuild('tea', 'seen'));
+    await publish(storage, await aBuild('tea', 'forgotten'));
+    await new Previews(storage).name({ id: 'tea', name: 'pr-1', version: 'seen', at: '', by: '' });
+
+    const removed = await prune(storage, { keptSince: new Date('2026-11-22'), revisions: 2 });
+
+    expect(removed.sort()).toEqual(['tea/forgotten', 'tea/v1']);
+    expect(await storage.read('r/tea/v1/entry.js')).toBeUndefined();
+    for (const version of ['v2', 'v3', 'v4', 'seen']) {
+      expect(await storage.read(`r/tea/${version}/entry.js`)).toBeInstanceOf(Uint8Array);
+    }
+  });
+});
+
+it('a storage that is away leaves the last known registry', async () => {
+  const storage = await openStorage({ dataDir: await emptyFolder() });
+  const store = new RegistryStore(storage, 'production');
+  await publish(storage, await aBuild('tea', 'v1'));
+  await promote({ storage, store }, { id: 'tea', version: 'v1' }, decision);
+  await store.current();
+  jest.spyOn(storage, 'list').mockRejectedValue(new Error('away'));
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+
+  expect((await store.current()).remotes.tea?.version).toBe('v1');
+});
+
+it('what a bucket holds is fetched once', async () => {
+  const storage = await openStorage({
+    dataDir: await emptyFolder(),
+    url: `s3://releases?endpoint=${s3.url}`,
+  });
+  await publish(storage, await aBuild('tea', 'v1'));
+  await storage.read('r/tea/v1/entry.js');
+  s3.objects.clear();
+
+  expect(String(await storage.read('r/tea/v1/entry.js'))).toBe('tea v1');
+});

@@ -1,0 +1,83 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import type { Storage } from './storage';
+
+export interface S3Place {
+  bucket: string;
+  /** Empty, or with a slash at its end. */
+  prefix: string;
+  /** Of a service other than Amazon's. */
+  endpoint?: string;
+  region: string;
+}
+
+/** Releases in a bucket of anything that speaks S3 with conditional writes; who may is told by `AWS_…` variables. */
+export class S3Storage implements Storage {
+  private readonly client: S3Client;
+
+  constructor(private readonly place: S3Place) {
+    const { endpoint, region } = place;
+    this.client = new S3Client({ region, ...(endpoint && { endpoint, forcePathStyle: true }) });
+  }
+
+  async read(path: string): Promise<Buffer | undefined> {
+    try {
+      const { Body } = await this.client.send(new GetObjectCommand(this.at(path)));
+      return Body && Buffer.from(await Body.transformToByteArray());
+    } catch (error) {
+      if (statusOf(error) === 404) return undefined;
+      throw error;
+    }
+  }
+
+  async create(path: string, bytes: Buffer): Promise<boolean> {
+    try {
+      await this.client.send(new PutObjectCommand({ ...this.at(path), Body: bytes, IfNoneMatch: '*' }));
+      return true;
+    } catch (error) {
+      // 409: another writer is at it in the same moment.
+      if ([409, 412].includes(statusOf(error))) return false;
+      throw error;
+    }
+  }
+
+  async put(path: string, bytes: Buffer): Promise<void> {
+    await this.client.send(new PutObjectCommand({ ...this.at(path), Body: bytes }));
+  }
+
+  async list(folder: string, after?: string): Promise<string[]> {
+    const { bucket, prefix } = this.place;
+    const paths: string[] = [];
+    let token: string | undefined;
+    do {
+      const page = await this.client.send(
+        new ListObjectsV2Command({
+          Bucket: bucket,
+          Prefix: prefix + folder,
+          StartAfter: after && prefix + after,
+          ContinuationToken: token,
+        }),
+      );
+      paths.push(...(page.Contents ?? []).flatMap(({ Key }) => Key?.slice(prefix.length) ?? []));
+      token = page.NextContinuationToken;
+    } while (token !== undefined);
+    return paths.sort();
+  }
+
+  async remove(path: string): Promise<void> {
+    await this.client.send(new DeleteObjectCommand(this.at(path)));
+  }
+
+  private at(path: string): { Bucket: string; Key: string } {
+    return { Bucket: this.place.bucket, Key: this.place.prefix + path };
+  }
+}
+
+const statusOf = (error: unknown): number =>
+  error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;

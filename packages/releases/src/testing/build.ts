@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RemoteManifest } from '@nestwell/contracts/delivery';
+import type { Built } from '../build';
+
+/** A build of a few bytes in a folder of its own; its entry says id and version. */
+export async function aBuild(id: string, version: string): Promise<Built<RemoteManifest>> {
+  const folder = await mkdtemp(join(tmpdir(), 'nestwell-build-'));
+  const write = async (path: string, text: string) => {
+    await writeFile(join(folder, path), text);
+    await writeFile(join(folder, `${path}.br`), `br ${text}`);
+    const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+    return { path, integrity, bytes: text.length, brotliBytes: text.length };
+  };
+  const manifest: RemoteManifest = {
+    id,
+    version,
+    contract: 1,
+    scope: `${id}_${version}`,
+    entry: await write('entry.js', `${id} ${version}`),
+    css: [],
+    files: [await write('page.js', 'page')],
+    pages: [],
+    widgets: [],
+  };
+  await writeFile(join(folder, 'remote.json'), JSON.stringify(manifest));
+  return { folder, manifest };
+}

@@ -1,0 +1,13 @@
+import { createJiti } from 'jiti';
+
+/** Runs a command written in TypeScript: Node 20 cannot read it by itself. */
+export async function run(command) {
+  const jiti = createJiti(import.meta.url, { moduleCache: true });
+  const { main } = await jiti.import(`../src/commands/${command}.ts`);
+  try {
+    await main(process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

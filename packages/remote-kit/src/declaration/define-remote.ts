@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import type { SlotName } from './slots';
+
+/** Icons the bottom navigation knows how to draw. */
+export type NavIcon =
+  'home' | 'nutrition' | 'fitness' | 'wellness' | 'calendar' | 'community' | 'support' | 'settings' | 'page';
+
+export interface PageDeclaration {
+  /** Absolute, parameters as `:name`; matched without case and with an optional trailing slash. */
+  path: string;
+  /** Stands in the document's title and is announced on arrival. */
+  title: string;
+  /** Open to visitors without a session. Default: members only. */
+  open?: true;
+  /** Shown while the session is being restored; default 'Loading...'. */
+  loading?: string;
+  /** Shown above the sign-in link to a visitor; default 'Please log in to see this page.' */
+  signIn?: string;
+  /** Its place in the bottom navigation; pages without one belong to the item named by `under`. */
+  nav?: { label: string; icon: NavIcon; order: number };
+  /** The navigation item that is highlighted here; default: the item whose path is the longest prefix. */
+  under?: string;
+  /** Neither bottom navigation nor footer: the page is a path of its own. */
+  bare?: true;
+  load: () => Promise<ComponentType>;
+}
+
+export interface WidgetDeclaration {
+  slot: SlotName;
+  component: ComponentType;
+  /** Pixels reserved until the widget is there, where they differ from the slot's own. */
+  height?: number;
+}
+
+export interface RemoteDeclaration {
+  id: string;
+  /** Version of the agreement between shell and remotes that this remote was written for. */
+  contract: number;
+  pages: readonly PageDeclaration[];
+  widgets: readonly WidgetDeclaration[];
+}
+
+/** The agreement's current version; raised when a remote written for the former one would not work. */
+export const CONTRACT_VERSION = 1;
+
+/**
+ * What a module gives to the site, said once. Everything but `load` and `component` must be written out as
+ * literals: the build reads it into `remote.json`, so that navigation never needs the module's code.
+ */
+export function defineRemote<const R extends RemoteDeclaration>(declaration: R): R {
+  return declaration;
+}

@@ -1,0 +1,36 @@
+/**
+ * Today's progress is one card of three slots. `home.calories@1` has its whole upper part: the ring of 136 px at the
+ * left, its words at the upper right; the lower right, 64 px high and 156 px from the left, is left free because
+ * `home.hydration@1` stands there.
+ *
+ * Every place a remote may fill. The number after `@` is the version of what the place promises; `height` is
+ * reserved in pixels (phone, wide) before the widget arrives, so that nothing below it moves.
+ */
+export const slots = {
+  'home.header@1': { height: [140, 142], many: false },
+  'home.baby@1': { height: [414, 414], many: false },
+  'home.suggestions@1': { height: [0, 0], many: false },
+  'home.quote@1': { height: [142, 142], many: false },
+  'home.settings-link@1': { height: [52, 52], many: false },
+  'home.log-food@1': { height: [72, 72], many: false },
+  'home.calories@1': { height: [136, 136], many: false },
+  'home.nursing@1': { height: [72, 72], many: false },
+  'home.meals@1': { height: [320, 320], many: false },
+  'home.sync@1': { height: [60, 60], many: false },
+  'home.workout@1': { height: [72, 72], many: false },
+  'home.hydration@1': { height: [66, 64], many: false },
+  'home.wellbeing@1': { height: [118, 118], many: false },
+  'home.milestone@1': { height: [116, 116], many: false },
+  'home.quick-log@1': { height: [0, 0], many: false },
+  'home.post@1': { height: [240, 240], many: false },
+  'home.more@1': { height: [0, 0], many: true },
+  'home.reminder@1': { height: [0, 0], many: false },
+  'shell.urgent@1': { height: [0, 0], many: false },
+  'shell.reminders@1': { height: [0, 0], many: false },
+  'support.admin@1': { height: [320, 320], many: true },
+  'progress.suggestions@1': { height: [0, 0], many: false },
+} as const satisfies Record<string, { height: readonly [phone: number, wide: number]; many: boolean }>;
+
+export type SlotName = keyof typeof slots;
+
+export const slotNames = Object.keys(slots) as SlotName[];

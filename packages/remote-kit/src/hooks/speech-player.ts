@@ -1,0 +1,51 @@
+export interface Voice {
+  rate?: number;
+  pitch?: number;
+  volume?: number;
+}
+
+const CALM: Required<Voice> = { rate: 0.8, pitch: 1, volume: 0.8 };
+
+type Listener = () => void;
+
+/** The one player of the page: starting another reading stops the first. */
+class SpeechPlayer {
+  private readonly listeners = new Set<Listener>();
+  private owner: string | null = null;
+
+  get supported(): boolean {
+    return typeof speechSynthesis !== 'undefined' && typeof SpeechSynthesisUtterance !== 'undefined';
+  }
+
+  readonly current = (): string | null => this.owner;
+
+  readonly subscribe = (listener: Listener): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  play(owner: string, text: string, voice: Voice = {}): void {
+    if (!this.supported) return;
+    speechSynthesis.cancel();
+    const utterance = Object.assign(new SpeechSynthesisUtterance(text), CALM, voice);
+    // A cancelled utterance may end after the next one has begun: only the owner clears itself.
+    const finish = () => this.owner === owner && this.hand(null);
+    utterance.addEventListener('end', finish);
+    utterance.addEventListener('error', finish);
+    this.hand(owner);
+    speechSynthesis.speak(utterance);
+  }
+
+  stop(owner: string): void {
+    if (this.owner !== owner) return;
+    this.hand(null);
+    speechSynthesis.cancel();
+  }
+
+  private hand(owner: string | null): void {
+    this.owner = owner;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+export const speechPlayer = new SpeechPlayer();

@@ -1,0 +1,27 @@
+import { useEffect, useId, useSyncExternalStore } from 'react';
+import { speechPlayer, type Voice } from './speech-player';
+
+export interface Speech {
+  supported: boolean;
+  /** This component's text is being read, not another's. */
+  speaking: boolean;
+  /** Starts reading; pressed again it cancels. */
+  toggle: (text: string) => void;
+  /** Reads, replacing whatever is read now. Default voice: rate 0.8, pitch 1, volume 0.8. */
+  speak: (text: string, voice?: Voice) => void;
+  stop: () => void;
+}
+
+/** Reading aloud. Call it once in each component that has its own button; leaving the screen stops it. */
+export function useSpeech(): Speech {
+  const owner = useId();
+  const speaking = useSyncExternalStore(speechPlayer.subscribe, () => speechPlayer.current() === owner);
+  useEffect(() => () => speechPlayer.stop(owner), [owner]);
+  return {
+    supported: speechPlayer.supported,
+    speaking,
+    toggle: (text) => (speaking ? speechPlayer.stop(owner) : speechPlayer.play(owner, text)),
+    speak: (text, voice) => speechPlayer.play(owner, text, voice),
+    stop: () => speechPlayer.stop(owner),
+  };
+}

@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react';
+import { useHost } from '../host/host-context';
+import type { ThemeChoice } from '../host/host';
+
+/** Auto follows the device; her choice is kept on this device. */
+export function useTheme(): { choice: ThemeChoice; choose: (choice: ThemeChoice) => void } {
+  const { theme } = useHost('useTheme');
+  return { choice: useSyncExternalStore(theme.subscribe, theme.choice), choose: theme.choose };
+}

@@ -1,0 +1,18 @@
+export { HostProvider } from './host-context';
+export { createStore, type Store } from './store';
+export type {
+  Host,
+  Session,
+  SessionState,
+  SessionStatus,
+  SlotProps,
+  Theme,
+  ThemeChoice,
+  ToastMessage,
+} from './host';
+export type { PublicConfig } from '@nestwell/contracts/kernel';
+export { examplePublicConfig } from './public-config';
+export { forgetUserId, storedUserId, storeUserId } from './stored-user';
+export { onRefusal, type Refusal } from '../request/refusals';
+export { createQueryClient } from '../request/query-client';
+export { QueryClientProvider } from '@tanstack/react-query';

@@ -1,0 +1,11 @@
+import type { PublicConfig } from '@nestwell/contracts/kernel';
+
+/** Stands in where no server speaks: previews and tests. */
+export const examplePublicConfig: PublicConfig = {
+  babyDevelopmentUrl: 'https://www.nhs.uk/pregnancy/week-by-week/',
+  exerciseLibraryUrl: 'https://www.acog.org/womens-health/faqs/exercise-after-pregnancy',
+  supportEmail: 'support@nestwell.example',
+  supportPhone: '+1 (800) 555-0142',
+  paymentProvider: 'test',
+  pushPublicKey: null,
+};

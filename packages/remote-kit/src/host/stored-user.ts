@@ -1,0 +1,26 @@
+const KEY = 'userId';
+
+/** The only thing kept on the device about who she is. Null where storage is blocked. */
+export function storedUserId(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+export function storeUserId(id: string): void {
+  try {
+    localStorage.setItem(KEY, id);
+  } catch {
+    // Private browsing without storage: she stays signed in until the page is closed.
+  }
+}
+
+export function forgetUserId(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was stored.
+  }
+}

@@ -1,0 +1,27 @@
+export { crisisRegions, dialOf, type CrisisLine, type CrisisRegion } from './content/crisis-lines';
+export {
+  CONTRACT_VERSION,
+  defineRemote,
+  type NavIcon,
+  type PageDeclaration,
+  type RemoteDeclaration,
+  type WidgetDeclaration,
+} from './declaration/define-remote';
+export { slotNames, slots, type SlotName } from './declaration/slots';
+export type { Host, SessionStatus, SlotProps, ThemeChoice, ToastMessage } from './host/host';
+export type { PublicConfig } from '@nestwell/contracts/kernel';
+export { call, type CallParameters } from './request/call';
+export { HttpError } from './request/http-error';
+export { randomId } from './request/random-id';
+export { readOf, type Read } from './request/read';
+export type { SendOptions } from './request/send';
+export { useCall } from './request/use-call';
+export { useAccess } from './hooks/use-access';
+export { usePublicConfig } from './hooks/use-public-config';
+export { useSpeech, type Speech } from './hooks/use-speech';
+export { useTheme } from './hooks/use-theme';
+export { useToast } from './hooks/use-toast';
+export { useMember, useUser } from './hooks/use-user';
+export { useVoiceInput, type VoiceInput } from './hooks/use-voice-input';
+export { Slot } from './slots/slot';
+export * from './query';

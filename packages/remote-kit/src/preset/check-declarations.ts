@@ -1,0 +1,41 @@
+import { CONTRACT_VERSION, type RemoteDeclaration } from '../declaration/define-remote';
+import { slots } from '../declaration/slots';
+
+/** What is wrong with the site that these remotes make together, one sentence each; empty when nothing is. */
+export function problemsOf(remotes: readonly RemoteDeclaration[]): string[] {
+  return [...remotes.flatMap(ownProblems), ...collisions(remotes)];
+}
+
+function ownProblems({ id, contract, pages, widgets }: RemoteDeclaration): string[] {
+  return [
+    ...(contract === CONTRACT_VERSION
+      ? []
+      : [`${id} speaks contract ${contract}, the shell ${CONTRACT_VERSION}`]),
+    ...pages
+      .filter(
+        ({ path, title }) => typeof path !== 'string' || !path.startsWith('/') || typeof title !== 'string',
+      )
+      .map(({ path }) => `${id}: the page ${String(path)} needs a literal path from / and a literal title`),
+    ...widgets
+      .filter(({ slot }) => !(slot in slots))
+      .map(({ slot }) => `${id} fills ${String(slot)}, which is not a slot`),
+  ];
+}
+
+function collisions(remotes: readonly RemoteDeclaration[]): string[] {
+  const claims = remotes.flatMap(({ id, pages, widgets }) => [
+    ...pages.map(({ path }) => ({ id, what: `the path ${shapeOf(path)}` })),
+    ...widgets
+      .filter(({ slot }) => slot in slots && !slots[slot].many)
+      .map(({ slot }) => ({ id, what: `the slot ${slot}` })),
+  ]);
+  const first = new Map<string, string>();
+  return claims.flatMap(({ id, what }) => {
+    const holder = first.get(what);
+    first.set(what, holder ?? id);
+    return holder === undefined ? [] : [`${id} and ${holder} both claim ${what}`];
+  });
+}
+
+/** Paths that the router cannot tell apart: case, a trailing slash and parameters' names do not count. */
+const shapeOf = (path: string) => path.toLowerCase().replace(/\/+$/, '').replace(/:\w+/g, ':');

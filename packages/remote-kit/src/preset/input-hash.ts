@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { kit, repository } from './places';
+
+const NOT_BUILT = /(\.test\.tsx?|\.module\.css\.d\.ts|[/\\]preview\.tsx|[/\\]test-[^/\\]+)$/;
+const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.build', 'coverage']);
+
+/** Every file below a folder, sorted; a file given directly is itself. */
+export function filesBelow(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .filter((name) => !SKIPPED_FOLDERS.has(name))
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)));
+}
+
+/**
+ * The version of a remote: twelve hex digits over everything its bytes depend on: its folder without tests and
+ * preview, the contracts it speaks, this preset, and its tools and libraries. Another remote's change leaves it.
+ */
+export function versionOfRemote(folder: string): string {
+  return digest([...ownInputs(folder), ...filesBelow(join(kit, 'preset'))], libraryVersions(folder));
+}
+
+/** The shell also holds kit and ui, which remotes only borrow. */
+export function versionOfShell(folder: string): string {
+  const packages = [join(kit), join(repository, 'packages/ui/src')].flatMap(filesBelow);
+  return digest([...ownInputs(folder), ...packages, ...contractFiles(packages)], libraryVersions(folder));
+}
+
+function ownInputs(folder: string): string[] {
+  const own = filesBelow(folder);
+  return [...own, ...contractFiles(own)];
+}
+
+/** The areas of the contracts package that these sources import, and the areas those import. */
+function contractFiles(sources: readonly string[]): string[] {
+  const root = join(repository, 'packages/contracts/src');
+  const areas = new Set(['kernel']);
+  const visit = (files: readonly string[], pattern: RegExp) => {
+    for (const [, area] of textOf(files).matchAll(pattern)) {
+      if (!area || areas.has(area)) continue;
+      areas.add(area);
+      visit(filesBelow(join(root, area)), /from '\.\.\/(\w+)/g);
+    }
+  };
+  visit(sources, /@nestwell\/contracts\/(\w+)/g);
+  return [...areas].sort().flatMap((area) => filesBelow(join(root, area)));
+}
+
+const textOf = (files: readonly string[]) =>
+  files
+    .filter((file) => /\.[jt]sx?$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+
+function digest(files: readonly string[], more: string): string {
+  const hash = createHash('sha256').update(more);
+  for (const file of [...new Set(files)].filter((name) => !NOT_BUILT.test(name))) {
+    hash.update(relative(repository, file).split(sep).join('/')).update('\0');
+    hash.update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+const TOOLS = ['@rspack/core', '@module-federation/enhanced'];
+
+function libraryVersions(folder: string): string {
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>;
+  };
+  const libraries = Object.keys(manifest.dependencies ?? {}).filter((name) => !name.startsWith('@nestwell/'));
+  const own = libraries.map((name) => installedVersion(folder, name));
+  return [...own, ...TOOLS.map((name) => installedVersion(join(kit, '..'), name))].join('\n');
+}
+
+function installedVersion(folder: string, name: string): string {
+  const file = join(folder, 'node_modules', name, 'package.json');
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+  return `${name}@${version}`;
+}

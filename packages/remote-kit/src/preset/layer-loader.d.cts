@@ -1,0 +1,2 @@
+/** Selectors that would reach elements outside the module. */
+export function globalSelectors(source: string): string[];

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Compiler } from '@rspack/core';
+import type { PageEntry, RemoteManifest, WidgetEntry } from '@nestwell/contracts/delivery';
+import type { RemoteDeclaration } from '../declaration/define-remote';
+import { describeFile } from './built-file';
+import { problemsOf } from './check-declarations';
+import { folderOfRemote, remoteIds } from './places';
+import { readDeclaration } from './read-declaration';
+
+const EXPOSED_CHUNK = '__federation_expose_remote';
+
+interface RemoteBuild {
+  id: string;
+  version: string;
+  scope: string;
+}
+
+/** Ends a remote's build: one file for entry and widgets, everything compressed, and `remote.json` about it. */
+export class RemoteManifestPlugin {
+  constructor(private readonly build: RemoteBuild) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.beforeCompile.tapPromise('RemoteManifestPlugin', () => this.check());
+    compiler.hooks.afterEmit.tapPromise('RemoteManifestPlugin', async ({ outputOptions, errors, assets }) => {
+      if (errors.length > 0 || outputOptions.path === undefined) return;
+      await this.write(outputOptions.path, Object.keys(assets));
+    });
+  }
+
+  /** A route or slot that two remotes claim would only show in the browser: it fails the build instead. */
+  private async check(): Promise<void> {
+    const declarations = await Promise.all(remoteIds().map((id) => readDeclaration(folderOfRemote(id))));
+    const problems = problemsOf(declarations);
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+  }
+
+  private async write(folder: string, assets: readonly string[]): Promise<void> {
+    const declaration = await readDeclaration(folderOfRemote(this.build.id));
+    const entry = joinEntry(folder, assets);
+    const rest = assets.filter((path) => !entry.joined.includes(path)).sort();
+    const isWidgetStyle = (path: string) => path.startsWith(EXPOSED_CHUNK) && path.endsWith('.css');
+    const manifest: RemoteManifest = {
+      ...this.build,
+      contract: declaration.contract,
+      entry: describeFile(folder, entry.path),
+      css: rest.filter(isWidgetStyle).map((path) => describeFile(folder, path)),
+      files: rest.filter((path) => !isWidgetStyle(path)).map((path) => describeFile(folder, path)),
+      pages: declaration.pages.map(pageEntry),
+      widgets: declaration.widgets.map(widgetEntry),
+    };
+    writeFileSync(join(folder, 'remote.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  }
+}
+
+/**
+ * The exposed chunk registers itself in the remote's chunk list, which the entry reads when it starts: put before
+ * the entry it is already there, and Home's widgets cost one request instead of two in a row.
+ */
+function joinEntry(folder: string, assets: readonly string[]): { path: string; joined: string[] } {
+  const script = (prefix: string) => assets.find((path) => path.startsWith(prefix) && path.endsWith('.js'));
+  const container = script('remoteEntry.');
+  const exposed = script(EXPOSED_CHUNK);
+  if (!container || !exposed) throw new Error('The build has no remoteEntry or no exposed chunk');
+  const joined = [exposed, container];
+  const source = joined.map((path) => readFileSync(join(folder, path), 'utf8')).join(';\n');
+  for (const path of joined) rmSync(join(folder, path));
+  const path = `remoteEntry.${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
+  writeFileSync(join(folder, path), source);
+  return { path, joined };
+}
+
+export function pageEntry(page: RemoteDeclaration['pages'][number]): PageEntry {
+  const { path, title, open, loading, signIn, bare, under, nav } = page;
+  return { path, title, open, loading, signIn, bare, under, nav };
+}
+
+export function widgetEntry({ slot, height }: RemoteDeclaration['widgets'][number]): WidgetEntry {
+  return { slot, height };
+}

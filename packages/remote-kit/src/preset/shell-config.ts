@@ -1,0 +1,49 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack, type Configuration } from '@rspack/core';
+import { baseConfig } from './base-config';
+import { builtRemotesAsStatic, devServer, SHELL_PORT } from './development';
+import { DevelopmentPagePlugin } from './development-page';
+import { versionOfShell } from './input-hash';
+import { runtimeAliases } from './lent-runtime';
+import { folderOfConfig } from './places';
+import { ShellManifestPlugin } from './shell-manifest-plugin';
+import { provided } from './sharing';
+
+const SERVICES = process.env.SERVICES_URL ?? 'http://localhost:3000';
+
+/** The host: it brings everything that is shared and the federation runtime, and knows no remote at build time. */
+export function shellConfig(configUrl: string): Configuration {
+  const folder = folderOfConfig(configUrl);
+  const development = process.env.NODE_ENV === 'development';
+  const base = baseConfig({ folder, name: 'shell', development, layer: 'shell' });
+  return {
+    ...base,
+    entry: { main: './src/main.tsx' },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...runtimeAliases } },
+    output: { ...base.output, uniqueName: 'shell', publicPath: development ? '/' : '/shell/' },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: 'shell',
+        remotes: {},
+        shared: provided,
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      // What browsers look for at the top of the site; served as it is.
+      new rspack.CopyRspackPlugin({ patterns: [{ from: 'top', to: 'top' }] }),
+      development ? new DevelopmentPagePlugin() : new ShellManifestPlugin(versionOfShell(folder)),
+    ],
+    ...(development && {
+      devServer: {
+        ...devServer(SHELL_PORT),
+        port: SHELL_PORT,
+        historyApiFallback: true,
+        proxy: [{ context: ['/api', '/setup', '/order'], target: SERVICES }],
+        static: builtRemotesAsStatic(),
+      },
+    }),
+  };
+}

@@ -1,0 +1,53 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { HashRouter } from 'react-router-dom';
+import type { RemoteDeclaration } from '../declaration/define-remote';
+import { HostProvider } from '../host/host-context';
+import { createQueryClient } from '../request/query-client';
+import { aUser } from '../testing/example-user';
+import { createFakeHost } from '../testing/fake-host';
+import { FakeServer } from '../testing/fake-server';
+import { PreviewBar } from './preview-bar';
+import { PreviewContent } from './preview-content';
+import { PreviewToast } from './preview-toast';
+import type { Preview, Scenario } from './scenario';
+
+interface PreviewAppProps {
+  remote: RemoteDeclaration;
+  preview: Preview;
+}
+
+export function PreviewApp({ remote, preview }: PreviewAppProps) {
+  const names = Object.keys(preview.scenarios);
+  const [name, setName] = useState(() => wantedScenario(names));
+  return (
+    <HashRouter>
+      <PreviewBar remote={remote} scenarios={names} scenario={name} onScenario={setName} />
+      {/* A scenario starts from nothing: no cached answer of the former one may show. */}
+      <ScenarioStage key={name} remote={remote} scenario={preview.scenarios[name] ?? {}} />
+    </HashRouter>
+  );
+}
+
+function ScenarioStage({ remote, scenario }: { remote: RemoteDeclaration; scenario: Scenario }) {
+  const { host, toasts, queryClient } = useMemo(() => stageFor(scenario), [scenario]);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <HostProvider host={host}>
+        <PreviewContent remote={remote} />
+        <PreviewToast toasts={toasts} />
+      </HostProvider>
+    </QueryClientProvider>
+  );
+}
+
+function stageFor({ user = aUser(), answers = [], config }: Scenario) {
+  globalThis.fetch = new FakeServer(answers).fetch;
+  return { ...createFakeHost({ user, config }), queryClient: createQueryClient() };
+}
+
+/** `?scenario=` opens one directly, for screenshots. */
+function wantedScenario(names: readonly string[]): string {
+  const wanted = new URLSearchParams(location.search).get('scenario');
+  return names.find((name) => name === wanted) ?? names[0] ?? 'Default';
+}

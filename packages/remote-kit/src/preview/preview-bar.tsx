@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import type { RemoteDeclaration } from '../declaration/define-remote';
+import * as css from './preview.module.css';
+
+interface PreviewBarProps {
+  remote: RemoteDeclaration;
+  scenarios: readonly string[];
+  scenario: string;
+  onScenario: (name: string) => void;
+}
+
+export function PreviewBar({ remote, scenarios, scenario, onScenario }: PreviewBarProps) {
+  return (
+    <header className={css.bar}>
+      <strong>{remote.id}</strong>
+      <nav aria-label="Preview" className={css.links}>
+        <Link to="/">Widgets</Link>
+        {remote.pages.map(({ path, title }) => (
+          <Link key={path} to={exampleOf(path)}>
+            {title}
+          </Link>
+        ))}
+      </nav>
+      <label>
+        Scenario{' '}
+        <select value={scenario} onChange={(event) => onScenario(event.target.value)}>
+          {scenarios.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Theme{' '}
+        <select onChange={(event) => (document.documentElement.dataset.theme = event.target.value)}>
+          <option value="auto">Auto</option>
+          <option value="day">Day</option>
+          <option value="night">Night</option>
+        </select>
+      </label>
+    </header>
+  );
+}
+
+const exampleOf = (path: string) => path.replace(/:\w+/g, 'example');

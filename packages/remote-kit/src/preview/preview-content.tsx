@@ -1,0 +1,38 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import type { PageDeclaration, RemoteDeclaration } from '../declaration/define-remote';
+import { slots } from '../declaration/slots';
+import * as css from './preview.module.css';
+
+export function PreviewContent({ remote }: { remote: RemoteDeclaration }) {
+  return (
+    <main className={css.content}>
+      <Routes>
+        {remote.pages.map((page) => (
+          <Route key={page.path} path={page.path} element={<PreviewPage page={page} />} />
+        ))}
+        <Route path="*" element={<Widgets remote={remote} />} />
+      </Routes>
+    </main>
+  );
+}
+
+function PreviewPage({ page }: { page: PageDeclaration }) {
+  const Page = useMemo(() => lazy(async () => ({ default: await page.load() })), [page]);
+  return (
+    <Suspense fallback={<p role="status">Loading…</p>}>
+      <Page />
+    </Suspense>
+  );
+}
+
+function Widgets({ remote }: { remote: RemoteDeclaration }) {
+  return remote.widgets.map(({ slot, component: Widget, height }) => (
+    <section key={slot} aria-label={slot} className={css.widget}>
+      <p className={css.slot}>{slot}</p>
+      <div style={{ minHeight: height ?? slots[slot].height[0] }}>
+        <Widget />
+      </div>
+    </section>
+  ));
+}

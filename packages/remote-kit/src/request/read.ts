@@ -1,0 +1,46 @@
+import {
+  keyOf,
+  urlOfKey,
+  type EndpointShape,
+  type LooseArgs,
+  type ReadArgs,
+  type ResultOf,
+} from '@nestwell/contracts/kernel';
+import { jsonOrNothing, noticeRefusal } from './call';
+import { failureOf, send } from './send';
+
+type ReadParameters<E> = object extends ReadArgs<E> ? [args?: ReadArgs<E>] : [args: ReadArgs<E>];
+
+export interface Read<Result> {
+  queryKey: readonly string[];
+  queryFn: (context: { signal?: AbortSignal }) => Promise<Result>;
+}
+
+/**
+ * Key and fetcher of a GET endpoint, both from its contract: every module that reads the same thing shares it.
+ * A 401 yields null instead of failing; the shell has then already closed the member's screens, so the result's
+ * type leaves it out.
+ */
+export function readOf<E extends EndpointShape>(
+  endpoint: E,
+  ...[args]: ReadParameters<E>
+): Read<ResultOf<E>> {
+  const queryKey = keyOf(endpoint, (args ?? {}) as LooseArgs);
+  return {
+    queryKey,
+    queryFn: ({ signal }) => readKey(queryKey, signal, endpoint.access) as Promise<ResultOf<E>>,
+  };
+}
+
+/** The default read: GET of the key's segments joined with a slash. A 401 yields null. */
+export async function readKey(
+  queryKey: readonly unknown[],
+  signal?: AbortSignal,
+  access: EndpointShape['access'] = 'session',
+): Promise<unknown> {
+  const response = await send('GET', urlOfKey(queryKey), undefined, { signal });
+  if (response.ok) return (await jsonOrNothing(response)) ?? null;
+  noticeRefusal(response.status, { access });
+  if (response.status === 401) return null;
+  throw await failureOf(response);
+}

@@ -1,0 +1,44 @@
+import { storedUserId } from '../host/stored-user';
+import { HttpError } from './http-error';
+
+export interface SendOptions {
+  signal?: AbortSignal;
+  /** Makes a creation safe to repeat: the server answers the first result again. */
+  idempotencyKey?: string;
+  headers?: Record<string, string>;
+}
+
+/** One request of ours: identity, zone and credentials on each; the JSON content type only with a body. */
+export function send(
+  method: string,
+  url: string,
+  body: unknown,
+  options: SendOptions = {},
+): Promise<Response> {
+  const hasBody = body !== undefined;
+  return fetch(url, {
+    method,
+    credentials: 'include',
+    headers: {
+      accept: 'application/json',
+      ...(hasBody && { 'content-type': 'application/json' }),
+      ...identity(),
+      ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+      ...options.headers,
+    },
+    ...(hasBody && { body: JSON.stringify(body) }),
+    ...(options.signal && { signal: options.signal }),
+  });
+}
+
+export async function failureOf(response: Response): Promise<HttpError> {
+  return new HttpError(response.status, response.statusText, await response.text().catch(() => ''));
+}
+
+function identity(): Record<string, string> {
+  const userId = storedUserId();
+  return {
+    ...(userId && { 'x-user-id': userId }),
+    'x-timezone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+}

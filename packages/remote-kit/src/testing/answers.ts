@@ -1,0 +1,79 @@
+import {
+  statusOf,
+  type BodyOf,
+  type EndpointShape,
+  type ParamsOf,
+  type QueryOf,
+  type ResultOf,
+} from '@nestwell/contracts/kernel';
+
+/** One call as the fake server received it. Query values arrive as text. */
+export interface ReceivedCall {
+  endpoint: EndpointShape;
+  params: Record<string, string>;
+  query: Record<string, string>;
+  body: unknown;
+  headers: Record<string, string>;
+}
+
+export interface CallOf<E extends EndpointShape> extends Pick<ReceivedCall, 'headers'> {
+  endpoint: E;
+  params: ParamsOf<E> extends object ? { [name in keyof ParamsOf<E>]: string } : Record<string, string>;
+  query: QueryOf<E> extends object ? { [name in keyof QueryOf<E>]?: string } : Record<string, string>;
+  body: BodyOf<E>;
+}
+
+export interface Reply {
+  status: number;
+  body: unknown;
+  /** The network itself fails. */
+  offline?: true;
+  /** Milliseconds before it arrives; 'never' keeps the screen loading. */
+  delay?: number | 'never';
+}
+
+export interface FakeAnswer {
+  endpoint: EndpointShape;
+  reply: (call: ReceivedCall) => Reply | Promise<Reply>;
+}
+
+/** Answers an endpoint with a result of its contract's type, or with what a function makes of the call. */
+export function answer<E extends EndpointShape>(
+  endpoint: E,
+  result: ResultOf<E> | ((call: CallOf<E>) => ResultOf<E> | Promise<ResultOf<E>>),
+): FakeAnswer {
+  return {
+    endpoint,
+    reply: async (received) => ({
+      status: statusOf(endpoint),
+      body: typeof result === 'function' ? await (result as Respond)(received) : result,
+    }),
+  };
+}
+
+type Respond = (call: ReceivedCall) => unknown;
+
+/** Refuses it: `refuse(nutrition.logMeal, 500, 'internal')`. */
+export function refuse(
+  endpoint: EndpointShape,
+  status: number,
+  code = 'refused',
+  more: { message?: string; field?: string } = {},
+): FakeAnswer {
+  return { endpoint, reply: () => ({ status, body: { code, message: code, ...more } }) };
+}
+
+/** The call does not get through. */
+export function offline(endpoint: EndpointShape): FakeAnswer {
+  return { endpoint, reply: () => ({ status: 0, body: undefined, offline: true }) };
+}
+
+/** The answer stays away: for loading states. */
+export function pending(endpoint: EndpointShape): FakeAnswer {
+  return { endpoint, reply: () => ({ status: 0, body: undefined, delay: 'never' }) };
+}
+
+/** The same answer, later. */
+export function delayed(milliseconds: number, slow: FakeAnswer): FakeAnswer {
+  return { ...slow, reply: async (received) => ({ ...(await slow.reply(received)), delay: milliseconds }) };
+}

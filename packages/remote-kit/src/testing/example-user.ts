@@ -1,0 +1,44 @@
+import type { User } from '@nestwell/contracts/account';
+
+/** A member in week 24 on a running trial; override what a test or a preview is about. */
+export function aUser(overrides: Partial<User> = {}): User {
+  return {
+    id: '01980000-0000-7000-8000-000000000001',
+    name: 'Amara Okafor',
+    email: 'amara@example.com',
+    role: 'user',
+    isPregnant: true,
+    pregnancyWeek: 24,
+    pregnancyStage: 'second_trimester',
+    pregnancyPaused: false,
+    dueDate: '2027-03-13',
+    babyBornOn: null,
+    monthsPostpartum: null,
+    isBreastfeeding: false,
+    currentWeight: 150,
+    healthyWeightGoal: 140,
+    height: 165,
+    activityLevel: 'light',
+    dietaryRestrictions: [],
+    baseCalorieGoal: 2100,
+    units: 'us',
+    trialEndDate: '2026-11-28T08:00:00.000Z',
+    subscriptionEndDate: null,
+    createdAt: '2026-11-21T08:00:00.000Z',
+    ...overrides,
+  };
+}
+
+/** A mother four months after birth who nurses. */
+export function aNursingMother(overrides: Partial<User> = {}): User {
+  return aUser({
+    isPregnant: false,
+    pregnancyWeek: null,
+    pregnancyStage: 'postpartum',
+    dueDate: null,
+    babyBornOn: '2026-07-14',
+    monthsPostpartum: 4,
+    isBreastfeeding: true,
+    ...overrides,
+  });
+}

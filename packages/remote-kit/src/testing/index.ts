@@ -1,0 +1,14 @@
+export {
+  answer,
+  delayed,
+  offline,
+  pending,
+  refuse,
+  type CallOf,
+  type FakeAnswer,
+  type ReceivedCall,
+} from './answers';
+export { aNursingMother, aUser } from './example-user';
+export { createFakeHost, type FakeHost, type FakeHostOptions } from './fake-host';
+export { FakeServer } from './fake-server';
+export { renderWithHost, settle, type HostTest, type HostTestOptions } from './render-with-host';

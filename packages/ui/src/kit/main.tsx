@@ -1,0 +1,10 @@
+import '../styles.css';
+import { createRoot } from 'react-dom/client';
+import { setTheme, type Theme } from '../index';
+import { KitPage } from './kit-page';
+
+const asked = new URLSearchParams(location.search).get('theme');
+if (asked) setTheme(asked as Theme);
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<KitPage />);

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Illustration, type ArtName } from '../art/illustration';
+import { Button } from '../buttons/button';
+import { LayerWait } from './layer-wait';
+import { useDialogLayers, type DialogLayers } from './use-layers';
+import { useReturnFocus } from './use-return-focus';
+
+export interface AlertModalProps {
+  open: boolean;
+  title: ReactNode;
+  description?: ReactNode;
+  art?: ArtName;
+  children?: ReactNode;
+  actionLabel: string;
+  onAction: () => void;
+}
+
+/** A dialog with one way on: no handle, no close, and neither Escape nor a press outside does anything. */
+export function AlertModal(props: AlertModalProps) {
+  const { layers, failed, retry } = useDialogLayers(props.open);
+  if (!layers) return props.open && <LayerWait failed={failed} onRetry={retry} />;
+  return <OpenAlert {...props} layers={layers} />;
+}
+
+function OpenAlert({
+  layers,
+  open,
+  title,
+  description,
+  art,
+  ...rest
+}: AlertModalProps & { layers: DialogLayers }) {
+  const { AlertDialog } = layers;
+  const { remember, giveBack } = useReturnFocus();
+  return (
+    <AlertDialog.Root open={open}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="nw-scrim" />
+        <AlertDialog.Content
+          className="nw-sheet nw-sheet--alert nw-sheet--center"
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={giveBack}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <div className="nw-sheet__scroll">
+            {art && <Illustration name={art} />}
+            <AlertDialog.Title>{title}</AlertDialog.Title>
+            {description && <AlertDialog.Description>{description}</AlertDialog.Description>}
+            {rest.children}
+          </div>
+          <footer className="nw-sheet__foot">
+            <Button onClick={rest.onAction}>{rest.actionLabel}</Button>
+          </footer>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

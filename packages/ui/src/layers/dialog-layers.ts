@@ -1,0 +1,1 @@
+export { AlertDialog, Dialog } from 'radix-ui';

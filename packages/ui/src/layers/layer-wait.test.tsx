@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Sheet } from './sheet';
+
+let mockOffline = true;
+jest.mock('./dialog-layers', () => {
+  if (mockOffline) throw new Error('Loading chunk failed');
+  return jest.requireActual('./dialog-layers');
+});
+
+it('answers a click although the dialog cannot be fetched, and opens it when tried again', async () => {
+  const onOpenChange = jest.fn();
+  render(<Sheet open onOpenChange={onOpenChange} title="Log Your Meal" />);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('We lost the thread');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+
+  mockOffline = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('dialog', { name: 'Log Your Meal' })).toBeInTheDocument();
+});

@@ -1,0 +1,96 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../buttons/icon-button';
+import { classNames } from '../class-names';
+import { LayerWait } from './layer-wait';
+import { useReturnFocus } from './use-return-focus';
+import { useDialogLayers, type DialogLayers } from './use-layers';
+
+export interface SheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** One line of purpose. */
+  description?: ReactNode;
+  /** Sticky at the foot: the neutral button first, the primary last. */
+  footer?: ReactNode;
+  /** Beside the close button. */
+  tools?: ReactNode;
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A bottom sheet on phones, a centred dialog from 768. Put `warmLayers` on the button that opens it. */
+export function Sheet(props: SheetProps) {
+  const { open, onOpenChange } = props;
+  const { layers, failed, retry } = useDialogLayers(open);
+  if (!layers)
+    return open && <LayerWait failed={failed} onRetry={retry} onClose={() => onOpenChange(false)} />;
+  return <OpenSheet {...props} layers={layers} />;
+}
+
+function OpenSheet({ layers, open, onOpenChange, ...rest }: SheetProps & { layers: DialogLayers }) {
+  const { Dialog } = layers;
+  const { title, description, footer, tools, children, className } = rest;
+  const { remember, giveBack } = useReturnFocus();
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="nw-scrim" />
+        <Dialog.Content
+          className={classNames('nw-sheet', className)}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onEscapeKeyDown={keepOpenForInnerList}
+          onOpenAutoFocus={(event) => {
+            remember();
+            focusSheetItself(event);
+          }}
+          onCloseAutoFocus={giveBack}
+          onInteractOutside={keepOpenForToasts}
+        >
+          <div className="nw-sheet__scroll">
+            <header className="nw-sheet__head">
+              <div className="nw-sheet__titles">
+                <Dialog.Title>{title}</Dialog.Title>
+                {description && (
+                  <Dialog.Description className="nw-sheet__purpose">{description}</Dialog.Description>
+                )}
+              </div>
+              <div className="nw-sheet__tools">
+                {tools}
+                <Dialog.Close asChild>
+                  <IconButton label="Close">
+                    <X aria-hidden="true" />
+                  </IconButton>
+                </Dialog.Close>
+              </div>
+            </header>
+            {children}
+          </div>
+          {footer && <footer className="nw-sheet__foot">{footer}</footer>}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Escape first closes an open list of results; the next one closes the sheet. */
+function keepOpenForInnerList(event: KeyboardEvent) {
+  const target = event.target as Element | null;
+  if (target?.closest('[role="combobox"][aria-expanded="true"]')) event.preventDefault();
+}
+
+/**
+ * The sheet itself takes focus, not its first field: that would raise the phone's keyboard over the sheet before
+ * anything is read. A field that should have it carries `data-autofocus`.
+ */
+function focusSheetItself(event: Event) {
+  event.preventDefault();
+  const sheet = event.currentTarget as HTMLElement;
+  (sheet.querySelector<HTMLElement>('[data-autofocus]') ?? sheet).focus();
+}
+
+/** Dismissing a notification is not leaving the sheet, nor is it once the slab has left the page with its button. */
+function keepOpenForToasts(event: Event) {
+  if ((event.target as Element | null)?.closest('.nw-toast, .nw-toasts')) event.preventDefault();
+}

@@ -1,0 +1,56 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../buttons/button';
+import { Badge } from '../messages/badge';
+
+export interface NotificationRowProps {
+  /** An egg well with the type's icon. */
+  well: ReactNode;
+  title: ReactNode;
+  message: ReactNode;
+  time: ReactNode;
+  priority?: 'low' | 'normal' | 'high' | 'urgent';
+  unread?: boolean;
+  onMarkRead?: () => void;
+  marking?: boolean;
+  /** A link to what it is about. */
+  link?: ReactNode;
+}
+
+export function NotificationRow(props: NotificationRowProps) {
+  const { well, title, message, time, priority, unread, onMarkRead, marking, link } = props;
+  return (
+    <li className="nw-notice">
+      {well}
+      <div className="nw-notice__words">
+        <div className="nw-notice__head">
+          <span className="nw-notice__title">
+            {unread && <span className="nw-sr">Unread: </span>}
+            {title}
+          </span>
+          {unread && <span className="nw-notice__dot" aria-hidden="true" />}
+        </div>
+        <p className="nw-notice__message">{message}</p>
+        <div className="nw-notice__foot">
+          <span className="nw-notice__time">{time}</span>
+          {priority === 'high' && (
+            <Badge tone="warn" icon={<CircleAlert aria-hidden="true" />}>
+              High
+            </Badge>
+          )}
+          {priority === 'urgent' && (
+            <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" />}>
+              Urgent
+            </Badge>
+          )}
+          {link}
+          {unread && onMarkRead && (
+            <Button variant="quiet" small busy={marking} onClick={onMarkRead}>
+              Mark as read
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

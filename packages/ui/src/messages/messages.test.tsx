@@ -1,0 +1,114 @@
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Skeleton } from './skeleton';
+import { ConfidenceBadge } from './badge';
+import { LoadFailure } from './load-failure';
+import { ToastRegion, type ToastContent } from './toast';
+
+const SAVED: ToastContent = {
+  id: 1,
+  title: 'Meal logged!',
+  description: 'Your meal has been successfully logged.',
+};
+
+function showToast(toast: ToastContent = SAVED) {
+  const onDismiss = jest.fn();
+  const shown = render(<ToastRegion toast={toast} onDismiss={onDismiss} />);
+  return { onDismiss, ...shown };
+}
+
+/** jsdom's pointer events carry no coordinates. */
+function pointer(type: 'pointerDown' | 'pointerMove' | 'pointerUp', target: Element, clientX: number) {
+  const event = createEvent[type](target);
+  Object.defineProperty(event, 'clientX', { value: clientX });
+  fireEvent(target, event);
+}
+
+function swipe(target: Element, by: number) {
+  pointer('pointerDown', target, 100);
+  pointer('pointerMove', target, 100 + by);
+  pointer('pointerUp', target, 100 + by);
+}
+
+describe('ToastRegion', () => {
+  it('shows success as a status and failure as an alert', () => {
+    const { rerender } = showToast();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Meal logged!Your meal has been successfully logged.',
+    );
+
+    rerender(<ToastRegion toast={{ id: 2, title: 'Sync failed', tone: 'alert' }} onDismiss={jest.fn()} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Sync failed');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('goes after 5 seconds, counted anew once the pointer has left it', () => {
+    jest.useFakeTimers();
+    const { onDismiss } = showToast();
+    act(() => jest.advanceTimersByTime(4000));
+    fireEvent.pointerEnter(screen.getByRole('region'));
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(onDismiss).not.toHaveBeenCalled();
+
+    fireEvent.pointerLeave(screen.getByRole('region'));
+    act(() => jest.advanceTimersByTime(4999));
+    expect(onDismiss).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(1));
+    expect(onDismiss).toHaveBeenCalledWith(1);
+    jest.useRealTimers();
+  });
+
+  it('is swept away to the right from 50 px on, not to the left', () => {
+    const { onDismiss } = showToast();
+    const slab = screen.getByRole('status');
+    swipe(slab, 49);
+    swipe(slab, -80);
+    expect(onDismiss).not.toHaveBeenCalled();
+
+    swipe(slab, 50);
+    expect(onDismiss).toHaveBeenCalledWith(1);
+  });
+
+  it('is reached with F8', async () => {
+    showToast();
+    await userEvent.keyboard('{F8}');
+
+    expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+  });
+
+  it('acts and goes', async () => {
+    const onSelect = jest.fn();
+    const { onDismiss } = showToast({ ...SAVED, action: { label: 'Undo', onSelect } });
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+
+    expect(onSelect).toHaveBeenCalledTimes(1);
+    expect(onDismiss).toHaveBeenCalledWith(1);
+  });
+});
+
+it.each([
+  [84.6, '85% match', 'nw-badge--success'],
+  [60, '60% match', 'nw-badge--warn'],
+  [59.4, '59% match', 'nw-badge--neutral'],
+])('a confidence of %d reads %s', (percent, words, look) => {
+  render(<ConfidenceBadge percent={percent} />);
+
+  expect(screen.getByText(words)).toHaveClass(look);
+});
+
+it('LoadFailure says so and tries again', async () => {
+  const onRetry = jest.fn();
+  render(<LoadFailure onRetry={onRetry}>Your posts didn’t load.</LoadFailure>);
+
+  expect(screen.getByRole('alert')).toHaveTextContent('We lost the threadYour posts didn’t load.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it('Skeleton names what is awaited', () => {
+  render(<Skeleton label="Loading meals" />);
+
+  expect(screen.getByRole('status', { name: 'Loading meals' })).toHaveAttribute('aria-busy', 'true');
+});

@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { BottomNav, type BottomNavProps } from './bottom-nav';
+import { Tabs } from './tabs';
+import { WizardDots } from './wizard-dots';
+
+const ITEMS = [
+  { id: 'today', label: 'Today' },
+  { id: 'trends', label: 'Trends' },
+  { id: 'goals', label: 'Goals' },
+] as const;
+
+function Progress() {
+  const [tab, setTab] = useState<(typeof ITEMS)[number]['id']>('today');
+  return (
+    <Tabs label="Progress" items={ITEMS} value={tab} onValueChange={setTab}>
+      {`Panel of ${tab}`}
+    </Tabs>
+  );
+}
+
+describe('Tabs', () => {
+  it('move by arrow keys, around both ends, and show the panel at once', async () => {
+    render(<Progress />);
+    await userEvent.tab();
+    expect(screen.getByRole('tab', { name: 'Today' })).toHaveFocus();
+
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Trends', selected: true })).toHaveFocus();
+    expect(screen.getByRole('tabpanel', { name: 'Trends' })).toHaveTextContent('Panel of trends');
+
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(screen.getByRole('tab', { name: 'Goals', selected: true })).toHaveFocus();
+
+    await userEvent.keyboard('{Home}');
+    expect(screen.getByRole('tab', { name: 'Today', selected: true })).toHaveFocus();
+  });
+
+  it('are one stop of the Tab key', async () => {
+    render(<Progress />);
+    await userEvent.tab();
+    await userEvent.tab();
+
+    expect(screen.getByRole('tabpanel')).toHaveFocus();
+  });
+});
+
+const Anchor: BottomNavProps['LinkComponent'] = ({ to, ...props }) => <a {...props} href={to} />;
+
+describe('BottomNav', () => {
+  it('marks the current page and says which link leaves for a new tab', () => {
+    render(
+      <BottomNav
+        LinkComponent={Anchor}
+        items={[
+          { label: 'Home', icon: null, to: '/', active: true },
+          { label: 'Baby Dev', icon: null, to: 'https://example.org', external: true },
+        ]}
+      />,
+    );
+
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    const away = screen.getByRole('link', { name: 'Baby Dev (opens in a new tab)' });
+    expect(away).toHaveAttribute('target', '_blank');
+    expect(away).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+});
+
+it('WizardDots say the step in words', () => {
+  render(<WizardDots step={3} total={4} />);
+
+  expect(screen.getByText('Step 3 of 4')).toBeInTheDocument();
+});

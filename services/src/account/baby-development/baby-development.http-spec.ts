@@ -1,0 +1,54 @@
+import { account } from '@nestwell/contracts/account';
+import { accountParts } from '../../testing/account-app';
+import { aMember, type Member } from '../../testing/member';
+import { TestApp } from '../../testing/test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await TestApp.start({ parts: accountParts });
+});
+afterAll(() => app.stop());
+
+const summaryOf = (member: Member) => member.call(account.babySummary, { params: { userId: member.id } });
+const change = (member: Member, body: object) =>
+  member.send(`/api/users/${member.id}`, { method: 'PUT', json: body });
+
+it('follows the pregnancy by itself, a week at a time', async () => {
+  const member = await aMember(app, { isPregnant: true, pregnancyWeek: 24 });
+  expect((await summaryOf(member)).body).toMatchObject({
+    currentWeek: 24,
+    trimester: 'second',
+    milestone: { sizeComparison: 'an ear of corn' },
+  });
+  app.clock.advance(4 * 86_400_000);
+  await summaryOf(member);
+  app.clock.advance(2 * 86_400_000);
+  expect((await summaryOf(member)).body).toMatchObject({ currentWeek: 24 });
+});
+
+it('follows the months after birth, from the first day', async () => {
+  const member = await aMember(app, { isPregnant: false, monthsPostpartum: 0 });
+
+  expect((await summaryOf(member)).body).toMatchObject({
+    currentWeek: 0,
+    currentMonth: 0,
+    trimester: 'postpartum',
+  });
+});
+
+it('is missing while she has paused her pregnancy', async () => {
+  const member = await aMember(app, { isPregnant: true, pregnancyWeek: 24 });
+  await change(member, { pregnancyPaused: true });
+
+  expect((await summaryOf(member)).body).toBeNull();
+});
+
+it('is hers alone, and needs a running trial or plan', async () => {
+  const member = await aMember(app);
+  const other = await aMember(app);
+  expect((await other.call(account.babySummary, { params: { userId: member.id } })).status).toBe(403);
+  expect((await app.visitor().send(`/api/users/${member.id}/baby-development/summary`)).status).toBe(401);
+  await member.call(account.cancelSubscription, { params: { userId: member.id } });
+
+  expect(await summaryOf(member)).toMatchObject({ status: 402, body: { code: 'subscription_required' } });
+});

@@ -1,0 +1,21 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { account } from '@nestwell/contracts/account';
+import { FirstAnswers } from '../../platform/first-answers';
+import { BabyDevelopmentController } from './baby-development.controller';
+import { BabyDevelopmentService } from './baby-development.service';
+
+@Module({ controllers: [BabyDevelopmentController], providers: [BabyDevelopmentService] })
+export class BabyDevelopmentModule implements OnModuleInit {
+  constructor(
+    private readonly firstAnswers: FirstAnswers,
+    private readonly babyDevelopment: BabyDevelopmentService,
+  ) {}
+
+  onModuleInit(): void {
+    this.firstAnswers.register({
+      endpoint: account.babySummary,
+      args: ({ userId }) => ({ params: { userId } }),
+      answer: ({ userId, zone, now }) => this.babyDevelopment.summaryFor(userId, zone, now),
+    });
+  }
+}

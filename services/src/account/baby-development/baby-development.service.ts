@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { BabySummary } from '@nestwell/contracts/account';
+import { Clock } from '../../platform/clock';
+import { notFound } from '../../platform/http/errors';
+import { localDateOf } from '../../platform/time/zoned';
+import { stageOn } from '../users/pregnancy';
+import { UsersRepository } from '../users/users.repository';
+import { babySummaryOf } from './summary';
+
+@Injectable()
+export class BabyDevelopmentService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Where baby is today in her zone; null when there is nothing to follow. */
+  async summaryFor(userId: string, zone: string, now = this.clock.now()): Promise<BabySummary | null> {
+    const user = await this.users.byId(userId);
+    if (!user) throw notFound('User');
+    const { pregnancyWeek, monthsPostpartum } = stageOn(user, localDateOf(now, zone));
+    const { isPregnant, pregnancyPaused } = user;
+    return babySummaryOf({ isPregnant, pregnancyPaused, pregnancyWeek, monthsPostpartum });
+  }
+}

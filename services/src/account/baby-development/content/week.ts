@@ -1,0 +1,11 @@
+/** One week of pregnancy. Length in cm (crown to rump before week 14, crown to heel from then on), weight in g. */
+export interface WeekOfPregnancy {
+  week: number;
+  length: number;
+  /** Too small to be worth a figure before week 10. */
+  weight: number | null;
+  comparison: string;
+  emoji: string;
+  baby: string;
+  mother: string;
+}

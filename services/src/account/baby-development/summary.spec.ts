@@ -1,0 +1,73 @@
+import { babySummaryOf, monthsOfLife, weeksOfPregnancy, type Stage } from './summary';
+
+const pregnant = (week: number | null, more: Partial<Stage> = {}): Stage => ({
+  isPregnant: true,
+  pregnancyPaused: false,
+  pregnancyWeek: week,
+  monthsPostpartum: null,
+  ...more,
+});
+const postpartum = (months: number | null): Stage => ({
+  isPregnant: false,
+  pregnancyPaused: false,
+  pregnancyWeek: null,
+  monthsPostpartum: months,
+});
+
+it('covers every week from 4 to 42 and every month from 0 to 24, once and in order', () => {
+  expect(weeksOfPregnancy.map(({ week }) => week)).toEqual(Array.from({ length: 39 }, (_, i) => i + 4));
+  expect(monthsOfLife.map(({ month }) => month)).toEqual(Array.from({ length: 25 }, (_, i) => i));
+});
+
+it('never lets a baby shrink from one week to the next', () => {
+  weeksOfPregnancy.slice(1).forEach((entry, index) => {
+    const before = weeksOfPregnancy[index];
+    expect(entry.length).toBeGreaterThanOrEqual(before?.length ?? 0);
+    expect(entry.weight ?? Infinity).toBeGreaterThanOrEqual(before?.weight ?? 0);
+  });
+});
+
+it('says nothing twice', () => {
+  const texts = [...weeksOfPregnancy, ...monthsOfLife].flatMap(({ baby, mother }) => [baby, mother]);
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
+it.each([
+  [4, 'first'],
+  [13, 'first'],
+  [14, 'second'],
+  [27, 'second'],
+  [28, 'third'],
+  [42, 'third'],
+])('puts week %i into the %s trimester', (week, trimester) => {
+  expect(babySummaryOf(pregnant(week))).toMatchObject({ currentWeek: week, currentMonth: null, trimester });
+});
+
+it('describes week 24 with its figures and how they were measured', () => {
+  expect(babySummaryOf(pregnant(24))?.milestone).toMatchObject({
+    sizeComparison: 'an ear of corn',
+    sizeDescription: 'About 32 cm and 670 g, crown to heel. Typical, every baby varies.',
+    sizeEmoji: '🌽',
+  });
+});
+
+it('says from week 14 that the length now includes the legs', () => {
+  expect(babySummaryOf(pregnant(13))?.milestone?.sizeDescription).toContain('crown to rump');
+  expect(babySummaryOf(pregnant(14))?.milestone?.sizeDescription).toContain('crown to heel');
+});
+
+it('has no milestone before week 4 and after two years', () => {
+  expect(babySummaryOf(pregnant(3))).toMatchObject({ currentWeek: 3, milestone: null });
+  expect(babySummaryOf(postpartum(25))).toMatchObject({ currentWeek: 0, currentMonth: 25, milestone: null });
+});
+
+it('counts month 0 as a month', () => {
+  expect(babySummaryOf(postpartum(0))).toMatchObject({ trimester: 'postpartum', currentMonth: 0 });
+  expect(babySummaryOf(postpartum(0))?.milestone?.sizeComparison).toBe('getting to know you');
+});
+
+it('is missing without a date, and while she has paused her pregnancy', () => {
+  expect(babySummaryOf(pregnant(null))).toBeNull();
+  expect(babySummaryOf(postpartum(null))).toBeNull();
+  expect(babySummaryOf(pregnant(24, { pregnancyPaused: true }))).toBeNull();
+});

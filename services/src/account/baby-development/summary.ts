@@ -1,0 +1,90 @@
+import type { BabyStage, BabySummary } from '@nestwell/contracts/account';
+import { firstTrimester } from './content/first-trimester';
+import { firstYear } from './content/first-year';
+import type { MonthOfLife } from './content/month';
+import { secondTrimester } from './content/second-trimester';
+import { secondYear } from './content/second-year';
+import { thirdTrimester } from './content/third-trimester';
+import type { WeekOfPregnancy } from './content/week';
+
+export const weeksOfPregnancy: readonly WeekOfPregnancy[] = [
+  ...firstTrimester,
+  ...secondTrimester,
+  ...thirdTrimester,
+];
+export const monthsOfLife: readonly MonthOfLife[] = [...firstYear, ...secondYear];
+
+const CROWN_TO_HEEL_FROM = 14;
+
+/** What the summary follows from: the derived week and months of the user's row, as of today where she is. */
+export interface Stage {
+  isPregnant: boolean;
+  pregnancyPaused: boolean;
+  pregnancyWeek: number | null;
+  monthsPostpartum: number | null;
+}
+
+/** Null when there is nothing to follow: no due date and no birth, or she has paused it. */
+export function babySummaryOf(stage: Stage): BabySummary | null {
+  if (stage.isPregnant) {
+    if (stage.pregnancyPaused || stage.pregnancyWeek === null) return null;
+    return ofWeek(stage.pregnancyWeek);
+  }
+  return stage.monthsPostpartum === null ? null : ofMonth(stage.monthsPostpartum);
+}
+
+export function trimesterOf(week: number): Exclude<BabyStage, 'postpartum'> {
+  if (week < 14) return 'first';
+  return week < 28 ? 'second' : 'third';
+}
+
+function ofWeek(week: number): BabySummary {
+  const found = weeksOfPregnancy.find((entry) => entry.week === week);
+  return {
+    currentWeek: week,
+    currentMonth: null,
+    trimester: trimesterOf(week),
+    milestone: found
+      ? {
+          sizeComparison: found.comparison,
+          sizeDescription: sizeOf(found),
+          sizeEmoji: found.emoji,
+          developmentMilestone: found.baby,
+          maternalTip: found.mother,
+        }
+      : null,
+  };
+}
+
+function ofMonth(months: number): BabySummary {
+  const found = monthsOfLife.find((entry) => entry.month === months);
+  return {
+    currentWeek: 0,
+    currentMonth: months,
+    trimester: 'postpartum',
+    milestone: found
+      ? {
+          sizeComparison: found.doing,
+          sizeDescription: [found.aside, ...weightOf(found)].join('. '),
+          sizeEmoji: found.emoji,
+          developmentMilestone: found.baby,
+          maternalTip: found.mother,
+        }
+      : null,
+  };
+}
+
+/** Says how it was measured: from week 14 the length includes the legs, which is why it seems to jump. */
+function sizeOf({ week, length, weight }: WeekOfPregnancy): string {
+  const method = week < CROWN_TO_HEEL_FROM ? 'crown to rump' : 'crown to heel';
+  const figures = weight === null ? `${figure(length)} cm` : `${figure(length)} cm and ${weight} g`;
+  return `About ${figures}, ${method}. Typical, every baby varies.`;
+}
+
+function weightOf({ weight }: MonthOfLife): string[] {
+  if (weight === undefined) return [];
+  const [girl, boy] = weight;
+  return [`Typical weight ${figure(girl)} kg for a girl, ${figure(boy)} kg for a boy; every baby varies`];
+}
+
+const figure = (value: number) => String(value);

@@ -1,0 +1,27 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { PersonalData } from '../../platform/personal-data';
+import { NotificationsModule } from '../notifications/notifications.module';
+import { FeedbackController } from './feedback.controller';
+import { FeedbackRepository } from './feedback.repository';
+import { FeedbackService } from './feedback.service';
+
+@Module({
+  imports: [NotificationsModule],
+  controllers: [FeedbackController],
+  providers: [FeedbackService, FeedbackRepository],
+})
+export class FeedbackModule implements OnModuleInit {
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly feedback: FeedbackRepository,
+    private readonly service: FeedbackService,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register({
+      area: 'feedback',
+      export: (userId) => this.service.exportOf(userId),
+      erase: (userId) => this.feedback.erase(userId),
+    });
+  }
+}

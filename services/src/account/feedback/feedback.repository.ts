@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull, LessThan, type FindOptionsWhere } from 'typeorm';
+import { Database } from '../../platform/database/database';
+import { newId } from '../../platform/database/ids';
+import { decodeCursor, PAGE_SIZE, pageOf, type Paged, type PageRequest } from '../../platform/http/paging';
+import { UserEntity } from '../users/user.entity';
+import { FeedbackEntity } from './feedback.entity';
+
+export interface Reply {
+  adminReply: string;
+  adminNotes: string | null;
+  repliedAt: Date;
+}
+
+@Injectable()
+export class FeedbackRepository {
+  constructor(private readonly database: Database) {}
+
+  private get rows() {
+    return this.database.repository(FeedbackEntity);
+  }
+
+  async insert(values: Omit<FeedbackEntity, 'id'>): Promise<FeedbackEntity> {
+    const row = { id: newId(), ...values };
+    await this.rows.insert(row);
+    return row;
+  }
+
+  byId(id: string): Promise<FeedbackEntity | null> {
+    return this.rows.findOne({ where: { id } });
+  }
+
+  all(request: PageRequest): Promise<Paged<FeedbackEntity>> {
+    return this.page({}, request);
+  }
+
+  ofUser(userId: string, request: PageRequest): Promise<Paged<FeedbackEntity>> {
+    return this.page({ userId }, request);
+  }
+
+  everythingOf(userId: string): Promise<FeedbackEntity[]> {
+    return this.rows.find({ where: { userId }, order: { createdAt: 'ASC' } });
+  }
+
+  /** Answers whether this reply is the first; a later one changes nothing. */
+  async reply(id: string, reply: Reply): Promise<boolean> {
+    const result = await this.rows.update({ id, repliedAt: IsNull() }, { ...reply, status: 'responded' });
+    return result.affected === 1;
+  }
+
+  /** Removes what she sent signed in, and what was sent from her address without. Her user row must still be there. */
+  async erase(userId: string): Promise<void> {
+    const user = await this.database.repository(UserEntity).findOne({ where: { id: userId } });
+    await this.rows.delete({ userId });
+    if (user) await this.rows.delete({ userId: IsNull(), email: user.email });
+  }
+
+  private async page(
+    where: FindOptionsWhere<FeedbackEntity>,
+    request: PageRequest,
+  ): Promise<Paged<FeedbackEntity>> {
+    const limit = request.limit ?? PAGE_SIZE;
+    const rows = await this.rows.find({
+      where: after(where, request.before),
+      order: { createdAt: 'DESC', id: 'DESC' },
+      take: limit + 1,
+    });
+    return pageOf(rows, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
+  }
+}
+
+function after(
+  where: FindOptionsWhere<FeedbackEntity>,
+  before: string | undefined,
+): FindOptionsWhere<FeedbackEntity>[] {
+  if (before === undefined) return [where];
+  const { at, id } = decodeCursor(before);
+  return [
+    { ...where, createdAt: LessThan(at) },
+    { ...where, createdAt: at, id: LessThan(id) },
+  ];
+}

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import {
+  normalisedEmail,
+  type account,
+  type Feedback,
+  type FeedbackForAdmins,
+} from '@nestwell/contracts/account';
+import type { BodyOf } from '@nestwell/contracts/kernel';
+import { Clock } from '../../platform/clock';
+import { Database } from '../../platform/database/database';
+import { conflict, forbidden, notFound } from '../../platform/http/errors';
+import type { Paged, PageRequest } from '../../platform/http/paging';
+import { NotificationService } from '../notifications/notification.service';
+import type { FeedbackEntity } from './feedback.entity';
+import { FeedbackRepository } from './feedback.repository';
+
+@Injectable()
+export class FeedbackService {
+  constructor(
+    private readonly feedback: FeedbackRepository,
+    private readonly notifications: NotificationService,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `sender` is the signed-in user; a message can be sent for herself or for nobody, never for another. */
+  async send(sender: string | undefined, request: BodyOf<typeof account.sendFeedback>): Promise<Feedback> {
+    const { userId, name, email, message } = request;
+    if (userId && userId !== sender) throw forbidden();
+    const row = await this.feedback.insert({
+      userId: sender ?? null,
+      name,
+      email: normalisedEmail(email),
+      message,
+      status: 'new',
+      createdAt: this.clock.now(),
+      adminReply: null,
+      repliedAt: null,
+      adminNotes: null,
+    });
+    return forAuthor(row);
+  }
+
+  async all(request: PageRequest): Promise<Paged<FeedbackForAdmins>> {
+    return (await this.feedback.all(request)).map(forAdmins);
+  }
+
+  async ofUser(userId: string, request: PageRequest): Promise<Paged<Feedback>> {
+    return (await this.feedback.ofUser(userId, request)).map(forAuthor);
+  }
+
+  async exportOf(userId: string): Promise<Feedback[]> {
+    return (await this.feedback.everythingOf(userId)).map(forAuthor);
+  }
+
+  /** The first reply counts and tells its author; a second one is refused with 409. */
+  reply(id: string, adminReply: string, adminNotes: string | undefined): Promise<FeedbackForAdmins> {
+    return this.database.run(async () => {
+      const row = await this.feedback.byId(id);
+      if (!row) throw notFound('Feedback');
+      const reply = { adminReply, adminNotes: adminNotes ?? row.adminNotes, repliedAt: this.clock.now() };
+      if (!(await this.feedback.reply(id, reply)))
+        throw conflict('already_replied', 'This message has a reply already');
+      if (row.userId) await this.tellAuthor(row.userId, id);
+      return forAdmins({ ...row, ...reply, status: 'responded' });
+    });
+  }
+
+  private tellAuthor(userId: string, id: string): Promise<boolean> {
+    return this.notifications.notify(userId, {
+      type: 'personal',
+      title: 'We replied to your message',
+      message: 'Your answer from the support team is waiting under Support, Feedback.',
+      actionUrl: '/support?tab=feedback',
+      once: `feedback-reply:${id}`,
+    });
+  }
+}
+
+function forAuthor(row: FeedbackEntity): Feedback {
+  const { id, userId, name, email, message, status, adminReply } = row;
+  const repliedAt = row.repliedAt?.toISOString() ?? null;
+  return {
+    id,
+    userId,
+    name,
+    email,
+    message,
+    status,
+    adminReply,
+    repliedAt,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+function forAdmins(row: FeedbackEntity): FeedbackForAdmins {
+  return { ...forAuthor(row), adminNotes: row.adminNotes };
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { LessThan, MoreThan } from 'typeorm';
+import { Database } from '../../platform/database/database';
+import { LoginCodeEntity } from './login-code.entity';
+
+@Injectable()
+export class LoginCodesRepository {
+  constructor(private readonly database: Database) {}
+
+  of(userId: string): Promise<LoginCodeEntity | null> {
+    return this.codes.findOneBy({ userId });
+  }
+
+  async put(code: LoginCodeEntity): Promise<void> {
+    await this.codes.upsert(code, ['userId']);
+  }
+
+  /** Counts a try at a code that is still good; false when it is not. Two tries at once count as two. */
+  async countTry(userId: string, now: Date, most: number): Promise<boolean> {
+    const counted = await this.codes
+      .createQueryBuilder()
+      .update()
+      .set({ tries: () => 'tries + 1' })
+      .where({ userId, expiresAt: MoreThan(now), tries: LessThan(most) })
+      .execute();
+    return counted.affected === 1;
+  }
+
+  /** Uses the code up; true for exactly one caller. */
+  async use(userId: string, codeHash: Buffer): Promise<boolean> {
+    return (await this.codes.delete({ userId, codeHash })).affected === 1;
+  }
+
+  async remove(userId: string): Promise<void> {
+    await this.codes.delete({ userId });
+  }
+
+  private get codes() {
+    return this.database.repository(LoginCodeEntity);
+  }
+}

@@ -1,0 +1,58 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { codeRules } from '@nestwell/contracts/account';
+import { Clock } from '../../platform/clock';
+import { Config } from '../../platform/config';
+import { Mailer } from '../../platform/mail/mailer';
+import type { UserEntity } from '../users/user.entity';
+import { LoginCodesRepository } from './login-codes.repository';
+
+const MINUTE = 60_000;
+
+/** Six-digit codes by e-mail: ten minutes, five tries, used once. */
+@Injectable()
+export class LoginCodes {
+  constructor(
+    private readonly codes: LoginCodesRepository,
+    private readonly mailer: Mailer,
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Sends a code. A second request within a minute sends none, and while an earlier code is running a new one gets
+   * only the tries that are left: asking again and again does not buy more guesses.
+   */
+  async send(user: Pick<UserEntity, 'id' | 'email'>): Promise<void> {
+    const now = this.clock.now();
+    const open = await this.codes.of(user.id);
+    const running = open !== null && open.expiresAt > now;
+    if (running && (open.tries >= codeRules.tries || now.getTime() - open.sentAt.getTime() < MINUTE)) return;
+    const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
+    await this.codes.put({
+      userId: user.id,
+      codeHash: this.hashOf(user.id, code),
+      sentAt: now,
+      expiresAt: new Date(now.getTime() + codeRules.minutes * MINUTE),
+      tries: running ? open.tries : 0,
+    });
+    await this.mailer.send({ to: user.email, ...messageWith(code) });
+  }
+
+  /** Whether this is the code; if so it is used up. */
+  async accept(userId: string, code: string): Promise<boolean> {
+    if (!(await this.codes.countTry(userId, this.clock.now(), codeRules.tries))) return false;
+    return this.codes.use(userId, this.hashOf(userId, code));
+  }
+
+  private hashOf(userId: string, code: string): Buffer {
+    return createHmac('sha256', this.config.secrets.cookieKey)
+      .update(`login code ${userId} ${code}`)
+      .digest();
+  }
+}
+
+const messageWith = (code: string) => ({
+  subject: 'Your Nestwell code',
+  text: `${code} is your code to log in to Nestwell.\n\nIt works once, for ${codeRules.minutes} minutes. If you did not ask for it, you can ignore this message.`,
+});

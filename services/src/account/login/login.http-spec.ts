@@ -1,0 +1,95 @@
+import { account } from '@nestwell/contracts/account';
+import { session } from '@nestwell/contracts/kernel';
+import { aMember } from '../../testing/member';
+import { accountParts } from '../../testing/account-app';
+import { TestApp } from '../../testing/test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await TestApp.start({ parts: accountParts, env: { LOGIN_VERIFICATION: 'off' } });
+});
+afterAll(() => app.stop());
+// Each test has minutes of its own, so that the misses of one do not count in the next.
+beforeEach(() => app.clock.advance(5 * 60_000));
+
+const byEmail = (email: string) => app.visitor().call(account.findUserByEmail, { query: { email } });
+
+describe('logging in by e-mail', () => {
+  it('answers the user, whatever the case and blanks, and opens a session', async () => {
+    const member = await aMember(app, { email: 'plus+sign@example.com' });
+    const visitor = app.visitor();
+
+    const found = await visitor.call(account.findUserByEmail, {
+      query: { email: ' PLUS+sign@Example.com ' },
+    });
+
+    expect(found).toMatchObject({ status: 200, body: { id: member.id } });
+    expect(await visitor.call(account.getUser, { params: { userId: member.id } })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('sets a cookie that scripts cannot read and other sites cannot send', async () => {
+    const member = await aMember(app);
+
+    const { headers } = await byEmail(member.email);
+
+    expect(headers.getSetCookie()[0]).toMatch(/HttpOnly; SameSite=Lax/);
+  });
+
+  it('answers 404 to an unknown address and makes nobody', async () => {
+    expect(await byEmail('nobody@example.com')).toMatchObject({ status: 404 });
+    expect(await byEmail('nobody@example.com')).toMatchObject({ status: 404 });
+  });
+
+  it.each(['?email[x]=1', '?email=a@b.c&email=d@e.f', '', '?email=', '?email=%00', "?email='%20OR%201=1--"])(
+    'refuses %s and never finds a row',
+    async (query) => {
+      expect(await app.visitor().send(`/api/users/by-email${query}`)).toMatchObject({ status: 400 });
+    },
+  );
+
+  it('ends the session that came along and begins a new one', async () => {
+    const [attacker, member] = [await aMember(app), await aMember(app)];
+    const old = attacker.cookie;
+    attacker.userId = undefined;
+
+    await attacker.call(account.findUserByEmail, { query: { email: member.email } });
+
+    expect(attacker.cookie).not.toBe(old);
+    attacker.cookie = old;
+    expect(await attacker.send(`/api/users/${member.id}`)).toMatchObject({ status: 401 });
+    expect(await attacker.send(`/api/users/${attacker.id}`)).toMatchObject({ status: 401 });
+  });
+
+  it('takes no cookie but its own: an invented one opens nothing', async () => {
+    const member = await aMember(app);
+    member.cookie = 'nestwell_session=chosen-by-someone';
+
+    expect(await member.send(`/api/users/${member.id}`)).toMatchObject({ status: 401 });
+  });
+
+  it('is over after logging out', async () => {
+    const member = await aMember(app);
+    const old = member.cookie;
+
+    expect(await member.call(session.end, {})).toMatchObject({ status: 204 });
+    member.cookie = old;
+
+    expect(await member.call(account.getUser, { params: { userId: member.id } })).toMatchObject({
+      status: 401,
+    });
+  });
+
+  it('stops after 30 misses in a minute, and opens again', async () => {
+    const member = await aMember(app);
+    for (let miss = 0; miss < 30; miss += 1) await byEmail(`guess-${miss}@example.com`);
+
+    const stopped = await byEmail(member.email);
+    expect(stopped).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
+
+    app.clock.advance(61_000);
+    expect(await byEmail(member.email)).toMatchObject({ status: 200 });
+  });
+});

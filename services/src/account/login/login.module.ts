@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { UsersModule } from '../users/users.module';
+import { LoginCodes } from './login-codes';
+import { LoginCodesRepository } from './login-codes.repository';
+import { LoginController } from './login.controller';
+import { LoginService } from './login.service';
+
+@Module({
+  imports: [UsersModule],
+  controllers: [LoginController],
+  providers: [LoginService, LoginCodes, LoginCodesRepository],
+  exports: [LoginCodesRepository],
+})
+export class LoginModule {}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { account } from '@nestwell/contracts/account';
+import type { BodyOf } from '@nestwell/contracts/kernel';
+import { Config } from '../../platform/config';
+import { ApiError, notFound, unauthorized } from '../../platform/http/errors';
+import { RateLimits } from '../../platform/rate-limits';
+import type { UserEntity } from '../users/user.entity';
+import { UsersService } from '../users/users.service';
+import { LoginCodes } from './login-codes';
+
+const MISSES = { max: 30, windowMs: 60_000 };
+
+@Injectable()
+export class LoginService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly codes: LoginCodes,
+    private readonly limits: RateLimits,
+    private readonly config: Config,
+  ) {}
+
+  /** The user with an address; 404, 401 `verification_required` after mailing a code, or 429 after many misses. */
+  async byEmail(email: string, client: string): Promise<UserEntity> {
+    const user = await this.guarded(email, client, () => this.known(email));
+    if (!this.needsCode(user)) return user;
+    await this.codes.send(user);
+    throw unauthorized('We sent a six-digit code to this e-mail.', 'verification_required');
+  }
+
+  /** 401 `code_invalid` for every reason alike, so that the answer tells nothing about who is registered. */
+  verify({ email, code }: BodyOf<typeof account.verifySession>, client: string): Promise<UserEntity> {
+    return this.guarded(email, client, async () => {
+      const user = await this.users.findByEmail(email);
+      if (user && (await this.codes.accept(user.id, code))) return user;
+      throw unauthorized('This code is wrong or has expired.', 'code_invalid');
+    });
+  }
+
+  private async known(email: string): Promise<UserEntity> {
+    const user = await this.users.findByEmail(email);
+    if (!user) throw notFound('User');
+    return user;
+  }
+
+  private needsCode({ role }: UserEntity): boolean {
+    const mode = this.config.loginVerification;
+    return mode === 'everyone' || (mode === 'admins' && role === 'admin');
+  }
+
+  /** Counts refusals per client and per address, and stops both after too many in a minute. */
+  private async guarded<T>(email: string, client: string, look: () => Promise<T>): Promise<T> {
+    const limits = [`login client ${client}`, `login address ${email}`].map((key) => ({ key, ...MISSES }));
+    for (const limit of limits) this.limits.check(limit);
+    try {
+      return await look();
+    } catch (error) {
+      if (error instanceof ApiError) for (const limit of limits) this.limits.count(limit);
+      throw error;
+    }
+  }
+}

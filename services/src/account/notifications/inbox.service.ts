@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import type { account, Notification } from '@nestwell/contracts/account';
+import type { BodyOf } from '@nestwell/contracts/kernel';
+import { Clock } from '../../platform/clock';
+import { notFound } from '../../platform/http/errors';
+import { decodeCursor, PAGE_SIZE, pageOf, type Paged, type PageRequest } from '../../platform/http/paging';
+import { safeActionUrl } from './action-url';
+import type { BroadcastEntity } from './broadcast.entity';
+import { BroadcastReadsRepository, BroadcastsRepository } from './broadcasts.repository';
+import type { NotificationEntity } from './notification.entity';
+import { NotificationsRepository } from './notifications.repository';
+
+/** What she finds behind the bell: what was said to her, and what was said to everybody since she joined. */
+@Injectable()
+export class InboxService {
+  constructor(
+    private readonly own: NotificationsRepository,
+    private readonly broadcasts: BroadcastsRepository,
+    private readonly reads: BroadcastReadsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(userId: string, request: PageRequest): Promise<Paged<Notification>> {
+    const limit = request.limit ?? PAGE_SIZE;
+    const cursor = request.before === undefined ? undefined : decodeCursor(request.before);
+    const own = await this.own.ofUser(userId).page('createdAt', { ...request, limit: limit + 1 });
+    const shared = await this.broadcasts.page(userId, cursor, limit + 1);
+    const read = await this.reads.readAmong(
+      userId,
+      shared.map(({ id }) => id),
+    );
+    const both = [...own.rows.map(ownRow), ...shared.map((row) => broadcastRow(row, read.has(row.id)))];
+    both.sort(newestFirst);
+    return pageOf(both, limit, ({ createdAt, id }) => ({ at: new Date(createdAt), id }));
+  }
+
+  async countUnread(userId: string): Promise<number> {
+    const [own, sent, read] = await Promise.all([
+      this.own.countUnread(userId),
+      this.broadcasts.count(userId),
+      this.reads.ofUser(userId).count(),
+    ]);
+    return own + sent - read;
+  }
+
+  async markRead(userId: string, id: string): Promise<Notification> {
+    const readAt = this.clock.now();
+    const own = await this.own.ofUser(userId).byId(id);
+    if (own) {
+      if (own.readAt === null) await this.own.ofUser(userId).update({ id }, { readAt });
+      return ownRow({ ...own, readAt });
+    }
+    const broadcast = await this.broadcasts.byId(userId, id);
+    if (!broadcast) throw notFound('Notification');
+    await this.reads.mark(userId, id, readAt);
+    return broadcastRow(broadcast, true);
+  }
+
+  async broadcast(request: BodyOf<typeof account.broadcastNotification>): Promise<Notification> {
+    const { type, title, message, priority } = request;
+    const actionUrl = safeActionUrl(request.actionUrl);
+    const createdAt = this.clock.now();
+    return broadcastRow(
+      await this.broadcasts.insert({ type, title, message, priority, actionUrl, createdAt }),
+      false,
+    );
+  }
+}
+
+function ownRow({
+  id,
+  type,
+  title,
+  message,
+  priority,
+  actionUrl,
+  createdAt,
+  readAt,
+}: NotificationEntity): Notification {
+  const isRead = readAt !== null;
+  return { id, type, title, message, priority, actionUrl, isRead, createdAt: createdAt.toISOString() };
+}
+
+function broadcastRow(row: BroadcastEntity, isRead: boolean): Notification {
+  const { id, type, title, message, priority, actionUrl, createdAt } = row;
+  return { id, type, title, message, priority, actionUrl, isRead, createdAt: createdAt.toISOString() };
+}
+
+function newestFirst(one: Notification, other: Notification): number {
+  return other.createdAt.localeCompare(one.createdAt) || other.id.localeCompare(one.id);
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { ProviderUnavailable } from '../payment-provider';
+
+/** What the SDK's HTTP client hands to an adapter, as far as it matters here. */
+interface SdkRequest {
+  url?: string;
+  method?: string;
+  headers?: { toJSON?: () => Record<string, unknown> };
+  data?: string;
+}
+
+/** The one way to PayPal's API, with a deadline; for the SDK and for the few calls it does not have. */
+@Injectable()
+export class PaypalTransport {
+  /** Milliseconds for a whole call. The SDK itself waits for ever; a buyer does not. */
+  deadline = 10_000;
+
+  /** Throws ProviderUnavailable when there is no answer in time. */
+  async send(url: string, init: RequestInit): Promise<Response> {
+    try {
+      return await fetch(this.address(url), {
+        ...init,
+        signal: AbortSignal.timeout(this.deadline),
+        redirect: 'error',
+      });
+    } catch (error) {
+      throw new ProviderUnavailable(error);
+    }
+  }
+
+  /** Serves the SDK, which can neither be pointed at another address nor be given a deadline for the whole call. */
+  readonly adapter = async (request: SdkRequest) => {
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(request.headers?.toJSON?.() ?? {}))
+      headers.set(name, String(value));
+    const response = await this.send(request.url ?? '', {
+      method: request.method?.toUpperCase() ?? 'GET',
+      headers,
+      ...(request.data !== undefined && { body: request.data }),
+    });
+    return {
+      data: await response.text(),
+      status: response.status,
+      statusText: response.statusText,
+      headers: Object.fromEntries(response.headers),
+      config: request,
+    };
+  };
+
+  /** Tests put another server in PayPal's place. */
+  address(url: string): string {
+    return url;
+  }
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { ActivationService } from '../orders/activation.service';
+import { OrdersRepository } from '../orders/orders.repository';
+import { PaymentMethodsRepository } from '../orders/payment-methods.repository';
+import { PaymentProvider } from '../providers/payment-provider';
+
+const BATCH = 100;
+const GIVEN_TO_RETURN = 10 * 60_000;
+
+/** Loose ends: a payment whose buyer never came back to it, and methods of people who left. */
+@Injectable()
+export class ForgottenPayments {
+  constructor(
+    private readonly orders: OrdersRepository,
+    private readonly activation: ActivationService,
+    private readonly methods: PaymentMethodsRepository,
+    private readonly provider: PaymentProvider,
+  ) {}
+
+  /** She paid and the browser closed before it could say so: she gets what she paid for. */
+  async putToUse(now: Date): Promise<void> {
+    const paid = await this.orders.paidButUnused(new Date(now.getTime() - GIVEN_TO_RETURN), BATCH);
+    for (const order of paid) await this.activation.activate(order);
+  }
+
+  async removeMethods(): Promise<void> {
+    for (const { token } of await this.methods.unwanted(this.provider.name, BATCH)) {
+      await this.provider.forget({ token });
+      await this.methods.forgotten(token);
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { Between, IsNull } from 'typeorm';
+import { Database } from '../../platform/database/database';
+import { SubscriptionEntity, UsedTrialEntity } from './subscription.entity';
+
+@Injectable()
+export class SubscriptionRepository {
+  constructor(private readonly database: Database) {}
+
+  of(userId: string): Promise<SubscriptionEntity | null> {
+    return this.subscriptions.findOneBy({ userId });
+  }
+
+  async insert(subscription: SubscriptionEntity): Promise<void> {
+    await this.subscriptions.insert(subscription);
+  }
+
+  async update(userId: string, changes: Partial<Omit<SubscriptionEntity, 'userId'>>): Promise<void> {
+    await this.subscriptions.update({ userId }, changes);
+  }
+
+  async remove(userId: string): Promise<void> {
+    await this.subscriptions.delete({ userId });
+  }
+
+  /** Trials that end within a span, of people who have neither paid nor cancelled nor been told. */
+  trialsEndingBetween(from: Date, to: Date, limit: number): Promise<SubscriptionEntity[]> {
+    return this.subscriptions.find({
+      where: {
+        trialEndsAt: Between(from, to),
+        plan: IsNull(),
+        cancelledAt: IsNull(),
+        trialReminderAt: IsNull(),
+      },
+      order: { trialEndsAt: 'ASC' },
+      take: limit,
+    });
+  }
+
+  /** Marks the reminder as given; false when another instance was first. */
+  async claimTrialReminder(userId: string, at: Date): Promise<boolean> {
+    const claimed = await this.subscriptions.update(
+      { userId, trialReminderAt: IsNull() },
+      { trialReminderAt: at },
+    );
+    return claimed.affected === 1;
+  }
+
+  async hadTrial(emailKey: Buffer): Promise<boolean> {
+    return (await this.usedTrials.countBy({ emailKey })) > 0;
+  }
+
+  async rememberTrial(emailKey: Buffer): Promise<void> {
+    await this.usedTrials.insert({ emailKey });
+  }
+
+  private get subscriptions() {
+    return this.database.repository(SubscriptionEntity);
+  }
+
+  private get usedTrials() {
+    return this.database.repository(UsedTrialEntity);
+  }
+}

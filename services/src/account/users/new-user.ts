@@ -1,0 +1,50 @@
+import { type account, newUserDefaults } from '@nestwell/contracts/account';
+import type { BodyOf } from '@nestwell/contracts/kernel';
+import { newId } from '../../platform/database/ids';
+import type { LocalDate } from '../../platform/time/zoned';
+import type { StageFacts } from './pregnancy';
+import { changedStage } from './stage-change';
+import type { UserEntity } from './user.entity';
+
+export interface Registration {
+  request: BodyOf<typeof account.createUser>;
+  emailKey: Buffer;
+  zone: string;
+  today: LocalDate;
+  now: Date;
+}
+
+/** The row of a new user: what she said, and the defaults for what she did not. */
+export function newUser({ request, emailKey, zone, today, now }: Registration): UserEntity {
+  return {
+    id: newId(),
+    emailKey,
+    email: request.email,
+    name: request.name ?? nameOf(request.email),
+    role: 'user',
+    timezone: zone,
+    ...firstStage(request, today),
+    isBreastfeeding:
+      request.isBreastfeeding ?? (request.isPregnant ? false : newUserDefaults.isBreastfeeding),
+    currentWeight: request.currentWeight ?? null,
+    healthyWeightGoal: request.healthyWeightGoal ?? null,
+    height: request.height ?? null,
+    activityLevel: request.activityLevel ?? newUserDefaults.activityLevel,
+    dietaryRestrictions: request.dietaryRestrictions ?? [],
+    baseCalorieGoal: request.baseCalorieGoal ?? newUserDefaults.baseCalorieGoal,
+    units: request.units ?? 'us',
+    consentedAt: request.consent ? now : null,
+    createdAt: now,
+  };
+}
+
+/** The part before the @, within the length of a name. */
+const nameOf = (email: string) => email.slice(0, email.lastIndexOf('@')).slice(0, 120).toWellFormed();
+
+const NOBODY: StageFacts = { isPregnant: false, pregnancyPaused: false, dueDate: null, babyBornOn: null };
+
+function firstStage(request: Registration['request'], today: LocalDate): StageFacts {
+  const isPregnant = request.isPregnant ?? Boolean(request.dueDate ?? request.pregnancyWeek);
+  const months = request.monthsPostpartum ?? (isPregnant ? null : newUserDefaults.monthsPostpartum);
+  return changedStage(NOBODY, { ...request, isPregnant, monthsPostpartum: months }, today);
+}

@@ -1,0 +1,57 @@
+import type { StageFacts } from './pregnancy';
+import { changedStage } from './stage-change';
+
+const TODAY = '2026-06-15';
+const pregnant: StageFacts = {
+  isPregnant: true,
+  pregnancyPaused: false,
+  dueDate: '2026-08-10',
+  babyBornOn: null,
+};
+const mother: StageFacts = {
+  isPregnant: false,
+  pregnancyPaused: false,
+  dueDate: null,
+  babyBornOn: '2026-02-15',
+};
+
+it('turns a week into the due date, and months into the birth', () => {
+  expect(changedStage(pregnant, { pregnancyWeek: 20 }, TODAY)).toMatchObject({ dueDate: '2026-11-02' });
+  expect(changedStage(mother, { monthsPostpartum: 0 }, TODAY)).toMatchObject({ babyBornOn: TODAY });
+});
+
+it('lets a date win over the figure beside it', () => {
+  const change = { dueDate: '2026-09-01', pregnancyWeek: 5, babyBornOn: '2026-01-01', monthsPostpartum: 1 };
+
+  expect(changedStage(mother, change, TODAY)).toMatchObject({
+    dueDate: '2026-09-01',
+    babyBornOn: '2026-01-01',
+  });
+});
+
+it('records the birth: "Baby is here" ends the pregnancy', () => {
+  expect(changedStage(pregnant, { babyBornOn: TODAY }, TODAY)).toMatchObject({
+    isPregnant: false,
+    babyBornOn: TODAY,
+  });
+});
+
+it('refuses a birth still ahead', () => {
+  expect(() => changedStage(pregnant, { babyBornOn: '2026-06-16' }, TODAY)).toThrow(
+    'must not be in the future',
+  );
+});
+
+it('pauses only a pregnancy, and forgets the pause when a new one begins', () => {
+  const paused = changedStage(pregnant, { pregnancyPaused: true }, TODAY);
+
+  expect(paused.pregnancyPaused).toBe(true);
+  expect(changedStage(paused, { isPregnant: false }, TODAY).pregnancyPaused).toBe(false);
+  expect(changedStage(mother, { isPregnant: true }, TODAY).pregnancyPaused).toBe(false);
+  expect(changedStage(mother, { pregnancyPaused: true }, TODAY).pregnancyPaused).toBe(false);
+});
+
+it('changes nothing that was not said, and clears what was said to be nothing', () => {
+  expect(changedStage(pregnant, {}, TODAY)).toEqual(pregnant);
+  expect(changedStage(pregnant, { dueDate: null }, TODAY).dueDate).toBeNull();
+});

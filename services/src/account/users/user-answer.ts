@@ -1,0 +1,31 @@
+import type { User } from '@nestwell/contracts/account';
+import { type LocalDate } from '../../platform/time/zoned';
+import type { SubscriptionFacts } from '../subscription/subscription-status';
+import { stageOn } from './pregnancy';
+import type { UserEntity } from './user.entity';
+
+/** The user as she is on a day of hers. */
+export function userAnswer(user: UserEntity, subscription: SubscriptionFacts, today: LocalDate): User {
+  const stage = stageOn(user, today);
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    role: user.role,
+    isPregnant: user.isPregnant,
+    pregnancyPaused: user.pregnancyPaused,
+    ...stage,
+    babyBornOn: user.isPregnant ? null : user.babyBornOn,
+    isBreastfeeding: user.isBreastfeeding,
+    currentWeight: user.currentWeight,
+    healthyWeightGoal: user.healthyWeightGoal,
+    height: user.height,
+    activityLevel: user.activityLevel,
+    dietaryRestrictions: user.dietaryRestrictions,
+    baseCalorieGoal: user.baseCalorieGoal,
+    units: user.units,
+    trialEndDate: subscription.trialEndsAt?.toISOString() ?? null,
+    subscriptionEndDate: subscription.paidUntil?.toISOString() ?? null,
+    createdAt: user.createdAt.toISOString(),
+  };
+}

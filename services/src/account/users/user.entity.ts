@@ -1,0 +1,36 @@
+import type { ActivityLevel, Role, UnitSystem } from '@nestwell/contracts/account';
+import { Column, Entity, Index, type ValueTransformer } from 'typeorm';
+import { Bytes, Instant, JsonText, LocalDay, OwnId } from '../../platform/database/columns';
+
+/** Pounds to the tenth, kept as whole tenths so that no engine rounds them. */
+const tenths: ValueTransformer = {
+  to: (pounds: number | null | undefined) => (typeof pounds === 'number' ? Math.round(pounds * 10) : pounds),
+  from: (kept: number | null) => (kept === null ? null : kept / 10),
+};
+
+@Entity('users')
+@Index('uq_users_email_key', ['emailKey'], { unique: true })
+export class UserEntity {
+  @OwnId() id!: string;
+  /** Keyed hash of the normalised address. Comparing text would let a collation fold look-alikes together. */
+  @Bytes(32) emailKey!: Buffer;
+  @Column('varchar', { length: 254 }) email!: string;
+  @Column('varchar', { length: 120 }) name!: string;
+  @Column('varchar', { length: 5 }) role!: Role;
+  @Column('varchar', { length: 64 }) timezone!: string;
+  @Column('boolean') isPregnant!: boolean;
+  @Column('boolean') pregnancyPaused!: boolean;
+  @LocalDay({ nullable: true }) dueDate!: string | null;
+  @LocalDay({ nullable: true }) babyBornOn!: string | null;
+  @Column('boolean') isBreastfeeding!: boolean;
+  @Column('int', { nullable: true, transformer: tenths }) currentWeight!: number | null;
+  @Column('int', { nullable: true, transformer: tenths }) healthyWeightGoal!: number | null;
+  @Column('int', { nullable: true }) height!: number | null;
+  @Column('varchar', { length: 9 }) activityLevel!: ActivityLevel;
+  @JsonText() dietaryRestrictions!: string[];
+  @Column('int') baseCalorieGoal!: number;
+  @Column('varchar', { length: 6 }) units!: UnitSystem;
+  /** When she ticked 16 or older and agreed that health data is kept; null when made without the form. */
+  @Instant({ nullable: true }) consentedAt!: Date | null;
+  @Instant() createdAt!: Date;
+}

@@ -1,0 +1,301 @@
+import { account } from '@nestwell/contracts/account';
+import { aMember } from '../../testing/member';
+import { accountParts } from '../../testing/account-app';
+import { TestApp } from '../../testing/test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await TestApp.start({ parts: accountParts });
+});
+afterAll(() => app.stop());
+beforeEach(() => app.clock.set('2026-06-15T12:00:00Z'));
+
+const register = (json: unknown, zone = 'UTC') => {
+  const visitor = app.visitor();
+  visitor.zone = zone;
+  return visitor.send<Record<string, unknown>>('/api/users', { method: 'POST', json });
+};
+
+describe('creating a user', () => {
+  it('with an e-mail alone applies the defaults, and the name before the @', async () => {
+    const { status, body } = await register({ email: '  Bare.Login+test@Example.com ' });
+
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      name: 'bare.login+test',
+      email: 'bare.login+test@example.com',
+      role: 'user',
+      isPregnant: false,
+      pregnancyWeek: null,
+      pregnancyStage: 'postpartum',
+      pregnancyPaused: false,
+      dueDate: null,
+      babyBornOn: '2025-12-15',
+      monthsPostpartum: 6,
+      isBreastfeeding: true,
+      currentWeight: null,
+      healthyWeightGoal: null,
+      height: null,
+      activityLevel: 'light',
+      dietaryRestrictions: [],
+      baseCalorieGoal: 2100,
+      units: 'us',
+      trialEndDate: expect.stringMatching(/^2026-06-22T12:00/),
+      subscriptionEndDate: null,
+      createdAt: expect.stringMatching(/^2026-06-15T12:00/),
+    });
+  });
+
+  it('with everything the form sends keeps it, numbers as numbers', async () => {
+    const { status, body } = await register({
+      email: 'amara@example.com',
+      name: 'Amara Osei',
+      isPregnant: true,
+      dueDate: '2026-09-21',
+      pregnancyWeek: '26',
+      pregnancyStage: 'second_trimester',
+      monthsPostpartum: null,
+      isBreastfeeding: false,
+      baseCalorieGoal: '2250',
+      currentWeight: '160.25',
+      healthyWeightGoal: 150,
+      height: 168,
+      activityLevel: 'moderate',
+      dietaryRestrictions: ['vegan', 'keto', 'vegan'],
+      consent: true,
+    });
+
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      name: 'Amara Osei',
+      isPregnant: true,
+      dueDate: '2026-09-21',
+      pregnancyWeek: 26,
+      pregnancyStage: 'second_trimester',
+      monthsPostpartum: null,
+      isBreastfeeding: false,
+      baseCalorieGoal: 2250,
+      currentWeight: 160.3,
+      healthyWeightGoal: 150,
+      height: 168,
+      dietaryRestrictions: ['vegan', 'keto'],
+    });
+  });
+
+  it('signs her in, and a duplicate answers 409 with the code the screens know', async () => {
+    const visitor = app.visitor();
+    const first = await visitor.send<{ id: string }>('/api/users', {
+      method: 'POST',
+      json: { email: 'twice@example.com' },
+    });
+    const again = await register({ email: ' TWICE@example.com' });
+
+    expect(await visitor.call(account.getUser, { params: { userId: first.body.id } })).toMatchObject({
+      status: 200,
+    });
+    expect(again).toMatchObject({ status: 409, body: { code: '23505' } });
+    expect(again.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('made at once from many places exists once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => register({ email: 'race@example.com' })),
+    );
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      201,
+      ...Array.from({ length: 7 }, () => 409),
+    ]);
+  });
+
+  it('counts today in her zone', async () => {
+    app.clock.set('2026-06-15T23:30:00Z');
+    const { body } = await register({ email: 'tokyo@example.com', monthsPostpartum: 0 }, 'Asia/Tokyo');
+
+    expect(body).toMatchObject({ babyBornOn: '2026-06-16', monthsPostpartum: 0 });
+  });
+
+  it.each([
+    ['role', 'admin'],
+    ['trialEndDate', '2099-01-01T00:00:00Z'],
+    ['subscriptionEndDate', '2099-01-01T00:00:00Z'],
+    ['createdAt', '2020-01-01T00:00:00Z'],
+    ['id', '01890000-0000-7000-8000-000000000000'],
+    ['favouriteColour', 'blue'],
+  ])('refuses %s by name and makes nobody', async (field, value) => {
+    const email = `mass-${field.toLowerCase()}@example.com`;
+
+    expect(await register({ email, [field]: value })).toMatchObject({ status: 400, body: { field } });
+    expect(await app.visitor().call(account.findUserByEmail, { query: { email } })).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it.each([
+    ['name', ''],
+    ['name', 'a\u0000b'],
+    ['currentWeight', true],
+    ['currentWeight', ''],
+    ['currentWeight', -1],
+    ['height', 'NaN'],
+    ['baseCalorieGoal', 1e308],
+    ['pregnancyWeek', 43],
+    ['monthsPostpartum', 25],
+    ['dueDate', '2026-02-30'],
+    ['dueDate', '0000-00-00'],
+    ['babyBornOn', '10000-01-01'],
+    ['babyBornOn', '2026-06-16'],
+    ['activityLevel', 'heroic'],
+    ['dietaryRestrictions', 'vegan'],
+    ['consent', false],
+  ])('refuses %s = %p by name', async (field, value) => {
+    expect(await register({ email: 'wrong@example.com', [field]: value })).toMatchObject({
+      status: 400,
+      body: { field },
+    });
+  });
+
+  it.each([
+    ['no e-mail', {}],
+    ['no @', { email: 'nobody' }],
+    ['a zero-width space inside', { email: 'a\u200bb@example.com' }],
+    ['a zero-width no-break space before', { email: '\ufeffa@example.com' }],
+    ['NUL', { email: 'a\u0000@example.com' }],
+    ['a number', { email: 7 }],
+    ['an object', { email: {} }],
+  ])('refuses an address with %s', async (_, body) => {
+    expect(await register(body)).toMatchObject({ status: 400, body: { field: 'email' } });
+  });
+});
+
+describe('the profile', () => {
+  it('changes what is said and answers the whole user', async () => {
+    const member = await aMember(app, { name: 'Leila', dietaryRestrictions: ['keto'], currentWeight: 150 });
+
+    const { status, body } = await member.call(account.updateUser, {
+      params: { userId: member.id },
+      body: { currentWeight: '148.2', isBreastfeeding: false, units: 'metric' },
+    });
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      name: 'Leila',
+      email: member.email,
+      dietaryRestrictions: ['keto'],
+      currentWeight: 148.2,
+      isBreastfeeding: false,
+      units: 'metric',
+    });
+    expect((await member.call(account.getUser, { params: { userId: member.id } })).body).toEqual(body);
+  });
+
+  it('keeps zero, and clears with null', async () => {
+    const member = await aMember(app, { monthsPostpartum: 4, height: 170 });
+
+    const { body } = await member.call(account.updateUser, {
+      params: { userId: member.id },
+      body: { monthsPostpartum: 0, height: null },
+    });
+
+    expect(body).toMatchObject({ monthsPostpartum: 0, height: null });
+  });
+
+  it('moves week and months along by itself', async () => {
+    const pregnant = await aMember(app, { isPregnant: true, pregnancyWeek: 27 });
+    const mother = await aMember(app, { monthsPostpartum: 2 });
+
+    app.clock.set('2026-07-15T12:00:00Z');
+
+    const figures = async (member: typeof mother) =>
+      (await member.call(account.getUser, { params: { userId: member.id } })).body;
+    expect(await figures(pregnant)).toMatchObject({ pregnancyWeek: 31, pregnancyStage: 'third_trimester' });
+    expect(await figures(mother)).toMatchObject({ monthsPostpartum: 3 });
+  });
+
+  it('"Baby is here" makes her postpartum, and a pause hides the week', async () => {
+    const member = await aMember(app, { isPregnant: true, pregnancyWeek: 41 });
+    const put = (body: object) => member.call(account.updateUser, { params: { userId: member.id }, body });
+
+    expect((await put({ pregnancyPaused: true })).body).toMatchObject({
+      isPregnant: true,
+      pregnancyWeek: null,
+      dueDate: null,
+    });
+    expect((await put({ pregnancyPaused: false })).body).toMatchObject({ pregnancyWeek: 41 });
+    expect((await put({ isPregnant: false, babyBornOn: '2026-06-14' })).body).toMatchObject({
+      isPregnant: false,
+      pregnancyStage: 'postpartum',
+      monthsPostpartum: 0,
+      dueDate: null,
+    });
+  });
+
+  it.each([
+    'role',
+    'trialEndDate',
+    'subscriptionEndDate',
+    'createdAt',
+    'id',
+    'email',
+    'pregnancyStage',
+    'nonsense',
+  ])('refuses %s by name and changes nothing', async (field) => {
+    const member = await aMember(app, { name: 'Before' });
+    const path = `/api/users/${member.id}`;
+    const before = await member.send(path);
+
+    const refused = await member.send(path, { method: 'PUT', json: { name: 'After', [field]: 'admin' } });
+
+    expect(refused).toMatchObject({ status: 400, body: { field } });
+    expect((await member.send(path)).body).toEqual(before.body);
+  });
+
+  it('refuses __proto__ and changes nothing', async () => {
+    const member = await aMember(app);
+
+    const refused = await member.send(`/api/users/${member.id}`, {
+      method: 'PUT',
+      text: '{"name":"After","__proto__":{"role":"admin"}}',
+      headers: { 'content-type': 'application/json' },
+    });
+
+    expect(refused.status).toBe(400);
+    expect((await member.call(account.getUser, { params: { userId: member.id } })).body).toMatchObject({
+      role: 'user',
+    });
+  });
+
+  it('is nobody else’s: 401 without a session, 403 with another’s, 403 for a foreign header', async () => {
+    const [amara, leila] = [await aMember(app), await aMember(app)];
+    const path = `/api/users/${amara.id}`;
+
+    expect(await app.visitor().send(path, { headers: { 'x-user-id': amara.id } })).toMatchObject({
+      status: 401,
+    });
+    leila.userId = undefined;
+    expect(await leila.send(path)).toMatchObject({ status: 403 });
+    expect(await leila.send(path, { method: 'PUT', json: { name: 'Mine' } })).toMatchObject({ status: 403 });
+    expect(await leila.send(`/api/users/${leila.id}`, { headers: { 'x-user-id': amara.id } })).toMatchObject({
+      status: 403,
+    });
+  });
+});
+
+describe('two addresses that look alike', () => {
+  it.each([
+    ['an accent', 'amélie@example.com', 'amelie@example.com'],
+    ['a dotless i', 'lına@example.com', 'lina@example.com'],
+    ['fullwidth letters', 'ａna@example.com', 'ana@example.com'],
+    ['the Kelvin sign', 'mi\u212Aa@example.com', 'mika@example.com'],
+    ['a decomposed accent', 'rene\u0301e@example.com', 'renée@example.com'],
+  ])('are two people: %s', async (_, one, other) => {
+    const first = await register({ email: other });
+    const second = await register({ email: one });
+    const found = await app.visitor().call(account.findUserByEmail, { query: { email: one } });
+
+    expect([first.status, second.status, found.status]).toEqual([201, 201, 200]);
+    expect(found.body.id).toBe(second.body.id);
+    expect(second.body.id).not.toBe(first.body.id);
+  });
+});

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { Database } from '../../platform/database/database';
+import { isUniqueViolation } from '../../platform/database/failures';
+import { conflict } from '../../platform/http/errors';
+import { UserEntity } from './user.entity';
+
+@Injectable()
+export class UsersRepository {
+  constructor(private readonly database: Database) {}
+
+  byId(id: string): Promise<UserEntity | null> {
+    return this.users.findOneBy({ id });
+  }
+
+  /** Id and name only, of those who exist. */
+  async named(ids: readonly string[]): Promise<Pick<UserEntity, 'id' | 'name'>[]> {
+    if (ids.length === 0) return [];
+    return this.users.find({ select: { id: true, name: true }, where: { id: In(ids) } });
+  }
+
+  byEmailKey(emailKey: Buffer): Promise<UserEntity | null> {
+    return this.users.findOneBy({ emailKey });
+  }
+
+  /** 409 with the code the onboarding screen knows when the address is registered already. */
+  async insert(user: UserEntity): Promise<void> {
+    try {
+      await this.users.insert(user);
+    } catch (error) {
+      if (isUniqueViolation(error)) throw conflict('23505', 'This e-mail is already registered.', 'email');
+      throw error;
+    }
+  }
+
+  async update(id: string, changes: Partial<UserEntity>): Promise<void> {
+    if (Object.keys(changes).length > 0) await this.users.update({ id }, changes);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.users.delete({ id });
+  }
+
+  private get users() {
+    return this.database.repository(UserEntity);
+  }
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { type account, normalisedEmail, type User } from '@nestwell/contracts/account';
+import type { BodyOf } from '@nestwell/contracts/kernel';
+import { Clock } from '../../platform/clock';
+import { Database } from '../../platform/database/database';
+import { notFound } from '../../platform/http/errors';
+import { localDateOf } from '../../platform/time/zoned';
+import { SubscriptionService } from '../subscription/subscription.service';
+import { EmailKeys } from './email-keys';
+import { newUser } from './new-user';
+import { changedStage } from './stage-change';
+import type { UserEntity } from './user.entity';
+import { userAnswer } from './user-answer';
+import { UsersRepository } from './users.repository';
+import { Welcome } from './welcome';
+
+@Injectable()
+export class UsersService {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly emailKeys: EmailKeys,
+    private readonly subscriptions: SubscriptionService,
+    private readonly welcome: Welcome,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Makes the user and starts her trial, both or neither. 409 `23505` when the address is registered. */
+  register(request: BodyOf<typeof account.createUser>, zone: string): Promise<User> {
+    const now = this.clock.now();
+    const today = localDateOf(now, zone);
+    const emailKey = this.emailKeys.of(request.email);
+    return this.database.run(async () => {
+      const user = newUser({ request, emailKey, zone, today, now });
+      await this.users.insert(user);
+      const subscription = await this.subscriptions.begin(user.id, emailKey);
+      await this.welcome.say(user, subscription);
+      return userAnswer(user, subscription, today);
+    });
+  }
+
+  /** 404 when there is no such user. */
+  async get(userId: string, zone: string): Promise<User> {
+    const user = await this.users.byId(userId);
+    if (!user) throw notFound('User');
+    return this.answer(user, zone);
+  }
+
+  /** The user with a normalised address, or null. */
+  findByEmail(email: string): Promise<UserEntity | null> {
+    return this.users.byEmailKey(this.emailKeys.of(email));
+  }
+
+  /** Changes what is said and leaves the rest; answers the whole user. */
+  update(userId: string, request: BodyOf<typeof account.updateUser>, zone: string): Promise<User> {
+    return this.database.run(async () => {
+      const user = await this.users.byId(userId);
+      if (!user) throw notFound('User');
+      const { pregnancyWeek, monthsPostpartum, ...said } = request;
+      const stage = changedStage(user, request, localDateOf(this.clock.now(), zone));
+      const changes = definedOf({ ...said, ...stage });
+      await this.users.update(userId, changes);
+      return this.answer({ ...user, ...changes }, zone);
+    });
+  }
+
+  /** Makes a registered user an admin, which no call of the API can do. False when nobody has the address. */
+  async grantAdmin(address: string): Promise<boolean> {
+    const user = await this.findByEmail(normalisedEmail(address));
+    if (user) await this.users.update(user.id, { role: 'admin' });
+    return user !== null;
+  }
+
+  async answer(user: UserEntity, zone: string): Promise<User> {
+    const subscription = await this.subscriptions.of(user.id);
+    return userAnswer(user, subscription, localDateOf(this.clock.now(), zone));
+  }
+}
+
+function definedOf<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> };
+}

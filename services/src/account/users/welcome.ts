@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { trialDays } from '@nestwell/contracts/account';
+import { NotificationService } from '../notifications/notification.service';
+import type { SubscriptionFacts } from '../subscription/subscription-status';
+import type { UserEntity } from './user.entity';
+
+/** The first thing she finds behind the bell. */
+@Injectable()
+export class Welcome {
+  constructor(private readonly notifications: NotificationService) {}
+
+  async say(user: UserEntity, subscription: SubscriptionFacts): Promise<void> {
+    const trial = subscription.trialEndsAt
+      ? `Everything is open to you for ${trialDays} days, and nothing is billed by itself afterwards.`
+      : 'Choose a plan whenever you like; settings and support are always open to you.';
+    await this.notifications.notify(user.id, {
+      type: 'personal',
+      title: `Welcome to Nestwell, ${user.name}`.slice(0, 120),
+      message: `We are glad you are here. ${trial}`,
+      actionUrl: subscription.trialEndsAt ? '/' : '/checkout',
+      once: 'welcome',
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { PersonalData } from '../platform/personal-data';
+import { PushSubscriptionsRepository } from './push/push-subscriptions.repository';
+import { RemindersRepository } from './reminders/reminders.repository';
+import { SeriesRepository } from './reminders/series.repository';
+import { ReminderSettingsRepository } from './settings/reminder-settings.repository';
+
+/** How the calendar hands out and removes what it keeps about a person. */
+@Injectable()
+export class CalendarPersonalData implements OnModuleInit {
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly reminders: RemindersRepository,
+    private readonly series: SeriesRepository,
+    private readonly settings: ReminderSettingsRepository,
+    private readonly subscriptions: PushSubscriptionsRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register({
+      area: 'calendar',
+      export: (userId) => this.export(userId),
+      erase: (userId) => this.erase(userId),
+    });
+  }
+
+  private async export(userId: string) {
+    return {
+      reminders: await this.reminders.ofUser(userId).find({}, { order: { dueAt: 'ASC' } }),
+      series: await this.series.ofUser(userId).find(),
+      settings: await this.settings.of(userId),
+      pushSubscriptions: await this.subscriptions.ofUser(userId).find(),
+    };
+  }
+
+  private async erase(userId: string): Promise<void> {
+    await this.reminders.ofUser(userId).remove();
+    await this.series.ofUser(userId).remove();
+    await this.subscriptions.ofUser(userId).remove();
+    await this.settings.remove(userId);
+  }
+}

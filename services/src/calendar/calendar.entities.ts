@@ -1,0 +1,13 @@
+import type { EntityTarget } from 'typeorm';
+import { PushSubscriptionEntity } from './push/push-subscription.entity';
+import { ReminderEntity } from './reminders/reminder.entity';
+import { SeriesEntity } from './reminders/series.entity';
+import { ReminderSettingsEntity } from './settings/reminder-settings.entity';
+
+/** The area's tables. With at least one, its module registers with PersonalData. */
+export const calendarEntities: readonly EntityTarget<object>[] = [
+  ReminderEntity,
+  SeriesEntity,
+  ReminderSettingsEntity,
+  PushSubscriptionEntity,
+];

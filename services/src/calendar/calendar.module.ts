@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { CalendarPersonalData } from './calendar-personal-data';
+import { FeedController } from './feed/feed.controller';
+import { FeedService } from './feed/feed.service';
+import { DuePushes } from './push/due-pushes';
+import { PushDevices } from './push/push-devices';
+import { PushSender } from './push/push-sender';
+import { PushSubscriptionsRepository } from './push/push-subscriptions.repository';
+import { PushController } from './push/push.controller';
+import { PushService } from './push/push.service';
+import { Occurrences } from './reminders/occurrences';
+import { RemindersController } from './reminders/reminders.controller';
+import { RemindersRepository } from './reminders/reminders.repository';
+import { RemindersService } from './reminders/reminders.service';
+import { SeriesChanges } from './reminders/series-changes';
+import { SeriesHorizon } from './reminders/series-horizon';
+import { SeriesRepository } from './reminders/series.repository';
+import { ReminderSettingsController } from './settings/reminder-settings.controller';
+import { ReminderSettingsRepository } from './settings/reminder-settings.repository';
+import { ReminderSettingsService } from './settings/reminder-settings.service';
+
+const reminders = [
+  RemindersRepository,
+  RemindersService,
+  SeriesRepository,
+  SeriesChanges,
+  SeriesHorizon,
+  Occurrences,
+];
+const outside = [FeedService, ReminderSettingsRepository, ReminderSettingsService];
+const push = [DuePushes, PushDevices, PushSender, PushService, PushSubscriptionsRepository];
+
+@Module({
+  controllers: [RemindersController, ReminderSettingsController, FeedController, PushController],
+  providers: [...reminders, ...outside, ...push, CalendarPersonalData],
+})
+export class CalendarModule {}

@@ -1,0 +1,72 @@
+import { calendar } from '@nestwell/contracts/calendar';
+import ICAL from 'ical.js';
+import { aMember, type Member } from '../../testing/member';
+import { TestApp } from '../../testing/test-app';
+
+let app: TestApp;
+let ada: Member;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  app.clock.set('2026-11-20T12:00:00Z');
+  ada = await aMember(app);
+  await ada.call(calendar.createReminder, {
+    body: {
+      userId: ada.id,
+      title: 'Midwife; bring notes, please',
+      description: 'Line one\nLine two',
+      type: 'appointment',
+      dueDateTime: '2026-11-21T09:30:00Z',
+    },
+  });
+}, 60_000);
+afterAll(() => app.stop());
+
+const params = () => ({ userId: ada.id });
+const pathOf = (url: string | null) => new URL(String(url)).pathname;
+const feedText = async (path: string) => {
+  const answer = await app.visitor().send<string>(path);
+  return { status: answer.status, type: answer.headers.get('content-type'), text: String(answer.body) };
+};
+
+it('gives a private address that says nothing about her unless she wants it to', async () => {
+  const { body } = await ada.call(calendar.rotateFeed, { params: params() });
+  const neutral = await feedText(pathOf(body.feedUrl));
+  await ada.call(calendar.changeReminderSettings, { params: params(), body: { showTitlesInFeed: true } });
+  const named = await feedText(pathOf(body.feedUrl));
+
+  expect(neutral).toMatchObject({ status: 200, type: 'text/calendar; charset=utf-8' });
+  expect(neutral.text).toContain('SUMMARY:Nestwell reminder');
+  expect(neutral.text).not.toContain('Midwife');
+  expect(named.text).toContain(String.raw`SUMMARY:Midwife\; bring notes\, please`);
+});
+
+it('stops an address that was replaced', async () => {
+  const first = await ada.call(calendar.rotateFeed, { params: params() });
+  const second = await ada.call(calendar.rotateFeed, { params: params() });
+
+  expect((await feedText(pathOf(first.body.feedUrl))).status).toBe(404);
+  expect((await feedText(pathOf(second.body.feedUrl))).status).toBe(200);
+});
+
+it('hands out a file that every line of a strict reader accepts', async () => {
+  const answer = await ada.call(calendar.downloadCalendar, { params: params() });
+  const text = String(answer.body);
+
+  expect(answer.headers.get('content-disposition')).toContain('nestwell.ics');
+  expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
+  expect(text).toContain('DTSTART:20261121T093000Z');
+  expect(text).toContain('TRIGGER:-PT15M');
+  expect(text).not.toMatch(/[^\r]\n/);
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  for (const part of ['VCALENDAR', 'VEVENT', 'VALARM']) {
+    expect(text.match(new RegExp(`BEGIN:${part}`, 'g'))).toEqual(
+      text.match(new RegExp(`END:${part}`, 'g'))?.map((line) => line.replace('END', 'BEGIN')),
+    );
+  }
+
+  const [event] = new ICAL.Component(ICAL.parse(text) as object[]).getAllSubcomponents('vevent');
+  const { summary, startDate, description } = new ICAL.Event(event);
+  expect([summary, description]).toEqual(['Midwife; bring notes, please', 'Line one\nLine two']);
+  expect(startDate.toJSDate()).toEqual(new Date('2026-11-21T09:30:00Z'));
+});

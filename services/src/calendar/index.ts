@@ -1,0 +1,2 @@
+export { calendarEntities } from './calendar.entities';
+export { CalendarModule } from './calendar.module';

@@ -1,0 +1,52 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Jobs } from '../../platform/jobs/jobs';
+import { UserDirectory } from '../../platform/session/session-user';
+import { wallClockOf } from '../../platform/time/zoned';
+import type { ReminderEntity } from '../reminders/reminder.entity';
+import { RemindersRepository } from '../reminders/reminders.repository';
+import { ReminderSettingsRepository } from '../settings/reminder-settings.repository';
+import { PushDevices } from './push-devices';
+import type { PushMessage } from './push-sender';
+import { isQuiet } from './quiet-hours';
+
+const MINUTE = 60_000;
+/** A notice that could not be given within this time is not given any more. */
+const LATEST = 10 * MINUTE;
+
+/** Announces reminders whose notice has begun, once each, whichever instance finds them first. */
+@Injectable()
+export class DuePushes implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly reminders: RemindersRepository,
+    private readonly settings: ReminderSettingsRepository,
+    private readonly devices: PushDevices,
+    private readonly users: UserDirectory,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register({ name: 'calendar.due-pushes', everyMs: MINUTE, run: (now) => this.announceDue(now) });
+  }
+
+  async announceDue(now: Date): Promise<void> {
+    const since = new Date(now.getTime() - LATEST);
+    for (const reminder of await this.reminders.unpushed(since, now)) {
+      if (await this.reminders.claimPush(reminder, now)) await this.announce(reminder, now);
+    }
+  }
+
+  private async announce(reminder: ReminderEntity, now: Date): Promise<void> {
+    const { userId } = reminder;
+    const user = await this.users.find(userId);
+    if (!user) return;
+    const settings = await this.settings.of(userId);
+    if (reminder.priority !== 'urgent' && isQuiet(wallClockOf(now, user.timezone), settings)) return;
+    await this.devices.tell(userId, messageOf(reminder, settings.showTitlesInPush, user.timezone));
+  }
+}
+
+function messageOf({ title, dueAt }: ReminderEntity, showTitles: boolean, zone: string): PushMessage {
+  const url = '/calendar';
+  if (!showTitles) return { title: 'Nestwell', body: 'A reminder from Nestwell', url };
+  return { title, body: `Due at ${wallClockOf(dueAt, zone)}`, url };
+}

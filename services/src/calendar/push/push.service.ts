@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { calendar } from '@nestwell/contracts/calendar';
+import type { BodyOf } from '@nestwell/contracts/kernel';
+import { Clock } from '../../platform/clock';
+import { Config } from '../../platform/config';
+import { badRequest, notFound } from '../../platform/http/errors';
+import { PushSubscriptionsRepository } from './push-subscriptions.repository';
+
+@Injectable()
+export class PushService {
+  constructor(
+    private readonly subscriptions: PushSubscriptionsRepository,
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Only the browsers' own push services are taken: the server will call this address. */
+  async subscribe(
+    userId: string,
+    { endpoint, keys }: BodyOf<typeof calendar.subscribePush>,
+  ): Promise<{ id: string }> {
+    if (!this.isPushService(endpoint)) throw badRequest('endpoint', 'is not a known push service');
+    return { id: await this.subscriptions.keep(userId, { endpoint, ...keys, createdAt: this.clock.now() }) };
+  }
+
+  async unsubscribe(userId: string, id: string): Promise<void> {
+    if ((await this.subscriptions.ofUser(userId).remove({ id })) === 0) throw notFound('Subscription');
+  }
+
+  private isPushService(endpoint: string): boolean {
+    const { origin, protocol, hostname } = new URL(endpoint);
+    return this.config.pushServices.some((service) =>
+      service.includes('://')
+        ? service === origin
+        : protocol === 'https:' && (hostname === service || hostname.endsWith(`.${service}`)),
+    );
+  }
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { newId } from '../../platform/database/ids';
+import { Clock } from '../../platform/clock';
+import { horizonOf, occurrencesAfterFirst } from './recurrence';
+import type { Described } from './described.entity';
+import type { ReminderEntity } from './reminder.entity';
+import { RemindersRepository } from './reminders.repository';
+import type { SeriesEntity } from './series.entity';
+import { SeriesRepository } from './series.repository';
+
+const MINUTE = 60_000;
+
+export const notifyAtOf = (dueAt: Date, notificationMinutes: number) =>
+  new Date(dueAt.getTime() - notificationMinutes * MINUTE);
+
+/** Makes the reminders of a series, as far ahead as they are kept. */
+@Injectable()
+export class Occurrences {
+  constructor(
+    private readonly reminders: RemindersRepository,
+    private readonly series: SeriesRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Begins a series with an existing reminder, whose id it takes. */
+  async begin(first: ReminderEntity): Promise<void> {
+    const rule = { ...describedOf(first), firstDueAt: first.dueAt, madeUntil: first.dueAt };
+    await this.reminders.ofUser(first.userId).update({ id: first.id }, { seriesId: first.id });
+    await this.extend(await this.series.ofUser(first.userId).insert({ id: first.id, ...rule }));
+  }
+
+  /** Adds the occurrences after the last one made, up to the horizon. */
+  async extend(rule: SeriesEntity): Promise<void> {
+    const series = {
+      first: rule.firstDueAt,
+      zone: rule.timeZone,
+      recurring: rule.recurring,
+      end: rule.recurringEndAt,
+    };
+    const now = this.clock.now();
+    const missing = occurrencesAfterFirst(series, now).filter((due) => due > rule.madeUntil);
+    const own = this.reminders.ofUser(rule.userId);
+    await own.insertAll(missing.map((dueAt) => occurrence(rule, dueAt)));
+    const horizon = horizonOf(now, rule.timeZone);
+    const last = missing.at(-1) ?? rule.madeUntil;
+    // An ended series moves along too, so that the extending job does not meet it again every day.
+    await this.series
+      .ofUser(rule.userId)
+      .update({ id: rule.id }, { madeUntil: last > horizon ? last : horizon });
+  }
+}
+
+function occurrence(rule: SeriesEntity, dueAt: Date): Omit<ReminderEntity, 'userId'> {
+  return {
+    id: newId(),
+    ...describedOf(rule),
+    dueAt,
+    notifyAt: notifyAtOf(dueAt, rule.notificationMinutes),
+    completed: false,
+    seriesId: rule.id,
+    pushedAt: null,
+  };
+}
+
+/** The part that a reminder hands to its series, and a series to its reminders. */
+export function describedOf(row: Described): Described {
+  const { title, description, type, location, doctorName, recurring, recurringEndAt } = row;
+  const { notificationMinutes, priority, timeZone } = row;
+  return {
+    title,
+    description,
+    type,
+    location,
+    doctorName,
+    recurring,
+    recurringEndAt,
+    notificationMinutes,
+    priority,
+    timeZone,
+  };
+}

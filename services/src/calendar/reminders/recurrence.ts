@@ -1,0 +1,55 @@
+import type { Recurrence } from '@nestwell/contracts/calendar';
+import { DateTime, type DurationLikeObject } from 'luxon';
+
+/** A repeating reminder: its first due moment, the zone whose wall clock it keeps, and its last allowed moment. */
+export interface Series {
+  first: Date;
+  zone: string;
+  recurring: Recurrence;
+  end: Date | null;
+}
+
+const HORIZON_MONTHS = 12;
+
+/** Up to where the occurrences of a series are made. */
+export function horizonOf(now: Date, zone: string): Date {
+  return DateTime.fromJSDate(now, { zone }).plus({ months: HORIZON_MONTHS }).toJSDate();
+}
+
+const step: Record<Exclude<Recurrence, 'none'>, (count: number) => DurationLikeObject> = {
+  daily: (count) => ({ days: count }),
+  weekly: (count) => ({ weeks: count }),
+  monthly: (count) => ({ months: count }),
+  annual: (count) => ({ years: count }),
+};
+
+/**
+ * Due moments after the first one, up to twelve months ahead of `now`. Counted from the first by the wall clock
+ * of its zone, so daylight saving never moves the hour and a 31st that clamps in February is a 31st again in March.
+ * An annual series reaches its next occurrence even where that lies beyond the horizon.
+ */
+export function occurrencesAfterFirst(series: Series, now: Date): Date[] {
+  if (series.recurring === 'none') return [];
+  const first = DateTime.fromJSDate(series.first, { zone: series.zone });
+  const horizon = horizonOf(now, series.zone);
+  const stepOf = step[series.recurring];
+  const found: Date[] = [];
+  for (let count = 1; ; count += 1) {
+    const due = first.plus(stepOf(count)).toJSDate();
+    const isNextAnnual = series.recurring === 'annual' && !found.some((moment) => moment > now);
+    if ((due > horizon && !isNextAnnual) || (series.end && due > series.end)) return found;
+    found.push(due);
+  }
+}
+
+/** The same wall-clock shift that moved one occurrence from `before` to `after`, applied to another of its series. */
+export function shiftLike(moment: Date, before: Date, after: Date, zone: string): Date {
+  const from = DateTime.fromJSDate(before, { zone });
+  const to = DateTime.fromJSDate(after, { zone });
+  const days = Math.round(to.startOf('day').diff(from.startOf('day'), 'days').days);
+  const { hour, minute, second, millisecond } = to;
+  return DateTime.fromJSDate(moment, { zone })
+    .plus({ days })
+    .set({ hour, minute, second, millisecond })
+    .toJSDate();
+}

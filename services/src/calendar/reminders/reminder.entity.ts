@@ -1,0 +1,19 @@
+import { Column, Entity, Index } from 'typeorm';
+import { Instant, OwnId, RefId, UserKey } from '../../platform/database/columns';
+import { Described } from './described.entity';
+
+@Entity('reminders')
+@Index('ix_reminders_user_due_at', ['userId', 'dueAt'])
+@Index('ix_reminders_user_series', ['userId', 'seriesId', 'dueAt'])
+@Index('ix_reminders_notify_at', ['notifyAt', 'pushedAt'])
+export class ReminderEntity extends Described {
+  @UserKey() userId!: string;
+  @OwnId() id!: string;
+  @Instant() dueAt!: Date;
+  /** When its notice begins: the due time less the lead. Kept so that due notices can be found by an index. */
+  @Instant() notifyAt!: Date;
+  @Column('boolean') completed!: boolean;
+  /** The series it belongs to, named by the id of the series' first reminder. */
+  @RefId({ nullable: true }) seriesId!: string | null;
+  @Instant({ nullable: true }) pushedAt!: Date | null;
+}

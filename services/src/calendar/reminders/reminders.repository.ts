@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { And, IsNull, LessThanOrEqual, MoreThan, MoreThanOrEqual, type FindOperator } from 'typeorm';
+import { Database } from '../../platform/database/database';
+import { UserRows } from '../../platform/database/user-rows';
+import { ReminderEntity } from './reminder.entity';
+
+const MOST = 1000;
+
+@Injectable()
+export class RemindersRepository extends UserRows<ReminderEntity> {
+  constructor(database: Database) {
+    super(database, ReminderEntity);
+  }
+
+  /** By due time; both ends count. */
+  within(userId: string, from?: Date, to?: Date, limit = MOST): Promise<ReminderEntity[]> {
+    const dueAt = range(from, to);
+    return this.ofUser(userId).find(dueAt ? { dueAt } : {}, {
+      order: { dueAt: 'ASC', id: 'ASC' },
+      take: limit,
+    });
+  }
+
+  ofSeries(userId: string, seriesId: string, from?: Date): Promise<ReminderEntity[]> {
+    const where = from ? { seriesId, dueAt: MoreThanOrEqual(from) } : { seriesId };
+    return this.ofUser(userId).find(where, { order: { dueAt: 'ASC' } });
+  }
+
+  async removeOfSeries(userId: string, seriesId: string, from?: Date): Promise<void> {
+    await this.ofUser(userId).remove(from ? { seriesId, dueAt: MoreThanOrEqual(from) } : { seriesId });
+  }
+
+  /** Rows of everybody whose notice has begun after `since` and was not pushed yet. For the push job alone. */
+  unpushed(since: Date, now: Date): Promise<ReminderEntity[]> {
+    return this.database.repository(ReminderEntity).find({
+      where: { notifyAt: And(MoreThan(since), LessThanOrEqual(now)), pushedAt: IsNull(), completed: false },
+      order: { notifyAt: 'ASC' },
+      take: MOST,
+    });
+  }
+
+  /** Takes a notice for this instance; false when another one has it. */
+  async claimPush({ userId, id }: ReminderEntity, now: Date): Promise<boolean> {
+    return (await this.ofUser(userId).update({ id, pushedAt: IsNull() }, { pushedAt: now })) === 1;
+  }
+}
+
+function range(from?: Date, to?: Date): FindOperator<Date> | undefined {
+  if (from && to) return And(MoreThanOrEqual(from), LessThanOrEqual(to));
+  if (from) return MoreThanOrEqual(from);
+  return to && LessThanOrEqual(to);
+}

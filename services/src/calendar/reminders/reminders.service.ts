@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { leadLimits, type calendar, type Reminder } from '@nestwell/contracts/calendar';
+import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel';
+import { Database } from '../../platform/database/database';
+import { badRequest, notFound } from '../../platform/http/errors';
+import { notifyAtOf, Occurrences } from './occurrences';
+import { viewOf } from './reminder-view';
+import type { ReminderEntity } from './reminder.entity';
+import { RemindersRepository } from './reminders.repository';
+
+type NewReminder = Omit<BodyOf<typeof calendar.createReminder>, 'userId'>;
+type Wanted = QueryOf<typeof calendar.listReminders>;
+
+@Injectable()
+export class RemindersService {
+  constructor(
+    private readonly reminders: RemindersRepository,
+    private readonly occurrences: Occurrences,
+    private readonly database: Database,
+  ) {}
+
+  async list(userId: string, { startDate, endDate, limit }: Wanted): Promise<Reminder[]> {
+    const from = startDate === undefined ? undefined : new Date(startDate);
+    const to = endDate === undefined ? undefined : new Date(endDate);
+    return (await this.reminders.within(userId, from, to, limit)).map(viewOf);
+  }
+
+  /** Kept at the wall clock of `zone`; a repeating one also gets its occurrences. */
+  create(userId: string, reminder: NewReminder, zone: string): Promise<Reminder> {
+    const row = newRow(reminder, zone);
+    return this.database.run(async () => {
+      const created = await this.reminders.ofUser(userId).insert(row);
+      if (created.recurring === 'none') return viewOf(created);
+      await this.occurrences.begin(created);
+      return viewOf({ ...created, seriesId: created.id });
+    });
+  }
+
+  async complete(userId: string, id: string, completed: boolean): Promise<Reminder> {
+    const row = await this.own(userId, id);
+    await this.reminders.ofUser(userId).update({ id }, { completed });
+    return viewOf({ ...row, completed });
+  }
+
+  async own(userId: string, id: string): Promise<ReminderEntity> {
+    const row = await this.reminders.ofUser(userId).byId(id);
+    if (!row) throw notFound('Reminder');
+    return row;
+  }
+}
+
+function newRow(reminder: NewReminder, timeZone: string): Omit<ReminderEntity, 'id' | 'userId'> {
+  const { title, type, notificationMinutes = leadLimits.default } = reminder;
+  const dueAt = new Date(reminder.dueDateTime);
+  return {
+    title,
+    description: reminder.description || null,
+    type,
+    location: reminder.location || null,
+    doctorName: reminder.doctorName || null,
+    recurring: reminder.recurring ?? 'none',
+    recurringEndAt: endOf(reminder.recurringEndDate, dueAt),
+    notificationMinutes,
+    priority: reminder.priority ?? 'medium',
+    timeZone,
+    dueAt,
+    notifyAt: notifyAtOf(dueAt, notificationMinutes),
+    completed: false,
+    seriesId: null,
+    pushedAt: null,
+  };
+}
+
+/** The last allowed moment of a series; refuses one before its first. */
+export function endOf(recurringEndDate: string | null | undefined, dueAt: Date): Date | null {
+  if (!recurringEndDate) return null;
+  const end = new Date(recurringEndDate);
+  if (end < dueAt) throw badRequest('recurringEndDate', 'must not be before the first reminder');
+  return end;
+}

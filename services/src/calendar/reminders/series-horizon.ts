@@ -1,0 +1,31 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { Jobs } from '../../platform/jobs/jobs';
+import { Occurrences } from './occurrences';
+import { SeriesRepository } from './series.repository';
+
+const DAY = 86_400_000;
+/** A series is touched again when less than this lies ahead, so that each day has only a few. */
+const AHEAD_DAYS = 330;
+const BATCH = 200;
+
+/** Keeps the next twelve months of every series made. */
+@Injectable()
+export class SeriesHorizon implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly series: SeriesRepository,
+    private readonly occurrences: Occurrences,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register({ name: 'calendar.series-horizon', everyMs: DAY, run: () => this.extendAll() });
+  }
+
+  /** Ended series and annual ones that are far enough stay where they are. */
+  private async extendAll(): Promise<void> {
+    const horizon = new Date(this.clock.now().getTime() + AHEAD_DAYS * DAY);
+    for (const rule of await this.series.madeBefore(horizon, BATCH)) await this.occurrences.extend(rule);
+  }
+}

@@ -1,0 +1,16 @@
+import { Column, Entity, Index } from 'typeorm';
+import { OwnId } from '../../platform/database/columns';
+
+/** How her reminders leave the app. No row means the neutral defaults. */
+@Entity('reminder_settings')
+@Index('uq_reminder_settings_feed_key', ['feedKey'], { unique: true })
+export class ReminderSettingsEntity {
+  @OwnId() userId!: string;
+  @Column('boolean') showTitlesInFeed!: boolean;
+  @Column('boolean') showTitlesInPush!: boolean;
+  /** Clock times, HH:mm. */
+  @Column('varchar', { length: 5, nullable: true }) quietFrom!: string | null;
+  @Column('varchar', { length: 5, nullable: true }) quietUntil!: string | null;
+  /** The secret part of her private calendar address. */
+  @Column('varchar', { length: 43, nullable: true }) feedKey!: string | null;
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
+import { ReminderSettingsEntity } from './reminder-settings.entity';
+
+const defaults = {
+  showTitlesInFeed: false,
+  showTitlesInPush: false,
+  quietFrom: null,
+  quietUntil: null,
+  feedKey: null,
+} as const;
+
+@Injectable()
+export class ReminderSettingsRepository {
+  constructor(private readonly database: Database) {}
+
+  private get rows() {
+    return this.database.repository(ReminderSettingsEntity);
+  }
+
+  async of(userId: string): Promise<ReminderSettingsEntity> {
+    return (await this.rows.findOneBy({ userId })) ?? { userId, ...defaults };
+  }
+
+  byFeedKey(feedKey: string): Promise<ReminderSettingsEntity | null> {
+    return this.rows.findOneBy({ feedKey });
+  }
+
+  async change(
+    userId: string,
+    changes: Partial<Omit<ReminderSettingsEntity, 'userId'>>,
+  ): Promise<ReminderSettingsEntity> {
+    return this.database.run(async () => {
+      const changed = { ...(await this.of(userId)), ...changes };
+      await this.rows.save(changed);
+      return changed;
+    });
+  }
+
+  async remove(userId: string): Promise<void> {
+    await this.rows.delete({ userId });
+  }
+}

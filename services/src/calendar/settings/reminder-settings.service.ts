@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { calendar, ReminderSettings } from '@nestwell/contracts/calendar';
+import type { BodyOf } from '@nestwell/contracts/kernel';
+import type { ReminderSettingsEntity } from './reminder-settings.entity';
+import { ReminderSettingsRepository } from './reminder-settings.repository';
+
+type Changes = BodyOf<typeof calendar.changeReminderSettings>;
+
+/** `origin` is where this site is reached, for the private address: `https://nestwell.example`. */
+@Injectable()
+export class ReminderSettingsService {
+  constructor(private readonly settings: ReminderSettingsRepository) {}
+
+  async read(userId: string, origin: string): Promise<ReminderSettings> {
+    return viewOf(await this.settings.of(userId), origin);
+  }
+
+  async change(userId: string, changes: Changes, origin: string): Promise<ReminderSettings> {
+    return viewOf(await this.settings.change(userId, changes), origin);
+  }
+
+  /** A new secret: whoever has the former address sees nothing any more. */
+  async rotateFeed(userId: string, origin: string): Promise<ReminderSettings> {
+    const feedKey = randomBytes(32).toString('base64url');
+    return viewOf(await this.settings.change(userId, { feedKey }), origin);
+  }
+
+  async closeFeed(userId: string): Promise<void> {
+    await this.settings.change(userId, { feedKey: null });
+  }
+}
+
+function viewOf(row: ReminderSettingsEntity, origin: string): ReminderSettings {
+  const { showTitlesInFeed, showTitlesInPush, quietFrom, quietUntil, feedKey } = row;
+  const feedUrl = feedKey === null ? null : `${origin}/api/calendar/${feedKey}/nestwell.ics`;
+  return { showTitlesInFeed, showTitlesInPush, quietFrom, quietUntil, feedUrl };
+}

@@ -1,0 +1,16 @@
+import { Column, Entity, Index } from 'typeorm';
+import { Instant, OwnId, RefId } from '../../platform/database/columns';
+
+@Entity('comments')
+@Index('ix_comments_post_id', ['postId', 'id'])
+@Index('ix_comments_user_id', ['userId', 'id'])
+export class CommentEntity {
+  @OwnId() id!: string;
+  @RefId() postId!: string;
+  @RefId() userId!: string;
+  @Column('boolean') anonymous!: boolean;
+  @Column('text') content!: string;
+  @Instant({ nullable: true }) hiddenAt!: Date | null;
+  @Instant() createdAt!: Date;
+  @Instant({ nullable: true }) editedAt!: Date | null;
+}

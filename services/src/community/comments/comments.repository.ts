@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
+import { newId, toBinary } from '../../platform/database/ids';
+import { PAGE_SIZE, pageById, type Paged, type PageRequest } from '../../platform/http/paging';
+import { PostEntity } from '../posts/post.entity';
+import { CommentEntity } from './comment.entity';
+
+@Injectable()
+export class CommentsRepository {
+  constructor(private readonly database: Database) {}
+
+  private get rows() {
+    return this.database.repository(CommentEntity);
+  }
+
+  /** Oldest first, without those of `without`; `before` continues after the row a page ended with. */
+  async page(
+    postId: string,
+    without: readonly string[],
+    request: PageRequest,
+  ): Promise<Paged<CommentEntity>> {
+    const { limit = PAGE_SIZE, before } = request;
+    const query = this.rows
+      .createQueryBuilder('comment')
+      .where('comment.postId = :postId AND comment.hiddenAt IS NULL', { postId: toBinary(postId) })
+      .orderBy('comment.id', 'ASC')
+      .limit(limit + 1);
+    if (without.length > 0)
+      query.andWhere('comment.userId NOT IN (:...without)', { without: without.map(toBinary) });
+    if (before !== undefined) query.andWhere('comment.id > :last', { last: toBinary(before) });
+    return pageById(await query.getMany(), limit);
+  }
+
+  byId(id: string): Promise<CommentEntity | null> {
+    return this.rows.findOneBy({ id });
+  }
+
+  allOf(userId: string): Promise<CommentEntity[]> {
+    return this.rows.find({ where: { userId }, order: { id: 'ASC' } });
+  }
+
+  /** Adds a comment and counts it on its post. */
+  add(values: Omit<CommentEntity, 'id' | 'hiddenAt' | 'editedAt'>): Promise<CommentEntity> {
+    const row = { id: newId(), hiddenAt: null, editedAt: null, ...values };
+    return this.database.run(async () => {
+      await this.rows.insert(row);
+      await this.count(row.postId, 1);
+      return row;
+    });
+  }
+
+  async update(id: string, changes: Partial<Omit<CommentEntity, 'id'>>): Promise<void> {
+    await this.rows.update({ id }, changes);
+  }
+
+  /** Removes a comment and takes it off its post's count. */
+  async remove({ id, postId }: CommentEntity): Promise<void> {
+    await this.database.run(async () => {
+      const { affected } = await this.rows.delete({ id });
+      if (affected) await this.count(postId, -1);
+    });
+  }
+
+  private async count(postId: string, by: 1 | -1): Promise<void> {
+    await this.database.repository(PostEntity).increment({ id: postId }, 'commentCount', by);
+  }
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { Comment, community } from '@nestwell/contracts/community';
+import type { BodyOf } from '@nestwell/contracts/kernel';
+import { notFound } from '../../platform/http/errors';
+import type { Paged, PageRequest } from '../../platform/http/paging';
+import { Audience } from '../lib/audience';
+import { suggestsRisk } from '../lib/risk-words';
+import { shownAuthor } from '../lib/shown-author';
+import { Writing } from '../lib/writing';
+import { PostsService } from '../posts/posts.service';
+import { CommentNotices } from './comment-notices';
+import type { CommentEntity } from './comment.entity';
+import { CommentsRepository } from './comments.repository';
+
+type NewComment = BodyOf<typeof community.createComment>;
+
+@Injectable()
+export class CommentsService {
+  constructor(
+    private readonly comments: CommentsRepository,
+    private readonly posts: PostsService,
+    private readonly audience: Audience,
+    private readonly writing: Writing,
+    private readonly notices: CommentNotices,
+  ) {}
+
+  async list(readerId: string, postId: string, page: PageRequest): Promise<Paged<Comment>> {
+    await this.posts.visiblePost(readerId, postId);
+    const found = await this.comments.page(postId, await this.audience.hiddenFrom(readerId), page);
+    const names = await this.audience.namesFor([...found.rows]);
+    return found.map((comment) => viewOf(comment, readerId, names));
+  }
+
+  async create(authorId: string, { postId, content, anonymous = false }: NewComment) {
+    const post = await this.posts.visiblePost(authorId, postId);
+    const createdAt = await this.writing.allow(authorId, 'comment');
+    const comment = await this.comments.add({ postId, userId: authorId, anonymous, content, createdAt });
+    await this.notices.tellAuthorOf(post, comment);
+    return { ...(await this.viewFor(authorId, comment)), offerSupport: suggestsRisk(content) };
+  }
+
+  async edit(authorId: string, id: string, content: string): Promise<Comment> {
+    const comment = await this.ownComment(authorId, id);
+    const edited = { content, editedAt: await this.writing.allow(authorId, 'comment') };
+    await this.comments.update(id, edited);
+    return this.viewFor(authorId, { ...comment, ...edited });
+  }
+
+  async delete(authorId: string, id: string): Promise<void> {
+    await this.comments.remove(await this.ownComment(authorId, id));
+  }
+
+  private async ownComment(authorId: string, id: string): Promise<CommentEntity> {
+    const comment = await this.comments.byId(id);
+    if (comment?.userId !== authorId) throw notFound('Comment');
+    return comment;
+  }
+
+  private async viewFor(readerId: string, comment: CommentEntity): Promise<Comment> {
+    return viewOf(comment, readerId, await this.audience.namesFor([comment]));
+  }
+}
+
+function viewOf(comment: CommentEntity, readerId: string, names: ReadonlyMap<string, string>): Comment {
+  const { id, postId, content } = comment;
+  return {
+    id,
+    postId,
+    ...shownAuthor(comment, names),
+    content,
+    createdAt: comment.createdAt.toISOString(),
+    editedAt: comment.editedAt?.toISOString() ?? null,
+    mine: comment.userId === readerId,
+  };
+}

@@ -1,0 +1,2 @@
+export { communityEntities } from './community.entities';
+export { CommunityModule } from './community.module';

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { UserNames } from '../../account';
+import { BlocksRepository } from '../moderation/blocks.repository';
+
+/** Who may see whose words, and under which name. */
+@Injectable()
+export class Audience {
+  constructor(
+    private readonly blocks: BlocksRepository,
+    private readonly names: UserNames,
+  ) {}
+
+  /** Authors whose words the reader does not want to see. */
+  hiddenFrom(readerId: string): Promise<string[]> {
+    return this.blocks.blockedBy(readerId);
+  }
+
+  async isHidden(readerId: string, authorId: string | null): Promise<boolean> {
+    return authorId !== null && (await this.blocks.hasBlocked(readerId, authorId));
+  }
+
+  /** Names of those who signed their words; anonymous authors are not even looked up. */
+  namesFor(
+    written: readonly { userId: string | null; anonymous: boolean }[],
+  ): Promise<ReadonlyMap<string, string>> {
+    return this.names.namesOf(
+      written.flatMap(({ userId, anonymous }) => (userId && !anonymous ? userId : [])),
+    );
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '../../platform/http/errors';
+import { RateLimits } from '../../platform/rate-limits';
+import { Clock } from '../../platform/clock';
+import { SuspensionsRepository } from '../moderation/suspensions.repository';
+
+const MINUTE = 60_000;
+const rates = {
+  post: { max: 5, windowMs: 10 * MINUTE },
+  comment: { max: 20, windowMs: 10 * MINUTE },
+  report: { max: 30, windowMs: 60 * MINUTE },
+} as const;
+
+/** Whether someone may write just now. */
+@Injectable()
+export class Writing {
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly suspensions: SuspensionsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers now. 403 while her posting is suspended, 429 when she writes faster than a person does. */
+  async allow(userId: string, what: keyof typeof rates): Promise<Date> {
+    const now = this.clock.now();
+    const until = what === 'report' ? null : await this.suspensions.untilOf(userId);
+    if (until && until > now) {
+      throw new ApiError(403, 'posting_suspended', `Posting is paused for you until ${until.toISOString()}`);
+    }
+    this.limits.hit({ key: `community ${what} ${userId}`, ...rates[what] });
+    return now;
+  }
+}

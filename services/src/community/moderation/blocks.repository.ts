@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
+import { isUniqueViolation } from '../../platform/database/failures';
+import { UserRows } from '../../platform/database/user-rows';
+import { BlockEntity } from './block.entity';
+
+@Injectable()
+export class BlocksRepository extends UserRows<BlockEntity> {
+  constructor(database: Database) {
+    super(database, BlockEntity);
+  }
+
+  /** Ids of those whose words she does not want to see. */
+  async blockedBy(userId: string): Promise<string[]> {
+    return (await this.ofUser(userId).find()).map((block) => block.blockedUserId);
+  }
+
+  async hasBlocked(userId: string, blockedUserId: string): Promise<boolean> {
+    return (await this.ofUser(userId).count({ blockedUserId })) > 0;
+  }
+
+  /** Answers the block as it was first made. */
+  async add(userId: string, block: Omit<BlockEntity, 'id' | 'userId'>): Promise<BlockEntity> {
+    const own = this.ofUser(userId);
+    const known = await own.findOne({ blockedUserId: block.blockedUserId });
+    if (known) return known;
+    try {
+      return await own.insert(block);
+    } catch (error) {
+      const other = isUniqueViolation(error) && (await own.findOne({ blockedUserId: block.blockedUserId }));
+      if (!other) throw error;
+      return other;
+    }
+  }
+
+  async forgetPerson(userId: string): Promise<void> {
+    await this.ofUser(userId).remove();
+    await this.database.repository(BlockEntity).delete({ blockedUserId: userId });
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { community } from '@nestwell/contracts/community';
+import type { BodyOf } from '@nestwell/contracts/kernel';
+import { NotificationService } from '../../account';
+import { ReportsRepository } from './reports.repository';
+import { SubjectsRepository, type Words } from './subjects.repository';
+import { SuspensionsRepository } from './suspensions.repository';
+
+const DAY = 86_400_000;
+const SUSPENDED_DAYS = 7;
+
+type Decision = BodyOf<typeof community.moderate>;
+
+/** What each decision of an admin does. Every one of them settles the open reports. */
+@Injectable()
+export class Measures {
+  constructor(
+    private readonly subjects: SubjectsRepository,
+    private readonly reports: ReportsRepository,
+    private readonly suspensions: SuspensionsRepository,
+    private readonly notifications: NotificationService,
+  ) {}
+
+  async take(decision: Decision, words: Words, now: Date): Promise<void> {
+    const { action, subject, subjectId } = decision;
+    await this.reports.settle(subjectId, now);
+    if (action === 'hide') return this.subjects.hide(subject, subjectId, now);
+    if (action === 'restore') return this.subjects.restore(subject, subjectId);
+    if (words.authorId === null) return;
+    if (action === 'warn') return this.warn(words.authorId, decision, now);
+    const until = new Date(now.getTime() + (decision.suspendDays ?? SUSPENDED_DAYS) * DAY);
+    await this.suspensions.suspend(words.authorId, until);
+    await this.tell(words.authorId, 'Posting is paused for you', decision.why, now);
+  }
+
+  private async warn(authorId: string, { why }: Decision, now: Date): Promise<void> {
+    await this.tell(authorId, 'A word about something you shared', why, now);
+  }
+
+  private async tell(userId: string, title: string, why: string, now: Date): Promise<void> {
+    await this.notifications.notify(userId, {
+      type: 'personal',
+      title,
+      message: `${why} The community guidelines say what keeps this room kind.`,
+      priority: 'high',
+      actionUrl: '/community',
+      once: `moderation:${now.getTime()}`,
+    });
+  }
+}

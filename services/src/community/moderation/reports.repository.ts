@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import type { Subject } from '@nestwell/contracts/community';
+import { In, IsNull } from 'typeorm';
+import { Database } from '../../platform/database/database';
+import { isUniqueViolation } from '../../platform/database/failures';
+import { fromBinary } from '../../platform/database/ids';
+import { ReportEntity } from './report.entity';
+
+export interface ReportedSubject {
+  subject: Subject;
+  subjectId: string;
+}
+
+interface QueueRow {
+  subject: Subject;
+  subjectId: Uint8Array;
+}
+
+@Injectable()
+export class ReportsRepository {
+  constructor(private readonly database: Database) {}
+
+  private get rows() {
+    return this.database.repository(ReportEntity);
+  }
+
+  /** A second report by the same person of the same words changes nothing. */
+  async add(report: ReportEntity): Promise<void> {
+    const { subjectId, reporterId } = report;
+    if (await this.rows.existsBy({ subjectId, reporterId })) return;
+    try {
+      await this.rows.insert(report);
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+    }
+  }
+
+  /** Distinct people who reported since an admin last decided. */
+  openCount(subjectId: string): Promise<number> {
+    return this.rows.countBy({ subjectId, settledAt: IsNull() });
+  }
+
+  async settle(subjectId: string, settledAt: Date): Promise<void> {
+    await this.rows.update({ subjectId, settledAt: IsNull() }, { settledAt });
+  }
+
+  /** What was reported, most recently first. `skip` counts subjects. */
+  async queue(limit: number, skip: number): Promise<ReportedSubject[]> {
+    const rows = await this.rows
+      .createQueryBuilder('report')
+      .select('report.subjectId', 'subjectId')
+      .addSelect('MAX(report.subject)', 'subject')
+      .addSelect('MAX(report.createdAt)', 'latest')
+      .groupBy('report.subjectId')
+      .orderBy('latest', 'DESC')
+      .addOrderBy('report.subjectId', 'DESC')
+      .limit(limit)
+      .offset(skip)
+      .getRawMany<QueueRow>();
+    return rows.map(({ subject, subjectId }) => ({ subject, subjectId: fromBinary(subjectId) }));
+  }
+
+  of(subjectIds: string[]): Promise<ReportEntity[]> {
+    return this.rows.find({ where: { subjectId: In(subjectIds) }, order: { createdAt: 'ASC' } });
+  }
+
+  madeBy(reporterId: string): Promise<ReportEntity[]> {
+    return this.rows.find({ where: { reporterId }, order: { createdAt: 'ASC' } });
+  }
+
+  async forgetPerson(reporterId: string): Promise<void> {
+    await this.rows.delete({ reporterId });
+  }
+}

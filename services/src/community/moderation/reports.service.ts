@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { REPORTS_TO_HIDE, type community } from '@nestwell/contracts/community';
+import type { BodyOf } from '@nestwell/contracts/kernel';
+import { Database } from '../../platform/database/database';
+import { badRequest, notFound } from '../../platform/http/errors';
+import { Writing } from '../lib/writing';
+import { ReportsRepository } from './reports.repository';
+import { SubjectsRepository } from './subjects.repository';
+
+type NewReport = BodyOf<typeof community.report>;
+
+@Injectable()
+export class ReportsService {
+  constructor(
+    private readonly reports: ReportsRepository,
+    private readonly subjects: SubjectsRepository,
+    private readonly writing: Writing,
+    private readonly database: Database,
+  ) {}
+
+  /** The third distinct report hides the words from everyone until an admin decides. */
+  async report(
+    reporterId: string,
+    { subject, subjectId, reason, note }: NewReport,
+  ): Promise<{ reported: true }> {
+    const words = await this.subjects.find(subject, subjectId);
+    if (!words || words.hiddenAt) throw notFound(subject === 'post' ? 'Post' : 'Comment');
+    if (words.authorId === reporterId) throw badRequest('subjectId', 'is your own');
+    const createdAt = await this.writing.allow(reporterId, 'report');
+    await this.database.run(async () => {
+      await this.reports.add({
+        subject,
+        subjectId,
+        reporterId,
+        reason,
+        note: note ?? null,
+        createdAt,
+        settledAt: null,
+      });
+      const count = await this.reports.openCount(subjectId);
+      if (count >= REPORTS_TO_HIDE) await this.subjects.hide(subject, subjectId, createdAt);
+    });
+    return { reported: true };
+  }
+}

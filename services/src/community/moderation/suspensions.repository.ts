@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { Database } from '../../platform/database/database';
+import { SuspensionEntity } from './suspension.entity';
+
+@Injectable()
+export class SuspensionsRepository {
+  constructor(private readonly database: Database) {}
+
+  private get rows() {
+    return this.database.repository(SuspensionEntity);
+  }
+
+  async untilOf(userId: string): Promise<Date | null> {
+    return (await this.rows.findOneBy({ userId }))?.until ?? null;
+  }
+
+  async untilOfAll(userIds: string[]): Promise<Map<string, Date>> {
+    const rows = userIds.length > 0 ? await this.rows.findBy({ userId: In(userIds) }) : [];
+    return new Map(rows.map((row) => [row.userId, row.until]));
+  }
+
+  async suspend(userId: string, until: Date): Promise<void> {
+    await this.rows.delete({ userId });
+    await this.rows.insert({ userId, until });
+  }
+
+  async lift(userId: string): Promise<void> {
+    await this.rows.delete({ userId });
+  }
+}

@@ -1,0 +1,23 @@
+import type { Category } from '@nestwell/contracts/community';
+import { Column, Entity, Index } from 'typeorm';
+import { Instant, OwnId, RefId } from '../../platform/database/columns';
+
+/** Shared words, so keyed by id alone: ids are made in time order, and every list is read in that order. */
+@Entity('posts')
+@Index('ix_posts_category_id', ['category', 'id'])
+@Index('ix_posts_user_id', ['userId', 'id'])
+export class PostEntity {
+  @OwnId() id!: string;
+  /** Null once its author has left. */
+  @RefId({ nullable: true }) userId!: string | null;
+  @Column('boolean') anonymous!: boolean;
+  @Column('text') content!: string;
+  @Column('varchar', { length: 9 }) category!: Category;
+  /** Counted in the same transaction as the rows they count. */
+  @Column('int') likes!: number;
+  @Column('int') commentCount!: number;
+  /** When moderators, or enough reports, took it from everyone's eyes. */
+  @Instant({ nullable: true }) hiddenAt!: Date | null;
+  @Instant() createdAt!: Date;
+  @Instant({ nullable: true }) editedAt!: Date | null;
+}

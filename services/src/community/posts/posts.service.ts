@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import type { Category, community, Post } from '@nestwell/contracts/community';
+import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel';
+import { Database } from '../../platform/database/database';
+import { notFound } from '../../platform/http/errors';
+import type { Paged } from '../../platform/http/paging';
+import { Audience } from '../lib/audience';
+import { suggestsRisk } from '../lib/risk-words';
+import { Writing } from '../lib/writing';
+import { LikesRepository } from './likes.repository';
+import { viewOf } from './post-view';
+import type { PostEntity } from './post.entity';
+import { PostsRepository } from './posts.repository';
+
+type NewPost = BodyOf<typeof community.createPost>;
+type PostChanges = BodyOf<typeof community.editPost>;
+
+@Injectable()
+export class PostsService {
+  constructor(
+    private readonly posts: PostsRepository,
+    private readonly likes: LikesRepository,
+    private readonly audience: Audience,
+    private readonly writing: Writing,
+    private readonly database: Database,
+  ) {}
+
+  async list(readerId: string, query: QueryOf<typeof community.listPosts>): Promise<Paged<Post>> {
+    const { category, ...page } = query;
+    const without = await this.audience.hiddenFrom(readerId);
+    const found = await this.posts.page({ ...page, category: categoryOf(category), without });
+    const reading = await this.readingOf(readerId, [...found.rows]);
+    return found.map((post) => viewOf(post, reading));
+  }
+
+  async countNew(readerId: string, { category, after }: QueryOf<typeof community.countNewPosts>) {
+    const without = await this.audience.hiddenFrom(readerId);
+    return { count: await this.posts.countAfter(after, { category: categoryOf(category), without }) };
+  }
+
+  async create(authorId: string, { content, category, anonymous = false }: NewPost) {
+    const createdAt = await this.writing.allow(authorId, 'post');
+    const post = await this.posts.insert({ userId: authorId, anonymous, content, category, createdAt });
+    return { ...(await this.viewFor(authorId, post)), offerSupport: suggestsRisk(content) };
+  }
+
+  async edit(authorId: string, id: string, changes: PostChanges): Promise<Post> {
+    const post = await this.ownPost(authorId, id);
+    const edited = { ...changes, editedAt: await this.writing.allow(authorId, 'post') };
+    await this.posts.update(id, edited);
+    return this.viewFor(authorId, { ...post, ...edited });
+  }
+
+  async delete(authorId: string, id: string): Promise<void> {
+    await this.ownPost(authorId, id);
+    await this.posts.remove(id);
+  }
+
+  /** A second like by the same person takes the first one back. */
+  like(readerId: string, id: string): Promise<{ likes: number; likedByMe: boolean }> {
+    return this.database.run(async () => {
+      await this.visiblePost(readerId, id);
+      const takenBack = await this.likes.takeBack(id, readerId);
+      if (!takenBack) await this.likes.add(id, readerId);
+      await this.posts.count(id, 'likes', takenBack ? -1 : 1);
+      const counted = await this.posts.byId(id);
+      return { likes: counted?.likes ?? 0, likedByMe: !takenBack };
+    });
+  }
+
+  /** A post she may see; 404 for one that is hidden, gone, or by someone she blocked. */
+  async visiblePost(readerId: string, id: string): Promise<PostEntity> {
+    const post = await this.posts.visibleById(id);
+    if (!post || (await this.audience.isHidden(readerId, post.userId))) throw notFound('Post');
+    return post;
+  }
+
+  private async ownPost(authorId: string, id: string): Promise<PostEntity> {
+    const post = await this.posts.byId(id);
+    if (post?.userId !== authorId) throw notFound('Post');
+    return post;
+  }
+
+  private async viewFor(readerId: string, post: PostEntity): Promise<Post> {
+    return viewOf(post, await this.readingOf(readerId, [post]));
+  }
+
+  private async readingOf(readerId: string, posts: PostEntity[]) {
+    const ids = posts.map((post) => post.id);
+    const [names, liked] = await Promise.all([
+      this.audience.namesFor(posts),
+      this.likes.likedOf(readerId, ids),
+    ]);
+    return { readerId, names, liked };
+  }
+}
+
+const categoryOf = (category: Category | 'all' | undefined) => (category === 'all' ? undefined : category);

@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { Config } from '../platform/config';
+import { FilesController } from './files.controller';
+import { HomeAnswers } from './home-answers';
+import { Overlays } from './overlay/overlays';
+import { Overview } from './overview';
+import { PagesController } from './pages.controller';
+import { PlatformController } from './platform.controller';
+import { ReleaseStore } from './release-store';
+import { Releases } from './releases';
+import { AutomaticRollback } from './signals/automatic-rollback';
+import { Health } from './signals/health';
+import { Signals } from './signals/signals';
+import { SignalsRepository } from './signals/signals.repository';
+import { UnknownApiController } from './unknown-api.controller';
+import { Visitors } from './visitors';
+
+/** The site around the API: pages, the registry of releases, released files, and how they do. */
+@Module({
+  controllers: [PlatformController, UnknownApiController, FilesController, PagesController],
+  providers: [
+    AutomaticRollback,
+    Health,
+    HomeAnswers,
+    Overlays,
+    Overview,
+    Releases,
+    Signals,
+    SignalsRepository,
+    Visitors,
+    { provide: ReleaseStore, inject: [Config], useFactory: (config: Config) => ReleaseStore.open(config) },
+  ],
+})
+export class DeliveryModule {}

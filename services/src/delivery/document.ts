@@ -1,0 +1,78 @@
+import {
+  pageDataIds,
+  rootElementId,
+  type BuiltFile,
+  type Overlay,
+  type Registry,
+  type ReleasedFile,
+  type ShellManifest,
+} from '@nestwell/contracts/delivery';
+import type { PublicConfig } from '@nestwell/contracts/kernel';
+import type { Route } from './route';
+
+export interface DocumentPlan {
+  nonce: string;
+  shell: ShellManifest;
+  registry: Registry;
+  route: Route;
+  config: PublicConfig;
+  /** JSON texts `{"key":…,"zone":…,"data":…}`. */
+  answers: readonly string[];
+  /** Set where this browser alone sees some remotes. */
+  overlay?: Overlay;
+}
+
+/** The HTML of one visit: everything the browser needs to know at once, and nothing that it can cache. */
+export function documentOf(plan: DocumentPlan): string {
+  const { nonce, shell, registry, route, config, answers, overlay } = plan;
+  const remotes = route.remotes.flatMap((id) => registry.remotes[id] ?? []);
+  return [
+    '<!doctype html>',
+    '<html lang="en" data-theme="auto">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${titleOf(route)}</title>`,
+    '<meta name="description" content="A calm companion for pregnancy and the months after birth: food, movement, rest and progress.">',
+    `<link rel="icon" href="${ICON}">`,
+    `<script nonce="${nonce}">${shell.themeScript}</script>`,
+    ...shell.styles.map((file) => `<link rel="stylesheet" ${address(ofShell(file), 'href')}>`),
+    ...shell.scripts.map(
+      (file) => `<script defer nonce="${nonce}" ${address(ofShell(file), 'src')}></script>`,
+    ),
+    ...remotes.flatMap(({ css, entry }) => [
+      ...css.map((file) => `<link rel="preload" as="style" ${address(file, 'href')}>`),
+      `<link rel="preload" as="script" ${address(entry, 'href')}>`,
+    ]),
+    data(pageDataIds.registry, JSON.stringify(registry)),
+    data(pageDataIds.config, JSON.stringify(config)),
+    data(pageDataIds.answers, `[${answers.join(',')}]`),
+    ...(overlay ? [data(pageDataIds.overlay, JSON.stringify(overlay))] : []),
+    '</head>',
+    `<body><div id="${rootElementId}"></div><noscript>Nestwell needs JavaScript.</noscript></body>`,
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+// The egg in its bowl, inside the page: an icon of its own would be one more request before the first picture.
+const ICON = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M16 3c5 0 8.5 6.500 8.5 12H7.5C7.5 9.500 11 3 16 3z" fill="#efb54a"/><path d="M3 16h26a13 12 0 0 1-26 0z" fill="#6d2342"/></svg>',
+)}`;
+
+const ofShell = ({ path, integrity }: BuiltFile): ReleasedFile => ({ url: `/shell/${path}`, integrity });
+
+const address = ({ url, integrity }: ReleasedFile, attribute: 'href' | 'src') =>
+  `${attribute}="${escaped(url)}" integrity="${escaped(integrity)}" crossorigin="anonymous"`;
+
+/** With `<` written as an escape, nothing in the data can end the element or start another. */
+const data = (id: string, json: string) =>
+  `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
+
+function titleOf({ page, isHome }: Route): string {
+  if (isHome) return 'Nestwell';
+  return `${escaped(page?.title ?? 'Page Not Found')} · Nestwell`;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');

@@ -1,0 +1,2 @@
+export { deliveryEntities } from './delivery.entities';
+export { DeliveryModule } from './delivery.module';

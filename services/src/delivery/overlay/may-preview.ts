@@ -1,0 +1,29 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../../platform/config';
+import type { SessionUser } from '../../platform/session/session-user';
+import { isLocal, type Chosen } from './choice';
+
+const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+const LOCAL_ADDRESS = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
+
+/** Whether a browser may see this choice: never the public in production. */
+export function maySee(
+  chosen: Chosen,
+  request: FastifyRequest,
+  user: SessionUser | undefined,
+  config: Pick<Config, 'environment' | 'publicUrl'>,
+): boolean {
+  const trusted = user?.role === 'admin' || isFromHere(request, config.publicUrl);
+  // A page elsewhere must not make anyone run what listens on her machine.
+  if (isLocal(chosen)) return trusted && request.headers['sec-fetch-site'] !== 'cross-site';
+  return trusted || config.environment !== 'production';
+}
+
+/** From this machine to this machine: a proxy in front would name a public address or leave its headers. */
+function isFromHere(request: FastifyRequest, publicUrl: string | undefined): boolean {
+  const { headers, socket } = request;
+  if (publicUrl !== undefined && !LOCAL_HOST.test(new URL(publicUrl).host)) return false;
+  if (headers['x-forwarded-for'] ?? headers['x-forwarded-host'] ?? headers.forwarded ?? headers.via)
+    return false;
+  return LOCAL_HOST.test(headers.host ?? '') && LOCAL_ADDRESS.test(socket.remoteAddress ?? '');
+}

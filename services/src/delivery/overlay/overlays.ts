@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { Overlay, Registry } from '@nestwell/contracts/delivery';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Config } from '../../platform/config';
+import type { SessionUser } from '../../platform/session/session-user';
+import { ReleaseStore } from '../release-store';
+import { combined, isLocal, readChoice, type Chosen } from './choice';
+import { choiceIn, keepChoice } from './overlay-cookie';
+import { maySee } from './may-preview';
+
+export interface Overlaid {
+  registry: Registry;
+  /** Undefined where this browser sees what everybody sees. */
+  overlay?: Overlay;
+}
+
+/** Lets one browser see the whole site with some remotes swapped. */
+@Injectable()
+export class Overlays {
+  constructor(
+    private readonly releases: ReleaseStore,
+    private readonly config: Config,
+  ) {}
+
+  /** Keeps what the address asks for (`?with=…`) and answers the address without it; undefined where it asks nothing. */
+  follow(request: FastifyRequest, reply: FastifyReply, user: SessionUser | undefined): string | undefined {
+    const url = new URL(request.url, 'http://localhost');
+    if (!url.searchParams.has('with')) return undefined;
+    const asked = readChoice(url.searchParams.getAll('with').join(','));
+    const allowed = asked.filter((chosen) => maySee(chosen, request, user, this.config));
+    const leaves = asked.length === 0;
+    if (leaves || allowed.length > 0) keepChoice(request, reply, combined(choiceIn(request), allowed));
+    url.searchParams.delete('with');
+    return url.pathname.replace(/^\/{2,}/, '/') + url.search;
+  }
+
+  /** The registry as this browser sees it. */
+  async over(registry: Registry, request: FastifyRequest, user: SessionUser | undefined): Promise<Overlaid> {
+    const choice = choiceIn(request).filter((chosen) => maySee(chosen, request, user, this.config));
+    if (choice.length === 0) return { registry };
+    const overlay: Overlay = { shown: [], missing: [], local: [] };
+    const remotes = { ...registry.remotes };
+    for (const chosen of choice) await this.lay(chosen, remotes, overlay);
+    return { registry: { ...registry, remotes }, overlay };
+  }
+
+  private async lay(chosen: Chosen, remotes: Registry['remotes'], overlay: Overlay): Promise<void> {
+    const { id, name } = chosen;
+    if (isLocal(chosen)) {
+      overlay.local.push({ id, origin: name });
+      return;
+    }
+    const release = await this.releases.previews.find(id, name);
+    if (release === undefined) {
+      overlay.missing.push({ id, name });
+      return;
+    }
+    // Without a last good version: who looks at a preview wants to see it fail.
+    remotes[id] = { ...release, preview: name };
+    overlay.shown.push({ id, name, version: release.version });
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { PlatformOverview, RegisteredRemote, Registry } from '@nestwell/contracts/delivery';
+import { environments, RegistryStore } from '@nestwell/releases';
+import { Config } from '../platform/config';
+import { ReleaseStore } from './release-store';
+import { Health } from './signals/health';
+
+/** Everything the team's page shows, read at once. */
+@Injectable()
+export class Overview {
+  constructor(
+    private readonly releases: ReleaseStore,
+    private readonly health: Health,
+    private readonly config: Config,
+  ) {}
+
+  async read(): Promise<PlatformOverview> {
+    const { storage, previews } = this.releases;
+    const stores = environments.map((name) => new RegistryStore(storage, name));
+    const [states, histories, named, health] = await Promise.all([
+      Promise.all(stores.map(async (store) => stateOf(store.environment, await store.current()))),
+      Promise.all(stores.map((store) => historyOf(store))),
+      previews.all(),
+      this.health.lastDay(),
+    ]);
+    return {
+      environment: this.config.environment,
+      environments: states,
+      previews: named,
+      health,
+      history: histories.flat().sort((one, other) => other.at.localeCompare(one.at)),
+    };
+  }
+}
+
+const stateOf = (name: string, { rev, remotes }: Registry) => ({
+  name,
+  rev,
+  remotes: Object.entries(remotes).map(([id, remote]) => remoteOf(id, remote)),
+});
+
+const remoteOf = (id: string, { version, since, lastGood, contract, pages, widgets }: RegisteredRemote) => ({
+  id,
+  version,
+  since: since ?? null,
+  lastGood: lastGood?.version ?? null,
+  contract,
+  pages: pages.map(({ path }) => path),
+  slots: widgets.map(({ slot }) => slot),
+});
+
+async function historyOf(store: RegistryStore): Promise<PlatformOverview['history']> {
+  const revisions = await store.history(30);
+  return revisions.map(({ registry, change: { from, ...change } }) => ({
+    ...change,
+    environment: store.environment,
+    rev: registry.rev,
+    from: from ?? null,
+  }));
+}

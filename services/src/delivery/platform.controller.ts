@@ -1,0 +1,67 @@
+import { Controller, Req } from '@nestjs/common';
+import { platform } from '@nestwell/contracts/delivery';
+import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel';
+import { rollback } from '@nestwell/releases';
+import type { FastifyRequest } from 'fastify';
+import { Clock } from '../platform/clock';
+import { Body, Endpoint, Query } from '../platform/http/endpoint';
+import { conflict, unprocessable } from '../platform/http/errors';
+import { CurrentUser, MaybeUser } from '../platform/session/caller';
+import type { SessionUser } from '../platform/session/session-user';
+import { Overlays } from './overlay/overlays';
+import { Overview } from './overview';
+import { ReleaseStore } from './release-store';
+import { Signals } from './signals/signals';
+
+/** What the shell asks while a page is open, and what the team sees and decides. */
+@Controller()
+export class PlatformController {
+  constructor(
+    private readonly releases: ReleaseStore,
+    private readonly overlays: Overlays,
+    private readonly signals: Signals,
+    private readonly overviews: Overview,
+    private readonly clock: Clock,
+  ) {}
+
+  @Endpoint(platform.registry)
+  async registry(
+    @Query(platform.registry) { known }: QueryOf<typeof platform.registry>,
+    @Req() request: FastifyRequest,
+    @MaybeUser() user: SessionUser | undefined,
+  ) {
+    const registry = await this.releases.registry.current();
+    if (registry.rev === known) return { rev: registry.rev };
+    return { rev: registry.rev, registry: (await this.overlays.over(registry, request, user)).registry };
+  }
+
+  @Endpoint(platform.reportSignals)
+  async report(
+    @Body(platform.reportSignals) { signals }: BodyOf<typeof platform.reportSignals>,
+    @Req() request: FastifyRequest,
+  ) {
+    await this.signals.take(request.ip, signals);
+  }
+
+  @Endpoint(platform.overview)
+  overview() {
+    return this.overviews.read();
+  }
+
+  @Endpoint(platform.rollBack)
+  async rollBack(
+    @CurrentUser() admin: SessionUser,
+    @Body(platform.rollBack) { id, rev, why }: BodyOf<typeof platform.rollBack>,
+  ) {
+    const { storage, registry: store } = this.releases;
+    const { remotes } = await store.current();
+    if (!Object.hasOwn(remotes, id) || remotes[id]?.lastGood === undefined) {
+      throw unprocessable('nothing_before', `${id} has no version to go back to`, 'id');
+    }
+    const decision = { by: `admin ${admin.id}`, why, at: this.clock.now(), rev };
+    if (!(await rollback({ storage, store }, { id }, decision))) {
+      throw conflict('registry_changed', 'Somebody decided something else in the meantime');
+    }
+    return { rev: (await store.current()).rev };
+  }
+}

@@ -1,0 +1,20 @@
+import { openStorage, Previews, RegistryStore, type Storage } from '@nestwell/releases';
+import type { Config } from '../platform/config';
+
+/** Released versions, and the registry of the environment that this site shows. */
+export class ReleaseStore {
+  readonly registry: RegistryStore;
+  readonly previews: Previews;
+
+  constructor(
+    readonly storage: Storage,
+    environment: string,
+  ) {
+    this.registry = new RegistryStore(storage, environment);
+    this.previews = new Previews(storage);
+  }
+
+  static async open({ dataDir, releasesUrl, environment }: Config): Promise<ReleaseStore> {
+    return new ReleaseStore(await openStorage({ dataDir, url: releasesUrl }), environment);
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Registry, Signal } from '@nestwell/contracts/delivery';
+import { Clock } from '../../platform/clock';
+import { Jobs } from '../../platform/jobs/jobs';
+import { RateLimits } from '../../platform/rate-limits';
+import { ReleaseStore } from '../release-store';
+import { AutomaticRollback } from './automatic-rollback';
+import { hourOf } from './hours';
+import { SignalsRepository } from './signals.repository';
+
+const HOUR = 3_600_000;
+const KEPT = 14 * 24 * HOUR;
+
+/** Takes what browsers measured, as far as it can be believed. */
+@Injectable()
+export class Signals implements OnModuleInit {
+  constructor(
+    private readonly rows: SignalsRepository,
+    private readonly releases: ReleaseStore,
+    private readonly limits: RateLimits,
+    private readonly clock: Clock,
+    private readonly automatic: AutomaticRollback,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register({
+      name: 'delivery.old-signals',
+      everyMs: 24 * HOUR,
+      run: (now) => this.rows.removeBefore(hourOf(now.getTime() - KEPT)),
+    });
+  }
+
+  /**
+   * Adds a browser's signals to the hour. Versions that no registry names are not counted, so the table has no more
+   * rows than versions are current; and one client counts as one failure of a version an hour, so that nobody can
+   * make a version look broken alone.
+   */
+  async take(client: string, signals: readonly Signal[]): Promise<void> {
+    this.limits.hit({ key: `signals ${client}`, max: 30, windowMs: 60_000 });
+    const registry = await this.releases.registry.current();
+    const known = signals.filter((signal) => names(registry, signal) && this.isFirst(client, signal));
+    const hour = hourOf(this.clock.now().getTime());
+    for (const { id, version, name, value } of known) {
+      await this.rows.add({ hour, remote: id, version, name, count: 1, total: Math.round(value) });
+    }
+    const failed = new Set(known.filter(({ name }) => name === 'failure').map(({ id }) => id));
+    for (const id of failed) await this.automatic.judge(id);
+  }
+
+  private isFirst(client: string, { id, version, name }: Signal): boolean {
+    if (name !== 'failure' && name !== 'fallback' && name !== 'load') return true;
+    const limit = {
+      key: `${name} ${id}@${version} ${client}`,
+      max: name === 'load' ? 20 : 1,
+      windowMs: HOUR,
+    };
+    try {
+      this.limits.hit(limit);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
+
+function names({ remotes }: Registry, { id, version }: Signal): boolean {
+  const remote = Object.hasOwn(remotes, id) ? remotes[id] : undefined;
+  return remote?.version === version || remote?.lastGood?.version === version;
+}

@@ -1,0 +1,28 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { PersonalData } from '../platform/personal-data';
+import { WorkoutsService } from './movement/workouts.service';
+import { TrackingService } from './tracking/tracking.service';
+
+/** How fitness hands out and removes what it keeps about a person. */
+@Injectable()
+export class FitnessPersonalData implements OnModuleInit {
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly tracking: TrackingService,
+    private readonly workouts: WorkoutsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register({
+      area: 'fitness',
+      export: async (userId) => ({
+        trackingDays: await this.tracking.exportOf(userId),
+        workouts: await this.workouts.exportOf(userId),
+      }),
+      erase: async (userId) => {
+        await this.tracking.erase(userId);
+        await this.workouts.erase(userId);
+      },
+    });
+  }
+}

@@ -1,0 +1,5 @@
+import { ExerciseEntity } from './movement/exercise.entity';
+import { WorkoutEntity } from './movement/workout.entity';
+import { TrackingDayEntity } from './tracking/tracking-day.entity';
+
+export const fitnessEntities = [ExerciseEntity, WorkoutEntity, TrackingDayEntity];

@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { AccountModule } from '../account';
+import { AccountMotherLookup } from './account-mother-lookup';
+import { FitnessFirstAnswers } from './fitness-first-answers';
+import { FitnessPersonalData } from './fitness-personal-data';
+import { FitnessPictures } from './fitness-pictures';
+import { ExerciseCatalogue } from './movement/exercise-catalogue.service';
+import { ExercisesController } from './movement/exercises.controller';
+import { ExercisesRepository } from './movement/exercises.repository';
+import { MotherLookup } from './movement/mother-lookup';
+import { WorkoutsController } from './movement/workouts.controller';
+import { WorkoutsRepository } from './movement/workouts.repository';
+import { WorkoutsService } from './movement/workouts.service';
+import { TrackingController } from './tracking/tracking.controller';
+import { TrackingDaysRepository } from './tracking/tracking-days.repository';
+import { TrackingService } from './tracking/tracking.service';
+
+@Module({
+  imports: [AccountModule],
+  controllers: [TrackingController, ExercisesController, WorkoutsController],
+  providers: [
+    TrackingService,
+    TrackingDaysRepository,
+    ExerciseCatalogue,
+    ExercisesRepository,
+    WorkoutsService,
+    WorkoutsRepository,
+    { provide: MotherLookup, useClass: AccountMotherLookup },
+    FitnessPersonalData,
+    FitnessFirstAnswers,
+    FitnessPictures,
+  ],
+})
+export class FitnessModule {}

@@ -1,0 +1,2 @@
+export { FitnessModule } from './fitness.module';
+export { fitnessEntities } from './fitness.entities';

@@ -1,0 +1,60 @@
+import { difficulties, exercise, exerciseCategories } from '@nestwell/contracts/fitness';
+import { exerciseCatalogue } from './catalogue';
+
+const words = (text: string) => text.split(/\s+/).length;
+
+describe('the built-in exercises', () => {
+  it('are at least forty, each a valid exercise with a name and an id of its own', () => {
+    expect(exerciseCatalogue.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(exerciseCatalogue.map(({ id }) => id)).size).toBe(exerciseCatalogue.length);
+    expect(new Set(exerciseCatalogue.map(({ name }) => name)).size).toBe(exerciseCatalogue.length);
+    exerciseCatalogue.forEach((entry) => expect(exercise.parse(entry)).toEqual(entry));
+  });
+
+  it.each(exerciseCategories)('cover every difficulty of %s', (category) => {
+    const levels = exerciseCatalogue
+      .filter((entry) => entry.category === category)
+      .map((entry) => entry.difficulty);
+
+    expect(new Set(levels)).toEqual(new Set(difficulties));
+  });
+
+  it('give a newborn’s mother and a pregnant one something in every category but the follow-along one', () => {
+    for (const category of exerciseCategories.filter((name) => name !== 'video')) {
+      const own = exerciseCatalogue.filter((entry) => entry.category === category);
+      expect(own.some((entry) => entry.minMonthsPostpartum === 0)).toBe(true);
+      expect(own.some((entry) => entry.pregnancySafe)).toBe(true);
+    }
+  });
+
+  it('hold back what is strenuous: nothing advanced before six months, no running before three, none in pregnancy', () => {
+    const advanced = exerciseCatalogue.filter((entry) => entry.difficulty === 'advanced');
+    const running = exerciseCatalogue.filter((entry) =>
+      /\b(run|jog|jump)/i.test(entry.instructions.join(' ')),
+    );
+
+    expect(advanced.every((entry) => entry.minMonthsPostpartum >= 6 && !entry.pregnancySafe)).toBe(true);
+    expect(running.every((entry) => entry.minMonthsPostpartum >= 3 && !entry.pregnancySafe)).toBe(true);
+  });
+
+  it('lay no pregnant mother flat on her back or belly', () => {
+    const flat = /\b(lie|lying) (down )?on your (back|belly|front)\b/i;
+    const safe = exerciseCatalogue.filter((entry) => entry.pregnancySafe);
+
+    expect(safe.filter((entry) => flat.test(entry.instructions.join(' '))).map(({ name }) => name)).toEqual(
+      [],
+    );
+  });
+
+  it('explain themselves in four or more short steps and name their muscles', () => {
+    for (const entry of exerciseCatalogue) {
+      expect(entry.instructions.length).toBeGreaterThanOrEqual(4);
+      expect(Math.max(...entry.instructions.map(words))).toBeLessThanOrEqual(22);
+      expect(entry.targetMuscles.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('carry no video link that nobody watched', () => {
+    expect(exerciseCatalogue.every((entry) => entry.youtubeUrl === null)).toBe(true);
+  });
+});

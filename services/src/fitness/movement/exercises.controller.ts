@@ -1,0 +1,14 @@
+import { Controller } from '@nestjs/common';
+import { fitness } from '@nestwell/contracts/fitness';
+import { Endpoint } from '../../platform/http/endpoint';
+import { ExerciseCatalogue } from './exercise-catalogue.service';
+
+@Controller()
+export class ExercisesController {
+  constructor(private readonly catalogue: ExerciseCatalogue) {}
+
+  @Endpoint(fitness.listExercises)
+  list() {
+    return this.catalogue.all();
+  }
+}

@@ -1,0 +1,6 @@
+import type { Mother } from '@nestwell/contracts/fitness';
+
+/** Where a member is between pregnancy and years after birth, as of today in her zone. */
+export abstract class MotherLookup {
+  abstract find(userId: string, zone: string): Promise<Mother>;
+}

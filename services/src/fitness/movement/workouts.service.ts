@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import { isAvailable, type Exercise, type WeeklyStats, type Workout } from '@nestwell/contracts/fitness';
+import { Clock } from '../../platform/clock';
+import { badRequest, notFound, unprocessable } from '../../platform/http/errors';
+import type { Paged, PageRequest } from '../../platform/http/paging';
+import { addDays, localDateOf, startOfLocalDay, startOfWeek } from '../../platform/time/zoned';
+import { ExerciseCatalogue } from './exercise-catalogue.service';
+import { MotherLookup } from './mother-lookup';
+import { periodOf } from './period';
+import type { WorkoutEntity } from './workout.entity';
+import { WorkoutsRepository } from './workouts.repository';
+
+interface NewWorkout {
+  exerciseId: string;
+  duration: number;
+  completedAt?: string;
+}
+
+const YEAR = 366 * 86_400_000;
+/** Two devices' clocks differ by seconds; a workout just ended is not in the future. */
+const CLOCK_SKEW = 60_000;
+
+@Injectable()
+export class WorkoutsService {
+  constructor(
+    private readonly workouts: WorkoutsRepository,
+    private readonly catalogue: ExerciseCatalogue,
+    private readonly mothers: MotherLookup,
+    private readonly clock: Clock,
+  ) {}
+
+  async log(
+    userId: string,
+    { exerciseId, duration, completedAt }: NewWorkout,
+    zone: string,
+  ): Promise<Workout> {
+    const exercise = await this.catalogue.byId(exerciseId);
+    if (exercise === null) throw notFound('Exercise');
+    const mother = await this.mothers.find(userId, zone);
+    if (!isAvailable(exercise, mother)) {
+      throw unprocessable(
+        'exercise_not_available',
+        'This exercise is not available to you yet',
+        'exerciseId',
+      );
+    }
+    const row = { exerciseId, duration, completedAt: this.momentOf(completedAt) };
+    return toWorkout(await this.workouts.ofUser(userId).insert(row), exercise);
+  }
+
+  async list(
+    userId: string,
+    query: PageRequest & { startDate?: string; endDate?: string },
+    zone: string,
+  ): Promise<Paged<Workout>> {
+    const page = await this.workouts.pageOf(userId, periodOf(query, zone), query);
+    const exercises = await this.catalogue.byIds(page.rows.map((row) => row.exerciseId));
+    return page.map((row) => toWorkout(row, exerciseOf(row, exercises)));
+  }
+
+  async update(
+    userId: string,
+    id: string,
+    changes: { duration?: number; completedAt?: string },
+  ): Promise<Workout> {
+    const { duration, completedAt } = changes;
+    const row = await this.workouts.ofUser(userId).byId(id);
+    if (row === null) throw notFound('Workout');
+    const values = {
+      duration: duration ?? row.duration,
+      completedAt: completedAt === undefined ? row.completedAt : this.momentOf(completedAt),
+    };
+    await this.workouts.ofUser(userId).update({ id }, values);
+    const exercises = await this.catalogue.byIds([row.exerciseId]);
+    return toWorkout({ ...row, ...values }, exerciseOf(row, exercises));
+  }
+
+  async remove(userId: string, id: string): Promise<void> {
+    if ((await this.workouts.ofUser(userId).remove({ id })) === 0) throw notFound('Workout');
+  }
+
+  /** Since Monday 00:00 on her own clock. */
+  async thisWeek(userId: string, zone: string): Promise<WeeklyStats> {
+    const monday = startOfWeek(localDateOf(this.clock.now(), zone));
+    const week = { from: startOfLocalDay(monday, zone), to: startOfLocalDay(addDays(monday, 7), zone) };
+    const rows = await this.workouts.between(userId, week);
+    return { totalWorkouts: rows.length, totalMinutes: rows.reduce((sum, row) => sum + row.duration, 0) };
+  }
+
+  /** Every workout she logged, oldest first, with the exercise's name as it is called now. */
+  async exportOf(userId: string) {
+    const rows = await this.workouts.ofUser(userId).find({}, { order: { completedAt: 'ASC' } });
+    const exercises = await this.catalogue.byIds(rows.map((row) => row.exerciseId));
+    return rows.map((row) => ({
+      id: row.id,
+      exercise: exerciseOf(row, exercises).name,
+      duration: row.duration,
+      completedAt: row.completedAt.toISOString(),
+    }));
+  }
+
+  async erase(userId: string): Promise<void> {
+    await this.workouts.ofUser(userId).remove();
+  }
+
+  private momentOf(completedAt: string | undefined): Date {
+    const now = this.clock.now();
+    if (completedAt === undefined) return now;
+    const moment = new Date(completedAt);
+    if (moment.getTime() > now.getTime() + CLOCK_SKEW)
+      throw badRequest('completedAt', 'must not be in the future');
+    if (moment.getTime() < now.getTime() - YEAR)
+      throw badRequest('completedAt', 'must be within the last year');
+    return moment;
+  }
+}
+
+function exerciseOf(row: WorkoutEntity, exercises: ReadonlyMap<string, Exercise>): Exercise {
+  const exercise = exercises.get(row.exerciseId);
+  if (exercise === undefined)
+    throw new Error('a workout points at an exercise that was removed from the catalogue');
+  return exercise;
+}
+
+const toWorkout = (row: WorkoutEntity, exercise: Exercise): Workout => ({
+  id: row.id,
+  userId: row.userId,
+  exerciseId: row.exerciseId,
+  duration: row.duration,
+  completedAt: row.completedAt.toISOString(),
+  exercise,
+});

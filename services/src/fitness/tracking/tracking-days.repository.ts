@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { And, IsNull, LessThan, LessThanOrEqual, MoreThanOrEqual, Not, type FindOptionsWhere } from 'typeorm';
+import { Database } from '../../platform/database/database';
+import { isUniqueViolation } from '../../platform/database/failures';
+import { UserRows } from '../../platform/database/user-rows';
+import { badRequest } from '../../platform/http/errors';
+import { PAGE_SIZE, Paged, type PageRequest } from '../../platform/http/paging';
+import { TrackingDayEntity } from './tracking-day.entity';
+
+export type DayValues = Partial<Omit<TrackingDayEntity, 'userId' | 'id' | 'date' | 'updatedAt'>>;
+
+/** Local days, both ends included. */
+export interface DayRange {
+  from?: string;
+  to?: string;
+}
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+const empty = {
+  waterIntake: null,
+  sleepHours: null,
+  weight: null,
+  mood: null,
+  energyLevel: null,
+  postpartumBlues: null,
+  anxietyLevel: null,
+  hairLoss: null,
+  brainFog: null,
+  bodyImage: null,
+  notes: null,
+  checkedInAt: null,
+} as const;
+
+@Injectable()
+export class TrackingDaysRepository extends UserRows<TrackingDayEntity> {
+  constructor(database: Database) {
+    super(database, TrackingDayEntity);
+  }
+
+  find(userId: string, date: string): Promise<TrackingDayEntity | null> {
+    return this.ofUser(userId).findOne({ date });
+  }
+
+  /** Changes only the given values of the day's one row, which is made when it is missing. */
+  async merge(userId: string, date: string, values: DayValues, updatedAt: Date): Promise<TrackingDayEntity> {
+    const rows = this.ofUser(userId);
+    const known = await this.find(userId, date);
+    if (known === null) {
+      const made = await this.insert(userId, { date, updatedAt, ...empty, ...values });
+      if (made !== null) return made;
+    }
+    await rows.update({ date }, { ...values, updatedAt });
+    const merged = await this.find(userId, date);
+    // Deleted in between by her other device: the save came later, so it wins.
+    return merged ?? this.merge(userId, date, values, updatedAt);
+  }
+
+  /** Newest first. A page ends at a date, which is its own cursor: a member has one row per date. */
+  async pageOf(
+    userId: string,
+    { from, to }: DayRange,
+    { limit = PAGE_SIZE, before }: PageRequest,
+    only: 'all' | 'checkedIn' = 'all',
+  ): Promise<Paged<TrackingDayEntity>> {
+    if (before !== undefined && !DATE.test(before)) throw badRequest('before', 'is not the end of a page');
+    const where: FindOptionsWhere<TrackingDayEntity> = { date: bounds(from, to, before) };
+    if (only === 'checkedIn') where.checkedInAt = Not(IsNull());
+    const rows = await this.ofUser(userId).find(where, { order: { date: 'DESC' }, take: limit + 1 });
+    const shown = rows.slice(0, limit);
+    return new Paged(shown, rows.length > limit ? shown.at(-1)?.date : undefined);
+  }
+
+  async remove(userId: string, date: string): Promise<boolean> {
+    return (await this.ofUser(userId).remove({ date })) > 0;
+  }
+
+  /** Null when the day's row was made by someone faster. */
+  private async insert(
+    userId: string,
+    row: Omit<TrackingDayEntity, 'userId' | 'id'>,
+  ): Promise<TrackingDayEntity | null> {
+    try {
+      return await this.ofUser(userId).insert(row);
+    } catch (error) {
+      if (isUniqueViolation(error)) return null;
+      throw error;
+    }
+  }
+}
+
+function bounds(from = '0000-01-01', to = '9999-12-31', before?: string) {
+  const inside = [MoreThanOrEqual(from), LessThanOrEqual(to)];
+  return before === undefined ? And(...inside) : And(...inside, LessThan(before));
+}

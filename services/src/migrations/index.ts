@@ -1,0 +1,26 @@
+import { PlatformSessions1763700000001 } from './1763700000001-platform-sessions';
+import { PlatformSignals1763700000002 } from './1763700000002-platform-signals';
+import { AccountUsers1763700000100 } from './1763700000100-account-users';
+import { AccountMessages1763700000150 } from './1763700000150-account-messages';
+import { AccountPayments1763700000151 } from './1763700000151-account-payments';
+import { NutritionMeals1763700000200 } from './1763700000200-nutrition-meals';
+import { NutritionMealPlans1763700000201 } from './1763700000201-nutrition-meal-plans';
+import { FitnessTracking1763700000300 } from './1763700000300-fitness-tracking';
+import { FitnessMovement1763700000301 } from './1763700000301-fitness-movement';
+import { Community1763700000400 } from './1763700000400-community';
+import { Calendar1763700000500 } from './1763700000500-calendar';
+
+/** In order. Each area appends its own; a released one is never changed. */
+export const migrations = [
+  PlatformSessions1763700000001,
+  PlatformSignals1763700000002,
+  AccountUsers1763700000100,
+  AccountMessages1763700000150,
+  AccountPayments1763700000151,
+  NutritionMeals1763700000200,
+  NutritionMealPlans1763700000201,
+  FitnessTracking1763700000300,
+  FitnessMovement1763700000301,
+  Community1763700000400,
+  Calendar1763700000500,
+];

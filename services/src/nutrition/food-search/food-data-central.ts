@@ -1,0 +1,106 @@
+import type { FactoryProvider } from '@nestjs/common';
+import { energyFallbackIds, nutrientIds, type Food, type FoodPortion } from '@nestwell/contracts/nutrition';
+import { z } from 'zod';
+import { Config } from '../../platform/config';
+import { nutrientsOf } from './food-table';
+
+const API = 'https://api.nal.usda.gov/fdc/v1';
+const DEADLINE_MS = 3000;
+const RESULTS = 25;
+
+// Only what is used, and tolerant of all else: another service may add fields at any time.
+const answer = z.object({
+  foods: z.array(
+    z.object({
+      fdcId: z.int(),
+      description: z.string(),
+      brandOwner: z.string().nullish(),
+      foodNutrients: z.array(z.object({ nutrientId: z.int(), value: z.number().nullish() })).default([]),
+      servingSize: z.number().nullish(),
+      servingSizeUnit: z.string().nullish(),
+      householdServingFullText: z.string().nullish(),
+      foodMeasures: z
+        .array(z.object({ disseminationText: z.string().nullish(), gramWeight: z.number().nullish() }))
+        .nullish(),
+    }),
+  ),
+});
+type Found = z.infer<typeof answer>['foods'][number];
+
+/** USDA FoodData Central's search. Throws when it is slow (3 s), down, or answers something else. */
+export class FoodDataCentral {
+  constructor(
+    private readonly key: string | undefined,
+    private readonly api = API,
+    private readonly deadline = DEADLINE_MS,
+  ) {}
+
+  get configured(): boolean {
+    return this.key !== undefined;
+  }
+
+  async search(query: string): Promise<Food[]> {
+    const response = await fetch(`${this.api}/foods/search`, {
+      method: 'POST',
+      // As a header: an address with the key in it could end up in a log.
+      headers: { 'content-type': 'application/json', 'x-api-key': this.key ?? '' },
+      body: JSON.stringify({ query, pageSize: RESULTS, dataType: ['Foundation', 'SR Legacy', 'Branded'] }),
+      signal: AbortSignal.timeout(this.deadline),
+    });
+    if (!response.ok) throw new Error(`FoodData Central answered ${response.status}`);
+    const { success, data } = answer.safeParse(await response.json());
+    if (!success) throw new Error('FoodData Central answered in an unknown shape');
+    return data.foods.map(foodOf).filter((food) => food !== undefined);
+  }
+}
+
+export const foodDataCentralProvider: FactoryProvider<FoodDataCentral> = {
+  provide: FoodDataCentral,
+  inject: [Config],
+  useFactory: (config: Config) => new FoodDataCentral(config.foodKey),
+};
+
+/** Undefined for a food whose energy is not known: it could not be logged. */
+function foodOf(found: Found): Food | undefined {
+  const value = (nutrientId: number) =>
+    found.foodNutrients.find((nutrient) => nutrient.nutrientId === nutrientId)?.value ?? undefined;
+  const energy = [nutrientIds.energy, ...energyFallbackIds].map(value).find((kcal) => kcal !== undefined);
+  if (energy === undefined) return undefined;
+  return {
+    fdcId: found.fdcId,
+    description: readable(found.description),
+    brandOwner: found.brandOwner ?? null,
+    nutrients: nutrientsOf({
+      energy,
+      protein: value(nutrientIds.protein) ?? 0,
+      carbs: value(nutrientIds.carbs) ?? 0,
+      fat: value(nutrientIds.fat) ?? 0,
+    }),
+    portions: portionsOf(found),
+  };
+}
+
+function portionsOf({
+  servingSize,
+  servingSizeUnit,
+  householdServingFullText,
+  foodMeasures,
+}: Found): FoodPortion[] {
+  const measures = (foodMeasures ?? [])
+    .filter(({ disseminationText, gramWeight }) => disseminationText && gramWeight)
+    .filter(({ disseminationText }) => disseminationText !== 'Quantity not specified')
+    .map(({ disseminationText, gramWeight }) => ({
+      label: String(disseminationText),
+      grams: Number(gramWeight),
+    }));
+  const inGrams = /^(g|grm|ml|mlt)$/i.test(servingSizeUnit ?? '');
+  if (!servingSize || !inGrams) return measures;
+  return [{ label: householdServingFullText?.toLowerCase() || '1 serving', grams: servingSize }, ...measures];
+}
+
+/** Brands write in capitals. */
+function readable(description: string): string {
+  if (description !== description.toUpperCase()) return description;
+  const lower = description.toLowerCase();
+  return lower.charAt(0).toUpperCase() + lower.slice(1);
+}

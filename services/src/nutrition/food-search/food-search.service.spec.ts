@@ -1,0 +1,137 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Logger } from '@nestjs/common';
+import { nutrientIds } from '@nestwell/contracts/nutrition';
+import { Clock } from '../../platform/clock';
+import { FoodDataCentral } from './food-data-central';
+import { FoodSearchService } from './food-search.service';
+
+const BANANA_BREAD = {
+  fdcId: 900,
+  description: 'BANANA BREAD',
+  brandOwner: 'Harvest Table',
+  servingSize: 55,
+  servingSizeUnit: 'GRM',
+  householdServingFullText: '1 SLICE',
+  foodNutrients: [{ nutrientId: 1008, nutrientName: 'Energy', unitName: 'KCAL', value: 300 }],
+};
+const BANANA = {
+  fdcId: 173944,
+  description: 'Bananas, raw',
+  foodNutrients: [
+    { nutrientId: 2047, value: 97 },
+    { nutrientId: 1003, value: 0.74 },
+    { nutrientId: 1005, value: 23 },
+    { nutrientId: 1004, value: 0.29 },
+  ],
+  foodMeasures: [{ disseminationText: '1 medium', gramWeight: 118 }],
+};
+const WITHOUT_ENERGY = { fdcId: 5, description: 'Banana, unknown', foodNutrients: [] };
+
+// A fallback is logged; these tests make many on purpose.
+beforeAll(() => Logger.overrideLogger(false));
+
+describe('with a key for USDA FoodData Central', () => {
+  let server: Server;
+  let received: { path: string; key: unknown; body: { query: string } }[];
+  let respond: (response: ServerResponse) => void;
+  let clock: Clock;
+  let foods: FoodSearchService;
+
+  beforeEach(async () => {
+    received = [];
+    respond = json(200, { foods: [BANANA_BREAD, BANANA, WITHOUT_ENERGY] });
+    server = createServer((request, response) => {
+      void bodyOf(request).then((body) => {
+        received.push({ path: String(request.url), key: request.headers['x-api-key'], body });
+        respond(response);
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    clock = new Clock();
+    foods = new FoodSearchService(
+      new FoodDataCentral('test-key-1234', `http://127.0.0.1:${port}`, 150),
+      clock,
+    );
+  });
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('asks it with the key in a header, and puts the plain food before what is made of it', async () => {
+    const found = await foods.search('  Bananas ');
+
+    expect(received).toMatchObject([
+      { path: '/foods/search', key: 'test-key-1234', body: { query: 'bananas' } },
+    ]);
+    expect(found.map((food) => food.fdcId)).toEqual([173944, 900]);
+  });
+
+  it('reads energy from the newer numbers, brands and household measures', async () => {
+    const [banana, bread] = await foods.search('banana');
+
+    expect(banana?.nutrients.find((nutrient) => nutrient.nutrientId === nutrientIds.energy)?.value).toBe(97);
+    expect(banana?.portions).toEqual([{ label: '1 medium', grams: 118 }]);
+    expect(bread).toMatchObject({
+      description: 'Banana bread',
+      brandOwner: 'Harvest Table',
+      portions: [{ label: '1 slice', grams: 55 }],
+    });
+  });
+
+  it('remembers an answer for an hour', async () => {
+    await foods.search('banana');
+    await foods.search('Banana');
+    expect(received).toHaveLength(1);
+
+    clock.advance(61 * 60_000);
+    await foods.search('banana');
+    expect(received).toHaveLength(2);
+  });
+
+  it.each([
+    ['refuses', json(503, { error: 'down' })],
+    ['answers something else', json(200, { html: '<p>' })],
+    ['is slow', () => undefined],
+    ['knows nothing', json(200, { foods: [] })],
+  ])('falls back to the built-in foods when it %s', async (_, response) => {
+    respond = response;
+
+    const found = await foods.search('banana');
+
+    expect(found[0]?.description).toBe('Banana, raw');
+  });
+
+  it('leaves it alone for half a minute after a failure', async () => {
+    respond = json(500, {});
+    await foods.search('banana');
+    await foods.search('apple');
+    expect(received).toHaveLength(1);
+
+    clock.advance(31_000);
+    await foods.search('apple');
+    expect(received).toHaveLength(2);
+  });
+});
+
+it('answers from the built-in foods without a key', async () => {
+  const foods = new FoodSearchService(new FoodDataCentral(undefined), new Clock());
+
+  const [banana] = await foods.search('banana');
+
+  expect(banana).toMatchObject({ fdcId: 173944, description: 'Banana, raw', brandOwner: null });
+});
+
+function json(status: number, body: unknown) {
+  return (response: ServerResponse) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<{ query: string }> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return JSON.parse(Buffer.concat(chunks).toString()) as { query: string };
+}

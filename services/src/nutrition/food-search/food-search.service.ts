@@ -1,0 +1,63 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { foodSearchLimits, type Food } from '@nestwell/contracts/nutrition';
+import { Clock } from '../../platform/clock';
+import { FoodDataCentral } from './food-data-central';
+import { FoodIndex } from './food-index';
+import { builtInFoods } from './foods/built-in-foods';
+import { wordsOf } from './words';
+
+const HOUR = 60 * 60_000;
+const REMEMBERED = 500;
+/** After a failure USDA is left alone for so long, so that not every search waits for its deadline. */
+const COOL_DOWN = 30_000;
+
+@Injectable()
+export class FoodSearchService {
+  private readonly logger = new Logger(FoodSearchService.name);
+  private readonly builtIn = new FoodIndex(builtInFoods);
+  private readonly remembered = new Map<string, { foods: Food[]; until: number }>();
+  private restUntil = 0;
+
+  constructor(
+    private readonly foodDataCentral: FoodDataCentral,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Best match first: USDA's foods where it is configured and answers in time, else the built-in ones. */
+  async search(query: string): Promise<Food[]> {
+    const words = wordsOf(query).join(' ');
+    const found = this.foodDataCentral.configured ? await this.fromUsda(words) : [];
+    return found.length > 0 ? found : this.builtIn.search(words, foodSearchLimits.results);
+  }
+
+  /** Empty when USDA fails or knows nothing. */
+  private async fromUsda(words: string): Promise<Food[]> {
+    const now = this.clock.now().getTime();
+    const known = this.remembered.get(words);
+    if (known !== undefined && known.until > now) return known.foods;
+    if (now < this.restUntil) return [];
+    try {
+      const foods = plainFirst(await this.foodDataCentral.search(words), words);
+      this.remember(words, foods, now + HOUR);
+      return foods;
+    } catch (error) {
+      this.restUntil = now + COOL_DOWN;
+      this.logger.warn(`food search falls back to the built-in set: ${String(error)}`);
+      return [];
+    }
+  }
+
+  private remember(words: string, foods: Food[], until: number): void {
+    this.remembered.delete(words);
+    const [oldest] = this.remembered.keys();
+    if (this.remembered.size >= REMEMBERED && oldest !== undefined) this.remembered.delete(oldest);
+    this.remembered.set(words, { foods, until });
+  }
+}
+
+/** USDA ranks brands and dishes high; the same ranking as ours puts the plain food first. */
+function plainFirst(foods: readonly Food[], words: string): Food[] {
+  const ranked = new FoodIndex(foods).search(words, foods.length);
+  const seen = new Set(ranked.map((food) => food.fdcId));
+  return [...ranked, ...foods.filter((food) => !seen.has(food.fdcId))].slice(0, foodSearchLimits.results);
+}

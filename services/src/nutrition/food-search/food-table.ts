@@ -1,0 +1,77 @@
+import { nutrientIds, type Food, type FoodNutrient, type FoodPortion } from '@nestwell/contracts/nutrition';
+
+/** A built-in food. `also` are further words people look for it by; `dish` ranks after the plain food. */
+export interface BuiltInFood extends Food {
+  also: string;
+  dish: boolean;
+}
+
+export interface Composition {
+  energy: number;
+  protein: number;
+  carbs: number;
+  fat: number;
+}
+
+/**
+ * Reads a table of foods, one a line:
+ * `name | kcal protein carbs fat per 100 g | measure=grams; measure=grams | FDC number or - | other words`.
+ */
+export function foodTable(text: string, { dish = false } = {}): BuiltInFood[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => foodOf(line, dish));
+}
+
+function foodOf(line: string, dish: boolean): BuiltInFood {
+  const [description = '', figures = '', measures = '', number = '', also = ''] = line
+    .split('|')
+    .map((cell) => cell.trim());
+  const [energy, protein, carbs, fat, ...rest] = figures.split(/\s+/).map(Number);
+  if (
+    energy === undefined ||
+    protein === undefined ||
+    carbs === undefined ||
+    fat === undefined ||
+    rest.length > 0
+  ) {
+    throw new Error(`four figures are needed in: ${line}`);
+  }
+  return {
+    fdcId: number === '-' ? ownNumber(description) : Number(number),
+    description,
+    brandOwner: null,
+    nutrients: nutrientsOf({ energy, protein, carbs, fat }),
+    portions: measures === '' ? [] : measures.split(';').map(portionOf),
+    also,
+    dish,
+  };
+}
+
+function portionOf(measure: string): FoodPortion {
+  const at = measure.lastIndexOf('=');
+  return { label: measure.slice(0, at).trim(), grams: Number(measure.slice(at + 1)) };
+}
+
+/** A food whose USDA number is not known gets a negative one of its own, made from its name so that it stays. */
+function ownNumber(description: string): number {
+  let hash = 0;
+  for (const letter of description) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0;
+  return -(Math.abs(hash) % 1_000_000_000) - 1;
+}
+
+export function nutrientsOf({ energy, protein, carbs, fat }: Composition): FoodNutrient[] {
+  return [
+    { nutrientId: nutrientIds.energy, nutrientName: 'Energy', value: energy, unitName: 'KCAL' },
+    { nutrientId: nutrientIds.protein, nutrientName: 'Protein', value: protein, unitName: 'G' },
+    {
+      nutrientId: nutrientIds.carbs,
+      nutrientName: 'Carbohydrate, by difference',
+      value: carbs,
+      unitName: 'G',
+    },
+    { nutrientId: nutrientIds.fat, nutrientName: 'Total lipid (fat)', value: fat, unitName: 'G' },
+  ];
+}

@@ -1,0 +1,29 @@
+import type { BuiltInFood } from '../food-table';
+import { bakedAndSweet } from './baked-and-sweet';
+import { dairyAndEggs } from './dairy-and-eggs';
+import { dishes } from './dishes';
+import { drinks } from './drinks';
+import { fatsAndCondiments } from './fats-and-condiments';
+import { fruit } from './fruit';
+import { grains } from './grains';
+import { legumesNutsAndSeeds } from './legumes-nuts-and-seeds';
+import { meatAndFish } from './meat-and-fish';
+import { vegetables } from './vegetables';
+
+/**
+ * Common foods with energy and macronutrients per 100 g and household measures.
+ * Source: USDA FoodData Central, SR Legacy 2018 (public domain), rounded; dishes after typical home recipes.
+ * A food carries its FDC number only where that is certain.
+ */
+export const builtInFoods: readonly BuiltInFood[] = [
+  ...fruit,
+  ...vegetables,
+  ...grains,
+  ...bakedAndSweet,
+  ...legumesNutsAndSeeds,
+  ...dairyAndEggs,
+  ...meatAndFish,
+  ...fatsAndCondiments,
+  ...drinks,
+  ...dishes,
+];

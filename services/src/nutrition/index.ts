@@ -1,0 +1,2 @@
+export { nutritionEntities } from './nutrition.entities';
+export { NutritionModule } from './nutrition.module';

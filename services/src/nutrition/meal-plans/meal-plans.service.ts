@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel';
+import { mealPlanLimits, type MealPlan, type nutrition } from '@nestwell/contracts/nutrition';
+import { Clock } from '../../platform/clock';
+import { badRequest, conflict, notFound } from '../../platform/http/errors';
+import type { Paged } from '../../platform/http/paging';
+import { daysBetween } from '../../platform/time/zoned';
+import type { MealPlanEntity } from './meal-plan.entity';
+import { MealPlansRepository } from './meal-plans.repository';
+import { withTicks } from './shopping-ticks';
+
+export type NewMealPlan = Omit<BodyOf<typeof nutrition.createMealPlan>, 'userId'>;
+export type MealPlanChanges = BodyOf<typeof nutrition.changeMealPlan>;
+export type MealPlansQuery = QueryOf<typeof nutrition.listMealPlans>;
+
+/** Each round of simultaneous changes lets one through; a phone that sends a whole list of ticks needs many. */
+const TRIES = 40;
+const LONGEST_WAIT_MS = 20;
+
+@Injectable()
+export class MealPlansService {
+  constructor(
+    private readonly plans: MealPlansRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async create(userId: string, plan: NewMealPlan): Promise<MealPlan> {
+    refuseImpossibleDays(plan);
+    return viewOf(
+      await this.plans.ofUser(userId).insert({ ...plan, createdAt: this.clock.now(), revision: 1 }),
+    );
+  }
+
+  async list(userId: string, page: MealPlansQuery): Promise<Paged<MealPlan>> {
+    return (await this.plans.ofUser(userId).page('createdAt', page)).map(viewOf);
+  }
+
+  /** Changes only what is sent. Repeated when another change came first, so that no tick is lost. */
+  async change(userId: string, planId: string, changes: MealPlanChanges): Promise<MealPlan> {
+    const own = this.plans.ofUser(userId);
+    for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+      const plan = await own.byId(planId);
+      if (plan === null) throw notFound('Meal plan');
+      const changed = changedPlan(plan, changes);
+      if ((await own.update({ id: planId, revision: plan.revision }, changed)) === 1) {
+        return viewOf({ ...plan, ...changed });
+      }
+      await sleep(Math.random() * LONGEST_WAIT_MS);
+    }
+    throw conflict('plan_busy', 'The plan is being changed from elsewhere, please try again');
+  }
+
+  async delete(userId: string, planId: string): Promise<void> {
+    if ((await this.plans.ofUser(userId).remove({ id: planId })) === 0) throw notFound('Meal plan');
+  }
+
+  async exportOf(userId: string): Promise<MealPlan[]> {
+    const rows = await this.plans.ofUser(userId).find({}, { order: { createdAt: 'DESC', id: 'DESC' } });
+    return rows.map(viewOf);
+  }
+
+  async erase(userId: string): Promise<void> {
+    await this.plans.ofUser(userId).remove();
+  }
+}
+
+function changedPlan(plan: MealPlanEntity, { name, isActive, shoppingList, ticks }: MealPlanChanges) {
+  return {
+    name: name ?? plan.name,
+    isActive: isActive ?? plan.isActive,
+    shoppingList: withTicks(shoppingList ?? plan.shoppingList, ticks ?? []),
+    revision: plan.revision + 1,
+  };
+}
+
+function refuseImpossibleDays({ startDate, endDate, days }: NewMealPlan): void {
+  const length = daysBetween(startDate, endDate) + 1;
+  if (length < 1) throw badRequest('endDate', 'must not be before startDate');
+  if (length > mealPlanLimits.days) throw badRequest('endDate', `must be within ${mealPlanLimits.days} days`);
+  const outside = Object.keys(days).find((date) => date < startDate || date > endDate);
+  if (outside !== undefined) throw badRequest(`days.${outside}`, 'must be between startDate and endDate');
+}
+
+function viewOf(plan: MealPlanEntity): MealPlan {
+  const { id, userId, name, startDate, endDate, days, shoppingList, isActive } = plan;
+  return {
+    id,
+    userId,
+    name,
+    startDate,
+    endDate,
+    days,
+    shoppingList,
+    isActive,
+    createdAt: plan.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,19 @@
+import type { MealType } from '@nestwell/contracts/nutrition';
+import { Column, Entity, Index } from 'typeorm';
+import { Instant, OwnId, UserKey } from '../../platform/database/columns';
+
+/** What she ate, frozen when logged: editing a recipe or a food later must not rewrite her history. */
+@Entity('meals')
+@Index('ix_meals_user_logged_at', ['userId', 'loggedAt'])
+export class MealEntity {
+  @UserKey() userId!: string;
+  @OwnId() id!: string;
+  @Column('varchar', { length: 120 }) name!: string;
+  @Column('varchar', { length: 9 }) mealType!: MealType;
+  @Column('int') calories!: number;
+  /** Tenths of a gram, so that both engines store and sum them exactly. */
+  @Column('int', { nullable: true }) proteinTenths!: number | null;
+  @Column('int', { nullable: true }) carbsTenths!: number | null;
+  @Column('int', { nullable: true }) fatTenths!: number | null;
+  @Instant() loggedAt!: Date;
+}

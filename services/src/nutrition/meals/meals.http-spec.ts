@@ -1,0 +1,241 @@
+import { nutrition, type LogMealRequest } from '@nestwell/contracts/nutrition';
+import { Database } from '../../platform/database/database';
+import { PersonalData } from '../../platform/personal-data';
+import { aMember, type Member } from '../../testing/member';
+import { TestApp } from '../../testing/test-app';
+import { nutritionParts } from '../testing/parts';
+import { asRefused, refusedCallers } from '../testing/refusals';
+
+const STEW: LogMealRequest = { name: 'Lentil stew', calories: 420, mealType: 'lunch' };
+const NOBODYS = '01980000-0000-7000-8000-00000000dead';
+const DAY = 24 * 60 * 60_000;
+
+let app: TestApp;
+let member: Member;
+let other: Member;
+
+beforeAll(async () => {
+  app = await TestApp.start({ parts: nutritionParts });
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  member = await aMember(app);
+  other = await aMember(app);
+});
+
+const log = (meal: Partial<LogMealRequest> = {}, who = member) =>
+  who.call(nutrition.logMealOfUser, { params: { userId: who.id }, body: { ...STEW, ...meal } });
+const list = (query: { startDate?: string; endDate?: string; limit?: number; before?: string } = {}) =>
+  member.call(nutrition.listMeals, { params: { userId: member.id }, query });
+const namesOf = async (query: Parameters<typeof list>[0]) =>
+  (await list(query)).body.map((meal) => meal.name);
+
+describe('logging', () => {
+  it('keeps a meal on either path and lists it newest first', async () => {
+    const first = await member.call(nutrition.logMeal, {
+      body: { ...STEW, userId: member.id, calories: '420', protein: '22.5', carbs: 68, fat: null },
+    });
+    const second = await log({ name: 'Apple', mealType: 'snack' });
+
+    expect(first.status).toBe(201);
+    expect(first.body).toMatchObject({
+      userId: member.id,
+      calories: 420,
+      protein: 22.5,
+      carbs: 68,
+      fat: null,
+    });
+    expect(Date.parse(first.body.loggedAt)).toBeCloseTo(app.clock.now().getTime(), -4);
+    expect((await list()).body).toEqual([second.body, first.body]);
+  });
+
+  it('makes one row of a repeated create with the same key', async () => {
+    const headers = { 'idempotency-key': '6f1f2c1e-8a52-4a1c-9a9e-1f1d1f8f0001' };
+    const args = { params: { userId: member.id }, body: STEW };
+    const first = await member.call(nutrition.logMealOfUser, args, headers);
+    const again = await member.call(nutrition.logMealOfUser, args, headers);
+
+    expect(again.body).toEqual(first.body);
+    expect((await list()).body).toHaveLength(1);
+  });
+
+  it.each([
+    ['name', { name: '   ' }],
+    ['name', { name: 'x'.repeat(121) }],
+    ['calories', { calories: -1 }],
+    ['calories', { calories: 420.5 }],
+    ['calories', { calories: true }],
+    ['calories', { calories: '' }],
+    ['protein', { protein: 1e308 }],
+    ['mealType', { mealType: 'brunch' }],
+    ['loggedAt', { loggedAt: '2026-02-30T08:00:00Z' }],
+    ['loggedAt', { loggedAt: '10000-01-01T00:00:00Z' }],
+    ['id', { id: NOBODYS }],
+  ])('refuses a wrong %s naming it: %j', async (field, wrong) => {
+    const answer = await member.send(`/api/users/${member.id}/meals`, {
+      method: 'POST',
+      json: { ...STEW, ...wrong },
+    });
+
+    expect(answer).toMatchObject({ status: 400, body: { field } });
+    expect((await list()).body).toEqual([]);
+  });
+
+  it('refuses the future and more than a year back', async () => {
+    const now = app.clock.now().getTime();
+    const tomorrow = await log({ loggedAt: new Date(now + DAY).toISOString() });
+    const longAgo = await log({ loggedAt: new Date(now - 400 * DAY).toISOString() });
+    const lastWeek = await log({ loggedAt: new Date(now - 7 * DAY).toISOString() });
+
+    expect([tomorrow.status, longAgo.status, lastWeek.status]).toEqual([400, 400, 201]);
+    expect(tomorrow.body).toMatchObject({ field: 'loggedAt' });
+  });
+
+  it('refuses to log for somebody else', async () => {
+    const answer = await other.call(nutrition.logMeal, { body: { ...STEW, userId: member.id } });
+
+    expect(answer.status).toBe(403);
+    expect((await list()).body).toEqual([]);
+  });
+});
+
+describe('listing', () => {
+  it('gives pages that follow each other without gap or repeat', async () => {
+    const moment = new Date(app.clock.now().getTime() - DAY).toISOString();
+    for (const name of ['a', 'b', 'c', 'd', 'e']) await log({ name, loggedAt: moment });
+
+    const first = await list({ limit: 2, startDate: moment });
+    const next = /before=([^&>]+)/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
+    const rest = await list({ startDate: moment, before: decodeURIComponent(next) });
+
+    const names = [...first.body, ...rest.body].map((meal) => meal.name);
+    expect(first.body).toHaveLength(2);
+    expect(names.sort()).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(rest.headers.get('link')).toBeNull();
+  });
+
+  it('stays inside the range on later pages', async () => {
+    const now = app.clock.now().getTime();
+    const at = (daysAgo: number) => new Date(now - daysAgo * DAY).toISOString();
+    await log({ name: 'too old', loggedAt: at(9) });
+    for (const days of [3, 2, 1]) await log({ name: `${days}`, loggedAt: at(days) });
+
+    const first = await list({ limit: 1, startDate: at(5) });
+    const next = /before=([^&>]+)/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
+
+    expect(await namesOf({ startDate: at(5), before: decodeURIComponent(next) })).toEqual(['2', '3']);
+  });
+
+  it('takes days on her own calendar, both included', async () => {
+    app.clock.set('2026-11-20T12:00:00Z');
+    member.zone = 'Pacific/Auckland';
+    await log({ name: 'evening of the 18th', loggedAt: '2026-11-18T10:59:00Z' });
+    await log({ name: 'first minute of the 19th', loggedAt: '2026-11-18T11:00:00Z' });
+    await log({ name: 'last minute of the 19th', loggedAt: '2026-11-19T10:59:59Z' });
+
+    expect(await namesOf({ startDate: '2026-11-19', endDate: '2026-11-19' })).toEqual([
+      'last minute of the 19th',
+      'first minute of the 19th',
+    ]);
+  });
+
+  it("counts the week from Monday in the caller's zone", async () => {
+    // A Monday noon in UTC is still Monday in Los Angeles and already Tuesday in Auckland.
+    app.clock.set('2026-11-23T12:00:00Z');
+    await log({ name: 'Sunday evening in Los Angeles', loggedAt: '2026-11-23T07:30:00Z' });
+    const week = () => member.call(nutrition.mealsOfWeek, { params: { userId: member.id } });
+
+    member.zone = 'Pacific/Auckland';
+    expect((await week()).body).toHaveLength(1);
+    member.zone = 'America/Los_Angeles';
+    expect((await week()).body).toHaveLength(0);
+  });
+
+  it.each([
+    ['startDate=yesterday', 'startDate'],
+    ['limit=0', 'limit'],
+    ['before=x', 'before'],
+    ['x=1', 'x'],
+  ])('refuses %s', async (query, field) => {
+    const answer = await member.send(`/api/users/${member.id}/meals?${query}`);
+    expect(answer).toMatchObject({ status: 400, body: { field } });
+  });
+});
+
+describe('changing', () => {
+  it('changes only what is sent, and null clears a macronutrient', async () => {
+    const { body: meal } = await log({ protein: 20, carbs: 30 });
+    const changed = await member.call(nutrition.changeMeal, {
+      params: { mealId: meal.id },
+      body: { calories: 500, protein: null },
+    });
+
+    expect(changed.body).toEqual({ ...meal, calories: 500, protein: null });
+    expect((await list()).body).toEqual([changed.body]);
+  });
+
+  it('is taken as PUT as well', async () => {
+    const { body: meal } = await log();
+    const changed = await member.call(nutrition.replaceMeal, {
+      params: { mealId: meal.id },
+      body: { name: 'Stew' },
+    });
+
+    expect(changed).toMatchObject({ status: 200, body: { name: 'Stew', calories: 420 } });
+  });
+
+  it('deletes once', async () => {
+    const { body: meal } = await log();
+    const remove = () => member.call(nutrition.deleteMeal, { params: { mealId: meal.id } });
+
+    expect((await remove()).status).toBe(204);
+    expect((await remove()).status).toBe(404);
+    expect((await list()).body).toEqual([]);
+  });
+
+  it("answers 404 for somebody else's meal and leaves it", async () => {
+    const { body: meal } = await log();
+    const params = { mealId: meal.id };
+
+    expect((await other.call(nutrition.changeMeal, { params, body: { calories: 1 } })).status).toBe(404);
+    expect((await other.call(nutrition.deleteMeal, { params })).status).toBe(404);
+    expect((await list()).body).toEqual([meal]);
+  });
+
+  it('answers 404 for a meal nobody has', async () => {
+    const answer = await member.call(nutrition.changeMeal, {
+      params: { mealId: NOBODYS },
+      body: { calories: 1 },
+    });
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe.each(refusedCallers)('%s', (caller, status) => {
+  it(`gets ${status} on her meals`, async () => {
+    const path = `/api/users/${member.id}/meals`;
+    await asRefused(caller, { app, member, other }, async (visitor) => {
+      for (const answer of [
+        await visitor.send(path),
+        await visitor.send(`${path}/week`),
+        await visitor.send(path, { method: 'POST', json: STEW }),
+      ]) {
+        expect(answer.status).toBe(status);
+      }
+    });
+    expect((await list()).body).toEqual([]);
+  });
+});
+
+it('goes with her export and her erasure, and nobody else’s does', async () => {
+  const { body: meal } = await log();
+  const { body: hers } = await log({}, other);
+  const personalData = app.get(PersonalData);
+
+  expect(await personalData.exportOf(member.id)).toMatchObject({
+    nutrition: { meals: [meal], mealPlans: [] },
+  });
+  await app.get(Database).run(() => personalData.erase(member.id));
+  expect(await personalData.exportOf(member.id)).toMatchObject({ nutrition: { meals: [], mealPlans: [] } });
+  expect(await personalData.exportOf(other.id)).toMatchObject({ nutrition: { meals: [hers] } });
+});

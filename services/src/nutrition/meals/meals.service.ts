@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel';
+import type { Meal, nutrition } from '@nestwell/contracts/nutrition';
+import { Clock } from '../../platform/clock';
+import { notFound } from '../../platform/http/errors';
+import type { Paged } from '../../platform/http/paging';
+import { localDateOf, startOfWeek } from '../../platform/time/zoned';
+import { loggedAtOf } from './logged-at';
+import { changedMacronutrients, storedMacronutrients, viewOf } from './meal-view';
+import { MealsRepository } from './meals.repository';
+import { spanOf } from './span';
+
+export type LoggedMeal = BodyOf<typeof nutrition.logMealOfUser>;
+export type MealChanges = BodyOf<typeof nutrition.changeMeal>;
+export type MealsQuery = QueryOf<typeof nutrition.listMeals>;
+
+/** More than anyone eats in a week; a page this long is never cut. */
+const WEEK_LIMIT = 500;
+
+@Injectable()
+export class MealsService {
+  constructor(
+    private readonly meals: MealsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async log(
+    userId: string,
+    { name, calories, mealType, loggedAt, ...macronutrients }: LoggedMeal,
+  ): Promise<Meal> {
+    const moment = loggedAtOf(loggedAt, this.clock.now());
+    return viewOf(
+      await this.meals
+        .ofUser(userId)
+        .insert({ name, calories, mealType, loggedAt: moment, ...storedMacronutrients(macronutrients) }),
+    );
+  }
+
+  async list(userId: string, query: MealsQuery, zone: string): Promise<Paged<Meal>> {
+    const span = spanOf(query.startDate, query.endDate, zone);
+    return (await this.meals.pageWithin(userId, span, query)).map(viewOf);
+  }
+
+  /** Since Monday on her own calendar. */
+  async ofWeek(userId: string, zone: string): Promise<Meal[]> {
+    const today = localDateOf(this.clock.now(), zone);
+    const span = spanOf(startOfWeek(today), today, zone);
+    const week = await this.meals.pageWithin(userId, span, { limit: WEEK_LIMIT });
+    return week.rows.map(viewOf);
+  }
+
+  async change(userId: string, mealId: string, changes: MealChanges): Promise<Meal> {
+    const own = this.meals.ofUser(userId);
+    const meal = await own.byId(mealId);
+    if (meal === null) throw notFound('Meal');
+    const changed = this.changesOf(changes);
+    if (Object.keys(changed).length > 0) await own.update({ id: mealId }, changed);
+    return viewOf({ ...meal, ...changed });
+  }
+
+  async delete(userId: string, mealId: string): Promise<void> {
+    if ((await this.meals.ofUser(userId).remove({ id: mealId })) === 0) throw notFound('Meal');
+  }
+
+  async exportOf(userId: string): Promise<Meal[]> {
+    const rows = await this.meals.ofUser(userId).find({}, { order: { loggedAt: 'DESC', id: 'DESC' } });
+    return rows.map(viewOf);
+  }
+
+  async erase(userId: string): Promise<void> {
+    await this.meals.ofUser(userId).remove();
+  }
+
+  private changesOf({ name, calories, mealType, loggedAt, ...macronutrients }: MealChanges) {
+    return {
+      ...(name !== undefined && { name }),
+      ...(calories !== undefined && { calories }),
+      ...(mealType !== undefined && { mealType }),
+      ...(loggedAt !== undefined && { loggedAt: loggedAtOf(loggedAt, this.clock.now()) }),
+      ...changedMacronutrients(macronutrients),
+    };
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { PersonalData } from '../platform/personal-data';
+import { MealPlansService } from './meal-plans/meal-plans.service';
+import { MealsService } from './meals/meals.service';
+
+/** How nutrition hands out and removes what it keeps about a person. */
+@Injectable()
+export class NutritionPersonalData implements OnModuleInit {
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly meals: MealsService,
+    private readonly plans: MealPlansService,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register({
+      area: 'nutrition',
+      export: (userId) => this.export(userId),
+      erase: (userId) => this.erase(userId),
+    });
+  }
+
+  private async export(userId: string) {
+    return { meals: await this.meals.exportOf(userId), mealPlans: await this.plans.exportOf(userId) };
+  }
+
+  private async erase(userId: string): Promise<void> {
+    await this.meals.erase(userId);
+    await this.plans.erase(userId);
+  }
+}

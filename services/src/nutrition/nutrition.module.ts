@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { FoodSearchController } from './food-search/food-search.controller';
+import { foodDataCentralProvider } from './food-search/food-data-central';
+import { FoodSearchService } from './food-search/food-search.service';
+import { MealPlansController } from './meal-plans/meal-plans.controller';
+import { MealPlansRepository } from './meal-plans/meal-plans.repository';
+import { MealPlansService } from './meal-plans/meal-plans.service';
+import { MealsController } from './meals/meals.controller';
+import { MealsRepository } from './meals/meals.repository';
+import { MealsService } from './meals/meals.service';
+import { NutritionFirstAnswers } from './nutrition-first-answers';
+import { NutritionPersonalData } from './nutrition-personal-data';
+
+@Module({
+  controllers: [MealsController, FoodSearchController, MealPlansController],
+  providers: [
+    MealsService,
+    MealsRepository,
+    MealPlansService,
+    MealPlansRepository,
+    FoodSearchService,
+    foodDataCentralProvider,
+    NutritionPersonalData,
+    NutritionFirstAnswers,
+  ],
+})
+export class NutritionModule {}

@@ -1,0 +1,101 @@
+import { types } from 'node:util';
+import type { ColumnType, DataSource, ObjectLiteral, SelectQueryBuilder, ValueTransformer } from 'typeorm';
+import { sqliteFileOf } from './data-source';
+
+interface Reader {
+  property: string;
+  read: (value: unknown) => unknown;
+}
+
+interface Pool {
+  execute(
+    sql: string,
+    values: unknown[],
+    done: (error: Error | null, rows: Record<string, unknown>[]) => void,
+  ): void;
+}
+
+/**
+ * Builds a query once and runs it as a prepared statement, at nearly the speed of the bare driver. For the few reads
+ * that every page makes; repositories everywhere else. It reads committed rows, outside any running transaction.
+ *
+ * `compileRead<CupEntity>()(source, ['id', 'name'], ['user'], (p) => repository.createQueryBuilder('cup')
+ *   .where(`cup.userId = ${p.user}`))` answers `(values: { user: Buffer }) => Promise<Pick<CupEntity, 'id' | 'name'>[]>`;
+ * ids go in through `toBinary`.
+ */
+export function compileRead<E extends ObjectLiteral>() {
+  return <P extends keyof E & string, N extends string>(
+    source: DataSource,
+    properties: readonly P[],
+    names: readonly N[],
+    build: (placeholders: Record<N, string>) => SelectQueryBuilder<E>,
+  ): ((values: Record<N, unknown>) => Promise<Pick<E, P>[]>) => {
+    const placeholders = Object.fromEntries(names.map((name) => [name, `:${name}`])) as Record<N, string>;
+    const builder = build(placeholders).setParameters(
+      Object.fromEntries(names.map((name) => [name, markOf(name)])),
+    );
+    const { sql, parameters, readers } = compiled(source, builder, properties);
+    const order = parameters.map((mark) => names.find((name) => markOf(name) === mark) ?? notAMark(mark));
+    return async (values) => {
+      const rows = await run(
+        source,
+        sql,
+        order.map((name) => values[name]),
+      );
+      for (const row of rows) for (const { property, read } of readers) row[property] = read(row[property]);
+      return rows as Pick<E, P>[];
+    };
+  };
+}
+
+const markOf = (name: string) => `\u0001${name}`;
+
+function notAMark(value: unknown): never {
+  throw new Error(`a compiled read takes its values by name only, not ${String(value)}`);
+}
+
+function compiled<E extends ObjectLiteral>(
+  source: DataSource,
+  builder: SelectQueryBuilder<E>,
+  properties: readonly string[],
+) {
+  const alias = builder.expressionMap.mainAlias;
+  if (alias === undefined) throw new Error('a compiled read selects from an entity');
+  const quote = (name: string) => source.driver.escape(name);
+  builder.select(properties.map((property) => `${alias.name}.${property} AS ${quote(property)}`));
+  const [sql, parameters] = builder.getQueryAndParameters();
+  const readers = properties.flatMap((property): Reader[] => {
+    const column = alias.metadata.findColumnWithPropertyName(property);
+    const read = readerOf(column?.type, column?.transformer);
+    return read === undefined ? [] : [{ property, read }];
+  });
+  return { sql, parameters: parameters as unknown[], readers };
+}
+
+function readerOf(
+  type: ColumnType | undefined,
+  transformer: ValueTransformer | ValueTransformer[] | undefined,
+) {
+  if (transformer !== undefined) {
+    const steps = [transformer].flat().reverse();
+    return (value: unknown) => steps.reduce((read, step) => step.from(read) as unknown, value);
+  }
+  if (type === 'boolean' || type === Boolean)
+    return (value: unknown) => (value === null ? null : Boolean(value));
+  if (type === 'datetime' || type === Date) return dateOf;
+  return undefined;
+}
+
+/** SQLite keeps moments as text in UTC; MySQL's driver makes dates of them itself. */
+const dateOf = (value: unknown) =>
+  typeof value === 'string' && !types.isDate(value) ? new Date(`${value.replace(' ', 'T')}Z`) : value;
+
+function run(source: DataSource, sql: string, values: unknown[]): Promise<Record<string, unknown>[]> {
+  const file = sqliteFileOf(source);
+  if (file !== undefined)
+    return Promise.resolve(file.reader.prepare(sql).all(...values) as Record<string, unknown>[]);
+  const { pool } = source.driver as unknown as { pool: Pool };
+  return new Promise((resolve, reject) =>
+    pool.execute(sql, values, (error, rows) => (error === null ? resolve(rows) : reject(error))),
+  );
+}

@@ -1,0 +1,69 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
+import { sqliteFileOf } from './data-source';
+import { isTransient } from './failures';
+
+const TRIES = 5;
+
+/** The way to the tables. Everything called inside `run` joins its transaction, however deep. */
+@Injectable()
+export class Database implements OnApplicationShutdown {
+  private readonly current = new AsyncLocalStorage<EntityManager>();
+
+  constructor(readonly source: DataSource) {}
+
+  /**
+   * Runs `work` in one transaction: all of its writes happen, or none. Inside another `run` it joins that one.
+   * A deadlock makes it run again, so `work` must not do anything that cannot be repeated; and as SQLite has one
+   * writer at a time, it must not wait for anything but the database.
+   */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.current.getStore() !== undefined) return work();
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.transaction(work);
+      } catch (error) {
+        if (attempt === TRIES || !isTransient(error)) throw error;
+        await sleep(Math.random() * 20 * 2 ** attempt);
+      }
+    }
+  }
+
+  /** Whether the caller is inside `run`. */
+  get inTransaction(): boolean {
+    return this.current.getStore() !== undefined;
+  }
+
+  /** The manager of the running transaction, or the plain one. For repositories only. */
+  get manager(): EntityManager {
+    return this.current.getStore() ?? this.source.manager;
+  }
+
+  repository<E extends ObjectLiteral>(entity: EntityTarget<E>): Repository<E> {
+    return this.manager.getRepository(entity);
+  }
+
+  /** Throws when the database does not answer. */
+  async ping(): Promise<void> {
+    await this.source.query('SELECT 1');
+  }
+
+  async close(): Promise<void> {
+    if (this.source.isInitialized) await this.source.destroy();
+  }
+
+  /** Nest calls it when the application closes, after the last request was answered. */
+  onApplicationShutdown(): Promise<void> {
+    return this.close();
+  }
+
+  private transaction<T>(work: () => Promise<T>): Promise<T> {
+    const file = sqliteFileOf(this.source);
+    return this.source.manager.transaction((manager) => {
+      const inside = () => this.current.run(manager, work);
+      return file === undefined ? inside() : file.insideTransaction.run(true, inside);
+    });
+  }
+}

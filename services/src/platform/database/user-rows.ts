@@ -1,0 +1,135 @@
+import {
+  And,
+  Equal,
+  FindOperator,
+  LessThan,
+  type DeepPartial,
+  type EntityTarget,
+  type FindManyOptions,
+  type FindOptionsWhere,
+  type Repository,
+} from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import { decodeCursor, PAGE_SIZE, pageOf, type Paged, type PageRequest } from '../http/paging';
+import type { Database } from './database';
+import { newId } from './ids';
+
+/** A row that belongs to one user; its key is `(userId, id)`. */
+export interface UserRow {
+  userId: string;
+  id: string;
+}
+
+type Where<E extends UserRow> = Omit<FindOptionsWhere<E>, 'userId'>;
+type Options<E extends UserRow> = Omit<FindManyOptions<E>, 'where'>;
+type New<E extends UserRow> = Omit<E, 'id' | 'userId'> & { id?: string };
+type DateProperty<E> = { [K in keyof E]: E[K] extends Date ? K : never }[keyof E] & string;
+
+const ROWS_PER_INSERT = 100;
+
+/**
+ * Base of the repositories of personal tables. It gives out nothing but one user's rows: `rows.ofUser(id).find(…)`.
+ * A row of someone else cannot be reached by its id, whatever a caller sends.
+ */
+export abstract class UserRows<E extends UserRow> {
+  protected constructor(
+    protected readonly database: Database,
+    private readonly entity: EntityTarget<E>,
+  ) {}
+
+  ofUser(userId: string): OwnRows<E> {
+    return new OwnRows(this.database.repository(this.entity), userId);
+  }
+}
+
+export class OwnRows<E extends UserRow> {
+  constructor(
+    private readonly repository: Repository<E>,
+    private readonly userId: string,
+  ) {}
+
+  find(where: Where<E> = {} as Where<E>, options: Options<E> = {}): Promise<E[]> {
+    return this.repository.find({ ...options, where: this.mine(where) });
+  }
+
+  findOne(where: Where<E>): Promise<E | null> {
+    return this.repository.findOne({ where: this.mine(where) });
+  }
+
+  byId(id: string): Promise<E | null> {
+    return this.repository.findOne({ where: this.mine({ id } as Where<E>) });
+  }
+
+  count(where: Where<E> = {} as Where<E>): Promise<number> {
+    return this.repository.count({ where: this.mine(where) });
+  }
+
+  /** Adds a row, with a new id unless one is given, and answers it as stored. */
+  async insert(values: New<E>): Promise<E> {
+    const row = this.repository.create({
+      id: newId(),
+      ...values,
+      userId: this.userId,
+    } as unknown as DeepPartial<E>);
+    await this.repository.insert(row as QueryDeepPartialEntity<E>);
+    return row;
+  }
+
+  /** Adds many rows, in statements small enough for both engines. */
+  async insertAll(values: readonly New<E>[]): Promise<void> {
+    for (let start = 0; start < values.length; start += ROWS_PER_INSERT) {
+      const rows = values
+        .slice(start, start + ROWS_PER_INSERT)
+        .map((one) => ({ id: newId(), ...one, userId: this.userId }));
+      await this.repository.insert(rows as unknown as QueryDeepPartialEntity<E>[]);
+    }
+  }
+
+  /** Changes the rows that match; answers how many there were. */
+  async update(where: Where<E>, changes: Partial<Omit<E, 'userId' | 'id'>>): Promise<number> {
+    const result = await this.repository.update(this.mine(where), changes as QueryDeepPartialEntity<E>);
+    return result.affected ?? 0;
+  }
+
+  /** Removes the rows that match; answers how many there were. */
+  async remove(where: Where<E> = {} as Where<E>): Promise<number> {
+    const result = await this.repository.delete(this.mine(where));
+    return result.affected ?? 0;
+  }
+
+  /** One page, newest first by a property that holds a moment. */
+  async page(
+    newestBy: DateProperty<E>,
+    request: PageRequest,
+    where: Where<E> = {} as Where<E>,
+  ): Promise<Paged<E>> {
+    const limit = request.limit ?? PAGE_SIZE;
+    const rows = await this.repository.find({
+      where: this.after(newestBy, request.before, where),
+      order: { [newestBy]: 'DESC', id: 'DESC' } as FindManyOptions<E>['order'],
+      take: limit + 1,
+    });
+    return pageOf(rows, limit, (row) => ({ at: row[newestBy] as Date, id: row.id }));
+  }
+
+  private after(
+    newestBy: DateProperty<E>,
+    before: string | undefined,
+    where: Where<E>,
+  ): FindOptionsWhere<E>[] {
+    if (before === undefined) return [this.mine(where)];
+    const { at, id } = decodeCursor(before);
+    // A page of a range stays inside it: its own condition on the moment holds beside the cursor's.
+    const range = (where as FindOptionsWhere<E>)[newestBy];
+    const both = (cursor: FindOperator<Date>) =>
+      range instanceof FindOperator ? And(range, cursor) : cursor;
+    return [
+      this.mine({ ...where, [newestBy]: both(LessThan(at)) }),
+      this.mine({ ...where, [newestBy]: both(Equal(at)), id: LessThan(id) }),
+    ];
+  }
+
+  private mine(where: Where<E>): FindOptionsWhere<E> {
+    return { ...where, userId: this.userId } as FindOptionsWhere<E>;
+  }
+}

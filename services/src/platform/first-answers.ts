@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { EndpointShape, ReadArgs, ResultOf } from '@nestwell/contracts/kernel';
+
+/** For whom, and when, a page is being made. */
+export interface HomeVisit {
+  userId: string;
+  /** Her remembered IANA zone. */
+  zone: string;
+  now: Date;
+}
+
+/** One read that Home will make first; its answer travels in the page so that the browser need not ask. */
+export interface FirstAnswer<E extends EndpointShape = EndpointShape> {
+  endpoint: E;
+  /** Put into every page of a signed-in user, not only Home: what the shell itself reads first. */
+  everywhere?: boolean;
+  /** The same arguments the widget reads with: they make the cache key. */
+  args(visit: HomeVisit): ReadArgs<E>;
+  answer(visit: HomeVisit): Promise<ResultOf<E>>;
+}
+
+/** Areas register here which answers are put into Home's HTML. A failing or slow one is simply left out. */
+@Injectable()
+export class FirstAnswers {
+  private readonly registered: FirstAnswer[] = [];
+
+  register<E extends EndpointShape>(answer: FirstAnswer<E>): void {
+    this.registered.push(answer as unknown as FirstAnswer);
+  }
+
+  get all(): readonly FirstAnswer[] {
+    return this.registered;
+  }
+}

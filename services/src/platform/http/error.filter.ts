@@ -1,0 +1,80 @@
+import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isConnectionLoss } from '../database/failures';
+import { ApiError, unavailable } from './errors';
+
+const CODES: Readonly<Record<number, [code: string, message: string]>> = {
+  400: ['invalid', 'The request could not be read'],
+  401: ['unauthorized', 'Sign in first'],
+  403: ['forbidden', 'This is not allowed'],
+  404: ['not_found', 'Not found'],
+  405: ['method_not_allowed', 'This method is not allowed here'],
+  413: ['too_large', 'The request is too large'],
+  414: ['too_large', 'The address is too long'],
+  415: ['unsupported_media_type', 'Send JSON (application/json)'],
+  429: ['too_many_requests', 'Too many tries, please wait a little'],
+  431: ['too_large', 'The request headers are too large'],
+  503: ['unavailable', 'This is not available right now'],
+};
+
+/** Every failure leaves as `{ code, message, field? }`; what we did not mean is logged and says nothing of its cause. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Errors');
+
+  catch(failure: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const reply = http.getResponse<FastifyReply>();
+    const error = this.describe(failure, http.getRequest<FastifyRequest>());
+    if (reply.sent) return;
+    void reply
+      .status(error.status)
+      .headers({
+        ...error.headers,
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+      })
+      .send(JSON.stringify(error.body));
+  }
+
+  private describe(failure: unknown, request: FastifyRequest): ApiError {
+    if (failure instanceof ApiError) return failure;
+    const status = statusOf(failure);
+    if (status !== undefined && status < 500) return ofStatus(status);
+    if (isConnectionLoss(failure)) return unavailable('The database does not answer right now');
+    this.logger.error(
+      `${request.method} ${request.routeOptions?.url ?? 'unknown route'} failed`,
+      causeOf(failure),
+    );
+    return new ApiError(500, 'internal', 'Something went wrong on our side');
+  }
+}
+
+function statusOf(failure: unknown): number | undefined {
+  if (failure instanceof HttpException) return failure.getStatus();
+  if (failure instanceof Error && 'statusCode' in failure && typeof failure.statusCode === 'number') {
+    return failure.statusCode;
+  }
+  return undefined;
+}
+
+function ofStatus(status: number): ApiError {
+  const [code, message] = CODES[status] ?? ['invalid', 'The request could not be answered'];
+  return new ApiError(status, code, message);
+}
+
+/** A failed query carries its parameters, which may be someone's health data: only its place is logged. */
+function causeOf(failure: unknown): string {
+  if (!(failure instanceof Error)) return 'a value that is not an error was thrown';
+  if ('query' in failure && typeof failure.query === 'string') {
+    return `${failure.name}: ${codeOf(failure)} in ${failure.query}\n${placesOf(failure)}`;
+  }
+  return failure.stack ?? failure.message;
+}
+
+const codeOf = (failure: Error) => ('code' in failure ? String(failure.code) : 'unknown code');
+const placesOf = (failure: Error) =>
+  (failure.stack ?? '')
+    .split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .join('\n');

@@ -1,0 +1,69 @@
+import cookie from '@fastify/cookie';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { LogController } from 'fastify';
+import type { Config } from '../config';
+import { refuseConnection } from './client-error';
+import { compressed } from './compression';
+import { BODY_LIMIT, acceptOnlyJson } from './content';
+import { endpointOf, type EndpointConfig } from './endpoint';
+import type { EndpointList } from './endpoint-list';
+import { isHttps, refuseForeignOrigin } from './origin';
+
+export interface LogDestination {
+  write(line: string): void;
+}
+
+/** The HTTP server, with everything that holds before any route is known. */
+export async function makeAdapter(
+  config: Config,
+  endpoints: EndpointList,
+  log?: LogDestination,
+): Promise<FastifyAdapter> {
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 15_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    clientErrorHandler: refuseConnection,
+    trustProxy: config.trustProxy,
+    routerOptions: { maxParamLength: 200 },
+    logger: loggerOf(config, log),
+    // Its own line per request would hold the address with its query, where e-mails travel.
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  const fastify = adapter.getInstance();
+  await fastify.register(cookie, { secret: config.secrets.cookieKey });
+  acceptOnlyJson(fastify as never);
+  fastify.addHook('onRoute', (route) => {
+    const endpoint = (route.config as Partial<EndpointConfig> | undefined)?.endpoint;
+    for (const method of [route.method].flat()) endpoints.add(method, route.url, endpoint);
+    if (endpoint?.bodyLimit !== undefined) route.bodyLimit = endpoint.bodyLimit;
+  });
+  fastify.addHook('onRequest', async (request, reply) => {
+    if (endpointOf(request) === undefined) return;
+    void reply.header('cache-control', 'no-store');
+    refuseForeignOrigin(request, config.publicUrl);
+  });
+  fastify.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    request.log.info(
+      { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
+  });
+  fastify.addHook('onSend', async (request, reply, payload) => {
+    void reply.header('x-content-type-options', 'nosniff');
+    if (isHttps(request)) void reply.header('strict-transport-security', 'max-age=31536000');
+    return compressed(request, reply, payload);
+  });
+  return adapter;
+}
+
+function loggerOf({ logLevel }: Config, stream?: LogDestination) {
+  if (logLevel === 'silent') return false;
+  // Only what is named here is written: no headers, no bodies, no addresses with their queries.
+  return {
+    level: logLevel,
+    ...(stream && { stream }),
+    serializers: { req: () => ({}), res: () => ({}) as { statusCode: number } },
+  };
+}

@@ -1,0 +1,54 @@
+import { badRequest } from './errors';
+
+export const PAGE_SIZE = 50;
+
+/** What a list was asked for: at most `limit` rows that come after the row `before` names. */
+export interface PageRequest {
+  limit?: number;
+  before?: string;
+}
+
+/** Where a page ends: the sorted moment and, because moments repeat, the row's id. */
+export interface Cursor {
+  at: Date;
+  id: string;
+}
+
+/** One page of a list; a handler returns it as it would the plain array, and the `Link: rel="next"` header is added. */
+export class Paged<Row> {
+  constructor(
+    readonly rows: readonly Row[],
+    /** Undefined on the last page. */
+    readonly next?: string,
+  ) {}
+
+  map<Other>(change: (row: Row) => Other): Paged<Other> {
+    return new Paged(this.rows.map(change), this.next);
+  }
+}
+
+/** Cuts rows that were read with one more than asked into a page. */
+export function pageOf<Row>(rows: readonly Row[], limit: number, cursorOf: (row: Row) => Cursor): Paged<Row> {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return rows.length > limit && last !== undefined
+    ? new Paged(shown, encodeCursor(cursorOf(last)))
+    : new Paged(shown);
+}
+
+/** The same for lists that are read in the order of their ids: the cursor is the last row's id itself. */
+export function pageById<Row extends { id: string }>(rows: readonly Row[], limit: number): Paged<Row> {
+  const shown = rows.slice(0, limit);
+  return new Paged(shown, rows.length > limit ? shown.at(-1)?.id : undefined);
+}
+
+const encodeCursor = ({ at, id }: Cursor) => Buffer.from(`${at.getTime()}.${id}`).toString('base64url');
+
+const CURSOR = /^(\d{1,15})\.([0-9a-f-]{36})$/;
+
+/** Reads `before`, or refuses it with 400. */
+export function decodeCursor(before: string): Cursor {
+  const [, at, id] = CURSOR.exec(Buffer.from(before, 'base64url').toString()) ?? [];
+  if (at === undefined || id === undefined) throw badRequest('before', 'is not the end of a page');
+  return { at: new Date(Number(at)), id };
+}

@@ -1,0 +1,43 @@
+import { connect } from 'node:net';
+import { migrations } from '../../migrations';
+import { TestApp } from '../../testing/test-app';
+import { platformEntities } from '../platform.entities';
+
+const parts = { modules: [], entities: platformEntities, migrations };
+
+it('closes a connection whose request does not come to an end within 15 seconds', async () => {
+  const app = await TestApp.start({ parts });
+  const { hostname, port } = new URL(app.url);
+  const started = Date.now();
+  const answer = await new Promise<string>((resolve) => {
+    let text = '';
+    const socket = connect(Number(port), hostname, () =>
+      socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow:'),
+    );
+    socket.on('data', (chunk) => (text += chunk.toString()));
+    socket.on('close', () => resolve(text));
+  });
+
+  expect(Date.now() - started).toBeLessThan(15_000);
+  expect(answer).toContain('408');
+  await app.stop();
+});
+
+it('refuses an address that is too long, in the shape of all errors', async () => {
+  const app = await TestApp.start({ parts });
+
+  expect(await app.visitor().send(`/api/${'x'.repeat(20_000)}`)).toMatchObject({
+    status: 431,
+    body: { code: 'too_large' },
+  });
+  await app.stop();
+});
+
+it('says that it cannot serve while its database is away', async () => {
+  const app = await TestApp.start({ parts });
+  await app.closeDatabase();
+
+  expect(await app.visitor().send('/healthz')).toMatchObject({ status: 200 });
+  expect(await app.visitor().send('/readyz')).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  await app.stop();
+});

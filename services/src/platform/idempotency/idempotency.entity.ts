@@ -1,0 +1,19 @@
+import { Column, Entity, Index } from 'typeorm';
+import { Bytes, Instant, JsonText, RefId, UserKey } from '../database/columns';
+
+/** The answer a creation gave, kept so that a repeat with the same `Idempotency-Key` gets it again. */
+@Entity('idempotency_keys')
+@Index('ix_idempotency_created', ['createdAt'])
+export class IdempotencyEntity {
+  /** The nil UUID where nobody is signed in. */
+  @UserKey() userId!: string;
+  /** SHA-256 of the key and the call it came with. */
+  @Bytes(32, { primary: true }) keyHash!: Buffer;
+  /** SHA-256 of the body: the key of one request may not be used for another. */
+  @Bytes(32) bodyHash!: Buffer;
+  @Column('int', { nullable: true }) status!: number | null;
+  @JsonText({ nullable: true }) answer!: unknown;
+  /** The user the call signed in, who must be signed in again when it is repeated. */
+  @RefId({ nullable: true }) begunFor!: string | null;
+  @Instant() createdAt!: Date;
+}

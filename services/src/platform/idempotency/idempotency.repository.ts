@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
+import { Database } from '../database/database';
+import { isUniqueViolation } from '../database/failures';
+import { IdempotencyEntity } from './idempotency.entity';
+
+type Key = Pick<IdempotencyEntity, 'userId' | 'keyHash'>;
+
+@Injectable()
+export class IdempotencyRepository {
+  constructor(private readonly database: Database) {}
+
+  find(key: Key): Promise<IdempotencyEntity | null> {
+    return this.rows.findOne({ where: { userId: key.userId, keyHash: key.keyHash } });
+  }
+
+  /**
+   * Takes the key inside the running transaction. While another transaction holds it this waits for its end, then
+   * answers false if that one committed.
+   */
+  async take(key: Key & Pick<IdempotencyEntity, 'bodyHash' | 'createdAt'>): Promise<boolean> {
+    try {
+      await this.rows.insert({ ...key, status: null, begunFor: null });
+      return true;
+    } catch (error) {
+      if (isUniqueViolation(error)) return false;
+      throw error;
+    }
+  }
+
+  async keep(key: Key, result: Pick<IdempotencyEntity, 'status' | 'answer' | 'begunFor'>): Promise<void> {
+    await this.rows.update({ userId: key.userId, keyHash: key.keyHash }, result as object);
+  }
+
+  async removeOlderThan(moment: Date): Promise<void> {
+    await this.rows.delete({ createdAt: LessThan(moment) });
+  }
+
+  async removeAllOf(userId: string): Promise<void> {
+    await this.rows.delete({ userId });
+    await this.rows.delete({ begunFor: userId });
+  }
+
+  private get rows() {
+    return this.database.repository(IdempotencyEntity);
+  }
+}

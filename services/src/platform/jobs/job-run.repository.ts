@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
+import { Database } from '../database/database';
+import { isUniqueViolation } from '../database/failures';
+import { JobRunEntity } from './job-run.entity';
+
+@Injectable()
+export class JobRunRepository {
+  constructor(private readonly database: Database) {}
+
+  /** True for exactly one caller, on whichever instance. */
+  async claim(run: JobRunEntity): Promise<boolean> {
+    try {
+      await this.rows.insert(run);
+      return true;
+    } catch (error) {
+      if (isUniqueViolation(error)) return false;
+      throw error;
+    }
+  }
+
+  async giveBack(name: string, slot: string): Promise<void> {
+    await this.rows.delete({ name, slot });
+  }
+
+  async removeBefore(moment: Date): Promise<void> {
+    await this.rows.delete({ startedAt: LessThan(moment) });
+  }
+
+  private get rows() {
+    return this.database.repository(JobRunEntity);
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+
+/** How one area hands out and removes everything it keeps about a person. */
+export interface PersonalDataHandler {
+  /** The area's folder name; its export appears under it. */
+  area: string;
+  /** Everything about her, as plain JSON. */
+  export(userId: string): Promise<unknown>;
+  /** Removes it. Runs inside one transaction with all other areas, and may run again after a failure. */
+  erase(userId: string): Promise<void>;
+}
+
+/** Every area that has tables registers here; export and erase of an account go through all of them. */
+@Injectable()
+export class PersonalData {
+  private readonly handlers = new Map<string, PersonalDataHandler>();
+
+  register(handler: PersonalDataHandler): void {
+    if (this.handlers.has(handler.area))
+      throw new Error(`${handler.area} registered its personal data twice`);
+    this.handlers.set(handler.area, handler);
+  }
+
+  get areas(): string[] {
+    return [...this.handlers.keys()].sort();
+  }
+
+  async exportOf(userId: string): Promise<Record<string, unknown>> {
+    const parts: Record<string, unknown> = {};
+    for (const area of this.areas) parts[area] = await this.handlers.get(area)?.export(userId);
+    return parts;
+  }
+
+  /** Call inside `Database.run`. The account area goes last, because others may look at the user's row. */
+  async erase(userId: string): Promise<void> {
+    const order = this.areas.sort((a, b) => Number(a === 'account') - Number(b === 'account'));
+    for (const area of order) await this.handlers.get(area)?.erase(userId);
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Idempotency } from './idempotency/idempotency';
+import { Jobs } from './jobs/jobs';
+import { PersonalData } from './personal-data';
+import { Sessions } from './session/sessions';
+
+/** The platform's own part of personal data, and its daily clearing. */
+@Injectable()
+export class PlatformData implements OnModuleInit {
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly sessions: Sessions,
+    private readonly idempotency: Idempotency,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register({
+      area: 'platform',
+      export: async (userId) => ({ sessions: await this.sessions.listOf(userId) }),
+      erase: async (userId) => {
+        await this.sessions.endAllOf(userId);
+        await this.idempotency.removeAllOf(userId);
+      },
+    });
+    this.jobs.register({
+      name: 'platform.expired',
+      everyMs: 86_400_000,
+      run: async () => {
+        await this.sessions.removeExpired();
+        await this.idempotency.removeOld();
+      },
+    });
+  }
+}

@@ -1,0 +1,64 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { Clock } from './clock';
+import { Config } from './config';
+import { Database } from './database/database';
+import { DocsController } from './docs/docs.controller';
+import { DocumentPolicies } from './document-policies';
+import { FirstAnswers } from './first-answers';
+import { HealthController } from './health.controller';
+import { EndpointList } from './http/endpoint-list';
+import { EndpointInterceptor } from './http/endpoint.interceptor';
+import { ErrorFilter } from './http/error.filter';
+import { Idempotency } from './idempotency/idempotency';
+import { IdempotencyRepository } from './idempotency/idempotency.repository';
+import { JobRunRepository } from './jobs/job-run.repository';
+import { Jobs } from './jobs/jobs';
+import { Mailer } from './mail/mailer';
+import { PersonalData } from './personal-data';
+import { PlatformData } from './platform-data';
+import { RateLimits } from './rate-limits';
+import { ReportsController } from './reports.controller';
+import { TestClockController } from './test-clock.controller';
+import { SessionController } from './session/session.controller';
+import { SessionGuard } from './session/session.guard';
+import { SessionRepository } from './session/session.repository';
+import { Sessions } from './session/sessions';
+
+const shared = [Clock, DocumentPolicies, FirstAnswers, Jobs, Mailer, PersonalData, RateLimits, Sessions];
+
+/** Everything areas share; global, so that they only name what they inject. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static with(config: Config, database: Database, endpoints: EndpointList): DynamicModule {
+    const given = [
+      { provide: Config, useValue: config },
+      { provide: Database, useValue: database },
+      { provide: EndpointList, useValue: endpoints },
+    ];
+    return {
+      module: PlatformModule,
+      controllers: [
+        SessionController,
+        HealthController,
+        DocsController,
+        ReportsController,
+        ...(config.movableClock ? [TestClockController] : []),
+      ],
+      providers: [
+        ...given,
+        ...shared,
+        SessionRepository,
+        Idempotency,
+        IdempotencyRepository,
+        JobRunRepository,
+        PlatformData,
+        { provide: APP_GUARD, useClass: SessionGuard },
+        { provide: APP_INTERCEPTOR, useClass: EndpointInterceptor },
+        { provide: APP_FILTER, useClass: ErrorFilter },
+      ],
+      exports: [Config, Database, EndpointList, ...shared],
+    };
+  }
+}

@@ -1,0 +1,44 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isHttps } from '../http/origin';
+
+const NAME = 'nestwell_session';
+
+/** The cookie of one exchange: reads the token that came, sets or clears the one that goes. */
+export class SessionCookie {
+  /** The user a session was begun for in this exchange; a repeat of the call begins one for her again. */
+  begunFor?: string;
+
+  constructor(
+    private readonly request: FastifyRequest,
+    private readonly reply: FastifyReply,
+  ) {}
+
+  /** The token, if its signature is ours. */
+  get token(): string | undefined {
+    const signed = this.request.cookies[NAME];
+    if (signed === undefined) return undefined;
+    const { valid, value } = this.request.unsignCookie(signed);
+    return valid ? value : undefined;
+  }
+
+  set(token: string, expires: Date): void {
+    void this.reply.setCookie(NAME, token, { ...this.attributes, signed: true, expires });
+  }
+
+  clear(): void {
+    void this.reply.clearCookie(NAME, this.attributes);
+  }
+
+  private get attributes() {
+    return { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(this.request) } as const;
+  }
+}
+
+/** The session cookie of this call, for handlers that sign in or out. */
+export const Cookie = createParamDecorator((_: unknown, context: ExecutionContext): SessionCookie => {
+  const http = context.switchToHttp();
+  const request = http.getRequest<FastifyRequest & { sessionCookie?: SessionCookie }>();
+  return (request.sessionCookie ??= new SessionCookie(request, http.getResponse<FastifyReply>()));
+});

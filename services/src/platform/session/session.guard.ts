@@ -1,0 +1,92 @@
+import { Inject, Injectable, Optional, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { EndpointShape } from '@nestwell/contracts/kernel';
+import type { FastifyReply } from 'fastify';
+import { endpointOf } from '../http/endpoint';
+import { forbidden, paymentRequired, unauthorized } from '../http/errors';
+import { isZone } from '../time/zoned';
+import type { CalledRequest } from './caller';
+import { SessionCookie } from './session-cookie';
+import { Entitlement, UserDirectory, type SessionUser } from './session-user';
+import { Sessions } from './sessions';
+
+/**
+ * Decides who may call. The session cookie alone proves who someone is; `x-user-id` and every `userId` sent along
+ * only have to agree with it.
+ */
+@Injectable()
+export class SessionGuard implements CanActivate {
+  constructor(
+    private readonly sessions: Sessions,
+    @Optional() @Inject(UserDirectory) private readonly directory?: UserDirectory,
+    @Optional() @Inject(Entitlement) private readonly entitlement?: Entitlement,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<CalledRequest & { sessionCookie?: SessionCookie }>();
+    const endpoint = endpointOf(request);
+    if (endpoint === undefined) return true;
+    const cookie = (request.sessionCookie ??= new SessionCookie(request, http.getResponse<FastifyReply>()));
+    const user = await this.userOf(cookie);
+    request.caller = { user, zone: await this.zoneOf(request, user) };
+    await this.admit(endpoint, request, user);
+    return true;
+  }
+
+  private async userOf(cookie: SessionCookie): Promise<SessionUser | undefined> {
+    const userId = await this.sessions.userOf(cookie);
+    if (userId === undefined) return undefined;
+    if (this.directory === undefined) return { id: userId, role: 'user', timezone: 'UTC' };
+    return (await this.directory.find(userId)) ?? undefined;
+  }
+
+  private async zoneOf(request: CalledRequest, user: SessionUser | undefined): Promise<string> {
+    const named = request.headers['x-timezone'];
+    if (typeof named !== 'string' || !isZone(named)) return 'UTC';
+    if (user !== undefined && user.timezone !== named) {
+      await this.directory?.rememberZone(user.id, named);
+      user.timezone = named;
+    }
+    return named;
+  }
+
+  private async admit(
+    endpoint: EndpointShape,
+    request: CalledRequest,
+    user: SessionUser | undefined,
+  ): Promise<void> {
+    const named = userIdsIn(request);
+    if (endpoint.access === 'open') {
+      if (named.length > 0) agree(named, user);
+      return;
+    }
+    if (user === undefined) throw unauthorized();
+    agree([request.headers['x-user-id']], user);
+    if (endpoint.access === 'admin') {
+      if (user.role !== 'admin') throw forbidden('Only for the team');
+      return;
+    }
+    agree(named, user);
+    if (endpoint.access === 'subscriber') await this.requireAccess(user);
+  }
+
+  private async requireAccess(user: SessionUser): Promise<void> {
+    if (user.role === 'admin' || this.entitlement === undefined) return;
+    if (!(await this.entitlement.isActive(user.id))) throw paymentRequired();
+  }
+}
+
+/** Ids that are texts must be the user's own; anything else is left to validation. */
+function agree(ids: readonly unknown[], user: SessionUser | undefined): void {
+  const texts = ids.filter((id): id is string => typeof id === 'string');
+  if (texts.length === 0) return;
+  if (user === undefined) throw unauthorized();
+  if (texts.some((id) => id.toLowerCase() !== user.id)) throw forbidden();
+}
+
+function userIdsIn({ params, query, body }: CalledRequest): unknown[] {
+  return [params, query, body].flatMap((part) => {
+    if (typeof part !== 'object' || part === null || !('userId' in part)) return [];
+    return Array.isArray(part.userId) ? (part.userId as unknown[]) : [part.userId];
+  });
+}

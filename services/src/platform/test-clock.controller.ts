@@ -1,0 +1,37 @@
+import { Controller } from '@nestjs/common';
+import { endpoint, type BodyOf } from '@nestwell/contracts/kernel';
+import { z } from 'zod';
+import { Clock } from './clock';
+import { Body, Endpoint } from './http/endpoint';
+import { Jobs } from './jobs/jobs';
+
+const advanceClock = endpoint({
+  method: 'POST',
+  path: '/api/test/clock',
+  access: 'open',
+  summary: 'Move the clock on and run what became due; only where CLOCK=movable',
+  body: z.strictObject({
+    advanceSeconds: z
+      .int()
+      .min(0)
+      .max(400 * 86_400),
+  }),
+  response: z.strictObject({ now: z.iso.datetime() }),
+  status: 200,
+});
+
+/** Lets a browser test live through a week in a second. Not part of the application unless CLOCK=movable. */
+@Controller()
+export class TestClockController {
+  constructor(
+    private readonly clock: Clock,
+    private readonly jobs: Jobs,
+  ) {}
+
+  @Endpoint(advanceClock)
+  async advance(@Body(advanceClock) { advanceSeconds }: BodyOf<typeof advanceClock>) {
+    this.clock.advance(advanceSeconds * 1000);
+    await this.jobs.runDue();
+    return { now: this.clock.now().toISOString() };
+  }
+}

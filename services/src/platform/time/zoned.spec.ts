@@ -1,0 +1,94 @@
+import {
+  addDays,
+  addMonths,
+  atWallClock,
+  daysBetween,
+  endOfLocalDay,
+  isZone,
+  localDateOf,
+  monthsBetween,
+  startOfLocalDay,
+  startOfWeek,
+  wallClockOf,
+} from './zoned';
+
+const at = (iso: string) => new Date(iso);
+
+it.each([
+  ['2026-11-20T23:30:00Z', 'UTC', '2026-11-20'],
+  ['2026-11-20T23:30:00Z', 'Europe/Vienna', '2026-11-21'],
+  ['2026-11-20T03:00:00Z', 'America/Toronto', '2026-11-19'],
+  ['2026-11-20T11:00:00Z', 'Pacific/Kiritimati', '2026-11-21'],
+])('at %s it is in %s the %s', (moment, zone, date) => {
+  expect(localDateOf(at(moment), zone)).toBe(date);
+});
+
+it('a day of daylight saving has 23 or 25 hours', () => {
+  const hours = (date: string) =>
+    (endOfLocalDay(date, 'Europe/Vienna').getTime() - startOfLocalDay(date, 'Europe/Vienna').getTime()) /
+    3_600_000;
+
+  expect(hours('2026-03-29')).toBe(23);
+  expect(hours('2026-03-30')).toBe(24);
+  expect(hours('2026-10-25')).toBe(25);
+});
+
+it('a day whose midnight is skipped begins with its first moment', () => {
+  // In Beirut the clock goes from 23:59 to 01:00.
+  expect(wallClockOf(startOfLocalDay('2026-03-29', 'Asia/Beirut'), 'Asia/Beirut')).toBe('01:00');
+});
+
+it.each([
+  ['2026-02-28', 1, '2026-03-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-01-01', -1, '2025-12-31'],
+])('%s and %i days is %s', (date, days, result) => {
+  expect(addDays(date, days)).toBe(result);
+});
+
+it.each([
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2026-01-31', 2, '2026-03-31'],
+  ['2028-01-31', 1, '2028-02-29'],
+])('%s and %i months is %s', (date, months, result) => {
+  expect(addMonths(date, months)).toBe(result);
+});
+
+it.each([
+  ['2026-11-16', '2026-11-16'],
+  ['2026-11-22', '2026-11-16'],
+  ['2026-11-23', '2026-11-23'],
+])('the week of %s began on %s', (date, monday) => {
+  expect(startOfWeek(date)).toBe(monday);
+});
+
+it('counts whole days and months between dates', () => {
+  expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
+  expect(daysBetween('2026-03-30', '2026-03-28')).toBe(-2);
+  expect(monthsBetween('2026-01-31', '2026-02-27')).toBe(0);
+  expect(monthsBetween('2026-01-15', '2026-07-15')).toBe(6);
+  expect(monthsBetween('2026-07-15', '2026-01-15')).toBe(0);
+});
+
+it('a wall clock keeps its time over daylight saving', () => {
+  expect(atWallClock('2026-03-28', '08:00', 'Europe/Vienna')).toEqual(at('2026-03-28T07:00:00Z'));
+  expect(atWallClock('2026-03-29', '08:00', 'Europe/Vienna')).toEqual(at('2026-03-29T06:00:00Z'));
+});
+
+it('a time that is skipped moves forward, a repeated one is the first', () => {
+  expect(wallClockOf(atWallClock('2026-03-29', '02:30', 'Europe/Vienna'), 'Europe/Vienna')).toBe('03:30');
+  expect(atWallClock('2026-10-25', '02:30', 'Europe/Vienna')).toEqual(at('2026-10-25T00:30:00Z'));
+});
+
+it.each([
+  ['Europe/Vienna', true],
+  ['America/Argentina/Buenos_Aires', true],
+  ['UTC', true],
+  ['Etc/GMT+5', true],
+  ['+02:00', false],
+  ['Mars/Olympus', false],
+  ['', false],
+  ['x'.repeat(100), false],
+])('%s is a zone: %s', (name, valid) => {
+  expect(isZone(name)).toBe(valid);
+});

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { RemoteManifest, ShellManifest } from '@nestwell/contracts/delivery';
+
+const file = (path: string, text: string) => ({
+  path,
+  integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+  bytes: text.length,
+  brotliBytes: text.length,
+});
+
+async function write(folder: string, path: string, text: string) {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, path), text);
+  await writeFile(join(folder, `${path}.br`), brotliCompressSync(text));
+  return file(path, text);
+}
+
+/** A shell's build of a few bytes, in the folder of a checkout. */
+export async function buildShell(site: string): Promise<void> {
+  const folder = join(site, 'shell/dist');
+  const manifest: ShellManifest = {
+    version: 's1',
+    styles: [await write(folder, 'main.1.css', 'body{}')],
+    scripts: [await write(folder, 'main.1.js', 'start()')],
+    files: [],
+    themeScript: 'theme()',
+  };
+  await write(join(folder, 'top'), 'sw.js', 'listen()');
+  await writeFile(join(folder, 'shell.json'), JSON.stringify(manifest));
+}
+
+/** A remote's build of a few bytes; its entry says id and version. */
+export async function buildRemote(
+  site: string,
+  id: string,
+  version: string,
+  more: Partial<RemoteManifest>,
+): Promise<void> {
+  const folder = join(site, `mfe-${id}/dist`);
+  await rm(folder, { recursive: true, force: true });
+  const manifest: RemoteManifest = {
+    id,
+    version,
+    contract: 1,
+    scope: `${id}_${version}`,
+    entry: await write(folder, 'remoteEntry.1.js', `${id} ${version}`),
+    css: [await write(folder, 'widgets.1.css', '.a{}')],
+    files: [],
+    pages: [],
+    widgets: [],
+    ...more,
+  };
+  await writeFile(join(folder, 'remote.json'), JSON.stringify(manifest));
+}

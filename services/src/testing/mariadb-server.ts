@@ -1,0 +1,127 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { createConnection } from 'mysql2/promise';
+
+const run = promisify(execFile);
+const PLACES = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
+const START_DEADLINE = 30_000;
+
+/** A MariaDB of a test's own: in a temporary folder, on a free port, gone afterwards. */
+export class MariadbServer {
+  private databases = 0;
+
+  private constructor(
+    private readonly process: ChildProcess,
+    private readonly folder: string,
+    readonly port: number,
+  ) {}
+
+  static async start(): Promise<MariadbServer> {
+    const binary = process.env.MARIADBD_PATH ?? program('mariadbd');
+    const folder = await mkdtemp(join(tmpdir(), 'nestwell-mariadb-'));
+    const account = await accountFor(folder);
+    const data = join(folder, 'data');
+    const basics = ['--no-defaults', ...account, `--datadir=${data}`];
+    // A server that starts clears its temporary folder of tables: also of those another one is using.
+    const env = { ...process.env, TMPDIR: folder };
+    await run(
+      program('mariadb-install-db'),
+      [...basics, '--auth-root-authentication-method=normal', '--skip-test-db'],
+      { env },
+    );
+    const port = await freePort();
+    const child = spawn(
+      binary,
+      [
+        ...basics,
+        `--port=${port}`,
+        '--bind-address=127.0.0.1',
+        `--socket=${join(folder, 'socket')}`,
+        `--pid-file=${join(folder, 'pid')}`,
+        '--skip-grant-tables',
+        // A test's data need not survive a power cut.
+        '--innodb-flush-log-at-trx-commit=0',
+        '--innodb-buffer-pool-size=32M',
+        '--max-connections=300',
+      ],
+      { stdio: 'ignore', env },
+    );
+    const server = new MariadbServer(child, folder, port);
+    await server.answers();
+    return server;
+  }
+
+  /** The address of a new, empty database. */
+  async newDatabase(): Promise<string> {
+    this.databases += 1;
+    const name = `test_${this.databases}`;
+    const connection = await createConnection(this.address());
+    await connection.query(`CREATE DATABASE ${name}`);
+    await connection.end();
+    return this.address(name);
+  }
+
+  async stop(): Promise<void> {
+    const ended = new Promise((resolve) => this.process.once('exit', resolve));
+    this.process.kill('SIGKILL');
+    await ended;
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  private address(database = ''): string {
+    return `mysql://root@127.0.0.1:${this.port}/${database}`;
+  }
+
+  private async answers(): Promise<void> {
+    const deadline = Date.now() + START_DEADLINE;
+    for (;;) {
+      try {
+        await (await createConnection(this.address())).end();
+        return;
+      } catch (error) {
+        if (Date.now() > deadline || this.process.exitCode !== null) {
+          throw new Error(`The test's MariaDB did not start: ${String(error)}`);
+        }
+        await sleep(50);
+      }
+    }
+  }
+}
+
+/** Tests on both engines are never skipped: without the server they fail, and say what is missing. */
+function program(name: string): string {
+  const found = PLACES.map((place) => join(place, name)).find(existsSync);
+  if (found === undefined) {
+    throw new Error(
+      `${name} is not installed: tests on both database engines need it (Debian: mariadb-server)`,
+    );
+  }
+  return found;
+}
+
+/** MariaDB refuses to run as root, so there it runs as its own account. */
+async function accountFor(folder: string): Promise<string[]> {
+  if (userInfo().uid !== 0) return [];
+  const { stdout } = await run('id', ['-u', 'mysql']);
+  await chown(folder, Number(stdout), 0);
+  return ['--user=mysql'];
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}

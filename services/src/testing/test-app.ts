@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createApplication, type Parts } from '../platform/application';
+import { Clock } from '../platform/clock';
+import { readConfig } from '../platform/config';
+import { Database } from '../platform/database/database';
+import type { LogDestination } from '../platform/http/fastify';
+import { Jobs } from '../platform/jobs/jobs';
+import { refuseQueriesByIdAlone } from './personal-rows';
+import { Visitor } from './visitor';
+
+export interface TestAppOptions {
+  /** `mysql://…` of a test server's own database; default a SQLite file of its own. */
+  databaseUrl?: string;
+  /** Further variables of the configuration. */
+  env?: Record<string, string>;
+  /** Takes the lines of its log; give LOG_LEVEL too. */
+  log?: LogDestination;
+  /** What it is made of; default everything Nestwell is. */
+  parts?: Parts;
+}
+
+/** The whole application in this process, on a free port, with data of its own. */
+export class TestApp {
+  private constructor(
+    readonly app: NestFastifyApplication,
+    readonly url: string,
+    readonly dataDir: string,
+  ) {}
+
+  static async start({ databaseUrl, env = {}, parts, log }: TestAppOptions = {}): Promise<TestApp> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'nestwell-test-'));
+    const variables = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env };
+    const config = readConfig(
+      databaseUrl === undefined ? variables : { ...variables, DATABASE_URL: databaseUrl },
+    );
+    const app = await createApplication(config, parts ?? (await everything()), log);
+    refuseQueriesByIdAlone(app.get(Database).source);
+    await app.listen(0, '127.0.0.1');
+    return new TestApp(app, await app.getUrl(), dataDir);
+  }
+
+  get clock(): Clock {
+    return this.get(Clock);
+  }
+
+  /** A provider of the application, by its class. */
+  get<T>(token: abstract new (...args: never[]) => T): T {
+    return this.app.get<T>(token as Type<T>, { strict: false });
+  }
+
+  /** Somebody without a session. */
+  visitor(): Visitor {
+    return new Visitor(this.url);
+  }
+
+  /** Runs every job that is due at the clock's time. */
+  runJobs(): Promise<void> {
+    return this.get(Jobs).runDue();
+  }
+
+  /** As if the database had gone away under the running application. */
+  closeDatabase(): Promise<void> {
+    return this.get(Database).close();
+  }
+
+  async stop(): Promise<void> {
+    await this.app.close();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Loaded only when wanted, so that the platform's own tests do not depend on any area. */
+async function everything(): Promise<Parts> {
+  const { parts } = await import('../app');
+  return parts;
+}

@@ -1,0 +1,44 @@
+import { HostProvider, QueryClientProvider, type Host } from '@nestwell/remote-kit/host';
+import type { QueryClient } from '@tanstack/react-query';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import type { Overlay } from '@nestwell/contracts/delivery';
+import { LiveRemotesProvider } from '../remotes/remotes-context';
+import type { ShellStore } from '../session/session-slice';
+import { Toasts } from '../toasts/toasts';
+import type { ToastQueue } from '../toasts/toast-queue';
+import type { LiveRemotes } from '../versions/live-remotes';
+import { OverlayBanner } from '../versions/overlay-banner';
+import { VersionSwitch } from '../versions/version-switch';
+import { Frame } from './frame';
+import { NavigateBridge, type Bridge } from './navigate-bridge';
+
+export interface AppParts {
+  store: ShellStore;
+  queryClient: QueryClient;
+  host: Host;
+  live: LiveRemotes;
+  overlay: Overlay | null;
+  toasts: ToastQueue;
+  bridge: Bridge;
+}
+
+export function App({ store, queryClient, host, live, overlay, toasts, bridge }: AppParts) {
+  return (
+    <Provider store={store}>
+      <QueryClientProvider client={queryClient}>
+        <HostProvider host={host}>
+          <LiveRemotesProvider store={live.store}>
+            <BrowserRouter>
+              <NavigateBridge bridge={bridge} />
+              <VersionSwitch live={live} />
+              {overlay && <OverlayBanner overlay={overlay} />}
+              <Frame />
+            </BrowserRouter>
+            <Toasts queue={toasts} />
+          </LiveRemotesProvider>
+        </HostProvider>
+      </QueryClientProvider>
+    </Provider>
+  );
+}

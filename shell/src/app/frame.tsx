@@ -1,0 +1,39 @@
+import { Slot } from '@nestwell/remote-kit';
+import { useRef } from 'react';
+import { Gate } from '../gate/gate';
+import { Bowl } from '../nav/bowl';
+import { Announcer } from './announcer';
+import { useCurrentPage } from './current-page';
+import { Footer } from './footer';
+import * as css from './frame.module.css';
+import { Screen } from './screen';
+import { useArrival } from './use-arrival';
+
+/** Everything around the screen. */
+export function Frame() {
+  const current = useCurrentPage();
+  const main = useRef<HTMLElement>(null);
+  const announcement = useArrival(main, current.page.title);
+  const withBowl = current.kind !== 'unknown' && !current.page.bare;
+  return (
+    <>
+      <a className={css.skip} href="#content" onClick={() => main.current?.focus()}>
+        Skip to content
+      </a>
+      <Gate>
+        <main id="content" ref={main} tabIndex={-1} className={css.main}>
+          <Screen current={current} />
+        </main>
+      </Gate>
+      <div className={withBowl ? css.aboveBowl : css.end}>
+        <Slot name="shell.urgent@1" />
+        {!isOnboarding(current.page.path) && <Footer />}
+      </div>
+      {withBowl && <Bowl page={current.page} />}
+      <Slot name="shell.reminders@1" />
+      <Announcer text={announcement} />
+    </>
+  );
+}
+
+const isOnboarding = (path: string) => path.startsWith('/onboarding');

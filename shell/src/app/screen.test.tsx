@@ -1,0 +1,80 @@
+import type { PageEntry } from '@nestwell/contracts/delivery';
+import { renderWithHost, type HostTestOptions } from '@nestwell/remote-kit/testing';
+import { screen } from '@testing-library/react';
+import { createRemotes } from '../remotes/remotes';
+import { RemotesProvider } from '../remotes/remotes-context';
+import { useCurrentPage } from './current-page';
+import { Screen } from './screen';
+
+const pages: PageEntry[] = [
+  { path: '/calendar', title: 'Calendar', signIn: 'Please log in to access your calendar.' },
+  { path: '/wellness', title: 'Mental wellness', loading: 'Loading user...' },
+  { path: '/terms', title: 'Terms and Conditions', open: true },
+];
+const release = {
+  version: '1',
+  scope: 'a_1',
+  entry: { url: '', integrity: '' },
+  css: [],
+  widgets: [],
+  contract: 1,
+};
+
+const load = () =>
+  Promise.resolve({
+    id: 'a',
+    contract: 1,
+    widgets: [],
+    pages: pages.map(({ path, title }) => ({
+      path,
+      title,
+      load: () => Promise.resolve(() => <h1>{title}</h1>),
+    })),
+  });
+
+const remotes = createRemotes({ rev: 1, remotes: { a: { ...release, pages } } }, { load });
+
+const Current = () => <Screen current={useCurrentPage()} />;
+
+const open = (route: string, options: HostTestOptions = {}) =>
+  renderWithHost(
+    <RemotesProvider remotes={remotes}>
+      <Current />
+    </RemotesProvider>,
+    { route, ...options },
+  );
+
+it("shows a remote's page, whatever the address's case", async () => {
+  open('/CALENDAR/');
+  expect(await screen.findByRole('heading', { name: 'Calendar' })).toBeVisible();
+});
+
+it('leads a visitor from Home to the checkout', () => {
+  expect(open('/', { user: null }).location()).toBe('/checkout');
+});
+
+it("shows the page's own loading text while the session is restored", () => {
+  open('/wellness', { user: null, status: 'loading' });
+  expect(screen.getByRole('status')).toHaveTextContent('Loading user...');
+});
+
+it('asks a visitor to log in, in the words of the page', () => {
+  open('/calendar', { user: null });
+  expect(screen.getByText('Please log in to access your calendar.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/onboarding');
+});
+
+it('opens open pages to visitors', async () => {
+  open('/terms', { user: null });
+  expect(await screen.findByRole('heading', { name: 'Terms and Conditions' })).toBeVisible();
+});
+
+it('says that she is offline and stays signed in', () => {
+  open('/calendar', { user: null, status: 'offline' });
+  expect(screen.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+});
+
+it("shows 'Page Not Found' at an unknown address", () => {
+  open('/no-such-screen', { user: null });
+  expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+});

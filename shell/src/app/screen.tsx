@@ -1,0 +1,26 @@
+import { useUser } from '@nestwell/remote-kit';
+import { Navigate } from '@nestwell/remote-kit/router';
+import { Home } from '../home/home';
+import { NotFound } from '../pages/not-found';
+import { SignIn } from '../pages/sign-in';
+import { Loading } from '../pages/loading';
+import { RemotePage } from '../pages/remote-page';
+import { TeamPage } from '../platform/team-page';
+import type { CurrentPage } from './current-page';
+
+/** What the address and the session together show. */
+export function Screen({ current }: { current: CurrentPage }) {
+  const { user, status } = useUser();
+  const { page } = current;
+  if (!page.open && !user) {
+    if (status === 'loading') return <Loading text={page.loading} />;
+    if (status === 'ready' && current.kind === 'home') return <Navigate to="/checkout" replace />;
+    return <SignIn text={page.signIn} offline={status === 'offline'} />;
+  }
+  if (current.kind === 'home') return <Home />;
+  if (current.kind === 'team') return <TeamPage />;
+  if (current.kind !== 'remote') return <NotFound />;
+  return (
+    <RemotePage key={`${page.path} ${current.loader.currentVersion}`} loader={current.loader} page={page} />
+  );
+}

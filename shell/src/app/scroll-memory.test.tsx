@@ -1,0 +1,42 @@
+import { Link, useLocation, useNavigate } from '@nestwell/remote-kit/router';
+import { renderWithHost } from '@nestwell/remote-kit/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { useScrollMemory } from './scroll-memory';
+
+function Site() {
+  const main = useRef<HTMLElement>(null);
+  const navigate = useNavigate();
+  useScrollMemory(main);
+  return (
+    <main ref={main}>
+      <p>{useLocation().pathname}</p>
+      <Link to="/calendar">Go</Link>
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </main>
+  );
+}
+
+/** Scrolls as a browser does: the event comes when the page has already changed. */
+function installScrolling() {
+  const scroll = (top: number) => {
+    Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+    dispatchEvent(new Event('scroll'));
+  };
+  jest
+    .spyOn(window, 'scrollTo')
+    .mockImplementation((options) => scroll((options as ScrollToOptions).top ?? 0));
+  jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5000);
+  return scroll;
+}
+
+it('starts a new page at its top and goes back to where she was', () => {
+  const scroll = installScrolling();
+  renderWithHost(<Site />);
+  scroll(600);
+  fireEvent.click(screen.getByRole('link', { name: 'Go' }));
+  expect(window.scrollY).toBe(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByText('/')).toBeVisible();
+  expect(window.scrollY).toBe(600);
+});

@@ -1,0 +1,38 @@
+import { Link } from '@nestwell/remote-kit/router';
+import { renderWithHost } from '@nestwell/remote-kit/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useRef } from 'react';
+import { useLocation } from '@nestwell/remote-kit/router';
+import { Announcer } from './announcer';
+import { useArrival } from './use-arrival';
+
+/** Two screens and the part of the frame that receives her. */
+function Site() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const title = pathname === '/' ? 'Home' : 'Calendar';
+  const announcement = useArrival(main, title);
+  return (
+    <>
+      <Link to="/calendar">Go</Link>
+      <main ref={main} tabIndex={-1}>
+        <h1>{title}</h1>
+      </main>
+      <Announcer text={announcement} />
+    </>
+  );
+}
+
+it('leaves focus and announcement alone on the first page', () => {
+  renderWithHost(<Site />);
+  expect(document.title).toBe('Nestwell');
+  expect(document.body).toHaveFocus();
+});
+
+it('focuses the heading of the next one, names it and announces it politely', async () => {
+  const { container } = renderWithHost(<Site />);
+  fireEvent.click(screen.getByRole('link', { name: 'Go' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Calendar' })).toHaveFocus());
+  expect(document.title).toBe('Calendar · Nestwell');
+  expect(container.querySelector('[aria-live=polite]')).toHaveTextContent('Calendar');
+});

@@ -1,0 +1,12 @@
+import { account } from '@nestwell/contracts/account';
+import { readOf } from '@nestwell/remote-kit';
+import { storedUserId } from '@nestwell/remote-kit/host';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** Asks for the subscription again at once: after a purchase, a cancellation, a trial. */
+export function recheckAccess(queryClient: QueryClient): void {
+  const userId = storedUserId();
+  if (!userId) return;
+  const { queryKey } = readOf(account.subscriptionStatus, { params: { userId } });
+  void queryClient.invalidateQueries({ queryKey });
+}

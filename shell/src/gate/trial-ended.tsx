@@ -1,0 +1,54 @@
+import { account, trialDays, type SubscriptionStatus } from '@nestwell/contracts/account';
+import { readOf, useQuery } from '@nestwell/remote-kit';
+import { useNavigate, useSearchParams } from '@nestwell/remote-kit/router';
+import { AlertModal } from '@nestwell/ui';
+import { useEffect, useState } from 'react';
+import * as css from './gate.module.css';
+
+const DELAY = 1000;
+
+/** On the checkout, a second after arriving without access; once per visit. */
+export function TrialEnded({ status }: { status: SubscriptionStatus }) {
+  const [open, setOpen] = useState(false);
+  const navigate = useNavigate();
+  // Whoever is paying already needs no telling, and the way out of that document is a full load.
+  const isPaying = useSearchParams()[0].has('purchase');
+  const plans = useQuery(readOf(account.listPlans));
+  useEffect(() => {
+    const timer = setTimeout(() => setOpen(true), DELAY);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <AlertModal
+      open={open && !isPaying}
+      title="Your Free Trial Has Ended"
+      description={whatEnded(status)}
+      art="moon"
+      actionLabel="Upgrade Now"
+      onAction={() => {
+        setOpen(false);
+        void navigate('/checkout');
+      }}
+    >
+      <ul className={css.plans}>
+        {plans.data
+          ?.filter(({ id }) => id !== 'trial')
+          .map(({ id, name, price, period }) => (
+            <li key={id}>
+              <strong>{name}</strong> ${price.toFixed(2)} {period}
+            </li>
+          ))}
+      </ul>
+    </AlertModal>
+  );
+}
+
+/** The title is fixed; the sentence says what really ended. */
+function whatEnded({ subscriptionType, subscriptionStatus }: SubscriptionStatus): string {
+  const choose = 'Choose a plan to go on.';
+  if (subscriptionType === 'trial' && subscriptionStatus !== 'cancelled')
+    return `Your ${trialDays}-day trial has expired. ${choose}`;
+  if (subscriptionStatus === 'cancelled') return `Your subscription was cancelled. ${choose}`;
+  if (subscriptionType === 'none') return `You have no plan at the moment. ${choose}`;
+  return `Your plan has ended. ${choose}`;
+}

@@ -1,0 +1,51 @@
+import { account, type SubscriptionStatus } from '@nestwell/contracts/account';
+import { call, readOf, useQuery, useUser } from '@nestwell/remote-kit';
+import { useLocation } from '@nestwell/remote-kit/router';
+import { onRefusal } from '@nestwell/remote-kit/host';
+import { useEffect, useRef } from 'react';
+import { isGated } from './access';
+
+const FIVE_MINUTES = 5 * 60_000;
+const FRESH = { 'cache-control': 'no-cache', pragma: 'no-cache' };
+
+/**
+ * The subscription of the signed-in user: asked on load, on each route change, every five minutes and when a call
+ * is refused for the lack of one. Undefined while unknown and for those the gate skips; a failed call changes nothing.
+ */
+export function useSubscription(): SubscriptionStatus | undefined {
+  const { user } = useUser();
+  const { pathname } = useLocation();
+  const gated = isGated(user, pathname);
+  const userId = gated ? user.id : '';
+  const { data, refetch } = useQuery({
+    queryKey: gated
+      ? readOf(account.subscriptionStatus, { params: { userId } }).queryKey
+      : ['no subscription to ask for'],
+    queryFn: ({ signal }) => freshStatus(userId, signal),
+    enabled: gated,
+    refetchInterval: FIVE_MINUTES,
+    retry: false,
+  });
+
+  const asked = useRef(`${userId} ${pathname}`);
+  useEffect(() => {
+    const now = `${userId} ${pathname}`;
+    if (gated && asked.current !== now) void refetch();
+    asked.current = now;
+  }, [gated, userId, pathname, refetch]);
+
+  useEffect(
+    () => onRefusal((refusal) => void (refusal === 'entitlement' && gated && refetch())),
+    [gated, refetch],
+  );
+  return gated ? data : undefined;
+}
+
+async function freshStatus(userId: string, signal: AbortSignal): Promise<SubscriptionStatus> {
+  try {
+    return await call(account.subscriptionStatus, { params: { userId } }, { signal, headers: FRESH });
+  } catch (error) {
+    console.warn('[gate] the subscription could not be asked for', error);
+    throw error;
+  }
+}

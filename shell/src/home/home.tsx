@@ -1,0 +1,86 @@
+import { Slot, useUser } from '@nestwell/remote-kit';
+import { Link } from '@nestwell/remote-kit/router';
+import * as css from './home.module.css';
+import { packColumns } from './pack-columns';
+
+/**
+ * Home holds no feature: it lays out slots. The order in the page, for eyes, keys and screen readers, is the phone's:
+ * state, act, read. From 1024 px the same parts stand in three columns by role: story, today, do next.
+ */
+export function Home() {
+  const { user } = useUser();
+  return (
+    <div className={css.page}>
+      <Slot name="home.header@1" />
+      <div className={css.columns} ref={packColumns}>
+        {/* While a pregnancy is paused there is no baby card, and no room is kept for one. */}
+        {!user?.pregnancyPaused && (
+          <div className={css.story}>
+            <Slot name="home.baby@1" />
+          </div>
+        )}
+        <div className={css.next}>
+          <div className={css.actions}>
+            <Slot name="home.sync@1" />
+            <Slot name="home.log-food@1" />
+            <Slot name="home.workout@1" />
+          </div>
+        </div>
+        <TodaysProgress />
+        <div className={css.next}>
+          <Slot name="home.nursing@1" />
+        </div>
+        <div className={css.next}>
+          <Slot name="home.reminder@1" />
+        </div>
+        <div className={css.next}>
+          <Slot name="home.suggestions@1" />
+        </div>
+        <div className={css.story}>
+          <Slot name="home.quote@1" />
+        </div>
+        <div className={css.story}>
+          <Slot name="home.milestone@1" />
+        </div>
+        <div className={css.today}>
+          <Slot name="home.meals@1" />
+        </div>
+        <div className={css.next}>
+          <Slot name="home.post@1" />
+        </div>
+        <div className={css.next}>
+          <Slot name="home.more@1" />
+        </div>
+        <div className={css.next}>
+          <Slot name="home.settings-link@1" />
+        </div>
+      </div>
+      <Slot name="home.quick-log@1" />
+    </div>
+  );
+}
+
+/** One card of three teams' figures: calories, water, and how she is. */
+function TodaysProgress() {
+  return (
+    <section aria-labelledby="todays-progress" className={css.today}>
+      <div className={css.heading}>
+        <h2 id="todays-progress">Today's Progress</h2>
+        <Link to="/progress">Trends</Link>
+      </div>
+      <div className={css.card}>
+        <div className={css.figures}>
+          <div className={css.calories}>
+            <Slot name="home.calories@1" />
+          </div>
+          <div className={css.hydration}>
+            <Slot name="home.hydration@1" />
+          </div>
+        </div>
+        <div className={css.wellbeing}>
+          <Slot name="home.wellbeing@1" />
+        </div>
+      </div>
+    </section>
+  );
+}

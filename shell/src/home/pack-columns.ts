@@ -1,0 +1,31 @@
+/**
+ * Packs a grid's parts into their columns without gaps while the page keeps one order for all widths: the grid has
+ * rows of 1 px, and every part spans as many as it is high. The style sheet decides whether there are columns at all.
+ * A ref callback; answers how to stop.
+ */
+export function packColumns(grid: HTMLElement | null): (() => void) | undefined {
+  if (!grid) return undefined;
+  const pack = () => spanRows([...grid.children] as HTMLElement[]);
+  const heights = new ResizeObserver(pack);
+  // What comes and goes is packed before it is painted; a resize alone is only told after a first painting.
+  const contents = new MutationObserver(() => {
+    for (const part of grid.children) heights.observe(part);
+    pack();
+  });
+  for (const part of grid.children) heights.observe(part);
+  pack();
+  contents.observe(grid, { childList: true, subtree: true });
+  return () => {
+    heights.disconnect();
+    contents.disconnect();
+  };
+}
+
+/** Reads every height before it writes any, so that the page is laid out once. */
+function spanRows(parts: HTMLElement[]): void {
+  const rows = parts.map((part) => Math.max(1, Math.ceil(part.getBoundingClientRect().height)));
+  parts.forEach((part, index) => {
+    const span = String(rows[index]);
+    if (part.style.getPropertyValue('--rows') !== span) part.style.setProperty('--rows', span);
+  });
+}

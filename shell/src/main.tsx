@@ -1,0 +1,53 @@
+import './remotes/lend-runtime';
+import './remotes/shared';
+import '@nestwell/ui/styles.css';
+import { createQueryClient, onRefusal, type Host } from '@nestwell/remote-kit/host';
+import { rootElementId } from '@nestwell/contracts/delivery';
+import { setStyleNonce } from '@nestwell/ui';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app';
+import { createBridge } from './app/navigate-bridge';
+import { createTheme } from './app/shell-theme';
+import { recheckAccess } from './gate/recheck';
+import { loadRelease } from './remotes/federation';
+import { followRegistry } from './versions/follow-registry';
+import { readPageData } from './remotes/page-data';
+import { endLostSession, followOtherTabs, restoreSession } from './session/restore';
+import { createSession } from './session/shell-session';
+import { createShellStore } from './session/session-slice';
+import { ShellSlot } from './slots/shell-slot';
+import { createToastQueue } from './toasts/toast-queue';
+
+/** The page's policy admits only styles that carry its nonce; the document's own scripts do. */
+function passOnNonce(): void {
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+  if (nonce) setStyleNonce(nonce);
+}
+
+function start(place: HTMLElement): void {
+  const { registry, config, answers, overlay } = readPageData(document);
+  const store = createShellStore();
+  const queryClient = createQueryClient();
+  const toasts = createToastQueue();
+  const bridge = createBridge();
+  for (const { key, data } of answers) queryClient.setQueryData(key, data);
+  const host: Host = {
+    session: createSession({ store, queryClient, navigate: (to) => bridge.navigate(to) }),
+    theme: createTheme(),
+    config,
+    toast: toasts.show,
+    recheckAccess: () => recheckAccess(queryClient),
+    Slot: ShellSlot,
+  };
+  onRefusal((refusal) => refusal === 'session' && endLostSession(store, queryClient));
+  followOtherTabs(store, queryClient);
+  void restoreSession(store, queryClient);
+  void followRegistry({ registry, overlay, load: loadRelease }).then((live) =>
+    createRoot(place).render(<App {...{ store, queryClient, host, live, overlay, toasts, bridge }} />),
+  );
+}
+
+const place = document.getElementById(rootElementId);
+if (!place) throw new Error(`The page has no element #${rootElementId}`);
+passOnNonce();
+start(place);

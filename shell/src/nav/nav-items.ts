@@ -1,0 +1,31 @@
+import type { PageEntry } from '@nestwell/contracts/delivery';
+import type { NavIcon } from '@nestwell/remote-kit';
+import { homePage } from '../app/current-page';
+import { liesUnder, samePath } from '../app/paths';
+import type { Remotes } from '../remotes/remotes';
+
+export interface NavTarget {
+  label: string;
+  icon: NavIcon | 'baby';
+  order: number;
+  /** Inside the app. */
+  path?: string;
+  /** Outside, in a new tab. */
+  href?: string;
+}
+
+/** Home, the remotes' pages that ask for a place, and the external baby page, in their order. */
+export function navItems(remotes: Remotes, babyDevelopmentUrl: string): NavTarget[] {
+  const pages: NavTarget[] = [homePage, ...remotes.pages.map(({ page }) => page)].flatMap(({ path, nav }) =>
+    nav ? [{ path, label: nav.label, order: nav.order, icon: nav.icon as NavIcon }] : [],
+  );
+  const baby: NavTarget = { href: babyDevelopmentUrl, label: 'Baby Dev', icon: 'baby', order: 4 };
+  return [...pages, baby].sort((one, other) => one.order - other.order);
+}
+
+/** The item a page belongs to: what it names, else itself, else the item above it. */
+export function isActive(item: NavTarget, page: PageEntry, pathname: string): boolean {
+  if (item.path === undefined) return false;
+  if (page.under !== undefined) return samePath(item.path, page.under);
+  return liesUnder(pathname, item.path);
+}

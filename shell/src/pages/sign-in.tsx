@@ -1,0 +1,31 @@
+import { buttonClass, Illustration, Page } from '@nestwell/ui';
+import { Link } from '@nestwell/remote-kit/router';
+import * as css from './pages.module.css';
+
+interface SignInProps {
+  text?: string;
+  /** Her id is kept, but without a network she cannot be asked for. */
+  offline: boolean;
+}
+
+/** A member's screen, seen by a visitor. */
+export function SignIn({ text = 'Please log in to see this page.', offline }: SignInProps) {
+  if (offline) {
+    return (
+      <Page className={css.centred}>
+        <Illustration name="thread" />
+        <h1>You are offline</h1>
+        <p>You stay signed in. This page opens as soon as there is a connection.</p>
+      </Page>
+    );
+  }
+  return (
+    <Page className={css.centred}>
+      <Illustration name="nest" />
+      <h1>{text}</h1>
+      <Link to="/onboarding" className={buttonClass()}>
+        Log in
+      </Link>
+    </Page>
+  );
+}

@@ -1,0 +1,92 @@
+import type { PlatformOverview, VersionHealth } from '@nestwell/contracts/delivery';
+import { CONTRACT_VERSION } from '@nestwell/remote-kit';
+import { Badge, Button, Card } from '@nestwell/ui';
+import * as css from './platform.module.css';
+import { Sparkline } from './sparkline';
+
+type Environment = PlatformOverview['environments'][number];
+type RemoteState = Environment['remotes'][number];
+
+interface VersionCardProps {
+  id: string;
+  overview: PlatformOverview;
+  onRollBack: () => void;
+}
+
+/** One remote: its version in each environment, whether that speaks with this shell, and how it does. */
+export function VersionCard({ id, overview, onRollBack }: VersionCardProps) {
+  const here = stateOf(overview, overview.environment, id);
+  return (
+    <Card aria-label={id} className={css.card}>
+      <div className={css.head}>
+        <h3>{id}</h3>
+        {here?.lastGood && (
+          <Button variant="line" small onClick={onRollBack} aria-label={`Roll ${id} back`}>
+            Roll back
+          </Button>
+        )}
+      </div>
+      <dl className={css.versions}>
+        {overview.environments.map(({ name }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <VersionLine state={stateOf(overview, name, id)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {here && <HealthLine health={healthOf(overview, id, here.version)} />}
+    </Card>
+  );
+}
+
+const stateOf = (overview: PlatformOverview, environment: string, id: string) =>
+  overview.environments.find(({ name }) => name === environment)?.remotes.find((remote) => remote.id === id);
+
+const healthOf = (overview: PlatformOverview, id: string, version: string) =>
+  overview.health.find((health) => health.id === id && health.version === version);
+
+function VersionLine({ state }: { state: RemoteState | undefined }) {
+  if (!state) return <>Nothing released</>;
+  const { version, since, lastGood, contract } = state;
+  return (
+    <>
+      <code>{version}</code> {since && <time dateTime={since}>since {momentOf(since)}</time>}
+      {lastGood && (
+        <>
+          , before it <code>{lastGood}</code>
+        </>
+      )}{' '}
+      <Badge tone={contract === CONTRACT_VERSION ? 'success' : 'danger'}>
+        {contract === CONTRACT_VERSION
+          ? 'Fits this shell'
+          : `Speaks contract ${contract}, not ${CONTRACT_VERSION}`}
+      </Badge>
+    </>
+  );
+}
+
+function HealthLine({ health }: { health: VersionHealth | undefined }) {
+  if (!health) return <p className={css.soft}>No browser has reported yet.</p>;
+  const { loads, failures, retries, fallbacks, load, lcp, inp, cls } = health;
+  const all = loads + failures;
+  const facts = [
+    `${failures} of ${all} failed (${all === 0 ? 0 : Math.round((failures / all) * 100)} %)`,
+    `${fallbacks} fell back`,
+    `${retries} retries`,
+    load !== null && `loads in ${load} ms`,
+    lcp !== null && `LCP ${lcp} ms`,
+    inp !== null && `INP ${inp} ms`,
+    cls !== null && `CLS ${(cls / 1000).toFixed(3)}`,
+  ].filter(Boolean);
+  return (
+    <div className={css.health}>
+      <Sparkline hours={health.hours} />
+      <p className={css.soft}>{facts.join(' · ')}</p>
+    </div>
+  );
+}
+
+export const momentOf = (instant: string) =>
+  new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,0 +1,37 @@
+import { pageDataIds, type Overlay, type Registry, type SeededAnswer } from '@nestwell/contracts/delivery';
+import type { PublicConfig } from '@nestwell/contracts/kernel';
+import { examplePublicConfig } from '@nestwell/remote-kit/host';
+
+export interface PageData {
+  registry: Registry;
+  config: PublicConfig;
+  answers: readonly SeededAnswer[];
+  /** Null where she sees what everybody sees. */
+  overlay: Overlay | null;
+}
+
+/** Reads what the server put into the page. What is missing or broken leaves the site open, with less on it. */
+export function readPageData(page: Document): PageData {
+  return {
+    registry: parse<Registry>(page, pageDataIds.registry) ?? { rev: 0, remotes: {} },
+    config: parse<PublicConfig>(page, pageDataIds.config) ?? examplePublicConfig,
+    answers: (parse<SeededAnswer[]>(page, pageDataIds.answers) ?? []).filter(
+      ({ zone }) => zone === zoneHere(),
+    ),
+    overlay: parse<Overlay>(page, pageDataIds.overlay),
+  };
+}
+
+/** Where she has travelled since, the server's idea of her day is not hers: then she asks herself. */
+const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+function parse<Value>(page: Document, id: string): Value | null {
+  const text = page.getElementById(id)?.textContent;
+  if (!text) return null;
+  try {
+    return JSON.parse(text) as Value;
+  } catch (error) {
+    console.error(`[shell] ${id} cannot be read`, error);
+    return null;
+  }
+}

@@ -1,0 +1,39 @@
+export interface Patience {
+  /** Milliseconds for all tries together. */
+  deadline: number;
+  tries: number;
+}
+
+/** Pause before another try: 300 to 900 ms, so that a thousand phones do not ask again at the same moment. */
+const jitter = () => 300 + Math.random() * 600;
+
+/**
+ * Tries until it works, the tries are used up or the time is. A try that hangs may use the time of one share only,
+ * so that the next ones still get theirs.
+ */
+export async function patiently<Value>(
+  attempt: () => Promise<Value>,
+  { deadline, tries }: Patience,
+): Promise<Value> {
+  const end = Date.now() + deadline;
+  for (let left = tries; ; left -= 1) {
+    try {
+      return await within((end - Date.now()) / left, attempt());
+    } catch (error) {
+      const pause = jitter();
+      if (left <= 1 || Date.now() + pause >= end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}
+
+/** Rejects when `work` takes longer than this many milliseconds. */
+export function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`No answer within ${Math.round(milliseconds)} ms`)),
+      milliseconds,
+    );
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

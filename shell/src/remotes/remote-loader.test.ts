@@ -1,0 +1,78 @@
+import type { RegisteredRemote, Release } from '@nestwell/contracts/delivery';
+import type { RemoteDeclaration } from '@nestwell/remote-kit';
+import { RemoteLoader } from './remote-loader';
+
+const declared: RemoteDeclaration = { id: 'nutrition', contract: 1, pages: [], widgets: [] };
+
+const release = (version: string): Release => ({
+  version,
+  scope: `nutrition_${version}`,
+  entry: { url: `/r/nutrition/${version}/remoteEntry.js`, integrity: 'sha384-x' },
+  css: [],
+  pages: [],
+  widgets: [],
+  contract: 1,
+});
+
+const registered: RegisteredRemote = { ...release('2'), lastGood: release('1') };
+
+type Load = (release: Release, attempt: number) => Promise<RemoteDeclaration>;
+
+function loaderOf(load: Load, remote = registered) {
+  const loader = new RemoteLoader('nutrition', remote, load);
+  loader.load();
+  return loader;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => jest.useRealTimers());
+
+it('is ready with the current version', async () => {
+  const loader = loaderOf(() => Promise.resolve(declared));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(loader.state.get()).toMatchObject({ phase: 'ready', loaded: { release: { version: '2' } } });
+});
+
+it('tries three times, each time anew', async () => {
+  const load = jest.fn<ReturnType<Load>, Parameters<Load>>();
+  load.mockRejectedValueOnce(new Error('404')).mockRejectedValueOnce(new Error('404'));
+  load.mockResolvedValue(declared);
+  const loader = loaderOf(load);
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(load.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1, 2]);
+  expect(loader.state.get()).toMatchObject({ phase: 'ready', loaded: { release: { version: '2' } } });
+});
+
+it('takes the last good version when the current one cannot be loaded', async () => {
+  const loader = loaderOf(({ version }) =>
+    version === '2' ? Promise.reject(new Error('404')) : Promise.resolve(declared),
+  );
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(loader.state.get()).toMatchObject({ phase: 'ready', loaded: { release: { version: '1' } } });
+});
+
+it('gives up on one that hangs after 8 seconds', async () => {
+  const loader = loaderOf(() => new Promise(() => undefined), release('2'));
+  await jest.advanceTimersByTimeAsync(7900);
+  expect(loader.state.get().phase).toBe('loading');
+  await jest.advanceTimersByTimeAsync(200);
+  expect(loader.state.get().phase).toBe('failed');
+});
+
+it('recovers when it is asked again', async () => {
+  let works = false;
+  const loader = loaderOf(
+    () => (works ? Promise.resolve(declared) : Promise.reject(new Error('503'))),
+    release('2'),
+  );
+  await jest.advanceTimersByTimeAsync(8000);
+  expect(loader.state.get().phase).toBe('failed');
+
+  works = true;
+  await expect(loader.again()).resolves.toMatchObject({ release: { version: '2' } });
+  expect(loader.state.get().phase).toBe('ready');
+});

@@ -1,0 +1,129 @@
+import type { RegisteredRemote, Release, Signal } from '@nestwell/contracts/delivery';
+import type { RemoteDeclaration } from '@nestwell/remote-kit';
+import { createStore, type Store } from '@nestwell/remote-kit/host';
+import { patiently, type Patience } from './patience';
+
+export interface LoadedRemote {
+  release: Release;
+  declaration: RemoteDeclaration;
+}
+
+export type RemoteState =
+  | { phase: 'idle' }
+  | { phase: 'loading' }
+  | { phase: 'ready'; loaded: LoadedRemote }
+  | { phase: 'failed'; error: unknown };
+
+/** `attempt` 0 may use what was loaded before, later ones start anew. */
+export type LoadRelease = (release: Release, attempt: number) => Promise<RemoteDeclaration>;
+
+/** Takes what happened to a version while it was loaded. */
+export type NoteSignal = (signal: Signal) => void;
+
+/** 8 s in all for the first try and two more. */
+const WAIT: Patience = { deadline: 8000, tries: 3 };
+
+/**
+ * Loads one remote for all its slots and pages: the current version, tried three times within 8 s, then the last
+ * good one, then it gives up until somebody asks again.
+ */
+export class RemoteLoader {
+  readonly state: Store<RemoteState> = createStore<RemoteState>({ phase: 'idle' });
+  private attempt = 0;
+  private previous: Promise<LoadedRemote> | null = null;
+  private hasFailed = false;
+
+  constructor(
+    readonly id: string,
+    private readonly registered: RegisteredRemote,
+    private readonly loadRelease: LoadRelease,
+    private readonly note: NoteSignal = () => undefined,
+  ) {}
+
+  get currentVersion(): string {
+    return this.registered.version;
+  }
+
+  /** Whether it loads exactly this: the same version, with the same one before it. */
+  isFor({ version, lastGood }: RegisteredRemote): boolean {
+    return version === this.registered.version && lastGood?.version === this.registered.lastGood?.version;
+  }
+
+  /** Starts loading unless it has begun; a failed one starts again. */
+  load(): void {
+    const { phase } = this.state.get();
+    if (phase === 'loading' || phase === 'ready') return;
+    this.state.set({ phase: 'loading' });
+    void this.current()
+      .catch((error: unknown) => this.lastGood(error))
+      .then(
+        (loaded) => this.state.set({ phase: 'ready', loaded }),
+        (error: unknown) => this.state.set({ phase: 'failed', error }),
+      );
+  }
+
+  /** The remote as soon as it is there; rejects once loading has failed. Asks again for one that had failed. */
+  loaded(): Promise<LoadedRemote> {
+    this.load();
+    return new Promise((resolve, reject) => {
+      const settle = () => {
+        const state = this.state.get();
+        if (state.phase === 'loading' || state.phase === 'idle') return false;
+        if (state.phase === 'ready') resolve(state.loaded);
+        else reject(state.error instanceof Error ? state.error : new Error(String(state.error)));
+        return true;
+      };
+      if (settle()) return;
+      const stop = this.state.subscribe(() => settle() && stop());
+    });
+  }
+
+  /** Loads the current version anew, for one slot that wants to try again; what others show stays. */
+  async again(): Promise<LoadedRemote> {
+    const fresh = await this.current();
+    if (this.state.get().phase !== 'ready') this.state.set({ phase: 'ready', loaded: fresh });
+    return fresh;
+  }
+
+  /** The version before, for one slot whose current one broke while rendering. Rejects where there is none. */
+  lastGood(reason: unknown): Promise<LoadedRemote> {
+    this.report(this.registered, reason);
+    const { lastGood } = this.registered;
+    if (!lastGood) return Promise.reject(reason instanceof Error ? reason : new Error(String(reason)));
+    this.previous ??= this.fallBack(lastGood);
+    this.previous.catch(() => (this.previous = null));
+    return this.previous;
+  }
+
+  private current(): Promise<LoadedRemote> {
+    return this.tried(this.registered, WAIT);
+  }
+
+  private async tried(release: Release, patience: Patience): Promise<LoadedRemote> {
+    const start = performance.now();
+    let tries = 0;
+    const declaration = await patiently(() => {
+      if (tries++ > 0) this.measure(release, 'retry', 0);
+      return this.loadRelease(release, this.attempt++);
+    }, patience);
+    this.measure(release, 'load', performance.now() - start);
+    return { release, declaration };
+  }
+
+  private async fallBack(lastGood: Release): Promise<LoadedRemote> {
+    const loaded = await this.tried(lastGood, { ...WAIT, tries: 1 });
+    this.measure(this.registered, 'fallback', 0);
+    return loaded;
+  }
+
+  private measure({ version }: Release, name: Signal['name'], value: number): void {
+    this.note({ id: this.id, version, name, value });
+  }
+
+  /** A version that fails in several places has failed once. */
+  private report(release: Release, reason: unknown): void {
+    console.warn(`[remote] ${this.id}@${release.version}`, reason);
+    if (!this.hasFailed) this.measure(release, 'failure', 0);
+    this.hasFailed = true;
+  }
+}

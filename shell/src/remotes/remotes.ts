@@ -1,0 +1,44 @@
+import type { PageEntry, Registry, WidgetEntry } from '@nestwell/contracts/delivery';
+import type { SlotName } from '@nestwell/remote-kit';
+import { RemoteLoader, type LoadRelease, type NoteSignal } from './remote-loader';
+
+export interface PageOfRemote {
+  loader: RemoteLoader;
+  page: PageEntry;
+}
+
+export interface WidgetOfRemote {
+  loader: RemoteLoader;
+  widget: WidgetEntry;
+}
+
+/** What the registry offers: pages and widgets by their owner, each owner with its loader. */
+export interface Remotes {
+  pages: readonly PageOfRemote[];
+  fillersOf: (slot: SlotName) => readonly WidgetOfRemote[];
+  loaders: readonly RemoteLoader[];
+}
+
+/** What every loader works with. */
+export interface LoaderParts {
+  load: LoadRelease;
+  note?: NoteSignal;
+}
+
+/** With `former`, remotes whose versions are the same keep their loaders, and so their code and state. */
+export function createRemotes(registry: Registry, { load, note }: LoaderParts, former?: Remotes): Remotes {
+  const owners = Object.entries(registry.remotes).map(([id, remote]) => ({
+    remote,
+    loader:
+      former?.loaders.find((loader) => loader.id === id && loader.isFor(remote)) ??
+      new RemoteLoader(id, remote, load, note),
+  }));
+  const widgets = owners.flatMap(({ remote, loader }) =>
+    remote.widgets.map((widget) => ({ loader, widget })),
+  );
+  return {
+    loaders: owners.map(({ loader }) => loader),
+    pages: owners.flatMap(({ remote, loader }) => remote.pages.map((page) => ({ loader, page }))),
+    fillersOf: (slot) => widgets.filter(({ widget }) => widget.slot === slot),
+  };
+}

@@ -1,0 +1,58 @@
+import { account, type User } from '@nestwell/contracts/account';
+import { readOf } from '@nestwell/remote-kit';
+import { forgetUserId, storedUserId, storeUserId } from '@nestwell/remote-kit/host';
+import type { QueryClient } from '@tanstack/react-query';
+import { restoring, signedIn, signedOut, unreachable, type ShellStore } from './session-slice';
+
+/**
+ * Brings back who was signed in, by the id kept on the device. A failure removes the id; only without a network it
+ * is kept and asked for again.
+ */
+export async function restoreSession(store: ShellStore, queryClient: QueryClient): Promise<void> {
+  const userId = storedUserId();
+  if (!userId) return void store.dispatch(signedOut());
+  const read = readOf(account.getUser, { params: { userId } });
+  const seeded = queryClient.getQueryData<User>(read.queryKey);
+  if (seeded) return void store.dispatch(signedIn(seeded));
+  store.dispatch(restoring());
+  try {
+    // Null stands for a 401: the server does not know this session.
+    const user = (await read.queryFn({})) as User | null;
+    if (user) return void store.dispatch(signedIn(user));
+  } catch (error) {
+    if (!navigator.onLine) return waitForNetwork(store, queryClient);
+    console.error('[session] could not be restored', error);
+  }
+  forgetUserId();
+  store.dispatch(signedOut());
+}
+
+function waitForNetwork(store: ShellStore, queryClient: QueryClient): void {
+  store.dispatch(unreachable());
+  addEventListener('online', () => void restoreSession(store, queryClient), { once: true });
+}
+
+/** Follows what other tabs do: one that signs out or changes the user does so here too. */
+export function followOtherTabs(store: ShellStore, queryClient: QueryClient): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    const current = store.getState().session.user?.id ?? null;
+    // A null key is `localStorage.clear()`.
+    if ((key !== null && key !== 'userId') || newValue === current) return;
+    queryClient.clear();
+    if (newValue === null) store.dispatch(signedOut());
+    else void restoreSession(store, queryClient);
+  });
+}
+
+/** The server no longer knows the session, perhaps because another tab has logged out. */
+export function endLostSession(store: ShellStore, queryClient: QueryClient): void {
+  if (!store.getState().session.user) return;
+  forgetUserId();
+  store.dispatch(signedOut());
+  queryClient.clear();
+}
+
+export function enter(store: ShellStore, user: User): void {
+  storeUserId(user.id);
+  store.dispatch(signedIn(user));
+}

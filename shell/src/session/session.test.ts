@@ -1,0 +1,142 @@
+import { account } from '@nestwell/contracts/account';
+import { session as sessionCalls } from '@nestwell/contracts/kernel';
+import { createQueryClient } from '@nestwell/remote-kit/host';
+import { answer, aUser, FakeServer, offline, refuse } from '@nestwell/remote-kit/testing';
+import { endLostSession, restoreSession } from './restore';
+import { createSession } from './shell-session';
+import { createShellStore } from './session-slice';
+
+const amara = aUser();
+
+function setUp(...answers: ConstructorParameters<typeof FakeServer>[0] & object) {
+  const server = new FakeServer([answer(sessionCalls.end, undefined), ...answers]);
+  globalThis.fetch = server.fetch;
+  const store = createShellStore();
+  const queryClient = createQueryClient();
+  const went: string[] = [];
+  const session = createSession({ store, queryClient, navigate: (to) => went.push(to) });
+  return { server, store, queryClient, session, went };
+}
+
+const stored = () => localStorage.getItem('userId');
+const goOffline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+describe('restoring', () => {
+  it('ends without a stored id', async () => {
+    const { store, queryClient } = setUp();
+    expect(store.getState().session.status).toBe('loading');
+    await restoreSession(store, queryClient);
+    expect(store.getState().session).toEqual({ status: 'ready', user: null });
+  });
+
+  it('signs in whom the stored id names', async () => {
+    localStorage.setItem('userId', amara.id);
+    const { store, queryClient } = setUp(answer(account.getUser, amara));
+    await restoreSession(store, queryClient);
+    expect(store.getState().session).toEqual({ status: 'ready', user: amara });
+  });
+
+  it.each([
+    ['a lost session', refuse(account.getUser, 401)],
+    ['a failing server', refuse(account.getUser, 500)],
+    ['a call that does not get through', offline(account.getUser)],
+  ])('removes the id after %s while online', async (_, failing) => {
+    localStorage.setItem('userId', amara.id);
+    const { store, queryClient } = setUp(failing);
+    await restoreSession(store, queryClient);
+    expect(store.getState().session).toEqual({ status: 'ready', user: null });
+    expect(stored()).toBeNull();
+  });
+
+  it('keeps the id while offline and goes on when the network is back', async () => {
+    localStorage.setItem('userId', amara.id);
+    const network = goOffline();
+    const { store, queryClient, server } = setUp(offline(account.getUser));
+    await restoreSession(store, queryClient);
+    expect(store.getState().session.status).toBe('offline');
+    expect(stored()).toBe(amara.id);
+
+    network.mockReturnValue(true);
+    server.answer(answer(account.getUser, amara));
+    dispatchEvent(new Event('online'));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(store.getState().session.user).toEqual(amara);
+  });
+
+  it('needs no call when the answer came with the page', async () => {
+    localStorage.setItem('userId', amara.id);
+    const { store, queryClient, server } = setUp();
+    queryClient.setQueryData(['/api/users', amara.id], amara);
+    await restoreSession(store, queryClient);
+    expect(store.getState().session.user).toEqual(amara);
+    expect(server.received).toEqual([]);
+  });
+});
+
+it('looks her up by e-mail and stores the id', async () => {
+  const { session, server } = setUp(answer(account.findUserByEmail, amara));
+  await session.login(' Amara@Example.com ');
+  expect(server.calls(account.findUserByEmail)[0]?.query).toEqual({ email: 'amara@example.com' });
+  expect(session.state().user).toEqual(amara);
+  expect(stored()).toBe(amara.id);
+});
+
+it('logs a failed login and throws it again', async () => {
+  const { session } = setUp(refuse(account.findUserByEmail, 404));
+  await expect(session.login('no@body.example')).rejects.toMatchObject({ status: 404 });
+  expect(console.error).toHaveBeenCalled();
+});
+
+it('switches user: ends the session, forgets her and her data, keeps dismissed suggestions', async () => {
+  const { session, server, queryClient, went } = setUp();
+  session.adopt(amara);
+  localStorage.setItem('dismissedSuggestions', '["x"]');
+  queryClient.setQueryData(['/api/users', amara.id, 'meals'], []);
+  await session.switchUser();
+  expect(server.calls(sessionCalls.end)).toHaveLength(1);
+  expect(session.state().user).toBeNull();
+  expect(stored()).toBeNull();
+  expect(localStorage.getItem('dismissedSuggestions')).toBe('["x"]');
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  expect(went).toEqual(['/onboarding']);
+});
+
+it('logs out: empties local storage and goes to /', async () => {
+  const { session, went } = setUp();
+  session.adopt(amara);
+  localStorage.setItem('dismissedSuggestions', '["x"]');
+  await session.logout();
+  expect(localStorage).toHaveLength(0);
+  expect(went).toEqual(['/']);
+});
+
+it('forgets her on the device even when the server cannot be told', async () => {
+  const { session } = setUp(offline(sessionCalls.end));
+  session.adopt(amara);
+  await session.switchUser();
+  expect(session.state().user).toBeNull();
+});
+
+it('replaces the user with what an update answers', async () => {
+  const { session } = setUp(answer(account.updateUser, aUser({ name: 'Ada' })));
+  session.adopt(amara);
+  await expect(session.updateUser({ name: 'Ada' })).resolves.toMatchObject({ name: 'Ada' });
+  expect(session.state().user?.name).toBe('Ada');
+});
+
+it("throws 'No user logged in' when there is nobody to update", async () => {
+  await expect(setUp().session.updateUser({ name: 'Ada' })).rejects.toThrow('No user logged in');
+});
+
+it('notices at the next call that another tab has logged out', () => {
+  const { session, store, queryClient } = setUp();
+  session.adopt(amara);
+  endLostSession(store, queryClient);
+  expect(session.state()).toEqual({ status: 'ready', user: null });
+  expect(stored()).toBeNull();
+});

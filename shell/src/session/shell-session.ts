@@ -1,0 +1,58 @@
+import { account, type User } from '@nestwell/contracts/account';
+import { session as sessionCalls } from '@nestwell/contracts/kernel';
+import { call } from '@nestwell/remote-kit';
+import { forgetUserId, type Session } from '@nestwell/remote-kit/host';
+import type { QueryClient } from '@tanstack/react-query';
+import { enter } from './restore';
+import { signedOut, type ShellStore } from './session-slice';
+
+/** How long a logout waits for the server; without it the device forgets her all the same. */
+const GOODBYE = 2000;
+
+interface SessionParts {
+  store: ShellStore;
+  queryClient: QueryClient;
+  navigate: (to: string) => void;
+}
+
+/** The session as remotes see it, over the shell's store. */
+export function createSession({ store, queryClient, navigate }: SessionParts): Session {
+  const current = () => store.getState().session;
+
+  async function leave(forget: () => void, to: string): Promise<void> {
+    await call(sessionCalls.end, {}, { signal: AbortSignal.timeout(GOODBYE) }).catch(() => undefined);
+    forget();
+    store.dispatch(signedOut());
+    queryClient.clear();
+    navigate(to);
+  }
+
+  return {
+    state: current,
+    subscribe: store.subscribe,
+    adopt: (user) => enter(store, user),
+    login: async (email) => {
+      const user = await byEmail(email);
+      enter(store, user);
+      return user;
+    },
+    switchUser: () => leave(forgetUserId, '/onboarding'),
+    logout: () => leave(() => localStorage.clear(), '/'),
+    updateUser: async (changes) => {
+      const { user } = current();
+      if (!user) throw new Error('No user logged in');
+      const updated = await call(account.updateUser, { params: { userId: user.id }, body: changes });
+      enter(store, updated);
+      return updated;
+    },
+  };
+}
+
+async function byEmail(email: string): Promise<User> {
+  try {
+    return await call(account.findUserByEmail, { query: { email: email.trim().toLowerCase() } });
+  } catch (error) {
+    console.error('[session] login failed', error);
+    throw error;
+  }
+}

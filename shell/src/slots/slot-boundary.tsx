@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react';
+
+interface SlotBoundaryProps {
+  onError: (error: unknown) => void;
+  /** Shown from the error until the parent has decided what comes next. */
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps what breaks inside a slot or a page from reaching the rest of the screen. */
+export class SlotBoundary extends Component<SlotBoundaryProps, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    return this.state.broken ? this.props.fallback : this.props.children;
+  }
+}

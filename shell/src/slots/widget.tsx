@@ -1,0 +1,111 @@
+import type { WidgetEntry } from '@nestwell/contracts/delivery';
+import { slots, type SlotName } from '@nestwell/remote-kit';
+import { MayAppear } from '@nestwell/ui';
+import { Suspense, useState, type CSSProperties, type ReactNode } from 'react';
+import type { LoadedRemote, RemoteLoader } from '../remotes/remote-loader';
+import { useRemote } from '../remotes/remotes-context';
+import { SlotBoundary } from './slot-boundary';
+import { SlotFailure } from './slot-failure';
+import { SlotSkeleton } from './slot-skeleton';
+import * as css from './slots.module.css';
+
+interface WidgetProps {
+  loader: RemoteLoader;
+  widget: WidgetEntry;
+}
+
+/**
+ * What the slot shows: the remote's current version; another load of it (the version before, after it broke while
+ * rendering, or the same again, after she asked); nothing but a card.
+ */
+type Showing =
+  { what: 'current' } | { what: 'other'; loaded: LoadedRemote } | { what: 'waiting' | 'failure' };
+
+/** One remote's part of a slot, from skeleton to what it shows or to its own quiet failure. */
+export function Widget({ loader, widget }: WidgetProps) {
+  const remote = useRemote(loader);
+  const [showing, setShowing] = useState<Showing>({ what: 'current' });
+  const show = (loading: Promise<LoadedRemote>) => {
+    setShowing({ what: 'waiting' });
+    loading.then(
+      (loaded) => setShowing({ what: 'other', loaded }),
+      () => setShowing({ what: 'failure' }),
+    );
+  };
+  const replace = (error: unknown, broken: LoadedRemote) =>
+    broken.release.version === loader.currentVersion
+      ? show(loader.lastGood(error))
+      : setShowing({ what: 'failure' });
+
+  if (showing.what === 'failure' || (showing.what === 'current' && remote.phase === 'failed')) {
+    return (
+      <Place widget={widget}>
+        {hasPlace(widget) && (
+          <SlotFailure what={`${loader.id}@${loader.currentVersion}`} onRetry={() => show(loader.again())} />
+        )}
+      </Place>
+    );
+  }
+  const loaded = showing.what === 'current' ? readyOf(remote) : loadedIn(showing);
+  return (
+    <Place widget={widget} of={loaded && `${loader.id}@${loaded.release.version}`}>
+      {loaded ? (
+        <LoadedWidget loaded={loaded} slot={widget.slot} onError={(error) => replace(error, loaded)} />
+      ) : (
+        <Waiting widget={widget} />
+      )}
+    </Place>
+  );
+}
+
+interface LoadedWidgetProps {
+  loaded: LoadedRemote;
+  slot: string;
+  onError: (error: unknown) => void;
+}
+
+function LoadedWidget({ loaded, slot, onError }: LoadedWidgetProps) {
+  const Component = loaded.declaration.widgets.find((candidate) => candidate.slot === slot)?.component;
+  if (!Component) return null;
+  return (
+    <SlotBoundary key={loaded.release.version} onError={onError} fallback={<SlotSkeleton />}>
+      <Suspense fallback={<SlotSkeleton />}>
+        <Component />
+      </Suspense>
+    </SlotBoundary>
+  );
+}
+
+const loadedIn = (showing: Showing) => (showing.what === 'other' ? showing.loaded : undefined);
+
+const readyOf = (remote: ReturnType<typeof useRemote>) =>
+  remote.phase === 'ready' ? remote.loaded : undefined;
+
+/** Headless widgets and those that may be empty take no room, neither for a skeleton nor for a failure. */
+const heightsOf = ({ slot, height }: WidgetEntry): readonly [phone: number, wide: number] =>
+  height === undefined ? slots[slot as SlotName].height : [height, height];
+
+/** A skeleton in the room that is kept; a mark where none is. */
+const Waiting = ({ widget }: { widget: WidgetEntry }) =>
+  hasPlace(widget) ? <SlotSkeleton /> : <MayAppear />;
+
+const hasPlace = (widget: WidgetEntry) => heightsOf(widget)[0] > 0;
+
+interface PlaceProps {
+  widget: WidgetEntry;
+  /** `id@version` of what it shows, so that what is measured there is counted as that version's. */
+  of?: string;
+  children: ReactNode;
+}
+
+/** Reserves the widget's room before it is there, so that nothing below it moves. */
+function Place({ widget, of, children }: PlaceProps) {
+  if (!hasPlace(widget)) return children;
+  const [phone, wide] = heightsOf(widget);
+  const style = { '--phone-height': `${phone}px`, '--wide-height': `${wide}px` } as CSSProperties;
+  return (
+    <div className={css.place} data-slot={widget.slot} data-remote={of} style={style}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** Fields she has written into on this page; gone fields are forgotten with their elements. */
+const written = new Set<WeakRef<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>>();
+let lastTouch = 0;
+
+/** Remembers what she writes into and when she last did anything. Call it once. */
+export function watchHer(page: Document): void {
+  page.addEventListener('input', ({ target }) => note(target), { capture: true, passive: true });
+  for (const type of ['pointerdown', 'keydown', 'input'] as const) {
+    page.addEventListener(type, () => (lastTouch = performance.now()), { capture: true, passive: true });
+  }
+}
+
+function note(target: EventTarget | null): void {
+  if (!isField(target) || [...written].some((known) => known.deref() === target)) return;
+  written.add(new WeakRef(target));
+}
+
+/** Whether some field still stands with something she wrote. */
+export function isHalfFilled(): boolean {
+  for (const known of written) {
+    const field = known.deref();
+    if (!field?.isConnected) written.delete(known);
+    else if (holdsSomething(field)) return true;
+  }
+  return false;
+}
+
+/** Whether she has done anything since a moment of `performance.now()`. */
+export const hasActedSince = (moment: number) => lastTouch > moment;
+
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
+
+const holdsSomething = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) =>
+  field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
+    ? field.checked !== field.defaultChecked
+    : field.value !== '';

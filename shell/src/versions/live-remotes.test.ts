@@ -1,0 +1,107 @@
+import type { RegisteredRemote, Registry } from '@nestwell/contracts/delivery';
+import { watchHer } from './half-filled';
+import { LiveRemotes } from './live-remotes';
+
+const remote = (version: string): RegisteredRemote => ({
+  version,
+  scope: `tea_${version}`,
+  entry: { url: '', integrity: '' },
+  css: [],
+  pages: [],
+  widgets: [],
+  contract: 1,
+});
+
+const registry = (rev: number, tea: string): Registry => ({
+  rev,
+  remotes: { tea: remote(tea), cake: remote('1') },
+});
+
+const load = () => new Promise<never>(() => undefined);
+const versions = (live: LiveRemotes) =>
+  live.store.get().loaders.map(({ id, currentVersion }) => `${id}@${currentVersion}`);
+
+/** A page that knows revision 1, while the server is at 2. */
+const opened = () => {
+  const ask = jest.fn((known: number) => Promise.resolve(known === 2 ? undefined : registry(2, '2')));
+  return { ask, live: new LiveRemotes(registry(1, '1'), { load }, ask) };
+};
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+watchHer(document);
+afterEach(() => document.body.replaceChildren());
+
+function write(text: string): HTMLInputElement {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  return field;
+}
+
+it('shows a new version at the next navigation, and keeps what did not change', async () => {
+  const { live } = opened();
+  const cake = live.store.get().loaders[1];
+
+  await live.look();
+  expect(versions(live)).toEqual(['tea@1', 'cake@1']);
+
+  live.arrive();
+  expect(versions(live)).toEqual(['tea@2', 'cake@1']);
+  expect(live.store.get().loaders[1]).toBe(cake);
+});
+
+it('asks at a navigation, and shows the answer while the page is still arriving', async () => {
+  const { live, ask } = opened();
+
+  live.arrive();
+  await pause();
+
+  expect(ask).toHaveBeenCalledWith(1);
+  expect(versions(live)).toEqual(['tea@2', 'cake@1']);
+});
+
+it('waits for the next navigation once she has begun with the page', async () => {
+  const { live } = opened();
+
+  live.arrive();
+  document.dispatchEvent(new Event('keydown', { bubbles: true }));
+  await pause();
+
+  expect(versions(live)).toEqual(['tea@1', 'cake@1']);
+});
+
+it('changes nothing under a half-filled form', async () => {
+  const { live } = opened();
+  const field = write('Lentil st');
+  await live.look();
+
+  live.arrive();
+  await pause();
+  expect(versions(live)).toEqual(['tea@1', 'cake@1']);
+
+  field.remove();
+  live.arrive();
+  expect(versions(live)).toEqual(['tea@2', 'cake@1']);
+});
+
+it('stays as it is while the server cannot be asked', async () => {
+  const live = new LiveRemotes(registry(1, '1'), { load }, () => Promise.reject(new Error('offline')));
+
+  live.arrive();
+  await pause();
+
+  expect(versions(live)).toEqual(['tea@1', 'cake@1']);
+});
+
+it('looks again within a minute, and when the page is seen again', async () => {
+  jest.useFakeTimers();
+  const { live, ask } = opened();
+  live.watch(document);
+
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(ask).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
+});
