@@ -1,4 +1,4 @@
-/** The two programs the browser and database suites need beside Node: Chromium and a MariaDB server. */
+/** What the browser and database suites need beside Node: Chromium with a usual typeface, and a MariaDB server. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -16,6 +16,12 @@ const MARIADB = {
   debian: 'mariadb-server',
 };
 
+/**
+ * The faces that stand in until ours arrive are local ones stretched to the same measures. A Debian without any of
+ * them shows another typeface meanwhile, and pages jump as no phone's would.
+ */
+const TYPEFACE = { debian: 'fonts-liberation', usual: /Arial|Liberation Sans|Roboto|Helvetica/ };
+
 function find({ commands }) {
   // Servers stand in sbin, which is not on everybody's path.
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
@@ -31,15 +37,33 @@ function isProgram(path) {
   }
 }
 
-/** Only on Debian and its kin, and only for root. @returns {string | undefined} where it stands then */
-function installed(program) {
-  const { debian } = program;
+/** Only on Debian and its kin, and only for root. */
+function install(debian) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing ${debian} …`);
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   spawnSync('apt-get', ['update', '-q'], options);
   spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', debian], options);
+}
+
+function installed(program) {
+  install(program.debian);
   return find(program);
+}
+
+/** Where there is no fontconfig to ask, the system brings such a face itself. */
+function hasTypeface() {
+  const { error, stdout } = spawnSync('fc-match', ['--format=%{family}', 'Arial'], { encoding: 'utf8' });
+  return Boolean(error) || TYPEFACE.usual.test(stdout);
+}
+
+function provideTypeface(mayInstall) {
+  if (!hasTypeface() && mayInstall) install(TYPEFACE.debian);
+  if (hasTypeface()) return;
+  stop(
+    'The browser tests need Arial, Liberation Sans, Roboto or Helvetica, and none was found.',
+    `Install one (Debian: apt-get install ${TYPEFACE.debian}).`,
+  );
 }
 
 function provide(program, mayInstall) {
@@ -69,5 +93,6 @@ function stop(...lines) {
 /** Makes both programs available to the suites as CHROMIUM_PATH and MARIADBD_PATH, or ends saying what to do. */
 export function providePrograms({ mayInstall }) {
   process.env.CHROMIUM_PATH = provide(CHROMIUM, mayInstall);
+  provideTypeface(mayInstall);
   process.env.MARIADBD_PATH = provide(MARIADB, mayInstall);
 }

@@ -63,15 +63,19 @@ test.describe('while pregnant', () => {
   });
 
   test('a pregnancy that has changed is put away, and the switch takes it back', async ({ page, member }) => {
+    const changed = page.getByRole('switch', { name: 'My pregnancy has changed' });
     await page.goto('/settings');
-    await page.getByRole('switch', { name: 'My pregnancy has changed' }).check();
+    // `check` would look at once; the switch turns with the save it starts.
+    await changed.click();
+    await expect(changed).toBeChecked();
     await expect(page.getByLabel('Pregnancy week')).toBeHidden();
     expect(await read(page, member)).toMatchObject({ pregnancyPaused: true, pregnancyWeek: null });
     await page.goto('/');
     await expect(page.getByText(/Week 20/)).toBeHidden();
 
     await page.goto('/settings');
-    await page.getByRole('switch', { name: 'My pregnancy has changed' }).uncheck();
+    await changed.click();
+    await expect(changed).not.toBeChecked();
     await expect(page.getByLabel('Pregnancy week')).toHaveValue('20');
   });
 });

@@ -23,6 +23,33 @@ memberTest(
   },
 );
 
+memberTest.describe('on a slow line', () => {
+  // What a service worker fetches cannot be held back.
+  memberTest.use({ serviceWorkers: 'block' });
+
+  memberTest('typefaces that arrive after the words move nothing', async ({ page }) => {
+    const heldBack: (() => void)[] = [];
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise<void>((resolve) => heldBack.push(resolve));
+      await route.continue();
+    });
+    await watchShifts(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expectLoaded(page);
+    const arrived = () =>
+      page.evaluate(
+        () =>
+          [...document.fonts].filter(({ family, status }) => /Variable/.test(family) && status === 'loaded')
+            .length,
+      );
+    expect(await arrived()).toBe(0);
+
+    for (const release of heldBack) release();
+    await expect.poll(arrived).toBeGreaterThan(1);
+    await expectStill(page);
+  });
+});
+
 memberTest('keys go through Home in the order the eyes do', async ({ page }) => {
   await page.goto('/');
   await expectLoaded(page);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Pictures of a page on a phone and a desk, by day and by night: `test-results/screens/<name>-390-day.png`. Of the
@@ -13,7 +13,9 @@ export async function screens(page: Page, name: string, fullPage = true): Promis
       ['night', 'dark'],
     ] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.screenshot({ path: `test-results/screens/${name}-${width}-${theme}.png`, fullPage });
+      const path = `test-results/screens/${name}-${width}-${theme}.png`;
+      // Headless Chromium now and then never answers for a picture; asked anew, it does.
+      await expect(() => page.screenshot({ path, fullPage, timeout: 10_000 })).toPass({ timeout: 45_000 });
     }
   }
   await page.emulateMedia({ colorScheme: null });
