@@ -1,3 +1,4 @@
+import './remotes/trusted-types';
 import './remotes/lend-runtime';
 import './remotes/shared';
 import '@nestwell/ui/styles.css';

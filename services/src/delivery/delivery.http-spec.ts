@@ -153,6 +153,7 @@ describe('a page', () => {
     expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
     expect(policy).toContain(`style-src 'self' 'nonce-${nonce}';`);
     expect(policy).not.toMatch(/unsafe|https:/);
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
     expect(second.body).not.toContain(`nonce="${nonce}"`);
   });
 
@@ -161,6 +162,8 @@ describe('a page', () => {
 
     expect(await policyOf('/checkout?purchase=1')).toContain('https://pay.example');
     expect(await policyOf('/checkout')).not.toContain('https://pay.example');
+    // The provider's script has habits of its own.
+    expect(await policyOf('/checkout?purchase=1')).not.toContain('trusted-types');
   });
 
   it('is 404 where no page is, but still the application', async () => {
