@@ -1,5 +1,6 @@
 import { Slot, useUser } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
+import { linkClass, Section } from '@nestwell/ui';
 import * as css from './home.module.css';
 import { packColumns } from './pack-columns';
 
@@ -63,11 +64,15 @@ export function Home() {
 /** One card of three teams' figures: calories, water, and how she is. */
 function TodaysProgress() {
   return (
-    <section aria-labelledby="todays-progress" className={css.today}>
-      <div className={css.heading}>
-        <h2 id="todays-progress">Today's Progress</h2>
-        <Link to="/progress">Trends</Link>
-      </div>
+    <Section
+      title="Today's Progress"
+      action={
+        <Link to="/progress" className={linkClass}>
+          Trends
+        </Link>
+      }
+      className={css.today}
+    >
       <div className={css.card}>
         <div className={css.figures}>
           <div className={css.calories}>
@@ -81,6 +86,6 @@ function TodaysProgress() {
           <Slot name="home.wellbeing@1" />
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -25,7 +25,7 @@ it('shows size, today and the tip, and leads out in a new tab without an opener'
   expect(await screen.findByRole('heading', { name: 'an ear of corn' })).toBeVisible();
   expect(screen.getByText('Tiny lungs are practising breathing movements.')).toBeVisible();
   expect(screen.getByText('Swollen feet? Ten minutes with them up counts as rest.')).toBeVisible();
-  const link = screen.getByRole('link', { name: /Learn more/ });
+  const link = screen.getByRole('link', { name: /Learn More/ });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link.getAttribute('rel')).toContain('noopener');
 });

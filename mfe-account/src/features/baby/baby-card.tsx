@@ -114,7 +114,7 @@ function Today({ summary }: { summary: BabySummary }) {
         <p>{withoutMilestone(summary)}</p>
       )}
       <OutsideLink href={babyDevelopmentUrl} className={`${linkClass} ${css.more}`}>
-        {milestone ? 'Learn more' : 'Read about baby development'}
+        {milestone ? 'Learn More' : 'Read about baby development'}
       </OutsideLink>
     </Card>
   );

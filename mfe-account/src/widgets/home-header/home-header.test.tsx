@@ -1,5 +1,13 @@
 import { account, type Notification } from '@nestwell/contracts/account';
-import { answer, aNursingMother, aUser, offline, refuse, renderWithHost } from '@nestwell/remote-kit/testing';
+import {
+  answer,
+  answerInPages,
+  aNursingMother,
+  aUser,
+  offline,
+  refuse,
+  renderWithHost,
+} from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HomeHeader } from './home-header';
@@ -75,7 +83,7 @@ it('shows 9+ above nine and says the whole number', async () => {
 it('leads to the checkout and lets another user in', async () => {
   const view = show();
   expect(screen.getByRole('link', { name: 'Subscribe' })).toHaveAttribute('href', '/checkout');
-  await userEvent.click(screen.getByRole('button', { name: 'Switch user' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Switch User' }));
 
   expect(view.acts).toContain('switchUser');
 });
@@ -91,7 +99,45 @@ describe('notifications', () => {
 
     expect(view.calls(account.markNotificationRead)).toHaveLength(1);
     await waitFor(() => expect(within(dialog).queryByText('Unread:')).not.toBeInTheDocument());
+    expect(within(dialog).getByText('Title 1').closest('li')).toHaveFocus();
     expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  });
+
+  it('shows earlier ones at a press, with the focus on the first of them, and marks them too', async () => {
+    const kept = [1, 2, 3, 4, 5].map((id) => notice(id, { isRead: id !== 4 }));
+    const view = show();
+    view.answer(answerInPages(account.listNotifications, 2, () => kept));
+    await openBell();
+    const titles = () => screen.getAllByText(/^Title/).map(({ textContent }) => textContent);
+    await screen.findByText('Title 2');
+    expect(titles()).toHaveLength(2);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Show earlier' }));
+    expect((await screen.findByText('Title 3')).closest('li')).toHaveFocus();
+    kept[3] = notice(4, { isRead: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as read' }));
+    await waitFor(() => expect(screen.queryByText('Unread:')).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: 'Show earlier' }));
+
+    await screen.findByText('Title 5');
+    expect(titles()).toEqual(['Title 1', 'Title 2', 'Title 3', 'Title 4', 'Title 5']);
+    expect(screen.queryByRole('button', { name: 'Show earlier' })).not.toBeInTheDocument();
+  });
+
+  it('says when earlier ones did not load, and keeps what is shown', async () => {
+    const view = show();
+    const kept = [1, 2, 3].map((id) => notice(id));
+    view.answer(answerInPages(account.listNotifications, 2, () => kept));
+    await openBell();
+    const more = await screen.findByRole('button', { name: 'Show earlier' });
+    view.answer(refuse(account.listNotifications, 500));
+    await userEvent.click(more);
+
+    expect(await screen.findByText('Earlier ones didn’t load. Please try again.')).toBeVisible();
+    expect(screen.getByText('Title 2')).toBeVisible();
+    view.answer(answerInPages(account.listNotifications, 2, () => kept));
+    await userEvent.click(more);
+    expect(await screen.findByText('Title 3')).toBeVisible();
   });
 
   it('puts the mark back and says so when it fails', async () => {

@@ -38,7 +38,7 @@ function HeaderOf({ user }: { user: User }) {
           Subscribe
         </Link>
         <NotificationBell userId={user.id} />
-        <IconButton label="Switch user" onClick={() => void switchUser()}>
+        <IconButton label="Switch User" onClick={() => void switchUser()}>
           <UsersRound aria-hidden="true" />
         </IconButton>
         <IconButton

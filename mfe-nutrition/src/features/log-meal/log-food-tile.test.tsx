@@ -11,7 +11,7 @@ const found = answer(nutrition.searchFoods, { foods: [banana] });
 async function open(...answers: FakeAnswer[]) {
   const taps = userEvent.setup();
   const view = renderWithHost(<LogFoodTile />, { answers: [saved, found, ...answers] });
-  await taps.click(screen.getByRole('button', { name: 'Log food' }));
+  await taps.click(screen.getByRole('button', { name: 'Log Food' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Log Your Meal' }));
   const press = (name: string) => taps.click(sheet.getByRole('button', { name }));
   return { ...view, taps, sheet, press };
@@ -100,7 +100,7 @@ describe('typed by hand', () => {
     const view = await open();
     await typeStew(view);
     await view.press('Close');
-    await view.taps.click(screen.getByRole('button', { name: 'Log food' }));
+    await view.taps.click(screen.getByRole('button', { name: 'Log Food' }));
 
     const sheet = within(await screen.findByRole('dialog', { name: 'Log Your Meal' }));
     expect(sheet.getByRole('combobox', { name: 'Find a food' })).toHaveValue('');

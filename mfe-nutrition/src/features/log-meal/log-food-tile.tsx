@@ -5,7 +5,7 @@ import { useLogMealSheet } from '../../lib/log-meal/use-log-meal-sheet';
 import { useLogMeal } from '../../lib/meals/meals.queries';
 import * as css from './log-food-tile.module.css';
 
-/** Home's Log food tile with the sheet it opens. */
+/** Home's Log Food tile with the sheet it opens. */
 export function LogFoodTile() {
   const { user } = useUser();
   return user && <LogFood userId={user.id} />;
@@ -33,7 +33,7 @@ function LogFood({ userId }: { userId: string }) {
         <EggWell shell="straw">
           <Utensils />
         </EggWell>
-        Log food
+        Log Food
       </button>
       {sheet({ onLog: log, saving: logMeal.isPending })}
     </>

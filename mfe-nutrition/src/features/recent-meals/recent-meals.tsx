@@ -31,7 +31,7 @@ export function RecentMeals() {
     <Section
       title="Recent meals"
       action={
-        <Link to="/nutrition" className={`${linkClass} ${css.all}`}>
+        <Link to="/nutrition" className={linkClass}>
           View All
           <VisuallyHidden> meals</VisuallyHidden>
         </Link>

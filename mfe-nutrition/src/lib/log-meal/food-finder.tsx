@@ -48,7 +48,8 @@ function optionOf(food: Food): FoodOption {
     id: String(food.fdcId),
     title: food.description,
     detail: [food.brandOwner, portionText(portion)].filter(Boolean).join(', '),
-    meta: `${caloriesOf(food, portion.grams)} kcal`,
+    meta: String(caloriesOf(food, portion.grams)),
+    unit: 'kcal',
     food,
   };
 }

@@ -38,7 +38,7 @@ memberTest(
     await expectTheRestToWork(page);
     await page.unroute(NUTRITION);
     await retryAll(page);
-    await expect(page.getByRole('button', { name: 'Log food' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Log Food' })).toBeVisible();
   },
 );
 
@@ -62,7 +62,7 @@ memberTest('a remote whose files hang leaves a quiet failure, and comes back', a
   await page.unroute(NUTRITION);
   hung.forEach((release) => release());
   await retryAll(page);
-  await expect(page.getByRole('button', { name: 'Log food' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log Food' })).toBeVisible();
 });
 
 test('a widget that throws while rendering fails alone, and comes back', async ({ page, startSite }) => {
@@ -82,7 +82,7 @@ test('a widget that throws while rendering fails alone, and comes back', async (
     await page.goto(`${site.url}/`);
 
     await expect(failures(page)).toHaveCount(1);
-    await expect(page.getByRole('button', { name: 'Log food' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Log Food' })).toBeVisible();
     await expectTheRestToWork(page);
     await page.evaluate(() => sessionStorage.removeItem('broken'));
     await retryAll(page);

@@ -17,7 +17,7 @@ async function registerAsNewMother(page: Page) {
 }
 
 async function logMeal(page: Page, name: string, calories: string) {
-  await page.getByRole('button', { name: 'Log food' }).click();
+  await page.getByRole('button', { name: 'Log Food' }).click();
   const dialog = page.getByRole('dialog', { name: 'Log Your Meal' });
   await dialog.getByRole('button', { name: 'Enter manually' }).click();
   await dialog.getByLabel('Meal name').fill(name);

@@ -9,7 +9,7 @@ export async function expectToast(page: Page, title: string, description?: strin
   if (description !== undefined) await expect(slab).toContainText(description);
 }
 
-export const logFood = (page: Page) => page.getByRole('button', { name: 'Log food' });
+export const logFood = (page: Page) => page.getByRole('button', { name: 'Log Food' });
 export const syncHealth = (page: Page) => page.getByRole('button', { name: 'One-Tap Health Sync' });
 export const quickLog = (page: Page) => page.getByRole('button', { name: 'Quick log' });
 export const water = (page: Page, cups: number) =>

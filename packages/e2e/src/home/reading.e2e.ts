@@ -54,7 +54,7 @@ test.describe('a mother who expects', () => {
     ] as const) {
       await expect(page.getByRole('link', { name }).first()).toHaveAttribute('href', href);
     }
-    const more = page.getByRole('link', { name: /^Learn more/i });
+    const more = page.getByRole('link', { name: /^Learn More/ });
     await expect(more).toHaveAttribute('target', '_blank');
     await expect(more).toHaveAttribute('rel', /noopener/);
   });

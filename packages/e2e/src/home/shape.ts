@@ -52,7 +52,7 @@ const working: Record<Area, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('button', { name: 'Show another quote' })).toBeVisible();
   },
   nutrition: async (page) => {
-    await page.getByRole('button', { name: 'Log food' }).click();
+    await page.getByRole('button', { name: 'Log Food' }).click();
     await expect(page.getByRole('dialog', { name: 'Log Your Meal' })).toBeVisible();
     await page.keyboard.press('Escape');
   },

@@ -21,7 +21,7 @@ test('the hub, the sheet and a plan hold up to axe, and look right by day and ni
   await screens(page, 'meal-plan');
 
   await page.goto('/');
-  await page.getByRole('button', { name: 'Log food' }).click();
+  await page.getByRole('button', { name: 'Log Food' }).click();
   await page.getByRole('combobox', { name: 'Find a food' }).fill('lentil');
   await expect(page.getByRole('option').first()).toBeVisible();
   await axeCheck(page);

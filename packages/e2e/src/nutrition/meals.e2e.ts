@@ -5,7 +5,7 @@ const meals = (page: Page) => page.getByRole('list', { name: 'Recent meals' });
 
 async function openSheet(page: Page) {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Log food' }).click();
+  await page.getByRole('button', { name: 'Log Food' }).click();
   return page.getByRole('dialog', { name: 'Log Your Meal' });
 }
 
@@ -18,7 +18,7 @@ test('a searched meal takes at most four taps besides typing, and moves today’
     await target.click();
   };
   await page.goto('/');
-  await tap(page.getByRole('button', { name: 'Log food' }));
+  await tap(page.getByRole('button', { name: 'Log Food' }));
   const sheet = page.getByRole('dialog', { name: 'Log Your Meal' });
   await tap(sheet.getByRole('combobox', { name: 'Find a food' }));
   await page.keyboard.type('bananas');

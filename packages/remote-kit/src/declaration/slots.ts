@@ -7,7 +7,7 @@
  * reserved in pixels (phone, wide) before the widget arrives, so that nothing below it moves.
  */
 export const slots = {
-  'home.header@1': { height: [140, 142], many: false },
+  'home.header@1': { height: [140, 150], many: false },
   'home.baby@1': { height: [414, 414], many: false },
   'home.suggestions@1': { height: [0, 0], many: false },
   'home.quote@1': { height: [142, 142], many: false },
@@ -15,7 +15,7 @@ export const slots = {
   'home.log-food@1': { height: [72, 72], many: false },
   'home.calories@1': { height: [136, 136], many: false },
   'home.nursing@1': { height: [72, 72], many: false },
-  'home.meals@1': { height: [320, 320], many: false },
+  'home.meals@1': { height: [282, 282], many: false },
   'home.sync@1': { height: [60, 60], many: false },
   'home.workout@1': { height: [72, 72], many: false },
   'home.hydration@1': { height: [66, 64], many: false },

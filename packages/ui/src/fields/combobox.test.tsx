@@ -67,6 +67,21 @@ it('a press on a result picks it', async () => {
   expect(onSelect).toHaveBeenCalledWith(FOODS[0]);
 });
 
+it('clears the text at one press and stays in the field', async () => {
+  const onValueChange = jest.fn();
+  const { field } = show({ onValueChange });
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+
+  expect(onValueChange).toHaveBeenCalledWith('');
+  expect(field).toHaveFocus();
+});
+
+it('offers nothing to clear while the field is empty', () => {
+  show({ value: '' });
+
+  expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
+});
+
 it.each([
   ['idle', [], 'Type at least two letters.'],
   ['loading', [], 'Searching...'],

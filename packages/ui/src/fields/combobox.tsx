@@ -1,5 +1,6 @@
-import { CircleAlert, Search } from 'lucide-react';
+import { CircleAlert, Search, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { IconButton } from '../buttons/icon-button';
 import { Spinner } from '../buttons/spinner';
 import { Field, type FieldWords } from './field';
 
@@ -7,8 +8,10 @@ export interface ComboboxOption {
   id: string;
   title: string;
   detail?: string;
-  /** Right, in figures: "120 kcal". */
+  /** Right, in figures: "120". */
   meta?: string;
+  /** What the figures count, smaller beside them: "kcal". */
+  unit?: string;
 }
 
 export interface ComboboxProps<Option extends ComboboxOption> extends FieldWords {
@@ -32,6 +35,7 @@ export interface ComboboxProps<Option extends ComboboxOption> extends FieldWords
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { value, onValueChange, options, onSelect, status, placeholder } = props;
   const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [closed, setClosed] = useState(false);
   const [active, setActive] = useState(-1);
   const open = !closed && status === 'ready' && options.length > 0;
@@ -55,10 +59,11 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     <Field {...props}>
       {(control) => (
         <>
-          <div className="nw-fieldbox nw-fieldbox--icon">
+          <div className="nw-fieldbox nw-fieldbox--icon nw-fieldbox--end">
             <Search aria-hidden="true" />
             <input
               {...control}
+              ref={field}
               type="text"
               className="nw-input"
               role="combobox"
@@ -76,6 +81,19 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
                 onValueChange(event.target.value);
               }}
             />
+            {value !== '' && (
+              <div className="nw-fieldbox__end">
+                <IconButton
+                  label="Clear search"
+                  onClick={() => {
+                    onValueChange('');
+                    field.current?.focus();
+                  }}
+                >
+                  <X aria-hidden="true" />
+                </IconButton>
+              </div>
+            )}
           </div>
           <Line {...props} />
           <div
@@ -137,7 +155,12 @@ function Result({ id, option, active, onPick }: ResultProps) {
         <span className="nw-results__title">{option.title}</span>
         {option.detail && <span className="nw-results__detail">{option.detail}</span>}
       </span>
-      {option.meta && <span className="nw-num nw-results__meta">{option.meta}</span>}
+      {option.meta && (
+        <span className="nw-results__meta">
+          <span className="nw-num">{option.meta}</span>
+          {option.unit && <span className="nw-results__unit"> {option.unit}</span>}
+        </span>
+      )}
     </div>
   );
 }

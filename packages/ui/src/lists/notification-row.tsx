@@ -1,6 +1,7 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../buttons/button';
+import { handsFocusOn } from '../keep-focus';
 import { Badge } from '../messages/badge';
 
 export interface NotificationRowProps {
@@ -20,7 +21,7 @@ export interface NotificationRowProps {
 export function NotificationRow(props: NotificationRowProps) {
   const { well, title, message, time, priority, unread, onMarkRead, marking, link } = props;
   return (
-    <li className="nw-notice">
+    <li className="nw-notice" tabIndex={-1}>
       {well}
       <div className="nw-notice__words">
         <div className="nw-notice__head">
@@ -43,13 +44,17 @@ export function NotificationRow(props: NotificationRowProps) {
               Urgent
             </Badge>
           )}
-          {link}
-          {unread && onMarkRead && (
-            <Button variant="quiet" small busy={marking} onClick={onMarkRead}>
-              Mark as read
-            </Button>
-          )}
         </div>
+        {(link || (unread && onMarkRead)) && (
+          <div className="nw-notice__acts">
+            {link}
+            {unread && onMarkRead && (
+              <Button ref={handsFocusOn} variant="quiet" small busy={marking} onClick={onMarkRead}>
+                Mark as read
+              </Button>
+            )}
+          </div>
+        )}
       </div>
     </li>
   );
