@@ -12,6 +12,7 @@ export type { Host, SessionStatus, SlotProps, ThemeChoice, ToastMessage } from '
 export type { PublicConfig } from '@nestwell/contracts/kernel';
 export { call, type CallParameters } from './request/call';
 export { HttpError } from './request/http-error';
+export { pagesOf, type ListPage } from './request/pages';
 export { randomId } from './request/random-id';
 export { readOf, type Read } from './request/read';
 export type { SendOptions } from './request/send';

@@ -52,5 +52,6 @@ export { Illustration, type ArtName } from './art/illustration';
 export { Logo } from './art/logo';
 export * from './art/icons';
 export { STAGE_SHELL, type Shell, type Measure, type Colour } from './theme/shells';
+export { focusHeading, handsFocusOn } from './keep-focus';
 export { setStyleNonce } from './theme/style-nonce';
 export { getTheme, setTheme, applyStoredTheme, type Theme } from './theme/theme';

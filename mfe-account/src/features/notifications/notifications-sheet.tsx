@@ -1,5 +1,4 @@
 import type { Notification, NotificationType } from '@nestwell/contracts/account';
-import { useQuery } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import {
   EggWell,
@@ -12,15 +11,17 @@ import {
   Sheet,
   Skeleton,
   Sparkles,
+  Stack,
   VisuallyHidden,
   Wrench,
   type Shell,
 } from '@nestwell/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { OutsideLink } from '../../lib/outside-link';
+import { ShowEarlier } from '../../lib/show-earlier';
 import { timeAgo } from '../../lib/time-ago';
 import * as css from './notifications.module.css';
-import { notificationsOf, useMarkRead } from './notifications.queries';
+import { useMarkRead, useNotifications } from './notifications.queries';
 
 interface NotificationsSheetProps {
   userId: string;
@@ -40,8 +41,8 @@ export function NotificationsSheet({ userId, count, open, onOpenChange }: Notifi
 }
 
 function Rows({ userId, onLeave }: { userId: string; onLeave: () => void }) {
-  // Whoever opens the list wants to see what is new.
-  const notifications = useQuery({ ...notificationsOf(userId), staleTime: 0 });
+  const notifications = useNotifications(userId);
+  const list = useRef<HTMLUListElement>(null);
   const markRead = useMarkRead(userId);
   const mark = (notificationId: string) => markRead.mutate({ params: { notificationId } });
 
@@ -49,7 +50,8 @@ function Rows({ userId, onLeave }: { userId: string; onLeave: () => void }) {
   if (notifications.isLoadingError) {
     return <LoadFailure onRetry={() => void notifications.refetch()} retrying={notifications.isRefetching} />;
   }
-  if (notifications.data.length === 0) {
+  const rows = notifications.data.pages.flatMap((page) => page.rows);
+  if (rows.length === 0) {
     return (
       <EmptyState art="moon" title="Nothing new">
         What we have to tell you will wait for you here.
@@ -57,22 +59,25 @@ function Rows({ userId, onLeave }: { userId: string; onLeave: () => void }) {
     );
   }
   return (
-    <List aria-label="Notifications">
-      {notifications.data.map((row) => (
-        <NotificationRow
-          key={row.id}
-          well={wells[row.type]}
-          title={row.title}
-          message={row.message}
-          time={timeAgo(new Date(row.createdAt), new Date())}
-          priority={row.priority}
-          unread={!row.isRead}
-          onMarkRead={() => mark(row.id)}
-          marking={markRead.isPending && markRead.variables.params.notificationId === row.id}
-          link={<ActionLink row={row} onOpen={() => !row.isRead && mark(row.id)} onLeave={onLeave} />}
-        />
-      ))}
-    </List>
+    <Stack gap={4}>
+      <List ref={list} aria-label="Notifications">
+        {rows.map((row) => (
+          <NotificationRow
+            key={row.id}
+            well={wells[row.type]}
+            title={row.title}
+            message={row.message}
+            time={timeAgo(new Date(row.createdAt), new Date())}
+            priority={row.priority}
+            unread={!row.isRead}
+            onMarkRead={() => mark(row.id)}
+            marking={markRead.isPending && markRead.variables.params.notificationId === row.id}
+            link={<ActionLink row={row} onOpen={() => !row.isRead && mark(row.id)} onLeave={onLeave} />}
+          />
+        ))}
+      </List>
+      <ShowEarlier pages={notifications} list={list} />
+    </Stack>
   );
 }
 

@@ -1,9 +1,34 @@
 import { account, type Notification } from '@nestwell/contracts/account';
-import { readOf, useCall, useQueryClient, useToast } from '@nestwell/remote-kit';
+import {
+  type ListPage,
+  pagesOf,
+  readOf,
+  useCall,
+  useInfiniteQuery,
+  useQueryClient,
+  useToast,
+} from '@nestwell/remote-kit';
 
-export const notificationsOf = (userId: string) => readOf(account.listNotifications, { params: { userId } });
+const notificationsOf = (userId: string) => pagesOf(account.listNotifications, { params: { userId } });
 export const unreadCountOf = (userId: string) =>
   readOf(account.countUnreadNotifications, { params: { userId } });
+
+/** Newest first, a page at a time. Whoever opens the list wants to see what is new. */
+export const useNotifications = (userId: string) =>
+  useInfiniteQuery({ ...notificationsOf(userId), staleTime: 0 });
+
+interface Pages {
+  pages: ListPage<Notification[]>[];
+  pageParams: unknown[];
+}
+
+const withRead = ({ pages, pageParams }: Pages, notificationId: string): Pages => ({
+  pageParams,
+  pages: pages.map(({ rows, next }) => ({
+    rows: rows.map((row) => (row.id === notificationId ? { ...row, isRead: true } : row)),
+    next,
+  })),
+});
 
 /** Marks one as read, at once on screen; a failure puts it back and says so. */
 export function useMarkRead(userId: string) {
@@ -12,10 +37,8 @@ export function useMarkRead(userId: string) {
   const listKey = notificationsOf(userId).queryKey;
   return useCall(account.markNotificationRead, {
     onMutate: ({ params }) => {
-      const before = queryClient.getQueryData<Notification[]>(listKey);
-      queryClient.setQueryData<Notification[]>(listKey, (rows) =>
-        rows?.map((row) => (row.id === params.notificationId ? { ...row, isRead: true } : row)),
-      );
+      const before = queryClient.getQueryData<Pages>(listKey);
+      queryClient.setQueryData<Pages>(listKey, (list) => list && withRead(list, params.notificationId));
       return before;
     },
     onError: (_error, _args, before) => {

@@ -2,7 +2,7 @@ import type { User } from '@nestwell/contracts/account';
 import { useTheme } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { Badge, buttonClass, ChipRow, FilterChip, Row, Sheet, Stack } from '@nestwell/ui';
-import { dietName } from '../../lib/diet-name';
+import { sentenceCase } from '../../lib/sentence-case';
 import * as css from './profile-dialog.module.css';
 import { profileRows } from './profile-rows';
 
@@ -53,7 +53,7 @@ function Diets({ diets }: { diets: readonly string[] }) {
     <Row wrap gap={2} role="group" aria-labelledby="profile-diets">
       {diets.map((diet) => (
         <Badge key={diet} tone="moss">
-          {dietName(diet)}
+          {sentenceCase(diet)}
         </Badge>
       ))}
     </Row>

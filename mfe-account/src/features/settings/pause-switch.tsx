@@ -15,8 +15,8 @@ export function PauseSwitch({ user }: { user: User }) {
           : 'Quietly puts away weeks, baby’s growth and milestones.'
       }
       checked={isPaused}
-      disabled={isPending}
-      onCheckedChange={(pregnancyPaused) => mutate({ pregnancyPaused })}
+      // Not disabled meanwhile: a disabled switch would lose the focus.
+      onCheckedChange={(pregnancyPaused) => isPending || mutate({ pregnancyPaused })}
     />
   );
 }

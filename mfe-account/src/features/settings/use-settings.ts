@@ -4,7 +4,8 @@ import { useState } from 'react';
 import type { HeightUnit } from '../../lib/units';
 import { storedHeightUnit, storeHeightUnit } from './lib/height-unit';
 import { changesOf, problemsOf, type SettingsProblems } from './lib/settings-changes';
-import { edited, heightIn, type SettingsEdits, type SettingsForm, shownForm } from './lib/settings-form';
+import { edited, type SettingsEdits, type SettingsForm, shownForm } from './lib/settings-form';
+import { isSame } from './lib/typed-figure';
 import { useProfileAct } from './use-profile-act';
 
 export interface Settings {
@@ -16,7 +17,7 @@ export interface Settings {
   heightUnit: HeightUnit;
   isEdited: boolean;
   isSaving: boolean;
-  edit: (change: SettingsEdits) => void;
+  edit: (change: Partial<SettingsForm>) => void;
   showHeightIn: (unit: HeightUnit) => void;
   /** Saves the edits; false when one of them cannot be saved as it is. */
   save: () => boolean;
@@ -32,13 +33,12 @@ export function useSettings(user: User): Settings {
   const saving = useProfileAct();
   const problems = problemsOf(user, edits, heightUnit);
 
-  function edit(change: SettingsEdits): void {
+  function edit(change: Partial<SettingsForm>): void {
     setEdits((current) => edited(user, current, change, heightUnit));
     if ('currentWeight' in change || 'height' in change || 'activityLevel' in change) setNewFigures(true);
   }
 
   function showHeightIn(unit: HeightUnit): void {
-    setEdits((current) => heightIn(unit, current, heightUnit));
     setHeightUnit(unit);
     storeHeightUnit(unit);
   }
@@ -72,6 +72,7 @@ export function useSettings(user: User): Settings {
 
 /** What she changed again while it was being saved is still to be saved. */
 function without(edits: SettingsEdits, saved: SettingsEdits): SettingsEdits {
-  const isUnsaved = ([field, value]: [string, unknown]) => saved[field as keyof SettingsForm] !== value;
+  const isUnsaved = ([field, value]: [string, unknown]) =>
+    !isSame(saved[field as keyof SettingsEdits], value);
   return Object.fromEntries(Object.entries(edits).filter(isUnsaved));
 }

@@ -1,5 +1,5 @@
 import { feedbackLimits, type FeedbackForAdmins } from '@nestwell/contracts/account';
-import { useQuery } from '@nestwell/remote-kit';
+import { useInfiniteQuery } from '@nestwell/remote-kit';
 import {
   Badge,
   Button,
@@ -7,25 +7,29 @@ import {
   CheckIcon,
   Clock,
   EmptyState,
+  handsFocusOn,
   LoadFailure,
   Row,
   Skeleton,
   TextArea,
 } from '@nestwell/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { ShowEarlier } from '../../lib/show-earlier';
 import { timeAgo } from '../../lib/time-ago';
 import { allFeedback, useReply } from './support.queries';
 import * as css from './support.module.css';
 
 /** Everything that was sent, newest first, each with one reply. */
 export function AdminFeedback() {
-  const feedback = useQuery(allFeedback());
+  const feedback = useInfiniteQuery(allFeedback());
+  const list = useRef<HTMLDivElement>(null);
 
   if (feedback.isPending) return <Skeleton label="Loading feedback" rows={4} />;
   if (feedback.isLoadingError) {
     return <LoadFailure onRetry={() => void feedback.refetch()} retrying={feedback.isRefetching} />;
   }
-  if (feedback.data.length === 0) {
+  const rows = feedback.data.pages.flatMap((page) => page.rows);
+  if (rows.length === 0) {
     return (
       <EmptyState art="cups" title="No feedback yet">
         What members write appears here.
@@ -33,18 +37,21 @@ export function AdminFeedback() {
     );
   }
   return (
-    <div className={css.aside}>
-      {feedback.data.map((row) => (
-        <Received key={row.id} feedback={row} />
-      ))}
-    </div>
+    <>
+      <div ref={list} className={css.aside}>
+        {rows.map((row) => (
+          <Received key={row.id} feedback={row} />
+        ))}
+      </div>
+      <ShowEarlier pages={feedback} list={list} />
+    </>
   );
 }
 
 function Received({ feedback }: { feedback: FeedbackForAdmins }) {
   const { name, email, message, createdAt, adminReply, adminNotes } = feedback;
   return (
-    <Card aria-label={`Feedback from ${name}`}>
+    <Card aria-label={`Feedback from ${name}`} tabIndex={-1}>
       <div className={css.card}>
         <Row between align="top" wrap>
           <div>
@@ -91,6 +98,7 @@ function ReplyForm({ feedback }: { feedback: FeedbackForAdmins }) {
         onValueChange={setReply}
       />
       <Button
+        ref={handsFocusOn}
         variant="soft"
         disabled={adminReply.trim() === ''}
         busy={reply.isPending}

@@ -1,6 +1,8 @@
 import type { Feedback } from '@nestwell/contracts/account';
-import { useQuery } from '@nestwell/remote-kit';
+import { useInfiniteQuery } from '@nestwell/remote-kit';
 import { Badge, Card, CheckIcon, Clock, LoadFailure, Row, Section, Skeleton } from '@nestwell/ui';
+import { useRef } from 'react';
+import { ShowEarlier } from '../../lib/show-earlier';
 import { timeAgo } from '../../lib/time-ago';
 import { feedbackOf } from './support.queries';
 import * as css from './support.module.css';
@@ -13,7 +15,8 @@ interface FeedbackHistoryProps {
 
 /** What she wrote and what came back. */
 export function FeedbackHistory({ userId, latestOnly = false }: FeedbackHistoryProps) {
-  const history = useQuery(feedbackOf(userId));
+  const history = useInfiniteQuery(feedbackOf(userId));
+  const list = useRef<HTMLDivElement>(null);
 
   if (history.isPending) return latestOnly ? null : <Skeleton label="Loading your messages" rows={2} />;
   if (history.isLoadingError) {
@@ -21,16 +24,17 @@ export function FeedbackHistory({ userId, latestOnly = false }: FeedbackHistoryP
       <LoadFailure onRetry={() => void history.refetch()} retrying={history.isRefetching} />
     );
   }
-  if (history.data.length === 0)
-    return latestOnly ? null : <p>Nothing sent yet. We are glad about every line.</p>;
-  const shown = latestOnly ? history.data.slice(0, 1) : history.data;
+  const sent = history.data.pages.flatMap((page) => page.rows);
+  if (sent.length === 0) return latestOnly ? null : <p>Nothing sent yet. We are glad about every line.</p>;
+  const shown = latestOnly ? sent.slice(0, 1) : sent;
   return (
     <Section title={latestOnly ? 'Last message' : 'Your messages'}>
-      <div className={css.aside}>
+      <div ref={list} className={css.aside}>
         {shown.map((feedback) => (
           <Sent key={feedback.id} feedback={feedback} />
         ))}
       </div>
+      {!latestOnly && <ShowEarlier pages={history} list={list} />}
     </Section>
   );
 }
@@ -39,7 +43,7 @@ function Sent({ feedback }: { feedback: Feedback }) {
   const { message, status, adminReply, createdAt } = feedback;
   const waiting = status === 'new' && adminReply === null;
   return (
-    <Card aria-label="Sent message">
+    <Card aria-label="Sent message" tabIndex={-1}>
       <div className={css.card}>
         <Row between align="top" wrap>
           <p className={css.time}>Sent {timeAgo(new Date(createdAt), new Date()).toLowerCase()}</p>

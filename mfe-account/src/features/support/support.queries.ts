@@ -1,8 +1,8 @@
 import { account } from '@nestwell/contracts/account';
-import { readOf, useCall, useQueryClient, useToast } from '@nestwell/remote-kit';
+import { pagesOf, useCall, useQueryClient, useToast } from '@nestwell/remote-kit';
 
-export const allFeedback = () => readOf(account.listFeedback);
-export const feedbackOf = (userId: string) => readOf(account.listOwnFeedback, { params: { userId } });
+export const allFeedback = () => pagesOf(account.listFeedback);
+export const feedbackOf = (userId: string) => pagesOf(account.listOwnFeedback, { params: { userId } });
 
 /** `onSent` empties the form; a failure keeps what was typed. */
 export function useSendFeedback(onSent: () => void) {

@@ -9,7 +9,7 @@ import {
 import { jsonOrNothing, noticeRefusal } from './call';
 import { failureOf, send } from './send';
 
-type ReadParameters<E> = object extends ReadArgs<E> ? [args?: ReadArgs<E>] : [args: ReadArgs<E>];
+export type ReadParameters<E> = object extends ReadArgs<E> ? [args?: ReadArgs<E>] : [args: ReadArgs<E>];
 
 export interface Read<Result> {
   queryKey: readonly string[];
@@ -38,8 +38,18 @@ export async function readKey(
   signal?: AbortSignal,
   access: EndpointShape['access'] = 'session',
 ): Promise<unknown> {
-  const response = await send('GET', urlOfKey(queryKey), undefined, { signal });
-  if (response.ok) return (await jsonOrNothing(response)) ?? null;
+  const response = await read(urlOfKey(queryKey), signal, access);
+  return response && ((await jsonOrNothing(response)) ?? null);
+}
+
+/** Null for a 401. */
+export async function read(
+  url: string,
+  signal: AbortSignal | undefined,
+  access: EndpointShape['access'],
+): Promise<Response | null> {
+  const response = await send('GET', url, undefined, { signal });
+  if (response.ok) return response;
   noticeRefusal(response.status, { access });
   if (response.status === 401) return null;
   throw await failureOf(response);

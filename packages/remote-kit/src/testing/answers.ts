@@ -26,6 +26,8 @@ export interface CallOf<E extends EndpointShape> extends Pick<ReceivedCall, 'hea
 export interface Reply {
   status: number;
   body: unknown;
+  /** The address of a list's next page. */
+  link?: string;
   /** The network itself fails. */
   offline?: true;
   /** Milliseconds before it arrives; 'never' keeps the screen loading. */
@@ -52,6 +54,23 @@ export function answer<E extends EndpointShape>(
 }
 
 type Respond = (call: ReceivedCall) => unknown;
+
+/** Answers a list `size` rows at a time; `Link: rel="next"` leads from page to page. */
+export function answerInPages<E extends EndpointShape, Rows extends ResultOf<E> & readonly unknown[]>(
+  endpoint: E,
+  size: number,
+  list: () => Rows,
+): FakeAnswer {
+  return {
+    endpoint,
+    reply: ({ query }) => {
+      const rows = list();
+      const end = Number(query.before ?? 0) + size;
+      const link = end < rows.length ? `</list?before=${end}>; rel="next"` : undefined;
+      return { status: 200, body: rows.slice(end - size, end), link };
+    },
+  };
+}
 
 /** Refuses it: `refuse(nutrition.logMeal, 500, 'internal')`. */
 export function refuse(

@@ -76,10 +76,10 @@ function later(delay: number | 'never', signal?: AbortSignal | null): Promise<vo
   });
 }
 
-function responseOf({ status, body }: Reply): Response {
+function responseOf({ status, body, link }: Reply): Response {
   const empty = body === undefined || status === 204;
   return new Response(empty ? null : JSON.stringify(body), {
     status,
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(link && { link }) },
   });
 }

@@ -1,5 +1,6 @@
 export {
   answer,
+  answerInPages,
   delayed,
   offline,
   pending,

@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../buttons/button';
+import { handsFocusOn } from '../keep-focus';
 import { EmptyState } from './empty-state';
 
 export interface LoadFailureProps {
@@ -20,7 +21,13 @@ export function LoadFailure({ children, onRetry, retrying, className }: LoadFail
       art="thread"
       title="We lost the thread"
       action={
-        <Button variant="soft" icon={<RefreshCw aria-hidden="true" />} busy={retrying} onClick={onRetry}>
+        <Button
+          ref={handsFocusOn}
+          variant="soft"
+          icon={<RefreshCw aria-hidden="true" />}
+          busy={retrying}
+          onClick={onRetry}
+        >
           Try again
         </Button>
       }

@@ -1,6 +1,6 @@
 import type { PriceQuote, User } from '@nestwell/contracts/account';
 import { usePublicConfig } from '@nestwell/remote-kit';
-import { Button, CheckIcon, CircleAlert } from '@nestwell/ui';
+import { Button, CheckIcon, CircleAlert, handsFocusOn } from '@nestwell/ui';
 import { useEffect, useRef } from 'react';
 import * as css from '../checkout.module.css';
 import { lastOrderId } from '../lib/pending-purchase';
@@ -66,7 +66,7 @@ function Unused({ purchase }: { purchase: Purchase }) {
         <CircleAlert aria-hidden="true" />
         Your payment went through, but the plan could not be switched on. You will not be charged again.
       </p>
-      <Button full onClick={() => void purchase.activate()}>
+      <Button ref={handsFocusOn} full onClick={() => void purchase.activate()}>
         Try again
       </Button>
     </>

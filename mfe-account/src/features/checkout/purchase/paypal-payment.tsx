@@ -1,6 +1,6 @@
 import { account } from '@nestwell/contracts/account';
 import { readOf, useQuery } from '@nestwell/remote-kit';
-import { Button, LoadFailure, Skeleton } from '@nestwell/ui';
+import { Button, handsFocusOn, LoadFailure, Skeleton } from '@nestwell/ui';
 import { loadPaypal, type PaypalInstance, type PaypalSession } from './paypal-sdk';
 import { reasonOf, type Purchase } from './use-purchase';
 
@@ -59,7 +59,7 @@ export function PaypalPayment({ purchase, total }: PaypalPaymentProps) {
     }
   }
   return (
-    <Button full busy={busy} busyLabel="Paying..." onClick={() => void pay(instance.data)}>
+    <Button ref={handsFocusOn} full busy={busy} busyLabel="Paying..." onClick={() => void pay(instance.data)}>
       Pay ${total.toFixed(2)} with PayPal
     </Button>
   );

@@ -1,6 +1,6 @@
 import { account, type TestBehaviour } from '@nestwell/contracts/account';
 import { call } from '@nestwell/remote-kit';
-import { Badge, Button, Card, Row, Stack, Wrench } from '@nestwell/ui';
+import { Badge, Button, Card, handsFocusOn, Row, Stack, Wrench } from '@nestwell/ui';
 import * as css from '../checkout.module.css';
 import { reasonOf, type Purchase } from './use-purchase';
 
@@ -14,6 +14,7 @@ export function TestPayment({ purchase, total }: WayToPay) {
   const busy = purchase.state !== 'idle';
 
   async function pay(behaviour: TestBehaviour) {
+    if (busy) return;
     purchase.begin();
     try {
       const orderId = await purchase.open();
@@ -24,11 +25,12 @@ export function TestPayment({ purchase, total }: WayToPay) {
     }
   }
   function cancel() {
+    if (busy) return;
     console.info('Payment cancelled');
     purchase.stop(null);
   }
   return (
-    <Card variant="flat" aria-label="Payment">
+    <Card ref={handsFocusOn} variant="flat" aria-label="Payment">
       <Stack gap={4}>
         <Badge className={css.mark} tone="warn" icon={<Wrench aria-hidden="true" />}>
           Test payments: no money moves
@@ -36,14 +38,15 @@ export function TestPayment({ purchase, total }: WayToPay) {
         <Button full busy={busy} busyLabel="Paying..." onClick={() => void pay('approve')}>
           Approve ${total.toFixed(2)}
         </Button>
+        {/* Not `disabled`: the one that was pressed would lose the focus. */}
         <Row gap={2} wrap>
-          <Button variant="line" small disabled={busy} onClick={() => void pay('decline')}>
+          <Button variant="line" small aria-disabled={busy} onClick={() => void pay('decline')}>
             Decline
           </Button>
-          <Button variant="line" small disabled={busy} onClick={cancel}>
+          <Button variant="line" small aria-disabled={busy} onClick={cancel}>
             Cancel
           </Button>
-          <Button variant="line" small disabled={busy} onClick={() => void pay('down')}>
+          <Button variant="line" small aria-disabled={busy} onClick={() => void pay('down')}>
             Provider down
           </Button>
         </Row>

@@ -1,5 +1,5 @@
 import { unitSystems } from '@nestwell/contracts/account';
-import { Button, ChipRow, FilterChip, NumberField } from '@nestwell/ui';
+import { Button, ChipRow, FilterChip, handsFocusOn, NumberField } from '@nestwell/ui';
 import { heightUnits, weightUnit } from '../../../lib/units';
 import { estimateFor } from '../lib/settings-form';
 import * as css from '../settings.module.css';
@@ -68,13 +68,13 @@ function CalorieGoal({ settings: { form, hasNewFigures, heightUnit, edit } }: { 
   const estimate = estimateFor(form, heightUnit);
   const offers = hasNewFigures && estimate !== form.baseCalorieGoal;
   return (
-    <div className={css.goal}>
+    <div className={css.goal} tabIndex={-1}>
       <p>
         Daily goal: <b>{form.baseCalorieGoal.toLocaleString('en-US')} calories</b>
       </p>
       <div role="status">
         {offers && (
-          <Button variant="soft" small onClick={() => edit({ baseCalorieGoal: estimate })}>
+          <Button ref={handsFocusOn} variant="soft" small onClick={() => edit({ baseCalorieGoal: estimate })}>
             Use the new estimate, {estimate.toLocaleString('en-US')}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { type UpdateUserRequest, type User, userLimits } from '@nestwell/contracts/account';
+import { type UnitSystem, type UpdateUserRequest, type User, userLimits } from '@nestwell/contracts/account';
 import {
   centimetresOf,
   figureOf,
@@ -9,6 +9,7 @@ import {
   weightUnit,
 } from '../../../lib/units';
 import { type SettingsEdits, type SettingsForm, shownForm } from './settings-form';
+import type { Typed } from './typed-figure';
 
 export type SettingsProblems = Partial<Record<keyof SettingsForm, string>>;
 
@@ -21,20 +22,23 @@ interface Limits {
 export function problemsOf(user: User, edits: SettingsEdits, heightUnit: HeightUnit): SettingsProblems {
   const form = shownForm(user, edits, heightUnit);
   const { week, monthsPostpartum: months } = userLimits;
-  const weights = limitsIn(userLimits.weight, (pounds) => shownWeight(pounds, form.units));
-  const heights = limitsIn(userLimits.height, (centimetres) => shownHeight(centimetres, heightUnit));
-  const weightHint = `Between ${weights.min} and ${weights.max} ${weightUnit[form.units]}, or leave it empty`;
+  const weightHint = hintOf(weightLimits(form.units), weightUnit[form.units]);
   const stage = stageProblem(form, edits, { week, months });
   return {
     ...(form.name.trim() ? {} : { name: 'Add your name and we’ll save it' }),
     ...stage,
-    ...(!isFigure(edits.currentWeight, weights) && { currentWeight: weightHint }),
-    ...(!isFigure(edits.healthyWeightGoal, weights) && { healthyWeightGoal: weightHint }),
-    ...(!isFigure(edits.height, heights) && {
-      height: `Between ${heights.min} and ${heights.max} ${heightUnit}, or leave it empty`,
-    }),
+    ...(!isFigure(edits.currentWeight, weightLimits) && { currentWeight: weightHint }),
+    ...(!isFigure(edits.healthyWeightGoal, weightLimits) && { healthyWeightGoal: weightHint }),
+    ...(!isFigure(edits.height, heightLimits) && { height: hintOf(heightLimits(heightUnit), heightUnit) }),
   };
 }
+
+const weightLimits = (units: UnitSystem) =>
+  limitsIn(userLimits.weight, (pounds) => shownWeight(pounds, units));
+const heightLimits = (unit: HeightUnit) =>
+  limitsIn(userLimits.height, (centimetres) => shownHeight(centimetres, unit));
+
+const hintOf = ({ min, max }: Limits, unit: string) => `Between ${min} and ${max} ${unit}, or leave it empty`;
 
 function stageProblem(
   form: SettingsForm,
@@ -60,9 +64,11 @@ const limitsIn = ({ min, max }: Limits, turn: (figure: number) => number): Limit
 const isWhole = (typed: string, { min, max }: Limits) =>
   /^\d{1,2}$/.test(typed.trim()) && Number(typed) >= min && Number(typed) <= max;
 
-function isFigure(typed: string | undefined, { min, max }: Limits): boolean {
-  if (!typed?.trim()) return true;
-  const figure = figureOf(typed);
+/** Judged in the unit it was typed in. */
+function isFigure<Unit>(edit: Typed<Unit> | undefined, limitsOf: (unit: Unit) => Limits): boolean {
+  if (!edit?.typed.trim()) return true;
+  const figure = figureOf(edit.typed);
+  const { min, max } = limitsOf(edit.unit);
   return figure >= min && figure <= max;
 }
 
@@ -71,8 +77,10 @@ type Changes = { [Field in keyof SettingsForm]: () => UpdateUserRequest };
 /** The edits as the server takes them: a field that was not edited is not sent. */
 export function changesOf(user: User, edits: SettingsEdits, heightUnit: HeightUnit): UpdateUserRequest {
   const form = shownForm(user, edits, heightUnit);
-  const pounds = (typed: string) => (typed.trim() ? poundsOf(figureOf(typed), form.units) : null);
-  const centimetres = (typed: string) => (typed.trim() ? centimetresOf(figureOf(typed), heightUnit) : null);
+  const pounds = (edit: Typed<UnitSystem> | undefined) =>
+    edit?.typed.trim() ? poundsOf(figureOf(edit.typed), edit.unit) : null;
+  const centimetres = (edit: Typed<HeightUnit> | undefined) =>
+    edit?.typed.trim() ? centimetresOf(figureOf(edit.typed), edit.unit) : null;
   const changes: Changes = {
     name: () => ({ name: form.name.trim() }),
     isPregnant: () => ({ isPregnant: form.isPregnant }),
@@ -81,9 +89,9 @@ export function changesOf(user: User, edits: SettingsEdits, heightUnit: HeightUn
     isBreastfeeding: () => ({ isBreastfeeding: form.isBreastfeeding }),
     activityLevel: () => ({ activityLevel: form.activityLevel }),
     units: () => ({ units: form.units }),
-    currentWeight: () => ({ currentWeight: pounds(form.currentWeight) }),
-    healthyWeightGoal: () => ({ healthyWeightGoal: pounds(form.healthyWeightGoal) }),
-    height: () => ({ height: centimetres(form.height) }),
+    currentWeight: () => ({ currentWeight: pounds(edits.currentWeight) }),
+    healthyWeightGoal: () => ({ healthyWeightGoal: pounds(edits.healthyWeightGoal) }),
+    height: () => ({ height: centimetres(edits.height) }),
     dietaryRestrictions: () => ({ dietaryRestrictions: [...form.dietaryRestrictions] }),
     baseCalorieGoal: () => ({ baseCalorieGoal: form.baseCalorieGoal }),
   };

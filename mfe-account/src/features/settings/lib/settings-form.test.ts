@@ -4,15 +4,15 @@ import { changesOf, problemsOf } from './settings-changes';
 import {
   edited as editedIn,
   estimateFor,
-  heightIn,
   type SettingsEdits,
+  type SettingsForm,
   shownForm as formIn,
 } from './settings-form';
 
 const mother = aNursingMother({ currentWeight: 148, healthyWeightGoal: 140, height: 165 });
 
 const shownForm = (user: User, edits: SettingsEdits) => formIn(user, edits, 'cm');
-const edited = (user: User, edits: SettingsEdits, change: SettingsEdits) =>
+const edited = (user: User, edits: SettingsEdits, change: Partial<SettingsForm>) =>
   editedIn(user, edits, change, 'cm');
 
 describe('editing', () => {
@@ -27,7 +27,7 @@ describe('editing', () => {
   it('forgets an edit that is back at its saved value', () => {
     const once = edited(mother, {}, { currentWeight: '150' });
 
-    expect(once).toEqual({ currentWeight: '150' });
+    expect(shownForm(mother, once).currentWeight).toBe('150');
     expect(edited(mother, once, { currentWeight: '148' })).toEqual({});
   });
 
@@ -42,12 +42,32 @@ describe('editing', () => {
     expect(changesOf(mother, edits, 'cm')).toEqual({ units: 'metric' });
   });
 
-  it('carries a typed figure over into other units, and back', () => {
+  it('shows a typed figure in other units, and saves it as it was typed', () => {
     const typed = edited(mother, {}, { currentWeight: '150' });
     const metric = edited(mother, typed, { units: 'metric' });
 
-    expect(metric).toEqual({ currentWeight: '68', units: 'metric' });
-    expect(edited(mother, metric, { units: 'us' })).toEqual({ currentWeight: '149.9' });
+    expect(shownForm(mother, metric).currentWeight).toBe('68');
+    expect(changesOf(mother, metric, 'cm')).toEqual({ currentWeight: 150, units: 'metric' });
+  });
+
+  it('forgets an edit that is back at its saved value in the units it was typed in', () => {
+    const metric = edited(mother, {}, { units: 'metric', currentWeight: '70' });
+
+    expect(edited(mother, metric, { currentWeight: '67.1', units: 'us' })).toEqual({
+      currentWeight: { typed: '67.1', unit: 'us' },
+    });
+    expect(edited(mother, metric, { currentWeight: '67.1' })).toEqual({ units: 'metric' });
+  });
+
+  it('brings every tenth of a pound back after a look at kilograms', () => {
+    const tenths = Array.from({ length: 3601 }, (_, step) => (400 + step) / 10);
+    const changed = tenths.filter((pounds) => {
+      const typed = edited(mother, {}, { healthyWeightGoal: String(pounds) });
+      const looked = edited(mother, edited(mother, typed, { units: 'metric' }), { units: 'us' });
+      return shownForm(mother, looked).healthyWeightGoal !== String(pounds);
+    });
+
+    expect(changed).toEqual([]);
   });
 });
 
@@ -55,7 +75,8 @@ describe('saving', () => {
   it('sends only what was edited, in pounds and centimetres', () => {
     const metric = aNursingMother({ units: 'metric', currentWeight: 148, height: 165 });
 
-    expect(changesOf(metric, { currentWeight: '67,5', height: '66', name: ' Leila ' }, 'in')).toEqual({
+    const edits = editedIn(metric, {}, { currentWeight: '67,5', height: '66', name: ' Leila ' }, 'in');
+    expect(changesOf(metric, edits, 'in')).toEqual({
       currentWeight: 148.8,
       height: 168,
       name: 'Leila',
@@ -63,9 +84,9 @@ describe('saving', () => {
   });
 
   it('clears a figure that was emptied, and keeps zero months', () => {
-    const changes = changesOf(mother, { currentWeight: '', monthsPostpartum: '0' }, 'cm');
+    const edits = edited(mother, {}, { currentWeight: '', monthsPostpartum: '0' });
 
-    expect(changes).toEqual({ currentWeight: null, monthsPostpartum: 0 });
+    expect(changesOf(mother, edits, 'cm')).toEqual({ currentWeight: null, monthsPostpartum: 0 });
   });
 
   it('sends the week of a pregnancy that begins, and no months', () => {
@@ -88,12 +109,13 @@ describe('what cannot be saved', () => {
       { healthyWeightGoal: 'Between 40 and 1000 lb, or leave it empty' },
     ],
     ['a height of 1', { height: '1' }, { height: 'Between 90 and 250 cm, or leave it empty' }],
-  ])('names %s', (_, edits, problems) => {
-    expect(problemsOf(mother, edits, 'cm')).toEqual(problems);
+  ])('names %s', (_, change, problems) => {
+    expect(problemsOf(mother, edited(mother, {}, change), 'cm')).toEqual(problems);
   });
 
   it('is told in the units shown', () => {
-    expect(problemsOf(mother, { units: 'metric', currentWeight: '5', height: '1' }, 'in')).toEqual({
+    const edits = editedIn(mother, {}, { units: 'metric', currentWeight: '5', height: '1' }, 'in');
+    expect(problemsOf(mother, edits, 'in')).toEqual({
       currentWeight: 'Between 19 and 453 kg, or leave it empty',
       height: 'Between 36 and 98 in, or leave it empty',
     });
@@ -112,9 +134,9 @@ describe('what cannot be saved', () => {
   });
 });
 
-it('carries a typed height over into inches', () => {
-  expect(heightIn('in', { height: '168' }, 'cm')).toEqual({ height: '66' });
-  expect(heightIn('cm', { height: 'tall' }, 'in')).toEqual({ height: 'tall' });
+it('shows a typed height in inches, and leaves what is no figure as it is', () => {
+  expect(formIn(mother, edited(mother, {}, { height: '168' }), 'in').height).toBe('66');
+  expect(formIn(mother, edited(mother, {}, { height: 'tall' }), 'in').height).toBe('tall');
 });
 
 it('estimates from the figures on screen, whatever the units', () => {

@@ -8,6 +8,7 @@ import {
   shownHeight,
   shownWeight,
 } from '../../../lib/units';
+import { isSame, shownIn, type Typed } from './typed-figure';
 
 /** What the cards show. Figures are texts as typed, in the units shown; '' is none. */
 export interface SettingsForm {
@@ -26,8 +27,15 @@ export interface SettingsForm {
   baseCalorieGoal: number;
 }
 
+/** Figures keep the unit they were typed in, so that a look at them in another one changes nothing. */
+interface TypedFigures {
+  currentWeight: Typed<UnitSystem>;
+  healthyWeightGoal: Typed<UnitSystem>;
+  height: Typed<HeightUnit>;
+}
+
 /** Only what she has changed since it was last saved. */
-export type SettingsEdits = Partial<SettingsForm>;
+export type SettingsEdits = Partial<Omit<SettingsForm, keyof TypedFigures> & TypedFigures>;
 
 const text = (figure: number | null) => (figure === null ? '' : String(figure));
 
@@ -51,48 +59,56 @@ function savedForm(user: User, units: UnitSystem, heightUnit: HeightUnit): Setti
 
 /** The form as it stands on screen: what is saved, with her edits over it. */
 export function shownForm(user: User, edits: SettingsEdits, heightUnit: HeightUnit): SettingsForm {
-  return { ...savedForm(user, edits.units ?? user.units, heightUnit), ...edits };
+  const units = edits.units ?? user.units;
+  const { currentWeight, healthyWeightGoal, height, ...others } = edits;
+  const weightShown = (edit: Typed<UnitSystem>) =>
+    shownIn(units, edit, (figure) => shownWeight(poundsOf(figure, edit.unit), units));
+  return {
+    ...savedForm(user, units, heightUnit),
+    ...others,
+    ...(currentWeight && { currentWeight: weightShown(currentWeight) }),
+    ...(healthyWeightGoal && { healthyWeightGoal: weightShown(healthyWeightGoal) }),
+    ...(height && {
+      height: shownIn(heightUnit, height, (figure) =>
+        shownHeight(centimetresOf(figure, height.unit), heightUnit),
+      ),
+    }),
+  };
 }
 
 /** Her edits after one more; what is back at its saved value is no edit. */
 export function edited(
   user: User,
   edits: SettingsEdits,
-  change: SettingsEdits,
+  change: Partial<SettingsForm>,
   heightUnit: HeightUnit,
 ): SettingsEdits {
   const units = change.units ?? edits.units ?? user.units;
-  const next = { ...weightsIn(units, edits, edits.units ?? user.units), ...change };
-  const saved = savedForm(user, units, heightUnit);
-  const isEdit = ([field, value]: [string, unknown]) =>
-    JSON.stringify(value) !== JSON.stringify(saved[field as keyof SettingsForm]);
+  const { currentWeight, healthyWeightGoal, height, ...others } = change;
+  const next: SettingsEdits = {
+    ...edits,
+    ...others,
+    ...(currentWeight !== undefined && { currentWeight: { typed: currentWeight, unit: units } }),
+    ...(healthyWeightGoal !== undefined && { healthyWeightGoal: { typed: healthyWeightGoal, unit: units } }),
+    ...(height !== undefined && { height: { typed: height, unit: heightUnit } }),
+  };
+  const saved = savedEdits(user, next);
+  const isEdit = ([field, value]: [string, unknown]) => !isSame(value, saved[field as keyof SettingsEdits]);
   return Object.fromEntries(Object.entries(next).filter(isEdit));
 }
 
-/** Weights she has typed keep their meaning when the units change; what is no figure stays as it is. */
-function weightsIn(units: UnitSystem, edits: SettingsEdits, from: UnitSystem): SettingsEdits {
-  if (units === from) return edits;
-  const turn = (figure: number) => shownWeight(poundsOf(figure, from), units);
-  const { currentWeight, healthyWeightGoal } = edits;
+/** What is saved, its figures in the units of her edits. */
+function savedEdits(user: User, { currentWeight, healthyWeightGoal, height }: SettingsEdits): SettingsEdits {
+  const weightUnits = (edit: Typed<UnitSystem> | undefined) => edit?.unit ?? user.units;
+  const savedIn = (units: UnitSystem) => savedForm(user, units, height?.unit ?? 'cm');
+  const [current, goal] = [weightUnits(currentWeight), weightUnits(healthyWeightGoal)];
+  const saved = savedIn(current);
   return {
-    ...edits,
-    ...(currentWeight !== undefined && { currentWeight: turned(currentWeight, turn) }),
-    ...(healthyWeightGoal !== undefined && { healthyWeightGoal: turned(healthyWeightGoal, turn) }),
+    ...saved,
+    currentWeight: { typed: saved.currentWeight, unit: current },
+    healthyWeightGoal: { typed: savedIn(goal).healthyWeightGoal, unit: goal },
+    height: { typed: saved.height, unit: height?.unit ?? 'cm' },
   };
-}
-
-/** The same for a height she has typed. */
-export function heightIn(unit: HeightUnit, edits: SettingsEdits, from: HeightUnit): SettingsEdits {
-  if (unit === from || edits.height === undefined) return edits;
-  return {
-    ...edits,
-    height: turned(edits.height, (figure) => shownHeight(centimetresOf(figure, from), unit)),
-  };
-}
-
-function turned(typed: string, turn: (figure: number) => number): string {
-  const figure = figureOf(typed);
-  return Number.isNaN(figure) ? typed : String(turn(figure));
 }
 
 /** A calorie estimate for the figures on screen; the goal itself only changes when she takes it. */

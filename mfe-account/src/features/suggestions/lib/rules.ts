@@ -1,7 +1,7 @@
 import type { ActivityLevel, User } from '@nestwell/contracts/account';
 import type { TrackingEntry } from '@nestwell/contracts/fitness';
 import type { Meal } from '@nestwell/contracts/nutrition';
-import { dietName } from '../../../lib/diet-name';
+import { sentenceCase } from '../../../lib/sentence-case';
 import { shownWeight, weightUnit } from '../../../lib/units';
 import { speaksFor, suggestedDiets, type SuggestedDiet } from './diet-keywords';
 import type { ProfileSuggestion } from './suggestion';
@@ -40,8 +40,8 @@ export function dietarySuggestions(user: Member, meals: readonly Pick<Meal, 'nam
         type: 'dietary' as const,
         title: `Eating mostly ${diet}?`,
         description: `You’ve logged ${meals.length} meals in two weeks and ${matching} look ${diet}. We can shape recipes around that.`,
-        currentValue: user.dietaryRestrictions.map(dietName).join(', ') || 'None',
-        suggestedValue: dietName(diet),
+        currentValue: user.dietaryRestrictions.map(sentenceCase).join(', ') || 'None',
+        suggestedValue: sentenceCase(diet),
         confidence: share,
         dataPoints: meals.length,
         change: { dietaryRestrictions: [...user.dietaryRestrictions, diet] },

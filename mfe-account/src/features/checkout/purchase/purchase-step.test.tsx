@@ -1,0 +1,132 @@
+import { account } from '@nestwell/contracts/account';
+import { answer, refuse } from '@nestwell/remote-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { activated, captured, payStep, showCheckout } from '../show-checkout';
+
+beforeEach(() => localStorage.clear());
+
+describe('the purchase', () => {
+  it('shows net, tax and total of where she lives', async () => {
+    await payStep();
+    const price = screen.getByRole('region', { name: 'Price' });
+
+    expect(within(price).getByText('HST 13 %').nextSibling).toHaveTextContent('$1.29');
+    expect(within(price).getByText('Total today').nextSibling).toHaveTextContent('$11.24');
+    expect(price).toHaveTextContent('Renews at $11.24 each month until you cancel.');
+    expect(screen.getByText('Test payments: no money moves')).toBeVisible();
+  });
+
+  it('pays the quoted total, activates the plan and goes home after a moment', async () => {
+    const view = await payStep();
+    await userEvent.click(screen.getByRole('button', { name: 'Approve $11.24' }));
+
+    expect(await screen.findByText('Subscription Activated!')).toBeVisible();
+    const [order] = view.calls(account.createOrder);
+    expect(order?.body).toEqual({
+      amount: 11.24,
+      currency: 'USD',
+      intent: 'CAPTURE',
+      plan: 'monthly',
+      country: 'CA',
+      region: 'ON',
+    });
+    expect(order?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(view.calls(account.upgradeSubscription)[0]?.body).toEqual({
+      subscriptionType: 'monthly',
+      orderId: 'TEST-1',
+    });
+    expect(view.acts).toContain('recheckAccess');
+    expect(
+      ['selectedPlan', 'pendingSubscription', 'lastOrderId'].map((key) => localStorage.getItem(key)),
+    ).toEqual([null, null, null]);
+    expect(view.loads).toEqual([]);
+    await waitFor(() => expect(view.loads).toEqual(['/']), { timeout: 2500 });
+  });
+
+  it('says when the plan will not renew by itself', async () => {
+    await payStep([
+      answer(account.upgradeSubscription, {
+        subscriptionType: 'monthly',
+        subscriptionStatus: 'active',
+        isActive: true,
+        subscriptionEndDate: '2026-12-28T08:00:00.000Z',
+        renews: false,
+      }),
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Approve $11.24' }));
+
+    expect(await screen.findByText(/could not be stored, so the plan ends by itself/)).toBeVisible();
+  });
+
+  it('tells that a declined payment was not charged and can be tried again', async () => {
+    const message = 'The test card was declined. Nothing was charged.';
+    const view = await payStep([answer(account.captureOrder, { id: 'TEST-1', status: 'declined', message })]);
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Decline' })).toHaveFocus();
+    expect(view.calls(account.upgradeSubscription)).toHaveLength(0);
+
+    view.answer(answer(account.captureOrder, captured));
+    await userEvent.click(screen.getByRole('button', { name: 'Approve $11.24' }));
+    expect(await screen.findByText('Subscription Activated!')).toBeVisible();
+  });
+
+  it('says that the provider is down, and repeats the same order with the next try', async () => {
+    const down = refuse(account.captureOrder, 503, 'payment_unavailable', {
+      message: 'The payment provider does not answer right now.',
+    });
+    const view = await payStep([down]);
+    await userEvent.click(screen.getByRole('button', { name: 'Provider down' }));
+    expect(await screen.findByText('The payment provider does not answer right now.')).toBeVisible();
+    view.answer(answer(account.captureOrder, captured));
+    await userEvent.click(screen.getByRole('button', { name: 'Approve $11.24' }));
+    await screen.findByText('Subscription Activated!');
+
+    const keys = view
+      .calls(account.createOrder)
+      .map(({ headers }) => headers['Idempotency-Key'] ?? headers['idempotency-key']);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('only logs a cancelled payment', async () => {
+    const log = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    const view = await payStep();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    expect(log).toHaveBeenCalledWith('Payment cancelled');
+    expect(view.toasts()).toEqual([]);
+    expect(view.calls(account.createOrder)).toHaveLength(0);
+  });
+
+  it('keeps a paid order that could not be activated, and puts it to use on the next try without paying again', async () => {
+    const view = await payStep([refuse(account.upgradeSubscription, 500)]);
+    await userEvent.click(screen.getByRole('button', { name: 'Approve $11.24' }));
+    expect(await screen.findByText('Failed to activate subscription. Please contact support.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Monthly plan' })).toHaveFocus();
+    expect(localStorage.getItem('lastOrderId')).toBe('TEST-1');
+
+    view.answer(activated);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Subscription Activated!')).toBeVisible();
+    expect(view.calls(account.createOrder)).toHaveLength(1);
+  });
+
+  it('goes back to the plans by a full load and forgets the choice', async () => {
+    const view = await payStep();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to Plans' }));
+
+    expect(view.loads).toEqual(['/checkout']);
+    expect(localStorage.getItem('selectedPlan')).toBeNull();
+    expect(localStorage.getItem('pendingSubscription')).toBeNull();
+  });
+
+  it('asks for nothing but the place first', async () => {
+    localStorage.setItem('selectedPlan', 'monthly');
+    jest.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
+    showCheckout({ route: '/checkout?purchase=1' });
+
+    expect(await screen.findByText('Choose where you live to see the total with tax.')).toBeVisible();
+    expect(screen.queryByText('Test payments: no money moves')).not.toBeInTheDocument();
+  });
+});

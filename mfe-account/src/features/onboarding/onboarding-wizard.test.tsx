@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import { answerAboutYou, answerEverything, continueButton, open } from './open-onboarding';
+
+beforeEach(() => localStorage.clear());
+
+describe('the steps', () => {
+  it('hold Continue back until name, e-mail and status are there', async () => {
+    const { user } = open();
+
+    expect(screen.getByText('Step 1 of 4')).toBeVisible();
+    expect(continueButton()).toBeDisabled();
+    await answerAboutYou(user, 'Pregnant');
+
+    expect(continueButton()).toBeEnabled();
+  });
+
+  it('start the months picker at 6 for both, and ask only a mother about breastfeeding', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('radio', { name: /Pregnant/ }));
+
+    expect(screen.getByRole('combobox', { name: 'Months pregnant' })).toHaveDisplayValue(
+      '6 months (around week 26)',
+    );
+    expect(screen.queryByRole('switch')).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /Postpartum/ }));
+
+    expect(screen.getByRole('combobox', { name: 'Months postpartum' })).toHaveDisplayValue('6 months');
+    expect(screen.getByRole('combobox')).toHaveTextContent('0 months');
+    expect(screen.getByRole('switch', { name: 'I am breastfeeding' })).not.toBeChecked();
+  });
+
+  it('need an activity level, and say which figure cannot be meant', async () => {
+    const { user } = open();
+    await answerAboutYou(user, 'Postpartum');
+    await user.click(continueButton());
+
+    expect(screen.getByRole('heading', { name: 'Physical information' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: /Login here/ })).toHaveAttribute('aria-expanded', 'false');
+    expect(continueButton()).toBeDisabled();
+    await user.click(screen.getByRole('radio', { name: /Light/ }));
+    expect(continueButton()).toBeEnabled();
+    await user.type(screen.getByRole('textbox', { name: /Current weight/ }), '12');
+    expect(screen.getByText('Pounds between 40 and 1000, or leave it empty')).toBeVisible();
+    expect(continueButton()).toBeDisabled();
+  });
+
+  it('offer the six diets, and go back without losing an answer', async () => {
+    const { user } = open();
+    await answerAboutYou(user, 'Postpartum');
+    await user.click(continueButton());
+    await user.click(screen.getByRole('radio', { name: /Light/ }));
+    await user.click(continueButton());
+
+    const diets = within(screen.getByRole('group', { name: 'Dietary preferences' })).getAllByRole('button');
+    expect(diets.map((diet) => diet.textContent)).toEqual([
+      'Keto',
+      'Low-carb',
+      'Dairy-free',
+      'Vegetarian',
+      'Vegan',
+      'Gluten-free',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('radio', { name: /Light/ })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Amara Osei');
+  });
+
+  it('end with a review that leads back to any answer and shows the estimate', async () => {
+    const { user } = open();
+    await answerEverything(user);
+
+    expect(screen.getByText('Step 4 of 4')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'About you' })).toHaveTextContent('Month 6, around week 26');
+    expect(screen.getByRole('region', { name: 'Daily calories' })).toHaveTextContent('2,309 calories a day');
+    await user.click(screen.getByRole('button', { name: 'Edit dietary preferences' }));
+    expect(screen.getByRole('button', { name: 'Vegan' })).toHaveAttribute('aria-pressed', 'true');
+  });
+});

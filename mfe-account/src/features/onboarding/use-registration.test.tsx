@@ -1,0 +1,114 @@
+import { account } from '@nestwell/contracts/account';
+import { answer, delayed, offline, refuse } from '@nestwell/remote-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { amara, answerEverything, completeSetup, open, setUp } from './open-onboarding';
+
+beforeEach(() => localStorage.clear());
+
+describe('Complete Setup', () => {
+  it('needs both ticks', async () => {
+    const { user, calls } = open();
+    await answerEverything(user);
+    await user.click(screen.getByRole('checkbox', { name: 'I am 16 or older' }));
+    await user.click(setUp());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Tick both boxes and we’ll set everything up.',
+    );
+    expect(calls(account.createUser)).toHaveLength(0);
+  });
+
+  it('makes the user with consent, signs her in and goes on to the plans', async () => {
+    const { user, calls, location } = open({ answers: [answer(account.createUser, amara)] });
+    await completeSetup(user);
+
+    await waitFor(() => expect(location()).toBe('/checkout'));
+    expect(localStorage.getItem('userId')).toBe(amara.id);
+    const [call] = calls(account.createUser);
+    expect(call?.body).toMatchObject({
+      email: 'amara@example.com',
+      isPregnant: true,
+      pregnancyWeek: 26,
+      baseCalorieGoal: 2309,
+      dietaryRestrictions: ['vegan'],
+      consent: true,
+    });
+    expect(call?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('logs in whoever is registered already', async () => {
+    const { user, location } = open({
+      answers: [refuse(account.createUser, 409, '23505'), answer(account.findUserByEmail, amara)],
+    });
+    await completeSetup(user);
+
+    expect(await screen.findByText('Welcome back!')).toBeVisible();
+    await waitFor(() => expect(location()).toBe('/'));
+  });
+
+  it('asks for the code where the registered account needs one', async () => {
+    const { user, location } = open({
+      answers: [
+        refuse(account.createUser, 409, '23505'),
+        refuse(account.findUserByEmail, 401, 'verification_required'),
+        answer(account.verifySession, amara),
+      ],
+    });
+    await completeSetup(user);
+
+    expect(screen.getByRole('textbox', { name: 'Six-digit code' })).toHaveFocus();
+    await user.keyboard('123456{Enter}');
+    expect(await screen.findByText('Welcome back!')).toBeVisible();
+    await waitFor(() => expect(location()).toBe('/'));
+  });
+
+  it('says so when the registered account cannot be logged in', async () => {
+    const { user } = open({
+      answers: [
+        refuse(account.createUser, 409, '23505', { message: 'This e-mail is already registered.' }),
+        refuse(account.findUserByEmail, 500),
+      ],
+    });
+    await completeSetup(user);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Registration Error');
+  });
+
+  it('shows the server’s reason for another refusal, and keeps every answer', async () => {
+    const { user } = open({
+      answers: [refuse(account.createUser, 400, 'invalid', { message: 'must be an e-mail address' })],
+    });
+    await completeSetup(user);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /Registration Error.*must be an e-mail address Please try a different email address\./,
+    );
+    expect(screen.getByRole('region', { name: 'About you' })).toHaveTextContent('Amara Osei');
+  });
+
+  it('can be pressed again after the network failed, with the same key', async () => {
+    const { user, answer: nowAnswers, calls, location } = open({ answers: [offline(account.createUser)] });
+    await completeSetup(user);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to create your profile. Please try again.',
+    );
+    nowAnswers(answer(account.createUser, amara));
+    await user.click(setUp());
+
+    await waitFor(() => expect(location()).toBe('/checkout'));
+    const keys = calls(account.createUser).map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('is busy while it works, and makes one user of two presses', async () => {
+    const { user, calls } = open({ answers: [delayed(30, answer(account.createUser, amara))] });
+    await completeSetup(user);
+    await user.click(screen.getByRole('button', { name: 'Creating...' }));
+    await waitFor(() => expect(localStorage.getItem('userId')).toBe(amara.id));
+    await user.click(screen.getByRole('button', { name: 'Creating...' }));
+
+    expect(calls(account.createUser)).toHaveLength(1);
+  });
+});

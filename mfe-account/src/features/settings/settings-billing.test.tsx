@@ -1,0 +1,95 @@
+import { account, type SubscriptionStatus } from '@nestwell/contracts/account';
+import { answer, refuse } from '@nestwell/remote-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { leila, onTrial, showSettings } from './show-settings';
+
+const card = (name: string) => within(screen.getByRole('region', { name }));
+
+beforeEach(() => localStorage.clear());
+
+describe('subscription and billing', () => {
+  const cancelled: SubscriptionStatus = {
+    ...onTrial,
+    isActive: false,
+    subscriptionStatus: 'cancelled',
+    daysRemaining: 0,
+  };
+
+  it('cancels the free trial after a question that says what is lost', async () => {
+    const { user, calls, acts } = showSettings({ answers: [answer(account.cancelSubscription, cancelled)] });
+    await user.click(await screen.findByRole('button', { name: 'Cancel Free Trial' }));
+
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel your free trial?' }));
+    expect(dialog.getByText(/Your access ends at once/)).toBeVisible();
+    expect(calls(account.cancelSubscription)).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Cancel Free Trial' }));
+
+    expect(await screen.findByText('Cancelled. Your access has ended.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel Free Trial' })).toBeNull();
+    expect(acts).toContain('recheckAccess');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('says when the cancellation failed, and keeps the question open', async () => {
+    const { user } = showSettings({ answers: [refuse(account.cancelSubscription, 500)] });
+    await user.click(await screen.findByRole('button', { name: 'Cancel Free Trial' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel Free Trial' }));
+
+    expect(await screen.findByText('Cancellation Failed')).toBeInTheDocument();
+    expect(screen.getByText('Failed to cancel subscription. Please try again.')).toBeInTheDocument();
+    expect(dialog).toBeVisible();
+  });
+
+  it('shows when and for how much a plan renews, and what was paid', async () => {
+    const paid: SubscriptionStatus = { ...onTrial, subscriptionType: 'annual', daysRemaining: 300 };
+    const { user } = showSettings({
+      status: paid,
+      answers: [
+        answer(account.readBilling, {
+          renews: true,
+          plan: 'annual',
+          amount: 109.61,
+          nextChargeAt: '2027-09-20T12:00:00.000Z',
+          retryUntil: null,
+          provider: 'test',
+          payments: [
+            {
+              id: leila.id,
+              plan: 'annual',
+              kind: 'purchase',
+              status: 'activated',
+              amount: 109.61,
+              paidAt: '2026-09-20T12:00:00.000Z',
+            },
+          ],
+        }),
+      ],
+    });
+
+    expect(await screen.findByText('Renews on 20 September 2027 for $109.61.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cancel Subscription' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Payments' }));
+    expect(screen.getByRole('list', { name: 'Payments' })).toHaveTextContent('20 September 2026');
+  });
+
+  it('can be asked again when it did not load', async () => {
+    const { user, answer: nowAnswers } = showSettings({ answers: [refuse(account.subscriptionStatus, 500)] });
+    expect(await screen.findByText(/Your plan didn’t load/)).toBeVisible();
+
+    nowAnswers(answer(account.subscriptionStatus, onTrial));
+    await user.click(card('Subscription and billing').getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('2 days left')).toBeVisible();
+  });
+
+  it('is asked every five seconds', async () => {
+    jest.useFakeTimers();
+    try {
+      const { calls } = showSettings();
+      await act(() => jest.advanceTimersByTimeAsync(10_500));
+      expect(calls(account.subscriptionStatus)).toHaveLength(3);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});

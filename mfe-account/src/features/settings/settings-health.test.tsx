@@ -1,0 +1,66 @@
+import { account } from '@nestwell/contracts/account';
+import { aUser } from '@nestwell/remote-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { field, saveButton, showSettings } from './show-settings';
+
+beforeEach(() => localStorage.clear());
+
+describe('health status', () => {
+  const amara = aUser({ pregnancyWeek: 41, dueDate: '2026-11-14' });
+
+  it('while pregnant has the week and the due date', () => {
+    showSettings({ member: amara });
+
+    expect(field('Pregnancy week')).toHaveValue('41');
+    expect(field('Pregnancy week')).toHaveAccessibleDescription('Due 14 November 2026');
+    expect(screen.queryByRole('textbox', { name: 'Months' })).toBeNull();
+  });
+
+  it('records the birth, and offers it in words past the due date', async () => {
+    const { user, calls } = showSettings({ member: amara });
+    expect(screen.getByText(/past your due date/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Baby is here' }));
+
+    const sheet = within(await screen.findByRole('dialog', { name: 'Baby is here' }));
+    await user.click(sheet.getByRole('checkbox', { name: 'I am breastfeeding' }));
+    await user.click(sheet.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() =>
+      expect(calls(account.updateUser)[0]?.body).toEqual({
+        isPregnant: false,
+        babyBornOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+        isBreastfeeding: true,
+      }),
+    );
+  });
+
+  it('puts a pregnancy away quietly, and takes it back', async () => {
+    const { user, calls } = showSettings({ member: amara });
+    await user.click(screen.getByRole('switch', { name: 'My pregnancy has changed' }));
+
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Pregnancy week' })).toBeNull());
+    expect(screen.getByRole('switch', { name: 'My pregnancy has changed' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Baby is here' })).toBeNull();
+    expect(screen.getByRole('switch', { name: 'My pregnancy has changed' })).toBeChecked();
+    await user.click(screen.getByRole('switch', { name: 'My pregnancy has changed' }));
+
+    expect(await screen.findByRole('textbox', { name: 'Pregnancy week' })).toBeVisible();
+    expect(calls(account.updateUser).map(({ body }) => body)).toEqual([
+      { pregnancyPaused: true },
+      { pregnancyPaused: false },
+    ]);
+  });
+
+  it('asks for the week when a pregnancy begins', async () => {
+    const { user, calls } = showSettings();
+    await user.click(screen.getByRole('radio', { name: 'Pregnant' }));
+    await user.click(saveButton()!);
+
+    expect(field('Pregnancy week')).toHaveAccessibleDescription('A week from 1 to 42');
+    await user.type(field('Pregnancy week'), '8');
+    await user.click(saveButton()!);
+    await waitFor(() =>
+      expect(calls(account.updateUser)[0]?.body).toEqual({ isPregnant: true, pregnancyWeek: 8 }),
+    );
+  });
+});

@@ -1,0 +1,154 @@
+import { account } from '@nestwell/contracts/account';
+import { delayed, offline, refuse } from '@nestwell/remote-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { field, leila, saveButton, saves, showSettings } from './show-settings';
+
+beforeEach(() => localStorage.clear());
+
+describe('the profile', () => {
+  it('stands on its cards, the e-mail fixed, and nothing to save yet', async () => {
+    showSettings();
+
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(titles).toEqual([
+      'Personal information',
+      'Health status',
+      'Activity level',
+      'Weight goals',
+      'Dietary preferences',
+      'Subscription and billing',
+      'Appearance',
+      'Account',
+    ]);
+    expect(field('E-mail')).toHaveAttribute('readonly');
+    expect(field('Months')).toHaveValue('4');
+    expect(field('Height')).toHaveValue('165');
+    expect(screen.getByText('In pounds. Height in centimetres.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect(saveButton()).toBeNull();
+    expect(await screen.findByText('2 days left')).toBeVisible();
+  });
+
+  it('saves only what was edited, and then has nothing to save', async () => {
+    const { user, calls } = showSettings();
+    await user.clear(field('Current'));
+    await user.type(field('Current'), '146.5');
+    await user.click(screen.getByRole('button', { name: 'Vegan' }));
+    await user.click(saveButton()!);
+
+    await waitFor(() => expect(saveButton()).toBeNull());
+    expect(calls(account.updateUser).map(({ body }) => body)).toEqual([
+      { currentWeight: 146.5, dietaryRestrictions: ['dairy-free', 'keto', 'vegan'] },
+    ]);
+    expect(screen.getByText('Settings saved')).toBeVisible();
+  });
+
+  it.each([
+    ['refused', refuse(account.updateUser, 500)],
+    ['lost', offline(account.updateUser)],
+  ])('keeps her edits when the save is %s, and saves them at the next press', async (_, failure) => {
+    const { user, answer: nowAnswers } = showSettings({ answers: [failure] });
+    await user.clear(field('Name'));
+    await user.type(field('Name'), 'Leila H.');
+    await user.click(saveButton()!);
+
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Update Failed');
+    expect(alert).toHaveTextContent('Failed to update your profile. Please try again.');
+    expect(field('Name')).toHaveValue('Leila H.');
+    nowAnswers(saves(leila));
+    await user.click(saveButton()!);
+    await waitFor(() => expect(saveButton()).toBeNull());
+  });
+
+  it('keeps what she types while a save is on its way', async () => {
+    const { user } = showSettings({ answers: [delayed(60, saves(leila))] });
+    await user.type(field('Name'), '!');
+    await user.click(saveButton()!);
+    await user.type(field('Height'), '{Backspace}7');
+
+    await screen.findByText('Settings saved');
+    expect(field('Height')).toHaveValue('167');
+    expect(saveButton()).toBeInTheDocument();
+  });
+
+  it('shows what cannot be saved, goes there and sends nothing', async () => {
+    const { user, calls } = showSettings();
+    await user.clear(field('Months'));
+    await user.type(field('Months'), '25');
+    await user.click(saveButton()!);
+
+    expect(field('Months')).toHaveFocus();
+    expect(field('Months')).toHaveAccessibleDescription('Months from 0 to 24');
+    expect(calls(account.updateUser)).toHaveLength(0);
+  });
+
+  it('shows kilograms and inches, and sends pounds and centimetres', async () => {
+    const { user, calls } = showSettings();
+    await user.click(screen.getByRole('button', { name: 'kg' }));
+    await user.click(screen.getByRole('button', { name: 'in' }));
+
+    expect(field('Current')).toHaveValue('67.1');
+    expect(field('Height')).toHaveValue('65');
+    expect(screen.getByText('In kilograms. Height in inches.')).toBeVisible();
+    await user.clear(field('Goal'));
+    await user.type(field('Goal'), '63');
+    await user.click(saveButton()!);
+    await waitFor(() =>
+      expect(calls(account.updateUser)[0]?.body).toEqual({ units: 'metric', healthyWeightGoal: 138.9 }),
+    );
+  });
+
+  it('shows a figure she has typed in other units, and saves it as she typed it', async () => {
+    const { user, calls } = showSettings();
+    await user.clear(field('Current'));
+    await user.type(field('Current'), '150');
+    await user.clear(field('Height'));
+    await user.type(field('Height'), '167');
+    for (const unit of ['kg', 'in']) await user.click(screen.getByRole('button', { name: unit }));
+    expect(field('Current')).toHaveValue('68');
+    expect(field('Height')).toHaveValue('65.5');
+
+    for (const unit of ['lb', 'cm']) await user.click(screen.getByRole('button', { name: unit }));
+    expect(field('Current')).toHaveValue('150');
+    expect(field('Height')).toHaveValue('167');
+    await user.click(saveButton()!);
+    await waitFor(() =>
+      expect(calls(account.updateUser)[0]?.body).toEqual({ currentWeight: 150, height: 167 }),
+    );
+  });
+
+  it('leaves the focus on the screen when what had it goes: the estimate taken, the edits saved', async () => {
+    const { user } = showSettings();
+    await user.click(screen.getByRole('button', { name: 'Active' }));
+    await user.click(screen.getByRole('button', { name: /Use the new estimate/ }));
+    expect(screen.getByText('2,522 calories').closest(':focus')).not.toBeNull();
+
+    saveButton()?.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(saveButton()).toBeNull());
+    expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toHaveFocus();
+  });
+
+  it('offers a new estimate after new figures, and never takes it by itself', async () => {
+    const { user, calls } = showSettings();
+    expect(screen.queryByRole('button', { name: /Use the new estimate/ })).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Active' }));
+    expect(screen.getByText('2,100 calories')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use the new estimate, 2,522' }));
+    expect(screen.getByText('2,522 calories')).toBeVisible();
+    await user.click(saveButton()!);
+    await waitFor(() =>
+      expect(calls(account.updateUser)[0]?.body).toEqual({ activityLevel: 'active', baseCalorieGoal: 2522 }),
+    );
+  });
+});
+
+it('follows the appearance she chooses', async () => {
+  const { user } = showSettings();
+  await user.click(screen.getByRole('button', { name: 'Night' }));
+
+  expect(screen.getByRole('button', { name: 'Night' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: 'Auto' })).toHaveAttribute('aria-pressed', 'false');
+});

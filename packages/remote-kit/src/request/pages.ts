@@ -1,0 +1,41 @@
+import { keyOf, urlOf, type EndpointShape, type LooseArgs, type ResultOf } from '@nestwell/contracts/kernel';
+import { jsonOrNothing } from './call';
+import { read, type ReadParameters } from './read';
+
+/** One page of a list. */
+export interface ListPage<Rows> {
+  rows: Rows;
+  /** Where the next one begins; undefined on the last. */
+  next?: string;
+}
+
+/** Key and fetcher of a list that is read a page at a time, for `useInfiniteQuery`. */
+export function pagesOf<E extends EndpointShape & { response: { _output: unknown[] } }>(
+  endpoint: E,
+  ...[args]: ReadParameters<E>
+) {
+  const loose = (args ?? {}) as LooseArgs;
+  return {
+    queryKey: [...keyOf(endpoint, loose), 'pages'],
+    queryFn: async ({ pageParam, signal }: PageContext): Promise<ListPage<ResultOf<E>>> => {
+      const url = urlOf(endpoint, { ...loose, query: { ...loose.query, before: pageParam } });
+      const response = await read(url, signal, endpoint.access);
+      if (response === null) return { rows: [] as ResultOf<E> };
+      return { rows: (await jsonOrNothing(response)) as ResultOf<E>, next: nextIn(response.headers) };
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }: ListPage<ResultOf<E>>) => next,
+  };
+}
+
+interface PageContext {
+  pageParam: string | undefined;
+  signal?: AbortSignal;
+}
+
+/** The cursor in `Link: </api/…?before=…>; rel="next"`. */
+function nextIn(headers: Headers): string | undefined {
+  const address = /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
+  if (address === undefined) return undefined;
+  return new URL(address, window.location.href).searchParams.get('before') ?? undefined;
+}
