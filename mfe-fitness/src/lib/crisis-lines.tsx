@@ -1,7 +1,6 @@
 import { Phone } from '@nestwell/ui';
-import { dialOf, type CrisisLine } from '@nestwell/remote-kit';
+import { dialOf, regionsHereFirst, type CrisisLine } from '@nestwell/remote-kit';
 import * as css from './crisis-lines.module.css';
-import { regionsHereFirst } from './region-here';
 
 /** Every number dials when tapped; the region she seems to be in comes first. */
 export function CrisisLines() {

@@ -1,4 +1,5 @@
 export { crisisRegions, dialOf, type CrisisLine, type CrisisRegion } from './content/crisis-lines';
+export { regionHere, regionsHereFirst } from './content/region-here';
 export {
   CONTRACT_VERSION,
   defineRemote,

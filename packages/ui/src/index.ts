@@ -14,6 +14,7 @@ export { ProgressRing, type ProgressRingProps } from './figures/progress-ring';
 export { StatLine, Stat, StatTile, ProgressBar, type StatProps, type ProgressBarProps } from './figures/stat';
 export { type ChartPoint, type ChartProps } from './figures/chart-frame';
 export { BottomNav, type BottomNavItem, type BottomNavProps } from './navigation/bottom-nav';
+export { HelpEgg, type HelpEggProps } from './navigation/help-egg';
 export { QuickActionEgg, type QuickActionEggProps } from './navigation/quick-action-egg';
 export { Tabs, type TabItem, type TabsProps } from './navigation/tabs';
 export { WizardDots, type WizardDotsProps } from './navigation/wizard-dots';

@@ -7,6 +7,7 @@ import { useCurrentPage } from './current-page';
 import { Footer } from './footer';
 import * as css from './frame.module.css';
 import { Screen } from './screen';
+import { UrgentHelp } from '../urgent/urgent-help';
 import { useArrival } from './use-arrival';
 
 /** Everything around the screen. */
@@ -26,10 +27,10 @@ export function Frame() {
         </main>
       </Gate>
       <div className={withBowl ? css.aboveBowl : css.end}>
-        <Slot name="shell.urgent@1" />
         {!isOnboarding(current.page.path) && <Footer />}
       </div>
       {withBowl && <Bowl page={current.page} />}
+      <UrgentHelp alone={!withBowl} />
       <Slot name="shell.reminders@1" />
       <Announcer text={announcement} />
     </>

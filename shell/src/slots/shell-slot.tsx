@@ -7,6 +7,11 @@ export function ShellSlot({ name, children }: SlotProps) {
   const fillers = useRemotes().fillersOf(name);
   if (fillers.length === 0) return children;
   return fillers.map(({ loader, widget }) => (
-    <Widget key={`${loader.id}@${loader.currentVersion}`} loader={loader} widget={widget} />
+    <Widget
+      key={`${loader.id}@${loader.currentVersion}`}
+      loader={loader}
+      widget={widget}
+      standIn={children}
+    />
   ));
 }

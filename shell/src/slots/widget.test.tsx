@@ -28,6 +28,18 @@ const declaring = (component: ComponentType): RemoteDeclaration => ({
 const Good = () => <p>Lentil stew</p>;
 const Older = () => <p>Older stew</p>;
 
+/** A slot that keeps no room, with something to stand in. */
+function showRoomless(load: LoadRelease) {
+  const remotes = { nutrition: { ...release('2'), widgets: [{ slot: 'shell.urgent@1' }] } };
+  return renderWithHost(
+    <RemotesProvider remotes={createRemotes({ rev: 1, remotes }, { load })}>
+      <ShellSlot name="shell.urgent@1">
+        <p>Plain numbers</p>
+      </ShellSlot>
+    </RemotesProvider>,
+  );
+}
+
 function showSlot(load: LoadRelease, lastGood?: Release) {
   const registry: Registry = { rev: 1, remotes: { nutrition: { ...release('2'), lastGood } } };
   return renderWithHost(
@@ -93,4 +105,22 @@ it('loads a broken widget anew when she tries again', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await pass(0);
   expect(screen.getByText('Lentil stew')).toBeVisible();
+});
+
+it('lets the stand-in go once the widget of a slot without room is there', async () => {
+  const declaration = declaring(Good);
+  const widgets = [{ slot: 'shell.urgent@1' as const, component: Good }];
+  showRoomless(() => Promise.resolve({ ...declaration, widgets }));
+  expect(screen.getByText('Plain numbers')).toBeVisible();
+
+  await pass(0);
+  expect(screen.getByText('Lentil stew')).toBeVisible();
+  expect(screen.queryByText('Plain numbers')).not.toBeInTheDocument();
+});
+
+it('keeps the stand-in where the widget of a slot without room failed', async () => {
+  showRoomless(() => Promise.reject(new Error('404')));
+  await pass(10_000);
+  expect(screen.getByText('Plain numbers')).toBeVisible();
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
 });

@@ -12,6 +12,8 @@ import * as css from './slots.module.css';
 interface WidgetProps {
   loader: RemoteLoader;
   widget: WidgetEntry;
+  /** Where no room is kept: shown until the widget is there, and in its place once it failed. */
+  standIn?: ReactNode;
 }
 
 /**
@@ -22,7 +24,7 @@ type Showing =
   { what: 'current' } | { what: 'other'; loaded: LoadedRemote } | { what: 'waiting' | 'failure' };
 
 /** One remote's part of a slot, from skeleton to what it shows or to its own quiet failure. */
-export function Widget({ loader, widget }: WidgetProps) {
+export function Widget({ loader, widget, standIn }: WidgetProps) {
   const remote = useRemote(loader);
   const [showing, setShowing] = useState<Showing>({ what: 'current' });
   const show = (loading: Promise<LoadedRemote>) => {
@@ -40,8 +42,10 @@ export function Widget({ loader, widget }: WidgetProps) {
   if (showing.what === 'failure' || (showing.what === 'current' && remote.phase === 'failed')) {
     return (
       <Place widget={widget}>
-        {hasPlace(widget) && (
+        {hasPlace(widget) ? (
           <SlotFailure what={`${loader.id}@${loader.currentVersion}`} onRetry={() => show(loader.again())} />
+        ) : (
+          standIn
         )}
       </Place>
     );
@@ -52,7 +56,7 @@ export function Widget({ loader, widget }: WidgetProps) {
       {loaded ? (
         <LoadedWidget loaded={loaded} slot={widget.slot} onError={(error) => replace(error, loaded)} />
       ) : (
-        <Waiting widget={widget} />
+        <Waiting widget={widget} standIn={standIn} />
       )}
     </Place>
   );
@@ -85,9 +89,9 @@ const readyOf = (remote: ReturnType<typeof useRemote>) =>
 const heightsOf = ({ slot, height }: WidgetEntry): readonly [phone: number, wide: number] =>
   height === undefined ? slots[slot as SlotName].height : [height, height];
 
-/** A skeleton in the room that is kept; a mark where none is. */
-const Waiting = ({ widget }: { widget: WidgetEntry }) =>
-  hasPlace(widget) ? <SlotSkeleton /> : <MayAppear />;
+/** A skeleton in the room that is kept; where none is, what stands in, else a mark. */
+const Waiting = ({ widget, standIn }: Pick<WidgetProps, 'widget' | 'standIn'>) =>
+  hasPlace(widget) ? <SlotSkeleton /> : (standIn ?? <MayAppear />);
 
 const hasPlace = (widget: WidgetEntry) => heightsOf(widget)[0] > 0;
 

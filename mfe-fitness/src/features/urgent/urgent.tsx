@@ -1,24 +1,34 @@
-import { Button, LifeBuoy, warmLayers } from '@nestwell/ui';
-import { useState } from 'react';
-import { UrgentSheet } from './urgent-sheet';
+import { CrisisLines } from '../../lib/crisis-lines';
+import { bloodPressure, urgentSigns } from '../../lib/urgent-signs';
 import * as css from './urgent.module.css';
 
-/** Help is one tap away on every screen, gated, signed out or offline: nothing here asks the server. */
+/**
+ * The panel behind the shell's "Is this urgent?": what needs care now and whom to call. Nothing here asks the server,
+ * so it shows gated, signed out and offline.
+ */
 export function Urgent() {
-  const [open, setOpen] = useState(false);
   return (
-    <div className={css.place}>
-      <Button
-        variant="line"
-        small
-        icon={<LifeBuoy aria-hidden="true" />}
-        aria-haspopup="dialog"
-        {...warmLayers}
-        onClick={() => setOpen(true)}
-      >
-        Is this urgent?
-      </Button>
-      <UrgentSheet open={open} onOpenChange={setOpen} />
-    </div>
+    <>
+      <p>In pregnancy and through the first year after birth, any of these needs care now.</p>
+      <ul className={css.signs} aria-label="Signs that need care now">
+        {urgentSigns.map((sign) => (
+          <li key={sign}>{sign}</li>
+        ))}
+      </ul>
+      <div className={css.pressure}>
+        <p>
+          Blood pressure of <b>{bloodPressure.callToday}</b> or more: call your doctor or midwife today.
+        </p>
+        <p>
+          <b>{bloodPressure.emergency}</b> or more: call an emergency number.
+        </p>
+      </div>
+      <p className={css.say}>
+        Call your doctor or midwife, or an emergency number. Say first: “I am pregnant”, or “I was pregnant
+        within the last year”.
+      </p>
+      <CrisisLines />
+      <p className={css.source}>Signs after the CDC’s Hear Her campaign.</p>
+    </>
   );
 }

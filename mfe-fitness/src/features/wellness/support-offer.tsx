@@ -1,7 +1,6 @@
 import { Button, Card, Phone } from '@nestwell/ui';
 import { useEffect, useRef } from 'react';
-import { dialOf } from '@nestwell/remote-kit';
-import { regionsHereFirst } from '../../lib/region-here';
+import { dialOf, regionsHereFirst } from '@nestwell/remote-kit';
 import * as css from './wellness-page.module.css';
 
 interface SupportOfferProps {

@@ -113,22 +113,3 @@ test('two mothers at the same instant each see their own today', async ({ browse
     await context.close();
   }
 });
-
-test.describe('signed out', () => {
-  test.use({ storageState: { cookies: [], origins: [] } });
-
-  for (const path of ['/checkout', '/onboarding', '/support', '/privacy', '/nowhere']) {
-    test(`help is one tap away on ${path}`, async ({ browser, site }) => {
-      const page = await (await browser.newContext({ baseURL: site.url })).newPage();
-      await page.goto(path);
-      await page.getByRole('button', { name: 'Is this urgent?' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Is this urgent?' });
-      await expect(dialog.getByText('Thoughts of harming yourself or your baby')).toBeVisible();
-      await expect(dialog.getByRole('link', { name: /1-833-852-6262/ })).toHaveAttribute(
-        'href',
-        'tel:18338526262',
-      );
-      await page.context().close();
-    });
-  }
-});

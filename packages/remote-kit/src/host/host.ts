@@ -46,7 +46,10 @@ export interface Theme {
 
 export interface SlotProps {
   name: SlotName;
-  /** Stands in the slot while nobody fills it; default nothing. */
+  /**
+   * Stands in the slot while nobody fills it; default nothing. In a slot that keeps no room also while what fills it
+   * is on its way, and where it failed.
+   */
   children?: ReactNode;
 }
 

@@ -12,6 +12,7 @@ import {
   Dumbbell,
   FilterChip,
   Flower2,
+  HelpEgg,
   House,
   LifeBuoy,
   MessagesSquare,
@@ -57,6 +58,7 @@ export function NavigationShow() {
       <WizardDots step={3} total={4} />
       <Bowl />
       <QuickActionEgg label="Quick log" />
+      <HelpEgg label="Is this urgent?" />
     </Show>
   );
 }

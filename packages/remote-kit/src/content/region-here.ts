@@ -1,4 +1,4 @@
-import { crisisRegions, type CrisisRegion } from '@nestwell/remote-kit';
+import { crisisRegions, type CrisisRegion } from './crisis-lines';
 
 const CANADA = new Set(
   'Toronto Vancouver Edmonton Winnipeg Halifax Regina Montreal St_Johns Moncton Whitehorse Yellowknife Iqaluit'

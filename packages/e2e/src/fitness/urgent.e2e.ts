@@ -1,0 +1,4 @@
+import { test } from '../kit/test';
+import { urgentHelp } from './urgent';
+
+test.describe('on a phone', urgentHelp);

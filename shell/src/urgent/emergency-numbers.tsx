@@ -1,0 +1,26 @@
+import { dialOf, regionsHereFirst } from '@nestwell/remote-kit';
+import { List } from '@nestwell/ui';
+import * as css from './urgent.module.css';
+
+/** What helps when nothing else has loaded: whom to call, by region, hers first. */
+export function EmergencyNumbers() {
+  return (
+    <>
+      <p>
+        Call your doctor or midwife, or an emergency number. Say that you are pregnant, or were within the
+        last year.
+      </p>
+      <List aria-label="Emergency numbers and crisis lines">
+        {regionsHereFirst().map(({ region, emergency, lines }) => (
+          <li key={region} className={css.region}>
+            <b>{region}</b>
+            <a href={dialOf(emergency)}>{`Emergency ${emergency}`}</a>
+            {lines.map(({ name, number }) => (
+              <a key={number} href={dialOf(number)}>{`${name} ${number}`}</a>
+            ))}
+          </li>
+        ))}
+      </List>
+    </>
+  );
+}
