@@ -19,15 +19,17 @@ export const portionText = ({ label, grams }: FoodPortion) =>
 /** Kilocalories of an amount of a food, whole. */
 export const caloriesOf = (food: Food, grams: number) => Math.round((energyOf(food) * grams) / 100);
 
-/** What picking a food fills in, for so many portions. Grams are kept to the tenth. */
+/** What picking a food fills in, for so many portions. Grams are kept to the tenth; unknown ones stay empty. */
 export function filledFrom(
   food: Food,
   portion: FoodPortion,
   times: number,
 ): Pick<MealDraft, 'name' | 'calories' | 'protein' | 'carbs' | 'fat'> {
   const grams = portion.grams * times;
-  const tenths = (nutrientId: number) =>
-    String(Math.round((valueOf(food, nutrientId) ?? 0) * grams * 0.1) / 10);
+  const tenths = (nutrientId: number) => {
+    const known = valueOf(food, nutrientId);
+    return known === undefined ? '' : String(Math.round(known * grams * 0.1) / 10);
+  };
   return {
     name: food.description.slice(0, mealLimits.name),
     calories: String(caloriesOf(food, grams)),

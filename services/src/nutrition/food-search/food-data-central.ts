@@ -72,9 +72,9 @@ function foodOf(found: Found): Food | undefined {
     brandOwner: found.brandOwner ?? null,
     nutrients: nutrientsOf({
       energy,
-      protein: value(nutrientIds.protein) ?? 0,
-      carbs: value(nutrientIds.carbs) ?? 0,
-      fat: value(nutrientIds.fat) ?? 0,
+      protein: value(nutrientIds.protein),
+      carbs: value(nutrientIds.carbs),
+      fat: value(nutrientIds.fat),
     }),
     portions: portionsOf(found),
   };
@@ -94,9 +94,14 @@ function portionsOf({
       grams: Number(gramWeight),
     }));
   const inGrams = /^(g|grm|ml|mlt)$/i.test(servingSizeUnit ?? '');
-  if (!servingSize || !inGrams) return measures;
-  return [{ label: householdServingFullText?.toLowerCase() || '1 serving', grams: servingSize }, ...measures];
+  if (!servingSize || !inGrams) return differing(measures);
+  const serving = { label: householdServingFullText?.toLowerCase() || '1 serving', grams: servingSize };
+  return differing([serving, ...measures]);
 }
+
+/** One of each label: two '1 cup' could not be told apart. */
+const differing = (portions: readonly FoodPortion[]) =>
+  portions.filter(({ label }, place) => portions.findIndex((other) => other.label === label) === place);
 
 /** Brands write in capitals. */
 function readable(description: string): string {

@@ -24,7 +24,10 @@ const BANANA = {
     { nutrientId: 1005, value: 23 },
     { nutrientId: 1004, value: 0.29 },
   ],
-  foodMeasures: [{ disseminationText: '1 medium', gramWeight: 118 }],
+  foodMeasures: [
+    { disseminationText: '1 medium', gramWeight: 118 },
+    { disseminationText: '1 medium', gramWeight: 120 },
+  ],
 };
 const WITHOUT_ENERGY = { fdcId: 5, description: 'Banana, unknown', foodNutrients: [] };
 
@@ -48,17 +51,20 @@ describe('with a key for USDA FoodData Central', () => {
       });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
     clock = new Clock();
-    foods = new FoodSearchService(
-      new FoodDataCentral('test-key-1234', `http://127.0.0.1:${port}`, 150),
-      clock,
-    );
+    foods = searchWaiting(10_000);
   });
   afterEach(() => {
     server.closeAllConnections();
     server.close();
   });
+
+  /** A search that waits so many milliseconds for USDA. */
+  function searchWaiting(deadline: number): FoodSearchService {
+    const { port } = server.address() as AddressInfo;
+    const usda = new FoodDataCentral('test-key-1234', `http://127.0.0.1:${port}`, deadline);
+    return new FoodSearchService(usda, clock);
+  }
 
   it('asks it with the key in a header, and puts the plain food before what is made of it', async () => {
     const found = await foods.search('  Bananas ');
@@ -81,6 +87,17 @@ describe('with a key for USDA FoodData Central', () => {
     });
   });
 
+  it('asks nobody about marks without a word', async () => {
+    expect(await foods.search('?!')).toEqual([]);
+    expect(received).toEqual([]);
+  });
+
+  it('leaves out what USDA does not know, since unknown is not 0', async () => {
+    const bread = (await foods.search('banana')).find((food) => food.fdcId === 900);
+
+    expect(bread?.nutrients.map((nutrient) => nutrient.nutrientId)).toEqual([nutrientIds.energy]);
+  });
+
   it('remembers an answer for an hour', async () => {
     await foods.search('banana');
     await foods.search('Banana');
@@ -94,12 +111,19 @@ describe('with a key for USDA FoodData Central', () => {
   it.each([
     ['refuses', json(503, { error: 'down' })],
     ['answers something else', json(200, { html: '<p>' })],
-    ['is slow', () => undefined],
     ['knows nothing', json(200, { foods: [] })],
   ])('falls back to the built-in foods when it %s', async (_, response) => {
     respond = response;
 
     const found = await foods.search('banana');
+
+    expect(found[0]?.description).toBe('Banana, raw');
+  });
+
+  it('does not wait for it beyond its deadline', async () => {
+    respond = () => undefined;
+
+    const found = await searchWaiting(50).search('banana');
 
     expect(found[0]?.description).toBe('Banana, raw');
   });

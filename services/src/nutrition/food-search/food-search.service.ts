@@ -26,6 +26,7 @@ export class FoodSearchService {
   /** Best match first: USDA's foods where it is configured and answers in time, else the built-in ones. */
   async search(query: string): Promise<Food[]> {
     const words = wordsOf(query).join(' ');
+    if (words === '') return [];
     const found = this.foodDataCentral.configured ? await this.fromUsda(words) : [];
     return found.length > 0 ? found : this.builtIn.search(words, foodSearchLimits.results);
   }

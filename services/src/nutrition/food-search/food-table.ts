@@ -6,11 +6,12 @@ export interface BuiltInFood extends Food {
   dish: boolean;
 }
 
+/** Per 100 g; a macronutrient that nobody measured is left out, which is not 0. */
 export interface Composition {
   energy: number;
-  protein: number;
-  carbs: number;
-  fat: number;
+  protein?: number;
+  carbs?: number;
+  fat?: number;
 }
 
 /**
@@ -63,15 +64,12 @@ function ownNumber(description: string): number {
 }
 
 export function nutrientsOf({ energy, protein, carbs, fat }: Composition): FoodNutrient[] {
+  const grams = (nutrientId: number, nutrientName: string, value: number | undefined) =>
+    value === undefined ? [] : [{ nutrientId, nutrientName, value, unitName: 'G' }];
   return [
     { nutrientId: nutrientIds.energy, nutrientName: 'Energy', value: energy, unitName: 'KCAL' },
-    { nutrientId: nutrientIds.protein, nutrientName: 'Protein', value: protein, unitName: 'G' },
-    {
-      nutrientId: nutrientIds.carbs,
-      nutrientName: 'Carbohydrate, by difference',
-      value: carbs,
-      unitName: 'G',
-    },
-    { nutrientId: nutrientIds.fat, nutrientName: 'Total lipid (fat)', value: fat, unitName: 'G' },
+    ...grams(nutrientIds.protein, 'Protein', protein),
+    ...grams(nutrientIds.carbs, 'Carbohydrate, by difference', carbs),
+    ...grams(nutrientIds.fat, 'Total lipid (fat)', fat),
   ];
 }
