@@ -57,7 +57,8 @@ export class RegistryStore {
     const revision: Revision = { registry: { rev: rev + 1, remotes }, change };
     const path = `${this.folder}${String(rev + 1).padStart(8, '0')}.json`;
     const made = await this.storage.create(path, Buffer.from(`${JSON.stringify(revision, null, 2)}\n`));
-    if (this.cached) this.cached.until = 0;
+    if (made) this.keep(revision.registry, path);
+    else if (this.cached) this.cached.until = 0;
     return made;
   }
 

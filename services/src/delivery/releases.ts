@@ -53,12 +53,16 @@ export class Releases implements OnApplicationBootstrap {
     }
   }
 
-  /** A new build becomes current; one that was before does not, because somebody may have rolled it back. */
+  /**
+   * A new build becomes current; one that was before does not, because somebody may have rolled it back. A remote
+   * that the registry lacks altogether was never current, or the registry was lost: then its build is.
+   */
   private async release(built: Built<RemoteManifest>): Promise<void> {
     const { storage, registry } = this.releases;
     const { id, version } = built.manifest;
     const { environment } = this.config;
-    if ((await lastBuilt(storage, environment, id)) === version) return;
+    const isThere = Object.hasOwn((await registry.current()).remotes, id);
+    if (isThere && (await lastBuilt(storage, environment, id)) === version) return;
     await publish(storage, built);
     await promote({ storage, store: registry }, built.manifest, {
       at: this.clock.now(),

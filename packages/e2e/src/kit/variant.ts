@@ -95,8 +95,9 @@ export async function previewVariant(site: Site, id: string, change: Change, nam
   await new Previews(storage).name({ id, name, version: change.version, by: 'a test', at: '' });
 }
 
-export async function rollBack(site: Site, id: string): Promise<void> {
-  await rollback(await placeOf(site), { id }, decision());
+/** Goes back to the last good version, or to a named one, which then has none before it. */
+export async function rollBack(site: Site, id: string, version?: string): Promise<void> {
+  await rollback(await placeOf(site), { id, version }, decision());
 }
 
 /** What is current on a running site. */

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import type { RemoteManifest } from '@nestwell/contracts/delivery';
 import type { Change } from '../kit/variant';
 
 /** One way in which a released version can be broken. */
@@ -9,8 +10,10 @@ export interface Fault {
   /** What is wrong on the way to the browser, for every file whose address matches. */
   files?: RegExp;
   answer?: (route: Route) => Promise<void>;
-  /** It works until she does something: then nothing has to be replaced. */
-  harmless?: true;
+  /** What the page shows of it: nothing, its page but not its widgets, or all, because it breaks nothing of itself. */
+  leaves?: 'page' | 'everything';
+  /** It holds much memory while it is shown, in `globalThis.hoard`. */
+  hogs?: true;
 }
 
 const ENTRY = /remoteEntry\.[0-9a-f]+\.js/;
@@ -18,8 +21,8 @@ const CHUNK = /\/src_[^/]+\.js/;
 const STYLE = /\.css/;
 const ALL = /./;
 
-/** Replaces the container by one whose pages and widgets are wrapped. */
-const wrapping = (component: string) => `
+/** Replaces the container by one whose pages and widgets, or only one of them, are wrapped. */
+const wrapping = (component: string, only?: 'pages' | 'widgets') => `
   const container = SCOPE;
   const broken = ${component};
   SCOPE = {
@@ -28,16 +31,29 @@ const wrapping = (component: string) => `
       const make = await container.get(...parts);
       const module = make();
       const { remote } = module;
+      const wrapPage = (page) => ({ ...page, load: async () => broken(await page.load()) });
+      const wrapWidget = (widget) => ({ ...widget, component: broken(widget.component) });
       const wrapped = {
         ...remote,
-        pages: remote.pages.map((page) => ({ ...page, load: async () => broken(await page.load()) })),
-        widgets: remote.widgets.map((widget) => ({ ...widget, component: broken(widget.component) })),
+        pages: ${only === 'widgets' ? 'remote.pages' : 'remote.pages.map(wrapPage)'},
+        widgets: ${only === 'pages' ? 'remote.widgets' : 'remote.widgets.map(wrapWidget)'},
       };
       return () => ({ ...module, remote: wrapped });
     },
   };`;
 
-export const faults: readonly Fault[] = [
+const THROWS = "() => () => { throw new Error('sabotage'); }";
+
+/** 128 MB that live as long as the page is on the screen, and may go when it is not. */
+const HOARDS = `(Component) => (props) => {
+  const hoard = globalThis.hoard?.deref() ?? Array.from({ length: 64 }, () => new Uint8Array(2 ** 21).fill(1));
+  globalThis.hoard = new WeakRef(hoard);
+  const element = Component(props);
+  return element && { ...element, props: { ...element.props, [Symbol.for('hoard')]: hoard } };
+}`;
+
+/** Ways of failing that end when the network is well again: the version itself is whole. */
+export const networkFaults: readonly Fault[] = [
   { name: '404', files: ALL, answer: (route) => route.fulfill({ status: 404, body: 'gone' }) },
   { name: '503', files: ALL, answer: (route) => route.fulfill({ status: 503, body: 'busy' }) },
   { name: 'a reset connection', files: ALL, answer: (route) => route.abort('connectionreset') },
@@ -50,23 +66,34 @@ export const faults: readonly Fault[] = [
   { name: 'a flipped byte in the entry', files: ENTRY, answer: flipped },
   { name: 'a flipped byte in a chunk', files: CHUNK, answer: flipped },
   { name: 'missing styles', files: STYLE, answer: (route) => route.fulfill({ status: 404, body: '' }) },
+];
+
+/** Ways of failing that only another version ends. */
+export const versionFaults: readonly Fault[] = [
   { name: 'a throw at evaluation', change: { before: "throw new Error('sabotage');" } },
-  {
-    name: 'a throw at the first render',
-    change: { after: wrapping("() => () => { throw new Error('sabotage'); }") },
-  },
+  { name: 'a throw at the first render', change: { after: wrapping(THROWS) } },
   {
     name: 'a throw on every click',
-    harmless: true,
+    leaves: 'everything',
     change: { after: "addEventListener('click', () => { throw new Error('sabotage'); }, true);" },
   },
   {
-    name: 'a hog of memory',
-    harmless: true,
-    change: { after: 'globalThis.hog = Array.from({ length: 4e6 }, (_, index) => ({ index }));' },
+    name: 'a page that hogs memory',
+    leaves: 'everything',
+    hogs: true,
+    change: { after: wrapping(HOARDS, 'pages') },
+  },
+  {
+    name: 'more memory than there is',
+    change: { after: wrapping('() => () => new ArrayBuffer(Number.MAX_SAFE_INTEGER)') },
   },
   { name: 'another contract', change: { contract: 99 } },
   { name: 'no declaration', change: { after: 'SCOPE = { init() {}, get: async () => () => ({}) };' } },
+  {
+    name: 'widgets of another version than its page',
+    leaves: 'page',
+    change: { after: wrapping(THROWS, 'widgets') },
+  },
 ];
 
 async function flipped(route: Route): Promise<void> {
@@ -76,12 +103,17 @@ async function flipped(route: Route): Promise<void> {
   await route.fulfill({ response, body });
 }
 
-/** Lets one version's files arrive broken, for as long as the page lives. */
-export async function breakFiles(page: Page, id: string, version: string, fault: Fault): Promise<void> {
-  const { files, answer } = fault;
-  if (!files || !answer) return;
+/** Lets one version's files arrive broken until `page.unrouteAll`; answers whether it has such files at all. */
+export async function breakFiles(
+  page: Page,
+  { id, version, entry, css, files }: RemoteManifest,
+  fault: Fault,
+): Promise<boolean> {
+  const { files: pattern, answer } = fault;
+  if (!pattern || !answer) return false;
   await page.route(
-    (url) => url.pathname.startsWith(`/r/${id}/${version}/`) && files.test(url.pathname),
+    (url) => url.pathname.startsWith(`/r/${id}/${version}/`) && pattern.test(url.pathname),
     (route) => answer(route).catch(() => undefined),
   );
+  return [entry, ...css, ...files].some(({ path }) => pattern.test(`/${path}`));
 }

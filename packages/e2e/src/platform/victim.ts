@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../kit/test';
+
+/** Milliseconds: a server believes the registry it has read for a second. */
+export const NOTICED = 1100;
+
+/** Where a member meets each remote; a module's own address unless it is said here. */
+export const pageOf = (id: string) => (id === 'account' ? '/settings' : `/${id}`);
+
+/** What marks a remote's parts on Home; the calendar's reminder takes no room there, so nothing marks it. */
+export const isMarkedOnHome = (id: string) => id !== 'calendar';
+
+/** Something on the screen that this version shows. */
+export const shown = (page: Page, id: string, version: string) =>
+  page.locator(`[data-remote="${id}@${version}"]`).first();
+
+export const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).first();
+
+/** Goes to an address of the site as the browser's own buttons do: without a load. */
+export const goInside = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+/** Another team's page is as it always is. */
+export async function theRestWorks(page: Page, victim: string): Promise<void> {
+  const other = victim === 'community' ? 'Calendar' : 'Community';
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: other }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    other === 'Community' ? 'Community' : /Calendar/,
+  );
+}
+
+/** Answers later whether it is still the same document: nothing was loaded anew in between. */
+export async function remembersThisPage(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  return () => page.evaluate(() => 'isSamePage' in globalThis);
+}
+
+/** What the hogging page held can go as soon as she has left it: nothing of the shell keeps it. */
+export async function expectMemoryToCome(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await expect
+    .poll(async () => {
+      await session.send('HeapProfiler.collectGarbage');
+      return page.evaluate(() => (globalThis as { hoard?: WeakRef<object> }).hoard?.deref() === undefined);
+    })
+    .toBe(true);
+}
