@@ -6,6 +6,8 @@ const KG_PER_LB = 0.45359237;
 
 /** The API speaks pounds; she may think in kilograms. */
 export const unitOf = (units: Units) => (units === 'metric' ? 'kg' : 'lb');
+/** As her profile and the dialogs of Home write it. */
+export const pluralUnitOf = (units: Units) => (units === 'metric' ? 'kg' : 'lbs');
 
 /** Pounds as she reads them, to the tenth. */
 export function shownWeight(pounds: number, units: Units): number {

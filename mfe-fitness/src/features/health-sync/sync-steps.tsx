@@ -3,7 +3,7 @@ import { useMember } from '@nestwell/remote-kit';
 import { Bone, ScaleSlider, Skeleton } from '@nestwell/ui';
 import type { ComponentType } from 'react';
 import { labelOf } from '../../lib/levels';
-import { weightText } from '../../lib/weight';
+import { pluralUnitOf, shownWeight } from '../../lib/weight';
 import { widened, type SyncField } from './lib/sync-values';
 import * as css from './health-sync.module.css';
 import type { Sync } from './use-sync';
@@ -69,12 +69,13 @@ function Weight({ sync }: QuestionsProps) {
   const { units } = useMember();
   if (sync.waiting || sync.waitingForWeight) return <Waiting />;
   const answer = answerOf(sync, 'weight');
+  const text = (pounds: number) => `${shownWeight(pounds, units)} ${pluralUnitOf(units)}`;
   return (
     <ScaleSlider
       label="Weight"
       {...answer}
-      valueText={weightText(sync.values.weight, units)}
-      ends={[weightText(answer.min, units), weightText(answer.max, units)]}
+      valueText={text(sync.values.weight)}
+      ends={[text(answer.min), text(answer.max)]}
     />
   );
 }

@@ -58,7 +58,7 @@ describe('Quick Log', () => {
     await taps.click(screen.getByRole('tab', { name: 'Physical' }));
     await tap(taps, 'Less water');
     await tap(taps, 'Less water');
-    await taps.type(screen.getByLabelText('Weight (lb)'), '148.2');
+    await taps.type(screen.getByLabelText('Weight (lbs)'), '148.2');
     await tap(taps, 'Save');
 
     expect(calls(fitness.logTracking)[0]?.body).toMatchObject({
@@ -79,13 +79,13 @@ describe('Quick Log', () => {
   });
 
   it.each([
-    ['0', 'Enter a weight between 40 and 1000 lb.'],
-    ['abc', 'Enter a weight between 40 and 1000 lb.'],
+    ['0', 'Enter a weight between 40 and 1000 lbs.'],
+    ['abc', 'Enter a weight between 40 and 1000 lbs.'],
   ])('asks again for a weight of %s', async (typed, message) => {
     const { taps, calls } = await open();
 
     await taps.click(screen.getByRole('tab', { name: 'Physical' }));
-    await taps.type(screen.getByLabelText('Weight (lb)'), typed);
+    await taps.type(screen.getByLabelText('Weight (lbs)'), typed);
     await tap(taps, 'Save');
 
     expect(await screen.findByText(message)).toBeVisible();

@@ -3,7 +3,7 @@ import { useMember, useToast } from '@nestwell/remote-kit';
 import { useState } from 'react';
 import { todayOf } from '../../lib/local-date';
 import { useLogTracking, useToday } from '../../lib/tracking.queries';
-import { poundsOf, shownWeight, unitOf } from '../../lib/weight';
+import { poundsOf, shownWeight, pluralUnitOf } from '../../lib/weight';
 import { readNumber } from '../../lib/read-number';
 import { shownValue, type QuickField, type QuickValues } from './lib/touched';
 
@@ -78,5 +78,5 @@ function weightOf(typed: string | undefined, units: Units): number | undefined |
 function weightHint(units: Units): string {
   const { min, max } = trackingLimits.weight;
   const [low, high] = [Math.ceil(shownWeight(min, units)), Math.floor(shownWeight(max, units))];
-  return `Enter a weight between ${low} and ${high} ${unitOf(units)}.`;
+  return `Enter a weight between ${low} and ${high} ${pluralUnitOf(units)}.`;
 }

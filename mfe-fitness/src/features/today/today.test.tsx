@@ -1,9 +1,16 @@
 import { fitness, type TrackingEntry } from '@nestwell/contracts/fitness';
-import { answer, offline, pending, renderWithHost, type FakeAnswer } from '@nestwell/remote-kit/testing';
-import { screen } from '@testing-library/react';
+import {
+  answer,
+  offline,
+  pending,
+  refuse,
+  renderWithHost,
+  type FakeAnswer,
+} from '@nestwell/remote-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, todayOf } from '../../lib/local-date';
-import { aDay } from '../../testing/tracked-day';
+import { addDays, fullDay, todayOf } from '../../lib/local-date';
+import { aCheckIn, aDay } from '../../testing/tracked-day';
 import { HydrationRing } from './hydration-ring';
 import { Wellbeing } from './wellbeing';
 
@@ -53,6 +60,65 @@ describe('today’s wellbeing', () => {
     expect(await figure('Mood')).toHaveTextContent('–');
     expect(await figure('Energy')).toHaveTextContent('–');
     expect(await figure('Sleep')).toHaveTextContent('–hours');
+  });
+});
+
+describe('pressing today’s figures', () => {
+  const entry = aDay({ mood: 3, sleepHours: 7.5, waterIntake: 6 });
+
+  async function open(...answers: FakeAnswer[]) {
+    const taps = userEvent.setup();
+    const view = show(
+      answer(fitness.trackingToday, entry),
+      answer(fitness.listTracking, [entry]),
+      answer(fitness.listCheckIns, []),
+      answer(fitness.logTracking, entry),
+      answer(fitness.saveCheckIn, aCheckIn()),
+      answer(fitness.deleteTrackingDay, undefined),
+      ...answers,
+    );
+    await taps.click(await screen.findByRole('button', { name: 'Edit today’s log' }));
+    const sheet = within(await screen.findByRole('dialog', { name: fullDay(todayOf()) }));
+    return { ...view, taps, sheet };
+  }
+
+  it('corrects the day', async () => {
+    const { taps, sheet, calls, toasts } = await open();
+    await taps.clear(sheet.getByLabelText('Sleep'));
+    await taps.type(sheet.getByLabelText('Sleep'), '6');
+    await taps.click(sheet.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(toasts()).toEqual([{ title: 'Day updated' }]));
+    expect(calls(fitness.logTracking)[0]?.body).toMatchObject({ date: todayOf(), sleepHours: 6 });
+  });
+
+  it('deletes the day, and Undo brings it back with its check-in', async () => {
+    const checkIn = aCheckIn({ notes: 'A long night' });
+    const { taps, sheet, calls, answer: add } = await open(answer(fitness.listCheckIns, [checkIn]));
+    expect(sheet.getByText('Deleting the day deletes its check-in too.')).toBeVisible();
+    add(answer(fitness.trackingToday, null));
+    await taps.click(sheet.getByRole('button', { name: 'Delete day' }));
+    await waitFor(async () => expect(await figure('Mood')).toHaveTextContent('–'));
+    await taps.click(screen.getByRole('button', { name: 'Undo' }));
+
+    expect(await screen.findByText('Day restored')).toBeVisible();
+    expect(calls(fitness.logTracking)[0]?.body).toMatchObject({ mood: 3, sleepHours: 7.5, waterIntake: 6 });
+    expect(calls(fitness.saveCheckIn)[0]?.body).toMatchObject({ notes: 'A long night' });
+  });
+
+  it('offers no Undo where a check-in could be lost', async () => {
+    const { taps, sheet } = await open(refuse(fitness.listCheckIns, 500));
+    await taps.click(sheet.getByRole('button', { name: 'Delete day' }));
+
+    expect(await screen.findByText('Day deleted')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('is not offered while nothing is logged', async () => {
+    show(today(null));
+    await figure('Mood');
+
+    expect(screen.queryByRole('button', { name: 'Edit today’s log' })).not.toBeInTheDocument();
   });
 });
 

@@ -4,10 +4,11 @@ import { EnergyEgg, MoodEgg, type Level } from '@nestwell/ui';
 import type { ReactNode } from 'react';
 import { labelOf, levelOf } from '../../lib/levels';
 import { useToday } from '../../lib/tracking.queries';
+import { EditToday } from './edit-today';
 import { TodayFigures } from './today-figures';
 import * as css from './today.module.css';
 
-/** Mood, energy and sleep of today, side by side. */
+/** Mood, energy and sleep of today, side by side; pressing them edits the day. */
 export function Wellbeing() {
   const { user } = useUser();
   return user && <Figures />;
@@ -17,7 +18,12 @@ function Figures() {
   const today = useToday();
   return (
     <TodayFigures query={today} label="Loading mood, energy and sleep" className={css.wellbeingRow}>
-      {(entry) => <Three entry={entry} />}
+      {(entry) => (
+        <>
+          <Three entry={entry} />
+          {entry && <EditToday entry={entry} />}
+        </>
+      )}
     </TodayFigures>
   );
 }

@@ -8,7 +8,7 @@ import type { HistoryRange } from './lib/history-range';
 
 interface HistoryDaysProps {
   range: HistoryRange;
-  checkInOf: (entry: TrackingEntry) => CheckIn | null;
+  checkInOf: (entry: TrackingEntry) => CheckIn | null | undefined;
   onSelect: (entry: TrackingEntry) => void;
 }
 

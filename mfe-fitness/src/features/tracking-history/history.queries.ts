@@ -1,6 +1,5 @@
-import { fitness, type CheckInRequest, type TrackDayRequest } from '@nestwell/contracts/fitness';
-import { readOf, useCall, useMember, useQuery } from '@nestwell/remote-kit';
-import { useTrackingChanged } from '../../lib/tracking.queries';
+import { fitness } from '@nestwell/contracts/fitness';
+import { readOf, useMember, useQuery } from '@nestwell/remote-kit';
 import type { HistoryRange } from './lib/history-range';
 
 const STALE_AFTER = 30_000;
@@ -28,19 +27,4 @@ export function useCheckInsOf({ startDate, endDate }: HistoryRange) {
   const { id: userId } = useMember();
   const query = { startDate, endDate, limit: MOST_DAYS };
   return useQuery({ ...readOf(fitness.listCheckIns, { params: { userId }, query }), staleTime: STALE_AFTER });
-}
-
-export function useEditDay() {
-  const { id: userId } = useMember();
-  const changed = useTrackingChanged();
-  const log = useCall(fitness.logTracking, { onSuccess: (entry) => changed(entry) });
-  const checkIn = useCall(fitness.saveCheckIn, { onSuccess: () => changed() });
-  const remove = useCall(fitness.deleteTrackingDay, { onSuccess: () => changed() });
-  return {
-    saving: log.isPending,
-    deleting: remove.isPending,
-    save: (body: TrackDayRequest) => log.mutateAsync({ body: { userId, ...body } }),
-    saveCheckIn: (body: CheckInRequest) => checkIn.mutateAsync({ params: { userId }, body }),
-    remove: (date: string) => remove.mutateAsync({ params: { userId, date } }),
-  };
 }

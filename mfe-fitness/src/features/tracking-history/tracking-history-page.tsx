@@ -2,8 +2,8 @@ import type { TrackingEntry } from '@nestwell/contracts/fitness';
 import { Link } from '@nestwell/remote-kit/router';
 import { ChevronLeft, ChevronRight, IconButton, Page, PageHeader } from '@nestwell/ui';
 import { useState } from 'react';
+import { DaySheet } from '../../lib/day/day-sheet';
 import { todayOf } from '../../lib/local-date';
-import { DaySheet } from './day-sheet';
 import { HistoryDays } from './history-days';
 import { useCheckInsOf } from './history.queries';
 import { historyRange } from './lib/history-range';
@@ -15,7 +15,7 @@ export function TrackingHistoryPage() {
   const checkIns = useCheckInsOf(range);
   const [edited, setEdited] = useState<TrackingEntry | null>(null);
   const checkInOf = ({ date }: TrackingEntry) =>
-    checkIns.data?.find((checkIn) => checkIn.date === date) ?? null;
+    checkIns.data && (checkIns.data.find((checkIn) => checkIn.date === date) ?? null);
   return (
     <Page>
       <PageHeader

@@ -11,7 +11,7 @@ async function syncWeight(page: Page, pounds: number): Promise<void> {
   await syncHealth(page).click();
   const dialog = page.getByRole('dialog');
   await walkToLastStep(dialog);
-  await expect(dialog.getByRole('slider', { name: 'Weight' })).toHaveAttribute('aria-valuetext', '150 lb');
+  await expect(dialog.getByRole('slider', { name: 'Weight' })).toHaveAttribute('aria-valuetext', '150 lbs');
   await dialog.getByRole('slider', { name: 'Weight' }).focus();
   for (let press = 0; press < Math.abs(pounds); press += 1)
     await page.keyboard.press(pounds < 0 ? 'ArrowLeft' : 'ArrowRight');

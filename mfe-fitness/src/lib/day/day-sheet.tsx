@@ -1,15 +1,16 @@
 import { moodLabels, quickEnergyLabels, type CheckIn, type TrackingEntry } from '@nestwell/contracts/fitness';
 import { useMember } from '@nestwell/remote-kit';
 import { Button, NumberField, SelectField, Sheet } from '@nestwell/ui';
-import { fullDay } from '../../lib/local-date';
-import { unitOf } from '../../lib/weight';
-import type { DayField } from './lib/day-form';
-import * as css from './tracking-history-page.module.css';
+import { fullDay } from '../local-date';
+import { unitOf } from '../weight';
+import type { DayField } from './day-form';
+import * as css from './day-sheet.module.css';
 import { useDayForm } from './use-day-form';
 
 interface DaySheetProps {
   entry: TrackingEntry;
-  checkIn: CheckIn | null;
+  /** Undefined while it is not known whether the day has one. */
+  checkIn: CheckIn | null | undefined;
   onClose: () => void;
 }
 
@@ -31,7 +32,7 @@ export function DaySheet({ entry, checkIn, onClose }: DaySheetProps) {
       open
       onOpenChange={(open) => open || onClose()}
       title={fullDay(entry.date)}
-      description={checkIn ? 'Deleting the day deletes its check-in too.' : undefined}
+      description={checkIn === null ? undefined : 'Deleting the day deletes its check-in too.'}
       footer={
         <>
           <Button

@@ -1,4 +1,4 @@
-import { aDay } from '../../../testing/tracked-day';
+import { aDay } from '../../testing/tracked-day';
 import { formOf, readForm } from './day-form';
 
 const entry = aDay({ waterIntake: 6, sleepHours: 7.5, weight: 148.37, mood: 0 });

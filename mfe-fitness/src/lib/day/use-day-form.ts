@@ -1,10 +1,10 @@
 import type { CheckIn, TrackingEntry } from '@nestwell/contracts/fitness';
 import { useMember, useToast } from '@nestwell/remote-kit';
 import { useState } from 'react';
-import { useEditDay } from './history.queries';
-import { formOf, readForm, type DayField, type DayForm } from './lib/day-form';
+import { formOf, readForm, type DayField, type DayForm } from './day-form';
+import { useEditDay } from './edit-day';
 
-export function useDayForm(entry: TrackingEntry, checkIn: CheckIn | null, onDone: () => void) {
+export function useDayForm(entry: TrackingEntry, checkIn: CheckIn | null | undefined, onDone: () => void) {
   const { units } = useMember();
   const { toast } = useToast();
   const day = useEditDay();
@@ -45,7 +45,9 @@ export function useDayForm(entry: TrackingEntry, checkIn: CheckIn | null, onDone
   async function remove() {
     try {
       await day.remove(entry.date);
-      toast({ title: 'Day deleted', action: { label: 'Undo', onSelect: () => void restore() } });
+      // Without knowing whether there was a check-in, the day could not be put back whole.
+      const action = checkIn === undefined ? undefined : { label: 'Undo', onSelect: () => void restore() };
+      toast({ title: 'Day deleted', action });
       onDone();
     } catch {
       failed('delete');

@@ -1,7 +1,7 @@
 import { trackingLimits, type TrackDayRequest, type TrackingEntry } from '@nestwell/contracts/fitness';
 import type { User } from '@nestwell/contracts/account';
-import { poundsOf, shownWeight, unitOf } from '../../../lib/weight';
-import { readNumber } from '../../../lib/read-number';
+import { poundsOf, shownWeight, unitOf } from '../weight';
+import { readNumber } from '../read-number';
 
 export type DayField = 'waterIntake' | 'sleepHours' | 'weight' | 'mood' | 'energyLevel';
 
