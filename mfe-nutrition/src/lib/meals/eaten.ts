@@ -8,8 +8,9 @@ export function caloriesOn(date: LocalDate, meals: readonly Meal[]): number {
     .reduce((sum, meal) => sum + meal.calories, 0);
 }
 
-const time = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
-const day = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
+// Written as everywhere in the app, not as the device would: the reminder beside it reads 17:20 too.
+const clock = (moment: Date) => `${moment.getHours()}:${String(moment.getMinutes()).padStart(2, '0')}`;
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 
 /** 'Lunch, 12:40', on other days 'Lunch, yesterday' or 'Lunch, 12 Nov'. */
 export function whenEaten(
@@ -19,7 +20,7 @@ export function whenEaten(
   const moment = new Date(loggedAt);
   const date = localDateOf(moment);
   const label = mealTypeLabels[mealType];
-  if (date === today) return `${label}, ${time.format(moment)}`;
+  if (date === today) return `${label}, ${clock(moment)}`;
   return `${label}, ${date === addDays(today, -1) ? 'yesterday' : day.format(moment)}`;
 }
 

@@ -58,8 +58,7 @@ test.describe('the day the clocks go back in Los Angeles', () => {
     page,
     clock,
   }) => {
-    const first = halfPastMidnight(new Date());
-    await clock.advance({ minutes: Math.ceil((first.getTime() - Date.now()) / 60_000) });
+    await clock.advance(until(next(firstSundayOfNovember)));
     await registerMember(page, nursingMother);
 
     await logWaterAndMeal(page);
@@ -77,11 +76,46 @@ test.describe('the day the clocks go back in Los Angeles', () => {
   });
 });
 
-/** Of the next first Sunday of November, still in summer time: 07:30 UTC. */
-function halfPastMidnight(now: Date): Date {
-  for (let year = now.getUTCFullYear(); ; year += 1) {
-    const first = new Date(Date.UTC(year, 10, 1, 7, 30));
-    const sunday = new Date(first.getTime() + ((7 - first.getUTCDay()) % 7) * 86_400_000);
-    if (sunday > now) return sunday;
-  }
+test.describe('the day the clocks go forward in Los Angeles', () => {
+  test.use({ ownSite: true, timezoneId: 'America/Los_Angeles' });
+
+  test('is one day of 23 hours: its first and its last hour add up, the next day starts empty', async ({
+    page,
+    clock,
+  }) => {
+    await clock.advance(until(next(secondSundayOfMarch)));
+    await registerMember(page, nursingMother);
+
+    await logWaterAndMeal(page);
+    await expect(water(page, 1)).toBeVisible();
+    // 23:30 of the same day: an hour was left out in between.
+    await clock.advance({ hours: 22 });
+    await logWaterAndMeal(page);
+    await expect(water(page, 2)).toBeVisible();
+    await expect(eaten(page, 800)).toBeVisible();
+
+    await clock.advance({ hours: 1 });
+    await page.goto('/');
+    await expect(eaten(page, 0)).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Hydration: 2 of 10/ })).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'Recent meals' })).toContainText('Rice');
+  });
+});
+
+/** 00:30 in Los Angeles, still in summer time, of the day on which the clocks go back. */
+const firstSundayOfNovember = (year: number) => sundayFrom(Date.UTC(year, 10, 1, 7, 30));
+/** 00:30 in Los Angeles, still in winter time, of the day on which they go forward. */
+const secondSundayOfMarch = (year: number) => sundayFrom(Date.UTC(year, 2, 8, 8, 30));
+
+function sundayFrom(moment: number): Date {
+  const day = new Date(moment);
+  return new Date(moment + ((7 - day.getUTCDay()) % 7) * 86_400_000);
 }
+
+/** This year's, or next year's where it is over. */
+function next(of: (year: number) => Date): Date {
+  const year = new Date().getUTCFullYear();
+  return of(year) > new Date() ? of(year) : of(year + 1);
+}
+
+const until = (moment: Date) => ({ minutes: Math.ceil((moment.getTime() - Date.now()) / 60_000) });

@@ -109,6 +109,7 @@ it.each([
   ['sedentary', 7, 4, 'light'],
   ['sedentary', 7, 3, undefined],
   ['light', 7, 4, 'moderate'],
+  ['light', 7, 3, undefined],
   ['light', 6, 4, undefined],
   ['moderate', 14, 4, undefined],
 ] as const)('activity: %s with %d logs of %d suggests %s', (activityLevel, count, energyLevel, suggested) => {
@@ -119,6 +120,15 @@ it.each([
 
   expect(found?.suggestedValue).toBe(suggested);
   if (suggested) expect(found?.confidence).toBe(0.7);
+});
+
+it.each([
+  [[4, 4, 4, 4, 4, 4, 4], 'moderate'],
+  [[4, 4, 4, 4, 4, 4, 3], undefined],
+])('activity: takes the average of %j', (levels, suggested) => {
+  const logs = days(levels.length, (index) => ({ energyLevel: levels[index] ?? null }));
+
+  expect(activitySuggestions(aUser({ activityLevel: 'light' }), logs)[0]?.suggestedValue).toBe(suggested);
 });
 
 it('looks at the newest fourteen energy logs only', () => {
