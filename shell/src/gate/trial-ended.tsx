@@ -30,12 +30,19 @@ export function TrialEnded({ status }: { status: SubscriptionStatus }) {
         void navigate('/checkout');
       }}
     >
-      <ul className={css.plans}>
+      <ul role="list" className={css.plans}>
         {plans.data
           ?.filter(({ id }) => id !== 'trial')
-          .map(({ id, name, price, period }) => (
+          .sort((one, other) => one.price - other.price)
+          .map(({ id, name, price, period, description, badge }) => (
             <li key={id}>
-              <strong>{name}</strong> ${price.toFixed(2)} {period}
+              <span className={css.words}>
+                <strong>{name}</strong>
+                <span className={css.note}>{badge ?? description}</span>
+              </span>
+              <span className={css.price}>
+                <span>${price.toFixed(2)}</span> <small className={css.note}>{period}</small>
+              </span>
             </li>
           ))}
       </ul>
@@ -45,7 +52,7 @@ export function TrialEnded({ status }: { status: SubscriptionStatus }) {
 
 /** The title is fixed; the sentence says what really ended. */
 function whatEnded({ subscriptionType, subscriptionStatus }: SubscriptionStatus): string {
-  const choose = 'Choose a plan to go on.';
+  const choose = 'Choose a plan to carry on where you left off.';
   if (subscriptionType === 'trial' && subscriptionStatus !== 'cancelled')
     return `Your ${trialDays}-day trial has expired. ${choose}`;
   if (subscriptionStatus === 'cancelled') return `Your subscription was cancelled. ${choose}`;

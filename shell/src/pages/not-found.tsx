@@ -7,7 +7,7 @@ export function NotFound() {
     <Page bare className={css.centred}>
       <Illustration name="thread" />
       <h1>Page Not Found</h1>
-      <p>This thread doesn’t lead anywhere. Let’s go back to somewhere warm.</p>
+      <p className="nw-soft">This thread doesn’t lead anywhere. Let’s go back to somewhere warm.</p>
       <Link to="/" className={buttonClass()}>
         Go home
       </Link>

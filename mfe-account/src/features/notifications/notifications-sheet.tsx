@@ -69,6 +69,7 @@ function Rows({ userId, onLeave }: { userId: string; onLeave: () => void }) {
             message={row.message}
             time={timeAgo(new Date(row.createdAt), new Date())}
             priority={row.priority}
+            kind={row.type === 'maintenance' && 'Maintenance'}
             unread={!row.isRead}
             onMarkRead={() => mark(row.id)}
             marking={markRead.isPending && markRead.variables.params.notificationId === row.id}

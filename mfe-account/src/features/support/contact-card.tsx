@@ -7,7 +7,9 @@ export function ContactCard() {
   return (
     <Card variant="field" shell="duck" aria-labelledby="talk">
       <div className={css.ways}>
-        <h2 id="talk">Talk to a person</h2>
+        <h2 id="talk" className={css.title}>
+          Talk to a person
+        </h2>
         <div className={css.way}>
           <Mail aria-hidden="true" />
           <div>

@@ -7,46 +7,45 @@ import { timeAgo } from '../../lib/time-ago';
 import { feedbackOf } from './support.queries';
 import * as css from './support.module.css';
 
-interface FeedbackHistoryProps {
-  userId: string;
-  /** Only the latest message, beside the questions. */
-  latestOnly?: boolean;
-}
-
 /** What she wrote and what came back. */
-export function FeedbackHistory({ userId, latestOnly = false }: FeedbackHistoryProps) {
+export function FeedbackHistory({ userId }: { userId: string }) {
   const history = useInfiniteQuery(feedbackOf(userId));
   const list = useRef<HTMLDivElement>(null);
 
-  if (history.isPending) return latestOnly ? null : <Skeleton label="Loading your messages" rows={2} />;
+  if (history.isPending) return <Skeleton label="Loading your messages" rows={2} />;
   if (history.isLoadingError) {
-    return latestOnly ? null : (
-      <LoadFailure onRetry={() => void history.refetch()} retrying={history.isRefetching} />
-    );
+    return <LoadFailure onRetry={() => void history.refetch()} retrying={history.isRefetching} />;
   }
   const sent = history.data.pages.flatMap((page) => page.rows);
-  if (sent.length === 0) return latestOnly ? null : <p>Nothing sent yet. We are glad about every line.</p>;
-  const shown = latestOnly ? sent.slice(0, 1) : sent;
+  if (sent.length === 0) return <p>Nothing sent yet. We are glad about every line.</p>;
   return (
-    <Section title={latestOnly ? 'Last message' : 'Your messages'}>
+    <Section title="Your messages">
       <div ref={list} className={css.aside}>
-        {shown.map((feedback) => (
+        {sent.map((feedback) => (
           <Sent key={feedback.id} feedback={feedback} />
         ))}
       </div>
-      {!latestOnly && <ShowEarlier pages={history} list={list} />}
+      <ShowEarlier pages={history} list={list} />
     </Section>
   );
 }
 
-function Sent({ feedback }: { feedback: Feedback }) {
+/** The latest of them beside the questions, which can do without it. */
+export function LastMessage({ userId }: { userId: string }) {
+  const { data } = useInfiniteQuery(feedbackOf(userId));
+  const latest = data?.pages[0]?.rows[0];
+  return latest ? <Sent feedback={latest} title="Last message" /> : null;
+}
+
+function Sent({ feedback, title }: { feedback: Feedback; title?: string }) {
   const { message, status, adminReply, createdAt } = feedback;
+  const time = <p className={css.time}>Sent {timeAgo(new Date(createdAt), new Date()).toLowerCase()}</p>;
   const waiting = status === 'new' && adminReply === null;
   return (
     <Card aria-label="Sent message" tabIndex={-1}>
       <div className={css.card}>
         <Row between align="top" wrap>
-          <p className={css.time}>Sent {timeAgo(new Date(createdAt), new Date()).toLowerCase()}</p>
+          {title ? <h2 className={css.title}>{title}</h2> : time}
           {waiting && (
             <Badge tone="warn" icon={<Clock aria-hidden="true" />}>
               Waiting for response
@@ -59,6 +58,7 @@ function Sent({ feedback }: { feedback: Feedback }) {
           )}
         </Row>
         <p className={css.message}>“{message}”</p>
+        {title && time}
         {adminReply !== null && (
           <div className={css.reply}>
             <b>From the support team</b>

@@ -7,7 +7,7 @@ import { AdminFeedback } from './admin-feedback';
 import { ContactCard } from './contact-card';
 import { FaqList } from './faq-list';
 import { FeedbackForm } from './feedback-form';
-import { FeedbackHistory } from './feedback-history';
+import { FeedbackHistory, LastMessage } from './feedback-history';
 import * as css from './support.module.css';
 
 type Tab = 'faqs' | 'feedback' | 'contact' | 'admin';
@@ -57,7 +57,7 @@ function Panel({ tab, user }: { tab: Tab; user: User | null }) {
       <FaqList />
       <div className={css.aside}>
         <ContactCard />
-        {member && <FeedbackHistory userId={member.id} latestOnly />}
+        {member && <LastMessage userId={member.id} />}
       </div>
     </div>
   );

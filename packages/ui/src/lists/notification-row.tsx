@@ -1,4 +1,4 @@
-import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../buttons/button';
 import { handsFocusOn } from '../keep-focus';
@@ -11,6 +11,8 @@ export interface NotificationRowProps {
   message: ReactNode;
   time: ReactNode;
   priority?: 'low' | 'normal' | 'high' | 'urgent';
+  /** What kind of notice it is, where that is worth a word. */
+  kind?: ReactNode;
   unread?: boolean;
   onMarkRead?: () => void;
   marking?: boolean;
@@ -19,7 +21,7 @@ export interface NotificationRowProps {
 }
 
 export function NotificationRow(props: NotificationRowProps) {
-  const { well, title, message, time, priority, unread, onMarkRead, marking, link } = props;
+  const { well, title, message, time, priority, kind, unread, onMarkRead, marking, link } = props;
   return (
     <li className="nw-notice" tabIndex={-1}>
       {well}
@@ -47,6 +49,11 @@ export function NotificationRow(props: NotificationRowProps) {
         </div>
         {(link || (unread && onMarkRead)) && (
           <div className="nw-notice__acts">
+            {kind && (
+              <Badge tone="neutral" icon={<Info aria-hidden="true" />}>
+                {kind}
+              </Badge>
+            )}
             {link}
             {unread && onMarkRead && (
               <Button ref={handsFocusOn} variant="quiet" small busy={marking} onClick={onMarkRead}>

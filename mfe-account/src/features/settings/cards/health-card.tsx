@@ -2,6 +2,7 @@ import { NumberField, RadioRows, Switch } from '@nestwell/ui';
 import { BabyIsHere } from '../baby-is-here';
 import { PauseSwitch } from '../pause-switch';
 import { dayInWords } from '../lib/day-in-words';
+import * as css from '../settings.module.css';
 import type { Settings } from '../use-settings';
 import { SettingsCard } from './settings-card';
 
@@ -47,14 +48,13 @@ function Pregnancy({ settings: { user, form, problems, edit } }: { settings: Set
 
 function Postpartum({ settings: { form, problems, edit } }: { settings: Settings }) {
   return (
-    <>
+    <div className={css.since}>
       <NumberField
         label="Months"
         whole
         maxLength={2}
         value={form.monthsPostpartum}
         error={problems.monthsPostpartum}
-        help="Since the birth, from 0 to 24"
         onValueChange={(monthsPostpartum) => edit({ monthsPostpartum })}
       />
       <Switch
@@ -63,6 +63,6 @@ function Postpartum({ settings: { form, problems, edit } }: { settings: Settings
         checked={form.isBreastfeeding}
         onCheckedChange={(isBreastfeeding) => edit({ isBreastfeeding })}
       />
-    </>
+    </div>
   );
 }
