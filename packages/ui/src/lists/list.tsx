@@ -16,7 +16,7 @@ export interface ListRowProps {
   value?: ReactNode;
   /** Anything after the value: buttons, a badge. */
   end?: ReactNode;
-  /** Cuts a long title with an ellipsis instead of wrapping it. */
+  /** Cuts a long title with an ellipsis after two lines. */
   clip?: boolean;
   /** Makes the whole row a button. */
   onSelect?: () => void;

@@ -90,6 +90,8 @@ describe('ToastRegion', () => {
 
 it.each([
   [84.6, '85% match', 'nw-badge--success'],
+  [80, '80% match', 'nw-badge--success'],
+  [79, '79% match', 'nw-badge--warn'],
   [60, '60% match', 'nw-badge--warn'],
   [59.4, '59% match', 'nw-badge--neutral'],
 ])('a confidence of %d reads %s', (percent, words, look) => {
