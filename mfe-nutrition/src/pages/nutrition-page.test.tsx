@@ -65,13 +65,35 @@ it('has seven tabs with their recipes counted', async () => {
 
   await tab('2nd Tri');
   expect(await shown('8 recipes')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: /Second trimester/ })).toBeVisible();
-  expect(screen.getByText(/iron for two: 27 mg/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: /2nd trimester/, level: 2 })).toBeVisible();
   await tab('Milk+');
   expect(await screen.findByText(/consult a healthcare provider/)).toBeVisible();
   expect(
     within(screen.getByRole('list', { name: 'Galactagogue foods' })).getAllByRole('listitem'),
   ).toHaveLength(12);
+});
+
+it('says what a stage asks for, and leads from a trimester to each of its recipes', async () => {
+  const { tab } = open();
+  const links = () => screen.queryByRole('list', { name: 'Jump to a recipe' });
+  await tab('2nd Tri');
+  expect(await screen.findByRole('heading', { name: '2nd trimester focus' })).toBeVisible();
+  expect(screen.getByText(/iron for two: 27 mg/)).toBeVisible();
+  expect(within(links() as HTMLElement).getAllByRole('button')).toHaveLength(8);
+
+  await tab('Nursing');
+  expect(await screen.findByRole('heading', { name: 'Nursing focus' })).toBeVisible();
+  expect(links()).not.toBeInTheDocument();
+});
+
+it('leads from the plans to the recipes when she searches', async () => {
+  const { taps, press, tab } = open();
+  await tab('Plans');
+  await press('Search recipes');
+  await taps.type(screen.getByRole('searchbox', { name: 'Search recipes' }), 'shakshuka');
+
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('All');
+  await waitFor(() => expect(names()).toEqual(['Tomato Pepper Shakshuka']));
 });
 
 it('puts the trimesters behind while her pregnancy is paused', () => {

@@ -34,10 +34,12 @@ export function NutritionPage() {
   const hub = useHub();
   const [searchOpen, setSearchOpen] = useState(false);
   const [filtersOpen, setFiltersOpen] = useState(false);
-  const voice = useVoiceSearch((search) => {
+  /** Plans are not searched: looking for something leads to the recipes. */
+  const searchFor = (search: string) => {
     hub.setSearch(search);
-    if (hub.tab === 'plans') hub.setTab('all');
-  });
+    if (search !== '' && hub.tab === 'plans') hub.setTab('all');
+  };
+  const voice = useVoiceSearch(searchFor);
   const searching = searchOpen || hub.search !== '';
   const toggleSearch = () => {
     if (searching) hub.setSearch('');
@@ -66,7 +68,7 @@ export function NutritionPage() {
               Listening...
             </p>
           )}
-          {searching && <SearchBox value={hub.search} onChange={hub.setSearch} byHand={searchOpen} />}
+          {searching && <SearchBox value={hub.search} onChange={searchFor} byHand={searchOpen} />}
           {filtersOpen && (
             <DietaryCard active={hub.diets} onChange={hub.setDiets} onClose={() => setFiltersOpen(false)} />
           )}

@@ -14,9 +14,14 @@ const POSTPARTUM = [
   ['Non-nursing', { type: 'postpartum', nursing: false }],
 ] as const satisfies readonly (readonly [string, PlanKind])[];
 
+interface CreatePlansProps {
+  diets: readonly DietaryFilter[];
+  onCreated: (planId: string) => void;
+}
+
 /** The ways to make a plan. Only one is made at a time. */
-export function CreatePlans({ diets }: { diets: readonly DietaryFilter[] }) {
-  const { generate, creating } = useGeneratePlan(diets);
+export function CreatePlans({ diets, onCreated }: CreatePlansProps) {
+  const { generate, creating } = useGeneratePlan(diets, onCreated);
   return (
     <div className={css.create}>
       <div className={css.lengths} role="group" aria-label="Smart plan">

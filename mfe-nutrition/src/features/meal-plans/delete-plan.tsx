@@ -1,5 +1,5 @@
 import type { MealPlan } from '@nestwell/contracts/nutrition';
-import { useToast } from '@nestwell/remote-kit';
+import { useToast, type ToastMessage } from '@nestwell/remote-kit';
 import { ConfirmDialog } from '@nestwell/ui';
 import { useDeletePlan } from '../../lib/meal-plans/plans.queries';
 
@@ -10,7 +10,7 @@ interface DeletePlanProps {
   question: string;
   /** Each screen has its own words. */
   done: string;
-  failed: string;
+  failed: Pick<ToastMessage, 'title' | 'description'>;
   onDeleted?: () => void;
 }
 
@@ -27,7 +27,7 @@ export function DeletePlan({ plan, open, onOpenChange, question, done, failed, o
       },
       () => {
         onOpenChange(false);
-        toast({ title: failed, tone: 'alert' });
+        toast({ ...failed, tone: 'alert' });
       },
     );
   return (

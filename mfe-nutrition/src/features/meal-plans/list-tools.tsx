@@ -1,6 +1,6 @@
 import type { MealPlan } from '@nestwell/contracts/nutrition';
 import { useToast } from '@nestwell/remote-kit';
-import { Button, Copy, Download, Send } from '@nestwell/ui';
+import { Button, Copy, Printer, Send } from '@nestwell/ui';
 import { listText } from './lib/list-text';
 import * as css from './meal-plan-page.module.css';
 
@@ -40,7 +40,7 @@ export function ListTools({ plan }: { plan: MealPlan }) {
       <Button variant="line" small icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
         Copy
       </Button>
-      <Button variant="line" small icon={<Download aria-hidden="true" />} onClick={() => window.print()}>
+      <Button variant="line" small icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
         Print
       </Button>
     </div>

@@ -105,7 +105,7 @@ function Plan({ plan }: { plan: MealPlan }) {
         onOpenChange={setDeleting}
         question="Delete the plan? This cannot be undone."
         done="Meal plan deleted"
-        failed="Failed to delete meal plan Please try again."
+        failed={{ title: 'Failed to delete meal plan', description: 'Please try again.' }}
         onDeleted={() => void navigate('/nutrition')}
       />
     </Page>

@@ -1,9 +1,10 @@
 import { mealTypeLabels, type MealPlan } from '@nestwell/contracts/nutrition';
 import { Link } from '@nestwell/remote-kit/router';
 import { Button, buttonClass, Card, VisuallyHidden, warmLayers } from '@nestwell/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dateRange } from '../../lib/dates/local-date';
 import { spokenDay } from '../../lib/recipes/read-aloud';
+import { scrollBehavior } from '../../lib/scroll';
 import { ReadAloudButton } from '../../lib/speech/read-aloud-button';
 import { DeletePlan } from './delete-plan';
 import { PlanStatus } from './plan-status';
@@ -12,9 +13,19 @@ import * as css from './plans.module.css';
 
 const categories = (count: number) => `${count} shopping ${count === 1 ? 'category' : 'categories'}`;
 
+interface PlanCardProps {
+  plan: MealPlan;
+  /** Made a moment ago: it is brought into view. */
+  fresh: boolean;
+}
+
 /** A plan in the list, with its first day. */
-export function PlanCard({ plan }: { plan: MealPlan }) {
+export function PlanCard({ plan, fresh }: PlanCardProps) {
+  const card = useRef<HTMLElement>(null);
   const [deleting, setDeleting] = useState(false);
+  useEffect(() => {
+    if (fresh) card.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
+  }, [fresh]);
   const meals = mealsOfDay(plan.days[plan.startDate]);
   const spoken = () =>
     spokenDay(
@@ -22,7 +33,7 @@ export function PlanCard({ plan }: { plan: MealPlan }) {
       meals.flatMap(({ slot, recipe }) => (recipe ? [{ slot: mealTypeLabels[slot], recipe }] : [])),
     );
   return (
-    <Card aria-label={plan.name}>
+    <Card ref={card} className={css.card} aria-label={plan.name}>
       <div className={css.cardHead}>
         <h3>{plan.name}</h3>
         <PlanStatus plan={plan} />
@@ -51,7 +62,7 @@ export function PlanCard({ plan }: { plan: MealPlan }) {
         onOpenChange={setDeleting}
         question={`Delete "${plan.name}"? This cannot be undone.`}
         done="Meal plan deleted successfully"
-        failed="Failed to delete meal plan"
+        failed={{ title: 'Failed to delete meal plan' }}
       />
     </Card>
   );

@@ -18,13 +18,18 @@ export function mealsOfDay(day: PlanDay | undefined): PlannedMeal[] {
   return planSlots.flatMap((slot) => (day?.[slot] ?? []).map((id) => ({ slot, id, recipe: recipeById(id) })));
 }
 
+/** Figure and unit stay on one line. */
 const figuresOf = (recipe: Recipe) =>
-  `${totalMinutes(recipe)} min, ${recipe.calories} kcal, ${Math.round(Number(recipe.protein))} g protein`;
+  [
+    `${totalMinutes(recipe)}\u00a0min`,
+    `${recipe.calories}\u00a0kcal`,
+    `${Math.round(Number(recipe.protein))}\u00a0g protein`,
+  ].join(', ');
 
 interface PlannedMealsProps {
   meals: readonly PlannedMeal[];
   label: string;
-  /** Each recipe with its own reading button; else the day is read as a whole. */
+  /** Each recipe with its own reading button and its time of day above it; else the day is read as a whole. */
   readable?: boolean;
   /** Adds each recipe's sentence. */
   described?: boolean;
@@ -39,11 +44,18 @@ export function PlannedMeals({ meals, label, readable, described }: PlannedMeals
           key={`${slot}-${id}`}
           className={css.meal}
           well={<MealWell mealType={slot} />}
-          title={recipe?.name ?? 'Recipe unavailable'}
+          title={
+            <>
+              {readable && <span className={css.slot}>{mealTypeLabels[slot]}</span>}
+              {recipe?.name ?? 'Recipe unavailable'}
+            </>
+          }
           meta={
             <>
               {recipe && described && <span className={css.description}>{recipe.description}</span>}
-              {`${mealTypeLabels[slot]}${recipe ? `, ${figuresOf(recipe)}` : ''}`}
+              {[...(readable ? [] : [mealTypeLabels[slot]]), ...(recipe ? [figuresOf(recipe)] : [])].join(
+                ', ',
+              )}
             </>
           }
           end={recipe && readable && <ReadAloudButton name={recipe.name} text={() => spokenRecipe(recipe)} />}

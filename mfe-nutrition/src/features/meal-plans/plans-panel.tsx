@@ -1,5 +1,6 @@
 import type { MealPlan } from '@nestwell/contracts/nutrition';
 import { EmptyState, LoadFailure, Skeleton, Stack } from '@nestwell/ui';
+import { useState } from 'react';
 import { usePlans } from '../../lib/meal-plans/plans.queries';
 import type { DietaryFilter } from '../../lib/recipes/dietary';
 import { CreatePlans } from './create-plans';
@@ -9,6 +10,7 @@ import * as css from './plans.module.css';
 /** The Plans tab. */
 export function PlansPanel({ diets }: { diets: readonly DietaryFilter[] }) {
   const plans = usePlans();
+  const [created, setCreated] = useState<string>();
   return (
     <section className={css.panel} aria-labelledby="plans-heading">
       <div>
@@ -17,13 +19,19 @@ export function PlansPanel({ diets }: { diets: readonly DietaryFilter[] }) {
         </h2>
         <p className={css.lead}>Pick a length. We plan the meals and the shopping.</p>
       </div>
-      <CreatePlans diets={diets} />
-      <Plans plans={plans} />
+      <CreatePlans diets={diets} onCreated={setCreated} />
+      <Plans plans={plans} created={created} />
     </section>
   );
 }
 
-function Plans({ plans }: { plans: ReturnType<typeof usePlans> }) {
+interface PlansProps {
+  plans: ReturnType<typeof usePlans>;
+  /** The id of the one made last. */
+  created: string | undefined;
+}
+
+function Plans({ plans, created }: PlansProps) {
   if (plans.isPending) return <Skeleton label="Loading meal plans" />;
   // A failed background refresh keeps the former list.
   if (plans.isLoadingError) return <LoadFailure onRetry={() => void plans.refetch()} />;
@@ -37,7 +45,7 @@ function Plans({ plans }: { plans: ReturnType<typeof usePlans> }) {
   return (
     <Stack gap={5}>
       {plans.data.map((plan: MealPlan) => (
-        <PlanCard key={plan.id} plan={plan} />
+        <PlanCard key={plan.id} plan={plan} fresh={plan.id === created} />
       ))}
     </Stack>
   );

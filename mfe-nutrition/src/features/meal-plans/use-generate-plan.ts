@@ -9,7 +9,7 @@ import { generationFailed, type PlanKind } from './lib/plan-kind';
 import { NothingToPlan } from './lib/recipe-pool';
 
 /** Makes a plan on the device and keeps it; a second press while one is being made does nothing. */
-export function useGeneratePlan(diets: readonly DietaryFilter[]) {
+export function useGeneratePlan(diets: readonly DietaryFilter[], onCreated: (planId: string) => void) {
   const user = useMember();
   const { toast } = useToast();
   const createPlan = useCreatePlan();
@@ -39,7 +39,10 @@ export function useGeneratePlan(diets: readonly DietaryFilter[]) {
     const body = made(kind);
     if (!body) return;
     createPlan.mutateAsync({ body }).then(
-      () => toast({ title: 'Smart meal plan created with shopping list!' }),
+      ({ id }) => {
+        onCreated(id);
+        toast({ title: 'Smart meal plan created with shopping list!' });
+      },
       () => toast({ title: 'Failed to create meal plan', tone: 'alert' }),
     );
   };

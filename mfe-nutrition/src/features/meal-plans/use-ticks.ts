@@ -13,13 +13,18 @@ export function useTicks(plan: MealPlan): (tick: ShoppingTick) => void {
     queryClient.setQueryData<MealPlan[]>(queryKey, (plans) =>
       plans?.map((one) => (one.id === plan.id ? { ...one, shoppingList: withTick(one, tick) } : one)),
     );
-  return (tick) => {
+  const keep = async (tick: ShoppingTick) => {
+    // A list that is on its way knows nothing of this tick and would take it back for a while.
+    await queryClient.cancelQueries({ queryKey });
     show(tick);
-    changePlan.mutateAsync({ params: { planId: plan.id }, body: { ticks: [tick] } }).catch(() => {
+    try {
+      await changePlan.mutateAsync({ params: { planId: plan.id }, body: { ticks: [tick] } });
+    } catch {
       show({ ...tick, checked: !tick.checked });
       toast({ title: 'That tick was not saved', description: 'Please try again.', tone: 'alert' });
-    });
+    }
   };
+  return (tick) => void keep(tick);
 }
 
 function withTick(

@@ -1,6 +1,5 @@
 import { Button, Card, List, ListRow, VisuallyHidden } from '@nestwell/ui';
 import { useLogAsMeal } from '../../lib/meals/use-log-as-meal';
-import { SkipToTop } from '../../lib/skip-to-top';
 import { milkFoods, type MilkFood } from './lib/galactagogue-foods';
 import * as css from './recipe-panel.module.css';
 
@@ -18,9 +17,6 @@ export function MilkFoods() {
           ))}
         </List>
       </Card>
-      <div className={css.end}>
-        <SkipToTop />
-      </div>
     </section>
   );
 }

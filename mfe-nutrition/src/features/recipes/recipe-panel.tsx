@@ -1,10 +1,12 @@
 import { Button, Card, EmptyState } from '@nestwell/ui';
-import { memo, useRef } from 'react';
+import { memo } from 'react';
+import { spokenRecipes } from '../../lib/recipes/read-aloud';
 import type { Recipe } from '../../lib/recipes/recipe';
 import type { RecipeTab } from '../../lib/recipes/recipe-search';
-import { scrollBehavior } from '../../lib/scroll';
 import { SkipToTop } from '../../lib/skip-to-top';
-import { focusNotes, tabHeadings } from './lib/tab-words';
+import { ReadAloudButton } from '../../lib/speech/read-aloud-button';
+import { FocusNote } from './focus-note';
+import { tabFocus, tabHeadings } from './lib/tab-words';
 import { useGrowing } from './lib/use-growing';
 import { useWide } from './lib/use-wide';
 import { MilkFoods } from './milk-foods';
@@ -19,23 +21,26 @@ interface RecipePanelProps {
   onShowAll: () => void;
 }
 
-const QUICK_LINKS = 4;
-
 /** One tab's recipes with their count, and what belongs to that stage. */
 export const RecipePanel = memo(function RecipePanel({ tab, recipes, onShowAll }: RecipePanelProps) {
-  const note = focusNotes[tab];
+  const focus = tabFocus[tab];
   return (
     <section className={css.panel} aria-labelledby="recipes-heading">
       <div className={css.heading}>
         <h2 id="recipes-heading">
           {tabHeadings[tab]} <span aria-hidden="true">{recipes.length}</span>
         </h2>
+        <ReadAloudButton
+          key={tab}
+          name="this list"
+          text={() => spokenRecipes(tabHeadings[tab], recipes, focus?.note)}
+        />
         <SkipToTop />
       </div>
       <p role="status" className="nw-sr">
         {recipes.length === 1 ? '1 recipe' : `${recipes.length} recipes`}
       </p>
-      {note && <FocusNote note={note} recipes={recipes.slice(0, QUICK_LINKS)} />}
+      {focus && <FocusNote focus={focus} recipes={recipes} />}
       {tab === 'milk' && <Disclaimer />}
       {recipes.length === 0 ? (
         <EmptyState
@@ -53,6 +58,9 @@ export const RecipePanel = memo(function RecipePanel({ tab, recipes, onShowAll }
         <Cards recipes={recipes} />
       )}
       {tab === 'milk' && <MilkFoods />}
+      <div className={css.end}>
+        <SkipToTop />
+      </div>
     </section>
   );
 });
@@ -84,28 +92,5 @@ function Disclaimer() {
         or supplements for milk supply, and whenever you worry about how your baby feeds or grows.
       </p>
     </Card>
-  );
-}
-
-function FocusNote({ note, recipes }: { note: string; recipes: readonly Recipe[] }) {
-  const links = useRef<HTMLUListElement>(null);
-  const goTo = (id: string) => {
-    const card = links.current?.ownerDocument.getElementById(`recipe-${id}`);
-    card?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
-    card?.focus({ preventScroll: true });
-  };
-  return (
-    <div className={css.focus}>
-      <p>{note}</p>
-      <ul ref={links} className={css.links} aria-label="Jump to a recipe">
-        {recipes.map(({ id, name }) => (
-          <li key={id}>
-            <Button variant="line" small onClick={() => goTo(id)}>
-              {name}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -12,6 +12,15 @@ export function spokenRecipe(recipe: Recipe): string {
   ].join(' ');
 }
 
+/** A list of recipes: how many, what matters about them, then each by name with its time and energy. */
+export function spokenRecipes(heading: string, recipes: readonly Recipe[], note?: string): string {
+  const count = recipes.length === 1 ? '1 recipe' : `${recipes.length} recipes`;
+  const lines = recipes.map(
+    (recipe) => `${recipe.name}: ${totalMinutes(recipe)} minutes, ${recipe.calories} calories.`,
+  );
+  return [`${heading}: ${count}.`, ...(note ? [note] : []), ...lines].join(' ');
+}
+
 /** A day of a plan: each meal by name, then its short description. */
 export function spokenDay(label: string, meals: readonly { slot: string; recipe: Recipe }[]): string {
   return [

@@ -88,12 +88,26 @@ test('a recipe is read aloud by one shared player, and pressing again stops it',
   expect(voices[0]).toEqual({ rate: 0.8, pitch: 1, volume: 0.8 });
 });
 
+test('a list is read aloud, until another tab is chosen', async ({ page }) => {
+  await fakeSpeech(page);
+  await page.goto('/nutrition?tab=nursing');
+  await page.getByRole('button', { name: 'Read this list aloud' }).click();
+  await expect(page.getByRole('button', { name: 'Stop reading this list' })).toBeVisible();
+  const [spoken] = await page.evaluate(() => window.fakeSpeech.spoken);
+  expect(spoken).toContain('Nursing: 11 recipes.');
+  expect(spoken).toContain('One-Pot Lentil Stew: 45 minutes, 475 calories.');
+
+  await page.getByRole('tab', { name: 'Milk+' }).click();
+  await expect(page.getByRole('button', { name: 'Read this list aloud' })).toBeVisible();
+  expect(await page.evaluate(() => window.fakeSpeech.cancelled)).toBe(1);
+});
+
 test.describe('in pregnancy', () => {
   test.use({ profile: expectingMother });
 
   test('a trimester tab leads to its recipes', async ({ page }) => {
     await page.goto('/nutrition?tab=2nd');
-    await expect(page.getByRole('heading', { name: /Second trimester/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^2nd trimester/, level: 2 })).toBeVisible();
     await page
       .getByRole('list', { name: 'Jump to a recipe' })
       .getByRole('button', { name: 'Tofu Scramble on Toast' })

@@ -59,6 +59,7 @@ export {
   Pill,
   Play,
   Plus,
+  Printer,
   RefreshCw,
   Repeat,
   Rows2,

@@ -1,20 +1,47 @@
+import { STAGE_SHELL, type Shell } from '@nestwell/ui';
 import type { RecipeTab } from '../../../lib/recipes/recipe-search';
 
 export const tabHeadings = {
   all: 'All recipes',
-  '1st': 'First trimester',
-  '2nd': 'Second trimester',
-  '3rd': 'Third trimester',
+  '1st': '1st trimester',
+  '2nd': '2nd trimester',
+  '3rd': '3rd trimester',
   nursing: 'Nursing',
   milk: 'Milk+',
 } as const satisfies Record<RecipeTab, string>;
 
-/** What a stage asks for. Figures: US Dietary Reference Intakes. */
-export const focusNotes: Partial<Record<RecipeTab, string>> = {
-  '1st':
-    'Small, plain and often beats three big plates now. Folate matters most: 600 µg a day from food and supplement.',
-  '2nd':
-    'About 340 kcal more a day than before, and iron for two: 27 mg. Vitamin C beside it helps your body take it up.',
-  '3rd':
-    'About 452 kcal more a day than before, in smaller portions while there is little room. Fibre, 28 g, keeps things moving.',
+export interface Focus {
+  title: string;
+  note: string;
+  shell: Shell;
+  /** Trimester tabs lead to each of their recipes. */
+  links: boolean;
+}
+
+/** What a stage asks for. Figures: US Dietary Reference Intakes; the 500 kcal are the round figure of her daily goal. */
+export const tabFocus: Partial<Record<RecipeTab, Focus>> = {
+  '1st': {
+    title: '1st trimester focus',
+    note: 'Small, plain and often beats three big plates now. Folate matters most: 600 µg a day from food and supplement.',
+    shell: STAGE_SHELL.first,
+    links: true,
+  },
+  '2nd': {
+    title: '2nd trimester focus',
+    note: 'About 340 kcal more a day than before, and iron for two: 27 mg. Vitamin C beside it helps your body take it up.',
+    shell: STAGE_SHELL.second,
+    links: true,
+  },
+  '3rd': {
+    title: '3rd trimester focus',
+    note: 'About 452 kcal more a day than before, in smaller portions while there is little room. Fibre, 28 g, keeps things moving.',
+    shell: STAGE_SHELL.third,
+    links: true,
+  },
+  nursing: {
+    title: 'Nursing focus',
+    note: 'Iron, protein and plenty to drink. While you breastfeed, your daily goal has 500 kcal extra: a round upper figure.',
+    shell: STAGE_SHELL.postpartum,
+    links: false,
+  },
 };

@@ -1,0 +1,144 @@
+import { nutrition } from '@nestwell/contracts/nutrition';
+import {
+  answer,
+  aNursingMother,
+  refuse,
+  renderWithHost,
+  type FakeAnswer,
+} from '@nestwell/remote-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DietaryFilter } from '../../lib/recipes/dietary';
+import { aPlan } from '../../testing/a-plan';
+import { PlansPanel } from './plans-panel';
+
+const listed = answer(nutrition.listMealPlans, [aPlan()]);
+const none = answer(nutrition.listMealPlans, []);
+const kept = answer(nutrition.createMealPlan, aPlan());
+
+function open(answers: FakeAnswer[], diets: DietaryFilter[] = []) {
+  const taps = userEvent.setup();
+  const view = renderWithHost(<PlansPanel diets={diets} />, { user: aNursingMother(), answers });
+  return { ...view, press: (name: string) => taps.click(screen.getByRole('button', { name })) };
+}
+
+it('shows each plan with its first day', async () => {
+  open([listed]);
+  const plan = within(await screen.findByRole('region', { name: 'Nursing Mother Plan (7 Days)' }));
+
+  expect(plan.getByText('Active')).toBeVisible();
+  expect(plan.getByText(/, 2 shopping categories$/)).toBeVisible();
+  const [breakfast] = plan.getAllByRole('listitem');
+  expect(breakfast).toHaveTextContent('Overnight Oats with FlaxMade at night');
+  expect(breakfast).toHaveTextContent('Breakfast, 10 min, 425 kcal, 24 g protein');
+  expect(plan.getByRole('link', { name: /View Details/ })).toHaveAttribute(
+    'href',
+    `/nutrition/meal-plan/${aPlan().id}`,
+  );
+  expect(screen.getByRole('heading', { name: /Smart Meal Plans 1/ })).toBeVisible();
+});
+
+it('says when there are none, and when a plan has ended', async () => {
+  open([none]).unmount();
+  open([none]);
+  expect(await screen.findByText('No Meal Plans Yet')).toBeVisible();
+});
+
+it('calls a plan past its last day ended', async () => {
+  open([answer(nutrition.listMealPlans, [aPlan({ startDate: '2026-01-01', endDate: '2026-01-02' })])]);
+  expect(await screen.findByText('Ended')).toBeVisible();
+});
+
+it.each([
+  ['Create a 3-day plan', 'Smart 3-Day Meal Plan', 3],
+  ['Create a 14-day plan', 'Smart 14-Day Meal Plan', 14],
+  ['2nd trimester', '2nd Trimester Pregnancy Plan (7 Days)', 7],
+  ['Nursing', 'Nursing Mother Plan (7 Days)', 7],
+  ['Non-nursing', 'Non-Nursing Recovery Plan (7 Days)', 7],
+])('%s keeps a %s', async (button, name, days) => {
+  const { press, calls, toasts } = open([none, kept]);
+  await press(button);
+
+  await waitFor(() => expect(toasts()).toEqual([{ title: 'Smart meal plan created with shopping list!' }]));
+  const [created] = calls(nutrition.createMealPlan);
+  expect(created?.body).toMatchObject({ name, isActive: true, userId: aNursingMother().id });
+  expect(Object.keys(created?.body.days ?? {})).toHaveLength(days);
+});
+
+it('brings the plan it made into view', async () => {
+  const brought: (string | null)[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    brought.push(this.getAttribute('aria-label'));
+  };
+  const { press, answer: add } = open([none, kept]);
+  await screen.findByText('No Meal Plans Yet');
+  add(answer(nutrition.listMealPlans, [aPlan(), aPlan({ id: 'old', name: 'An older plan' })]));
+  await press('Nursing');
+
+  await waitFor(() => expect(brought).toEqual(['Nursing Mother Plan (7 Days)']));
+});
+
+it.each([
+  ['Create a 3-day plan', 'Error generating meal plan'],
+  ['2nd trimester', 'Error generating pregnancy meal plan'],
+  ['Nursing', 'Error generating postpartum meal plan'],
+])('%s: says when making one breaks', async (button, title) => {
+  const { press, toasts, calls } = open([none, kept]);
+  await screen.findByText('No Meal Plans Yet');
+  const dice = jest.spyOn(Math, 'random').mockImplementation(() => {
+    throw new Error('no dice');
+  });
+  await press(button).finally(() => dice.mockRestore());
+
+  expect(toasts()).toEqual([{ title, tone: 'alert' }]);
+  expect(calls(nutrition.createMealPlan)).toEqual([]);
+});
+
+it('makes one at a time', async () => {
+  let answerIt: (value: ReturnType<typeof aPlan>) => void = () => undefined;
+  const slow = answer(nutrition.createMealPlan, () => new Promise((resolve) => (answerIt = resolve)));
+  const { press, calls } = open([none, slow]);
+  await press('Create a 3-day plan');
+  expect(await screen.findByText('Creating...')).toBeVisible();
+  await press('Create a 7-day plan');
+
+  answerIt(aPlan());
+  await waitFor(() => expect(screen.queryByText('Creating...')).not.toBeInTheDocument());
+  expect(calls(nutrition.createMealPlan)).toHaveLength(1);
+});
+
+it('says when it could not be kept', async () => {
+  const { press, toasts } = open([none, refuse(nutrition.createMealPlan, 500)]);
+  await press('Create a 3-day plan');
+  await waitFor(() => expect(toasts()).toEqual([{ title: 'Failed to create meal plan', tone: 'alert' }]));
+});
+
+describe('deleting', () => {
+  const ask = async (...answers: FakeAnswer[]) => {
+    const view = open([listed, ...answers]);
+    await screen.findByRole('region', { name: 'Nursing Mother Plan (7 Days)' });
+    await view.press('Delete Nursing Mother Plan (7 Days)');
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Delete "Nursing Mother Plan (7 Days)"? This cannot be undone.',
+    });
+    return {
+      ...view,
+      confirm: () => userEvent.click(within(dialog).getByRole('button', { name: 'Delete' })),
+    };
+  };
+
+  it('asks by name, then deletes', async () => {
+    const { confirm, toasts, calls } = await ask(answer(nutrition.deleteMealPlan, undefined));
+    await confirm();
+    await waitFor(() => expect(toasts()).toEqual([{ title: 'Meal plan deleted successfully' }]));
+    expect(calls(nutrition.deleteMealPlan)[0]?.params).toEqual({ planId: aPlan().id });
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('keeps the plan when it fails', async () => {
+    const { confirm, toasts } = await ask(refuse(nutrition.deleteMealPlan, 500));
+    await confirm();
+    await waitFor(() => expect(toasts()).toEqual([{ title: 'Failed to delete meal plan', tone: 'alert' }]));
+    expect(screen.getByRole('region', { name: 'Nursing Mother Plan (7 Days)' })).toBeVisible();
+  });
+});
