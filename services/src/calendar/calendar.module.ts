@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CalendarAccess } from './calendar-access';
 import { CalendarPersonalData } from './calendar-personal-data';
 import { FeedController } from './feed/feed.controller';
 import { FeedService } from './feed/feed.service';
@@ -32,6 +33,6 @@ const push = [DuePushes, PushDevices, PushSender, PushService, PushSubscriptions
 
 @Module({
   controllers: [RemindersController, ReminderSettingsController, FeedController, PushController],
-  providers: [...reminders, ...outside, ...push, CalendarPersonalData],
+  providers: [...reminders, ...outside, ...push, CalendarAccess, CalendarPersonalData],
 })
 export class CalendarModule {}

@@ -9,6 +9,7 @@ import { FitnessTracking1763700000300 } from './1763700000300-fitness-tracking';
 import { FitnessMovement1763700000301 } from './1763700000301-fitness-movement';
 import { Community1763700000400 } from './1763700000400-community';
 import { Calendar1763700000500 } from './1763700000500-calendar';
+import { CalendarPushDevices1763700000501 } from './1763700000501-calendar-push-devices';
 
 /** In order. Each area appends its own; a released one is never changed. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   FitnessMovement1763700000301,
   Community1763700000400,
   Calendar1763700000500,
+  CalendarPushDevices1763700000501,
 ];

@@ -22,6 +22,10 @@ export const reminderSettings = z.strictObject({
 });
 export type ReminderSettings = z.infer<typeof reminderSettings>;
 
+/** One browser that announces reminders; its address only as SHA-256 in hexadecimal, to know itself by. */
+const pushDevice = z.strictObject({ id, endpointHash: z.string() });
+export type PushDevice = z.infer<typeof pushDevice>;
+
 export const outsideEndpoints = {
   readReminderSettings: endpoint({
     method: 'GET',
@@ -73,11 +77,19 @@ export const outsideEndpoints = {
     params: z.strictObject({ feedKey: z.string().regex(/^[\w-]{43}$/) }),
     response: z.string(),
   }),
+  listPushDevices: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/push-subscriptions',
+    access: 'subscriber',
+    summary: 'The devices that announce due reminders',
+    params: ofUser,
+    response: z.array(pushDevice),
+  }),
   subscribePush: endpoint({
     method: 'POST',
     path: '/api/users/:userId/push-subscriptions',
     access: 'subscriber',
-    summary: 'Announce due reminders on this device; repeating it changes nothing',
+    summary: 'Announce due reminders on this device, for nobody else there; repeating it changes nothing',
     params: ofUser,
     body: z.strictObject({
       endpoint: z.url({ protocol: /^https?$/ }).max(1000),

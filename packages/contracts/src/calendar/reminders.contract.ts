@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, id, instant, integerBetween, ofUser, text } from '../kernel';
+import { endpoint, id, instant, integerBetween, ofUser, page, text } from '../kernel';
 
 export const reminderTypes = [
   'appointment',
@@ -43,6 +43,8 @@ export type Scope = (typeof scopes)[number];
 
 /** Minutes of notice before the due time. 40,320 is four weeks. */
 export const leadLimits = { min: 0, max: 40_320, default: 15 } as const;
+/** How many reminders one answer lists: a full month at a time, 50 unless asked for more. */
+export const listLimits = { max: 1000 } as const;
 export const textLimits = { title: 120, description: 1000, location: 200, doctorName: 120 } as const;
 
 const lead = integerBetween(leadLimits.min, leadLimits.max);
@@ -96,12 +98,13 @@ export const remindersEndpoints = {
     method: 'GET',
     path: '/api/users/:userId/reminders',
     access: 'subscriber',
-    summary: 'Reminders due between two moments (both included), by due time',
+    summary: 'Reminders due between two moments (both included), by due time; 50 unless more are asked for',
     params: ofUser,
     query: z.strictObject({
       startDate: instant.optional(),
       endDate: instant.optional(),
-      limit: integerBetween(1, 1000).optional(),
+      limit: integerBetween(1, listLimits.max).optional(),
+      before: page.before,
     }),
     response: z.array(reminder),
   }),

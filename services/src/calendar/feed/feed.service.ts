@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { notFound } from '../../platform/http/errors';
-import { Entitlement, UserDirectory } from '../../platform/session/session-user';
+import { CalendarAccess } from '../calendar-access';
 import { RemindersRepository } from '../reminders/reminders.repository';
 import { ReminderSettingsRepository } from '../settings/reminder-settings.repository';
 import { calendarText } from './calendar-text';
@@ -15,26 +15,25 @@ export class FeedService {
   constructor(
     private readonly reminders: RemindersRepository,
     private readonly settings: ReminderSettingsRepository,
-    private readonly users: UserDirectory,
-    private readonly entitlement: Entitlement,
+    private readonly access: CalendarAccess,
     private readonly clock: Clock,
   ) {}
 
   async download(userId: string, zone: string): Promise<string> {
-    return calendarText(await this.recent(userId), { zone, showTitles: true });
+    return calendarText(await this.reminders.from(userId), { zone, showTitles: true });
   }
 
   /** By its secret key. Empty without a running plan, so that a calendar program keeps its subscription. */
   async feed(feedKey: string): Promise<string> {
     const settings = await this.settings.byFeedKey(feedKey);
-    const user = settings && (await this.users.find(settings.userId));
-    if (!user) throw notFound('Calendar');
-    const entitled = user.role === 'admin' || (await this.entitlement.isActive(user.id));
-    const reminders = entitled ? await this.recent(user.id) : [];
+    const access = settings && (await this.access.of(settings.userId));
+    if (!access) throw notFound('Calendar');
+    const { user, open } = access;
+    const reminders = open ? await this.recent(user.id) : [];
     return calendarText(reminders, { zone: user.timezone, showTitles: settings.showTitlesInFeed });
   }
 
   private recent(userId: string) {
-    return this.reminders.within(userId, new Date(this.clock.now().getTime() - PAST_DAYS * DAY));
+    return this.reminders.from(userId, new Date(this.clock.now().getTime() - PAST_DAYS * DAY));
   }
 }

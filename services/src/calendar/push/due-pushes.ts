@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '../../platform/jobs/jobs';
-import { UserDirectory } from '../../platform/session/session-user';
 import { wallClockOf } from '../../platform/time/zoned';
+import { CalendarAccess } from '../calendar-access';
 import type { ReminderEntity } from '../reminders/reminder.entity';
 import { RemindersRepository } from '../reminders/reminders.repository';
 import { ReminderSettingsRepository } from '../settings/reminder-settings.repository';
@@ -21,7 +21,7 @@ export class DuePushes implements OnModuleInit {
     private readonly reminders: RemindersRepository,
     private readonly settings: ReminderSettingsRepository,
     private readonly devices: PushDevices,
-    private readonly users: UserDirectory,
+    private readonly access: CalendarAccess,
   ) {}
 
   onModuleInit(): void {
@@ -37,11 +37,13 @@ export class DuePushes implements OnModuleInit {
 
   private async announce(reminder: ReminderEntity, now: Date): Promise<void> {
     const { userId } = reminder;
-    const user = await this.users.find(userId);
-    if (!user) return;
+    // Without a running plan the calendar is closed to her, and a notice that leads there would only tease.
+    const access = await this.access.of(userId);
+    if (!access?.open) return;
+    const { timezone } = access.user;
     const settings = await this.settings.of(userId);
-    if (reminder.priority !== 'urgent' && isQuiet(wallClockOf(now, user.timezone), settings)) return;
-    await this.devices.tell(userId, messageOf(reminder, settings.showTitlesInPush, user.timezone));
+    if (reminder.priority !== 'urgent' && isQuiet(wallClockOf(now, timezone), settings)) return;
+    await this.devices.tell(userId, messageOf(reminder, settings.showTitlesInPush, timezone));
   }
 }
 

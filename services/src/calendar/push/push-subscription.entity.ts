@@ -4,6 +4,7 @@ import { Instant, OwnId, UserKey } from '../../platform/database/columns';
 /** One browser of hers that wants announcements. */
 @Entity('push_subscriptions')
 @Index('uq_push_subscriptions_endpoint', ['userId', 'endpointHash'], { unique: true })
+@Index('ix_push_subscriptions_endpoint_hash', ['endpointHash'])
 export class PushSubscriptionEntity {
   @UserKey() userId!: string;
   @OwnId() id!: string;

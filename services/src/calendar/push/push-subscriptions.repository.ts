@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { Not } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { UserRows } from '../../platform/database/user-rows';
@@ -13,9 +14,10 @@ export class PushSubscriptionsRepository extends UserRows<PushSubscriptionEntity
     super(database, PushSubscriptionEntity);
   }
 
-  /** Answers the row's id; the same browser again keeps its row. */
+  /** Answers the row's id; the same browser again keeps its row, and is taken from whoever had it before. */
   async keep(userId: string, values: NewSubscription): Promise<string> {
     const endpointHash = createHash('sha256').update(values.endpoint).digest('hex');
+    await this.database.repository(PushSubscriptionEntity).delete({ endpointHash, userId: Not(userId) });
     const own = this.ofUser(userId);
     const known = await own.findOne({ endpointHash });
     if (known) return known.id;

@@ -10,6 +10,11 @@ import { PushService } from './push.service';
 export class PushController {
   constructor(private readonly push: PushService) {}
 
+  @Endpoint(calendar.listPushDevices)
+  list(@CurrentUser() user: SessionUser) {
+    return this.push.devices(user.id);
+  }
+
   @Endpoint(calendar.subscribePush)
   subscribe(
     @CurrentUser() user: SessionUser,

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createECDH, randomBytes } from 'node:crypto';
-import { calendar } from '@nestwell/contracts/calendar';
+import { createECDH, createHash, randomBytes } from 'node:crypto';
+import { calendar, type CreateReminderRequest } from '@nestwell/contracts/calendar';
 import { aMember, type Member } from '../../testing/member';
 import { TestApp } from '../../testing/test-app';
 import { DuePushes } from './due-pushes';
@@ -45,17 +45,29 @@ beforeEach(async () => {
 
 const origin = () => `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
 
-function subscribe(endpoint: string) {
+function subscribe(endpoint: string, member = ada) {
   const browser = createECDH('prime256v1');
   browser.generateKeys();
   const keys = { p256dh: browser.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') };
-  return ada.call(calendar.subscribePush, { params: { userId: ada.id }, body: { endpoint, keys } });
+  return member.call(calendar.subscribePush, { params: { userId: member.id }, body: { endpoint, keys } });
 }
 
-const remind = (dueDateTime: string, priority: 'medium' | 'urgent' = 'medium') =>
+const remind = (dueDateTime: string, more: Partial<CreateReminderRequest> = {}) =>
   ada.call(calendar.createReminder, {
-    body: { userId: ada.id, title: 'Secret scan', type: 'appointment', dueDateTime, priority },
+    body: { userId: ada.id, title: 'Secret scan', type: 'appointment', dueDateTime, ...more },
   });
+
+/** Looks now and after each of the coming minutes; answers after which of them something was sent. */
+async function minutesOfPushes(minutes: number): Promise<number[]> {
+  const pushes: number[] = [];
+  for (let minute = 0; minute <= minutes; minute += 1) {
+    received = [];
+    await app.get(DuePushes).announceDue(app.clock.now());
+    pushes.push(...received.map(() => minute));
+    app.clock.advance(60_000);
+  }
+  return pushes;
+}
 
 it('announces a reminder once when its notice begins, however many instances look', async () => {
   await subscribe(`${origin()}/one`);
@@ -80,23 +92,89 @@ it('stays quiet in her quiet hours, except for what is urgent', async () => {
     params: { userId: ada.id },
     body: { quietFrom: '11:00', quietUntil: '13:00' },
   });
-  await remind('2026-11-20T12:10:00Z');
-  await remind('2026-11-20T12:10:00Z', 'urgent');
+  await remind('2026-11-20T12:16:30Z');
+  await remind('2026-11-20T12:18:30Z', { priority: 'urgent' });
 
-  await app.get(DuePushes).announceDue(app.clock.now());
-
-  expect(received).toHaveLength(1);
+  expect(await minutesOfPushes(20)).toEqual([4]);
 });
 
 it('forgets a browser that is gone', async () => {
   await subscribe(`${origin()}/gone`);
-  await remind('2026-11-20T12:10:00Z');
+  await remind('2026-11-20T12:16:30Z');
+  await remind('2026-11-20T12:18:30Z');
   status = 410;
-  await app.get(DuePushes).announceDue(app.clock.now());
-  await remind('2026-11-20T12:12:00Z');
-  await app.get(DuePushes).announceDue(app.clock.now());
 
-  expect(received).toHaveLength(1);
+  expect(await minutesOfPushes(5)).toEqual([2]);
+});
+
+it('announces one that is made within its lead when it is due', async () => {
+  await subscribe(`${origin()}/soon`);
+  await remind('2026-11-20T12:04:30Z');
+
+  expect(await minutesOfPushes(20)).toEqual([5]);
+});
+
+it.each(['one', 'all'] as const)(
+  'announces a series moved after its notice (%s) again, at the new time only',
+  async (scope) => {
+    await subscribe(`${origin()}/moved-${scope}`);
+    const { body } = await remind('2026-11-20T12:15:30Z', { recurring: 'daily' });
+    expect(await minutesOfPushes(1)).toEqual([1]);
+
+    await ada.call(calendar.updateReminder, {
+      params: { reminderId: body.id },
+      query: { scope },
+      body: { userId: ada.id, dueDateTime: '2026-11-20T12:25:30Z' },
+    });
+
+    // Two minutes have passed.
+    expect(await minutesOfPushes(40)).toEqual([9]);
+  },
+);
+
+it('does not announce again what only got another title', async () => {
+  await subscribe(`${origin()}/renamed`);
+  const { body } = await remind('2026-11-20T12:15:30Z');
+  expect(await minutesOfPushes(1)).toEqual([1]);
+
+  const change = { userId: ada.id, title: 'Scan' };
+  await ada.call(calendar.updateReminder, { params: { reminderId: body.id }, body: change });
+
+  expect(await minutesOfPushes(30)).toEqual([]);
+});
+
+it('announces to nobody whose plan has ended', async () => {
+  await subscribe(`${origin()}/ended`);
+  await remind('2026-11-29T12:15:30Z');
+  app.clock.set('2026-11-29T12:00:00Z');
+
+  expect(await minutesOfPushes(20)).toEqual([]);
+});
+
+it('announces in a browser for whoever asked for it last', async () => {
+  const endpoint = `${origin()}/shared`;
+  await subscribe(endpoint);
+  const ben = await aMember(app);
+  await subscribe(endpoint, ben);
+  await remind('2026-11-20T12:15:30Z');
+
+  const devicesOf = async (member: Member) =>
+    (await member.call(calendar.listPushDevices, { params: { userId: member.id } })).body;
+  expect(await minutesOfPushes(5)).toEqual([]);
+  expect(await devicesOf(ada)).toEqual([]);
+  expect(await devicesOf(ben)).toEqual([
+    { id: expect.any(String) as string, endpointHash: createHash('sha256').update(endpoint).digest('hex') },
+  ]);
+});
+
+it('is silent in a browser once she switched it off there', async () => {
+  const { body } = await subscribe(`${origin()}/off`);
+  await remind('2026-11-20T12:15:30Z');
+  const params = { userId: ada.id, subscriptionId: body.id };
+
+  expect((await ada.call(calendar.unsubscribePush, { params })).status).toBe(204);
+  expect((await ada.call(calendar.unsubscribePush, { params })).status).toBe(404);
+  expect(await minutesOfPushes(5)).toEqual([]);
 });
 
 it('never calls an address that is no push service', async () => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { calendar } from '@nestwell/contracts/calendar';
+import type { calendar, PushDevice } from '@nestwell/contracts/calendar';
 import type { BodyOf } from '@nestwell/contracts/kernel';
 import { Clock } from '../../platform/clock';
 import { Config } from '../../platform/config';
@@ -21,6 +21,13 @@ export class PushService {
   ): Promise<{ id: string }> {
     if (!this.isPushService(endpoint)) throw badRequest('endpoint', 'is not a known push service');
     return { id: await this.subscriptions.keep(userId, { endpoint, ...keys, createdAt: this.clock.now() }) };
+  }
+
+  async devices(userId: string): Promise<PushDevice[]> {
+    return (await this.subscriptions.ofUser(userId).find()).map(({ id, endpointHash }) => ({
+      id,
+      endpointHash,
+    }));
   }
 
   async unsubscribe(userId: string, id: string): Promise<void> {

@@ -10,8 +10,11 @@ import { SeriesRepository } from './series.repository';
 
 const MINUTE = 60_000;
 
-export const notifyAtOf = (dueAt: Date, notificationMinutes: number) =>
-  new Date(dueAt.getTime() - notificationMinutes * MINUTE);
+/** As the lead begins; at the due time where it has begun when the reminder is made or moved. */
+export function notifyAtOf(dueAt: Date, notificationMinutes: number, now: Date): Date {
+  const leadStart = new Date(dueAt.getTime() - notificationMinutes * MINUTE);
+  return leadStart < now ? dueAt : leadStart;
+}
 
 /** Makes the reminders of a series, as far ahead as they are kept. */
 @Injectable()
@@ -29,7 +32,7 @@ export class Occurrences {
     await this.extend(await this.series.ofUser(first.userId).insert({ id: first.id, ...rule }));
   }
 
-  /** Adds the occurrences after the last one made, up to the horizon. */
+  /** Adds the occurrences after the last one made, up to the horizon. Call inside a transaction. */
   async extend(rule: SeriesEntity): Promise<void> {
     const series = {
       first: rule.firstDueAt,
@@ -40,7 +43,7 @@ export class Occurrences {
     const now = this.clock.now();
     const missing = occurrencesAfterFirst(series, now).filter((due) => due > rule.madeUntil);
     const own = this.reminders.ofUser(rule.userId);
-    await own.insertAll(missing.map((dueAt) => occurrence(rule, dueAt)));
+    await own.insertAll(missing.map((dueAt) => occurrence(rule, dueAt, now)));
     const horizon = horizonOf(now, rule.timeZone);
     const last = missing.at(-1) ?? rule.madeUntil;
     // An ended series moves along too, so that the extending job does not meet it again every day.
@@ -50,12 +53,12 @@ export class Occurrences {
   }
 }
 
-function occurrence(rule: SeriesEntity, dueAt: Date): Omit<ReminderEntity, 'userId'> {
+function occurrence(rule: SeriesEntity, dueAt: Date, now: Date): Omit<ReminderEntity, 'userId'> {
   return {
     id: newId(),
     ...describedOf(rule),
     dueAt,
-    notifyAt: notifyAtOf(dueAt, rule.notificationMinutes),
+    notifyAt: notifyAtOf(dueAt, rule.notificationMinutes, now),
     completed: false,
     seriesId: rule.id,
     pushedAt: null,

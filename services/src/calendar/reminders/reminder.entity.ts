@@ -10,7 +10,7 @@ export class ReminderEntity extends Described {
   @UserKey() userId!: string;
   @OwnId() id!: string;
   @Instant() dueAt!: Date;
-  /** When its notice begins: the due time less the lead. Kept so that due notices can be found by an index. */
+  /** When it is announced while the app is closed. Kept so that due notices can be found by an index. */
   @Instant() notifyAt!: Date;
   @Column('boolean') completed!: boolean;
   /** The series it belongs to, named by the id of the series' first reminder. */

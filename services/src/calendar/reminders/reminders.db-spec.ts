@@ -115,6 +115,45 @@ onBothEngines((engine) => {
     expect(await between('2026-10-01T00:00:00Z', '2028-01-01T00:00:00Z')).toEqual([]);
   });
 
+  it('keeps a series ended that was cut and then changed as a whole', async () => {
+    await create({ recurring: 'weekly' });
+    const [first, second, third] = await between('2026-10-30T00:00:00Z', '2026-12-30T00:00:00Z');
+    await ada.call(calendar.deleteReminder, {
+      params: { reminderId: String(third?.id) },
+      query: { userId: ada.id, scope: 'later' },
+    });
+    const left = await between('2026-10-01T00:00:00Z', '2028-01-01T00:00:00Z');
+    expect(left.map(({ recurringEndDate }) => recurringEndDate)).toEqual([
+      second?.dueDateTime,
+      second?.dueDateTime,
+    ]);
+
+    await ada.call(calendar.updateReminder, {
+      params: { reminderId: String(first?.id) },
+      query: { scope: 'all' },
+      body: { userId: ada.id, title: 'Iron, with juice' },
+    });
+    await daysLater(90);
+
+    const later = await between('2026-10-01T00:00:00Z', '2028-12-01T00:00:00Z');
+    expect(later.map(({ title }) => title)).toEqual(['Iron, with juice', 'Iron, with juice']);
+  });
+
+  it('makes every day of a moved series, also where its making had stopped within a day', async () => {
+    const { id } = await create({ recurring: 'daily', dueDateTime: '2026-10-21T20:00:00.000Z' });
+    await ada.call(calendar.updateReminder, {
+      params: { reminderId: id },
+      query: { scope: 'all' },
+      body: { userId: ada.id, dueDateTime: '2026-10-21T10:00:00.000Z' },
+    });
+    await daysLater(60);
+
+    const days = await between('2027-10-15T00:00:00Z', '2027-10-25T23:00:00Z');
+    expect(days.map(({ dueDateTime }) => dueDateTime.slice(8, 16))).toEqual(
+      [15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25].map((day) => `${day}T10:00`),
+    );
+  });
+
   it('changes one, all, or this and later ones', async () => {
     await create({ recurring: 'weekly' });
     const [first, second, third] = await between('2026-10-30T00:00:00Z', '2026-11-20T00:00:00Z');

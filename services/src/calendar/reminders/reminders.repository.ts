@@ -2,9 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { And, IsNull, LessThanOrEqual, MoreThan, MoreThanOrEqual, type FindOperator } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { UserRows } from '../../platform/database/user-rows';
+import type { Paged, PageRequest } from '../../platform/http/paging';
 import { ReminderEntity } from './reminder.entity';
 
-const MOST = 1000;
+const PUSHED_AT_ONCE = 1000;
+
+interface Range {
+  from?: Date;
+  to?: Date;
+}
 
 @Injectable()
 export class RemindersRepository extends UserRows<ReminderEntity> {
@@ -12,12 +18,16 @@ export class RemindersRepository extends UserRows<ReminderEntity> {
     super(database, ReminderEntity);
   }
 
-  /** By due time; both ends count. */
-  within(userId: string, from?: Date, to?: Date, limit = MOST): Promise<ReminderEntity[]> {
+  /** One page by due time; both ends of the range count. */
+  within(userId: string, { from, to, ...page }: Range & PageRequest): Promise<Paged<ReminderEntity>> {
     const dueAt = range(from, to);
-    return this.ofUser(userId).find(dueAt ? { dueAt } : {}, {
+    return this.ofUser(userId).page('dueAt', page, dueAt ? { dueAt } : {}, 'ASC');
+  }
+
+  /** All that are due from a moment on, or all there are, by due time. */
+  from(userId: string, from?: Date): Promise<ReminderEntity[]> {
+    return this.ofUser(userId).find(from ? { dueAt: MoreThanOrEqual(from) } : {}, {
       order: { dueAt: 'ASC', id: 'ASC' },
-      take: limit,
     });
   }
 
@@ -35,7 +45,7 @@ export class RemindersRepository extends UserRows<ReminderEntity> {
     return this.database.repository(ReminderEntity).find({
       where: { notifyAt: And(MoreThan(since), LessThanOrEqual(now)), pushedAt: IsNull(), completed: false },
       order: { notifyAt: 'ASC' },
-      take: MOST,
+      take: PUSHED_AT_ONCE,
     });
   }
 

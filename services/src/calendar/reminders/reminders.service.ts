@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { leadLimits, type calendar, type Reminder } from '@nestwell/contracts/calendar';
 import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel';
+import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { badRequest, notFound } from '../../platform/http/errors';
+import type { Paged } from '../../platform/http/paging';
 import { notifyAtOf, Occurrences } from './occurrences';
 import { viewOf } from './reminder-view';
 import type { ReminderEntity } from './reminder.entity';
@@ -17,17 +19,18 @@ export class RemindersService {
     private readonly reminders: RemindersRepository,
     private readonly occurrences: Occurrences,
     private readonly database: Database,
+    private readonly clock: Clock,
   ) {}
 
-  async list(userId: string, { startDate, endDate, limit }: Wanted): Promise<Reminder[]> {
+  async list(userId: string, { startDate, endDate, ...page }: Wanted): Promise<Paged<Reminder>> {
     const from = startDate === undefined ? undefined : new Date(startDate);
     const to = endDate === undefined ? undefined : new Date(endDate);
-    return (await this.reminders.within(userId, from, to, limit)).map(viewOf);
+    return (await this.reminders.within(userId, { from, to, ...page })).map(viewOf);
   }
 
   /** Kept at the wall clock of `zone`; a repeating one also gets its occurrences. */
   create(userId: string, reminder: NewReminder, zone: string): Promise<Reminder> {
-    const row = newRow(reminder, zone);
+    const row = newRow(reminder, zone, this.clock.now());
     return this.database.run(async () => {
       const created = await this.reminders.ofUser(userId).insert(row);
       if (created.recurring === 'none') return viewOf(created);
@@ -49,7 +52,7 @@ export class RemindersService {
   }
 }
 
-function newRow(reminder: NewReminder, timeZone: string): Omit<ReminderEntity, 'id' | 'userId'> {
+function newRow(reminder: NewReminder, timeZone: string, now: Date): Omit<ReminderEntity, 'id' | 'userId'> {
   const { title, type, notificationMinutes = leadLimits.default } = reminder;
   const dueAt = new Date(reminder.dueDateTime);
   return {
@@ -64,7 +67,7 @@ function newRow(reminder: NewReminder, timeZone: string): Omit<ReminderEntity, '
     priority: reminder.priority ?? 'medium',
     timeZone,
     dueAt,
-    notifyAt: notifyAtOf(dueAt, notificationMinutes),
+    notifyAt: notifyAtOf(dueAt, notificationMinutes, now),
     completed: false,
     seriesId: null,
     pushedAt: null,

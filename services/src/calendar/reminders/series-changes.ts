@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { calendar, Scope } from '@nestwell/contracts/calendar';
 import type { BodyOf } from '@nestwell/contracts/kernel';
+import { Clock } from '../../platform/clock';
 import { badRequest } from '../../platform/http/errors';
+import { wallClockOf } from '../../platform/time/zoned';
 import { describedOf, notifyAtOf, Occurrences } from './occurrences';
 import { shiftLike } from './recurrence';
 import type { ReminderEntity } from './reminder.entity';
 import { endOf } from './reminders.service';
 import { RemindersRepository } from './reminders.repository';
+import type { SeriesEntity } from './series.entity';
 import { SeriesRepository } from './series.repository';
 
 export type ReminderChanges = Omit<BodyOf<typeof calendar.updateReminder>, 'userId'>;
@@ -18,10 +21,11 @@ export class SeriesChanges {
     private readonly reminders: RemindersRepository,
     private readonly series: SeriesRepository,
     private readonly occurrences: Occurrences,
+    private readonly clock: Clock,
   ) {}
 
   async change(row: ReminderEntity, changes: ReminderChanges, scope: Scope): Promise<ReminderEntity> {
-    const changed = applied(row, changes);
+    const changed = applied(row, changes, this.clock.now());
     if (row.seriesId === null) return this.changeSingle(changed);
     if (scope === 'one') return this.changeOne(row, changed);
     if (scope === 'all' && !repeatsOtherwise(row, changed)) return this.changeAll(row, changed);
@@ -56,22 +60,20 @@ export class SeriesChanges {
   /** Every occurrence takes the new words; a new time moves each by the same days to the same hour. */
   private async changeAll(row: ReminderEntity, changed: ReminderEntity): Promise<ReminderEntity> {
     const { userId, seriesId } = row;
+    const now = this.clock.now();
+    const stays = row.dueAt.getTime() === changed.dueAt.getTime();
     const moved = (moment: Date) =>
-      row.dueAt.getTime() === changed.dueAt.getTime()
-        ? moment
-        : shiftLike(moment, row.dueAt, changed.dueAt, row.timeZone);
+      stays ? moment : shiftLike(moment, row.dueAt, changed.dueAt, row.timeZone);
     for (const other of await this.reminders.ofSeries(userId, String(seriesId))) {
-      const dueAt = moved(other.dueAt);
-      await this.save({
-        ...other,
-        ...describedOf(changed),
-        dueAt,
-        notifyAt: notifyAtOf(dueAt, changed.notificationMinutes),
-      });
+      const alike = { ...other, ...describedOf(changed), dueAt: moved(other.dueAt) };
+      await this.save({ ...alike, ...announcementOf(alike, other, now) });
     }
     const rule = await this.series.ofUser(userId).byId(String(seriesId));
     if (rule) {
-      const times = { firstDueAt: moved(rule.firstDueAt), madeUntil: moved(rule.madeUntil) };
+      const times = {
+        firstDueAt: moved(rule.firstDueAt),
+        madeUntil: stays ? rule.madeUntil : madeUntil(rule, moved),
+      };
       await this.series.ofUser(userId).update({ id: rule.id }, { ...describedOf(changed), ...times });
     }
     return changed;
@@ -88,15 +90,20 @@ export class SeriesChanges {
     return this.changeSingle({ ...changed, seriesId: null });
   }
 
-  /** Without a moment the series is forgotten; with one it makes nothing from there on. */
-  private async endSeries(userId: string, id: string, before?: Date): Promise<void> {
-    const rule = before && (await this.series.ofUser(userId).byId(id));
-    if (!rule || rule.firstDueAt >= before) {
-      await this.series.ofUser(userId).remove({ id });
+  /** Without a moment the series is forgotten; with one it ends with the last reminder before it. */
+  private async endSeries(userId: string, seriesId: string, before?: Date): Promise<void> {
+    const own = this.series.ofUser(userId);
+    const left =
+      before && (await this.reminders.ofSeries(userId, seriesId)).filter(({ dueAt }) => dueAt < before);
+    const last = left?.at(-1);
+    if (!last) {
+      await own.remove({ id: seriesId });
       return;
     }
-    const end = new Date(before.getTime() - 1);
-    await this.series.ofUser(userId).update({ id }, { recurringEndAt: end });
+    const end = { recurringEndAt: last.dueAt };
+    await own.update({ id: seriesId }, end);
+    // Each of them says until when it repeats, and none may start the series again when it is changed.
+    await this.reminders.ofUser(userId).update({ seriesId }, end);
   }
 
   private async save({ userId, id, ...values }: ReminderEntity): Promise<void> {
@@ -107,19 +114,39 @@ export class SeriesChanges {
 const repeatsOtherwise = (row: ReminderEntity, changed: ReminderEntity) =>
   row.recurring !== changed.recurring || row.recurringEndAt?.getTime() !== changed.recurringEndAt?.getTime();
 
-function applied(row: ReminderEntity, changes: ReminderChanges): ReminderEntity {
+/**
+ * Up to where a moved series is made. Its last day may lack its reminder, when the horizon lies earlier in that day
+ * than the series' hour: it must lack it after the move too, so that the reminder is still made.
+ */
+function madeUntil(
+  { madeUntil: made, firstDueAt, timeZone }: SeriesEntity,
+  moved: (moment: Date) => Date,
+): Date {
+  const lacking = wallClockOf(made, timeZone) < wallClockOf(firstDueAt, timeZone);
+  return new Date(moved(made).getTime() - (lacking ? 1 : 0));
+}
+
+/** A reminder with another time or lead is announced again, at the new one only. */
+function announcementOf(
+  changed: ReminderEntity,
+  row: ReminderEntity,
+  now: Date,
+): Pick<ReminderEntity, 'notifyAt' | 'pushedAt'> {
+  const { dueAt, notificationMinutes } = changed;
+  const same = row.dueAt.getTime() === dueAt.getTime() && row.notificationMinutes === notificationMinutes;
+  if (same) return { notifyAt: row.notifyAt, pushedAt: row.pushedAt };
+  return { notifyAt: notifyAtOf(dueAt, notificationMinutes, now), pushedAt: null };
+}
+
+function applied(row: ReminderEntity, changes: ReminderChanges, now: Date): ReminderEntity {
   const { dueDateTime, recurringEndDate, ...plain } = changes;
   const dueAt = dueDateTime === undefined ? row.dueAt : new Date(dueDateTime);
   const changed = { ...row, ...definedOf(plain), dueAt };
   const recurringEndAt = recurringEndDate === undefined ? row.recurringEndAt : endOf(recurringEndDate, dueAt);
-  const notifyAt = notifyAtOf(dueAt, changed.notificationMinutes);
-  // Moved to another time it is announced again, at the new one only.
-  const pushedAt = notifyAt.getTime() === row.notifyAt.getTime() ? row.pushedAt : null;
   return {
     ...changed,
     recurringEndAt: changed.recurring === 'none' ? null : recurringEndAt,
-    notifyAt,
-    pushedAt,
+    ...announcementOf(changed, row, now),
   };
 }
 

@@ -1,11 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
+import { Database } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { Occurrences } from './occurrences';
+import type { SeriesEntity } from './series.entity';
 import { SeriesRepository } from './series.repository';
 
 const DAY = 86_400_000;
-/** A series is touched again when less than this lies ahead, so that each day has only a few. */
+/** A series is touched again when less than this lies ahead, so that each day has only some. */
 const AHEAD_DAYS = 330;
 const BATCH = 200;
 
@@ -16,6 +18,7 @@ export class SeriesHorizon implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly series: SeriesRepository,
     private readonly occurrences: Occurrences,
+    private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
@@ -26,6 +29,11 @@ export class SeriesHorizon implements OnModuleInit {
   /** Ended series and annual ones that are far enough stay where they are. */
   private async extendAll(): Promise<void> {
     const horizon = new Date(this.clock.now().getTime() + AHEAD_DAYS * DAY);
-    for (const rule of await this.series.madeBefore(horizon, BATCH)) await this.occurrences.extend(rule);
+    let rules: SeriesEntity[];
+    do {
+      rules = await this.series.madeBefore(horizon, BATCH);
+      // Whole or not at all: half a series would be made a second time on the next day.
+      for (const rule of rules) await this.database.run(() => this.occurrences.extend(rule));
+    } while (rules.length === BATCH);
   }
 }

@@ -3,6 +3,7 @@ import {
   Equal,
   FindOperator,
   LessThan,
+  MoreThan,
   type DeepPartial,
   type EntityTarget,
   type FindManyOptions,
@@ -23,6 +24,7 @@ export interface UserRow {
 type Where<E extends UserRow> = Omit<FindOptionsWhere<E>, 'userId'>;
 type Options<E extends UserRow> = Omit<FindManyOptions<E>, 'where'>;
 type New<E extends UserRow> = Omit<E, 'id' | 'userId'> & { id?: string };
+type Order = 'ASC' | 'DESC';
 type DateProperty<E> = { [K in keyof E]: E[K] extends Date ? K : never }[keyof E] & string;
 
 const ROWS_PER_INSERT = 100;
@@ -97,35 +99,38 @@ export class OwnRows<E extends UserRow> {
     return result.affected ?? 0;
   }
 
-  /** One page, newest first by a property that holds a moment. */
+  /** One page by a property that holds a moment, newest first unless `order` says otherwise. */
   async page(
-    newestBy: DateProperty<E>,
+    by: DateProperty<E>,
     request: PageRequest,
     where: Where<E> = {} as Where<E>,
+    order: Order = 'DESC',
   ): Promise<Paged<E>> {
     const limit = request.limit ?? PAGE_SIZE;
     const rows = await this.repository.find({
-      where: this.after(newestBy, request.before, where),
-      order: { [newestBy]: 'DESC', id: 'DESC' } as FindManyOptions<E>['order'],
+      where: this.after(by, request.before, where, order),
+      order: { [by]: order, id: order } as FindManyOptions<E>['order'],
       take: limit + 1,
     });
-    return pageOf(rows, limit, (row) => ({ at: row[newestBy] as Date, id: row.id }));
+    return pageOf(rows, limit, (row) => ({ at: row[by] as Date, id: row.id }));
   }
 
   private after(
-    newestBy: DateProperty<E>,
+    by: DateProperty<E>,
     before: string | undefined,
     where: Where<E>,
+    order: Order,
   ): FindOptionsWhere<E>[] {
     if (before === undefined) return [this.mine(where)];
     const { at, id } = decodeCursor(before);
     // A page of a range stays inside it: its own condition on the moment holds beside the cursor's.
-    const range = (where as FindOptionsWhere<E>)[newestBy];
+    const range = (where as FindOptionsWhere<E>)[by];
+    const beyond = <T>(value: T) => (order === 'DESC' ? LessThan(value) : MoreThan(value));
     const both = (cursor: FindOperator<Date>) =>
       range instanceof FindOperator ? And(range, cursor) : cursor;
     return [
-      this.mine({ ...where, [newestBy]: both(LessThan(at)) }),
-      this.mine({ ...where, [newestBy]: both(Equal(at)), id: LessThan(id) }),
+      this.mine({ ...where, [by]: both(beyond(at)) }),
+      this.mine({ ...where, [by]: both(Equal(at)), id: beyond(id) }),
     ];
   }
 
