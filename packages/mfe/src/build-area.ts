@@ -3,15 +3,21 @@ import { join } from 'node:path';
 import { remoteIds, repository } from '@nestwell/remote-kit/preset/places';
 
 /** Builds a module for production, in a process of its own. Throws where it does not build. */
-export async function buildArea(id: string): Promise<void> {
+export function buildArea(id: string): void {
   if (!remoteIds().includes(id)) {
     throw new Error(`There is no mfe-${id}; there are ${remoteIds().join(', ')}`);
   }
-  const command = join(repository, 'packages/remote-kit/bin/build.mjs');
-  const { status } = spawnSync(process.execPath, [command, id], {
+  build('packages/remote-kit/bin/build.mjs', id);
+}
+
+/** The whole site, as far as something changed: a module is tried in it. */
+export const buildEverything = () => build('packages/config/bootstrap/build-named.mjs');
+
+function build(command: string, ...names: string[]): void {
+  const { status } = spawnSync(process.execPath, [join(repository, command), ...names], {
     cwd: repository,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  if (status !== 0) throw new Error(`${id} does not build: the output above says why`);
+  if (status !== 0) throw new Error(`${names[0] ?? 'The site'} does not build: the output above says why`);
 }

@@ -9,4 +9,5 @@ export { environments, isEnvironment, type Environment } from './environments';
 export { promote, rollback, type Decision } from './promotion';
 export { RegistryStore, type Change, type Revision } from './registry-store';
 export { lastBuilt, rememberBuilt } from './last-built';
-export { manifestPath, versionFolder } from './places';
+export { copyVersion, keepShell, shownShells } from './shells';
+export { agreementPath, manifestPath, shellFolder, versionFolder } from './places';

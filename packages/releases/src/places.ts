@@ -3,7 +3,13 @@
 export const versionFolder = (id: string, version: string) => `r/${id}/${version}/`;
 /** Written last: a version without it is not released yet. */
 export const manifestPath = (id: string, version: string) => `${versionFolder(id, version)}remote.json`;
+/** What a version relies on, as its build wrote it down. */
+export const agreementPath = (id: string, version: string) => `${versionFolder(id, version)}agreement.json`;
+/** Shells as they were built, for checks only: a site serves its own from its disk. */
+export const shellFolder = (version: string) => `shells/${version}/`;
 export const registryFolder = (environment: string) => `registry/${environment}/`;
+/** Beside the registry's revisions. */
+export const shownShellsPath = (environment: string) => `${registryFolder(environment)}shell.json`;
 export const previewFolder = 'previews/';
 export const previewPath = (id: string, name: string) => `${previewFolder}${id}/${name}.json`;
 export const lastBuiltPath = (environment: string, id: string) => `built/${environment}/${id}.json`;

@@ -1,6 +1,7 @@
 import { environments } from './environments';
 import { Previews } from './previews';
 import { RegistryStore } from './registry-store';
+import { shownShells } from './shells';
 import type { Storage } from './storage/storage';
 
 export interface PrunePlan {
@@ -12,11 +13,11 @@ export interface PrunePlan {
 
 /**
  * Removes versions that nothing names: no registry, none of its recent revisions nor those of recent days, and no
- * preview. @returns `id/version` of each that was removed
+ * preview; and shells that no environment shows. @returns `id/version` of each that was removed
  */
 export async function prune(storage: Storage, plan: PrunePlan): Promise<string[]> {
   const named = await versionsNamed(storage, plan);
-  const paths = await storage.list('r/');
+  const paths = [...(await storage.list('r/')), ...(await storage.list('shells/'))];
   const goes = (path: string) => !named.has(versionIn(path));
   const removed = [...new Set(paths.filter(goes).map(versionIn))];
   // The manifest first: a version that is half removed must not look released.
@@ -26,11 +27,14 @@ export async function prune(storage: Storage, plan: PrunePlan): Promise<string[]
 }
 
 const rank = (path: string) => (path.endsWith('/remote.json') ? 0 : 1);
-const versionIn = (path: string) => path.split('/').slice(1, 3).join('/');
+/** `nutrition/<version>`, or `shells/<version>`. */
+const versionIn = (path: string) => path.replace(/^r\//, '').split('/').slice(0, 2).join('/');
 
 async function versionsNamed(storage: Storage, { keptSince, revisions }: PrunePlan): Promise<Set<string>> {
   const named = new Set<string>();
   for (const environment of environments) {
+    const { current, lastGood } = (await shownShells(storage, environment)) ?? {};
+    for (const version of [current, lastGood]) named.add(`shells/${version}`);
     const history = await new RegistryStore(storage, environment).history(Number.POSITIVE_INFINITY);
     const kept = history.filter(({ change }, index) => index < revisions || new Date(change.at) >= keptSince);
     for (const { registry } of kept) {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteManifest } from '@nestwell/contracts/delivery';
 import { filesOf, isIntact, type Built } from './build';
-import { manifestPath, versionFolder } from './places';
+import { agreementPath, manifestPath, versionFolder } from './places';
 import type { Storage } from './storage/storage';
 
 /** What the build leaves beside a file: the same, compressed. */
@@ -30,6 +30,8 @@ export async function publish(storage: Storage, built: Built<RemoteManifest>): P
         await storage.create(versionFolder(id, version) + path + variant, await readFile(file));
     }
   }
+  const agreement = join(folder, 'agreement.json');
+  if (existsSync(agreement)) await storage.create(agreementPath(id, version), await readFile(agreement));
   // Last: whoever finds it finds everything it names.
   await storage.create(manifestPath(id, version), await readFile(join(folder, 'remote.json')));
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Previews } from './previews';
@@ -6,9 +6,10 @@ import { promote, rollback } from './promotion';
 import { prune } from './prune';
 import { publish } from './publish';
 import { RegistryStore } from './registry-store';
+import { copyVersion, keepShell, shownShells } from './shells';
 import { openStorage } from './storage/open-storage';
 import type { Storage } from './storage/storage';
-import { aBuild } from './testing/build';
+import { aBuild, aShell } from './testing/build';
 import { S3Server } from './testing/s3-server';
 
 const decision = { at: new Date('2026-11-21T08:00:00Z'), by: 'Ana', why: 'ready' };
@@ -149,6 +150,19 @@ describe.each(['a folder', 'a bucket'])('in %s', (kind) => {
       expect(await storage.read(`r/tea/${version}/entry.js`)).toBeInstanceOf(Uint8Array);
     }
   });
+});
+
+it('the shell that is shown is kept, with the one before; older ones go with the next pruning', async () => {
+  const storage = await openStorage({ dataDir: await emptyFolder() });
+  for (const version of ['s1', 's2', 's3']) await keepShell(storage, 'production', await aShell(version));
+  expect(await shownShells(storage, 'production')).toEqual({ current: 's3', lastGood: 's2' });
+
+  const removed = await prune(storage, { keptSince: new Date(), revisions: 2 });
+
+  expect(removed).toEqual(['shells/s1']);
+  const copy = await emptyFolder();
+  await copyVersion(storage, 'shells/s2/', copy);
+  expect(await readFile(join(copy, 'main.js'), 'utf8')).toBe('shell s2');
 });
 
 it('a storage that is away leaves the last known registry', async () => {

@@ -3,7 +3,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Registry, RemoteManifest, ShellManifest } from '@nestwell/contracts/delivery';
-import { lastBuilt, promote, publish, rememberBuilt, type Built } from '@nestwell/releases';
+import { keepShell, lastBuilt, promote, publish, rememberBuilt, type Built } from '@nestwell/releases';
 import { Clock } from '../platform/clock';
 import { Config } from '../platform/config';
 import { builtRemotes, builtShell } from './build-output';
@@ -48,6 +48,9 @@ export class Releases implements OnApplicationBootstrap {
       await cp(shell.folder, shellFolder(this.config.dataDir), { recursive: true });
       await writeFile(kept, JSON.stringify(shell.manifest));
       this.shell = shell.manifest;
+      await keepShell(this.releases.storage, this.config.environment, shell).catch((error: unknown) =>
+        this.logger.error(`The shell is not kept for checks: ${String(error)}`),
+      );
     } else if (existsSync(kept)) {
       this.shell = JSON.parse(await readFile(kept, 'utf8')) as ShellManifest;
     }

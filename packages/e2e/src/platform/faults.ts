@@ -10,8 +10,8 @@ export interface Fault {
   /** What is wrong on the way to the browser, for every file whose address matches. */
   files?: RegExp;
   answer?: (route: Route) => Promise<void>;
-  /** What the page shows of it: nothing, its page but not its widgets, or all, because it breaks nothing of itself. */
-  leaves?: 'page' | 'everything';
+  /** What of the version still works; nothing unless it is said. */
+  leaves?: 'page' | 'widgets' | 'everything';
   /** It holds much memory while it is shown, in `globalThis.hoard`. */
   hogs?: true;
 }
@@ -64,7 +64,7 @@ export const networkFaults: readonly Fault[] = [
     answer: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hello' }),
   },
   { name: 'a flipped byte in the entry', files: ENTRY, answer: flipped },
-  { name: 'a flipped byte in a chunk', files: CHUNK, answer: flipped },
+  { name: 'a flipped byte in a chunk', leaves: 'widgets', files: CHUNK, answer: flipped },
   { name: 'missing styles', files: STYLE, answer: (route) => route.fulfill({ status: 404, body: '' }) },
 ];
 

@@ -32,18 +32,20 @@ interface Broken {
   broken: string;
 }
 
+const hasPage = (leaves: Fault['leaves']) => leaves === 'page' || leaves === 'everything';
+
 /** The version before takes its place, in the same page and without her doing anything; there and on Home. */
-async function fallsBack({ page, site, id, good, broken }: Broken, leaves?: Fault['leaves']) {
+async function fallsBack({ page, site, id, good, broken }: Broken, leaves: Fault['leaves']) {
+  const onItsPage = hasPage(leaves) ? broken : good;
+  const onHome = leaves === 'widgets' || leaves === 'everything' ? broken : good;
   await page.goto(site.url + pageOf(id), { waitUntil: 'commit' });
   const asked = Date.now();
-  await expect(shown(page, id, leaves ? broken : good)).toBeAttached(SOON);
+  await expect(shown(page, id, onItsPage)).toBeAttached(SOON);
   console.log(`${test.info().title}: something in its place after ${Date.now() - asked} ms`);
   await theRestWorks(page, id);
   await page.goto(`${site.url}/`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SOON);
-  if (isMarkedOnHome(id)) {
-    await expect(shown(page, id, leaves === 'everything' ? broken : good)).toBeAttached(SOON);
-  }
+  if (isMarkedOnHome(id)) await expect(shown(page, id, onHome)).toBeAttached(SOON);
   await theRestWorks(page, id);
 }
 
@@ -115,7 +117,7 @@ function breaksIn(id: string, kind: string, faults: readonly Fault[]) {
         await fallsBack(part, leaves);
         if (fault.hogs) await givesMemoryBack(part);
         await nextReleaseMends(part);
-        if (!leaves) await cardLeadsBack(part, isOnTheWay);
+        if (!hasPage(leaves)) await cardLeadsBack(part, isOnTheWay);
         await rollBack(site, id, good);
       });
     }

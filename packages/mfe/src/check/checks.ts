@@ -1,15 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltFile, RemoteManifest } from '@nestwell/contracts/delivery';
+import { agreementOffered } from '@nestwell/remote-kit/preset/agreement/agreement';
 import { CONTRACT_VERSION, type RemoteDeclaration } from '@nestwell/remote-kit/declaration/define-remote';
 import { slots } from '@nestwell/remote-kit/declaration/slots';
 import { problemsOf } from '@nestwell/remote-kit/preset/check-declarations';
-import { folderOfRemote, remoteIds, repository } from '@nestwell/remote-kit/preset/places';
+import { folderOfRemote, remoteIds } from '@nestwell/remote-kit/preset/places';
 import { readDeclaration } from '@nestwell/remote-kit/preset/read-declaration';
 import { kilobytes, sumOf } from '../byte-report';
-import { breaksBetween } from './compare-contracts';
-import { everyEndpoint } from './contract-snapshot';
-import { nameOf, type LiveVersion } from './live';
+import { breaksBetween } from './compare-agreements';
+import type { LiveEnvironments, LiveVersion } from './live';
 
 /** What is wrong with the module's declaration, alone and beside the others of this checkout. */
 export async function declarationProblems(): Promise<string[]> {
@@ -19,13 +19,12 @@ export async function declarationProblems(): Promise<string[]> {
 /** What would collide if the module were released beside what is live elsewhere. */
 export async function collisionProblems(id: string, live: readonly LiveVersion[]): Promise<string[]> {
   const own = await readDeclaration(folderOfRemote(id));
-  const current = live.filter(({ id: other, where }) => other !== id && !where.endsWith('(last good)'));
-  const problems = [...new Set(current.map(({ where }) => where))].flatMap((environment) => {
-    const others = current.filter(({ where }) => where === environment).map(declared);
-    return problemsOf([own, ...others])
+  const others = live.filter((version) => version.id !== id && version.where === version.environment);
+  const problems = [...new Set(others.map(({ environment }) => environment))].flatMap((environment) =>
+    problemsOf([own, ...others.filter((other) => other.environment === environment).map(declared)])
       .filter((problem) => problem.includes(id))
-      .map((problem) => `${problem} (in ${environment})`);
-  });
+      .map((problem) => `${problem} (in ${environment})`),
+  );
   return [...new Set(problems)];
 }
 
@@ -40,19 +39,24 @@ const declared = ({ id, release }: LiveVersion): RemoteDeclaration => ({
 });
 
 /** Whom this checkout's contracts, slots and agreement would break among what browsers run now. */
-export async function compatibilityProblems(live: readonly LiveVersion[]): Promise<string[]> {
-  const areas = readdirSync(join(repository, 'packages/contracts/src')).filter((name) => name !== 'kernel');
-  const now = await everyEndpoint(areas);
-  return live.flatMap((version) => [
-    ...breaksBetween(version.contract ?? {}, now).map((what) => `${what}; this breaks ${nameOf(version)}`),
-    ...version.release.widgets
+export async function compatibilityProblems({ versions, shells }: LiveEnvironments): Promise<string[]> {
+  const now = await agreementOffered();
+  const calls = [...versions, ...shells.map((shell) => ({ ...shell, id: 'shell' }))].flatMap((live) =>
+    (live.agreement ? breaksBetween(live.agreement, now) : []).map((what) => `${what}; ${thisBreaks(live)}`),
+  );
+  const places = versions.flatMap((live) => [
+    ...live.release.widgets
       .filter(({ slot }) => !(slot in slots))
-      .map(({ slot }) => `there is no slot ${slot} any more; this breaks ${nameOf(version)}`),
-    ...(version.release.contract === CONTRACT_VERSION
+      .map(({ slot }) => `there is no slot ${slot} any more; ${thisBreaks(live)}`),
+    ...(live.release.contract === CONTRACT_VERSION
       ? []
-      : [`the agreement is now ${CONTRACT_VERSION}; this breaks ${nameOf(version)}`]),
+      : [`the agreement is now ${CONTRACT_VERSION}; ${thisBreaks(live)}`]),
   ]);
+  return [...calls, ...places];
 }
+
+const thisBreaks = ({ id, version, where }: { id: string; version: string; where: string }) =>
+  `this breaks ${id} ${version} in ${where}`;
 
 /** As brotli sends it: what Home has to wait for, and what one navigation may cost. */
 const BUDGETS = { entry: 30_000, styles: 12_000, file: 60_000 };

@@ -1,11 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { remoteIds, repository } from '@nestwell/remote-kit/preset/places';
+import { versionOfShell } from '@nestwell/remote-kit/preset/input-hash';
 import { onlyName, readArguments } from '../arguments';
-import { buildArea } from '../build-area';
+import { buildEverything } from '../build-area';
 import { byteProblems, collisionProblems, compatibilityProblems, declarationProblems } from '../check/checks';
-import { liveVersions } from '../check/live';
+import { problemsHere, problemsIn } from '../check/in-browser';
+import { liveIn } from '../check/live';
 import { storageHere } from '../place';
+
+type Step = [name: string, problems: () => Promise<string[]> | string[]];
 
 /** Everything that must hold before a module is released; says what breaks whom. */
 export async function check(words: readonly string[]): Promise<number> {
@@ -13,20 +17,31 @@ export async function check(words: readonly string[]): Promise<number> {
   const id = onlyName(args, 'check nutrition [--no-browser]');
   if (!remoteIds().includes(id))
     throw new Error(`There is no mfe-${id}; there are ${remoteIds().join(', ')}`);
-  const live = await liveVersions(await storageHere());
-  const steps: [string, () => Promise<string[]> | string[]][] = [
-    ['declaration', declarationProblems],
-    ['collisions with what is live', () => collisionProblems(id, live)],
-    ['contracts of what is live', () => compatibilityProblems(live)],
-    ['types', () => typeProblems(id)],
-    ['bytes', async () => (await buildArea(id), byteProblems(id))],
-    ...(args.options.has('no-browser')
-      ? []
-      : ([['sabotage and accessibility in Chromium', () => browserProblems(id)]] as [
-          string,
-          () => string[],
-        ][])),
+  const storage = await storageHere();
+  const live = await liveIn(storage);
+  const own = versionOfShell(join(repository, 'shell'));
+  // A version of the shell that is live in several places is tried once.
+  const others = new Map(live.shells.filter(({ version }) => version !== own).map((it) => [it.version, it]));
+  const inBrowser: Step[] = [
+    ['in this shell: sabotage and accessibility', () => problemsHere(id)],
+    ...[...others.values()].map((shell): Step => [
+      `in the shell ${shell.version} of ${shell.where}`,
+      () => problemsIn(id, shell, { storage, ...live }),
+    ]),
   ];
+  const failed = await countFailures([
+    ['declaration', declarationProblems],
+    ['collisions with what is live', () => collisionProblems(id, live.versions)],
+    ['contracts, slots and kit of what is live', () => compatibilityProblems(live)],
+    ['types', () => typeProblems(id)],
+    ['build and bytes', () => (buildEverything(), byteProblems(id))],
+    ...(args.options.has('no-browser') ? [] : inBrowser),
+  ]);
+  console.log(`mfe-${id} ${failed === 0 ? 'can' : 'must not'} be released`);
+  return failed === 0 ? 0 : 1;
+}
+
+async function countFailures(steps: readonly Step[]): Promise<number> {
   let failed = 0;
   for (const [name, run] of steps) {
     const start = performance.now();
@@ -36,29 +51,11 @@ export async function check(words: readonly string[]): Promise<number> {
     for (const problem of problems) console.log(`    ${problem}`);
     failed += problems.length;
   }
-  for (const { id: other, release, contract, where } of live) {
-    if (!contract) console.log(`  ${other} ${release.version} in ${where} was released without its contract`);
-  }
-  console.log(failed === 0 ? `mfe-${id} can be released` : `mfe-${id} must not be released`);
-  return failed === 0 ? 0 : 1;
+  return failed;
 }
 
 function typeProblems(id: string): string[] {
   const script = join(repository, 'packages/config/checks/types.mjs');
   const { status, stderr } = spawnSync(process.execPath, [script, `mfe-${id}`], { cwd: repository });
   return status === 0 ? [] : stderr.toString().trim().split('\n');
-}
-
-/** The browser tests of `packages/e2e` that take the module to check from `VICTIM`. */
-function browserProblems(id: string): string[] {
-  const folder = join(repository, 'packages/e2e');
-  const playwright = join(folder, 'node_modules/@playwright/test/cli.js');
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    [playwright, 'test', 'src/platform/sabotage.e2e.ts', 'src/platform/module.e2e.ts', '--reporter=line'],
-    { cwd: folder, env: { ...process.env, VICTIM: id }, maxBuffer: 1 << 26 },
-  );
-  if (status === 0) return [];
-  const failed = stdout.toString().match(/^ {2}\d+\) .+$/gm) ?? ['the browser tests did not run'];
-  return [...new Set(failed.map((line) => line.trim()))];
 }

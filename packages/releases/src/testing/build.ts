@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RemoteManifest } from '@nestwell/contracts/delivery';
+import type { RemoteManifest, ShellManifest } from '@nestwell/contracts/delivery';
 import type { Built } from '../build';
 
 /** A build of a few bytes in a folder of its own; its entry says id and version. */
@@ -27,4 +27,11 @@ export async function aBuild(id: string, version: string): Promise<Built<RemoteM
   };
   await writeFile(join(folder, 'remote.json'), JSON.stringify(manifest));
   return { folder, manifest };
+}
+
+/** A shell of one script, which says its version. */
+export async function aShell(version: string): Promise<Built<ShellManifest>> {
+  const folder = await mkdtemp(join(tmpdir(), 'nestwell-shell-'));
+  await writeFile(join(folder, 'main.js'), `shell ${version}`);
+  return { folder, manifest: { version, styles: [], scripts: [], files: [], themeScript: '' } };
 }

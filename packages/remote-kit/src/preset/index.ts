@@ -3,6 +3,7 @@
  *
  *   mfe-<id>/dist/              served unchanged and for ever at /r/<id>/<version>/
  *     remote.json               RemoteManifest of @nestwell/contracts/delivery
+ *     agreement.json            what it relies on: calls, and what it borrows from the shell
  *     remoteEntry.<hash>.js     container and Home widgets in one classic script
  *     *.css, *.js               the widgets' styles; pages' chunks and styles, by name and content hash
  *     *.br, *.gz                every file compressed beforehand

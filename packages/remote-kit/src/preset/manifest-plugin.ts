@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Compiler } from '@rspack/core';
 import type { PageEntry, RemoteManifest, WidgetEntry } from '@nestwell/contracts/delivery';
 import type { RemoteDeclaration } from '../declaration/define-remote';
+import { agreementOfRemote } from './agreement/agreement';
 import { describeFile } from './built-file';
 import { problemsOf } from './check-declarations';
 import { folderOfRemote, remoteIds } from './places';
@@ -17,7 +18,7 @@ interface RemoteBuild {
   scope: string;
 }
 
-/** Ends a remote's build: one file for entry and widgets, everything compressed, and `remote.json` about it. */
+/** Ends a remote's build: one file for entry and widgets, everything compressed, and what it is and relies on. */
 export class RemoteManifestPlugin {
   constructor(private readonly build: RemoteBuild) {}
 
@@ -51,6 +52,7 @@ export class RemoteManifestPlugin {
       widgets: declaration.widgets.map(widgetEntry),
     };
     writeFileSync(join(folder, 'remote.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+    writeFileSync(join(folder, 'agreement.json'), JSON.stringify(await agreementOfRemote(this.build.id)));
   }
 }
 

@@ -2,15 +2,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler } from '@rspack/core';
 import type { ShellManifest } from '@nestwell/contracts/delivery';
+import { agreementOfShell } from './agreement/agreement';
 import { describeFile } from './built-file';
 import { kit } from './places';
 
-/** Ends the shell's build: everything compressed, and `shell.json` about it. */
+/** Ends the shell's build: everything compressed, and what it is and relies on. */
 export class ShellManifestPlugin {
   constructor(private readonly version: string) {}
 
   apply(compiler: Compiler): void {
-    compiler.hooks.afterEmit.tap('ShellManifestPlugin', ({ outputOptions, errors, assets, entrypoints }) => {
+    compiler.hooks.afterEmit.tapPromise('ShellManifestPlugin', async (compilation) => {
+      const { outputOptions, errors, assets, entrypoints } = compilation;
       const folder = outputOptions.path;
       if (errors.length > 0 || folder === undefined) return;
       const first = entrypoints.get('main')?.getFiles() ?? [];
@@ -24,6 +26,7 @@ export class ShellManifestPlugin {
         themeScript: themeScript(),
       };
       writeFileSync(join(folder, 'shell.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+      writeFileSync(join(folder, 'agreement.json'), JSON.stringify(await agreementOfShell()));
     });
   }
 }

@@ -1,10 +1,19 @@
-import type { ContractSnapshot, JsonSchema } from './contract-snapshot';
+import type { Agreement } from '@nestwell/remote-kit/preset/agreement/agreement';
+import type { JsonSchema } from '@nestwell/remote-kit/preset/agreement/calls';
 
 /** `sent`: what an older client sends must be taken. `answered`: what it gets must still be what it expects. */
 type Side = 'sent' | 'answered';
 
-/** What a client written for `before` would stumble over with a server that speaks `now`; one clause each. */
-export function breaksBetween(before: ContractSnapshot, now: ContractSnapshot): string[] {
+/** What a build that relies on `before` would stumble over where `now` is offered; one clause each. */
+export function breaksBetween(before: Agreement, now: Agreement): string[] {
+  const lost = before.borrowed.filter((name) => !now.borrowed.includes(name));
+  return [
+    ...lost.map((name) => `the shell no longer lends ${name}`),
+    ...brokenCalls(before.calls, now.calls),
+  ];
+}
+
+function brokenCalls(before: Agreement['calls'], now: Agreement['calls']): string[] {
   return Object.entries(before).flatMap(([call, old]) => {
     const fresh = now[call];
     if (!fresh) return [`${call} is gone`];

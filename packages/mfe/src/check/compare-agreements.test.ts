@@ -1,14 +1,17 @@
 import { z } from 'zod';
-import { breaksBetween } from './compare-contracts';
-import type { JsonSchema } from './contract-snapshot';
+import { breaksBetween } from './compare-agreements';
+import type { JsonSchema } from '@nestwell/remote-kit/preset/agreement/calls';
 
 const meal = z.strictObject({ name: z.string(), calories: z.number(), type: z.enum(['lunch', 'dinner']) });
 const CALL = 'POST /api/meals';
 
 const snapshot = (body: z.ZodType, response: z.ZodType) => ({
-  [CALL]: {
-    body: z.toJSONSchema(body, { io: 'input' }) as JsonSchema,
-    response: z.toJSONSchema(response) as JsonSchema,
+  borrowed: [],
+  calls: {
+    [CALL]: {
+      body: z.toJSONSchema(body, { io: 'input' }) as JsonSchema,
+      response: z.toJSONSchema(response) as JsonSchema,
+    },
   },
 });
 const breaks = (body: z.ZodType, response: z.ZodType) =>
@@ -59,5 +62,13 @@ it('lists are looked into, and a call that is gone is told', () => {
   expect(breaksBetween(list, snapshot(meal, z.array(meal.omit({ name: true }))))).toEqual([
     `${CALL}: each item of its answer has no name any more`,
   ]);
-  expect(breaksBetween(list, {})).toEqual([`${CALL} is gone`]);
+  expect(breaksBetween(list, { borrowed: [], calls: {} })).toEqual([`${CALL} is gone`]);
+});
+
+it('what the shell lends no longer is told', () => {
+  const needs = { calls: {}, borrowed: ['Button of @nestwell/ui', 'Card of @nestwell/ui'] };
+
+  expect(breaksBetween(needs, { calls: {}, borrowed: ['Card of @nestwell/ui'] })).toEqual([
+    'the shell no longer lends Button of @nestwell/ui',
+  ]);
 });

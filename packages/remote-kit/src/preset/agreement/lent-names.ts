@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { kit, repository } from '../places';
+
+/** What modules borrow from the shell, and the file that says what each of them exports. */
+const LENT: Readonly<Record<string, string>> = {
+  '@nestwell/ui': join(repository, 'packages/ui/src/index.ts'),
+  '@nestwell/remote-kit': join(kit, 'index.ts'),
+  '@nestwell/remote-kit/router': join(kit, 'router.ts'),
+};
+
+/** The names these sources borrow: `Button of @nestwell/ui`. */
+export const borrowedIn = (sources: readonly string[]): string[] =>
+  Object.keys(LENT).flatMap((from) =>
+    listed(sources, new RegExp(`\\bimport \\{([^}]*)\\} from '${from}'`, 'g'))
+      // What it is called there, not what the importer calls it.
+      .map((name) => `${name.split(' as ')[0]} of ${from}`),
+  );
+
+/** The names that the shell of this checkout lends. */
+export const everyLentName = (): string[] =>
+  Object.entries(LENT).flatMap(([from, file]) => exportsOf(file).map((name) => `${name} of ${from}`));
+
+function exportsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  const found = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name ?? '');
+  const further = found(/export \* from '([^']+)'/g).map((path) => join(dirname(file), path));
+  return [
+    ...listed([text], /\bexport \{([^}]*)\} from/g).map((name) => name.split(' as ').at(-1) ?? name),
+    ...found(/^export (?:const|function|class) (\w+)/gm),
+    ...further.flatMap((path) => exportsOf([`${path}.ts`, `${path}.tsx`].find(existsSync) ?? path)),
+  ];
+}
+
+/** The values, not the types, between the braces that a pattern captures. */
+function listed(texts: readonly string[], pattern: RegExp): string[] {
+  const names = texts
+    .flatMap((text) => [...text.matchAll(pattern)])
+    .flatMap(([, list = '']) => list.split(','))
+    .map((name) => name.trim());
+  return [...new Set(names)].filter((name) => name !== '' && !name.startsWith('type ')).sort();
+}
