@@ -1,6 +1,7 @@
 import type { Post } from '@nestwell/contracts/community';
 import { memo, useEffect, useRef, useState } from 'react';
 import * as css from './feed.module.css';
+import { watchNear } from './lib/watch-near';
 import { PostCard } from './post-card';
 import type { PostActs } from './post-menu';
 
@@ -20,14 +21,8 @@ export const PostBlock = memo(function PostBlock({ posts, acts }: PostBlockProps
   const box = useRef<HTMLDivElement>(null);
   const [reserved, setReserved] = useState<number | null>(null);
   useEffect(() => {
-    const element = box.current;
-    if (!element || typeof IntersectionObserver === 'undefined') return;
-    const watch = new IntersectionObserver(
-      ([entry]) => entry && setReserved(entry.isIntersecting ? null : entry.boundingClientRect.height),
-      { rootMargin: NEAR },
-    );
-    watch.observe(element);
-    return () => watch.disconnect();
+    if (!box.current) return;
+    return watchNear(box.current, NEAR, (near, height) => setReserved(near ? null : height));
   }, []);
   return (
     <div ref={box} className={css.list} style={reserved === null ? undefined : { height: reserved }}>

@@ -1,6 +1,7 @@
 import { Button, EmptyState, LoadFailure, Skeleton } from '@nestwell/ui';
 import { useEffect, useRef } from 'react';
 import * as css from './feed.module.css';
+import { watchNear } from './lib/watch-near';
 import { PostBlock } from './post-block';
 import type { PostActs } from './post-menu';
 import { useNewPostCount, usePosts, useRefreshPosts, type Tab } from './posts.queries';
@@ -81,13 +82,8 @@ function More({ loading, onMore }: { loading: boolean; onMore: () => void }) {
   });
   // Looks anew after each page: a short one leaves the foot where it was, and nothing would be noticed.
   useEffect(() => {
-    const mark = foot.current;
-    if (!mark || loading || typeof IntersectionObserver === 'undefined') return;
-    const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && more.current(), {
-      rootMargin: '600px',
-    });
-    near.observe(mark);
-    return () => near.disconnect();
+    if (!foot.current || loading) return;
+    return watchNear(foot.current, '600px', (near) => near && more.current());
   }, [loading]);
   return (
     <div ref={foot}>
