@@ -1,6 +1,13 @@
 import { account, type SubscriptionStatus } from '@nestwell/contracts/account';
 import { call } from '@nestwell/remote-kit';
-import { answer, aUser, refuse, renderWithHost, type HostTestOptions } from '@nestwell/remote-kit/testing';
+import {
+  answer,
+  aUser,
+  delayed,
+  refuse,
+  renderWithHost,
+  type HostTestOptions,
+} from '@nestwell/remote-kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Gate } from './gate';
 
@@ -32,6 +39,28 @@ it('lets a running trial pass, asking without caches', async () => {
   await waitFor(() => expect(view.calls(account.subscriptionStatus)).toHaveLength(1));
   expect(view.calls(account.subscriptionStatus)[0]?.headers).toMatchObject({ 'cache-control': 'no-cache' });
   expect(view.location()).toBe('/nutrition');
+});
+
+it.each([
+  ['a trial that runs', running],
+  ['a trial’s last day', { ...running, daysRemaining: 1 }],
+  ['a trial that is over', over],
+])('leaves what she types where it is when the answer says %s', async (_, status) => {
+  const view = renderWithHost(
+    <Gate>
+      <input aria-label="Your e-mail" />
+    </Gate>,
+    {
+      route: '/checkout',
+      answers: [delayed(50, answer(account.subscriptionStatus, status)), answer(account.listPlans, [])],
+    },
+  );
+  const field = screen.getByRole('textbox');
+  field.focus();
+  await waitFor(() => expect(view.calls(account.subscriptionStatus)).toHaveLength(1));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+
+  expect(field).toHaveFocus();
 });
 
 it('leads somebody whose trial is over to the checkout', async () => {

@@ -1,3 +1,4 @@
+import type { SubscriptionStatus } from '@nestwell/contracts/account';
 import { Navigate, useLocation } from '@nestwell/remote-kit/router';
 import type { ReactNode } from 'react';
 import { samePath } from '../app/paths';
@@ -10,21 +11,18 @@ import { useSubscription } from './use-subscription';
 export function Gate({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const status = useSubscription();
-  if (!status) return children;
-  if (!hasAccess(status)) {
-    if (!staysOpen(pathname)) return <Navigate to="/checkout" replace />;
-    return (
-      <>
-        {samePath(pathname, '/checkout') && <TrialEnded status={status} />}
-        {children}
-      </>
-    );
-  }
-  const days = trialDaysToAnnounce(status);
+  if (status && !hasAccess(status) && !staysOpen(pathname)) return <Navigate to="/checkout" replace />;
+  // The same frame whatever is known: the screen keeps its state and the focus when the answer arrives.
   return (
     <>
-      {days !== null && <TrialBanner days={days} />}
+      {status && <Announcement status={status} pathname={pathname} />}
       {children}
     </>
   );
+}
+
+function Announcement({ status, pathname }: { status: SubscriptionStatus; pathname: string }) {
+  if (!hasAccess(status)) return samePath(pathname, '/checkout') && <TrialEnded status={status} />;
+  const days = trialDaysToAnnounce(status);
+  return days !== null && <TrialBanner days={days} />;
 }
