@@ -1,6 +1,7 @@
 import {
   pageDataIds,
   rootElementId,
+  siteIcon,
   type BuiltFile,
   type Overlay,
   type Registry,
@@ -34,7 +35,7 @@ export function documentOf(plan: DocumentPlan): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${titleOf(route)}</title>`,
     '<meta name="description" content="A calm companion for pregnancy and the months after birth: food, movement, rest and progress.">',
-    `<link rel="icon" href="${ICON}">`,
+    `<link rel="icon" href="${siteIcon}">`,
     `<script nonce="${nonce}">${shell.themeScript}</script>`,
     ...shell.styles.map((file) => `<link rel="stylesheet" ${address(ofShell(file), 'href')}>`),
     ...shell.scripts.map(
@@ -54,11 +55,6 @@ export function documentOf(plan: DocumentPlan): string {
     '',
   ].join('\n');
 }
-
-// The egg in its bowl, inside the page: an icon of its own would be one more request before the first picture.
-const ICON = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M16 3c5 0 8.5 6.500 8.5 12H7.5C7.5 9.500 11 3 16 3z" fill="#efb54a"/><path d="M3 16h26a13 12 0 0 1-26 0z" fill="#6d2342"/></svg>',
-)}`;
 
 const ofShell = ({ path, integrity }: BuiltFile): ReleasedFile => ({ url: `/shell/${path}`, integrity });
 

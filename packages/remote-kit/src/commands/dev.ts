@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
-import { SHELL_PORT } from '../preset/development';
+import { SERVICES_URL, SHELL_PORT } from '../preset/development';
 import { remoteIds, repository } from '../preset/places';
 import { main as build } from './build';
 import { loadConfig } from './load-config';
@@ -26,7 +26,12 @@ export async function main(args: readonly string[]): Promise<void> {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   console.log(`The site, hot: http://localhost:${SHELL_PORT}`);
-  await Promise.all(processes.map(ended));
+  const ends = processes.map(ended);
+  const code = await Promise.race(ends);
+  // Where one is missing the rest is no site: a port that is taken must not go unnoticed.
+  stop();
+  await Promise.all(ends);
+  if (code) throw new Error('A part of the site has ended: the output above says why.');
 }
 
 async function serve(id: string): Promise<void> {
@@ -58,8 +63,10 @@ function startServices(): ChildProcess {
   return spawn(process.execPath, [built], {
     cwd: repository,
     stdio: 'inherit',
-    env: { ...process.env, PORT: '3000' },
+    env: { ...process.env, PORT: new URL(SERVICES_URL).port },
   });
 }
 
-const ended = (running: ChildProcess) => new Promise<void>((resolve) => running.on('exit', () => resolve()));
+/** The exit code; null after a signal. */
+const ended = (running: ChildProcess) =>
+  new Promise<number | null>((resolve) => running.on('exit', (code) => resolve(code)));

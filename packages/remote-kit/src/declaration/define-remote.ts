@@ -20,7 +20,7 @@ export interface PageDeclaration {
   nav?: { label: string; icon: NavIcon; order: number };
   /** The navigation item that is highlighted here; default: the item whose path is the longest prefix. */
   under?: string;
-  /** Neither bottom navigation nor footer: the page is a path of its own. */
+  /** No bottom navigation: the page is a path of its own. */
   bare?: true;
   load: () => Promise<ComponentType>;
 }

@@ -1,13 +1,13 @@
 /**
+ * Every place a remote may fill. The number after `@` is the version of what the place promises; `height` is
+ * reserved in pixels (phone, wide) before the widget arrives, so that nothing below it moves.
+ *
  * Today's progress is one card of three slots. `home.calories@1` has its whole upper part: the ring of 136 px at the
  * left, its words at the upper right; the lower right, 64 px high and 156 px from the left, is left free because
  * `home.hydration@1` stands there.
  *
  * `shell.urgent@1` is the panel behind "Is this urgent?", which the shell keeps in reach on every screen: its title, its
  * button and the emergency number of where she is are the shell's, and plain numbers stand in where it fails.
- *
- * Every place a remote may fill. The number after `@` is the version of what the place promises; `height` is
- * reserved in pixels (phone, wide) before the widget arrives, so that nothing below it moves.
  */
 export const slots = {
   'home.header@1': { height: [140, 150], many: false },

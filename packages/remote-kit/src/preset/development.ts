@@ -6,6 +6,9 @@ import { folderOfRemote, remoteIds } from './places';
 
 export const SHELL_PORT = Number(process.env.PORT ?? 4200);
 
+/** Where the services answer the shell under development. */
+export const SERVICES_URL = process.env.SERVICES_URL ?? 'http://localhost:3000';
+
 /** The shell's port, then one for each remote in the order of their names. */
 export function developmentPort(id: string): number {
   return id === 'shell' ? SHELL_PORT : SHELL_PORT + 1 + remoteIds().indexOf(id);
@@ -18,6 +21,8 @@ export function devServer(port: number): NonNullable<Configuration['devServer']>
     host: 'localhost',
     hot: true,
     allowedHosts: 'all',
+    // Nothing is lost when it ends, so a signal ends it at once instead of waiting for the compiler.
+    setupExitSignals: false,
     headers: { 'access-control-allow-origin': '*' },
     client: { overlay: false, webSocketURL: `ws://localhost:${port}/ws` },
   };

@@ -1,4 +1,4 @@
-import { rootElementId, type pageDataIds } from '@nestwell/contracts/delivery';
+import { rootElementId, siteIcon, type pageDataIds } from '@nestwell/contracts/delivery';
 import { themeScript } from './shell-manifest-plugin';
 
 // Fast Refresh across separate builds: whichever React comes first must find a hook to report its renderers to.
@@ -34,6 +34,7 @@ export function pageTemplate({ title, data = {}, development = false }: PageOpti
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${title}</title>`,
+    `<link rel="icon" href="${siteIcon}">`,
     `<script>${themeScript()}</script>`,
     ...(development ? [`<script>${REFRESH_HOOK}</script>`] : []),
     ...elements,

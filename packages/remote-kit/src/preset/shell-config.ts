@@ -1,15 +1,14 @@
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { baseConfig } from './base-config';
-import { builtRemotesAsStatic, devServer, SHELL_PORT } from './development';
+import { builtRemotesAsStatic, devServer, SERVICES_URL, SHELL_PORT } from './development';
 import { DevelopmentPagePlugin } from './development-page';
 import { versionOfShell } from './input-hash';
 import { runtimeAliases } from './lent-runtime';
 import { folderOfConfig } from './places';
 import { ShellManifestPlugin } from './shell-manifest-plugin';
 import { provided } from './sharing';
-
-const SERVICES = process.env.SERVICES_URL ?? 'http://localhost:3000';
 
 /** The host: it brings everything that is shared and the federation runtime, and knows no remote at build time. */
 export function shellConfig(configUrl: string): Configuration {
@@ -32,17 +31,21 @@ export function shellConfig(configUrl: string): Configuration {
         dts: false,
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
-      // What browsers look for at the top of the site; served as it is.
-      new rspack.CopyRspackPlugin({ patterns: [{ from: 'top', to: 'top' }] }),
-      development ? new DevelopmentPagePlugin() : new ShellManifestPlugin(versionOfShell(folder)),
+      ...(development
+        ? [new DevelopmentPagePlugin()]
+        : [
+            new rspack.CopyRspackPlugin({ patterns: [{ from: 'top', to: 'top' }] }),
+            new ShellManifestPlugin(versionOfShell(folder)),
+          ]),
     ],
     ...(development && {
       devServer: {
         ...devServer(SHELL_PORT),
         port: SHELL_PORT,
         historyApiFallback: true,
-        proxy: [{ context: ['/api', '/setup', '/order'], target: SERVICES }],
-        static: builtRemotesAsStatic(),
+        proxy: [{ context: ['/api', '/setup', '/order'], target: SERVICES_URL }],
+        // `top/` holds what browsers look for at the top of the site, as it is.
+        static: [...builtRemotesAsStatic(), { directory: join(folder, 'top'), publicPath: '/' }],
       },
     }),
   };

@@ -6,10 +6,10 @@ import { HostProvider } from '../host/host-context';
 import { createQueryClient } from '../request/query-client';
 import { aUser } from '../testing/example-user';
 import { createFakeHost } from '../testing/fake-host';
-import { FakeServer } from '../testing/fake-server';
+import { fixtureNetwork } from './fixture-network';
 import { PreviewBar } from './preview-bar';
 import { PreviewContent } from './preview-content';
-import { PreviewToast } from './preview-toast';
+import { PreviewToasts } from './preview-toasts';
 import type { Preview, Scenario } from './scenario';
 
 interface PreviewAppProps {
@@ -35,14 +35,14 @@ function ScenarioStage({ remote, scenario }: { remote: RemoteDeclaration; scenar
     <QueryClientProvider client={queryClient}>
       <HostProvider host={host}>
         <PreviewContent remote={remote} />
-        <PreviewToast toasts={toasts} />
+        <PreviewToasts toasts={toasts} />
       </HostProvider>
     </QueryClientProvider>
   );
 }
 
 function stageFor({ user = aUser(), answers = [], config }: Scenario) {
-  globalThis.fetch = new FakeServer(answers).fetch;
+  globalThis.fetch = fixtureNetwork(answers);
   return { ...createFakeHost({ user, config }), queryClient: createQueryClient() };
 }
 

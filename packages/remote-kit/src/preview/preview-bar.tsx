@@ -1,3 +1,4 @@
+import { getTheme, setTheme, type Theme } from '@nestwell/ui';
 import { Link } from 'react-router-dom';
 import type { RemoteDeclaration } from '../declaration/define-remote';
 import * as css from './preview.module.css';
@@ -31,7 +32,7 @@ export function PreviewBar({ remote, scenarios, scenario, onScenario }: PreviewB
       </label>
       <label>
         Theme{' '}
-        <select onChange={(event) => (document.documentElement.dataset.theme = event.target.value)}>
+        <select defaultValue={getTheme()} onChange={(event) => setTheme(event.target.value as Theme)}>
           <option value="auto">Auto</option>
           <option value="day">Day</option>
           <option value="night">Night</option>

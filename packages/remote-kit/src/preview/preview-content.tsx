@@ -6,7 +6,7 @@ import * as css from './preview.module.css';
 
 export function PreviewContent({ remote }: { remote: RemoteDeclaration }) {
   return (
-    <main className={css.content}>
+    <main>
       <Routes>
         {remote.pages.map((page) => (
           <Route key={page.path} path={page.path} element={<PreviewPage page={page} />} />
@@ -27,12 +27,16 @@ function PreviewPage({ page }: { page: PageDeclaration }) {
 }
 
 function Widgets({ remote }: { remote: RemoteDeclaration }) {
-  return remote.widgets.map(({ slot, component: Widget, height }) => (
-    <section key={slot} aria-label={slot} className={css.widget}>
-      <p className={css.slot}>{slot}</p>
-      <div style={{ minHeight: height ?? slots[slot].height[0] }}>
-        <Widget />
-      </div>
-    </section>
-  ));
+  return (
+    <div className={css.widgets}>
+      {remote.widgets.map(({ slot, component: Widget, height }) => (
+        <section key={slot} aria-label={slot}>
+          <p className={css.slot}>{slot}</p>
+          <div style={{ minHeight: height ?? slots[slot].height[0] }}>
+            <Widget />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
 }
