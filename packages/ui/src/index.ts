@@ -55,4 +55,4 @@ export * from './art/icons';
 export { STAGE_SHELL, type Shell, type Measure, type Colour } from './theme/shells';
 export { focusHeading, handsFocusOn } from './keep-focus';
 export { setStyleNonce } from './theme/style-nonce';
-export { getTheme, setTheme, applyStoredTheme, type Theme } from './theme/theme';
+export { getTheme, setTheme, type Theme } from './theme/theme';

@@ -1,4 +1,4 @@
-import { applyStoredTheme, getTheme, setTheme } from './theme';
+import { getTheme, setTheme } from './theme';
 
 afterEach(() => {
   localStorage.clear();
@@ -6,10 +6,7 @@ afterEach(() => {
 });
 
 it('follows the device until she chooses', () => {
-  applyStoredTheme();
-
   expect(getTheme()).toBe('auto');
-  expect(document.documentElement).toHaveAttribute('data-theme', 'auto');
 });
 
 it('keeps the chosen theme and ignores what it does not know', () => {

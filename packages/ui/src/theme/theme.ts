@@ -25,11 +25,6 @@ export function setTheme(theme: Theme): void {
   }
 }
 
-/** Call before the first paint. */
-export function applyStoredTheme(): void {
-  document.documentElement.dataset['theme'] = getTheme();
-}
-
 function isTheme(value: unknown): value is Theme {
   return THEMES.includes(value);
 }
