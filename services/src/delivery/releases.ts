@@ -1,14 +1,22 @@
-import { existsSync } from 'node:fs';
-import { cp, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Registry, RemoteManifest, ShellManifest } from '@nestwell/contracts/delivery';
-import { keepShell, lastBuilt, promote, publish, rememberBuilt, type Built } from '@nestwell/releases';
+import {
+  FolderStorage,
+  keepShell,
+  lastBuilt,
+  promote,
+  publish,
+  rememberBuilt,
+  type Built,
+} from '@nestwell/releases';
 import { Clock } from '../platform/clock';
 import { Config } from '../platform/config';
 import { builtRemotes, builtShell } from './build-output';
-import { filesFolder, shellFolder } from './places';
+import { filesFolder } from './places';
 import { ReleaseStore } from './release-store';
+
+/** The manifest of the newest shell, for a start without a checkout around it. */
+const KEPT_SHELL = 'shell.json';
 
 /** Releases what is newly built in the checkout, and says which version of each remote is current. */
 @Injectable()
@@ -41,19 +49,19 @@ export class Releases implements OnApplicationBootstrap {
   }
 
   private async publishShell(): Promise<void> {
-    const kept = join(filesFolder(this.config.dataDir), 'shell.json');
-    const shell = await builtShell(this.config.siteDir);
-    if (shell !== undefined) {
-      // Files of earlier shells stay: pages that are open may still ask for them.
-      await cp(shell.folder, shellFolder(this.config.dataDir), { recursive: true });
-      await writeFile(kept, JSON.stringify(shell.manifest));
-      this.shell = shell.manifest;
-      await keepShell(this.releases.storage, this.config.environment, shell).catch((error: unknown) =>
-        this.logger.error(`The shell is not kept for checks: ${String(error)}`),
-      );
-    } else if (existsSync(kept)) {
-      this.shell = JSON.parse(await readFile(kept, 'utf8')) as ShellManifest;
+    const files = new FolderStorage(filesFolder(this.config.dataDir));
+    const built = await builtShell(this.config.siteDir);
+    if (built === undefined) {
+      const kept = await files.read(KEPT_SHELL);
+      this.shell = kept && (JSON.parse(kept.toString()) as ShellManifest);
+      return;
     }
+    await addShell(built.folder, files);
+    await files.put(KEPT_SHELL, Buffer.from(JSON.stringify(built.manifest)));
+    this.shell = built.manifest;
+    await keepShell(this.releases.storage, this.config.environment, built).catch((error: unknown) =>
+      this.logger.error(`The shell is not kept for checks: ${String(error)}`),
+    );
   }
 
   /**
@@ -73,5 +81,17 @@ export class Releases implements OnApplicationBootstrap {
       why: `${id} ${version} was built`,
     });
     await rememberBuilt(storage, environment, { id, version });
+  }
+}
+
+/**
+ * Files of earlier shells stay: pages that are open may still ask for them. Each is put there whole, because several
+ * processes may start over one folder while another serves from it.
+ */
+async function addShell(folder: string, files: FolderStorage): Promise<void> {
+  const built = new FolderStorage(folder);
+  for (const path of await built.list('')) {
+    const bytes = await built.read(path);
+    if (bytes) await files.put(`shell/${path}`, bytes);
   }
 }

@@ -1,8 +1,14 @@
 import { createConnection } from 'mysql2/promise';
-import { DataSource, type DataSourceOptions, type EntityTarget, type MigrationInterface } from 'typeorm';
+import {
+  DataSource,
+  MigrationExecutor,
+  type DataSourceOptions,
+  type EntityTarget,
+  type MigrationInterface,
+} from 'typeorm';
 import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 import { SnakeNames } from './naming';
-import { SqliteConnection } from './sqlite-connection';
+import { BUSY_WAIT, SqliteConnection } from './sqlite-connection';
 import { IsolatedSqliteRunner, SqliteFile } from './sqlite-runner';
 
 export type Entities = readonly EntityTarget<object>[];
@@ -17,6 +23,9 @@ export interface DatabasePlan {
   migrations: Migrations;
 }
 
+/** Milliseconds that an instance waits for another one's migrations. */
+const MIGRATION_WAIT = 120_000;
+
 const files = new WeakMap<DataSource, SqliteFile>();
 
 /** The SQLite file behind a data source; undefined on the server engines. */
@@ -26,19 +35,42 @@ export const sqliteFileOf = (source: DataSource): SqliteFile | undefined => file
 export async function openDataSource(plan: DatabasePlan): Promise<DataSource> {
   const source = plan.url === undefined ? sqliteSource(plan) : await serverSource(plan, plan.url);
   await source.initialize();
-  await sqliteFileOf(source)?.open();
-  await migrated(plan, source);
-  return source;
+  try {
+    const file = sqliteFileOf(source);
+    if (file !== undefined) await migrateFile(source, file);
+    else if (plan.url !== undefined) await migrateServer(source, plan.url);
+    return source;
+  } catch (error) {
+    await source.destroy();
+    throw error;
+  }
 }
 
-/** One instance at a time: of several that start together over an empty database, the others wait. */
-async function migrated({ url }: DatabasePlan, source: DataSource): Promise<void> {
-  const lock = url === undefined ? undefined : await createConnection({ uri: url });
+/* One instance at a time: of several that start together over an empty database, the others wait. */
+
+async function migrateServer(source: DataSource, url: string): Promise<void> {
+  const lock = await createConnection({ uri: url });
   try {
-    await lock?.query("SELECT GET_LOCK('nestwell.migrations', 120)");
+    await lock.query(`SELECT GET_LOCK('nestwell.migrations', ${MIGRATION_WAIT / 1000})`);
     await source.runMigrations({ transaction: 'each' });
   } finally {
-    await lock?.end();
+    await lock.end();
+  }
+}
+
+/** What has run is read and the rest is run in one transaction, for which the file has one place. */
+async function migrateFile(source: DataSource, file: SqliteFile): Promise<void> {
+  await file.open();
+  file.writer.pragma(`busy_timeout = ${MIGRATION_WAIT}`);
+  const runner = source.createQueryRunner();
+  try {
+    await runner.startTransaction();
+    await new MigrationExecutor(source, runner).executePendingMigrations();
+    await runner.commitTransaction();
+  } finally {
+    // Undoes what was not committed.
+    await runner.release();
+    file.writer.pragma(`busy_timeout = ${BUSY_WAIT}`);
   }
 }
 

@@ -34,6 +34,9 @@ function readable(row: unknown): unknown {
 
 const MOST_STATEMENTS = 500;
 
+/** Milliseconds that a write waits while another process writes. */
+export const BUSY_WAIT = 5000;
+
 class Statement {
   constructor(private readonly statement: LibsqlStatement) {}
 
@@ -61,7 +64,7 @@ export class SqliteConnection {
   private readonly statements = new Map<string, Statement>();
 
   constructor(file: string, options: { timeout?: number } = {}) {
-    this.connection = new Libsql(file, { timeout: options.timeout ?? 5000 });
+    this.connection = new Libsql(file, { timeout: options.timeout ?? BUSY_WAIT });
   }
 
   prepare(sql: string): Statement {
