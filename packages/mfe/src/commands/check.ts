@@ -9,7 +9,7 @@ import { problemsHere, problemsIn } from '../check/in-browser';
 import { liveIn } from '../check/live';
 import { storageHere } from '../place';
 
-type Step = [name: string, problems: () => Promise<string[]> | string[]];
+type Step = readonly [name: string, problems: () => Promise<string[]> | string[]];
 
 /** Everything that must hold before a module is released; says what breaks whom. */
 export async function check(words: readonly string[]): Promise<number> {
@@ -22,36 +22,43 @@ export async function check(words: readonly string[]): Promise<number> {
   const own = versionOfShell(join(repository, 'shell'));
   // A version of the shell that is live in several places is tried once.
   const others = new Map(live.shells.filter(({ version }) => version !== own).map((it) => [it.version, it]));
-  const inBrowser: Step[] = [
-    ['in this shell: sabotage and accessibility', () => problemsHere(id)],
-    ...[...others.values()].map((shell): Step => [
-      `in the shell ${shell.version} of ${shell.where}`,
-      () => problemsIn(id, shell, { storage, ...live }),
-    ]),
-  ];
-  const failed = await countFailures([
+  const read: Step[] = [
     ['declaration', declarationProblems],
     ['collisions with what is live', () => collisionProblems(id, live.versions)],
     ['contracts, slots and kit of what is live', () => compatibilityProblems(live)],
     ['types', () => typeProblems(id)],
-    ['build and bytes', () => (buildEverything(), byteProblems(id))],
-    ...(args.options.has('no-browser') ? [] : inBrowser),
-  ]);
-  console.log(`mfe-${id} ${failed === 0 ? 'can' : 'must not'} be released`);
-  return failed === 0 ? 0 : 1;
+  ];
+  const built: Step[] = [['build and bytes', () => (buildEverything(), byteProblems(id))]];
+  const tried: Step[] = [
+    ['in this shell: sabotage and accessibility', () => problemsHere(id)],
+    ...[...others.values()].map(
+      (shell) =>
+        [
+          `in the shell ${shell.version} of ${shell.where}`,
+          () => problemsIn(id, shell, { storage, ...live }),
+        ] as const,
+    ),
+  ];
+  const holds =
+    (await hold(read)) && (await hold(built)) && (args.options.has('no-browser') || (await hold(tried)));
+  console.log(`mfe-${id} ${holds ? 'can' : 'must not'} be released`);
+  return holds ? 0 : 1;
 }
 
-async function countFailures(steps: readonly Step[]): Promise<number> {
-  let failed = 0;
+/** Tells what each step finds. */
+async function hold(steps: readonly Step[]): Promise<boolean> {
+  let holds = true;
   for (const [name, run] of steps) {
     const start = performance.now();
-    const problems = await run();
+    const problems = await Promise.resolve()
+      .then(run)
+      .catch((error: unknown) => [error instanceof Error ? error.message : String(error)]);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log(`${problems.length > 0 ? '✗' : '✓'} ${name} (${seconds} s)`);
     for (const problem of problems) console.log(`    ${problem}`);
-    failed += problems.length;
+    holds &&= problems.length === 0;
   }
-  return failed;
+  return holds;
 }
 
 function typeProblems(id: string): string[] {

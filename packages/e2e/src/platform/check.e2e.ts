@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { AlteredCheckout } from '../kit/altered-checkout';
+import { expect, test } from '../kit/test';
+import { currentVersion } from '../kit/variant';
+
+/** What `mfe check` prints, without its browser part. */
+const check = (checkout: AlteredCheckout, id: string, dataDir: string) =>
+  new Promise<{ code: number; output: string }>((resolve) => {
+    const command = join(checkout.folder, 'packages/mfe/bin/mfe.mjs');
+    const env = { ...process.env, DATA_DIR: dataDir };
+    execFile(process.execPath, [command, 'check', id, '--no-browser'], { env }, (error, stdout) =>
+      resolve({ code: error ? Number(error.code) : 0, output: stdout }),
+    );
+  });
+
+test('a change that breaks what is live elsewhere is refused, naming what breaks whom', async ({ site }) => {
+  test.setTimeout(180_000);
+  const live = async (id: string) => `${id} ${await currentVersion(site, id)} in production`;
+  const checkout = await AlteredCheckout.copy();
+  try {
+    await checkout.edit(
+      'packages/contracts/src/nutrition/meals.contract.ts',
+      /(logMealRequest = z\.strictObject\(\{)/,
+      '$1 plate: z.string(),',
+    );
+    await checkout.edit('packages/remote-kit/src/declaration/slots.ts', /'home\.post@1'/, "'home.post@2'");
+    await checkout.edit('packages/ui/src/index.ts', /export \{ BarChart \}[^\n]*\n/, '');
+
+    const { code, output } = await check(checkout, 'nutrition', site.folder);
+
+    expect(code).toBe(1);
+    for (const sentence of [
+      `POST /api/users/:userId/meals: its body now needs plate; this breaks ${await live('nutrition')}`,
+      `there is no slot home.post@1 any more; this breaks ${await live('community')}`,
+      `the shell no longer lends BarChart of @nestwell/ui; this breaks ${await live('fitness')}`,
+      'mfe-nutrition must not be released',
+    ]) {
+      expect(output).toContain(sentence);
+    }
+  } finally {
+    await checkout.remove();
+  }
+});
