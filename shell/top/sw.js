@@ -1,6 +1,6 @@
 /*
  * The site's service worker: shows announcements that come while the app is closed, and nothing else.
- * It is served as written, so it stays plain JavaScript.
+ * It is no part of a build, so it stays plain JavaScript.
  */
 self.addEventListener('push', (event) => {
   event.waitUntil(announce(event.data));
@@ -26,12 +26,14 @@ function readMessage(data) {
   }
 }
 
-/** Brings an open window of the site to the front, or opens one. Only addresses of this site are followed. */
+/**
+ * Brings a window that shows the page to the front, or opens one: another that is open may hold something half
+ * written. Only addresses of this site are followed.
+ */
 async function open(path) {
   const url = new URL(path, self.location.origin);
   if (url.origin !== self.location.origin) return;
-  const [window] = await self.clients.matchAll({ type: 'window' });
-  if (!window) return void (await self.clients.openWindow(url.href));
-  await window.navigate(url.href);
-  await window.focus();
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const shown = windows.find((window) => new URL(window.url).pathname === url.pathname);
+  await (shown ? shown.focus() : self.clients.openWindow(url.href));
 }

@@ -13,6 +13,8 @@ export function unlockSound(): void {
   if (context.state === 'suspended') void context.resume();
 }
 
+export const isSoundUnlocked = () => context?.state === 'running';
+
 /** Plays a tone's notes one after the other; silent until `unlockSound`, and at volume 0. */
 export async function playTone(tone: Tone, volume: number): Promise<void> {
   if (!context || volume <= 0) return;

@@ -26,5 +26,8 @@ export function whenInWords(due: Date, now: Date): string {
 
 export const dayInWords = (day: Date) =>
   day.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+/** 'Thu 15 October'. */
+export const dayInShort = (day: Date) =>
+  day.toLocaleDateString('en-GB', { weekday: 'short', day: 'numeric', month: 'long' });
 export const monthInWords = (day: Date) =>
   day.toLocaleDateString('en-GB', { month: 'long', year: 'numeric' });

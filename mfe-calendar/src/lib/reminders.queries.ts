@@ -1,4 +1,4 @@
-import { calendar, type Reminder } from '@nestwell/contracts/calendar';
+import { calendar, listLimits, type Reminder } from '@nestwell/contracts/calendar';
 import { keyOf } from '@nestwell/contracts/kernel';
 import {
   keepPreviousData,
@@ -10,16 +10,15 @@ import {
   useUser,
 } from '@nestwell/remote-kit';
 import { useEffect } from 'react';
-import { addDays, addMonths, startOfDay } from './days';
+import { addDays } from './days';
+import { upcomingWindow } from './upcoming-window';
 
-const MOST = 1000;
 const POLL = 60_000;
-const MONTHS_AHEAD = 2;
 
 const within = (userId: string, from: Date, to: Date) =>
   readOf(calendar.listReminders, {
     params: { userId },
-    query: { startDate: from.toISOString(), endDate: to.toISOString(), limit: MOST },
+    query: { startDate: from.toISOString(), endDate: to.toISOString(), limit: listLimits.max },
   });
 
 /** Reminders from a day's start up to another day's end. */
@@ -29,13 +28,17 @@ export function useReminders(from: Date, until: Date) {
   return useQuery({ ...within(id, from, end), placeholderData: keepPreviousData, staleTime: 0 });
 }
 
+const none: readonly Reminder[] = [];
+
 /** From today to two months ahead, asked for every minute while the page is seen, and at once on coming back. */
-export function useUpcomingReminders(): { reminders: readonly Reminder[]; isLoading: boolean } {
+export function useUpcomingReminders() {
   const { user } = useUser();
-  const today = startOfDay(new Date());
+  const { from, until } = upcomingWindow(new Date());
   const upcoming = useQuery({
-    ...within(user?.id ?? '', today, addMonths(today, MONTHS_AHEAD)),
+    ...within(user?.id ?? '', from, until),
     enabled: user !== null,
+    // A new day asks for other days; until they are there, what is due tonight is still due.
+    placeholderData: keepPreviousData,
     refetchInterval: POLL,
     refetchIntervalInBackground: false,
     staleTime: POLL,
@@ -48,7 +51,8 @@ export function useUpcomingReminders(): { reminders: readonly Reminder[]; isLoad
     document.addEventListener('visibilitychange', catchUp);
     return () => document.removeEventListener('visibilitychange', catchUp);
   }, [refetch, user]);
-  return { reminders: upcoming.data ?? [], isLoading: upcoming.isLoading };
+  const { data: reminders = none, isLoading, isLoadingError } = upcoming;
+  return { reminders, isLoading, isLoadingError, refetch };
 }
 
 /** Covers every list of hers. */

@@ -5,7 +5,7 @@ const MINUTES_A_DAY = 1440;
 const MINUTES_A_MONTH = 43_200;
 
 /** How long either side of its due time a reminder stays in the panel, in minutes. */
-const PANEL_MINUTES = 120;
+export const PANEL_MINUTES = 120;
 const PANEL_ROWS = 3;
 
 export type Timing = 'overdue' | 'active' | 'upcoming';
@@ -36,10 +36,13 @@ export function timingInWords(reminder: Pick<Reminder, 'dueDateTime'>, now: numb
   return minutes > 0 ? `In ${spanInWords(minutes)}` : `${spanInWords(-minutes)} overdue`;
 }
 
-/** The panel's rows: not done, due within two hours either side, soonest three by due time. */
-export function panelRows(reminders: readonly Reminder[], now: number): Reminder[] {
+/** What the panel may show: not done, due within two hours either side, by due time. */
+export function panelReminders(reminders: readonly Reminder[], now: number): Reminder[] {
   return reminders
     .filter((reminder) => !reminder.completed && Math.abs(dueAt(reminder) - now) <= PANEL_MINUTES * MINUTE)
-    .sort((a, b) => dueAt(a) - dueAt(b))
-    .slice(0, PANEL_ROWS);
+    .sort((a, b) => dueAt(a) - dueAt(b));
 }
+
+/** The first three of them that she has not dismissed. */
+export const panelRows = (due: readonly Reminder[], dismissed: ReadonlySet<string>) =>
+  due.filter(({ id }) => !dismissed.has(id)).slice(0, PANEL_ROWS);

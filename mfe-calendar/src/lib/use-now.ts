@@ -1,16 +1,27 @@
 import { useEffect, useState } from 'react';
 
-const TICK = 60_000;
+const MINUTE = 60_000;
 
-/** The present moment in milliseconds, looked at again every minute and on coming back to the page. */
+/**
+ * The present moment in milliseconds, looked at again as each minute of the clock begins and on coming back to the
+ * page: what is due at eight is noticed at eight, whenever the page was opened.
+ */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const look = () => setNow(Date.now());
-    const timer = setInterval(look, TICK);
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      timer = setTimeout(look, MINUTE - (Date.now() % MINUTE));
+    };
+    const look = () => {
+      clearTimeout(timer);
+      setNow(Date.now());
+      wait();
+    };
+    wait();
     document.addEventListener('visibilitychange', look);
     return () => {
-      clearInterval(timer);
+      clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
     };
   }, []);

@@ -165,6 +165,24 @@ it('asks how far a change of a series reaches', async () => {
     query: { scope: 'later' },
     body: { title: 'Evening feed!' },
   });
+  // A rule that comes along begins the series anew.
+  expect(view.calls(calendar.updateReminder)[0]?.body).not.toHaveProperty('recurring');
+});
+
+it('does not offer to let one of a series repeat otherwise', async () => {
+  const view = show([listed(feed), answer(calendar.updateReminder, feed)]);
+  const user = userEvent.setup();
+  await user.click(await rowOf('Evening feed'));
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Reminder' });
+  await user.selectOptions(within(dialog).getByLabelText('Repeats'), 'weekly');
+  await user.click(within(dialog).getByRole('button', { name: 'Save reminder' }));
+
+  expect(await screen.findByRole('radio', { name: 'This and later ones' })).toBeChecked();
+  expect(screen.queryByRole('radio', { name: 'Only this one' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  expect(await screen.findByText('Reminder changed')).toBeVisible();
+  expect(view.calls(calendar.updateReminder)[0]?.body).toMatchObject({ recurring: 'weekly' });
 });
 
 it('deletes a single one after asking by its name', async () => {
@@ -225,6 +243,23 @@ describe('Auto-Add Growth Spurt Reminders', () => {
     expect(clockOf(new Date(String(sent[0]?.dueDateTime)))).toBe('09:00');
   });
 
+  it('adds none twice, though the days of one spurt differ from day to day', async () => {
+    const yesterdays = aReminder({
+      title: 'Growth spurt around week 2',
+      type: 'growth_spurt',
+      dueDateTime: at(9),
+    });
+    const view = show(
+      [listed(yesterdays), answer(calendar.createReminder, aReminder())],
+      aNursingMother({ monthsPostpartum: 0 }),
+    );
+    await press();
+
+    expect(await screen.findByText('1 in the next 2 months.')).toBeVisible();
+    const sent = view.calls(calendar.createReminder).map(({ body }) => body.title);
+    expect(sent).toEqual(['Growth spurt around week 6']);
+  });
+
   it('stays quiet while her pregnancy has changed', async () => {
     show([listed()], aUser({ pregnancyPaused: true }));
     await screen.findByRole('grid');
@@ -240,6 +275,8 @@ it('waits and fails with a way back', async () => {
 
   const failing = show([refuse(calendar.listReminders, 500)]);
   expect(await screen.findByText('We lost the thread')).toBeVisible();
+  expect(screen.getByLabelText('In the days shown')).toHaveTextContent('Total–Done–Urgent–Visits–');
+  expect(screen.queryByText(/Nothing/)).toBeNull();
   failing.answer(listed());
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('grid')).toBeVisible();

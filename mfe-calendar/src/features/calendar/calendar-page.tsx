@@ -36,7 +36,6 @@ export function CalendarPage() {
   const range = rangeOf(view, day);
   const reminders = useReminders(range.from, range.until);
   const acts = useActs((reminder) => setLayer({ what: 'details', id: reminder.id }));
-  const shown = reminders.data ?? [];
   const add = () => setLayer({ what: 'add', initial: { ...emptyValues, due: fieldValueOf(hourOf(day)) } });
   return (
     <Page className={css.page}>
@@ -51,9 +50,9 @@ export function CalendarPage() {
           </Tabs>
         </div>
         <div className={css.rail}>
-          {view === 'month' && <ChosenDay day={day} reminders={shown} now={now} acts={acts} onAdd={add} />}
+          {view === 'month' && <ChosenDay day={day} query={reminders} now={now} acts={acts} onAdd={add} />}
           <ComingUp now={now} />
-          <Summary reminders={shown} />
+          <Summary reminders={reminders.data} />
           <GrowthSpurts />
           <Button
             variant="line"
@@ -65,7 +64,15 @@ export function CalendarPage() {
           </Button>
         </div>
       </div>
-      {layer && <CalendarLayers layer={layer} onChange={setLayer} reminders={shown} now={now} acts={acts} />}
+      {layer && (
+        <CalendarLayers
+          layer={layer}
+          onChange={setLayer}
+          reminders={reminders.data ?? []}
+          now={now}
+          acts={acts}
+        />
+      )}
     </Page>
   );
 }
@@ -118,20 +125,22 @@ function Days({ query, view, day, onDayChange, now, acts }: DaysProps) {
 
 interface ChosenDayProps {
   day: Date;
-  reminders: readonly Reminder[];
+  query: ReturnType<typeof useReminders>;
   now: number;
   acts: ReminderActs;
   onAdd: () => void;
 }
 
-function ChosenDay({ day, reminders, now, acts, onAdd }: ChosenDayProps) {
-  const due = byDay(reminders).get(dayKey(day)) ?? [];
+/** Nothing of it where the days themselves failed to load: they say so. */
+function ChosenDay({ day, query, now, acts, onAdd }: ChosenDayProps) {
+  if (query.isLoadingError) return null;
+  const due = byDay(query.data ?? []).get(dayKey(day)) ?? [];
   const name = sameDay(day, new Date(now)) ? 'Today' : dayInWords(day);
   return (
     <Section
       title={
         <>
-          {name} <span className={css.count}>{due.length}</span>
+          {name} {query.data && <span className={css.count}>{due.length}</span>}
         </>
       }
       action={
@@ -140,7 +149,11 @@ function ChosenDay({ day, reminders, now, acts, onAdd }: ChosenDayProps) {
         </Button>
       }
     >
-      <DayList label={name} reminders={due} now={now} acts={acts} />
+      {query.data ? (
+        <DayList label={name} reminders={due} now={now} acts={acts} />
+      ) : (
+        <Skeleton label="Loading the day" rows={1} />
+      )}
     </Section>
   );
 }
@@ -151,7 +164,14 @@ function GrowthSpurts() {
   const { start, busy } = useAddSpurts();
   if (pregnancyPaused) return null;
   return (
-    <Button variant="soft" full icon={<Sprout aria-hidden="true" />} busy={busy} onClick={start}>
+    <Button
+      variant="soft"
+      full
+      className={css.spurts}
+      icon={<Sprout aria-hidden="true" />}
+      busy={busy}
+      onClick={start}
+    >
       Auto-Add Growth Spurt Reminders
     </Button>
   );

@@ -1,107 +1,76 @@
-import {
-  Button,
-  Card,
-  IconButton,
-  List,
-  ListRow,
-  ScaleSlider,
-  Section,
-  Disclosure,
-  Switch,
-  Volume2,
-  X,
-} from '@nestwell/ui';
+import type { Reminder } from '@nestwell/contracts/calendar';
+import { Button, Card, Disclosure, IconButton, List, ListRow, Row, Section, Skeleton, X } from '@nestwell/ui';
 import { useEffect, useState } from 'react';
-import { playTone, unlockSound } from '../../lib/chime';
 import { whenInWords } from '../../lib/reminder-words';
 import { useUpcomingReminders } from '../../lib/reminders.queries';
-import { changeSoundSettings, useSoundSettings } from '../../lib/sound-settings';
-import { panelRows } from '../../lib/timing';
+import { panelReminders, panelRows } from '../../lib/timing';
 import { TimingBadge } from '../../lib/timing-badge';
-import { volumeLimits } from '../../lib/tones';
+import { SoundSettingsPart } from './sound-settings-part';
 
 /** Dismissed for this visit; outside the component, so that leaving the page does not bring them back. */
 let dismissed: ReadonlySet<string> = new Set();
 
 /** The notification panel: what is due within two hours either side, and how it sounds. */
 export function ComingUp({ now }: { now: number }) {
-  const rows = panelRows(useUpcomingReminders().reminders, now);
-  const [, redraw] = useState(0);
-  useEffect(() => {
-    // What has left the list is forgotten, so that it shows again when it comes back.
-    dismissed = new Set(rows.map(({ id }) => id).filter((id) => dismissed.has(id)));
-  });
-  const shown = rows.filter(({ id }) => !dismissed.has(id));
   return (
     <Section title="Coming up">
       <Card>
-        {shown.length === 0 ? (
-          <p className="nw-soft">Nothing due in the next two hours.</p>
-        ) : (
-          <List aria-label="Coming up">
-            {shown.map((reminder) => (
-              <ListRow
-                key={reminder.id}
-                title={reminder.title}
-                meta={whenInWords(new Date(reminder.dueDateTime), new Date(now))}
-                end={
-                  <>
-                    <TimingBadge reminder={reminder} now={now} />
-                    <IconButton
-                      label={`Dismiss ${reminder.title}`}
-                      onClick={() => {
-                        dismissed = new Set([...dismissed, reminder.id]);
-                        redraw((count) => count + 1);
-                      }}
-                    >
-                      <X aria-hidden="true" />
-                    </IconButton>
-                  </>
-                }
-              />
-            ))}
-          </List>
-        )}
+        <DueNow now={now} />
         <Disclosure title="Sound and voice">
-          <Sound />
+          <SoundSettingsPart />
         </Disclosure>
       </Card>
     </Section>
   );
 }
 
-function Sound() {
-  const { volume, voice } = useSoundSettings();
-  const percent = Math.round(volume * 100);
+function DueNow({ now }: { now: number }) {
+  const { reminders, isLoading, isLoadingError, refetch } = useUpcomingReminders();
+  if (isLoading) return <Skeleton label="Loading what is due" rows={1} />;
+  if (!isLoadingError) return <DueList reminders={reminders} now={now} />;
   return (
-    <>
-      <ScaleSlider
-        label="Volume"
-        min={volumeLimits.min}
-        max={volumeLimits.max}
-        step={volumeLimits.step}
-        value={volume}
-        valueText={volume === 0 ? 'Silent' : `${percent}%`}
-        ends={['Silent', 'Loud']}
-        onValueChange={(next) => changeSoundSettings({ volume: Math.round(next * 10) / 10 })}
-      />
-      <Switch
-        label="Speak reminders"
-        description="Says what is due after the chime"
-        checked={voice}
-        onCheckedChange={(next) => changeSoundSettings({ voice: next })}
-      />
-      <Button
-        variant="line"
-        small
-        icon={<Volume2 aria-hidden="true" />}
-        onClick={() => {
-          unlockSound();
-          void playTone('medium', volume);
-        }}
-      >
-        Try the chime
+    <Row between gap={2}>
+      <p className="nw-soft">This didn’t load.</p>
+      <Button variant="line" small aria-label="Load what is due again" onClick={() => void refetch()}>
+        Try again
       </Button>
-    </>
+    </Row>
+  );
+}
+
+function DueList({ reminders, now }: { reminders: readonly Reminder[]; now: number }) {
+  const due = panelReminders(reminders, now);
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    // What has left the list is forgotten, so that it shows again when it comes back.
+    dismissed = new Set(due.map(({ id }) => id).filter((id) => dismissed.has(id)));
+  });
+  const dismiss = (id: string) => {
+    dismissed = new Set([...dismissed, id]);
+    redraw((count) => count + 1);
+  };
+  const shown = panelRows(due, dismissed);
+  if (shown.length === 0) {
+    const more = due.length === 0 ? 'Nothing' : 'Nothing else';
+    return <p className="nw-soft">{more} due in the next two hours.</p>;
+  }
+  return (
+    <List aria-label="Coming up">
+      {shown.map((reminder) => (
+        <ListRow
+          key={reminder.id}
+          title={reminder.title}
+          meta={whenInWords(new Date(reminder.dueDateTime), new Date(now))}
+          end={
+            <>
+              <TimingBadge reminder={reminder} now={now} />
+              <IconButton label={`Dismiss ${reminder.title}`} onClick={() => dismiss(reminder.id)}>
+                <X aria-hidden="true" />
+              </IconButton>
+            </>
+          }
+        />
+      ))}
+    </List>
   );
 }

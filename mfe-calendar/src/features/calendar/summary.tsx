@@ -2,9 +2,11 @@ import type { Reminder } from '@nestwell/contracts/calendar';
 import { summaryOf } from './lib/by-day';
 import * as css from './calendar-page.module.css';
 
-/** Four counts over the visible days. */
-export function Summary({ reminders }: { reminders: readonly Reminder[] }) {
-  const { total, completed, urgent, appointments } = summaryOf(reminders);
+const unknown = { total: '–', completed: '–', urgent: '–', appointments: '–' } as const;
+
+/** Four counts over the visible days; dashes while they are not known. */
+export function Summary({ reminders }: { reminders: readonly Reminder[] | undefined }) {
+  const { total, completed, urgent, appointments } = reminders ? summaryOf(reminders) : unknown;
   const tiles = [
     ['Total', total],
     ['Done', completed],

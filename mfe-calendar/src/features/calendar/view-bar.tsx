@@ -14,12 +14,12 @@ export function ViewBar({ view, day, onDayChange }: ViewBarProps) {
   return (
     <>
       <Row between gap={2}>
-        <Row gap={1}>
+        <Row gap={1} className={css.steps}>
           <IconButton label={`Previous ${view}`} onClick={() => onDayChange(stepped(view, day, -1))}>
             <ChevronLeft aria-hidden="true" />
           </IconButton>
           <h2 className={css.range} aria-live="polite">
-            {titleOf(view, day)}
+            {titleOf(view, day, new Date())}
           </h2>
           <IconButton label={`Next ${view}`} onClick={() => onDayChange(stepped(view, day, 1))}>
             <ChevronRight aria-hidden="true" />

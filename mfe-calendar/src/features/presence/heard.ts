@@ -9,16 +9,17 @@ export function heardKeys(): ReadonlySet<string> {
 }
 
 /**
- * Takes an alert for this tab; false when another tab has sounded it. Tabs ask one after the other, so that two that
- * are open chime once.
+ * Takes alerts for this tab and answers those that no other tab has sounded. Tabs ask one after the other, so that
+ * two that are open chime once.
  */
-export async function claim(key: string, now: number): Promise<boolean> {
+export async function claim(keys: readonly string[], now: number): Promise<ReadonlySet<string>> {
   const take = () => {
     const heard = read();
-    if (key in heard) return false;
+    const free = keys.filter((key) => !(key in heard));
     const recent = Object.entries(heard).filter(([, moment]) => now - moment < KEPT);
-    write({ ...Object.fromEntries(recent), [key]: now });
-    return true;
+    const taken = free.map((key): [string, number] => [key, now]);
+    write(Object.fromEntries([...recent, ...taken]));
+    return new Set(free);
   };
   return navigator.locks ? navigator.locks.request(KEY, take) : take();
 }

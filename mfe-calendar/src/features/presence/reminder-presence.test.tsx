@@ -53,10 +53,10 @@ class FakeAudio {
   }
 }
 
-async function open(reminder: Reminder, minutes: number) {
+async function open(reminders: Reminder | Reminder[], minutes: number) {
   jest.setSystemTime(DUE + minutes * MINUTE);
   const view = renderWithHost(<ReminderPresence />, {
-    answers: [answer(calendar.listReminders, [reminder])],
+    answers: [answer(calendar.listReminders, [reminders].flat())],
   });
   document.dispatchEvent(new Event('pointerdown'));
   await pass(0.2);
@@ -100,6 +100,37 @@ it('uses the overdue tone when the app is opened late, and interrupts only for u
   expect(notes).toEqual([800, 1000, 1200]);
   expect(toasts()).toHaveLength(1);
   expect(toasts()[0]).toMatchObject({ title: 'Take iron was due 3 minutes ago', tone: 'alert' });
+});
+
+it('lets each of two that are due at once be heard to its end', async () => {
+  const spokenAt: [number, string][] = [];
+  const speak = (utterance: FakeUtterance) => {
+    spokenAt.push([Date.now() - DUE, utterance.text]);
+    setTimeout(() => utterance.dispatchEvent(new Event('end')), 4000);
+  };
+  Object.defineProperty(globalThis, 'speechSynthesis', {
+    configurable: true,
+    value: { cancel: () => undefined, speak },
+  });
+  const due = { dueDateTime: new Date(DUE).toISOString(), priority: 'low' } as const;
+  await open([aReminder(due), aReminder({ ...due, id: 'vitamin', title: 'Vitamin D' })], 0);
+  await pass(1);
+
+  // A low tone lasts 300 ms.
+  expect(spokenAt).toEqual([
+    [300, "It's time: Take iron"],
+    [4600, "It's time: Vitamin D"],
+  ]);
+});
+
+it('looks as the minute begins, whenever it was opened', async () => {
+  await open(aReminder({ dueDateTime: new Date(DUE).toISOString(), notificationMinutes: 0 }), -0.6);
+  await act(() => jest.advanceTimersByTimeAsync(0.3 * MINUTE));
+  expect(notes).toEqual([]);
+
+  await act(() => jest.advanceTimersByTimeAsync(0.1 * MINUTE + 100));
+
+  expect(notes).not.toEqual([]);
 });
 
 it('does not repeat what another tab has sounded', async () => {

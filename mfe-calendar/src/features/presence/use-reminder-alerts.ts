@@ -2,12 +2,19 @@ import { useSpeech, useToast } from '@nestwell/remote-kit';
 import { useNavigate } from '@nestwell/remote-kit/router';
 import { useEffect, useRef } from 'react';
 import { alertsAt, type Alert } from '../../lib/alerts';
-import { playTone, toneLength } from '../../lib/chime';
+import { isSoundUnlocked, playTone, toneLength } from '../../lib/chime';
 import { announcementsAt } from '../../lib/progressive';
 import { useUpcomingReminders } from '../../lib/reminders.queries';
 import { soundSettings } from '../../lib/sound-settings';
 import { useNow } from '../../lib/use-now';
 import { claim, heardKeys } from './heard';
+
+/** How long a tab that is hidden or may not sound yet leaves an alert to a better one, in milliseconds. */
+const RELUCTANCE = 1500;
+/** Some browsers never say that they have finished speaking, in milliseconds. */
+const LONGEST_SENTENCE = 10_000;
+
+type Sounding = (alert: Alert) => Promise<void>;
 
 /** Sounds what is due at each look at the clock, once per device, and says it in a toast. */
 export function useReminderAlerts(): void {
@@ -15,28 +22,30 @@ export function useReminderAlerts(): void {
   const now = useNow();
   const latest = useSounding();
   const sound = useRef(latest);
+  const before = useRef<Promise<void>>(Promise.resolve());
   useEffect(() => {
     sound.current = latest;
   });
   useEffect(() => {
     const heard = heardKeys();
     const due = [...alertsAt(reminders, now, heard), ...announcementsAt(reminders, now, heard)];
-    void soundInTurn(due, now, (alert) => sound.current(alert));
+    if (due.length === 0) return;
+    before.current = before.current.then(() => soundInTurn(due, now, (alert) => sound.current(alert)));
   }, [reminders, now]);
 }
 
-async function soundInTurn(
-  alerts: readonly Alert[],
-  now: number,
-  sound: (alert: Alert) => Promise<void>,
-): Promise<void> {
-  for (const alert of alerts) {
-    if (await claim(alert.key, now)) await sound(alert);
-  }
+/** One after the other, so that each of several that are due at once is heard to its end. */
+async function soundInTurn(alerts: readonly Alert[], now: number, sound: Sounding): Promise<void> {
+  if (document.hidden || !isSoundUnlocked()) await wait(RELUCTANCE);
+  const taken = await claim(
+    alerts.map(({ key }) => key),
+    now,
+  );
+  for (const alert of alerts) if (taken.has(alert.key)) await sound(alert);
 }
 
 /** First the tone, then the words; both as loud as she set them. */
-function useSounding(): (alert: Alert) => Promise<void> {
+function useSounding(): Sounding {
   const { toast } = useToast();
   const { speak } = useSpeech();
   const navigate = useNavigate();
@@ -49,8 +58,10 @@ function useSounding(): (alert: Alert) => Promise<void> {
     });
     if (tone) {
       void playTone(tone, volume);
-      await new Promise((resolve) => setTimeout(resolve, toneLength(tone)));
+      await wait(toneLength(tone));
     }
-    if (voice && volume > 0) speak(words, { rate, volume });
+    if (voice && volume > 0) await Promise.race([speak(words, { rate, volume }), wait(LONGEST_SENTENCE)]);
   };
 }
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

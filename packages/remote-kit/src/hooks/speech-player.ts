@@ -24,16 +24,22 @@ class SpeechPlayer {
     return () => void this.listeners.delete(listener);
   };
 
-  play(owner: string, text: string, voice: Voice = {}): void {
-    if (!this.supported) return;
+  /** Settles when the browser says that it was read, stopped or replaced. */
+  play(owner: string, text: string, voice: Voice = {}): Promise<void> {
+    if (!this.supported) return Promise.resolve();
     speechSynthesis.cancel();
     const utterance = Object.assign(new SpeechSynthesisUtterance(text), CALM, voice);
-    // A cancelled utterance may end after the next one has begun: only the owner clears itself.
-    const finish = () => this.owner === owner && this.hand(null);
-    utterance.addEventListener('end', finish);
-    utterance.addEventListener('error', finish);
-    this.hand(owner);
-    speechSynthesis.speak(utterance);
+    return new Promise((resolve) => {
+      const finish = () => {
+        // A cancelled utterance may end after the next one has begun: only the owner clears itself.
+        if (this.owner === owner) this.hand(null);
+        resolve();
+      };
+      utterance.addEventListener('end', finish);
+      utterance.addEventListener('error', finish);
+      this.hand(owner);
+      speechSynthesis.speak(utterance);
+    });
   }
 
   stop(owner: string): void {

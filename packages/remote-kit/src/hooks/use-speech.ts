@@ -7,8 +7,8 @@ export interface Speech {
   speaking: boolean;
   /** Starts reading; pressed again it cancels. */
   toggle: (text: string) => void;
-  /** Reads, replacing whatever is read now. Default voice: rate 0.8, pitch 1, volume 0.8. */
-  speak: (text: string, voice?: Voice) => void;
+  /** Reads, replacing whatever is read now; settles when it is over. Default voice: rate 0.8, pitch 1, volume 0.8. */
+  speak: (text: string, voice?: Voice) => Promise<void>;
   stop: () => void;
 }
 
@@ -20,7 +20,7 @@ export function useSpeech(): Speech {
   return {
     supported: speechPlayer.supported,
     speaking,
-    toggle: (text) => (speaking ? speechPlayer.stop(owner) : speechPlayer.play(owner, text)),
+    toggle: (text) => (speaking ? speechPlayer.stop(owner) : void speechPlayer.play(owner, text)),
     speak: (text, voice) => speechPlayer.play(owner, text, voice),
     stop: () => speechPlayer.stop(owner),
   };

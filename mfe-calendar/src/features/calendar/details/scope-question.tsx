@@ -7,19 +7,29 @@ interface ScopeQuestionProps {
   confirmLabel: string;
   danger?: boolean;
   busy?: boolean;
+  /** One alone cannot repeat otherwise than its series. */
+  wholeSeriesOnly?: boolean;
   onChoose: (scope: Scope) => void;
   onCancel: () => void;
 }
 
-const options = [
-  { value: 'one', label: 'Only this one' },
+const one = { value: 'one', label: 'Only this one' } as const;
+const several = [
   { value: 'later', label: 'This and later ones' },
   { value: 'all', label: 'All of them' },
 ] as const satisfies readonly { value: Scope; label: string }[];
 
 /** How far a change of a repeating reminder reaches. */
-export function ScopeQuestion({ title, confirmLabel, danger, busy, onChoose, onCancel }: ScopeQuestionProps) {
-  const [scope, setScope] = useState<Scope>('one');
+export function ScopeQuestion({
+  title,
+  confirmLabel,
+  danger,
+  busy,
+  wholeSeriesOnly = false,
+  onChoose,
+  onCancel,
+}: ScopeQuestionProps) {
+  const [scope, setScope] = useState<Scope>(wholeSeriesOnly ? 'later' : 'one');
   return (
     <Sheet
       open
@@ -39,7 +49,7 @@ export function ScopeQuestion({ title, confirmLabel, danger, busy, onChoose, onC
       <RadioRows
         label="Which reminders"
         labelHidden
-        options={options}
+        options={wholeSeriesOnly ? several : [one, ...several]}
         value={scope}
         onValueChange={setScope}
       />

@@ -87,6 +87,10 @@ export function valuesOf(reminder: Reminder): FormValues {
   };
 }
 
+/** Whether the reminder would repeat otherwise than before. */
+export const repeatsOtherwise = (values: FormValues, before: FormValues) =>
+  values.recurring !== before.recurring || values.recurringEnd !== before.recurringEnd;
+
 function endOfDay(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(addDays(startOfDay(new Date(year, month - 1, date)), 1).getTime() - 1);

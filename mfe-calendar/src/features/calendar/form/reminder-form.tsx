@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useRefreshReminders } from '../../../lib/reminders.queries';
 import { whenInWords } from '../../../lib/reminder-words';
 import { ScopeQuestion } from '../details/scope-question';
-import { errorsOf, requestOf, type FormValues } from './form-values';
+import { errorsOf, repeatsOtherwise, requestOf, type FormValues } from './form-values';
 import { ReminderFields } from './reminder-fields';
 
 interface ReminderFormProps {
@@ -20,7 +20,7 @@ export function ReminderForm({ reminder, initial, onClose }: ReminderFormProps) 
   const [values, setValues] = useState(initial);
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
-  const { save, saving } = useSaving(reminder, onClose);
+  const { save, saving } = useSaving({ reminder, initial, onSaved: onClose });
   const errors = errorsOf(values);
   const inSeries = reminder !== undefined && reminder.recurring !== 'none';
 
@@ -56,6 +56,7 @@ export function ReminderForm({ reminder, initial, onClose }: ReminderFormProps) 
         <ScopeQuestion
           title="Change which reminders?"
           confirmLabel="Change"
+          wholeSeriesOnly={repeatsOtherwise(values, initial)}
           onCancel={() => setAsking(false)}
           onChoose={(scope) => {
             setAsking(false);
@@ -67,7 +68,11 @@ export function ReminderForm({ reminder, initial, onClose }: ReminderFormProps) 
   );
 }
 
-function useSaving(reminder: Reminder | undefined, onSaved: () => void) {
+interface Saving extends Pick<ReminderFormProps, 'reminder' | 'initial'> {
+  onSaved: () => void;
+}
+
+function useSaving({ reminder, initial, onSaved }: Saving) {
   const { id: userId } = useMember();
   const { toast } = useToast();
   const refresh = useRefreshReminders();
@@ -88,11 +93,10 @@ function useSaving(reminder: Reminder | undefined, onSaved: () => void) {
   };
   const save = (values: FormValues, scope: Scope = 'one') => {
     const { recurring, recurringEndDate, ...plain } = { userId, ...requestOf(values) };
-    const repeats = { recurring, recurringEndDate };
-    if (!reminder) return create.mutate({ body: { ...plain, ...repeats } }, told);
-    // One occurrence of a series cannot repeat otherwise than the series does.
-    const onlyOne = reminder.recurring !== 'none' && scope === 'one';
-    const body = onlyOne ? plain : { ...plain, ...repeats };
+    const repeating = { ...plain, recurring, recurringEndDate };
+    if (!reminder) return create.mutate({ body: repeating }, told);
+    // A rule that is sent begins the series anew, so it is sent only where she changed it.
+    const body = repeatsOtherwise(values, initial) ? repeating : plain;
     return update.mutate({ params: { reminderId: reminder.id }, query: { scope }, body }, told);
   };
   return { save, saving: create.isPending || update.isPending };

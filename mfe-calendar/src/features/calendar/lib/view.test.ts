@@ -4,13 +4,17 @@ import { rangeOf, stepped, titleOf } from './view';
 const THURSDAY = new Date(2026, 9, 15);
 
 it.each([
-  ['day', '2026-10-15', '2026-10-15', 'Thursday 15 October'],
-  ['week', '2026-10-12', '2026-10-18', '12 – 18 Oct 2026'],
+  ['day', '2026-10-15', '2026-10-15', 'Thu 15 October'],
+  ['week', '2026-10-12', '2026-10-18', '12 – 18 Oct'],
   ['month', '2026-09-28', '2026-11-01', 'October 2026'],
 ] as const)('%s', (view, from, until, title) => {
   const range = rangeOf(view, THURSDAY);
 
-  expect([dayKey(range.from), dayKey(range.until), titleOf(view, THURSDAY)]).toEqual([from, until, title]);
+  expect([dayKey(range.from), dayKey(range.until), titleOf(view, THURSDAY, THURSDAY)]).toEqual([
+    from,
+    until,
+    title,
+  ]);
 });
 
 it.each([
@@ -19,4 +23,8 @@ it.each([
   ['month', '2026-11-15'],
 ] as const)('goes on by a %s', (view, next) => {
   expect(dayKey(stepped(view, THURSDAY, 1))).toBe(next);
+});
+
+it('names the year of a week that ends in another one', () => {
+  expect(titleOf('week', new Date(2026, 11, 31), THURSDAY)).toBe('28 Dec – 3 Jan 2027');
 });

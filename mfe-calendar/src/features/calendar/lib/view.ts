@@ -1,5 +1,5 @@
 import { addDays, addMonths, monthGrid, startOfWeek } from '../../../lib/days';
-import { dayInWords, monthInWords } from '../../../lib/reminder-words';
+import { dayInShort, monthInWords } from '../../../lib/reminder-words';
 
 export type View = 'day' | 'week' | 'month';
 
@@ -22,12 +22,14 @@ export function stepped(view: View, day: Date, direction: -1 | 1): Date {
   return view === 'week' ? addDays(day, 7 * direction) : addMonths(day, direction);
 }
 
-export function titleOf(view: View, day: Date): string {
-  if (view === 'day') return dayInWords(day);
+/** Short enough for one line between the buttons on a phone: a week of this year goes without its year. */
+export function titleOf(view: View, day: Date, now: Date): string {
+  if (view === 'day') return dayInShort(day);
   if (view === 'month') return monthInWords(day);
   const { from, until } = rangeOf('week', day);
   const month = (date: Date) => date.toLocaleDateString('en-GB', { month: 'short' });
   const start =
     from.getMonth() === until.getMonth() ? String(from.getDate()) : `${from.getDate()} ${month(from)}`;
-  return `${start} – ${until.getDate()} ${month(until)} ${until.getFullYear()}`;
+  const year = until.getFullYear() === now.getFullYear() ? '' : ` ${until.getFullYear()}`;
+  return `${start} – ${until.getDate()} ${month(until)}${year}`;
 }

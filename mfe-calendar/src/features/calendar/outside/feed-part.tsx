@@ -12,6 +12,7 @@ import {
   Switch,
   TextField,
 } from '@nestwell/ui';
+import * as css from './outside.module.css';
 import { useChangeReminderSettings, useCloseFeed, useRotateFeed } from './outside.queries';
 
 export function FeedPart({ settings }: { settings: ReminderSettings }) {
@@ -75,17 +76,19 @@ function Feed({ feedUrl }: { feedUrl: string }) {
       <Button variant="soft" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
         Copy
       </Button>
-      <Button
-        variant="quiet"
-        icon={<RefreshCw aria-hidden="true" />}
-        busy={rotate.isPending}
-        onClick={() => rotate.mutate({ params: { userId } })}
-      >
-        Replace it
-      </Button>
-      <Button variant="quiet" busy={close.isPending} onClick={() => close.mutate({ params: { userId } })}>
-        Switch it off
-      </Button>
+      <div className={css.pair}>
+        <Button
+          variant="quiet"
+          icon={<RefreshCw aria-hidden="true" />}
+          busy={rotate.isPending}
+          onClick={() => rotate.mutate({ params: { userId } })}
+        >
+          Replace it
+        </Button>
+        <Button variant="quiet" busy={close.isPending} onClick={() => close.mutate({ params: { userId } })}>
+          Switch it off
+        </Button>
+      </div>
     </>
   );
 }

@@ -1,10 +1,9 @@
-import { calendar } from '@nestwell/contracts/calendar';
+import { calendar, listLimits } from '@nestwell/contracts/calendar';
 import { call, useMember, useMutation, useToast } from '@nestwell/remote-kit';
-import { addDays, dayKey, startOfDay } from '../../../lib/days';
+import { addDays, startOfDay } from '../../../lib/days';
 import { useRefreshReminders } from '../../../lib/reminders.queries';
-import { upcomingSpurts, type GrowthSpurt } from './growth-spurts';
+import { SPURT_WEEKS_AHEAD, spurtTitle, upcomingSpurts, type GrowthSpurt } from './growth-spurts';
 
-const WEEKS_AHEAD = 8;
 const LEAD = 60;
 
 /** 'Auto-Add Growth Spurt Reminders': makes those of the next eight weeks that are not there yet. */
@@ -42,22 +41,21 @@ export function useAddSpurts() {
 /** Answers how many were made. Those of a former try stay, so that trying again makes the rest. */
 async function addMissing(userId: string, spurts: GrowthSpurt[]): Promise<number> {
   const today = startOfDay(new Date());
+  const reach = SPURT_WEEKS_AHEAD * 7 + 1;
   const query = {
-    startDate: today.toISOString(),
-    endDate: addDays(today, WEEKS_AHEAD * 7 + 1).toISOString(),
+    startDate: addDays(today, -reach).toISOString(),
+    endDate: addDays(today, reach).toISOString(),
+    limit: listLimits.max,
   };
   const known = await call(calendar.listReminders, { params: { userId }, query });
-  const taken = new Set(
-    known
-      .filter(({ type }) => type === 'growth_spurt')
-      .map(({ dueDateTime }) => dayKey(new Date(dueDateTime))),
-  );
-  const missing = spurts.filter(({ due }) => !taken.has(dayKey(due)));
+  // By the week they are about: counted from whole months, the day of one spurt differs from day to day.
+  const taken = new Set(known.filter(({ type }) => type === 'growth_spurt').map(({ title }) => title));
+  const missing = spurts.filter(({ week }) => !taken.has(spurtTitle(week)));
   for (const { week, due } of missing) {
     await call(calendar.createReminder, {
       body: {
         userId,
-        title: `Growth spurt around week ${week}`,
+        title: spurtTitle(week),
         description: 'Some babies feed more around now. More feeds for a few days are common.',
         type: 'growth_spurt',
         dueDateTime: due.toISOString(),
