@@ -52,6 +52,8 @@ export const shortWeekday = (date: LocalDate) => formatted(date, { weekday: 'sho
 export const weekday = (date: LocalDate) => formatted(date, { weekday: 'long' });
 /** '12 Oct' */
 export const dayAndMonth = (date: LocalDate) => `${dayOfMonth(date)} ${formatted(date, { month: 'short' })}`;
+/** 'Oct 2026' */
+export const shortMonthAndYear = (date: LocalDate) => formatted(date, { month: 'short', year: 'numeric' });
 /** 'October 2026' */
 export const monthAndYear = (date: LocalDate) => formatted(date, { month: 'long', year: 'numeric' });
 /** 'Wednesday 14 October' */
@@ -60,12 +62,16 @@ export const fullDay = (date: LocalDate) =>
 
 export const dayOfMonth = (date: LocalDate) => Number(date.slice(8));
 
+/** 'Today' or 'Yesterday'; null for every other day. */
+export function nearDay(date: LocalDate, today: LocalDate): string | null {
+  const ago = daysBetween(date, today);
+  return ago === 0 ? 'Today' : ago === 1 ? 'Yesterday' : null;
+}
+
 /** 'Today', 'Yesterday', the weekday within a week, else '12 Oct'. */
 export function relativeDay(date: LocalDate, today: LocalDate): string {
   const ago = daysBetween(date, today);
-  if (ago === 0) return 'Today';
-  if (ago === 1) return 'Yesterday';
-  return ago > 1 && ago < 7 ? weekday(date) : dayAndMonth(date);
+  return nearDay(date, today) ?? (ago > 1 && ago < 7 ? weekday(date) : dayAndMonth(date));
 }
 
 /** '12 to 18 Oct', '28 Sep to 4 Oct' */

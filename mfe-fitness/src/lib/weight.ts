@@ -21,5 +21,6 @@ export function poundsOf(shown: number, units: Units): number {
   return Math.round(pounds * 100) / 100;
 }
 
-/** '148.2 lb' */
-export const weightText = (pounds: number, units: Units) => `${shownWeight(pounds, units)} ${unitOf(units)}`;
+/** '148.2 lb', never parted at the end of a line */
+export const weightText = (pounds: number, units: Units) =>
+  `${shownWeight(pounds, units)}\u00a0${unitOf(units)}`;

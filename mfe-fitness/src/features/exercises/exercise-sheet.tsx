@@ -37,7 +37,7 @@ export function ExerciseSheet({ exercise, lock, open, onOpenChange, onStart }: E
       <StopSigns />
       <HowTo steps={exercise.instructions} />
       <p className={css.works}>
-        <b>Works</b> {exercise.targetMuscles.join(', ')}
+        <b>Works</b> {inOneSentence(exercise.targetMuscles)}
       </p>
       {lock && <p className={css.works}>{lock.notice}</p>}
     </Sheet>
@@ -76,3 +76,7 @@ function StopSigns() {
     </section>
   );
 }
+
+/** 'Pelvic floor, deep abdominals' */
+const inOneSentence = ([first = '', ...rest]: readonly string[]) =>
+  [first, ...rest.map((muscle) => muscle.toLowerCase())].join(', ');

@@ -122,7 +122,7 @@ describe('Fitness & Movement', () => {
         .getAllByRole('listitem')
         .map((step) => step.textContent),
     ).toEqual(lifts.instructions);
-    expect(dialog).toHaveTextContent('Works Pelvic floor, Deep abdominals');
+    expect(dialog).toHaveTextContent('Works Pelvic floor, deep abdominals');
     expect(dialog).toHaveTextContent('Baby-friendly');
     expect(within(dialog).getByRole('region', { name: 'Stop and rest if you notice' })).toHaveTextContent(
       'calf pain',

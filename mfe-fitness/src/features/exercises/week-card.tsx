@@ -12,7 +12,7 @@ export function WeekCard({ available }: WeekCardProps) {
   const workouts = data?.totalWorkouts;
   const minutes = data?.totalMinutes;
   return (
-    <Card variant="field" shell="russet" aria-labelledby="this-week">
+    <Card variant="field" shell="russet" className={css.week} aria-labelledby="this-week">
       <div className={css.weekHead}>
         <h2 id="this-week" className={css.cardTitle}>
           This week

@@ -11,9 +11,9 @@ interface FigureProps {
 export function Figure({ value, unit }: FigureProps) {
   if (value === null || value === undefined) return '–';
   return (
-    <>
+    <span className={css.figure}>
       {number.format(value)}
       {unit && <small className={css.unit}> {unit}</small>}
-    </>
+    </span>
   );
 }

@@ -41,7 +41,7 @@ function WeightTrend({ period, entries }: TrendCardsProps) {
     <TrendCard
       title="Weight"
       value={change && weightText(change.latest, units)}
-      note={changeWords(change, units, todayOf())}
+      note={changeWords(change, units, todayOf(), { unit: true })}
       empty={change === null}
       span={period.span}
     >

@@ -1,7 +1,7 @@
 import type { CheckIn, TrackingEntry } from '@nestwell/contracts/fitness';
 import { useMember } from '@nestwell/remote-kit';
 import { Badge, Card, EmptyState, List, ListRow, LoadFailure, Skeleton } from '@nestwell/ui';
-import { fullDay, relativeDay, todayOf } from '../../lib/local-date';
+import { fullDay, nearDay, todayOf } from '../../lib/local-date';
 import { useHistory } from './history.queries';
 import { dayWords } from './lib/day-words';
 import type { HistoryRange } from './lib/history-range';
@@ -48,6 +48,6 @@ export function HistoryDays({ range, checkInOf, onSelect }: HistoryDaysProps) {
 }
 
 function titleOf(date: string): string {
-  const near = relativeDay(date, todayOf());
-  return near === 'Today' || near === 'Yesterday' ? `${near}, ${fullDay(date)}` : fullDay(date);
+  const near = nearDay(date, todayOf());
+  return near === null ? fullDay(date) : `${near}, ${fullDay(date)}`;
 }

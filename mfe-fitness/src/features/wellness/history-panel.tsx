@@ -1,6 +1,6 @@
 import type { CheckIn } from '@nestwell/contracts/fitness';
 import { Badge, Card, CircleDot, EmptyState, LoadFailure, Skeleton } from '@nestwell/ui';
-import { fullDay, relativeDay, todayOf } from '../../lib/local-date';
+import { fullDay, nearDay, todayOf } from '../../lib/local-date';
 import { labelOf } from '../../lib/levels';
 import { questions } from './lib/check-in-values';
 import * as css from './wellness-page.module.css';
@@ -34,12 +34,13 @@ export function HistoryPanel() {
 
 function Day({ checkIn }: { checkIn: CheckIn }) {
   const { date, postpartumBlues, notes } = checkIn;
+  const near = nearDay(date, todayOf());
   return (
     <li>
       <Card className={css.day} aria-label={fullDay(date)}>
         <div className={css.dayHead}>
-          <h2 className={css.resourceTitle}>{relativeDay(date, todayOf())}</h2>
-          <span className={css.soft}>{fullDay(date)}</span>
+          <h2 className={css.resourceTitle}>{near ?? fullDay(date)}</h2>
+          {near && <span className={css.soft}>{fullDay(date)}</span>}
         </div>
         <dl className={css.answers}>
           {questions.map(({ field, label, words }) => (

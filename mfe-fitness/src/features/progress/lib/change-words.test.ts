@@ -12,3 +12,8 @@ it.each([
 ] as const)('words %p in %s units', (change, units, words) => {
   expect(changeWords(change, units, today)).toBe(words);
 });
+
+it('names the unit where it is asked to', () => {
+  const change = { latest: 148, difference: -0.6, since: '2026-11-16' };
+  expect(changeWords(change, 'us', today, { unit: true })).toBe('Down 0.6\u00a0lb since Monday');
+});

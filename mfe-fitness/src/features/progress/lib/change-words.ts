@@ -1,17 +1,29 @@
 import type { User } from '@nestwell/contracts/account';
 import { daysBetween, dayAndMonth, weekday, type LocalDate } from '../../../lib/local-date';
-import { shownWeight } from '../../../lib/weight';
+import { shownWeight, weightText } from '../../../lib/weight';
 import type { Change } from './series';
 
+interface ChangeWordsOptions {
+  /** Names the unit, where none stands beside it. */
+  unit?: boolean;
+}
+
 /** 'Down 0.6 since Monday': the fact, without praise or blame. Units of weight as she reads them. */
-export function changeWords(change: Change | null, units: User['units'], today: LocalDate): string {
+export function changeWords(
+  change: Change | null,
+  units: User['units'],
+  today: LocalDate,
+  { unit = false }: ChangeWordsOptions = {},
+): string {
   if (change === null) return 'Nothing logged yet';
   if (change.difference === null || change.since === null)
     return 'The first one. It is only a starting point';
-  const amount = shownWeight(Math.abs(change.difference), units);
+  const difference = Math.abs(change.difference);
   const since = sinceWords(change.since, today);
+  const amount = shownWeight(difference, units);
   if (amount === 0) return `The same as ${since}`;
-  return `${change.difference < 0 ? 'Down' : 'Up'} ${amount} since ${since}`;
+  const direction = change.difference < 0 ? 'Down' : 'Up';
+  return `${direction} ${unit ? weightText(difference, units) : amount} since ${since}`;
 }
 
 const sinceWords = (date: LocalDate, today: LocalDate) =>

@@ -1,7 +1,7 @@
 import {
   addDays,
   daysOf,
-  monthAndYear,
+  shortMonthAndYear,
   spanOf,
   startOfMonth,
   startOfWeek,
@@ -16,7 +16,7 @@ export interface Period {
   to: LocalDate;
   /** Every day of it, also those still to come. */
   days: LocalDate[];
-  /** '12 to 18 Oct', 'October 2026' */
+  /** '12 to 18 Oct', 'Oct 2026': short enough to stand beside the choice of range on a phone */
   title: string;
 }
 
@@ -29,5 +29,5 @@ export function periodOf(span: Span, back: number, today: LocalDate): Period {
   }
   const from = startOfMonth(today, -back);
   const to = addDays(startOfMonth(from, 1), -1);
-  return { span, from, to, days: daysOf(from, to), title: monthAndYear(from) };
+  return { span, from, to, days: daysOf(from, to), title: shortMonthAndYear(from) };
 }
