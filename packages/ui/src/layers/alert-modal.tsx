@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Illustration, type ArtName } from '../art/illustration';
 import { Button } from '../buttons/button';
 import { LayerWait } from './layer-wait';
@@ -32,13 +32,19 @@ function OpenAlert({
 }: AlertModalProps & { layers: DialogLayers }) {
   const { AlertDialog } = layers;
   const { remember, giveBack } = useReturnFocus();
+  const action = useRef<HTMLButtonElement>(null);
   return (
     <AlertDialog.Root open={open}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="nw-scrim" />
         <AlertDialog.Content
           className="nw-sheet nw-sheet--alert nw-sheet--center"
-          onOpenAutoFocus={remember}
+          onOpenAutoFocus={(event) => {
+            remember();
+            // By itself it would go to a button that cancels, and stay behind where there is none.
+            event.preventDefault();
+            action.current?.focus();
+          }}
           onCloseAutoFocus={giveBack}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
@@ -49,7 +55,9 @@ function OpenAlert({
             {rest.children}
           </div>
           <footer className="nw-sheet__foot">
-            <Button onClick={rest.onAction}>{rest.actionLabel}</Button>
+            <Button ref={action} onClick={rest.onAction}>
+              {rest.actionLabel}
+            </Button>
           </footer>
         </AlertDialog.Content>
       </AlertDialog.Portal>

@@ -113,6 +113,7 @@ describe('AlertModal', () => {
     const onAction = jest.fn();
     render(<AlertModal open title="Your Free Trial Has Ended" actionLabel="Subscribe" onAction={onAction} />);
     await screen.findByRole('alertdialog', { name: 'Your Free Trial Has Ended' });
+    expect(screen.getByRole('button', { name: 'Subscribe' })).toHaveFocus();
 
     await userEvent.keyboard('{Escape}');
     await userEvent.click(document.querySelector('.nw-scrim')!, { pointerEventsCheck: 0 });

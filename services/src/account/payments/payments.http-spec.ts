@@ -128,6 +128,18 @@ it('refuses an order that is not captured, or is for another plan', async () => 
   });
 });
 
+it.each(['isActive', 'subscriptionEndDate', 'role'])('takes no %s along with an upgrade', async (field) => {
+  const member = await aMember(app);
+  const orderId = await paidOrder(member);
+  const refused = await member.send(`/api/users/${member.id}/subscription/upgrade`, {
+    method: 'POST',
+    json: { subscriptionType: 'monthly', orderId, [field]: '2099-01-01T00:00:00Z' },
+  });
+
+  expect(refused).toMatchObject({ status: 400, body: { field } });
+  expect(await statusOf(member)).toMatchObject({ subscriptionType: 'trial' });
+});
+
 it('hides an order from everybody else', async () => {
   const owner = await aMember(app);
   const other = await aMember(app);

@@ -20,6 +20,9 @@ it('makes a registered user an admin, who then passes without a plan and logs in
 
   expect((await member.call(account.getUser, { params: { userId: member.id } })).body.role).toBe('admin');
   expect(await member.send('/api/feedback')).toMatchObject({ status: 200 });
+  expect(await member.send(`/api/users/${member.id}/baby-development/summary`)).toMatchObject({
+    status: 200,
+  });
   const login = await app.visitor().call(account.findUserByEmail, { query: { email: member.email } });
   expect(login).toMatchObject({ status: 401, body: { code: 'verification_required' } });
 });
