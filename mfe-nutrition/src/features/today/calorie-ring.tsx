@@ -27,6 +27,7 @@ function Calories({ user }: { user: User }) {
 function Figures({ eaten, goal }: { eaten: number; goal: number }) {
   const left = goal - eaten;
   const percentage = goal > 0 ? (eaten / goal) * 100 : 0;
+  const long = eaten >= 10_000 || goal >= 10_000;
   return (
     <div className={css.calories}>
       <ProgressRing
@@ -38,7 +39,7 @@ function Figures({ eaten, goal }: { eaten: number; goal: number }) {
         caption={left >= 0 ? 'kcal left' : 'kcal above goal'}
         sentence={`Calories: ${inWords(eaten, goal)}, ${Math.round(percentage)} percent of your daily goal`}
       />
-      <p className={css.eaten}>
+      <p className={css.eaten} data-long={long || undefined}>
         <span className={css.label}>Eaten</span>
         <span>
           <b className={css.number}>{eaten.toLocaleString('en-US')}</b>{' '}
