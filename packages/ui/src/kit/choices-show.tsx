@@ -100,6 +100,7 @@ function Toggles() {
         reason="Turns on when you tell us you’re breastfeeding."
       />
       <Check label="Rolled oats, 500 g" checked={bought} onCheckedChange={setBought} strikes />
+      <Check label="Ginger" checked={!bought} onCheckedChange={(next) => setBought(!next)} strikes />
       <EggCheck label="Midwife appointment" checked={done} onCheckedChange={setDone} />
       <EggCheck label="Iron tablet" checked onCheckedChange={() => undefined} />
       <RadioRows

@@ -39,6 +39,7 @@ export function FieldsShow() {
       <TextField label="E-mail" value="amara@example.org" readOnly optional help="We use it to log you in." />
       <SearchField
         label="Search foods"
+        className="kit-focus"
         value={search}
         onValueChange={setSearch}
         tool={

@@ -13,6 +13,7 @@ import {
   ToastRegion,
   type ToastContent,
 } from '../index';
+import { Toast } from '../messages/toast';
 import { Show } from './show';
 
 const SAVED: ToastContent = {
@@ -27,8 +28,12 @@ const FAILED: ToastContent = {
   description: 'Please try again in a moment.',
 };
 
+/** The longest that a timer can wait: 24 days. */
+const STAYS = 2 ** 31 - 1;
+
 export function MessagesShow() {
   const [toast, setToast] = useState<ToastContent | null>(null);
+  const [still, setStill] = useState([SAVED, FAILED]);
   return (
     <>
       <Show title="Toasts and banners">
@@ -40,6 +45,14 @@ export function MessagesShow() {
             Failure toast
           </Button>
         </Row>
+        {still.map((one) => (
+          <Toast
+            key={one.id}
+            toast={one}
+            duration={STAYS}
+            onDismiss={() => setStill(still.filter((other) => other !== one))}
+          />
+        ))}
         <ToastRegion toast={toast} onDismiss={() => setToast(null)} />
         <Banner
           action={
@@ -54,10 +67,10 @@ export function MessagesShow() {
       </Show>
       <Show title="Loading, empty and error">
         <Card>
-          <Skeleton label="Loading meals" rows={1}>
+          <Skeleton label="Loading meals" rows={1} />
+          <Skeleton label="Loading a plan">
             <Bone shape="button" />
           </Skeleton>
-          <Skeleton label="Loading posts" rows={2} />
         </Card>
         <Card>
           <EmptyState art="bowl" title="No Meal Plans Yet" action={<Button>Make a 3-day plan</Button>}>

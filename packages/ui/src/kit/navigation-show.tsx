@@ -35,7 +35,7 @@ export function NavigationShow() {
       <Chips />
       <Row wrap gap={2}>
         {(['duck', 'straw', 'russet', 'heather', 'moss', 'dusk'] as const).map((shell) => (
-          <Badge key={shell} tone={shell}>
+          <Badge key={shell} tone={shell} style={{ textTransform: 'capitalize' }}>
             {shell}
           </Badge>
         ))}
@@ -74,6 +74,9 @@ function Chips() {
       <FilterChip pressed={false}>Nut-free</FilterChip>
       <FilterChip pressed={breakfast} onPressedChange={setBreakfast} icon={<Sunrise aria-hidden="true" />}>
         Breakfast
+      </FilterChip>
+      <FilterChip pressed={false} className="kit-focus">
+        Focus
       </FilterChip>
     </ChipRow>
   );

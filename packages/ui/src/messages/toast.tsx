@@ -63,7 +63,8 @@ interface ToastProps {
   onDismiss: () => void;
 }
 
-function Toast({ toast, duration, onDismiss }: ToastProps) {
+/** The slab alone; `ToastRegion` decides where it stands and for how long. */
+export function Toast({ toast, duration, onDismiss }: ToastProps) {
   const { title, description, tone = 'status', action } = toast;
   const slab = useRef<HTMLDivElement>(null);
   useExpiry(slab, duration, onDismiss);

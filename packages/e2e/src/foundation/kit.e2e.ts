@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { axeCheck } from '../kit/axe';
+import { screens } from '../kit/screens';
+import { expect, test } from '../kit/test';
+
+const ui = join(dirname(fileURLToPath(import.meta.url)), '../../../ui');
+const HERE = 'http://kit.test';
+
+// One build for both, so they share a worker.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  const rspack = join(ui, 'node_modules/@rspack/cli/bin/rspack.js');
+  await promisify(execFile)(process.execPath, [rspack, 'build'], { cwd: ui });
+});
+
+/** Opens the page of all components, without a server. */
+async function openKit(page: Page) {
+  await page.route(`${HERE}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({ path: join(ui, '.build/kit', pathname === '/' ? 'index.html' : pathname) });
+  });
+  await page.goto(HERE);
+}
+
+test('every component in every state is accessible by day and by night', async ({ page }) => {
+  await openKit(page);
+
+  for (const theme of ['day', 'night']) {
+    await page.getByRole('button', { name: theme, exact: true }).click();
+    await axeCheck(page);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.getByRole('button', { name: 'auto', exact: true }).click();
+  await screens(page, 'kit');
+});
+
+test('a state that only a pointer or the keyboard brings is shown as it looks', async ({ page }) => {
+  await openKit(page);
+  const colourOf = (name: string) =>
+    page
+      .getByRole('button', { name, exact: true })
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  const resting = await colourOf('Make a 3-day plan');
+
+  await page.getByRole('button', { name: 'Make a 3-day plan' }).hover();
+
+  await expect.poll(() => colourOf('Make a 3-day plan')).toBe(await colourOf('Hover'));
+  expect(await colourOf('Hover')).not.toBe(resting);
+});
