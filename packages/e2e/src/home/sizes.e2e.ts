@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, memberTest as test } from '../kit/test';
+import { keepDays } from './on-home';
+import { expectLoaded } from './shape';
+
+test.use({ serviceWorkers: 'block' });
+
+test.beforeEach(async ({ page, member }) => {
+  await keepDays(page, member, 'Salmon Sweet Potato Bowl', {
+    waterIntake: 12,
+    sleepHours: 7.5,
+    mood: 3,
+    energyLevel: 4,
+  });
+  await page.goto('/');
+  await expectLoaded(page);
+});
+
+/** How far the page can be scrolled sideways, in pixels. */
+const overhang = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Whether the words about calories and the figures of water lie over each other. */
+async function figuresOverlap(page: Page): Promise<boolean> {
+  const boxes = await Promise.all(
+    [
+      page.getByText(/^of 2,600 kcal$/),
+      page.getByRole('img', { name: /^Calories/ }),
+      page.getByRole('img', { name: /^Hydration/ }),
+      page.getByText('cups of water', { exact: true }),
+    ].map((part) => part.boundingBox()),
+  );
+  return boxes.some((one, index) =>
+    boxes
+      .slice(index + 1)
+      .some(
+        (other) =>
+          one !== null &&
+          other !== null &&
+          one.x < other.x + other.width &&
+          other.x < one.x + one.width &&
+          one.y < other.y + other.height &&
+          other.y < one.y + one.height,
+      ),
+  );
+}
+
+test('nothing on Home runs into its neighbour or off the screen, however wide it is', async ({ page }) => {
+  for (const width of [320, 360, 390, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => figuresOverlap(page), `${width} px`).toBe(false);
+    expect(await overhang(page), `${width} px`).toBe(0);
+  }
+});
+
+test('Home holds with text of twice the size', async ({ page }) => {
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+
+  await expect.poll(() => figuresOverlap(page)).toBe(false);
+  expect(await overhang(page)).toBe(0);
+  const comparison = page.getByRole('region', { name: 'Baby development' }).getByRole('heading');
+  const { width } = (await comparison.boundingBox()) ?? { width: 0 };
+  expect(width, 'room for words, not for single letters').toBeGreaterThan(150);
+});
