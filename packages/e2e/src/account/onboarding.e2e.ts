@@ -109,6 +109,24 @@ test('login with a code from the e-mail where the server asks for one', async ({
   await expect(page).toHaveURL(`${site.url}/`);
 });
 
+test('a registered address that needs a code opens the login at the last step and asks for it there', async ({
+  page,
+  startSite,
+}) => {
+  const site = await startSite({ env: { LOGIN_VERIFICATION: 'everyone' } });
+  const member = await registerMember(page, undefined, site.url);
+  await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies();
+  await page.goto(`${site.url}/onboarding`);
+  await answerThreeSteps(page, member.email);
+  await completeSetup(page);
+  await expect(page.getByLabel('Six-digit code')).toBeFocused();
+  await page.keyboard.type(/\b\d{6}\b(?= is your code)/.exec(site.output)?.[0] ?? '');
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(`${site.url}/`);
+});
+
 memberTest(
   'whoever is here already goes home after two seconds, unless a plan was chosen',
   async ({ page }) => {

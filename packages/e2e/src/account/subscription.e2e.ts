@@ -1,11 +1,16 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { Billing, SubscriptionStatus, User } from '@nestwell/contracts/account';
+import { grantAdmin } from '../kit/admin';
 import type { TestClock } from '../kit/clock';
+import { nursingMother, registerMember } from '../kit/member';
+import type { Site } from '../kit/site';
 import { expect, test } from '../kit/test';
 
 test.use({ ownSite: true });
 
 const DAY = 86_400_000;
+
+type Visit = readonly [Page, User];
 const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /, Maya$/ });
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
@@ -42,35 +47,68 @@ async function pay(page: Page, plan: 'monthly' | 'annual') {
   await expect(greeting(page)).toBeVisible();
 }
 
-/** To just before or after the next charge, in steps: a session that is not used for half a year ends. */
-async function moveToNextCharge(page: Page, clock: TestClock, member: User, minutesAfter: number) {
+/** To just before or after the member's next charge, in steps: a session that is not used for half a year ends. */
+async function moveToNextCharge(
+  [page, member]: Visit,
+  clock: TestClock,
+  minutesAfter: number,
+  others: readonly Visit[],
+) {
   const { nextChargeAt } = await billingOf(page, member);
   const now = () => page.evaluate(() => Date.now());
   for (;;) {
     const left = Date.parse(nextChargeAt ?? '') + minutesAfter * 60_000 - (await now());
     if (left <= 0) return;
     await clock.advance({ minutes: Math.ceil(Math.min(left, 150 * DAY) / 60_000) });
-    await statusOf(page, member);
+    for (const visit of [[page, member] as const, ...others]) await statusOf(...visit);
   }
+}
+
+/** Somebody of the team, whose own trial ends like the member's. */
+async function teamMember(browser: Browser, site: Site) {
+  const page = await (await browser.newContext({ baseURL: site.url })).newPage();
+  const user = await registerMember(page, { ...nursingMother, name: 'Tess Team' });
+  await grantAdmin(site, user.email);
+  return {
+    page,
+    user,
+    /** She passes: the page opens, features answer, and nothing tells her of a trial. `now` is the page's time. */
+    passes: async (now: number) => {
+      await page.clock.setFixedTime(now);
+      await page.goto('/nutrition');
+      await expect(page.getByRole('heading', { level: 1, name: 'Nutrition' })).toBeVisible();
+      expect((await page.request.get(`/api/users/${user.id}/meals`)).status()).toBe(200);
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1, name: /, Tess$/ })).toBeVisible();
+      await expect(page.getByText(/free trial/i)).toHaveCount(0);
+    },
+  };
 }
 
 test('from the trial to a plan, out and back, through a renewal, to the end after declined charges', async ({
   page,
   member,
   clock,
+  here,
+  browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
+  const admin = await teamMember(browser, here);
+  const adminPasses = async () => admin.passes(await page.evaluate(() => Date.now()));
 
   await test.step('the trial runs, is announced on its last day, and ends at the checkout', async () => {
     await clock.advance({ days: 6, minutes: 1 });
     await page.goto('/');
     await expect(page.getByText('expires in 1 day')).toBeVisible();
+    await adminPasses();
 
     await clock.advance({ days: 2 });
     await isOut(page);
     await page.mouse.click(5, 5);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alertdialog')).toBeVisible();
+    expect(await statusOf(admin.page, admin.user)).toMatchObject({ isActive: false, isExpired: true });
+    await adminPasses();
   });
 
   await test.step('a paid month opens everything at once', async () => {
@@ -84,6 +122,7 @@ test('from the trial to a plan, out and back, through a renewal, to the end afte
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click();
     await expect(toast(page, 'Cancelled')).toBeVisible();
     await isOut(page);
+    await adminPasses();
   });
 
   await test.step('a paid year opens it again', async () => {
@@ -92,7 +131,7 @@ test('from the trial to a plan, out and back, through a renewal, to the end afte
   });
 
   await test.step('the period’s end charges once more, without a gap', async () => {
-    await moveToNextCharge(page, clock, member, -60);
+    await moveToNextCharge([page, member], clock, -60, [[admin.page, admin.user]]);
     expect((await billingOf(page, member)).payments).toHaveLength(2);
     await clock.advance({ minutes: 65 });
     await clock.advance({ minutes: 60 });
@@ -109,7 +148,7 @@ test('from the trial to a plan, out and back, through a renewal, to the end afte
   await test.step('declined charges are retried on days 1, 3 and 7 with access kept, then it is over', async () => {
     const method = `/api/users/${member.id}/test-payment-method`;
     expect((await page.request.put(method, { data: { behaviour: 'decline' } })).status()).toBe(200);
-    await moveToNextCharge(page, clock, member, 2);
+    await moveToNextCharge([page, member], clock, 2, [[admin.page, admin.user]]);
     await isIn(page);
     await clock.advance({ days: 1 });
     await clock.advance({ days: 2 });
@@ -124,5 +163,7 @@ test('from the trial to a plan, out and back, through a renewal, to the end afte
     });
     expect((await billingOf(page, member)).payments).toHaveLength(3);
     await isOut(page);
+    await adminPasses();
+    await admin.page.context().close();
   });
 });

@@ -1,11 +1,6 @@
-import { execFile } from 'node:child_process';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { grantAdmin } from '../kit/admin';
 import { nursingMother, registerMember } from '../kit/member';
 import { expect, test } from '../kit/test';
-
-const command = join(dirname(fileURLToPath(import.meta.url)), '../../../../services/dist/cli/grant-admin.js');
 
 test('ten unread read 9+; a link within goes there, another opens a new tab, a dangerous one is dropped', async ({
   page,
@@ -16,9 +11,7 @@ test('ten unread read 9+; a link within goes there, another opens a new tab, a d
   await registerMember(page, nursingMother, site.url);
   const team = await (await browser.newContext()).newPage();
   const { email } = await registerMember(team, { ...nursingMother, name: 'Team' }, site.url);
-  await promisify(execFile)(process.execPath, [command, email], {
-    env: { ...process.env, DATA_DIR: site.folder, LOG_LEVEL: 'error' },
-  });
+  await grantAdmin(site, email);
   const links = ['/community', 'https://example.com/news', '//evil.example', 'javascript:alert(1)'];
   for (let index = 0; index < 10; index += 1) {
     const answer = await team.request.post(`${site.url}/api/notifications/broadcast`, {

@@ -16,6 +16,8 @@ interface TestFixtures extends KitOptions {
   member: User;
   /** Starts a further site for one test, to kill it or to run it otherwise; stopped when the test ends. */
   startSite: (options?: SiteOptions) => Promise<Site>;
+  /** The site this test runs on: its own with `ownSite`, else the worker's. */
+  here: Site;
   /** Moves time; needs `test.use({ ownSite: true })`, since other tests live on the shared site. */
   clock: TestClock;
 }
@@ -36,7 +38,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  baseURL: async ({ ownSite, site, startSite }, use) => use(ownSite ? (await startSite()).url : site.url),
+  here: async ({ ownSite, site, startSite }, use) => use(ownSite ? await startSite() : site),
+  baseURL: async ({ here }, use) => use(here.url),
   clock: async ({ ownSite, page }, use) => {
     if (!ownSite) throw new Error('Only a test with `ownSite` may move the clock');
     await use(new TestClock(page));

@@ -1,17 +1,9 @@
-import { execFile } from 'node:child_process';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { grantAdmin } from '../kit/admin';
 import { axeCheck } from '../kit/axe';
 import { nursingMother, registerMember } from '../kit/member';
 import { screens } from '../kit/screens';
 import { expect, test } from '../kit/test';
 import { currentVersion, releaseVariant } from '../kit/variant';
-
-const grantAdmin = join(
-  dirname(fileURLToPath(import.meta.url)),
-  '../../../../services/dist/cli/grant-admin.js',
-);
 
 test('the team sees versions, health and slots, and rolls back with a reason', async ({
   page,
@@ -22,9 +14,7 @@ test('the team sees versions, health and slots, and rolls back with a reason', a
   const member = await registerMember(page, nursingMother, site.url);
   const before = await currentVersion(site, 'nutrition');
   await releaseVariant(site, 'nutrition', { version: 'next' });
-  await promisify(execFile)(process.execPath, [grantAdmin, member.email], {
-    env: { ...process.env, DATA_DIR: site.folder, LOG_LEVEL: 'error' },
-  });
+  await grantAdmin(site, member.email);
 
   await page.goto(`${site.url}/nutrition`);
   await expect(page.locator('[data-remote="nutrition@next"]').first()).toBeAttached();
