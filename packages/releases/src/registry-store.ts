@@ -19,6 +19,8 @@ export interface Revision {
 }
 
 const FRESH_FOR = 1000;
+/** Milliseconds that a page waits for a newer registry than the one that is known. */
+const PATIENCE = 500;
 const EMPTY: Registry = { rev: 0, remotes: {} };
 
 /**
@@ -27,6 +29,7 @@ const EMPTY: Registry = { rev: 0, remotes: {} };
  */
 export class RegistryStore {
   private cached?: { registry: Registry; newest: string; until: number };
+  private refreshing?: Promise<void>;
   private readonly folder: string;
 
   constructor(
@@ -38,17 +41,12 @@ export class RegistryStore {
 
   /**
    * The newest registry; another process's change is seen within a second. A revision that cannot be read is passed
-   * over, and while the storage is away the last known registry stands.
+   * over, and while the storage is away or slow the last known registry stands.
    */
   async current(): Promise<Registry> {
     if (this.cached !== undefined && this.cached.until > Date.now()) return this.cached.registry;
-    try {
-      const names = await this.names(this.cached?.newest);
-      const registry = (await this.newestOf(names)) ?? this.cached?.registry ?? EMPTY;
-      this.keep(registry, names.at(-1) ?? this.cached?.newest ?? '');
-    } catch {
-      this.keep(this.cached?.registry ?? EMPTY, this.cached?.newest ?? '');
-    }
+    this.refreshing ??= this.refresh().finally(() => (this.refreshing = undefined));
+    await (this.cached ? Promise.race([this.refreshing, patience()]) : this.refreshing);
     return this.cached?.registry ?? EMPTY;
   }
 
@@ -67,6 +65,16 @@ export class RegistryStore {
     const names = (await this.names()).reverse().slice(0, most);
     const revisions = await Promise.all(names.map((name) => this.read(name)));
     return revisions.filter((revision) => revision !== undefined);
+  }
+
+  private async refresh(): Promise<void> {
+    try {
+      const names = await this.names(this.cached?.newest);
+      const registry = (await this.newestOf(names)) ?? this.cached?.registry ?? EMPTY;
+      this.keep(registry, names.at(-1) ?? this.cached?.newest ?? '');
+    } catch {
+      this.keep(this.cached?.registry ?? EMPTY, this.cached?.newest ?? '');
+    }
   }
 
   private async names(after?: string): Promise<string[]> {
@@ -97,8 +105,12 @@ export class RegistryStore {
   }
 
   private keep(registry: Registry, newest: string): void {
+    // What was asked before this process decided something may be answered after it.
+    if (this.cached && newest < this.cached.newest) return;
     this.cached = { registry, newest, until: Date.now() + FRESH_FOR };
   }
 }
+
+const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE).unref());
 
 const revOf = (name: string) => Number(/(\d{8})\.json$/.exec(name)?.[1] ?? 0);

@@ -165,15 +165,33 @@ it('the shell that is shown is kept, with the one before; older ones go with the
   expect(await readFile(join(copy, 'main.js'), 'utf8')).toBe('shell s2');
 });
 
-it('a storage that is away leaves the last known registry', async () => {
+it.each([
+  ['away', () => Promise.reject(new Error('away'))],
+  ['hanging', () => new Promise<never>(() => undefined)],
+])('a storage that is %s leaves the last known registry', async (_, answer) => {
   const storage = await openStorage({ dataDir: await emptyFolder() });
   const store = new RegistryStore(storage, 'production');
   await publish(storage, await aBuild('tea', 'v1'));
   await promote({ storage, store }, { id: 'tea', version: 'v1' }, decision);
-  jest.spyOn(storage, 'list').mockRejectedValue(new Error('away'));
+  jest.spyOn(storage, 'list').mockImplementation(answer);
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
 
   expect((await store.current()).remotes.tea?.version).toBe('v1');
+});
+
+it('while a bucket is away a restarted site has the registry it knew', async () => {
+  const away = await S3Server.start();
+  const plan = { dataDir: await emptyFolder(), url: `s3://releases?endpoint=${away.url}` };
+  const storage = await openStorage(plan);
+  await publish(storage, await aBuild('tea', 'v1'));
+  const store = new RegistryStore(storage, 'production');
+  await promote({ storage, store }, { id: 'tea', version: 'v1' }, decision);
+  await away.stop();
+
+  const restarted = await openStorage(plan);
+
+  expect((await new RegistryStore(restarted, 'production').current()).remotes.tea?.version).toBe('v1');
+  expect(String(await restarted.read('r/tea/v1/entry.js'))).toBe('tea v1');
 });
 
 it('what a bucket holds is fetched once', async () => {

@@ -1,6 +1,9 @@
 import type { Storage } from './storage';
 
-/** A distant storage whose released files, which never change, are kept near once they were asked for. */
+/**
+ * A distant storage, with all that was read of it kept near: released files, which never change, are not asked for
+ * again; of the rest the last known answer stands while the distant storage is away.
+ */
 export class MirroredStorage implements Storage {
   constructor(
     private readonly distant: Storage,
@@ -8,16 +11,17 @@ export class MirroredStorage implements Storage {
   ) {}
 
   async read(path: string): Promise<Buffer | undefined> {
-    if (!path.startsWith('r/')) return this.distant.read(path);
     const kept = await this.near.read(path);
-    if (kept !== undefined) return kept;
-    const bytes = await this.distant.read(path);
-    if (bytes !== undefined) await this.near.create(path, bytes);
+    if (kept !== undefined && isReleased(path)) return kept;
+    const bytes = await this.distant.read(path).catch(unless(kept));
+    if (bytes !== undefined && bytes !== kept) await this.near.put(path, bytes);
     return bytes;
   }
 
-  create(path: string, bytes: Buffer): Promise<boolean> {
-    return this.distant.create(path, bytes);
+  async create(path: string, bytes: Buffer): Promise<boolean> {
+    const made = await this.distant.create(path, bytes);
+    if (made) await this.near.put(path, bytes);
+    return made;
   }
 
   put(path: string, bytes: Buffer): Promise<void> {
@@ -25,7 +29,7 @@ export class MirroredStorage implements Storage {
   }
 
   list(folder: string, after?: string): Promise<string[]> {
-    return this.distant.list(folder, after);
+    return this.distant.list(folder, after).catch(() => this.near.list(folder, after));
   }
 
   async remove(path: string): Promise<void> {
@@ -33,3 +37,11 @@ export class MirroredStorage implements Storage {
     await this.near.remove(path);
   }
 }
+
+const isReleased = (path: string) => path.startsWith('r/');
+
+/** In place of a failure, what is known. */
+const unless = (kept: Buffer | undefined) => (error: unknown) => {
+  if (kept === undefined) throw error;
+  return kept;
+};

@@ -17,13 +17,20 @@ export interface S3Place {
   region: string;
 }
 
+/** Milliseconds; the client itself would wait for ever. */
+const PATIENCE = { connectionTimeout: 2000, requestTimeout: 10_000 };
+
 /** Releases in a bucket of anything that speaks S3 with conditional writes; who may is told by `AWS_…` variables. */
 export class S3Storage implements Storage {
   private readonly client: S3Client;
 
   constructor(private readonly place: S3Place) {
     const { endpoint, region } = place;
-    this.client = new S3Client({ region, ...(endpoint && { endpoint, forcePathStyle: true }) });
+    this.client = new S3Client({
+      region,
+      requestHandler: PATIENCE,
+      ...(endpoint && { endpoint, forcePathStyle: true }),
+    });
   }
 
   async read(path: string): Promise<Buffer | undefined> {
