@@ -1,18 +1,16 @@
-import type { Post } from '@nestwell/contracts/community';
+import { useQueryClient } from '@nestwell/remote-kit';
+import { useSearchParams } from '@nestwell/remote-kit/router';
 import { Button, Page, PageHeader, PenLine, QuickActionEgg, Tabs, warmLayers } from '@nestwell/ui';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { beginAnew } from '../../lib/post-keys';
 import { BlockedPeople } from './blocked-people';
 import { CareCard } from './care/care-card';
-import { CommentsSheet } from './comments/comments-sheet';
 import { Composer } from './composer';
-import { EditPost } from './edit-post';
 import * as css from './feed.module.css';
 import { Guidelines, Highlights } from './highlights';
+import { OpenLayer, postActs, type Layer } from './open-layer';
 import { PostList } from './post-list';
-import type { PostActs } from './post-menu';
-import { BlockQuestion, DeleteQuestion } from './post-questions';
 import type { Tab } from './posts.queries';
-import { ReportSheet, type Reported } from './report-post';
 
 const tabs = [
   { id: 'all', label: 'All Posts' },
@@ -21,18 +19,15 @@ const tabs = [
   { id: 'support', label: 'Support' },
 ] as const satisfies readonly { id: Tab; label: string }[];
 
-/** What stands over the list. */
-type Layer =
-  { what: 'comments' | 'edit' | 'delete' | 'block'; post: Post } | { what: 'report'; reported: Reported };
-
 export function CommunityPage() {
   const [tab, setTab] = useState<Tab>('all');
   const [composing, setComposing] = useState(false);
-  const [layer, setLayer] = useState<Layer | null>(null);
+  const [layer, setLayer] = useLayer();
   const [caring, setCaring] = useState(false);
   const compose = () => setComposing(true);
   const offerSupport = () => setCaring(true);
-  const acts = useMemo(() => postActs(setLayer), []);
+  const acts = useMemo(() => postActs(setLayer), [setLayer]);
+  useFreshLists();
   return (
     <Page className={css.page}>
       <PageHeader title="Community" />
@@ -68,41 +63,21 @@ export function CommunityPage() {
   );
 }
 
-function postActs(open: (layer: Layer) => void): PostActs {
-  return {
-    onComments: (post) => open({ what: 'comments', post }),
-    onEdit: (post) => open({ what: 'edit', post }),
-    onDelete: (post) => open({ what: 'delete', post }),
-    onBlock: (post) => open({ what: 'block', post }),
-    onReport: ({ id }) => open({ what: 'report', reported: { subject: 'post', subjectId: id } }),
-  };
+/** What stands over the list: what she opened, or the post that the address named. */
+function useLayer() {
+  const [layer, setLayer] = useState<Layer | null>(null);
+  const [search, setSearch] = useSearchParams();
+  const postId = search.get('post');
+  useEffect(() => {
+    if (postId === null) return;
+    setLayer({ what: 'linked', postId });
+    setSearch({}, { replace: true });
+  }, [postId, setSearch]);
+  return [layer, setLayer] as const;
 }
 
-interface OpenLayerProps {
-  layer: Layer;
-  onChange: (layer: Layer | null) => void;
-  onOfferSupport: () => void;
-}
-
-function OpenLayer({ layer, onChange, onOfferSupport }: OpenLayerProps) {
-  const close = () => onChange(null);
-  switch (layer.what) {
-    case 'comments':
-      return (
-        <CommentsSheet
-          post={layer.post}
-          onClose={close}
-          onReport={(reported) => onChange({ what: 'report', reported })}
-          onOfferSupport={onOfferSupport}
-        />
-      );
-    case 'edit':
-      return <EditPost post={layer.post} onClose={close} />;
-    case 'delete':
-      return <DeleteQuestion post={layer.post} onClose={close} />;
-    case 'block':
-      return <BlockQuestion post={layer.post} onClose={close} />;
-    case 'report':
-      return <ReportSheet reported={layer.reported} onClose={close} />;
-  }
+/** At her next visit, lists show what they showed until what is new is here. */
+function useFreshLists() {
+  const queryClient = useQueryClient();
+  useEffect(() => () => void beginAnew(queryClient, 'none'), [queryClient]);
 }

@@ -1,12 +1,11 @@
 import { wordLimits } from '@nestwell/contracts/community';
-import { HttpError, useMember, useToast } from '@nestwell/remote-kit';
+import { useMember, useToast } from '@nestwell/remote-kit';
 import { Button, Sheet } from '@nestwell/ui';
 import { useState } from 'react';
 import { draftProblem } from './lib/draft-problem';
+import { refusalWords } from './lib/refusal-words';
 import { emptyDraft, PostForm } from './post-form';
 import { useSharePost } from './posts.queries';
-
-const toldCodes: ReadonlySet<string> = new Set(['posting_suspended', 'too_many_requests']);
 
 interface ComposerProps {
   open: boolean;
@@ -38,7 +37,8 @@ export function Composer({ open, onOpenChange, onOfferSupport }: ComposerProps) 
           if (offerSupport) onOfferSupport();
         },
         onError: (error) => {
-          toast({ title: 'Error', description: failureOf(error), tone: 'alert' });
+          const description = refusalWords(error, 'Failed to share post. Please try again.');
+          toast({ title: 'Error', description, tone: 'alert' });
         },
       },
     );
@@ -63,10 +63,4 @@ export function Composer({ open, onOpenChange, onOfferSupport }: ComposerProps) 
       <PostForm draft={draft} onChange={setDraft} askAnonymous error={tried ? problem : undefined} />
     </Sheet>
   );
-}
-
-/** Only refusals that she can do something about are told in the server's words. */
-function failureOf(error: Error): string {
-  const refusal = error instanceof HttpError && toldCodes.has(error.code ?? '') ? error.reason : undefined;
-  return refusal ?? 'Failed to share post. Please try again.';
 }

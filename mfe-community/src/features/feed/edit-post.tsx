@@ -3,6 +3,7 @@ import { useToast } from '@nestwell/remote-kit';
 import { Button, Sheet } from '@nestwell/ui';
 import { useState } from 'react';
 import { draftProblem } from './lib/draft-problem';
+import { refusalWords } from './lib/refusal-words';
 import { PostForm } from './post-form';
 import { useEditPost } from './posts.queries';
 
@@ -27,12 +28,9 @@ export function EditPost({ post, onClose }: EditPostProps) {
           onClose();
           toast({ title: 'Post changed' });
         },
-        onError: () => {
-          toast({
-            title: 'Error',
-            description: 'Failed to change your post. Please try again.',
-            tone: 'alert',
-          });
+        onError: (error) => {
+          const description = refusalWords(error, 'Failed to change your post. Please try again.');
+          toast({ title: 'Error', description, tone: 'alert' });
         },
       },
     );

@@ -31,7 +31,7 @@ export function PostCard({ post, acts }: PostCardProps) {
           <Badge tone={categoryShells[category]}>{categoryNames[category]}</Badge>
           <PostMenu post={post} acts={acts} />
         </Row>
-        <p className={css.words}>
+        <p className={css.words} dir="auto">
           <LinkedText>{content}</LinkedText>
         </p>
         <Row gap={1} className={css.acts}>

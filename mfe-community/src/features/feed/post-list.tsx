@@ -22,7 +22,7 @@ export function PostList({ category, acts, onShare }: PostListProps) {
       </LoadFailure>
     );
   }
-  const shown = posts.data.pages.flat();
+  const shown = posts.data.pages.flatMap(({ rows }) => rows);
   if (shown.length === 0) {
     return (
       <EmptyState
@@ -43,12 +43,16 @@ export function PostList({ category, acts, onShare }: PostListProps) {
     <>
       <NewPosts category={category} newest={shown[0]?.id} />
       <div role="feed" aria-label="Posts" aria-busy={posts.isFetchingNextPage} className={css.list}>
-        {posts.data.pages.map((page) => (
-          <PostBlock key={page[0]?.id} posts={page} acts={acts} />
+        {posts.data.pages.map(({ rows }, index) => (
+          <PostBlock key={rows[0]?.id ?? index} posts={rows} acts={acts} />
         ))}
       </div>
       {posts.hasNextPage && (
-        <More loading={posts.isFetchingNextPage} onMore={() => void posts.fetchNextPage()} />
+        <More
+          loading={posts.isFetchingNextPage}
+          failed={posts.isFetchNextPageError}
+          onMore={() => void posts.fetchNextPage()}
+        />
       )}
     </>
   );
@@ -58,14 +62,10 @@ export function PostList({ category, acts, onShare }: PostListProps) {
 function NewPosts({ category, newest }: { category: Tab; newest: string | undefined }) {
   const count = useNewPostCount(category, newest);
   const refresh = useRefreshPosts();
-  const show = () => {
-    void refresh();
-    window.scrollTo({ top: 0 });
-  };
   return (
     <div role="status" className={count > 0 ? css.fresh : undefined}>
       {count > 0 && (
-        <Button variant="soft" small onClick={show}>
+        <Button variant="soft" small onClick={() => void refresh()}>
           {count === 1 ? '1 new post' : `${count} new posts`}
         </Button>
       )}
@@ -73,8 +73,14 @@ function NewPosts({ category, newest }: { category: Tab; newest: string | undefi
   );
 }
 
-/** Loads the next page as she comes near the end; the button is for keyboards and screen readers. */
-function More({ loading, onMore }: { loading: boolean; onMore: () => void }) {
+interface MoreProps {
+  loading: boolean;
+  failed: boolean;
+  onMore: () => void;
+}
+
+/** Loads the next page as she comes near the end; the button is for keyboards, screen readers and after a failure. */
+function More({ loading, failed, onMore }: MoreProps) {
   const foot = useRef<HTMLDivElement>(null);
   const more = useRef(onMore);
   useEffect(() => {
@@ -82,13 +88,14 @@ function More({ loading, onMore }: { loading: boolean; onMore: () => void }) {
   });
   // Looks anew after each page: a short one leaves the foot where it was, and nothing would be noticed.
   useEffect(() => {
-    if (!foot.current || loading) return;
+    if (!foot.current || loading || failed) return;
     return watchNear(foot.current, '600px', (near) => near && more.current());
-  }, [loading]);
+  }, [loading, failed]);
   return (
-    <div ref={foot}>
+    <div ref={foot} className={css.foot}>
+      {failed && <p role="alert">Failed to fetch posts. Check your connection, then try again.</p>}
       <Button variant="line" full busy={loading} busyLabel="Loading..." onClick={onMore}>
-        Show earlier posts
+        {failed ? 'Try again' : 'Show earlier posts'}
       </Button>
     </div>
   );

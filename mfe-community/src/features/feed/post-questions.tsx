@@ -1,18 +1,15 @@
-import type { Post } from '@nestwell/contracts/community';
+import type { Post, Subject } from '@nestwell/contracts/community';
 import { useMember, useToast } from '@nestwell/remote-kit';
 import { ConfirmDialog } from '@nestwell/ui';
+import { openingOf } from './lib/opening-of';
 import { useBlockAuthor, useDeletePost } from './posts.queries';
 
-interface QuestionProps {
+interface DeleteQuestionProps {
   post: Post;
   onClose: () => void;
 }
 
-/** The beginning of a post, to name it by. */
-const openingOf = ({ content }: Post) =>
-  content.length > 40 ? `${content.slice(0, 40).trimEnd()}…` : content;
-
-export function DeleteQuestion({ post, onClose }: QuestionProps) {
+export function DeleteQuestion({ post, onClose }: DeleteQuestionProps) {
   const { toast } = useToast();
   const remove = useDeletePost();
   const confirm = () =>
@@ -36,7 +33,7 @@ export function DeleteQuestion({ post, onClose }: QuestionProps) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Delete “${openingOf(post)}”?`}
+      title={`Delete “${openingOf(post.content)}”?`}
       description="Its comments go with it. This cannot be undone."
       confirmLabel="Delete"
       busyLabel="Deleting..."
@@ -46,13 +43,26 @@ export function DeleteQuestion({ post, onClose }: QuestionProps) {
   );
 }
 
-export function BlockQuestion({ post, onClose }: QuestionProps) {
+/** Whose words she no longer wants to see, named by some of them: who wrote them may be nobody's business. */
+export interface Blocked {
+  subject: Subject;
+  subjectId: string;
+  name: string;
+}
+
+interface BlockQuestionProps {
+  blocked: Blocked;
+  onClose: () => void;
+}
+
+export function BlockQuestion({ blocked, onClose }: BlockQuestionProps) {
+  const { subject, subjectId, name: shownName } = blocked;
   const { id: userId } = useMember();
   const { toast } = useToast();
   const block = useBlockAuthor();
   const confirm = () =>
     block.mutate(
-      { params: { userId }, body: { subject: 'post', subjectId: post.id } },
+      { params: { userId }, body: { subject, subjectId } },
       {
         onSuccess: ({ name }) => {
           onClose();
@@ -67,7 +77,7 @@ export function BlockQuestion({ post, onClose }: QuestionProps) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Block ${post.user.name}?`}
+      title={`Block ${shownName}?`}
       description="You won’t see this person’s posts and comments any more. Nobody is told."
       confirmLabel="Block"
       busyLabel="Blocking..."

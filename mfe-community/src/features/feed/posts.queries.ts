@@ -1,7 +1,7 @@
-import { community, type Category, type Post } from '@nestwell/contracts/community';
+import { community, type Category } from '@nestwell/contracts/community';
 import { keyOf } from '@nestwell/contracts/kernel';
 import {
-  call,
+  pagesOf,
   readOf,
   useCall,
   useInfiniteQuery,
@@ -9,24 +9,21 @@ import {
   useQueryClient,
   useUser,
 } from '@nestwell/remote-kit';
-import { changePost, postsKey } from '../../lib/post-keys';
+import { beginAnew, changePost } from '../../lib/post-keys';
 
 export type Tab = 'all' | Category;
 
 const PAGE = 20;
 const LOOK_EVERY = 60_000;
 
-/** Posts of a tab, newest first, a page at a time. A refetch asks for the first page alone and starts over. */
+/** Posts of a tab, newest first, a page at a time. They never change of themselves while she reads. */
 export function usePosts(category: Tab) {
   const { user } = useUser();
   return useInfiniteQuery({
-    queryKey: [...keyOf(community.listPosts, { query: { category } }), 'pages'],
-    queryFn: ({ pageParam }) =>
-      call(community.listPosts, { query: { category, limit: PAGE, before: pageParam } }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (last: Post[]) => (last.length === PAGE ? last.at(-1)?.id : undefined),
+    ...pagesOf(community.listPosts, { query: { category, limit: PAGE } }),
     enabled: user !== null,
-    staleTime: 0,
+    staleTime: Infinity,
+    refetchOnReconnect: false,
   });
 }
 
@@ -74,8 +71,11 @@ export function useBlockAuthor() {
   });
 }
 
-/** Lists start over from their first page. */
+/** Lists begin anew, and so does she: at the top. */
 export function useRefreshPosts() {
   const queryClient = useQueryClient();
-  return () => queryClient.resetQueries({ queryKey: postsKey });
+  return () => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return beginAnew(queryClient);
+  };
 }

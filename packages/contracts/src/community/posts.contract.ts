@@ -64,6 +64,14 @@ export const postEndpoints = {
     query: z.strictObject({ category: z.enum(['all', ...categories]).optional(), after: id }),
     response: z.strictObject({ count: z.int() }),
   }),
+  readPost: endpoint({
+    method: 'GET',
+    path: '/api/community/posts/:postId',
+    access: 'subscriber',
+    summary: 'One post, as a notification about its comments leads to',
+    params: ofPost,
+    response: post,
+  }),
   createPost: endpoint({
     method: 'POST',
     path: '/api/community/posts',

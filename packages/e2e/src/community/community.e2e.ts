@@ -127,7 +127,9 @@ test('four hundred posts scroll with a few dozen in the page', async ({ page }) 
       mine: false,
       user: { name: 'Sofia' },
     }));
-    return route.fulfill({ json });
+    const oldest = from - json.length + 1;
+    const headers = { link: `</api/community/posts?before=${idOf(oldest)}>; rel="next"` };
+    return route.fulfill({ json, headers: oldest > 1 ? headers : {} });
   });
   await page.goto('/community');
   await expect(page.getByText('Post number 400', { exact: true })).toBeVisible();

@@ -25,9 +25,11 @@ export class Writing {
     const now = this.clock.now();
     const until = what === 'report' ? null : await this.suspensions.untilOf(userId);
     if (until && until > now) {
-      throw new ApiError(403, 'posting_suspended', `Posting is paused for you until ${until.toISOString()}`);
+      throw new ApiError(403, 'posting_suspended', `Posting is paused for you until ${dayOf(until)}.`);
     }
     this.limits.hit({ key: `community ${what} ${userId}`, ...rates[what] });
     return now;
   }
 }
+
+const dayOf = (moment: Date) => moment.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -32,9 +32,4 @@ export class BlocksRepository extends UserRows<BlockEntity> {
       return other;
     }
   }
-
-  async forgetPerson(userId: string): Promise<void> {
-    await this.ofUser(userId).remove();
-    await this.database.repository(BlockEntity).delete({ blockedUserId: userId });
-  }
 }

@@ -63,12 +63,4 @@ export class ReportsRepository {
   of(subjectIds: string[]): Promise<ReportEntity[]> {
     return this.rows.find({ where: { subjectId: In(subjectIds) }, order: { createdAt: 'ASC' } });
   }
-
-  madeBy(reporterId: string): Promise<ReportEntity[]> {
-    return this.rows.find({ where: { reporterId }, order: { createdAt: 'ASC' } });
-  }
-
-  async forgetPerson(reporterId: string): Promise<void> {
-    await this.rows.delete({ reporterId });
-  }
 }

@@ -24,8 +24,4 @@ export class SuspensionsRepository {
     await this.rows.delete({ userId });
     await this.rows.insert({ userId, until });
   }
-
-  async lift(userId: string): Promise<void> {
-    await this.rows.delete({ userId });
-  }
 }

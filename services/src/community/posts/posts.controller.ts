@@ -28,6 +28,11 @@ export class PostsController {
     return this.posts.countNew(user.id, query);
   }
 
+  @Endpoint(community.readPost)
+  read(@CurrentUser() user: SessionUser, @Params(community.readPost) { postId }: OfPost) {
+    return this.posts.read(user.id, postId);
+  }
+
   @Endpoint(community.createPost)
   create(
     @CurrentUser() user: SessionUser,

@@ -117,6 +117,23 @@ onBothEngines((engine) => {
     expect((await read(bea)).some((one) => one.id === post.id)).toBe(false);
   });
 
+  it('reads one post for those who may see it', async () => {
+    const post = await share(ada, 'Only this one', { anonymous: true });
+    const params = { postId: post.id };
+    const tired = await aMember(app);
+    await tired.call(community.blockAuthor, {
+      params: { userId: tired.id },
+      body: { subject: 'post', subjectId: post.id },
+    });
+
+    const seen = await bea.call(community.readPost, { params });
+    const blocked = await tired.call(community.readPost, { params });
+    const unknown = await bea.call(community.readPost, { params: { postId: newId() } });
+
+    expect(seen.body).toMatchObject({ content: 'Only this one', userId: null, mine: false });
+    expect([seen.status, blocked.status, unknown.status]).toEqual([200, 404, 404]);
+  });
+
   it('counts characters as a reader sees them', async () => {
     const family = '👩‍👩‍👧‍👦';
     const most = await ada.call(community.createPost, {

@@ -38,6 +38,10 @@ export class PostsService {
     return { count: await this.posts.countAfter(after, { category: categoryOf(category), without }) };
   }
 
+  async read(readerId: string, id: string): Promise<Post> {
+    return this.viewFor(readerId, await this.visiblePost(readerId, id));
+  }
+
   async create(authorId: string, { content, category, anonymous = false }: NewPost) {
     const createdAt = await this.writing.allow(authorId, 'post');
     const post = await this.posts.insert({ userId: authorId, anonymous, content, category, createdAt });

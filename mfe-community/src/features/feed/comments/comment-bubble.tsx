@@ -1,35 +1,35 @@
 import type { Comment } from '@nestwell/contracts/community';
-import { useToast } from '@nestwell/remote-kit';
-import {
-  EggAvatar,
-  Ellipsis,
-  Flag,
-  IconButton,
-  Menu,
-  PenLine,
-  Row,
-  Trash,
-  type MenuItem,
-} from '@nestwell/ui';
-import { useState } from 'react';
+import { EggAvatar, Row } from '@nestwell/ui';
+import { useEffect, useRef, useState } from 'react';
 import { authorShell } from '../../../lib/author-shell';
 import { timeAgo } from '../../../lib/time-ago';
 import * as css from '../feed.module.css';
 import { LinkedText } from '../linked-text';
-import type { Reported } from '../report-post';
-import { useDeleteComment } from './comments.queries';
+import { CommentMenu } from './comment-menu';
+import { DeleteComment } from './delete-comment';
 import { EditComment } from './edit-comment';
 
-interface CommentBubbleProps {
-  comment: Comment;
-  onReport: (reported: Reported) => void;
+export interface CommentActs {
+  onReport: (comment: Comment) => void;
+  onBlock: (comment: Comment) => void;
 }
 
-export function CommentBubble({ comment, onReport }: CommentBubbleProps) {
-  const [editing, setEditing] = useState(false);
-  const { id, user, content, editedAt, createdAt } = comment;
+interface CommentBubbleProps extends CommentActs {
+  comment: Comment;
+  /** She has just written it, so it comes into view. */
+  fresh: boolean;
+}
+
+export function CommentBubble({ comment, fresh, onReport, onBlock }: CommentBubbleProps) {
+  const [doing, setDoing] = useState<'edit' | 'delete' | null>(null);
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (fresh) row.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [fresh]);
+  const { user, content, editedAt, createdAt } = comment;
+  const done = () => setDoing(null);
   return (
-    <li>
+    <li ref={row}>
       <Row align="top">
         <EggAvatar name={user.name} shell={authorShell(user.name)} />
         <div className={css.bubble}>
@@ -40,61 +40,23 @@ export function CommentBubble({ comment, onReport }: CommentBubbleProps) {
               {editedAt && ' · edited'}
             </span>
           </Row>
-          {editing ? (
-            <EditComment comment={comment} onClose={() => setEditing(false)} />
+          {doing === 'edit' ? (
+            <EditComment comment={comment} onClose={done} />
           ) : (
-            <p>
+            <p dir="auto">
               <LinkedText>{content}</LinkedText>
             </p>
           )}
         </div>
         <CommentMenu
           comment={comment}
-          onEdit={() => setEditing(true)}
-          onReport={() => onReport({ subject: 'comment', subjectId: id })}
+          onEdit={() => setDoing('edit')}
+          onDelete={() => setDoing('delete')}
+          onReport={() => onReport(comment)}
+          onBlock={() => onBlock(comment)}
         />
       </Row>
+      {doing === 'delete' && <DeleteComment comment={comment} onClose={done} />}
     </li>
-  );
-}
-
-interface CommentMenuProps {
-  comment: Comment;
-  onEdit: () => void;
-  onReport: () => void;
-}
-
-function CommentMenu({ comment, onEdit, onReport }: CommentMenuProps) {
-  const { toast } = useToast();
-  const remove = useDeleteComment(comment.postId);
-  const deleteIt = () =>
-    remove.mutate(
-      { params: { commentId: comment.id } },
-      {
-        onSuccess: () => toast({ title: 'Comment deleted' }),
-        onError: () =>
-          toast({
-            title: 'Error',
-            description: 'Failed to delete your comment. Please try again.',
-            tone: 'alert',
-          }),
-      },
-    );
-  const items: MenuItem[] = comment.mine
-    ? [
-        { label: 'Edit', icon: <PenLine aria-hidden="true" />, onSelect: onEdit },
-        { label: 'Delete', icon: <Trash aria-hidden="true" />, danger: true, onSelect: deleteIt },
-      ]
-    : [{ label: 'Report', icon: <Flag aria-hidden="true" />, onSelect: onReport }];
-  return (
-    <Menu
-      label="Comment actions"
-      items={items}
-      trigger={
-        <IconButton label={`More about the comment by ${comment.user.name}`}>
-          <Ellipsis aria-hidden="true" />
-        </IconButton>
-      }
-    />
   );
 }

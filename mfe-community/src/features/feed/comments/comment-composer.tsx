@@ -1,56 +1,69 @@
-import { wordLimits } from '@nestwell/contracts/community';
+import { wordLimits, type Post } from '@nestwell/contracts/community';
 import { useMember, useToast } from '@nestwell/remote-kit';
-import { Button, TextArea } from '@nestwell/ui';
+import { Button, Switch, TextArea } from '@nestwell/ui';
 import { useState } from 'react';
 import * as css from '../feed.module.css';
 import { draftProblem } from '../lib/draft-problem';
+import { refusalWords } from '../lib/refusal-words';
 import { useAddComment } from './comments.queries';
 
 interface CommentComposerProps {
-  postId: string;
+  post: Post;
+  /** With the new comment's id. */
+  onAdded: (id: string) => void;
   onOfferSupport: () => void;
 }
 
 /** Stands at the foot of the sheet. A failure keeps the words. */
-export function CommentComposer({ postId, onOfferSupport }: CommentComposerProps) {
+export function CommentComposer({ post, onAdded, onOfferSupport }: CommentComposerProps) {
   const [words, setWords] = useState('');
+  // Under her own nameless post her name would tell whose it is.
+  const nameless = post.mine && post.userId === null;
+  const [anonymous, setAnonymous] = useState(nameless);
   const { id: userId } = useMember();
   const { toast } = useToast();
-  const add = useAddComment(postId);
+  const add = useAddComment(post.id);
   const problem = draftProblem(words, wordLimits.comment);
 
   const send = () => {
     if (problem !== undefined) return;
     add.mutate(
-      { body: { postId, userId, content: words.trim() } },
+      { body: { postId: post.id, userId, content: words.trim(), anonymous } },
       {
-        onSuccess: ({ offerSupport }) => {
+        onSuccess: ({ id, offerSupport }) => {
           setWords('');
+          onAdded(id);
           toast({ title: 'Comment added!', description: 'Your comment has been added to the conversation.' });
           if (offerSupport) onOfferSupport();
         },
-        onError: () => {
-          toast({ title: 'Error', description: 'Failed to add comment. Please try again.', tone: 'alert' });
+        onError: (error) => {
+          const description = refusalWords(error, 'Failed to add comment. Please try again.');
+          toast({ title: 'Error', description, tone: 'alert' });
         },
       },
     );
   };
 
   return (
-    <div className={css.composer}>
-      <TextArea
-        label="Write a comment"
-        labelHidden
-        rows={1}
-        placeholder="Sending warmth back."
-        limit={wordLimits.comment}
-        error={words.trim() ? problem : undefined}
-        value={words}
-        onValueChange={setWords}
-      />
-      <Button busy={add.isPending} busyLabel="Sending..." disabled={problem !== undefined} onClick={send}>
-        Send
-      </Button>
+    <div className={css.answer}>
+      {nameless && (
+        <Switch label="Answer as “Anonymous mum”" checked={anonymous} onCheckedChange={setAnonymous} />
+      )}
+      <div className={css.composer}>
+        <TextArea
+          label="Write a comment"
+          labelHidden
+          rows={1}
+          placeholder="Sending warmth back."
+          limit={wordLimits.comment}
+          error={words.trim() ? problem : undefined}
+          value={words}
+          onValueChange={setWords}
+        />
+        <Button busy={add.isPending} busyLabel="Sending..." disabled={problem !== undefined} onClick={send}>
+          Send
+        </Button>
+      </div>
     </div>
   );
 }

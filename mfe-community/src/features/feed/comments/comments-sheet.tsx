@@ -1,41 +1,49 @@
 import type { Post } from '@nestwell/contracts/community';
-import { EmptyState, LoadFailure, Sheet, Skeleton } from '@nestwell/ui';
+import { Button, EmptyState, LoadFailure, Sheet, Skeleton } from '@nestwell/ui';
+import { useState } from 'react';
 import * as css from '../feed.module.css';
-import type { Reported } from '../report-post';
-import { CommentBubble } from './comment-bubble';
+import { CommentBubble, type CommentActs } from './comment-bubble';
 import { CommentComposer } from './comment-composer';
 import { useComments } from './comments.queries';
 
-interface CommentsSheetProps {
+interface CommentsSheetProps extends CommentActs {
   post: Post;
   onClose: () => void;
-  onReport: (reported: Reported) => void;
   onOfferSupport: () => void;
 }
 
-export function CommentsSheet({ post, onClose, onReport, onOfferSupport }: CommentsSheetProps) {
+export function CommentsSheet({ post, onClose, onReport, onBlock, onOfferSupport }: CommentsSheetProps) {
+  const comments = useComments(post.id);
+  const [added, setAdded] = useState<string>();
+  const read = comments.data?.pages.flatMap(({ rows }) => rows);
+  const count = read === undefined || comments.hasNextPage ? post.commentCount : read.length;
   return (
     <Sheet
       open
       onOpenChange={onClose}
       title={
         <>
-          Comments <span className={css.count}>{post.commentCount}</span>
+          Comments <span className={css.count}>{count}</span>
         </>
       }
-      footer={<CommentComposer postId={post.id} onOfferSupport={onOfferSupport} />}
+      footer={<CommentComposer post={post} onAdded={setAdded} onOfferSupport={onOfferSupport} />}
     >
       <blockquote className={css.quote}>{post.content}</blockquote>
-      <CommentList postId={post.id} onReport={onReport} />
+      <CommentList comments={comments} added={added} onReport={onReport} onBlock={onBlock} />
     </Sheet>
   );
 }
 
-function CommentList({ postId, onReport }: { postId: string; onReport: (reported: Reported) => void }) {
-  const comments = useComments(postId);
+interface CommentListProps extends CommentActs {
+  comments: ReturnType<typeof useComments>;
+  added: string | undefined;
+}
+
+function CommentList({ comments, added, ...acts }: CommentListProps) {
   if (comments.isPending) return <Skeleton label="Loading comments" rows={2} />;
   if (comments.isLoadingError) return <LoadFailure onRetry={() => void comments.refetch()} />;
-  if (comments.data.length === 0) {
+  const shown = comments.data.pages.flatMap(({ rows }) => rows);
+  if (shown.length === 0) {
     return (
       <EmptyState art="cups" title="No comments yet">
         A kind word goes a long way.
@@ -43,10 +51,22 @@ function CommentList({ postId, onReport }: { postId: string; onReport: (reported
     );
   }
   return (
-    <ul className={css.comments} aria-label="Comments">
-      {comments.data.map((comment) => (
-        <CommentBubble key={comment.id} comment={comment} onReport={onReport} />
-      ))}
-    </ul>
+    <>
+      <ul className={css.comments} aria-label="Comments">
+        {shown.map((comment) => (
+          <CommentBubble key={comment.id} comment={comment} fresh={comment.id === added} {...acts} />
+        ))}
+      </ul>
+      {comments.hasNextPage && (
+        <Button
+          variant="line"
+          busy={comments.isFetchingNextPage}
+          busyLabel="Loading..."
+          onClick={() => void comments.fetchNextPage()}
+        >
+          Show later comments
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,39 +1,37 @@
 import { community } from '@nestwell/contracts/community';
-import { readOf, useCall, useQuery, useQueryClient } from '@nestwell/remote-kit';
+import { pagesOf, useCall, useInfiniteQuery, useQueryClient } from '@nestwell/remote-kit';
 import { changePost } from '../../../lib/post-keys';
 
-const MOST = 200;
+const PAGE = 100;
 
 const commentsOf = (postId: string) =>
-  readOf(community.listComments, { params: { postId }, query: { limit: MOST } });
+  pagesOf(community.listComments, { params: { postId }, query: { limit: PAGE } });
 
+/** Oldest first, a page at a time. */
 export function useComments(postId: string) {
-  return useQuery({ ...commentsOf(postId), staleTime: 0 });
+  return useInfiniteQuery({ ...commentsOf(postId), staleTime: 0 });
 }
 
 export function useAddComment(postId: string) {
-  const queryClient = useQueryClient();
-  return useCall(community.createComment, {
-    onSuccess: () => {
-      changePost(queryClient, postId, (post) => ({ ...post, commentCount: post.commentCount + 1 }));
-      return queryClient.invalidateQueries({ queryKey: commentsOf(postId).queryKey });
-    },
-  });
+  const settle = useSettle(postId);
+  return useCall(community.createComment, { onSuccess: () => settle(1) });
 }
 
 export function useDeleteComment(postId: string) {
-  const queryClient = useQueryClient();
-  return useCall(community.deleteComment, {
-    onSuccess: () => {
-      changePost(queryClient, postId, (post) => ({ ...post, commentCount: post.commentCount - 1 }));
-      return queryClient.invalidateQueries({ queryKey: commentsOf(postId).queryKey });
-    },
-  });
+  const settle = useSettle(postId);
+  return useCall(community.deleteComment, { onSuccess: () => settle(-1) });
 }
 
 export function useEditComment(postId: string) {
+  const settle = useSettle(postId);
+  return useCall(community.editComment, { onSuccess: () => settle(0) });
+}
+
+/** Counts `more` comments on the post wherever it is shown, and reads them anew. */
+function useSettle(postId: string) {
   const queryClient = useQueryClient();
-  return useCall(community.editComment, {
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: commentsOf(postId).queryKey }),
-  });
+  return (more: number) => {
+    changePost(queryClient, postId, (post) => ({ ...post, commentCount: post.commentCount + more }));
+    return queryClient.invalidateQueries({ queryKey: commentsOf(postId).queryKey });
+  };
 }

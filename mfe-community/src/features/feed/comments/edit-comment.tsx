@@ -3,6 +3,7 @@ import { useToast } from '@nestwell/remote-kit';
 import { Button, Row, TextArea } from '@nestwell/ui';
 import { useState } from 'react';
 import { draftProblem } from '../lib/draft-problem';
+import { refusalWords } from '../lib/refusal-words';
 import { useEditComment } from './comments.queries';
 
 export function EditComment({ comment, onClose }: { comment: Comment; onClose: () => void }) {
@@ -16,12 +17,10 @@ export function EditComment({ comment, onClose }: { comment: Comment; onClose: (
       { params: { commentId: comment.id }, body: { content: words.trim() } },
       {
         onSuccess: onClose,
-        onError: () =>
-          toast({
-            title: 'Error',
-            description: 'Failed to change your comment. Please try again.',
-            tone: 'alert',
-          }),
+        onError: (error) => {
+          const description = refusalWords(error, 'Failed to change your comment. Please try again.');
+          toast({ title: 'Error', description, tone: 'alert' });
+        },
       },
     );
   };

@@ -1,0 +1,31 @@
+import { community } from '@nestwell/contracts/community';
+import { HttpError, readOf, useQuery } from '@nestwell/remote-kit';
+import { EmptyState, LoadFailure, Sheet, Skeleton } from '@nestwell/ui';
+import type { ComponentProps } from 'react';
+import { CommentsSheet } from './comments/comments-sheet';
+
+interface LinkedPostProps extends Omit<ComponentProps<typeof CommentsSheet>, 'post'> {
+  postId: string;
+}
+
+/** The post that a notification leads to, with its comments. */
+export function LinkedPost({ postId, ...sheet }: LinkedPostProps) {
+  const post = useQuery({ ...readOf(community.readPost, { params: { postId } }), staleTime: 0 });
+  if (post.data) return <CommentsSheet post={post.data} {...sheet} />;
+  return (
+    <Sheet open onOpenChange={sheet.onClose} title="Comments">
+      {isGone(post.error) ? (
+        <EmptyState art="cups" title="This post is no longer here">
+          It was deleted, or is being looked at.
+        </EmptyState>
+      ) : post.isLoadingError ? (
+        <LoadFailure onRetry={() => void post.refetch()} />
+      ) : (
+        <Skeleton label="Loading the post" rows={2} />
+      )}
+    </Sheet>
+  );
+}
+
+/** Also an address that was never a post's. */
+const isGone = (error: Error | null) => error instanceof HttpError && [400, 404].includes(error.status);

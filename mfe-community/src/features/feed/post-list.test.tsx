@@ -1,0 +1,101 @@
+import { community, type Post } from '@nestwell/contracts/community';
+import { answer, answerInPages, refuse, renderWithHost, type FakeAnswer } from '@nestwell/remote-kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aComment, aPost } from '../../testing/a-post';
+import { CommunityPage } from './community-page';
+
+const idOf = (number: number) => `0190a000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+const numbered = (number: number): Post =>
+  aPost({ id: idOf(number), content: `Post number ${number}`, mine: true, user: { name: 'Amara' } });
+const quiet = [answer(community.countNewPosts, { count: 0 }), answer(community.listBlocks, [])];
+const show = (...answers: FakeAnswer[]) =>
+  renderWithHost(<CommunityPage />, { answers, route: '/community' });
+
+beforeEach(() => {
+  window.scrollTo = jest.fn();
+});
+
+it('asks again for earlier posts only when she wants it after a failure', async () => {
+  const list = [numbered(2), numbered(1)];
+  const view = show(
+    ...quiet,
+    answerInPages(community.listPosts, 1, () => list),
+  );
+  const user = userEvent.setup();
+  await screen.findByText('Post number 2');
+  view.answer(refuse(community.listPosts, 500));
+
+  await user.click(screen.getByRole('button', { name: 'Show earlier posts' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch posts');
+  expect(screen.getByText('Post number 2')).toBeVisible();
+  view.answer(answerInPages(community.listPosts, 1, () => list));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByText('Post number 1')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('still leads to earlier posts when one of the page was deleted', async () => {
+  show(
+    ...quiet,
+    answerInPages(community.listPosts, 2, () => [numbered(3), numbered(2), numbered(1)]),
+    answer(community.deletePost, undefined),
+  );
+  const user = userEvent.setup();
+  const post = (await screen.findByText('Post number 2')).closest('article') as HTMLElement;
+
+  await user.click(within(post).getByRole('button', { name: 'More about the post by Amara' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Post deleted')).toBeVisible();
+  expect(screen.queryByText('Post number 2')).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Show earlier posts' }));
+  expect(await screen.findByText('Post number 1')).toBeVisible();
+});
+
+it('shows new posts when asked, at the top, and keeps the old ones where that fails', async () => {
+  const view = show(
+    answer(community.listPosts, [numbered(1)]),
+    ...quiet,
+    answer(community.countNewPosts, { count: 1 }),
+  );
+  const user = userEvent.setup();
+  view.answer(refuse(community.listPosts, 500));
+
+  await user.click(await screen.findByRole('button', { name: '1 new post' }));
+  expect(screen.getByText('Post number 1')).toBeVisible();
+  view.answer(answer(community.listPosts, [numbered(2), numbered(1)]));
+  await user.click(screen.getByRole('button', { name: '1 new post' }));
+
+  expect(await screen.findByText('Post number 2')).toBeVisible();
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+});
+
+it('opens the post that a notification leads to', async () => {
+  const view = renderWithHost(<CommunityPage />, {
+    answers: [
+      answer(community.listPosts, [numbered(9)]),
+      ...quiet,
+      answer(community.readPost, numbered(1)),
+      answer(community.listComments, [aComment()]),
+    ],
+    route: `/community?post=${idOf(1)}`,
+  });
+
+  const dialog = await screen.findByRole('dialog', { name: 'Comments 1' });
+
+  expect(within(dialog).getByText('Post number 1')).toBeVisible();
+  expect(await within(dialog).findByText(aComment().content)).toBeVisible();
+  expect(view.location()).toBe('/community');
+});
+
+it('says so when that post is gone', async () => {
+  renderWithHost(<CommunityPage />, {
+    answers: [answer(community.listPosts, []), ...quiet, refuse(community.readPost, 404)],
+    route: `/community?post=${idOf(1)}`,
+  });
+
+  expect(await screen.findByText('This post is no longer here')).toBeVisible();
+});
