@@ -5,10 +5,8 @@ import { whenInWords } from '../../lib/reminder-words';
 import { useUpcomingReminders } from '../../lib/reminders.queries';
 import { panelReminders, panelRows } from '../../lib/timing';
 import { TimingBadge } from '../../lib/timing-badge';
+import { dismissedIds, keepDismissed } from './dismissed';
 import { SoundSettingsPart } from './sound-settings-part';
-
-/** Dismissed for this visit; outside the component, so that leaving the page does not bring them back. */
-let dismissed: ReadonlySet<string> = new Set();
 
 /** The notification panel: what is due within two hours either side, and how it sounds. */
 export function ComingUp({ now }: { now: number }) {
@@ -40,15 +38,12 @@ function DueNow({ now }: { now: number }) {
 
 function DueList({ reminders, now }: { reminders: readonly Reminder[]; now: number }) {
   const due = panelReminders(reminders, now);
-  const [, redraw] = useState(0);
-  useEffect(() => {
-    // What has left the list is forgotten, so that it shows again when it comes back.
-    dismissed = new Set(due.map(({ id }) => id).filter((id) => dismissed.has(id)));
-  });
-  const dismiss = (id: string) => {
-    dismissed = new Set([...dismissed, id]);
-    redraw((count) => count + 1);
-  };
+  const [dismissed, setDismissed] = useState(dismissedIds);
+  // What has left the list is forgotten, so that it shows again when it comes back.
+  const still = due.map(({ id }) => id).filter((id) => dismissed.has(id));
+  if (still.length < dismissed.size) setDismissed(new Set(still));
+  useEffect(() => keepDismissed(dismissed), [dismissed]);
+  const dismiss = (id: string) => setDismissed(new Set([...dismissed, id]));
   const shown = panelRows(due, dismissed);
   if (shown.length === 0) {
     const more = due.length === 0 ? 'Nothing' : 'Nothing else';

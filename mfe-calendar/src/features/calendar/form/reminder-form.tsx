@@ -1,7 +1,8 @@
 import { calendar, type Reminder, type Scope } from '@nestwell/contracts/calendar';
-import { HttpError, useCall, useMember, useToast } from '@nestwell/remote-kit';
+import { useCall, useMember, useToast } from '@nestwell/remote-kit';
 import { Button, Sheet } from '@nestwell/ui';
 import { useState } from 'react';
+import { failureWords } from '../../../lib/failure-words';
 import { useRefreshReminders } from '../../../lib/reminders.queries';
 import { whenInWords } from '../../../lib/reminder-words';
 import { ScopeQuestion } from '../details/scope-question';
@@ -87,8 +88,7 @@ function useSaving({ reminder, initial, onSaved }: Saving) {
     onError: (error: Error) => {
       const title = reminder ? 'Failed to Change Reminder' : 'Failed to Create Reminder';
       const fallback = `There was an error ${reminder ? 'changing' : 'creating'} your reminder. Please try again.`;
-      const description = (error instanceof HttpError ? error.reason : undefined) ?? fallback;
-      toast({ title, description, tone: 'alert' });
+      toast({ title, description: failureWords(error, fallback), tone: 'alert' });
     },
   };
   const save = (values: FormValues, scope: Scope = 'one') => {

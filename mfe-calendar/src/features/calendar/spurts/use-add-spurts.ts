@@ -1,6 +1,7 @@
 import { calendar, listLimits } from '@nestwell/contracts/calendar';
 import { call, useMember, useMutation, useToast } from '@nestwell/remote-kit';
 import { addDays, startOfDay } from '../../../lib/days';
+import { failureWords } from '../../../lib/failure-words';
 import { useRefreshReminders } from '../../../lib/reminders.queries';
 import { SPURT_WEEKS_AHEAD, spurtTitle, upcomingSpurts, type GrowthSpurt } from './growth-spurts';
 
@@ -19,8 +20,9 @@ export function useAddSpurts() {
         toast({ title: 'No upcoming growth spurts', description: 'They are in your calendar already.' });
       else toast({ title: 'Growth spurt reminders added', description: `${added} in the next 2 months.` });
     },
-    onError: () => {
-      const description = 'There was an error creating your reminder. Please try again.';
+    onError: (error) => {
+      const fallback = 'There was an error creating your reminder. Please try again.';
+      const description = failureWords(error, fallback);
       toast({ title: 'Failed to Create Reminder', description, tone: 'alert' });
     },
   });
