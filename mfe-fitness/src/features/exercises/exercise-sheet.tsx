@@ -1,5 +1,5 @@
 import type { Exercise } from '@nestwell/contracts/fitness';
-import { ArrowUpRight, Button, buttonClass, Sheet, VisuallyHidden } from '@nestwell/ui';
+import { Button, buttonClass, Sheet, VisuallyHidden } from '@nestwell/ui';
 import { stopSigns } from '../../lib/urgent-signs';
 import { ExerciseBadges } from './exercise-badges';
 import * as css from './exercise-sheet.module.css';
@@ -48,7 +48,6 @@ function WatchLink({ url }: { url: string }) {
   return (
     <a className={buttonClass({ variant: 'line' })} href={url} target="_blank" rel="noopener noreferrer">
       Watch on YouTube
-      <ArrowUpRight aria-hidden="true" />
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </a>
   );

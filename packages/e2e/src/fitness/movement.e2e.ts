@@ -47,6 +47,40 @@ test.describe('a mother four months after birth', () => {
   });
 });
 
+test.describe('an exercise with a video', () => {
+  const VIDEO = 'https://www.youtube.com/watch?v=abcDEF-12_3';
+
+  test('tries its picture, a larger one, then a drawing, in the list and in the dialog', async ({
+    page,
+    member: _,
+  }) => {
+    const asked: string[] = [];
+    await page.route('https://img.youtube.com/**', (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      return route.fulfill({ status: 404 });
+    });
+    await page.route('**/api/exercises', async (route) => {
+      const exercises = (await (await route.fetch()).json()) as { name: string; youtubeUrl: string | null }[];
+      for (const exercise of exercises) if (exercise.name === 'Belly Breathing') exercise.youtubeUrl = VIDEO;
+      await route.fulfill({ json: exercises });
+    });
+    await page.goto('/fitness');
+    const card = page.getByRole('region', { name: 'Belly Breathing' });
+    await expect
+      .poll(() => asked)
+      .toEqual(['/vi/abcDEF-12_3/mqdefault.jpg', '/vi/abcDEF-12_3/maxresdefault.jpg']);
+    await expect(card.locator('svg[preserveAspectRatio=none]')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Belly Breathing' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Belly Breathing' });
+    const watch = dialog.getByRole('link', { name: 'Watch on YouTube (opens in a new tab)' });
+    await expect(watch).toHaveAttribute('href', VIDEO);
+    const drawing = await dialog.locator('svg[preserveAspectRatio=none]').boundingBox();
+    expect(drawing?.height).toBeGreaterThan(100);
+    await axeCheck(page);
+  });
+});
+
 test.describe('a pregnant mother', () => {
   test.use({ profile: expectingMother });
 

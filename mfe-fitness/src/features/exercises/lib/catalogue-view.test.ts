@@ -19,8 +19,8 @@ const exercise = (name: string, values: Partial<Exercise> = {}): Exercise => ({
 });
 
 const all: Filters = { tab: 'all', category: 'all', difficulty: 'all' };
-const fourMonths = { isPregnant: false, monthsPostpartum: 4 };
-const pregnant = { isPregnant: true, monthsPostpartum: null };
+const fourMonths = { isPregnant: false, monthsPostpartum: 4, pregnancyPaused: false };
+const pregnant = { isPregnant: true, monthsPostpartum: null, pregnancyPaused: false };
 const breathing = exercise('breathing', { pregnancySafe: true });
 const plank = exercise('plank', { minMonthsPostpartum: 6, difficulty: 'advanced' });
 const walk = exercise('walk', { category: 'outdoor' });
@@ -62,7 +62,7 @@ describe('the reason of a lock', () => {
     [0, { badge: 'Wait 6 months', notice: 'Available at 6 months postpartum' }],
     [6, null],
   ])('at %d months', (monthsPostpartum, lock) => {
-    expect(lockOf(plank, { isPregnant: false, monthsPostpartum })).toEqual(lock);
+    expect(lockOf(plank, { ...fourMonths, monthsPostpartum })).toEqual(lock);
   });
 
   it('has no months to count in pregnancy', () => {
@@ -70,5 +70,12 @@ describe('the reason of a lock', () => {
       badge: 'For later',
       notice: 'Not suited to pregnancy. It waits for you after birth.',
     });
+  });
+
+  it('says nothing of pregnancy or birth to whoever told us hers has changed', () => {
+    const lock = lockOf(plank, { ...pregnant, pregnancyPaused: true });
+
+    expect(lock?.badge).toBe('For later');
+    expect(lock?.notice).not.toMatch(/pregnan|birth|baby/i);
   });
 });

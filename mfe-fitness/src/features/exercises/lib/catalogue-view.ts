@@ -36,9 +36,16 @@ export interface Lock {
   notice: string;
 }
 
+interface MotherToTell extends Mother {
+  pregnancyPaused: boolean;
+}
+
 /** Why an exercise cannot be chosen yet; null when it can. */
-export function lockOf(exercise: Exercise, mother: Mother): Lock | null {
+export function lockOf(exercise: Exercise, mother: MotherToTell): Lock | null {
   if (isAvailable(exercise, mother)) return null;
+  // Whoever tells us that her pregnancy has changed hears nothing of pregnancy or birth.
+  if (mother.pregnancyPaused)
+    return { badge: 'For later', notice: 'The gentler ones are open to you whenever you like.' };
   const wait = monthsToWait(exercise, mother);
   const months = exercise.minMonthsPostpartum;
   if (wait === null)

@@ -100,7 +100,7 @@ export const cardioExercises: readonly ExerciseSeed[] = [
     pregnancySafe: true,
     babyFriendly: false,
     description:
-      'Steady pedalling spares the pelvic floor and the joints. Raise the handlebars for a growing bump.',
+      'Steady pedalling spares the pelvic floor and the joints. Raise the handlebars when your belly wants room.',
     instructions: [
       'Set the saddle so your knee stays slightly bent at the bottom.',
       'Pedal without load for four minutes.',

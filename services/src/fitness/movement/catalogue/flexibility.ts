@@ -63,7 +63,7 @@ export const flexibilityExercises: readonly ExerciseSeed[] = [
     minMonthsPostpartum: 1,
     pregnancySafe: true,
     babyFriendly: true,
-    description: 'A resting place for the back and hips, with room for a bump.',
+    description: 'A resting place for the back and hips, with all the room your belly needs.',
     instructions: [
       'Kneel with your big toes close and your knees wide.',
       'Walk your hands forward and rest your head on a pillow.',

@@ -63,8 +63,7 @@ export const outdoorExercises: readonly ExerciseSeed[] = [
     minMonthsPostpartum: 2,
     pregnancySafe: true,
     babyFriendly: false,
-    description:
-      'Water carries the weight. After birth, wait until bleeding has stopped and wounds have healed.',
+    description: 'Water carries the weight. Wait until any bleeding has stopped and wounds have healed.',
     instructions: [
       'Wade and stretch for three minutes.',
       'Swim two easy lengths in any stroke.',

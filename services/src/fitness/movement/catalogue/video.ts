@@ -22,13 +22,13 @@ export const videoExercises: readonly ExerciseSeed[] = [
   },
   {
     number: 602,
-    name: 'Prenatal Stretch and Breathe',
+    name: 'Seated Stretch and Breathe',
     difficulty: 'beginner',
     duration: 20,
     minMonthsPostpartum: 0,
     pregnancySafe: true,
     babyFriendly: false,
-    description: 'Seated and kneeling stretches that make room for the bump and the breath.',
+    description: 'Seated and kneeling stretches that open the ribs and make room for the breath.',
     instructions: [
       'Sit on a cushion and breathe for three minutes.',
       'Stretch each side with an arm overhead.',
