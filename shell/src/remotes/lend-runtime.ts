@@ -1,5 +1,6 @@
 import federation from '@module-federation/webpack-bundler-runtime';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
+import { askAnew, type ChunkNames } from './fresh-chunks';
 
 /** What the runtime keeps of every build on the page. */
 interface FederationScope {
@@ -23,9 +24,15 @@ scope.__nestwellRuntime = () => ({
   instance: undefined,
   initOptions: undefined,
   bundlerRuntimeOptions: {},
-  bundlerRuntime: { ...federation.bundlerRuntime, S: {}, initContainerEntry },
+  bundlerRuntime: { ...federation.bundlerRuntime, S: {}, initContainerEntry: initContainer },
   runtime: { ...runtime, init: initNamed },
 });
+
+/** Every remote starts here, and brings its bundler's runtime. */
+function initContainer(options: Parameters<typeof initContainerEntry>[0]) {
+  askAnew(options.webpackRequire as unknown as ChunkNames);
+  return initContainerEntry(options);
+}
 
 function initNamed(options: Parameters<Runtime['init']>[0]): Instance {
   const known = scope.__FEDERATION__.__INSTANCES__.find(({ name }) => name === options.name);
