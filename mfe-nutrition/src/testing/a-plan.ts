@@ -25,7 +25,7 @@ export function aPlan(overrides: Partial<MealPlan> = {}): MealPlan {
         category: 'Proteins',
         items: [
           { item: '1 1/2 cups brown lentils, rinsed', quantity: '2 servings', checked: true },
-          { item: '85 g roasted turkey breast, sliced', quantity: '1 serving', checked: false },
+          { item: '85 g freshly roasted turkey breast, sliced', quantity: '1 serving', checked: false },
         ],
       },
       { category: 'Pantry', items: [{ item: '2 tbsp olive oil', quantity: '1 serving', checked: false }] },

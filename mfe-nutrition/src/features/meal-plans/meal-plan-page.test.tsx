@@ -80,7 +80,7 @@ it('copies what is still to buy', async () => {
   expect(await navigator.clipboard.readText()).toBe(
     [
       'Shopping list: Nursing Mother Plan (7 Days)',
-      'Proteins\n- 85 g roasted turkey breast, sliced (1 serving)',
+      'Proteins\n- 85 g freshly roasted turkey breast, sliced (1 serving)',
       'Pantry\n- 2 tbsp olive oil (1 serving)',
     ].join('\n\n'),
   );

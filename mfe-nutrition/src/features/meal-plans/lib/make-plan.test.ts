@@ -4,6 +4,7 @@ import { dietaryFilters, suits } from '../../../lib/recipes/dietary';
 import { safeInPregnancy } from '../../../lib/recipes/food-safety';
 import { fitsMealTime, isMorningDish } from '../../../lib/recipes/meal-weight';
 import type { Recipe } from '../../../lib/recipes/recipe';
+import { MOST_FISH_IN_SEVEN_DAYS } from './choose-days';
 import { makePlan } from './make-plan';
 import { lengthOf, nameOf, type PlanKind } from './plan-kind';
 import { NothingToPlan, poolOf } from './recipe-pool';
@@ -120,6 +121,17 @@ describe('any plan', () => {
       // With five recipes or fewer, a day that needs three different ones repeats them as it must.
       const allowed = pool.length >= meals ? 1 : pool.length > 5 ? Math.ceil(meals / pool.length) + 1 : meals;
       expect(Math.max(...uses.values())).toBeLessThanOrEqual(allowed);
+    }));
+
+  it('has fish at most three times in any seven days, where there is enough else', () =>
+    check((plan, made) => {
+      const isFish = ({ allergens }: Recipe) => allergens.includes('fish');
+      if (poolOf(recipes, made.kind, made).filter((recipe) => !isFish(recipe)).length < 3) return;
+      const fish = recipesOf(Object.values(plan.days)).map((day) => day.filter(isFish).length);
+      const weeks = fish.map((_, start) =>
+        fish.slice(start, start + 7).reduce((sum, count) => sum + count, 0),
+      );
+      expect(Math.max(...weeks)).toBeLessThanOrEqual(MOST_FISH_IN_SEVEN_DAYS);
     }));
 
   it('lists what its recipes need, with quantities that add up', () =>

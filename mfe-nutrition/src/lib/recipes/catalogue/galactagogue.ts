@@ -29,8 +29,8 @@ export const galactagogue = recipesOf('galactagogue', [
     instructions: [
       'Fry the fenugreek in the oil for 30 seconds and add the onion for 6 minutes.',
       'Add turmeric, tomatoes, lentils and 1 litre of water and simmer for 20 minutes.',
-      'Stir in the spinach until wilted.',
-      'Serve with the boiled rice.',
+      'Meanwhile boil the rice for 12 minutes.',
+      'Stir the spinach into the dal until wilted and serve it with the rice.',
     ],
     nutritionBenefits: [
       'Iron and folate from lentils',
@@ -175,9 +175,9 @@ export const galactagogue = recipesOf('galactagogue', [
     ],
     instructions: [
       'Fry ginger and garlic in the oil for a minute and add the chicken for 5 minutes.',
-      'Add 1.5 litres of water and simmer for 20 minutes.',
-      'Add the papaya and cook for 8 minutes, until tender.',
-      'Wilt in the spinach and serve with the boiled rice.',
+      'Add 1.5 litres of water and simmer for 20 minutes. Meanwhile boil the rice for 12 minutes.',
+      'Add the papaya and cook for 8 minutes, until it is tender and the chicken cooked through.',
+      'Wilt in the spinach and serve with the rice.',
     ],
     nutritionBenefits: ['Protein and fluids for healing', 'Vitamin C from papaya'],
     galactagogueIngredients: ['green papaya'],

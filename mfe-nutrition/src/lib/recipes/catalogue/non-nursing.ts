@@ -28,7 +28,7 @@ export const nonNursing = recipesOf('non-nursing', [
     instructions: [
       'Soften the onion and pepper in the oil for 8 minutes.',
       'Add cumin and tomatoes and simmer for 5 minutes.',
-      'Make four hollows, crack in the eggs, cover and cook for 7 minutes, until set.',
+      'Make four hollows, crack in the eggs, cover and cook for 7 minutes, until whites and yolks are set.',
     ],
     nutritionBenefits: ['Protein and choline from eggs', 'Lycopene and vitamin C'],
   },
@@ -167,7 +167,7 @@ export const nonNursing = recipesOf('non-nursing', [
     instructions: [
       'Heat the oven to 200 °C (400 °F). Rub the chicken with oil, thyme and lemon zest and bake for 15 minutes.',
       'Add the asparagus and bake for 8 to 10 minutes, until the chicken is cooked through.',
-      'Boil the quinoa for 12 minutes, drain and dress with lemon juice.',
+      'Meanwhile boil the quinoa for 12 minutes, drain and dress with lemon juice.',
       'Slice the chicken and serve it over the quinoa with the asparagus.',
     ],
     nutritionBenefits: ['Protein for tissue repair', 'Folate from asparagus'],
@@ -198,10 +198,11 @@ export const nonNursing = recipesOf('non-nursing', [
     instructions: [
       'Cook the onion and curry powder in a spoonful of the coconut milk for 6 minutes.',
       'Add tomatoes, chickpeas and the rest of the coconut milk and simmer for 15 minutes.',
-      'Wilt in the spinach.',
-      'Serve with the boiled rice.',
+      'Meanwhile boil the rice for 12 minutes.',
+      'Wilt the spinach in the curry and serve it over the rice.',
     ],
     nutritionBenefits: ['Iron and fibre from chickpeas and spinach', 'Steady energy'],
+    galactagogueIngredients: ['chickpeas'],
   },
   {
     id: 'turkey-bean-chili',
@@ -248,7 +249,7 @@ export const nonNursing = recipesOf('non-nursing', [
     allergens: ['dairy'],
     tags: ['one-tray', 'calcium-rich'],
     ingredients: [
-      '225 g halloumi cheese, sliced',
+      '225 g pasteurised halloumi cheese, sliced',
       '2 small sweet potatoes, cubed',
       '2 bell peppers, cut into strips',
       '2 zucchini, sliced',

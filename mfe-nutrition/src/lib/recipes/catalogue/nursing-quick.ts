@@ -82,7 +82,7 @@ export const nursingQuick = recipesOf('nursing', [
     tags: ['quick', 'one-handed'],
     ingredients: [
       '1 large whole-wheat tortilla',
-      '85 g roasted turkey breast, sliced',
+      '85 g freshly roasted turkey breast, sliced',
       '1/2 avocado, mashed',
       '1 tomato, sliced',
       '2 lettuce leaves, washed',
@@ -137,7 +137,7 @@ export const nursingQuick = recipesOf('nursing', [
     tags: ['quick'],
     ingredients: [
       '2 slices whole-wheat bread',
-      '1/2 cup low-fat cottage cheese',
+      '1/2 cup pasteurised low-fat cottage cheese',
       '1 small peach, sliced',
       '1 tsp pumpkin seeds',
     ],

@@ -32,6 +32,7 @@ export const nursingWarm = recipesOf('nursing', [
       'Simmer for 25 to 30 minutes, until the lentils are tender.',
     ],
     nutritionBenefits: ['Iron and folate from lentils', 'Protein and fibre in every spoonful'],
+    galactagogueIngredients: ['lentils'],
   },
   {
     id: 'egg-fried-rice',
@@ -88,7 +89,7 @@ export const nursingWarm = recipesOf('nursing', [
     ],
     instructions: [
       'Soften the vegetables in the oil for 8 minutes.',
-      'Add barley, chicken and stock and simmer for 35 minutes.',
+      'Add barley, chicken and stock and simmer for 35 minutes, until the chicken is cooked through.',
       'Shred the chicken, stir it back in and serve.',
     ],
     nutritionBenefits: ['Fluids that count towards your day', 'Protein for healing'],
@@ -140,7 +141,7 @@ export const nursingWarm = recipesOf('nursing', [
     lowSodium: true,
     tags: ['warming', 'iron-rich'],
     ingredients: [
-      '500 g lean stewing beef, cubed',
+      '500 g lean beef sirloin, in small cubes',
       '600 g pumpkin, cubed',
       '200 ml coconut milk',
       '1 cup no-salt-added canned chopped tomatoes',
@@ -151,8 +152,8 @@ export const nursingWarm = recipesOf('nursing', [
     instructions: [
       'Brown the beef in a dry hot pot, add the onion and curry powder and cook for 5 minutes.',
       'Add tomatoes, coconut milk and a cup of water and simmer, covered, for 30 minutes.',
-      'Add the pumpkin and simmer for 15 minutes more.',
-      'Serve with the boiled rice.',
+      'Add the pumpkin and simmer for 15 minutes more, until it and the beef are tender.',
+      'Meanwhile boil the rice for 12 minutes, and serve the curry over it.',
     ],
     nutritionBenefits: ['Iron and zinc from beef', 'Vitamin A from pumpkin'],
   },

@@ -151,6 +151,7 @@ export const secondTrimester = recipesOf('2nd-trimester', [
       'Add the beets, feta and walnuts.',
     ],
     nutritionBenefits: ['Iron and folate from lentils', 'Calcium from pasteurised feta'],
+    galactagogueIngredients: ['lentils'],
   },
   {
     id: 'beef-broccoli-stir-fry',

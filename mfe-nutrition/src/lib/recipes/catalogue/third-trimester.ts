@@ -169,6 +169,7 @@ export const thirdTrimester = recipesOf('3rd-trimester', [
       'Cover and simmer for 30 minutes, until the chicken is cooked through.',
     ],
     nutritionBenefits: ['Iron from chicken thighs and apricots', 'Fibre from chickpeas'],
+    galactagogueIngredients: ['chickpeas'],
   },
   {
     id: 'vegetable-ricotta-lasagne',
@@ -186,9 +187,9 @@ export const thirdTrimester = recipesOf('3rd-trimester', [
     allergens: ['gluten', 'dairy'],
     tags: ['calcium-rich', 'freezer-friendly'],
     ingredients: [
-      '250 g egg-free lasagne pasta sheets',
+      '250 g egg-free no-boil lasagne pasta sheets',
       '500 g pasteurised part-skim ricotta cheese',
-      '100 g mozzarella cheese, grated',
+      '100 g pasteurised mozzarella cheese, grated',
       '800 g canned chopped tomatoes',
       '300 g spinach, washed',
       '2 zucchini, sliced',
