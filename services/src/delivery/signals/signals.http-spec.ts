@@ -1,0 +1,93 @@
+import type { Signal } from '@nestwell/contracts/delivery';
+import { ReleasingSite } from '../../testing/releasing-site';
+import { Overview } from '../overview';
+import { ReleaseStore } from '../release-store';
+import { Health } from './health';
+
+let site: ReleasingSite;
+beforeEach(async () => {
+  site = await ReleasingSite.build();
+});
+afterEach(() => site.remove());
+
+describe('signals', () => {
+  const signal = (name: Signal['name'], version = 'v2', value = 0): Signal => ({
+    id: 'tea',
+    version,
+    name,
+    value,
+  });
+  /** A browser at an address of its own. */
+  const report = (client: number, signals: Signal[]) =>
+    site.app.visitor().send('/api/platform/signals', {
+      method: 'POST',
+      json: { signals },
+      headers: { 'x-forwarded-for': `203.0.113.${client}` },
+    });
+  const overview = () => site.app.get(ReleaseStore).registry.current();
+
+  async function freshVersion() {
+    await site.start({ TRUST_PROXY: 'on' });
+    await site.release('tea', 'v2');
+    await site.promote('tea', 'v2');
+  }
+
+  it('a fresh version that fails for too many goes back by itself, and says why', async () => {
+    await freshVersion();
+    for (let client = 1; client <= 4; client += 1) await report(client, [signal('load', 'v2', 300)]);
+    for (let client = 5; client <= 9; client += 1)
+      await report(client, [signal('failure'), signal('fallback')]);
+
+    expect((await overview()).remotes.tea?.version).toBe('v1');
+    const [newest] = await site.place.store.history();
+    expect(newest?.change).toMatchObject({ by: 'automatic', from: 'v2', to: 'v1' });
+    expect(newest?.change.why).toBe('5 of 9 browsers could not use v2 (56 %, limit 25 %)');
+  });
+
+  it('one browser alone cannot take a version back, however often it complains', async () => {
+    await freshVersion();
+    for (let times = 0; times < 10; times += 1) await report(1, [signal('failure'), signal('fallback')]);
+
+    expect((await overview()).remotes.tea?.version).toBe('v2');
+  });
+
+  it('nothing goes back where the version before fails as well', async () => {
+    await freshVersion();
+    for (let client = 1; client <= 9; client += 1) await report(client, [signal('failure')]);
+
+    expect((await overview()).remotes.tea?.version).toBe('v2');
+  });
+
+  it('of versions that no registry names are not kept', async () => {
+    await site.start();
+    const answer = await report(1, [signal('load', 'unknown', 5), { ...signal('load'), id: 'constructor' }]);
+
+    expect(answer.status).toBe(204);
+    expect(await site.app.get(Health).lastDay()).toEqual([]);
+  });
+
+  it('are refused when they come too often, or are none', async () => {
+    await site.start();
+    const statuses: number[] = [];
+    for (let times = 0; times < 31; times += 1) statuses.push((await report(1, [signal('lcp')])).status);
+
+    expect(statuses.at(-2)).toBe(204);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await report(2, [{ ...signal('load'), value: -1 }])).status).toBe(400);
+  });
+
+  it('add up to the health of a version', async () => {
+    await freshVersion();
+    await report(1, [signal('load', 'v2', 200), signal('lcp', 'v2', 1000)]);
+    await report(2, [signal('load', 'v2', 400), signal('retry')]);
+
+    const { health, environments, history } = await site.app.get(Overview).read();
+
+    expect(health).toMatchObject([
+      { id: 'tea', version: 'v2', loads: 2, failures: 0, retries: 1, load: 300, lcp: 1000, inp: null },
+    ]);
+    expect(health[0]?.hours.at(-1)).toEqual({ loads: 2, failures: 0 });
+    expect(environments[0]?.remotes.find(({ id }) => id === 'tea')).toMatchObject({ lastGood: 'v1' });
+    expect(history[0]).toMatchObject({ environment: 'production', by: 'Ana', why: 'ready', to: 'v2' });
+  });
+});
