@@ -1,4 +1,5 @@
 import type { Database } from '../platform/database/database';
+import { SqliteConnection } from '../platform/database/sqlite-connection';
 
 interface Recorded {
   sql: string;
@@ -41,16 +42,21 @@ async function recorded(database: Database, work: () => Promise<unknown>): Promi
   return selects;
 }
 
-async function planOf(database: Database, sql: string, parameters: unknown[]): Promise<string> {
-  if (database.source.options.type === 'better-sqlite3') {
-    const rows = await database.source.query<{ detail: string }[]>(`EXPLAIN QUERY PLAN ${sql}`, parameters);
-    return sqlitePlan(rows.map((row) => row.detail).join('; '));
-  }
-  const rows = await database.source.query<{ type: string; key: string | null }[]>(
-    `EXPLAIN ${sql}`,
-    parameters,
-  );
+async function planOf({ source }: Database, sql: string, parameters: unknown[]): Promise<string> {
+  if (source.options.type === 'better-sqlite3') return sqlitePlanOf(source.options.database, sql, parameters);
+  const rows = await source.query<{ type: string; key: string | null }[]>(`EXPLAIN ${sql}`, parameters);
   return rows.map(({ type, key }) => serverPlan(type, key)).join('; ');
+}
+
+/** On a connection of its own: libsql leaves a read open behind some plans, and what is read later would be old. */
+function sqlitePlanOf(file: string, sql: string, parameters: unknown[]): string {
+  const connection = new SqliteConnection(file);
+  try {
+    const rows = connection.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...parameters) as { detail: string }[];
+    return sqlitePlan(rows.map((row) => row.detail).join('; '));
+  } finally {
+    connection.close();
+  }
 }
 
 function sqlitePlan(detail: string): string {
