@@ -159,6 +159,20 @@ describe('Log as Meal', () => {
     });
   });
 
+  it('moves today’s calories and the week’s meals', async () => {
+    const { log, answer: add } = await logFirst();
+    const figures = screen.getByText('Today’s Calories').closest('dl') as HTMLElement;
+    await waitFor(() => expect(figures).toHaveTextContent('Weekly Meals2'));
+    add(
+      answer(nutrition.listMeals, [aMeal({ calories: 1780 })]),
+      answer(nutrition.mealsOfWeek, [aMeal(), aMeal({ id: 'two' }), aMeal({ id: 'three' })]),
+    );
+    await log();
+
+    await waitFor(() => expect(figures).toHaveTextContent('Weekly Meals3'));
+    expect(figures).toHaveTextContent('1,780');
+  });
+
   it('names what the server said', async () => {
     const { log, answer: add, toasts } = await logFirst();
     add(refuse(nutrition.logMealOfUser, 500, 'internal'));

@@ -3,16 +3,18 @@ import { readOf, useCall, useMember, useQuery, useQueryClient } from '@nestwell/
 
 /** Her newest meals: enough for today's figures and the recent ones. Home's page carries the answer. */
 export const mealsOf = (userId: string) => readOf(nutrition.listMeals, { params: { userId } });
-/** Meals since Monday. Its key begins with that of the list, so it is refreshed with it. */
+/** Meals since Monday. */
 export const mealsOfWeek = (userId: string) => readOf(nutrition.mealsOfWeek, { params: { userId } });
 
 export const useMeals = () => useQuery(mealsOf(useMember().id));
 
 /** Every list of her meals is stale after a change. */
-function useMealsRefresh(): { onSuccess: () => Promise<void> } {
+function useMealsRefresh(): { onSuccess: () => Promise<unknown> } {
   const queryClient = useQueryClient();
-  const { queryKey } = mealsOf(useMember().id);
-  return { onSuccess: () => queryClient.invalidateQueries({ queryKey }) };
+  const { id } = useMember();
+  const refresh = ({ queryKey }: { queryKey: readonly string[] }) =>
+    queryClient.invalidateQueries({ queryKey });
+  return { onSuccess: () => Promise.all([mealsOf(id), mealsOfWeek(id)].map(refresh)) };
 }
 
 /** Logs from Home. */

@@ -23,6 +23,7 @@ test('a recipe is found by three filters and by text, and logging it moves today
     "Your meal has been added to today's nutrition tracking.",
   );
   await expect(page.getByText('Today’s Calories').locator('..')).toContainText('475');
+  await expect(page.getByText('Weekly Meals').locator('..')).toContainText('1');
 });
 
 test('a failed log says what the server said, and can be tried again', async ({ page }) => {
