@@ -58,7 +58,7 @@ export class PlatformModule {
         { provide: APP_INTERCEPTOR, useClass: EndpointInterceptor },
         { provide: APP_FILTER, useClass: ErrorFilter },
       ],
-      exports: [Config, Database, EndpointList, ...shared],
+      exports: [Config, Database, EndpointList, Idempotency, ...shared],
     };
   }
 }

@@ -66,13 +66,15 @@ function Panel({ tab, user }: { tab: Tab; user: User | null }) {
 function Admin() {
   return (
     <div className={css.layout}>
-      <Stack gap={4}>
-        <h2>Feedback</h2>
-        <AdminFeedback />
+      <Stack gap={8}>
+        <Stack gap={4}>
+          <h2>Feedback</h2>
+          <AdminFeedback />
+        </Stack>
+        <Slot name="support.admin@1" />
       </Stack>
       <div className={css.aside}>
         <AdminBroadcast />
-        <Slot name="support.admin@1" />
       </div>
     </div>
   );

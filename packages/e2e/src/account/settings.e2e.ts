@@ -69,6 +69,7 @@ test.describe('while pregnant', () => {
     await changed.click();
     await expect(changed).toBeChecked();
     await expect(page.getByLabel('Pregnancy week')).toBeHidden();
+    await expect(page.getByRole('switch', { name: 'My pregnancy has changed' })).toBeFocused();
     expect(await read(page, member)).toMatchObject({ pregnancyPaused: true, pregnancyWeek: null });
     await page.goto('/');
     await expect(page.getByText(/Week 20/)).toBeHidden();

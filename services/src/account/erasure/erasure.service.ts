@@ -3,6 +3,7 @@ import type { PersonalDataExport } from '@nestwell/contracts/account';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { badRequest, notFound } from '../../platform/http/errors';
+import { Idempotency } from '../../platform/idempotency/idempotency';
 import { PersonalData } from '../../platform/personal-data';
 import { UsersRepository } from '../users/users.repository';
 
@@ -11,6 +12,7 @@ export class ErasureService {
   constructor(
     private readonly users: UsersRepository,
     private readonly personalData: PersonalData,
+    private readonly idempotency: Idempotency,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
@@ -27,6 +29,8 @@ export class ErasureService {
       if (!user) throw notFound('User');
       if (user.email !== email) throw badRequest('email', 'must be the e-mail of this account');
       await this.personalData.erase(userId);
+      // What she wrote signed out was answered to nobody, with her words in the answer.
+      await this.idempotency.removeNobodysNaming(email);
     });
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { account } from '@nestwell/contracts/account';
@@ -37,6 +38,7 @@ const FIELDS = [
   'push',
   'feedbackName',
   'feedback',
+  'signedOut',
 ] as const;
 const word = (field: (typeof FIELDS)[number]) => `Wren${field}wren`;
 
@@ -53,6 +55,11 @@ async function plantEverywhere(other: Member): Promise<Member> {
     member.call(account.sendFeedback, {
       body: { userId: member.id, name: word('feedbackName'), email: member.email, message: word('feedback') },
     }),
+  );
+  // As the screen sends it: with a key, so that a lost answer does not send it twice.
+  const signedOut = { name: word('feedbackName'), email: member.email, message: word('signedOut') };
+  await created(
+    app.visitor().call(account.sendFeedback, { body: signedOut }, { 'idempotency-key': randomUUID() }),
   );
   // Last, because it hides her words from the other: what others keep about her must go as well.
   await created(

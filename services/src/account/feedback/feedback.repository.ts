@@ -38,8 +38,9 @@ export class FeedbackRepository {
     return this.page({ userId }, request);
   }
 
-  everythingOf(userId: string): Promise<FeedbackEntity[]> {
-    return this.rows.find({ where: { userId }, order: { createdAt: 'ASC' } });
+  /** What she sent signed in, and what was sent from her address without. */
+  async everythingOf(userId: string): Promise<FeedbackEntity[]> {
+    return this.rows.find({ where: await this.hers(userId), order: { createdAt: 'ASC' } });
   }
 
   /** Answers whether this reply is the first; a later one changes nothing. */
@@ -48,11 +49,14 @@ export class FeedbackRepository {
     return result.affected === 1;
   }
 
-  /** Removes what she sent signed in, and what was sent from her address without. Her user row must still be there. */
+  /** Removes the same. Her user row must still be there. */
   async erase(userId: string): Promise<void> {
+    for (const some of await this.hers(userId)) await this.rows.delete(some);
+  }
+
+  private async hers(userId: string): Promise<FindOptionsWhere<FeedbackEntity>[]> {
     const user = await this.database.repository(UserEntity).findOne({ where: { id: userId } });
-    await this.rows.delete({ userId });
-    if (user) await this.rows.delete({ userId: IsNull(), email: user.email });
+    return user ? [{ userId }, { userId: IsNull(), email: user.email }] : [{ userId }];
   }
 
   private async page(

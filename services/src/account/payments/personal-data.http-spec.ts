@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { account } from '@nestwell/contracts/account';
 import { Database } from '../../platform/database/database';
 import { accountParts } from '../../testing/account-app';
@@ -21,7 +22,7 @@ onBothEngines((engine) => {
     const member = await aMember(app);
     const body = { name: `${WORD} name`, email: member.email, message: `${WORD} message` };
     await member.call(account.sendFeedback, { body: { ...body, userId: member.id } });
-    await app.visitor().call(account.sendFeedback, { body });
+    await app.visitor().call(account.sendFeedback, { body }, { 'idempotency-key': randomUUID() });
     await app
       .get(NotificationService)
       .notify(member.id, { type: 'personal', title: `${WORD} title`, message: WORD });
@@ -44,6 +45,13 @@ onBothEngines((engine) => {
     return Number(rows[0]?.count);
   };
 
+  const answersNaming = async (text: string) => {
+    const kept = (await app.get(Database).source.query('SELECT answer FROM idempotency_keys')) as {
+      answer: unknown;
+    }[];
+    return kept.filter(({ answer }) => String(answer).includes(text)).length;
+  };
+
   it('exports her messages, notifications and payments', async () => {
     const { member, orderId } = await memberWithTraces();
     const { body } = await member.call(account.exportPersonalData, { params: { userId: member.id } });
@@ -58,6 +66,7 @@ onBothEngines((engine) => {
 
   it('erases them, also what she sent from her address without signing in', async () => {
     const { member, orderId } = await memberWithTraces();
+    expect(await answersNaming(member.email)).toBeGreaterThan(0);
     const { status } = await member.send(`/api/users/${member.id}`, {
       method: 'DELETE',
       json: { email: member.email },
@@ -66,6 +75,7 @@ onBothEngines((engine) => {
 
     expect(status).toBe(204);
     expect(await countIn('feedback', 'email', member.email)).toBe(0);
+    expect(await answersNaming(member.email)).toBe(0);
     expect(await countIn('payment_orders', 'provider_order_id', orderId)).toBe(0);
     for (const table of ['notifications', 'payment_events', 'payment_methods', 'renewals', 'feedback']) {
       expect([table, await countIn(table, 'user_id', key)]).toEqual([table, 0]);

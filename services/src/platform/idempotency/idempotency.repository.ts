@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan } from 'typeorm';
+import { LessThan, Raw } from 'typeorm';
 import { Database } from '../database/database';
 import { isUniqueViolation } from '../database/failures';
 import { IdempotencyEntity } from './idempotency.entity';
@@ -39,6 +39,12 @@ export class IdempotencyRepository {
   async removeAllOf(userId: string): Promise<void> {
     await this.rows.delete({ userId });
     await this.rows.delete({ begunFor: userId });
+  }
+
+  /** Removes the answers to a user's calls that hold a text, as it stands in JSON. */
+  async removeNaming(userId: string, text: string): Promise<void> {
+    const holds = Raw((answer) => `INSTR(${answer}, :text) > 0`, { text: JSON.stringify(text) });
+    await this.rows.delete({ userId, answer: holds });
   }
 
   private get rows() {

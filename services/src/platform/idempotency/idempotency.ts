@@ -60,6 +60,11 @@ export class Idempotency {
     return this.keys.removeAllOf(userId);
   }
 
+  /** Removes the answers to calls made without a session that name her address. */
+  removeNobodysNaming(email: string): Promise<void> {
+    return this.keys.removeNaming(NOBODY, email);
+  }
+
   private async repeat(call: RepeatableCall, kept: IdempotencyEntity, bodyHash: Buffer): Promise<unknown> {
     if (!kept.bodyHash.equals(bodyHash)) {
       throw unprocessable('idempotency_key_reused', 'This Idempotency-Key was used for another request');

@@ -48,6 +48,10 @@ const statusOf = async (member: Member) =>
 const billingOf = async (member: Member) =>
   (await member.call(account.readBilling, { params: { userId: member.id } })).body;
 
+/** Our own name of an order, which PayPal is given as its request id. */
+const ledgerId = async (member: Member, orderId: string) =>
+  (await app.get(OrdersRepository).ofProvider(member.id, orderId))?.id;
+
 async function approvedOrder(member: Member): Promise<string> {
   const { id } = (await create(member)).body;
   paypal.approve(id);
@@ -80,15 +84,15 @@ const deliver = (body: object, headers: Record<string, string> = SIGNED) =>
 it('opens an order with the total, the tax apart, and stores the method on success', async () => {
   const member = await aMember(app);
   const { id } = (await create(member)).body;
-  const row = await app.get(OrdersRepository).ofProvider(member.id, id);
+  const ours = await ledgerId(member, id);
   const sent = paypal.requests.findLast(({ path }) => path === '/v2/checkout/orders');
 
-  expect(sent?.requestId).toBe(row?.id);
+  expect(sent?.requestId).toBe(ours);
   expect(sent?.body).toMatchObject({
     intent: 'CAPTURE',
     purchase_units: [
       {
-        custom_id: row?.id,
+        custom_id: ours,
         amount: { currency_code: 'USD', value: '97.00', breakdown: { tax_total: { value: '0.00' } } },
       },
     ],
@@ -135,6 +139,8 @@ it('charges once when the answer to the capture is lost', async () => {
   expect((await upgrade(member, id)).status).toBe(200);
   expect((await upgrade(member, id)).status).toBe(200);
   expect(paypal.captures).toBe(before + 1);
+  const asked = paypal.requests.filter(({ path }) => path === `/v2/checkout/orders/${id}/capture`);
+  expect(asked.map(({ requestId }) => requestId)).toEqual(Array(2).fill(await ledgerId(member, id)));
   expect((await billingOf(member)).payments).toHaveLength(1);
 });
 
@@ -256,11 +262,16 @@ describe('webhooks', () => {
   it('starts the renewal when the method is stored only later', async () => {
     const { member, orderId } = await subscriber();
     await deliver(event('VAULT.PAYMENT-TOKEN.DELETED', { id: `VAULT${orderId}` }));
-    await deliver(
-      event('VAULT.PAYMENT-TOKEN.CREATED', { id: 'VAULT-LATER', metadata: { order_id: orderId } }),
-    );
-
+    const stored = event('VAULT.PAYMENT-TOKEN.CREATED', {
+      id: 'VAULT-LATER',
+      metadata: { order_id: orderId },
+    });
+    await deliver(stored);
     expect((await billingOf(member)).renews).toBe(true);
+
+    await deliver(event('VAULT.PAYMENT-TOKEN.DELETED', { id: 'VAULT-LATER' }));
+    expect((await deliver(stored)).status).toBe(200);
+    expect((await billingOf(member)).renews).toBe(false);
   });
 
   it('knows neither the webhook nor the test answers with the other provider', async () => {
