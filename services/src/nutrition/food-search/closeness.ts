@@ -1,3 +1,4 @@
+import type { Likeness } from './likeness';
 import { stemmed, wordsOf } from './words';
 
 /** A food's stemmed words. The head names it ("Peanut butter"), the tail says which ("smooth"). */
@@ -23,18 +24,6 @@ const WHERE = { head: 1, tail: 0.8, also: 0.55 } as const;
 const BEFORE = 0.5;
 const AFTER = 0.12;
 
-/** How like a word is to one asked word; each word of the foods is compared once. */
-export type Likeness = (word: string) => number;
-
-export function likenessTo(term: string): Likeness {
-  const known = new Map<string, number>();
-  return (word) => {
-    let found = known.get(word);
-    if (found === undefined) known.set(word, (found = likeness(word, term)));
-    return found;
-  };
-}
-
 /** From 0 to 1: how much a food is what was asked for. */
 export function closenessOf(words: FoodWords, asked: readonly Likeness[]): number {
   const match = asked.reduce((sum, likenessOf) => sum + bestOf(words, likenessOf), 0) / asked.length;
@@ -50,31 +39,3 @@ function bestOf(words: FoodWords, likenessOf: Likeness): number {
     words[place].reduce((most, word) => Math.max(most, likenessOf(word)), 0) * WHERE[place];
   return Math.max(best('head'), best('tail'), best('also'));
 }
-
-/** The word itself 1, its beginning less, a misspelling least, another word 0. */
-function likeness(word: string, term: string): number {
-  if (word === term) return 1;
-  if (term.length > 1 && word.startsWith(term)) return 0.7;
-  if (term.length < 4) return 0;
-  const slips = editsBetween(word.slice(0, term.length + 2), term);
-  return slips <= (term.length < 8 ? 1 : 2) ? 0.6 : slips === 2 ? 0.45 : 0;
-}
-
-/** Letters added, left out, changed, or swapped with a neighbour. */
-function editsBetween(one: string, other: string): number {
-  let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const same = one[i - 1] === other[j - 1];
-      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      const edits = Math.min(at(row, j) + 1, at(next, j - 1) + 1, at(row, j - 1) + (same ? 0 : 1));
-      next.push(swapped ? Math.min(edits, at(before, j - 2) + 1) : edits);
-    }
-    [before, row] = [row, next];
-  }
-  return at(row, other.length);
-}
-
-const at = (row: readonly number[], place: number) => row[place] ?? Number.POSITIVE_INFINITY;

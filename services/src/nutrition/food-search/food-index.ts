@@ -1,13 +1,9 @@
 import type { Food } from '@nestwell/contracts/nutrition';
-import MiniSearch from 'minisearch';
-import { closenessOf, foodWords, likenessTo, type FoodWords, type Likeness } from './closeness';
+import { closenessOf, foodWords, type FoodWords } from './closeness';
+import { CLEAR, GUESSED, wordsLike, type Likeness } from './likeness';
 import { stemmed, wordsOf } from './words';
 
 type Ranked = Food & { also?: string; dish?: boolean };
-
-/** Edits that a misspelt word of so many letters may be away; the loose pass also finds swapped letters. */
-const STRICT = (term: string) => (term.length < 4 ? false : term.length < 8 ? 1 : 2);
-const LOOSE = (term: string) => (term.length < 4 ? false : 2);
 
 /** A dish has to match far better than the plain food to come before it. */
 const DISH_WEIGHT = 0.4;
@@ -17,34 +13,49 @@ const PLACE_WEIGHT = 1e-5;
 /** Foods by name in memory: whole words, beginnings of words and misspelt words, the plain food before dishes. */
 export class FoodIndex {
   private readonly words: readonly FoodWords[];
-  private readonly index: MiniSearch;
+  /** The places in the table at which a word stands. */
+  private readonly placesOf = new Map<string, Set<number>>();
 
   constructor(private readonly foods: readonly Ranked[]) {
     this.words = foods.map(({ description, also = '' }) => foodWords(description, also));
-    this.index = new MiniSearch({
-      fields: ['words'],
-      tokenize: (text) => text.split(' '),
-      processTerm: (term) => term,
-    });
-    this.index.addAll(this.words.map((words, place) => ({ id: place, words: allOf(words).join(' ') })));
+    for (const [place, { head, tail, also }] of this.words.entries()) {
+      for (const word of [...head, ...tail, ...also]) {
+        this.placesOf.set(word, (this.placesOf.get(word) ?? new Set()).add(place));
+      }
+    }
   }
 
-  /** Best first, at most `limit`. Foods with some of the words are only looked for when none has all. */
+  /**
+   * Best first, at most `limit`. Badly misspelt words are only guessed when none is found otherwise, foods with some
+   * of the words only looked for when none has all.
+   */
   search(query: string, limit: number): Food[] {
-    const asked = wordsOf(query).map(stemmed);
-    for (const combineWith of ['AND', 'OR'] as const) {
-      for (const fuzzy of [STRICT, LOOSE]) {
-        const places = this.index
-          .search(asked.join(' '), { combineWith, fuzzy, prefix: (term) => term.length > 1 })
-          .map((hit) => hit.id as number);
+    const terms = wordsOf(query).map(stemmed);
+    const meant = terms.map((term) => wordsLike(term, this.placesOf.keys()));
+    const asked = meant.map(
+      (words): Likeness =>
+        (word) =>
+          words.get(word) ?? 0,
+    );
+    for (const together of [inAll, inAny]) {
+      for (const least of [CLEAR, GUESSED]) {
+        const places = together(meant.map((words) => this.placesWith(words, least)));
         if (places.length > 0) return this.ranked(places, asked).slice(0, limit).map(plainFood);
       }
     }
     return [];
   }
 
-  private ranked(places: readonly number[], terms: readonly string[]): Ranked[] {
-    const asked = terms.map(likenessTo);
+  /** Where one of the words stands that are at least so like. */
+  private placesWith(words: ReadonlyMap<string, number>, least: number): Set<number> {
+    const places = new Set<number>();
+    for (const [word, likeness] of words) {
+      if (likeness >= least) for (const place of this.placesOf.get(word) ?? []) places.add(place);
+    }
+    return places;
+  }
+
+  private ranked(places: readonly number[], asked: readonly Likeness[]): Ranked[] {
     return places
       .map((place) => ({ food: this.foods[place] as Ranked, score: this.scoreOf(place, asked) }))
       .sort((one, other) => other.score - one.score)
@@ -57,7 +68,10 @@ export class FoodIndex {
   }
 }
 
-const allOf = ({ head, tail, also }: FoodWords) => [...new Set([...head, ...tail, ...also])];
+const inAll = ([first, ...others]: readonly Set<number>[]): number[] =>
+  [...(first ?? [])].filter((place) => others.every((places) => places.has(place)));
+
+const inAny = (all: readonly Set<number>[]): number[] => [...new Set(all.flatMap((places) => [...places]))];
 
 function plainFood({ fdcId, description, brandOwner, nutrients, portions }: Ranked): Food {
   return { fdcId, description, brandOwner, nutrients, portions };
