@@ -24,8 +24,10 @@ export function whenInWords(due: Date, now: Date): string {
   return `${day} at ${clockOf(due)}`;
 }
 
-export const dayInWords = (day: Date) =>
-  day.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+// Made once: a month names each of its days.
+const inWords = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+
+export const dayInWords = (day: Date) => inWords.format(day);
 /** 'Thu 15 October'. */
 export const dayInShort = (day: Date) =>
   day.toLocaleDateString('en-GB', { weekday: 'short', day: 'numeric', month: 'long' });

@@ -90,6 +90,18 @@ it('chimes and speaks at the lead and when it is due, once each', async () => {
   ]);
 });
 
+it.each([
+  ['low', [400]],
+  ['medium', [600]],
+  ['high', [800, 1000]],
+  ['urgent', [1000, 1200, 1000, 1200]],
+] as const)('sounds what is %s with its own notes', async (priority, expected) => {
+  await open(aReminder({ dueDateTime: new Date(DUE).toISOString(), priority }), 0);
+  await pass(1);
+
+  expect(notes).toEqual(expected);
+});
+
 it('uses the overdue tone when the app is opened late, and interrupts only for urgent ones', async () => {
   const { toasts } = await open(
     aReminder({ dueDateTime: new Date(DUE).toISOString(), priority: 'urgent' }),

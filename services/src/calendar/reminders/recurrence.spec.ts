@@ -40,12 +40,12 @@ it('moves a 31st to the end of a shorter month and back', () => {
   expect(months).toHaveLength(12);
 });
 
-it('keeps a 29 February birthday every year', () => {
+it('keeps a 29 February birthday every year, and on its day in a leap year', () => {
   const annual = series('2024-02-29T10:00', 'annual');
 
-  const years = wallClock(occurrencesAfterFirst(annual, new Date('2026-06-01T00:00:00Z')));
+  const years = wallClock(occurrencesAfterFirst(annual, new Date('2027-06-01T00:00:00Z')));
 
-  expect(years).toEqual(['2025-02-28T10:00', '2026-02-28T10:00', '2027-02-28T10:00']);
+  expect(years).toEqual(['2025-02-28T10:00', '2026-02-28T10:00', '2027-02-28T10:00', '2028-02-29T10:00']);
 });
 
 it('always has the next annual occurrence, even beyond the horizon', () => {

@@ -6,7 +6,9 @@ export function byDay(reminders: readonly Reminder[]): ReadonlyMap<string, Remin
   const days = new Map<string, Reminder[]>();
   for (const reminder of reminders) {
     const key = dayKey(new Date(reminder.dueDateTime));
-    days.set(key, [...(days.get(key) ?? []), reminder]);
+    const due = days.get(key);
+    if (due) due.push(reminder);
+    else days.set(key, [reminder]);
   }
   return days;
 }

@@ -1,4 +1,5 @@
 import { reminderTypeNames, type Reminder } from '@nestwell/contracts/calendar';
+import { memo, type Dispatch, type SetStateAction } from 'react';
 import { classNames } from '../../../lib/class-names';
 import { addDays, addMonths, dayKey, monthGrid, sameDay, startOfWeek } from '../../../lib/days';
 import { dayInWords, monthInWords } from '../../../lib/reminder-words';
@@ -9,19 +10,18 @@ import * as css from './month-view.module.css';
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const SHOWN = 2;
 
+const NONE: readonly Reminder[] = [];
+
 interface MonthViewProps {
   day: Date;
-  onDayChange: (day: Date) => void;
+  onDayChange: Dispatch<SetStateAction<Date>>;
   days: ReadonlyMap<string, Reminder[]>;
 }
 
 /** A month as a grid: arrows move by days and weeks, Home and End within a week, Page keys by months. */
 export function MonthView({ day, onDayChange, days }: MonthViewProps) {
   const grid = useGridFocus(dayKey(day));
-  const move = (to: Date) => {
-    grid.wantFocus();
-    onDayChange(to);
-  };
+  const today = dayKey(new Date());
   return (
     <table
       role="grid"
@@ -29,10 +29,12 @@ export function MonthView({ day, onDayChange, days }: MonthViewProps) {
       className={css.grid}
       ref={grid.ref}
       onKeyDown={(event) => {
-        const target = targetOf(event.key, day);
-        if (!target) return;
+        const step = steps[event.key];
+        if (!step) return;
         event.preventDefault();
-        move(target);
+        grid.wantFocus();
+        // From the day that is chosen by now, which a fast hand may have moved on.
+        onDayChange(step);
       }}
     >
       <thead>
@@ -45,14 +47,16 @@ export function MonthView({ day, onDayChange, days }: MonthViewProps) {
         </tr>
       </thead>
       <tbody>
-        {monthGrid(day).map((week) => (
-          <tr key={dayKey(week[0] ?? day)}>
+        {monthGrid(day).map((week, row) => (
+          <tr key={row}>
             {week.map((date) => (
               <Cell
-                key={dayKey(date)}
-                date={date}
-                chosen={day}
-                reminders={days.get(dayKey(date)) ?? []}
+                key={date.getDay()}
+                time={date.getTime()}
+                isOutside={date.getMonth() !== day.getMonth()}
+                isChosen={sameDay(date, day)}
+                isToday={dayKey(date) === today}
+                reminders={days.get(dayKey(date)) ?? NONE}
                 onChoose={onDayChange}
               />
             ))}
@@ -63,31 +67,29 @@ export function MonthView({ day, onDayChange, days }: MonthViewProps) {
   );
 }
 
-function targetOf(key: string, day: Date): Date | undefined {
-  const monday = startOfWeek(day);
-  const targets: Record<string, Date> = {
-    ArrowLeft: addDays(day, -1),
-    ArrowRight: addDays(day, 1),
-    ArrowUp: addDays(day, -7),
-    ArrowDown: addDays(day, 7),
-    Home: monday,
-    End: addDays(monday, 6),
-    PageUp: addMonths(day, -1),
-    PageDown: addMonths(day, 1),
-  };
-  return targets[key];
-}
+const steps: Record<string, (day: Date) => Date> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: startOfWeek,
+  End: (day) => addDays(startOfWeek(day), 6),
+  PageUp: (day) => addMonths(day, -1),
+  PageDown: (day) => addMonths(day, 1),
+};
 
 interface CellProps {
-  date: Date;
-  chosen: Date;
+  /** Its midnight in milliseconds: of two moves within a month only two cells are drawn. */
+  time: number;
+  isOutside: boolean;
+  isChosen: boolean;
+  isToday: boolean;
   reminders: readonly Reminder[];
   onChoose: (day: Date) => void;
 }
 
-function Cell({ date, chosen, reminders, onChoose }: CellProps) {
-  const isChosen = sameDay(date, chosen);
-  const isToday = sameDay(date, new Date());
+const Cell = memo(function Cell({ time, isOutside, isChosen, isToday, reminders, onChoose }: CellProps) {
+  const date = new Date(time);
   const more = reminders.length - SHOWN;
   return (
     <td role="gridcell" aria-selected={isChosen} className={css.cell}>
@@ -97,11 +99,7 @@ function Cell({ date, chosen, reminders, onChoose }: CellProps) {
         tabIndex={isChosen ? 0 : -1}
         aria-current={isToday ? 'date' : undefined}
         aria-label={spoken(date, reminders)}
-        className={classNames(
-          css.day,
-          date.getMonth() !== chosen.getMonth() && css.outside,
-          isChosen && css.chosen,
-        )}
+        className={classNames(css.day, isOutside && css.outside, isChosen && css.chosen)}
         onClick={() => onChoose(date)}
       >
         <span className={classNames(css.number, isToday && css.today)}>{date.getDate()}</span>
@@ -121,7 +119,7 @@ function Cell({ date, chosen, reminders, onChoose }: CellProps) {
       </button>
     </td>
   );
-}
+});
 
 function spoken(date: Date, reminders: readonly Reminder[]): string {
   if (reminders.length === 0) return dayInWords(date);

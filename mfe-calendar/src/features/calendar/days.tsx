@@ -1,0 +1,37 @@
+import type { Reminder } from '@nestwell/contracts/calendar';
+import { LoadFailure, Skeleton } from '@nestwell/ui';
+import { memo, type Dispatch, type SetStateAction } from 'react';
+import { dayKey } from '../../lib/days';
+import { dayInWords } from '../../lib/reminder-words';
+import * as css from './calendar-page.module.css';
+import type { View } from './lib/view';
+import { DayList, type ReminderActs } from './views/day-list';
+import { MonthView } from './views/month-view';
+import { WeekView } from './views/week-view';
+
+/** What the page draws, which follows her choice as fast as the device can. */
+export interface Shown {
+  view: View;
+  day: Date;
+  /** By day of her calendar; undefined until they are loaded. */
+  days: ReadonlyMap<string, Reminder[]> | undefined;
+}
+
+interface DaysProps {
+  shown: Shown;
+  failed: boolean;
+  onRetry: () => unknown;
+  onDayChange: Dispatch<SetStateAction<Date>>;
+  now: number;
+  acts: ReminderActs;
+}
+
+/** The chosen view. Drawn anew only when something in it changed. */
+export const Days = memo(function Days({ shown, failed, onRetry, onDayChange, now, acts }: DaysProps) {
+  const { view, day, days } = shown;
+  if (failed) return <LoadFailure onRetry={() => void onRetry()} />;
+  if (!days) return <Skeleton label="Loading reminders" className={css.wait} rows={5} />;
+  if (view === 'month') return <MonthView day={day} onDayChange={onDayChange} days={days} />;
+  if (view === 'week') return <WeekView day={day} days={days} now={now} acts={acts} />;
+  return <DayList label={dayInWords(day)} reminders={days.get(dayKey(day)) ?? []} now={now} acts={acts} />;
+});
