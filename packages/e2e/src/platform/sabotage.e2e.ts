@@ -57,13 +57,21 @@ async function givesMemoryBack({ page, id, broken }: Broken) {
   await expectMemoryToCome(page);
 }
 
+/** Navigates until the version shows: a page that waits too long for news of it switches at the navigation after. */
+async function comesTo({ page, id, version }: { page: Page; id: string; version: string }) {
+  await expect(async () => {
+    await goInside(page, '/');
+    await goInside(page, pageOf(id));
+    await expect(shown(page, id, version)).toBeAttached({ timeout: 5000 });
+  }).toPass({ timeout: 40_000 });
+}
+
 /** A mended version shows at the next navigation, in the same document. */
 async function nextReleaseMends({ page, site, id, broken }: Broken) {
   const isSamePage = await remembersThisPage(page);
   await releaseVariant(site, id, { version: `${broken}mended` });
   await page.waitForTimeout(NOTICED);
-  await goInside(page, pageOf(id));
-  await expect(shown(page, id, `${broken}mended`)).toBeAttached(SOON);
+  await comesTo({ page, id, version: `${broken}mended` });
   expect(await isSamePage()).toBe(true);
 }
 
@@ -82,8 +90,7 @@ async function cardLeadsBack({ page, site, id, good, broken }: Broken, isWhole: 
     await expect(tryAgain(page)).toBeVisible(SOON);
     await rollBack(site, id, good);
     await page.waitForTimeout(NOTICED);
-    await theRestWorks(page, id);
-    await goInside(page, pageOf(id));
+    await comesTo({ page, id, version: good });
   }
   await expect(shown(page, id, isWhole ? broken : good)).toBeAttached(SOON);
   await theRestWorks(page, id);
