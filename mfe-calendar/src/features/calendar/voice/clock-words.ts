@@ -20,23 +20,28 @@ export function takeClockTime(phrase: Phrase): ClockTime | undefined {
   );
 }
 
-/** Minutes from now in 'in twenty minutes', 'in an hour', 'in half an hour'. */
+/** Minutes from now in 'in twenty minutes', 'in an hour', 'in half an hour', 'in an hour and a half'. */
 export function takeMinutesAhead(phrase: Phrase): number | undefined {
   if (phrase.take('in half an hour')) return 30;
+  const andHalf = phrase.take(`in (${COUNT}) hours? and a half`);
+  if (andHalf) return numberOf(andHalf[0] ?? '') * 60 + 30;
   const found = phrase.take(`in (${COUNT}) (minute|hour)s?`);
   if (!found) return undefined;
   return numberOf(found[0] ?? '') * (found[1] === 'hour' ? 60 : 1);
 }
 
 function takeDayPart(phrase: Phrase): DayPart | undefined {
-  const found = phrase.take('(?:in the|this|every) (morning|afternoon|evening)');
+  // 'Tomorrow morning', 'Monday evening': the day itself is left for the day reader.
+  const found = phrase.take('(?:(?:in the|this|every) |(?<=(?:tomorrow|day) ))(morning|afternoon|evening)');
   if (found) return found[0] as DayPart;
   if (phrase.take('at night')) return 'evening';
   return /\btonight\b/i.test(phrase.rest) ? 'evening' : undefined;
 }
 
 function takeRelative(phrase: Phrase, part?: DayPart): ClockTime | undefined {
-  const found = phrase.take(`at (half|(?:a )?quarter|${NUMBER}) (past|to) (${NUMBER})`);
+  const found =
+    phrase.take(`(?:at )?(half|(?:a )?quarter) (past|to) (${NUMBER})`) ??
+    phrase.take(`at (${NUMBER}) (past|to) (${NUMBER})`);
   if (!found) return undefined;
   const [amount = '', direction, hourWords = ''] = found;
   const minutes = amount === 'half' ? 30 : amount.endsWith('quarter') ? 15 : numberOf(amount);

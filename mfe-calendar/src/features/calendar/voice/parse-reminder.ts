@@ -14,7 +14,7 @@ export interface SpokenReminder {
 const DEFAULT_TIME: ClockTime = { hour: 9, minute: 0 };
 
 const opening =
-  "^(?:please )?(?:(?:can|could) you )?(?:remind me (?:to|about|of|that|for)?|(?:set|add|make|create) (?:a |an )?(?:new )?reminder (?:to|for|about)?|(?:i need|don't let me forget) to)(?:\\s+|$)";
+  "^(?:please )?(?:(?:can|could) you )?(?:remind me(?: (?:to|about|of|that|for))?|(?:set|add|make|create) (?:a |an )?(?:new )?reminder(?: (?:to|for|about))?|(?:i need|don't let me forget) to)(?:\\s+|$)";
 
 const typeWords: readonly (readonly [RegExp, ReminderType])[] = [
   [/growth spurt/i, 'growth_spurt'],
@@ -70,7 +70,7 @@ function dueOf(day: Date | undefined, time: ClockTime = DEFAULT_TIME, now: Date)
 function titleOf(rest: string): string {
   const words = rest
     .replace(/^(?:to|about|for|of|that)\s+/i, '')
-    .replace(/\s+(?:on|at|in|every)$/i, '')
+    .replace(/\s+(?:on|at|in|of|every)$/i, '')
     .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
