@@ -44,6 +44,7 @@ it('listens for one phrase and searches for what it means', async () => {
 
   expect(found.at(-1)).toBe('lentils');
   expect(last()).toMatchObject({ title: 'Voice search', description: 'Searching for: lentils' });
+  expect(screen.getByRole('button', { pressed: false })).toBeVisible();
 });
 
 it('stops at a second press', async () => {
@@ -69,6 +70,7 @@ it.each([
   act(() => FakeRecognition.last.onerror?.({ error }));
 
   expect(last()).toMatchObject({ title: 'Voice recognition error', description, tone: 'alert' });
+  expect(screen.getByRole('button', { pressed: false })).toBeVisible();
 });
 
 it('says when the browser cannot listen at all', async () => {

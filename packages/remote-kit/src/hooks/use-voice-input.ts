@@ -37,11 +37,16 @@ export function useVoiceInput(handlers: VoiceHandlers): VoiceInput {
     stop();
     const recognition = singleUtterance(new Maker());
     const isCurrent = () => active.current === recognition;
+    // Some browsers go on listening after the one utterance: a result and an error both stop.
     recognition.onresult = ({ results }) => {
-      if (isCurrent()) latest.current.onHeard(results[0]?.[0]?.transcript.trim() ?? '');
+      if (!isCurrent()) return;
+      stop();
+      latest.current.onHeard(results[0]?.[0]?.transcript.trim() ?? '');
     };
     recognition.onerror = ({ error }) => {
-      if (isCurrent()) latest.current.onError(error);
+      if (!isCurrent()) return;
+      stop();
+      latest.current.onError(error);
     };
     recognition.onend = () => {
       if (isCurrent()) stop();
