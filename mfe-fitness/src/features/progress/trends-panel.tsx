@@ -7,8 +7,9 @@ import {
   IconButton,
   LoadFailure,
   Skeleton,
+  warmCharts,
 } from '@nestwell/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { todayOf } from '../../lib/local-date';
 import { periodOf, type Span } from './lib/period';
 import * as css from './progress-page.module.css';
@@ -21,6 +22,7 @@ export function TrendsPanel() {
   const [back, setBack] = useState(0);
   const period = periodOf(span, back, todayOf());
   const days = usePeriod(period);
+  useEffect(warmCharts, []);
   const choose = (next: Span) => {
     setSpan(next);
     setBack(0);

@@ -75,6 +75,30 @@ test('trends read out every day, and a day can be corrected, deleted and taken b
   await expect(today).toContainText('9.5 hours of sleep');
 });
 
+test('charts are fetched by Trends alone, and asked for anew when they did not come', async ({
+  page,
+  member,
+}) => {
+  await trackDays(page, member, 3);
+  const asked: string[] = [];
+  const CHARTS = /\/shell\/[^/]*charts[^/]*\.js$/;
+  page.on('request', (request) => CHARTS.test(request.url()) && asked.push(request.url()));
+  await page.route(CHARTS, (route) => route.abort());
+  for (const path of ['/', '/fitness', '/wellness', '/tracking-history', '/progress']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  }
+  expect(asked).toEqual([]);
+
+  await page.getByRole('tab', { name: 'Trends' }).click();
+  await expect(page.getByText('This chart didn’t load.').first()).toBeVisible();
+  await page.unroute(CHARTS);
+  const weight = page.getByRole('region', { name: 'Weight' });
+  await weight.getByRole('button', { name: 'Try again' }).click();
+  await expect(weight.getByRole('table', { name: 'Weight by day in pounds' })).toBeAttached();
+});
+
 test('the goals of four months: week 16, five milestones reached', async ({ page }) => {
   await page.goto('/progress');
   await page.getByRole('tab', { name: 'Goals' }).click();

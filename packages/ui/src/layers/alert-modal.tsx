@@ -17,7 +17,7 @@ export interface AlertModalProps {
 
 /** A dialog with one way on: no handle, no close, and neither Escape nor a press outside does anything. */
 export function AlertModal(props: AlertModalProps) {
-  const { layers, failed, retry } = useDialogLayers(props.open);
+  const { parts: layers, failed, retry } = useDialogLayers(props.open);
   if (!layers) return props.open && <LayerWait failed={failed} onRetry={retry} />;
   return <OpenAlert {...props} layers={layers} />;
 }

@@ -24,7 +24,7 @@ export interface ConfirmDialogProps {
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange } = props;
-  const { layers, failed, retry } = useDialogLayers(open);
+  const { parts: layers, failed, retry } = useDialogLayers(open);
   if (!layers)
     return open && <LayerWait failed={failed} onRetry={retry} onClose={() => onOpenChange(false)} />;
   return <OpenConfirm {...props} layers={layers} />;

@@ -21,7 +21,7 @@ export interface MenuProps {
 export function Menu({ trigger, label, items }: MenuProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLElement | null>(null);
-  const { layers } = useFloatingLayers(open);
+  const { parts: layers } = useFloatingLayers(open);
   const toggle = (event: MouseEvent<HTMLButtonElement>) => {
     trigger.props.onClick?.(event);
     button.current = event.currentTarget;

@@ -13,7 +13,7 @@ export interface PopoverProps {
 export function Popover({ trigger, label, children }: PopoverProps) {
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLElement | null>(null);
-  const { layers } = useFloatingLayers(open);
+  const { parts: layers } = useFloatingLayers(open);
   const toggle = (event: MouseEvent<HTMLButtonElement>) => {
     trigger.props.onClick?.(event);
     anchor.current = event.currentTarget;

@@ -23,7 +23,7 @@ export interface SheetProps {
 /** A bottom sheet on phones, a centred dialog from 768. Put `warmLayers` on the button that opens it. */
 export function Sheet(props: SheetProps) {
   const { open, onOpenChange } = props;
-  const { layers, failed, retry } = useDialogLayers(open);
+  const { parts: layers, failed, retry } = useDialogLayers(open);
   if (!layers)
     return open && <LayerWait failed={failed} onRetry={retry} onClose={() => onOpenChange(false)} />;
   return <OpenSheet {...props} layers={layers} />;

@@ -13,7 +13,7 @@ const DELAY = 500;
 export function Tooltip({ text, children }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { layers } = useFloatingLayers(open);
+  const { parts: layers } = useFloatingLayers(open);
   useEffect(() => () => clearTimeout(timer.current), []);
   const later = () => {
     clearTimeout(timer.current);

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+
+export interface LazyState<Parts> {
+  parts: Parts | undefined;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** Code that is fetched only where it is needed; a failed try is forgotten, so that the next one asks again. */
+export function lazyParts<Parts>(load: () => Promise<Parts>) {
+  let loaded: Parts | undefined;
+  let loading: Promise<Parts> | undefined;
+
+  const preload = () => {
+    loading ??= load().then(
+      (parts) => (loaded = parts),
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+  const warm = () => void preload().catch(() => undefined);
+
+  /** The parts once they are wanted; at once when they are already here. */
+  const useParts = (wanted = true): LazyState<Parts> => {
+    const [arrived, setArrived] = useState(loaded);
+    const [failed, setFailed] = useState(false);
+    const [attempt, setAttempt] = useState(0);
+    const parts = arrived ?? loaded;
+    const missing = wanted && !parts;
+    useEffect(() => {
+      if (!missing) return;
+      let gone = false;
+      setFailed(false);
+      preload().then(
+        (now) => gone || setArrived(() => now),
+        () => gone || setFailed(true),
+      );
+      return () => {
+        gone = true;
+      };
+    }, [missing, attempt]);
+    return { parts, failed, retry: () => setAttempt((count) => count + 1) };
+  };
+
+  return { preload, warm, useParts };
+}
