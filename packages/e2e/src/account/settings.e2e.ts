@@ -64,12 +64,17 @@ test.describe('while pregnant', () => {
 
   test('a pregnancy that has changed is put away, and the switch takes it back', async ({ page, member }) => {
     const changed = page.getByRole('switch', { name: 'My pregnancy has changed' });
+    // Long enough for the switch to wait for its save.
+    await page.route('**/api/users/*', async (route) => {
+      if (route.request().method() === 'PUT') await page.waitForTimeout(300);
+      await route.continue();
+    });
     await page.goto('/settings');
     // `check` would look at once; the switch turns with the save it starts.
     await changed.click();
     await expect(changed).toBeChecked();
     await expect(page.getByLabel('Pregnancy week')).toBeHidden();
-    await expect(page.getByRole('switch', { name: 'My pregnancy has changed' })).toBeFocused();
+    await expect(changed).toBeFocused();
     expect(await read(page, member)).toMatchObject({ pregnancyPaused: true, pregnancyWeek: null });
     await page.goto('/');
     await expect(page.getByText(/Week 20/)).toBeHidden();
