@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PlatformOverview, RegisteredRemote, Registry } from '@nestwell/contracts/delivery';
+import type { PlatformOverview, RegisteredRemote, Registry, Release } from '@nestwell/contracts/delivery';
 import { environments, RegistryStore } from '@nestwell/releases';
 import { Config } from '../platform/config';
 import { ReleaseStore } from './release-store';
@@ -39,13 +39,18 @@ const stateOf = (name: string, { rev, remotes }: Registry) => ({
   remotes: Object.entries(remotes).map(([id, remote]) => remoteOf(id, remote)),
 });
 
-const remoteOf = (id: string, { version, since, lastGood, contract, pages, widgets }: RegisteredRemote) => ({
+const remoteOf = (id: string, remote: RegisteredRemote) => ({
+  ...needsOf(remote),
   id,
+  since: remote.since ?? null,
+  lastGood: remote.lastGood?.version ?? null,
+  before: remote.lastGood ? needsOf(remote.lastGood) : null,
+  pages: remote.pages.map(({ path }) => path),
+});
+
+const needsOf = ({ version, contract, widgets }: Release) => ({
   version,
-  since: since ?? null,
-  lastGood: lastGood?.version ?? null,
   contract,
-  pages: pages.map(({ path }) => path),
   slots: widgets.map(({ slot }) => slot),
 });
 

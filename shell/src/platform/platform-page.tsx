@@ -1,6 +1,7 @@
 import { ConfirmDialog, LoadFailure, Page, PageHeader, Section, TextField } from '@nestwell/ui';
 import { useState } from 'react';
 import { PageSkeleton } from '../pages/page-skeleton';
+import { Compatibility } from './compatibility';
 import { HistoryList } from './history-list';
 import * as css from './platform.module.css';
 import { useOverview, useRollBack } from './platform.queries';
@@ -32,7 +33,7 @@ export function PlatformPage() {
     rollBack.reset();
   };
   return (
-    <Page>
+    <Page className={css.page}>
       <PageHeader title="Platform" lead={`This site shows ${environment}, revision ${rev}.`} />
       <Section title="Versions">
         <div className={css.cards}>
@@ -52,6 +53,7 @@ export function PlatformPage() {
           </ul>
         </Section>
       )}
+      <Compatibility ids={ids} overview={overview.data} />
       <SlotTable overview={overview.data} />
       <HistoryList history={history} />
       <ConfirmDialog

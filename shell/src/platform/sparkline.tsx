@@ -11,7 +11,14 @@ export function Sparkline({ hours }: { hours: VersionHealth['hours'] }) {
   const sum = (name: 'loads' | 'failures') => hours.reduce((total, hour) => total + hour[name], 0);
   const label = `Last 24 hours: ${sum('loads')} loads, ${sum('failures')} failures`;
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${hours.length * STEP} ${HEIGHT}`} className={css.spark}>
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${hours.length * STEP} ${HEIGHT + 1}`}
+      preserveAspectRatio="none"
+      className={css.spark}
+    >
+      <rect className={css.ground} width="100%" y={HEIGHT} height={1} />
       {hours.map(({ loads, failures }, index) => (
         <g key={index}>
           <rect className={css.loads} x={index * STEP} width={STEP - 1} {...bar(tall(loads + failures))} />

@@ -1,6 +1,5 @@
 import type { PlatformOverview, VersionHealth } from '@nestwell/contracts/delivery';
-import { CONTRACT_VERSION } from '@nestwell/remote-kit';
-import { Badge, Button, Card } from '@nestwell/ui';
+import { Button, Card } from '@nestwell/ui';
 import * as css from './platform.module.css';
 import { Sparkline } from './sparkline';
 
@@ -13,7 +12,7 @@ interface VersionCardProps {
   onRollBack: () => void;
 }
 
-/** One remote: its version in each environment, whether that speaks with this shell, and how it does. */
+/** One remote: its version in each environment, and how it does. */
 export function VersionCard({ id, overview, onRollBack }: VersionCardProps) {
   const here = stateOf(overview, overview.environment, id);
   return (
@@ -49,7 +48,7 @@ const healthOf = (overview: PlatformOverview, id: string, version: string) =>
 
 function VersionLine({ state }: { state: RemoteState | undefined }) {
   if (!state) return <>Nothing released</>;
-  const { version, since, lastGood, contract } = state;
+  const { version, since, lastGood } = state;
   return (
     <>
       <code>{version}</code> {since && <time dateTime={since}>since {momentOf(since)}</time>}
@@ -57,12 +56,7 @@ function VersionLine({ state }: { state: RemoteState | undefined }) {
         <>
           , before it <code>{lastGood}</code>
         </>
-      )}{' '}
-      <Badge tone={contract === CONTRACT_VERSION ? 'success' : 'danger'}>
-        {contract === CONTRACT_VERSION
-          ? 'Fits this shell'
-          : `Speaks contract ${contract}, not ${CONTRACT_VERSION}`}
-      </Badge>
+      )}
     </>
   );
 }

@@ -24,18 +24,21 @@ const signal = z.strictObject({
 });
 export type Signal = z.infer<typeof signal>;
 
+/** What a version asks of the shell around it. */
+const needs = { version, contract: z.int(), slots: z.array(z.string()) };
+
 const environmentState = z.strictObject({
   name: z.string(),
   rev: z.int(),
   remotes: z.array(
     z.strictObject({
+      ...needs,
       id: remoteId,
-      version,
       since: z.string().nullable(),
       lastGood: z.string().nullable(),
-      contract: z.int(),
+      /** The last good version, as far as it has to fit the shell. */
+      before: z.strictObject(needs).nullable(),
       pages: z.array(z.string()),
-      slots: z.array(z.string()),
     }),
   ),
 });

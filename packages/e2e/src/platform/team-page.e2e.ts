@@ -24,6 +24,7 @@ test('the team sees versions, health and slots, and rolls back with a reason', a
   await expect(card).toContainText(`next`);
   await expect(card).toContainText(`before it ${before}`);
   await expect(page.getByRole('row', { name: /home\.meals@1 nutrition/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: `nutrition next Fits ${before} Fits` })).toBeVisible();
   await expect(async () => {
     await page.reload();
     await expect(card).toContainText(/0 of \d+ failed \(0 %\)/, { timeout: 2000 });
