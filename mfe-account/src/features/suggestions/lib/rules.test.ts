@@ -149,9 +149,13 @@ it.each([
   if (expected) expect(found).toMatchObject({ confidence: 0.8, change: null, acceptLabel: 'Get Support' });
 });
 
-it('asks about the last seven days only', () => {
-  const old = days(10, (index) => ({ postpartumBlues: index > 6 }));
-  expect(suggestionsOf(aUser(), { meals: [], tracking: old }, '2026-11-21')).toEqual([]);
+it.each([
+  [[0, 1, 6], true],
+  [[0, 1, 7], false],
+])('health: looks at the last seven days, so yes %j days ago suggests: %s', (daysAgo, expected) => {
+  const tracking = daysAgo.map((back) => day(daysBefore('2026-11-21', back), { postpartumBlues: true }));
+
+  expect(suggestionsOf(aUser(), { meals: [], tracking }, '2026-11-21')).toHaveLength(expected ? 1 : 0);
 });
 
 it('puts health first, then what is surest', () => {
