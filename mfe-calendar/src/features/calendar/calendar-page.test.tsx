@@ -111,6 +111,7 @@ it('names what is missing in the form', async () => {
 
   expect(within(dialog).getByText('Title is required')).toBeVisible();
   expect(within(dialog).getByText('Date and time are required')).toBeVisible();
+  expect(within(dialog).getByLabelText('Title')).toHaveFocus();
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { calendar, type Reminder, type Scope } from '@nestwell/contracts/calendar';
 import { useCall, useMember, useToast } from '@nestwell/remote-kit';
 import { Button, Sheet } from '@nestwell/ui';
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { failureWords } from '../../../lib/failure-words';
 import { useRefreshReminders } from '../../../lib/reminders.queries';
 import { whenInWords } from '../../../lib/reminder-words';
@@ -19,16 +19,21 @@ interface ReminderFormProps {
 /** Adds or changes a reminder. A failure keeps everything she typed. */
 export function ReminderForm({ reminder, initial, onClose }: ReminderFormProps) {
   const [values, setValues] = useState(initial);
-  const [tried, setTried] = useState(false);
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [refusals, setRefusals] = useState(0);
   const [asking, setAsking] = useState(false);
   const { save, saving } = useSaving({ reminder, initial, onSaved: onClose });
   const errors = errorsOf(values);
   const inSeries = reminder !== undefined && reminder.recurring !== 'none';
 
-  const submit = () => {
-    setTried(true);
-    if (Object.keys(errors).length > 0) return;
-    if (inSeries) setAsking(true);
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (Object.keys(errors).length > 0) setRefusals(refusals + 1);
+    else if (inSeries) setAsking(true);
     else save(values);
   };
 
@@ -42,17 +47,19 @@ export function ReminderForm({ reminder, initial, onClose }: ReminderFormProps) 
           <Button variant="line" onClick={onClose}>
             Cancel
           </Button>
-          <Button busy={saving} busyLabel="Saving..." onClick={submit}>
+          <Button type="submit" form={formId} busy={saving} busyLabel="Saving...">
             Save reminder
           </Button>
         </>
       }
     >
-      <ReminderFields
-        values={values}
-        errors={tried ? errors : {}}
-        onChange={(changes) => setValues({ ...values, ...changes })}
-      />
+      <form id={formId} ref={form} onSubmit={submit} noValidate>
+        <ReminderFields
+          values={values}
+          errors={refusals > 0 ? errors : {}}
+          onChange={(changes) => setValues({ ...values, ...changes })}
+        />
+      </form>
       {asking && (
         <ScopeQuestion
           title="Change which reminders?"
