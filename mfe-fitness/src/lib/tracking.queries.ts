@@ -33,6 +33,21 @@ export function useRecentDays(options: { enabled?: boolean; staleTime?: number }
 export const lastWeightOf = (days: readonly TrackingEntry[]): number | null =>
   days.find((day) => day.weight !== null)?.weight ?? null;
 
+const OLDER_LIMIT = 200;
+
+/** Her latest logged weight, however long ago, in pounds; days before the last 30 are only asked for when they hold none. */
+export function useLastWeight({ enabled }: { enabled: boolean }) {
+  const { id: userId } = useMember();
+  const recent = useRecentDays({ enabled });
+  const weight = lastWeightOf(recent.data ?? []);
+  const query = { endDate: addDays(todayOf(), -RECENT_DAYS - 1), limit: OLDER_LIMIT };
+  const older = useQuery({
+    ...readOf(fitness.listTracking, { params: { userId }, query }),
+    enabled: enabled && recent.isSuccess && weight === null,
+  });
+  return { weight: weight ?? lastWeightOf(older.data ?? []), isPending: recent.isPending || older.isLoading };
+}
+
 /** Everything that shows tracked days asks again; today's own row is there at once. */
 export function useTrackingChanged() {
   const queryClient = useQueryClient();

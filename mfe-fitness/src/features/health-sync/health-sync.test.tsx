@@ -10,7 +10,7 @@ import {
 } from '@nestwell/remote-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { todayOf } from '../../lib/local-date';
+import { addDays, todayOf } from '../../lib/local-date';
 import { aDay } from '../../testing/tracked-day';
 import { HealthSync } from './health-sync';
 import { syncMessages } from './lib/sync-messages';
@@ -95,6 +95,16 @@ describe('the health sync', () => {
     await tap(taps, 'Next');
     expect(screen.getByRole('slider', { name: 'Mood' })).toHaveAttribute('aria-valuetext', 'Low');
     expect(screen.getByRole('slider', { name: 'Energy' })).toHaveAttribute('aria-valuetext', 'Supercharged');
+  });
+
+  it('starts with the last logged weight even where it is older than a month', async () => {
+    const old = aDay({ date: addDays(todayOf(), -60), weight: 163 });
+    const { taps } = show({
+      answers: [answer(fitness.listTracking, ({ query }) => (query.endDate ? [old] : []))],
+    });
+
+    await throughTo(taps, 4);
+    expect(await screen.findByRole('slider', { name: 'Weight' })).toHaveValue('163');
   });
 
   it('never sends a weight nobody gave', async () => {

@@ -1,7 +1,7 @@
 import { useMember, useToast } from '@nestwell/remote-kit';
 import { useState } from 'react';
 import { todayOf } from '../../lib/local-date';
-import { lastWeightOf, useRecentDays, useSyncHealth, useToday } from '../../lib/tracking.queries';
+import { useLastWeight, useSyncHealth, useToday } from '../../lib/tracking.queries';
 import { nextSyncMessage, weightNote } from './lib/sync-messages';
 import { syncRequest, syncStart, type SyncField, type SyncValues } from './lib/sync-values';
 import { useProfileWeight } from './use-profile-weight';
@@ -11,12 +11,12 @@ export function useSync(open: boolean) {
   const user = useMember();
   const { toast } = useToast();
   const today = useToday();
-  const recent = useRecentDays({ enabled: open });
+  const lastWeight = useLastWeight({ enabled: open });
   const sync = useSyncHealth();
   const followProfile = useProfileWeight();
   const [touched, setTouched] = useState<Partial<SyncValues>>({});
   const [sending, setSending] = useState(false);
-  const start = syncStart(today.data ?? null, lastWeightOf(recent.data ?? []), user);
+  const start = syncStart(today.data ?? null, lastWeight.weight, user);
   const values = { ...start.values, ...touched };
 
   /** Answers whether it was saved; what was answered stays when it was not. */
@@ -45,7 +45,7 @@ export function useSync(open: boolean) {
     /** Today could not be read: sending defaults then would write over what she has logged. */
     unknown: today.isLoadingError,
     readAgain: () => void today.refetch(),
-    waitingForWeight: recent.isPending,
+    waitingForWeight: lastWeight.isPending,
     sending,
     set: (field: SyncField, value: number) => setTouched((now) => ({ ...now, [field]: value })),
     send,
