@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { PageDeclaration, RemoteDeclaration } from '../declaration/define-remote';
 import { slots } from '../declaration/slots';
+import { useUser } from '../hooks/use-user';
 import * as css from './preview.module.css';
 
 export function PreviewContent({ remote }: { remote: RemoteDeclaration }) {
@@ -17,8 +18,11 @@ export function PreviewContent({ remote }: { remote: RemoteDeclaration }) {
   );
 }
 
+/** A page that needs somebody signed in is not shown to a visitor, as in the site. */
 function PreviewPage({ page }: { page: PageDeclaration }) {
+  const { user } = useUser();
   const Page = useMemo(() => lazy(async () => ({ default: await page.load() })), [page]);
+  if (!user && !page.open) return <p role="status">{page.signIn ?? 'Please log in to see this page.'}</p>;
   return (
     <Suspense fallback={<p role="status">Loading…</p>}>
       <Page />
