@@ -1,4 +1,5 @@
 import { account } from '@nestwell/contracts/account';
+import { keyOf } from '@nestwell/contracts/kernel';
 import { useAccess, useCall, useQueryClient, useToast } from '@nestwell/remote-kit';
 import { useNavigate } from '@nestwell/remote-kit/router';
 import { useEffect, useRef } from 'react';
@@ -17,7 +18,7 @@ export function useTrial(userId: string) {
 
   const activate = useCall(account.activateTrial, {
     onSuccess: (status) => {
-      queryClient.setQueryData(['/api/users', userId, 'subscription/status'], status);
+      queryClient.setQueryData(keyOf(account.subscriptionStatus, { params: { userId } }), status);
       toast({ title: 'Trial Activated!' });
       recheck();
       timer.current = setTimeout(() => void navigate('/'), PAUSE);

@@ -17,7 +17,7 @@ export function ProfileDialog({ user, open, onOpenChange }: ProfileDialogProps) 
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
-      title="Your profile"
+      title="User Profile"
       footer={
         <Link
           to="/settings"

@@ -183,7 +183,7 @@ describe('notifications', () => {
 describe('the profile', () => {
   const rowsOf = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Your profile' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Your profile' });
+    const dialog = await screen.findByRole('dialog', { name: 'User Profile' });
     const value = (name: string) => within(dialog).getByText(name).nextSibling?.textContent;
     return { dialog, value };
   };
