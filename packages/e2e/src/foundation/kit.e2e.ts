@@ -52,3 +52,22 @@ test('a state that only a pointer or the keyboard brings is shown as it looks', 
   await expect.poll(() => colourOf('Make a 3-day plan')).toBe(await colourOf('Hover'));
   expect(await colourOf('Hover')).not.toBe(resting);
 });
+
+test('a toast is swept away by the mouse, also after a sweep that was too short', async ({ page }) => {
+  await openKit(page);
+  await page.getByRole('button', { name: 'Success toast' }).click();
+  const toast = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('status');
+  const sweep = async (distance: number) => {
+    const { x, y } = (await toast.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 60, y + 20);
+    await page.mouse.down();
+    await page.mouse.move(x + 60 + distance, y + 20, { steps: 5 });
+    await page.mouse.up();
+  };
+
+  await sweep(49);
+  await expect(toast).toBeVisible();
+  await sweep(51);
+
+  await expect(toast).toBeHidden();
+});
