@@ -29,7 +29,8 @@ export function App({ store, queryClient, host, live, overlay, toasts, bridge }:
       <QueryClientProvider client={queryClient}>
         <HostProvider host={host}>
           <LiveRemotesProvider store={live.store}>
-            <BrowserRouter>
+            {/* A transition would come after the sign-out that belongs to it, and Home's own redirect before both. */}
+            <BrowserRouter useTransitions={false}>
               <NavigateBridge bridge={bridge} />
               <VersionSwitch live={live} />
               {overlay && <OverlayBanner overlay={overlay} />}

@@ -31,3 +31,13 @@ memberTest('a session that ended elsewhere signs the page out at its next call',
   await expect(logIn.or(page.getByRole('heading', { name: 'Choose your plan' }))).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
 });
+
+memberTest('Switch User forgets her and leads to onboarding', async ({ context, page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Switch User' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+  await expect(page).toHaveURL(/\/onboarding$/);
+  expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
+  expect(await context.cookies()).toEqual([]);
+});
