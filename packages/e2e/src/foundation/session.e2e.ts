@@ -36,7 +36,7 @@ memberTest('Switch User forgets her and leads to onboarding', async ({ context, 
   await page.goto('/');
   await page.getByRole('button', { name: 'Switch User' }).click();
 
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Let’s make this yours');
   await expect(page).toHaveURL(/\/onboarding$/);
   expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
   expect(await context.cookies()).toEqual([]);
