@@ -1,5 +1,5 @@
 import type { Registry, Release } from '@nestwell/contracts/delivery';
-import type { RemoteDeclaration } from '@nestwell/remote-kit';
+import { slots, type RemoteDeclaration } from '@nestwell/remote-kit';
 import { renderWithHost } from '@nestwell/remote-kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -60,9 +60,13 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-it('reserves the height of what is coming', () => {
+it('reserves the height of what is coming, as the slot declares it', () => {
   const { container } = showSlot(() => new Promise(() => undefined));
-  expect(container.querySelector('[data-slot="home.meals@1"]')).toHaveStyle({ '--phone-height': '320px' });
+  const [phone, wide] = slots['home.meals@1'].height;
+  expect(container.querySelector('[data-slot="home.meals@1"]')).toHaveStyle({
+    '--phone-height': `${phone}px`,
+    '--wide-height': `${wide}px`,
+  });
 });
 
 it("shows the remote's widget", async () => {
