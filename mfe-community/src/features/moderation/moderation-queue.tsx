@@ -1,7 +1,8 @@
-import { EmptyState, List, LoadFailure, Section, Skeleton } from '@nestwell/ui';
+import { Button, EmptyState, LoadFailure, Section, Skeleton } from '@nestwell/ui';
 import { useState } from 'react';
 import type { Deciding } from './deciding';
 import { DecisionSheet } from './decision-sheet';
+import * as css from './moderation.module.css';
 import { useModerationQueue } from './moderation.queries';
 import { ReportedWords } from './reported-words';
 
@@ -20,7 +21,8 @@ function Queue({ onDecide }: { onDecide: (deciding: Deciding) => void }) {
   const queue = useModerationQueue();
   if (queue.isPending) return <Skeleton label="Loading reports" />;
   if (queue.isLoadingError) return <LoadFailure onRetry={() => void queue.refetch()} />;
-  if (queue.data.length === 0) {
+  const items = queue.data.pages.flatMap(({ rows }) => rows);
+  if (items.length === 0) {
     return (
       <EmptyState art="cups" title="Nothing reported">
         The room is kind today.
@@ -28,10 +30,23 @@ function Queue({ onDecide }: { onDecide: (deciding: Deciding) => void }) {
     );
   }
   return (
-    <List aria-label="Reported words">
-      {queue.data.map((item) => (
-        <ReportedWords key={item.subjectId} item={item} onDecide={(action) => onDecide({ item, action })} />
-      ))}
-    </List>
+    <>
+      <ul role="list" className={css.queue} aria-label="Reported words">
+        {items.map((item) => (
+          <ReportedWords key={item.subjectId} item={item} onDecide={(action) => onDecide({ item, action })} />
+        ))}
+      </ul>
+      {queue.hasNextPage && (
+        <Button
+          variant="line"
+          full
+          busy={queue.isFetchingNextPage}
+          busyLabel="Loading..."
+          onClick={() => void queue.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import { community } from '@nestwell/contracts/community';
-import { readOf, useCall, useQuery, useQueryClient } from '@nestwell/remote-kit';
+import { pagesOf, useCall, useInfiniteQuery, useQueryClient } from '@nestwell/remote-kit';
 
-const queue = readOf(community.moderationQueue);
+const queue = pagesOf(community.moderationQueue);
 
 export function useModerationQueue() {
-  return useQuery({ ...queue, staleTime: 0 });
+  return useInfiniteQuery({ ...queue, staleTime: 0 });
 }
 
 export function useModerate() {

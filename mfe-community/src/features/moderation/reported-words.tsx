@@ -1,6 +1,7 @@
 import { reportReasonNames, type ModerationAction, type QueueItem } from '@nestwell/contracts/community';
-import { Badge, Button, EyeOff, Flag, Row, Stack } from '@nestwell/ui';
+import { Badge, Button, Card, CheckIcon, EyeOff, Flag, Row } from '@nestwell/ui';
 import { timeAgo } from '../../lib/time-ago';
+import * as css from './moderation.module.css';
 
 interface ReportedWordsProps {
   item: QueueItem;
@@ -8,60 +9,110 @@ interface ReportedWordsProps {
 }
 
 export function ReportedWords({ item, onDecide }: ReportedWordsProps) {
-  const { author, content, hidden, reports, log } = item;
+  const { author, anonymous, content, createdAt, subject } = item;
+  const name = author?.name ?? 'Former member';
   return (
     <li>
-      <Stack gap={2}>
-        <Row gap={2} wrap>
-          <b>{author?.name ?? 'Former member'}</b>
-          <Badge tone="warn" icon={<Flag aria-hidden="true" />}>
-            {reports.length === 1 ? '1 report' : `${reports.length} reports`}
-          </Badge>
-          {hidden && (
-            <Badge tone="neutral" icon={<EyeOff aria-hidden="true" />}>
-              Hidden
-            </Badge>
-          )}
-        </Row>
-        <p style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{content}</p>
-        <ul className="nw-small nw-soft">
-          {reports.map(({ reason, note, createdAt }) => (
-            <li key={createdAt}>
-              {reportReasonNames[reason]}
-              {note && `: ${note}`}
-            </li>
-          ))}
-          {log.map(({ action, by, why, createdAt }) => (
-            <li
-              key={createdAt}
-            >{`${actionDone[action]} by ${by}, ${timeAgo(Date.parse(createdAt), Date.now())}: ${why}`}</li>
-          ))}
-        </ul>
-        <Row gap={2} wrap>
-          {hidden ? (
-            <Button variant="soft" small onClick={() => onDecide('restore')}>
-              Restore
-            </Button>
-          ) : (
-            <Button variant="soft" small onClick={() => onDecide('hide')}>
-              Hide
-            </Button>
-          )}
-          {author && (
-            <>
-              <Button variant="line" small onClick={() => onDecide('warn')}>
-                Warn
-              </Button>
-              <Button variant="danger" small onClick={() => onDecide('suspend')}>
-                Suspend posting
-              </Button>
-            </>
-          )}
-        </Row>
-      </Stack>
+      <article aria-label={`Reported ${subject} by ${name}`}>
+        <Card className={css.case}>
+          <Row gap={2} wrap>
+            <div className={css.who}>
+              <b>{name}</b>
+              <p className={css.meta}>
+                {subject === 'post' ? 'Post' : 'Comment'}, {ago(createdAt)}
+                {anonymous && ' · as “Anonymous mum”'}
+              </p>
+            </div>
+            <State item={item} />
+          </Row>
+          <p className={css.words} dir="auto">
+            {content}
+          </p>
+          <Notes item={item} />
+          <Decisions item={item} onDecide={onDecide} />
+        </Card>
+      </article>
     </li>
   );
 }
+
+/** What has become of the words so far. */
+function State({ item: { reports, waiting, hidden } }: { item: QueueItem }) {
+  return (
+    <Row gap={2} wrap>
+      {waiting ? (
+        <Badge tone="warn" icon={<Flag aria-hidden="true" />}>
+          {reports.length === 1 ? '1 report' : `${reports.length} reports`}
+        </Badge>
+      ) : (
+        <Badge tone="success" icon={<CheckIcon aria-hidden="true" />}>
+          Decided
+        </Badge>
+      )}
+      {hidden && (
+        <Badge tone="neutral" icon={<EyeOff aria-hidden="true" />}>
+          Hidden
+        </Badge>
+      )}
+    </Row>
+  );
+}
+
+/** Who reported is nobody's business; who decided, and why, is in the log. */
+function Notes({ item: { reports, log, author } }: { item: QueueItem }) {
+  const paused = author?.suspendedUntil && Date.parse(author.suspendedUntil) > Date.now();
+  return (
+    <>
+      <ul className={css.notes} aria-label="Reports">
+        {reports.map(({ reason, note, createdAt }, index) => (
+          <li key={index}>
+            {reportReasonNames[reason]}, {ago(createdAt)}
+            {note && `: “${note}”`}
+          </li>
+        ))}
+      </ul>
+      {log.length > 0 && (
+        <ul className={css.notes} aria-label="Decisions">
+          {log.map(({ action, by, why, createdAt }, index) => (
+            <li key={index}>
+              <b>{actionDone[action]}</b> by {by}, {ago(createdAt)}: {why}
+            </li>
+          ))}
+        </ul>
+      )}
+      {paused && <p className={css.meta}>Posting is paused until {dayOf(author.suspendedUntil ?? '')}.</p>}
+    </>
+  );
+}
+
+function Decisions({ item: { hidden, author }, onDecide }: ReportedWordsProps) {
+  return (
+    <Row gap={2} wrap>
+      {hidden ? (
+        <Button variant="soft" small onClick={() => onDecide('restore')}>
+          Restore
+        </Button>
+      ) : (
+        <Button variant="soft" small onClick={() => onDecide('hide')}>
+          Hide
+        </Button>
+      )}
+      {author && (
+        <>
+          <Button variant="line" small onClick={() => onDecide('warn')}>
+            Warn
+          </Button>
+          <Button variant="danger" small onClick={() => onDecide('suspend')}>
+            Suspend posting
+          </Button>
+        </>
+      )}
+    </Row>
+  );
+}
+
+const ago = (moment: string) => timeAgo(Date.parse(moment), Date.now());
+const dayOf = (moment: string) => new Date(moment).toLocaleDateString(undefined, { dateStyle: 'long' });
 
 const actionDone = {
   hide: 'Hidden',

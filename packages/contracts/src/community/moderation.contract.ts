@@ -27,6 +27,9 @@ export const queueItem = z.strictObject({
   content: z.string(),
   createdAt: z.string(),
   hidden: z.boolean(),
+  /** Whether somebody reported it since an admin last decided. */
+  waiting: z.boolean(),
+  anonymous: z.boolean(),
   /** Admins see the author also of anonymous words. */
   author: z.strictObject({ id, name: z.string(), suspendedUntil: z.string().nullable() }).nullable(),
   reports: z.array(
@@ -87,7 +90,7 @@ export const moderationEndpoints = {
     method: 'GET',
     path: '/api/community/moderation',
     access: 'admin',
-    summary: 'Reported words, most recently reported first',
+    summary: 'Reported words: those that wait for a decision first, most recently reported first',
     query: z.strictObject(page),
     response: z.array(queueItem),
   }),

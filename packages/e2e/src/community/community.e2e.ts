@@ -44,6 +44,10 @@ test('two mothers read, like and answer each other', async ({ page, browser, sit
   await page.goto('/');
   await page.getByRole('button', { name: /Notifications/ }).click();
   await expect(page.getByText('Someone answered what you shared with the community.')).toBeVisible();
+  await page.getByRole('link', { name: 'Open New comment on your post' }).click();
+  const answers = page.getByRole('dialog', { name: 'Comments 1' });
+  await expect(answers).toContainText('Anyone else up at this hour?');
+  await expect(answers.getByRole('list', { name: 'Comments' })).toContainText('Lamp on here too.');
 
   await eraseMember(friend, user);
   await context.close();
@@ -105,6 +109,19 @@ test('the room and its composer are accessible', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Share with Community' })).toBeVisible();
   await axeCheck(page);
   await screens(page, 'community-composer');
+});
+
+test('comments are accessible', async ({ page }) => {
+  await page.goto('/community');
+  await share(page, 'Second feed tonight and the house is so quiet.');
+  await postOf(page, 'Second feed').getByRole('button', { name: 'Comments, 0' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Comments 0' });
+  await expect(dialog.getByText('No comments yet')).toBeVisible();
+  await dialog.getByLabel('Write a comment').fill('Still up.');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('dialog', { name: 'Comments 1' })).toBeVisible();
+  await axeCheck(page);
+  await screens(page, 'community-comments', false);
 });
 
 test('four hundred posts scroll with a few dozen in the page', async ({ page }) => {

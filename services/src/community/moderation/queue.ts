@@ -28,7 +28,7 @@ export class ModerationQueue {
     private readonly names: UserNames,
   ) {}
 
-  /** Most recently reported first; `before` of the next page is the count of rows shown so far. */
+  /** Those that wait for a decision first; `before` of the next page is the count of rows shown so far. */
   async page({ limit = PAGE_SIZE, before = '0' }: PageRequest): Promise<Paged<QueueItem>> {
     if (!/^\d{1,9}$/.test(before)) throw badRequest('before', 'is not the end of a page');
     const skip = Number(before);
@@ -75,6 +75,7 @@ const idsOf = (reported: ReportedSubject[]) => reported.map(({ subjectId }) => s
 
 function itemOf(words: Words, { reports, decisions, names, suspensions }: Known): QueueItem {
   const { subject, subjectId, content, hiddenAt, authorId } = words;
+  const reported = reports.filter((report) => report.subjectId === subjectId);
   const until = authorId ? suspensions.get(authorId) : undefined;
   return {
     subject,
@@ -82,12 +83,16 @@ function itemOf(words: Words, { reports, decisions, names, suspensions }: Known)
     content,
     createdAt: words.createdAt.toISOString(),
     hidden: hiddenAt !== null,
+    waiting: reported.some(({ settledAt }) => settledAt === null),
+    anonymous: words.anonymous,
     author: authorId
       ? { id: authorId, name: names.get(authorId) ?? '', suspendedUntil: until?.toISOString() ?? null }
       : null,
-    reports: reports
-      .filter((report) => report.subjectId === subjectId)
-      .map(({ reason, note, createdAt }) => ({ reason, note, createdAt: createdAt.toISOString() })),
+    reports: reported.map(({ reason, note, createdAt }) => ({
+      reason,
+      note,
+      createdAt: createdAt.toISOString(),
+    })),
     log: decisions
       .filter((decision) => decision.subjectId === subjectId)
       .map(({ action, adminId, why, createdAt }) => {

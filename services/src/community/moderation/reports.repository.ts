@@ -44,15 +44,17 @@ export class ReportsRepository {
     await this.rows.update({ subjectId, settledAt: IsNull() }, { settledAt });
   }
 
-  /** What was reported, most recently first. `skip` counts subjects. */
+  /** What was reported: what no admin has decided first, most recently reported first. `skip` counts subjects. */
   async queue(limit: number, skip: number): Promise<ReportedSubject[]> {
     const rows = await this.rows
       .createQueryBuilder('report')
       .select('report.subjectId', 'subjectId')
       .addSelect('MAX(report.subject)', 'subject')
       .addSelect('MAX(report.createdAt)', 'latest')
+      .addSelect('MAX(CASE WHEN report.settledAt IS NULL THEN 1 ELSE 0 END)', 'waiting')
       .groupBy('report.subjectId')
-      .orderBy('latest', 'DESC')
+      .orderBy('waiting', 'DESC')
+      .addOrderBy('latest', 'DESC')
       .addOrderBy('report.subjectId', 'DESC')
       .limit(limit)
       .offset(skip)

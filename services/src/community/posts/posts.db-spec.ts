@@ -1,7 +1,9 @@
 import { community } from '@nestwell/contracts/community';
+import { Database } from '../../platform/database/database';
 import { newId } from '../../platform/database/ids';
 import { onBothEngines } from '../../testing/engines';
 import { aMember, type Member } from '../../testing/member';
+import { plansOf } from '../../testing/query-plan';
 import { TestApp } from '../../testing/test-app';
 
 onBothEngines((engine) => {
@@ -221,5 +223,14 @@ onBothEngines((engine) => {
     });
     expect(after.find((one) => one.id === liked.id)).toMatchObject({ likes: 0, commentCount: 0 });
     expect(JSON.stringify(after)).not.toContain('Cleo');
+  });
+
+  it('reads a page with the same few queries however many authors it has', async () => {
+    for (let number = 0; number < 4; number += 1) await share(await aMember(app), `Voice ${number}`);
+    const reads = async (limit: number) =>
+      (await plansOf(app.get(Database), () => read(ada, { limit }))).length;
+
+    // Who she is, her plan, whom she blocked; posts, their authors' names, which of them she likes.
+    expect([await reads(1), await reads(50)]).toEqual([6, 6]);
   });
 });

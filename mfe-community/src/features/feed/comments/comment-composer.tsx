@@ -60,7 +60,7 @@ export function CommentComposer({ post, onAdded, onOfferSupport }: CommentCompos
           value={words}
           onValueChange={setWords}
         />
-        <Button busy={add.isPending} busyLabel="Sending..." disabled={problem !== undefined} onClick={send}>
+        <Button className={css.send} busy={add.isPending} disabled={problem !== undefined} onClick={send}>
           Send
         </Button>
       </div>

@@ -1,0 +1,146 @@
+import { community, type ModerationAction } from '@nestwell/contracts/community';
+import { UsersService } from '../../account';
+import { onBothEngines } from '../../testing/engines';
+import { aMember, type Member } from '../../testing/member';
+import { TestApp } from '../../testing/test-app';
+
+onBothEngines((engine) => {
+  let app: TestApp;
+  let author: Member;
+  let reader: Member;
+  let admin: Member;
+
+  beforeAll(async () => {
+    app = await TestApp.start({ databaseUrl: await engine.newUrl() });
+    author = await aMember(app, { name: 'Ada' });
+    reader = await aMember(app, { name: 'Bea' });
+    admin = await aMember(app, { name: 'Dana' });
+    await app.get(UsersService).grantAdmin(admin.email);
+  }, 60_000);
+  afterAll(() => app.stop());
+  afterEach(() => app.clock.advance(61 * 60_000));
+
+  async function share(content: string, anonymous = false): Promise<string> {
+    const { body } = await author.call(community.createPost, {
+      body: { userId: author.id, content, anonymous },
+    });
+    return body.id;
+  }
+
+  const report = (by: Member, subjectId: string) =>
+    by.call(community.report, { body: { subject: 'post', subjectId, reason: 'unkind' } });
+
+  const seenBy = async (member: Member, id: string) =>
+    (await member.call(community.listPosts, {})).body.some((post) => post.id === id);
+
+  const decide = (subjectId: string, action: ModerationAction, why = 'Not kind.') =>
+    admin.call(community.moderate, { body: { subject: 'post', subjectId, action, why } });
+
+  it('hides words at the third distinct report, until an admin restores them', async () => {
+    const id = await share('Something unkind');
+    const others = await Promise.all([aMember(app), aMember(app)]);
+
+    await report(reader, id);
+    await report(reader, id);
+    await report(others[0] as Member, id);
+    expect(await seenBy(reader, id)).toBe(true);
+    await report(others[1] as Member, id);
+
+    expect(await seenBy(reader, id)).toBe(false);
+    expect(await seenBy(author, id)).toBe(false);
+    const restored = await decide(id, 'restore', 'It is fine.');
+    expect(restored.body).toMatchObject({
+      hidden: false,
+      log: [{ action: 'restore', by: 'Dana', why: 'It is fine.' }],
+    });
+    expect(await seenBy(reader, id)).toBe(true);
+    await report(await aMember(app), id);
+    expect(await seenBy(reader, id)).toBe(true);
+  });
+
+  it('shows admins who wrote anonymously, and nobody else the queue', async () => {
+    const id = await share('Unkind in hiding', true);
+    await report(reader, id);
+
+    const queue = await admin.call(community.moderationQueue, {});
+    const refused = await reader.call(community.moderationQueue, {});
+
+    expect(queue.body.find((item) => item.subjectId === id)?.author).toMatchObject({
+      id: author.id,
+      name: 'Ada',
+    });
+    expect(refused.status).toBe(403);
+    expect(
+      (
+        await reader.call(community.moderate, {
+          body: { subject: 'post', subjectId: id, action: 'hide', why: 'x' },
+        })
+      ).status,
+    ).toBe(403);
+  });
+
+  it('lists what waits for a decision before what was decided, and says which is which', async () => {
+    const decided = await share('Looked at');
+    const waiting = await share('Not looked at', true);
+    const later = await share('Looked at, too');
+    for (const id of [decided, waiting, later]) await report(reader, id);
+    for (const id of [decided, later]) await decide(id, 'warn');
+
+    const queue = await admin.call(community.moderationQueue, {});
+    const ours = queue.body.filter(({ subjectId }) => [decided, waiting, later].includes(subjectId));
+
+    expect(ours.map(({ subjectId }) => subjectId)).toEqual([waiting, later, decided]);
+    expect(ours.map((item) => item.waiting)).toEqual([true, false, false]);
+    expect(ours.map((item) => item.anonymous)).toEqual([true, false, false]);
+  });
+
+  it('suspends posting and tells her why', async () => {
+    const id = await share('Over the line');
+
+    const decided = await decide(id, 'suspend', 'Please read the guidelines.');
+    const post = await author.call(community.createPost, { body: { userId: author.id, content: 'Again' } });
+    const inbox = await author.send<{ title: string; message: string }[]>(
+      `/api/users/${author.id}/notifications`,
+    );
+
+    expect(decided.body.author?.suspendedUntil).not.toBeNull();
+    expect(post.status).toBe(403);
+    expect(post.body).toMatchObject({ code: 'posting_suspended' });
+    expect(inbox.body[0]).toMatchObject({
+      title: 'Posting is paused for you',
+      message: expect.stringContaining('guidelines'),
+    });
+    app.clock.advance(8 * 86_400_000);
+  });
+
+  it('makes a blocked person vanish for who blocked her, anonymous words included, without naming her', async () => {
+    const mother = await aMember(app, { name: 'Eve' });
+    const shown = await mother.call(community.createPost, { body: { userId: mother.id, content: 'Named' } });
+    const hidden = await mother.call(community.createPost, {
+      body: { userId: mother.id, content: 'Nameless', anonymous: true },
+    });
+    const tired = await aMember(app);
+
+    const block = await tired.call(community.blockAuthor, {
+      params: { userId: tired.id },
+      body: { subject: 'post', subjectId: hidden.body.id },
+    });
+
+    expect(block.body).toMatchObject({ name: 'Anonymous mum' });
+    expect(JSON.stringify(block.body)).not.toContain(mother.id);
+    expect(await seenBy(tired, shown.body.id)).toBe(false);
+    expect(await seenBy(tired, hidden.body.id)).toBe(false);
+    expect((await tired.call(community.listComments, { params: { postId: shown.body.id } })).status).toBe(
+      404,
+    );
+    await tired.call(community.unblock, { params: { userId: tired.id, blockId: block.body.id } });
+    expect(await seenBy(tired, shown.body.id)).toBe(true);
+  });
+
+  it('refuses one to report or block herself', async () => {
+    const mother = await aMember(app);
+    const own = await mother.call(community.createPost, { body: { userId: mother.id, content: 'Mine' } });
+
+    expect((await report(mother, own.body.id)).status).toBe(400);
+  });
+});
