@@ -6,6 +6,7 @@ import { HostProvider } from '../host/host-context';
 import { createQueryClient } from '../request/query-client';
 import { aUser } from '../testing/example-user';
 import { createFakeHost } from '../testing/fake-host';
+import { asWritten, under } from './conditions';
 import { fixtureNetwork } from './fixture-network';
 import { PreviewBar } from './preview-bar';
 import { PreviewContent } from './preview-content';
@@ -20,11 +21,27 @@ interface PreviewAppProps {
 export function PreviewApp({ remote, preview }: PreviewAppProps) {
   const names = Object.keys(preview.scenarios);
   const [name, setName] = useState(() => wantedScenario(names));
+  const [conditions, setConditions] = useState(asWritten);
+  const scenario = useMemo(
+    () => under(conditions, preview.scenarios[name] ?? {}),
+    [conditions, preview, name],
+  );
   return (
     <HashRouter>
-      <PreviewBar remote={remote} scenarios={names} scenario={name} onScenario={setName} />
+      <PreviewBar
+        remote={remote}
+        scenarios={names}
+        scenario={name}
+        onScenario={setName}
+        conditions={conditions}
+        onConditions={setConditions}
+      />
       {/* A scenario starts from nothing: no cached answer of the former one may show. */}
-      <ScenarioStage key={name} remote={remote} scenario={preview.scenarios[name] ?? {}} />
+      <ScenarioStage
+        key={`${name} ${Object.values(conditions).join(' ')}`}
+        remote={remote}
+        scenario={scenario}
+      />
     </HashRouter>
   );
 }

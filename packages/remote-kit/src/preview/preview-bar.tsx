@@ -1,6 +1,7 @@
 import { getTheme, setTheme, type Theme } from '@nestwell/ui';
 import { Link } from 'react-router-dom';
 import type { RemoteDeclaration } from '../declaration/define-remote';
+import { conditions as choices, type Conditions } from './conditions';
 import * as css from './preview.module.css';
 
 interface PreviewBarProps {
@@ -8,9 +9,12 @@ interface PreviewBarProps {
   scenarios: readonly string[];
   scenario: string;
   onScenario: (name: string) => void;
+  conditions: Conditions;
+  onConditions: (conditions: Conditions) => void;
 }
 
-export function PreviewBar({ remote, scenarios, scenario, onScenario }: PreviewBarProps) {
+export function PreviewBar(props: PreviewBarProps) {
+  const { remote, scenarios, scenario, onScenario, conditions, onConditions } = props;
   return (
     <header className={css.bar}>
       <strong>{remote.id}</strong>
@@ -30,6 +34,19 @@ export function PreviewBar({ remote, scenarios, scenario, onScenario }: PreviewB
           ))}
         </select>
       </label>
+      {Object.entries(choices).map(([name, options]) => (
+        <label key={name}>
+          {name}{' '}
+          <select
+            value={conditions[name as keyof Conditions]}
+            onChange={(event) => onConditions({ ...conditions, [name]: event.target.value })}
+          >
+            {options.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </select>
+        </label>
+      ))}
       <label>
         Theme{' '}
         <select defaultValue={getTheme()} onChange={(event) => setTheme(event.target.value as Theme)}>
