@@ -3,7 +3,7 @@ import { call, readOf, useQuery, useUser } from '@nestwell/remote-kit';
 import { useLocation } from '@nestwell/remote-kit/router';
 import { onRefusal } from '@nestwell/remote-kit/host';
 import { useEffect, useRef } from 'react';
-import { isGated } from './access';
+import { hasAccess, isGated } from './access';
 
 const FIVE_MINUTES = 5 * 60_000;
 const FRESH = { 'cache-control': 'no-cache', pragma: 'no-cache' };
@@ -18,9 +18,7 @@ export function useSubscription(): SubscriptionStatus | undefined {
   const gated = isGated(user, pathname);
   const userId = gated ? user.id : '';
   const { data, refetch } = useQuery({
-    queryKey: gated
-      ? readOf(account.subscriptionStatus, { params: { userId } }).queryKey
-      : ['no subscription to ask for'],
+    queryKey: keyFor(userId),
     queryFn: ({ signal }) => freshStatus(userId, signal),
     enabled: gated,
     refetchInterval: FIVE_MINUTES,
@@ -40,6 +38,20 @@ export function useSubscription(): SubscriptionStatus | undefined {
   );
   return gated ? data : undefined;
 }
+
+/** Whether she can only be where no plan is needed, as far as the gate knows. */
+export function useIsShutOut(): boolean {
+  const { user } = useUser();
+  const { pathname } = useLocation();
+  const queryKey = keyFor(isGated(user, pathname) ? user.id : '');
+  const { data } = useQuery<SubscriptionStatus>({ queryKey, enabled: false });
+  return data !== undefined && !hasAccess(data);
+}
+
+const keyFor = (userId: string): readonly string[] =>
+  userId
+    ? readOf(account.subscriptionStatus, { params: { userId } }).queryKey
+    : ['no subscription to ask for'];
 
 async function freshStatus(userId: string, signal: AbortSignal): Promise<SubscriptionStatus> {
   try {
