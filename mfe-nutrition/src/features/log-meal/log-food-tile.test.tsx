@@ -134,6 +134,20 @@ describe('found by search', () => {
     });
   });
 
+  it('takes the figures away with the food when the search is cleared, and keeps the time of day', async () => {
+    const view = await open();
+    await search(view, 'banana');
+    await view.taps.click(await view.sheet.findByRole('option', {}, { timeout: 2000 }));
+    await view.press('Dinner');
+    await view.press('Clear search');
+
+    expect(view.sheet.getByRole('combobox', { name: 'Find a food' })).toHaveValue('');
+    expect(view.sheet.getByRole('textbox', { name: 'Calories' })).toHaveValue('');
+    expect(view.sheet.getByRole('textbox', { name: 'Carbs' })).toHaveValue('');
+    expect(view.sheet.getByRole('button', { name: 'Dinner' })).toHaveAttribute('aria-pressed', 'true');
+    expect(view.sheet.queryByText('Auto-filled from USDA data')).not.toBeInTheDocument();
+  });
+
   it('asks once, half a second after the last letter, and not below two letters', async () => {
     const view = await open();
     expect(view.sheet.getByText('Type at least 2 characters to search')).toBeVisible();

@@ -29,10 +29,14 @@ export function useMealForm() {
     request: requestOf(draft),
     pick: (food: Food) => fill({ food, portion: portionsOf(food)[0] ?? PER_100_GRAMS, times: 1 }),
     changePortion: (portion: FoodPortion, times: number) => picked && fill({ ...picked, portion, times }),
-    /** Typing on after a pick looks for another food; what was filled in stays until one is picked. */
+    /**
+     * Typing on after a pick looks for another food; what was filled in stays until one is picked. Clearing the
+     * picked food takes its figures away with it.
+     */
     search: (name: string) => {
+      const cleared = picked !== null && name === '';
       setPicked(null);
-      change({ name });
+      change(cleared ? { ...emptyDraft(new Date()), mealType: draft.mealType } : { name });
     },
   };
 }
