@@ -27,14 +27,8 @@ async function listen(page: Page) {
 
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard }).heard);
 
-test('an urgent reminder chimes and speaks at its lead and at its time, on whatever screen she is', async ({
-  page,
-  member,
-}) => {
-  const now = Date.now();
-  const dueDateTime = new Date(now + 20 * 60_000).toISOString();
-  const data = { userId: member.id, title: 'Take iron', type: 'medication', dueDateTime, priority: 'urgent' };
-  expect((await page.request.post('/api/reminders', { data })).status()).toBe(201);
+/** Opens a screen other than the calendar at a moment, with sound unlocked and the reminders there. */
+async function openAt(page: Page, now: number) {
   await listen(page);
   await page.clock.install({ time: now });
   const listed = page.waitForResponse(/\/reminders\?/);
@@ -43,14 +37,67 @@ test('an urgent reminder chimes and speaks at its lead and at its time, on whate
   await listed;
   await page.keyboard.press('Shift');
   await page.clock.runFor(2000);
+}
+
+async function pass(page: Page, minutes: number) {
+  for (let minute = 0; minute < minutes; minute += 1) await page.clock.runFor(60_000);
+}
+
+test('an urgent reminder chimes and speaks at its lead and at its time, on whatever screen she is', async ({
+  page,
+  member,
+}) => {
+  const now = Date.now();
+  const dueDateTime = new Date(now + 20 * 60_000).toISOString();
+  const data = { userId: member.id, title: 'Take iron', type: 'medication', dueDateTime, priority: 'urgent' };
+  expect((await page.request.post('/api/reminders', { data })).status()).toBe(201);
+  await openAt(page, now);
   expect(await heard(page)).toEqual({ notes: [], spoken: [] });
 
-  for (let minute = 0; minute < 6; minute += 1) await page.clock.runFor(60_000);
+  await pass(page, 6);
   const urgent = [1000, 1200, 1000, 1200];
   await expect.poll(async () => (await heard(page)).notes).toEqual(urgent);
   await expect.poll(async () => (await heard(page)).spoken).toEqual(['0.90 Take iron in 15 minutes']);
 
-  for (let minute = 0; minute < 16; minute += 1) await page.clock.runFor(60_000);
+  await pass(page, 16);
   await expect.poll(async () => (await heard(page)).notes).toEqual([...urgent, ...urgent]);
   expect((await heard(page)).spoken).toEqual(['0.90 Take iron in 15 minutes', "0.90 It's time: Take iron"]);
+});
+
+test('a reminder that is moved after it was heard is heard anew, at the new time only', async ({
+  page,
+  member,
+}) => {
+  const now = Date.now();
+  const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
+  const data = { userId: member.id, title: 'Feed', type: 'feeding', dueDateTime: at(16), priority: 'low' };
+  const { id } = (await (await page.request.post('/api/reminders', { data })).json()) as { id: string };
+  await openAt(page, now);
+  await pass(page, 2);
+  await expect.poll(async () => (await heard(page)).spoken).toEqual(['0.90 Feed in 15 minutes']);
+
+  const moved = { userId: member.id, dueDateTime: at(40) };
+  expect((await page.request.patch(`/api/reminders/${id}`, { data: moved })).status()).toBe(200);
+  const asked = page.waitForResponse(/\/reminders\?/);
+  await pass(page, 2);
+  await asked;
+  await pass(page, 18);
+  expect((await heard(page)).spoken).toEqual(['0.90 Feed in 15 minutes']);
+  await pass(page, 20);
+  await expect
+    .poll(async () => (await heard(page)).spoken)
+    .toEqual(['0.90 Feed in 15 minutes', '0.90 Feed in 15 minutes', "0.90 It's time: Feed"]);
+});
+
+test('a visit is announced two calendar months ahead', async ({ page, member }) => {
+  const due = new Date('2027-01-30T14:30:00-05:00');
+  const data = { userId: member.id, title: 'Vaccines', type: 'checkup', dueDateTime: due.toISOString() };
+  expect((await page.request.post('/api/reminders', { data })).status()).toBe(201);
+
+  await openAt(page, Date.parse('2026-11-30T14:10:00-05:00'));
+  expect((await heard(page)).spoken).toEqual([]);
+  await pass(page, 6);
+
+  await expect.poll(async () => (await heard(page)).spoken).toEqual(['0.85 Vaccines is in two months']);
+  expect((await heard(page)).notes).toEqual([]);
 });
