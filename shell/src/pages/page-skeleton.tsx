@@ -1,9 +1,10 @@
 import { Bone, Page, Skeleton } from '@nestwell/ui';
+import * as css from './pages.module.css';
 
 /** Stands in while a page's code is on its way. */
 export function PageSkeleton({ title }: { title: string }) {
   return (
-    <Page>
+    <Page className={css.waiting}>
       <Skeleton label={`Loading ${title}`}>
         <Bone width="60%" height="2.25rem" />
         <Bone width="40%" />
