@@ -23,6 +23,9 @@ const OPEN = {
   'not-found': '/no-such-screen',
 };
 
+// Two readings of the whole page and four pictures of it take a while on a machine with other work.
+test.describe.configure({ timeout: 120_000 });
+
 async function settle(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
