@@ -2,7 +2,7 @@ import { account } from '@nestwell/contracts/account';
 import { answer, refuse } from '@nestwell/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showCheckout, user } from './show-checkout';
+import { showCheckout, user } from './testing/show-checkout';
 
 beforeEach(() => localStorage.clear());
 

@@ -2,7 +2,7 @@ import { account } from '@nestwell/contracts/account';
 import { answer, refuse } from '@nestwell/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { plans, showCheckout, trialRunning, user } from './show-checkout';
+import { plans, showCheckout, trialRunning, user } from './testing/show-checkout';
 
 beforeEach(() => localStorage.clear());
 

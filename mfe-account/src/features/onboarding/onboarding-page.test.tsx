@@ -2,7 +2,7 @@ import { account } from '@nestwell/contracts/account';
 import { answer, offline, refuse } from '@nestwell/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { keepSelectedPlan } from '../../lib/selected-plan';
-import { amara, open, type Opened } from './open-onboarding';
+import { amara, open, type Opened } from './testing/open-onboarding';
 
 beforeEach(() => localStorage.clear());
 

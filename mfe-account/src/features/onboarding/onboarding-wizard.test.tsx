@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { answerAboutYou, answerEverything, continueButton, open } from './open-onboarding';
+import { answerAboutYou, answerEverything, continueButton, open } from './testing/open-onboarding';
 
 beforeEach(() => localStorage.clear());
 

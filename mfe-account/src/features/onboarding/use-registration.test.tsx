@@ -1,7 +1,7 @@
 import { account } from '@nestwell/contracts/account';
 import { answer, delayed, offline, refuse } from '@nestwell/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { amara, answerEverything, completeSetup, open, setUp } from './open-onboarding';
+import { amara, answerEverything, completeSetup, open, setUp } from './testing/open-onboarding';
 
 beforeEach(() => localStorage.clear());
 

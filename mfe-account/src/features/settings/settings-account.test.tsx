@@ -1,7 +1,7 @@
 import { account } from '@nestwell/contracts/account';
 import { answer, refuse } from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { showSettings } from './show-settings';
+import { showSettings } from './testing/show-settings';
 
 beforeEach(() => localStorage.clear());
 

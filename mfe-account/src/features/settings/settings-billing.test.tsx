@@ -1,7 +1,7 @@
 import { account, type SubscriptionStatus } from '@nestwell/contracts/account';
 import { answer, refuse } from '@nestwell/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { leila, onTrial, showSettings } from './show-settings';
+import { leila, onTrial, showSettings } from './testing/show-settings';
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
 

@@ -1,7 +1,7 @@
 import { account } from '@nestwell/contracts/account';
 import { aUser } from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { field, saveButton, showSettings } from './show-settings';
+import { field, saveButton, showSettings } from './testing/show-settings';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,7 +1,7 @@
 import { account } from '@nestwell/contracts/account';
 import { delayed, offline, refuse } from '@nestwell/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { field, leila, saveButton, saves, showSettings } from './show-settings';
+import { field, leila, saveButton, saves, showSettings } from './testing/show-settings';
 
 beforeEach(() => localStorage.clear());
 

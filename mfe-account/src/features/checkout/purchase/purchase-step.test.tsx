@@ -2,7 +2,7 @@ import { account } from '@nestwell/contracts/account';
 import { answer, refuse } from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { activated, captured, payStep, showCheckout } from '../show-checkout';
+import { activated, captured, payStep, showCheckout } from '../testing/show-checkout';
 
 beforeEach(() => localStorage.clear());
 

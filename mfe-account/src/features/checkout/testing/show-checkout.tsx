@@ -7,7 +7,7 @@ import {
 import { answer, aUser, renderWithHost, type FakeAnswer } from '@nestwell/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CheckoutPage } from './checkout-page';
+import { CheckoutPage } from '../checkout-page';
 
 export const plans: SubscriptionPlan[] = [
   {

@@ -2,7 +2,7 @@ import { account, type SubscriptionStatus, type User } from '@nestwell/contracts
 import { answer, aNursingMother, renderWithHost } from '@nestwell/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SettingsPage } from './settings-page';
+import { SettingsPage } from '../settings-page';
 
 /** The member of these tests. */
 export const leila = aNursingMother({

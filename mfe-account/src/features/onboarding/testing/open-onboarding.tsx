@@ -1,7 +1,7 @@
 import { aUser, renderWithHost } from '@nestwell/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OnboardingPage } from './onboarding-page';
+import { OnboardingPage } from '../onboarding-page';
 
 export const amara = aUser({ name: 'Amara Osei', email: 'amara@example.com' });
 
