@@ -1,4 +1,4 @@
-import { dialOf, regionsHereFirst } from '@nestwell/remote-kit';
+import { dialOf, regionsHereFirst, type CrisisLine } from '@nestwell/remote-kit';
 import { List } from '@nestwell/ui';
 import * as css from './urgent.module.css';
 
@@ -14,13 +14,23 @@ export function EmergencyNumbers() {
         {regionsHereFirst().map(({ region, emergency, lines }) => (
           <li key={region} className={css.region}>
             <b>{region}</b>
-            <a href={dialOf(emergency)}>{`Emergency ${emergency}`}</a>
-            {lines.map(({ name, number }) => (
-              <a key={number} href={dialOf(number)}>{`${name} ${number}`}</a>
+            <Call name="Emergency" number={emergency} />
+            {lines.map((line) => (
+              <Call key={line.number} {...line} />
             ))}
           </li>
         ))}
       </List>
     </>
+  );
+}
+
+function Call({ name, number }: Pick<CrisisLine, 'name' | 'number'>) {
+  return (
+    <a href={dialOf(number)}>
+      <span>
+        {name} <span className={css.number}>{number}</span>
+      </span>
+    </a>
   );
 }
