@@ -1,7 +1,8 @@
 import type { PlatformOverview } from '@nestwell/contracts/delivery';
 import { CONTRACT_VERSION, slotNames } from '@nestwell/remote-kit';
-import { Badge, Section } from '@nestwell/ui';
+import { Badge } from '@nestwell/ui';
 import * as css from './platform.module.css';
+import { Table } from './table';
 
 type Needs = Pick<
   PlatformOverview['environments'][number]['remotes'][number],
@@ -23,34 +24,15 @@ export function Compatibility({ ids, overview }: CompatibilityProps) {
     ];
   });
   return (
-    <Section title="Compatibility">
-      <div className={css.scroll} role="region" aria-label="Versions and this shell" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Module</th>
-              {columns.map(({ title }) => (
-                <th key={title} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {ids.map((id) => (
-              <tr key={id}>
-                <th scope="row">{id}</th>
-                {columns.map(({ title, needs }) => (
-                  <td key={title}>
-                    <Fit needs={needs(id)} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Section>
+    <Table
+      title="Compatibility"
+      label="Versions and this shell"
+      columns={['Module', ...columns.map(({ title }) => title)]}
+      rows={ids.map((id) => ({
+        name: id,
+        cells: columns.map(({ title, needs }) => <Fit key={title} needs={needs(id)} />),
+      }))}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 import type { PlatformOverview } from '@nestwell/contracts/delivery';
 import { slotNames } from '@nestwell/remote-kit';
-import { Section } from '@nestwell/ui';
-import * as css from './platform.module.css';
+import { Table } from './table';
 
 /** Who fills which slot of this shell here; a slot that a remote names and this shell lacks is told as well. */
 export function SlotTable({ overview }: { overview: PlatformOverview }) {
@@ -11,28 +10,17 @@ export function SlotTable({ overview }: { overview: PlatformOverview }) {
   const named = here?.remotes.flatMap(({ slots }) => slots) ?? [];
   const unknown = [...new Set(named)].filter((slot) => !(slotNames as string[]).includes(slot));
   return (
-    <Section title="Slots">
-      <div className={css.scroll} role="region" aria-label="Slots and who fills them" tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Slot</th>
-              <th scope="col">Filled by</th>
-            </tr>
-          </thead>
-          <tbody>
-            {[...slotNames, ...unknown].map((slot) => (
-              <tr key={slot}>
-                <th scope="row">{slot}</th>
-                <td>
-                  {fillers(slot).join(', ') || 'Nobody'}
-                  {unknown.includes(slot) && ' (this shell has no such slot)'}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Section>
+    <Table
+      title="Slots"
+      label="Slots and who fills them"
+      columns={['Slot', 'Filled by']}
+      rows={[...slotNames, ...unknown].map((slot) => ({
+        name: slot,
+        cells: [
+          (fillers(slot).join(', ') || 'Nobody') +
+            (unknown.includes(slot) ? ' (this shell has no such slot)' : ''),
+        ],
+      }))}
+    />
   );
 }
