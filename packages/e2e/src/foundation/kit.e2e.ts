@@ -2,16 +2,16 @@ import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Page } from '@playwright/test';
+// The page needs no site, so none is started for it.
+import { expect, test, type Page } from '@playwright/test';
 import { axeCheck } from '../kit/axe';
 import { screens } from '../kit/screens';
-import { expect, test } from '../kit/test';
 
 const ui = join(dirname(fileURLToPath(import.meta.url)), '../../../ui');
 const HERE = 'http://kit.test';
 
-// One build for both, so they share a worker.
-test.describe.configure({ mode: 'default' });
+// One build for all, so they share a worker.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test.beforeAll(async () => {
   const rspack = join(ui, 'node_modules/@rspack/cli/bin/rspack.js');

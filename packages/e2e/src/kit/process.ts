@@ -35,7 +35,7 @@ export class Program {
   }
 
   /** Waits until `isReady` answers true; fails with the program's own words when it ends or takes too long. */
-  async until(isReady: () => Promise<boolean>, milliseconds = 30_000): Promise<void> {
+  async until(isReady: () => Promise<boolean>, milliseconds = 55_000): Promise<void> {
     const deadline = Date.now() + milliseconds;
     while (!(await isReady().catch(() => false))) {
       if (!this.isRunning) throw new Error(`${this.command} ended early:\n${this.output}`);
