@@ -17,6 +17,4 @@ export const warmLayers = warmersOf(dialogs.warm);
 export const warmFloating = warmersOf(floating.warm);
 
 /** For a quiet moment after the first screen: a sheet then opens without waiting, also once offline. */
-export async function preloadLayers(): Promise<void> {
-  await Promise.all([dialogs.preload(), floating.preload()]);
-}
+export const preloadLayers = dialogs.preload;
