@@ -1,19 +1,18 @@
-import { ConfirmDialog, LoadFailure, Page, PageHeader, Section, TextField } from '@nestwell/ui';
+import { LoadFailure, Page, PageHeader, Section } from '@nestwell/ui';
 import { useState } from 'react';
 import { PageSkeleton } from '../pages/page-skeleton';
 import { Compatibility } from './compatibility';
 import { HistoryList } from './history-list';
 import * as css from './platform.module.css';
-import { useOverview, useRollBack } from './platform.queries';
+import { useOverview } from './platform.queries';
+import { RollBackDialog } from './roll-back-dialog';
 import { SlotTable } from './slot-table';
 import { VersionCard } from './version-card';
 
 /** For those who release: which version is where, how it does, and the way back. */
 export function PlatformPage() {
   const overview = useOverview();
-  const [asked, setAsked] = useState<string | null>(null);
-  const [why, setWhy] = useState('');
-  const rollBack = useRollBack();
+  const [asked, setAsked] = useState<{ id: string; rev: number } | null>(null);
 
   if (overview.isPending) return <PageSkeleton title="Platform" />;
   if (!overview.data) {
@@ -27,18 +26,13 @@ export function PlatformPage() {
   const { environment, environments, previews, history } = overview.data;
   const rev = environments.find(({ name }) => name === environment)?.rev ?? 0;
   const ids = [...new Set(environments.flatMap(({ remotes }) => remotes.map(({ id }) => id)))].sort();
-  const close = () => {
-    setAsked(null);
-    setWhy('');
-    rollBack.reset();
-  };
   return (
     <Page className={css.page}>
       <PageHeader title="Platform" lead={`This site shows ${environment}, revision ${rev}.`} />
       <Section title="Versions">
         <div className={css.cards}>
           {ids.map((id) => (
-            <VersionCard key={id} id={id} overview={overview.data} onRollBack={() => setAsked(id)} />
+            <VersionCard key={id} id={id} overview={overview.data} onRollBack={() => setAsked({ id, rev })} />
           ))}
         </div>
       </Section>
@@ -56,31 +50,7 @@ export function PlatformPage() {
       <Compatibility ids={ids} overview={overview.data} />
       <SlotTable overview={overview.data} />
       <HistoryList history={history} />
-      <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(open) => !open && close()}
-        title={`Roll ${asked ?? ''} back?`}
-        description="Everybody gets the version before at their next navigation."
-        confirmLabel="Roll back"
-        busy={rollBack.isPending}
-        busyLabel="Rolling back..."
-        onConfirm={() =>
-          asked &&
-          why.trim() &&
-          rollBack.mutate({ body: { id: asked, rev, why: why.trim() } }, { onSuccess: close })
-        }
-      >
-        <TextField
-          label="Why"
-          value={why}
-          onChange={(event) => setWhy(event.target.value)}
-          maxLength={200}
-          required
-        />
-        {rollBack.isError && (
-          <p role="alert">Somebody decided something else in the meantime, or the site is away.</p>
-        )}
-      </ConfirmDialog>
+      {asked && <RollBackDialog {...asked} onClose={() => setAsked(null)} />}
     </Page>
   );
 }

@@ -35,6 +35,8 @@ test('the team sees versions, health and slots, and rolls back with a reason', a
 
   await card.getByRole('button', { name: 'Roll nutrition back' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Roll nutrition back?' });
+  await dialog.getByRole('button', { name: 'Roll back' }).click();
+  await expect(dialog.getByText('The others will want to know why')).toBeVisible();
   await dialog.getByLabel('Why').fill('meals look odd');
   await dialog.getByRole('button', { name: 'Roll back' }).click();
 
