@@ -67,6 +67,8 @@ test('a toast is swept away by the mouse, also after a sweep that was too short'
 
   await sweep(49);
   await expect(toast).toBeVisible();
+  // Selected words would be dragged by the next one in place of the toast.
+  expect(await page.evaluate(() => String(getSelection()))).toBe('');
   await sweep(51);
 
   await expect(toast).toBeHidden();
