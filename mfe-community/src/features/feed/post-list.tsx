@@ -51,6 +51,7 @@ export function PostList({ category, acts, onShare }: PostListProps) {
         <More
           loading={posts.isFetchingNextPage}
           failed={posts.isFetchNextPageError}
+          byItself={posts.data.pages.length > 1}
           onMore={() => void posts.fetchNextPage()}
         />
       )}
@@ -76,11 +77,15 @@ function NewPosts({ category, newest }: { category: Tab; newest: string | undefi
 interface MoreProps {
   loading: boolean;
   failed: boolean;
+  byItself: boolean;
   onMore: () => void;
 }
 
-/** Loads the next page as she comes near the end; the button is for keyboards, screen readers and after a failure. */
-function More({ loading, failed, onMore }: MoreProps) {
+/**
+ * The button under the posts. Once she has asked for more, pages load by themselves as she comes near the end; before
+ * that the list ends, so that tip and guidelines, which follow it on a phone, can be reached.
+ */
+function More({ loading, failed, byItself, onMore }: MoreProps) {
   const foot = useRef<HTMLDivElement>(null);
   const more = useRef(onMore);
   useEffect(() => {
@@ -88,9 +93,9 @@ function More({ loading, failed, onMore }: MoreProps) {
   });
   // Looks anew after each page: a short one leaves the foot where it was, and nothing would be noticed.
   useEffect(() => {
-    if (!foot.current || loading || failed) return;
+    if (!foot.current || loading || failed || !byItself) return;
     return watchNear(foot.current, '600px', (near) => near && more.current());
-  }, [loading, failed]);
+  }, [loading, failed, byItself]);
   return (
     <div ref={foot} className={css.foot}>
       {failed && <p role="alert">Failed to fetch posts. Check your connection, then try again.</p>}

@@ -151,6 +151,8 @@ test('four hundred posts scroll with a few dozen in the page', async ({ page }) 
   await page.goto('/community');
   await expect(page.getByText('Post number 400', { exact: true })).toBeVisible();
 
+  await expect(page.getByRole('article')).toHaveCount(PAGE);
+  await page.getByRole('button', { name: 'Show earlier posts' }).click();
   const end = page.getByText('Post number 1', { exact: true });
   await expect(async () => {
     await page.keyboard.press('End');
