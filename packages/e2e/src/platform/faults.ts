@@ -52,49 +52,53 @@ const HOARDS = `(Component) => (props) => {
   return element && { ...element, props: { ...element.props, [Symbol.for('hoard')]: hoard } };
 }`;
 
-/** Ways of failing that end when the network is well again: the version itself is whole. */
-export const networkFaults: readonly Fault[] = [
-  { name: '404', files: ALL, answer: (route) => route.fulfill({ status: 404, body: 'gone' }) },
-  { name: '503', files: ALL, answer: (route) => route.fulfill({ status: 503, body: 'busy' }) },
-  { name: 'a reset connection', files: ALL, answer: (route) => route.abort('connectionreset') },
-  { name: 'files that hang', files: ALL, answer: () => new Promise(() => undefined) },
-  {
-    name: 'HTML instead of JavaScript',
-    files: /\.js/,
-    answer: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hello' }),
-  },
-  { name: 'a flipped byte in the entry', files: ENTRY, answer: flipped },
-  { name: 'a flipped byte in a chunk', leaves: 'widgets', files: CHUNK, answer: flipped },
-  { name: 'missing styles', files: STYLE, answer: (route) => route.fulfill({ status: 404, body: '' }) },
-];
-
-/** Ways of failing that only another version ends. */
-export const versionFaults: readonly Fault[] = [
-  { name: 'a throw at evaluation', change: { before: "throw new Error('sabotage');" } },
-  { name: 'a throw at the first render', change: { after: wrapping(THROWS) } },
-  {
-    name: 'a throw on every click',
-    leaves: 'everything',
-    change: { after: "addEventListener('click', () => { throw new Error('sabotage'); }, true);" },
-  },
-  {
-    name: 'a page that hogs memory',
-    leaves: 'everything',
-    hogs: true,
-    change: { after: wrapping(HOARDS, 'pages') },
-  },
-  {
-    name: 'more memory than there is',
-    change: { after: wrapping('() => () => new ArrayBuffer(Number.MAX_SAFE_INTEGER)') },
-  },
-  { name: 'another contract', change: { contract: 99 } },
-  { name: 'no declaration', change: { after: 'SCOPE = { init() {}, get: async () => () => ({}) };' } },
-  {
-    name: 'widgets of another version than its page',
-    leaves: 'page',
-    change: { after: wrapping(THROWS, 'widgets') },
-  },
-];
+/** Ways of failing. What goes wrong on the way ends when the network is well again; the rest only with another version. */
+export const faults: Readonly<Record<string, readonly Fault[]>> = {
+  'by what does not arrive': [
+    { name: '404', files: ALL, answer: (route) => route.fulfill({ status: 404, body: 'gone' }) },
+    { name: '503', files: ALL, answer: (route) => route.fulfill({ status: 503, body: 'busy' }) },
+    { name: 'a reset connection', files: ALL, answer: (route) => route.abort('connectionreset') },
+    { name: 'files that hang', files: ALL, answer: () => new Promise(() => undefined) },
+  ],
+  'by what arrives damaged': [
+    {
+      name: 'HTML instead of JavaScript',
+      files: /\.js/,
+      answer: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hello' }),
+    },
+    { name: 'a flipped byte in the entry', files: ENTRY, answer: flipped },
+    { name: 'a flipped byte in a chunk', leaves: 'widgets', files: CHUNK, answer: flipped },
+    { name: 'missing styles', files: STYLE, answer: (route) => route.fulfill({ status: 404, body: '' }) },
+  ],
+  'by what it throws': [
+    { name: 'a throw at evaluation', change: { before: "throw new Error('sabotage');" } },
+    { name: 'a throw at the first render', change: { after: wrapping(THROWS) } },
+    {
+      name: 'a throw on every click',
+      leaves: 'everything',
+      change: { after: "addEventListener('click', () => { throw new Error('sabotage'); }, true);" },
+    },
+    {
+      name: 'widgets of another version than its page',
+      leaves: 'page',
+      change: { after: wrapping(THROWS, 'widgets') },
+    },
+  ],
+  'by what it is': [
+    {
+      name: 'a page that hogs memory',
+      leaves: 'everything',
+      hogs: true,
+      change: { after: wrapping(HOARDS, 'pages') },
+    },
+    {
+      name: 'more memory than there is',
+      change: { after: wrapping('() => () => new ArrayBuffer(Number.MAX_SAFE_INTEGER)') },
+    },
+    { name: 'another contract', change: { contract: 99 } },
+    { name: 'no declaration', change: { after: 'SCOPE = { init() {}, get: async () => () => ({}) };' } },
+  ],
+};
 
 async function flipped(route: Route): Promise<void> {
   const response = await route.fetch();

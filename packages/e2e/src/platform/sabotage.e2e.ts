@@ -4,7 +4,7 @@ import { nursingMother, registerMember } from '../kit/member';
 import { Site } from '../kit/site';
 import { expect, test } from '../kit/test';
 import { currentVersion, releaseVariant, rollBack } from '../kit/variant';
-import { breakFiles, networkFaults, versionFaults, type Fault } from './faults';
+import { breakFiles, faults, type Fault } from './faults';
 import {
   expectMemoryToCome,
   goInside,
@@ -97,8 +97,8 @@ async function cardLeadsBack({ page, site, id, good, broken }: Broken, isWhole: 
   expect(await isSamePage()).toBe(true);
 }
 
-function breaksIn(id: string, kind: string, faults: readonly Fault[]) {
-  test.describe(`${id} broken ${kind}:`, () => {
+function breaksIn(id: string, kind: string, ways: readonly Fault[]) {
+  test.describe(`${id} broken ${kind}`, () => {
     test.describe.configure({ mode: 'default', timeout: 120_000 });
     test.use({ serviceWorkers: 'block' });
     let site: Site;
@@ -109,7 +109,7 @@ function breaksIn(id: string, kind: string, faults: readonly Fault[]) {
     });
     test.afterAll(() => site.stop());
 
-    for (const [index, fault] of faults.entries()) {
+    for (const [index, fault] of ways.entries()) {
       test(fault.name, async ({ page }) => {
         const broken = `broken${index}`;
         await registerMember(page, nursingMother, site.url);
@@ -132,6 +132,5 @@ function breaksIn(id: string, kind: string, faults: readonly Fault[]) {
 }
 
 for (const id of victims) {
-  breaksIn(id, 'on the way', networkFaults);
-  breaksIn(id, 'by its version', versionFaults);
+  for (const [kind, ways] of Object.entries(faults)) breaksIn(id, kind, ways);
 }

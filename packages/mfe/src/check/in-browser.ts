@@ -32,7 +32,9 @@ function problemsOf(id: string, names: readonly string[], env: NodeJS.ProcessEnv
   const folder = join(repository, 'packages/e2e');
   const playwright = join(folder, 'node_modules/@playwright/test/cli.js');
   const files = names.map((name) => `src/platform/${name}.e2e.ts`);
-  const { status, stdout } = spawnSync(process.execPath, [playwright, 'test', ...files, '--reporter=line'], {
+  // These tests mostly wait, so there may be more of them at once than there are processors.
+  const words = ['test', ...files, '--reporter=line', '--workers=4'];
+  const { status, stdout } = spawnSync(process.execPath, [playwright, ...words], {
     cwd: folder,
     env: { ...process.env, VICTIM: id, ...env },
     maxBuffer: 1 << 26,
