@@ -12,6 +12,7 @@ import {
   RegistryStore,
   rollback,
   type Built,
+  type Storage,
 } from '@nestwell/releases';
 import type { Site } from './site';
 
@@ -30,7 +31,7 @@ export interface Change {
  * A further version of a built remote without building it: the same files under another version, with script added
  * to the entry and every hash made right again.
  */
-export async function variantOf(id: string, change: Change): Promise<Built<RemoteManifest>> {
+async function variantOf(id: string, change: Change): Promise<Built<RemoteManifest>> {
   const folder = await mkdtemp(join(tmpdir(), 'nestwell-variant-'));
   await cp(join(repository, `mfe-${id}/dist`), folder, { recursive: true });
   const built = JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8')) as RemoteManifest;
@@ -79,19 +80,25 @@ async function placeOf(site: Site) {
   return { storage, store: new RegistryStore(storage, 'production') };
 }
 
+async function publishVariant(storage: Storage, id: string, change: Change): Promise<RemoteManifest> {
+  const built = await variantOf(id, change);
+  await publish(storage, built);
+  await rm(built.folder, { recursive: true });
+  return built.manifest;
+}
+
 /** Releases a variant on a running site, as `mfe release` does. */
 export async function releaseVariant(site: Site, id: string, change: Change): Promise<RemoteManifest> {
   const place = await placeOf(site);
-  const built = await variantOf(id, change);
-  await publish(place.storage, built);
-  await promote(place, built.manifest, decision());
-  return built.manifest;
+  const manifest = await publishVariant(place.storage, id, change);
+  await promote(place, manifest, decision());
+  return manifest;
 }
 
 /** Gives a variant a preview's name, as `mfe release --as` does. */
 export async function previewVariant(site: Site, id: string, change: Change, name: string): Promise<void> {
   const { storage } = await placeOf(site);
-  await publish(storage, await variantOf(id, change));
+  await publishVariant(storage, id, change);
   await new Previews(storage).name({ id, name, version: change.version, by: 'a test', at: '' });
 }
 
