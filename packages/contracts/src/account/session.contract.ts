@@ -16,7 +16,10 @@ export type VerifyRequest = z.input<typeof verifyRequest>;
 
 /** Logging out is the kernel's `session.end`. */
 export const sessionEndpoints = {
-  /** 404 unknown; 401 `verification_required` when a code was mailed instead; 429 after 30 misses in a minute. */
+  /**
+   * 404 unknown; 401 `verification_required` when a code was mailed instead, 503 `code_not_sent` when it could not be;
+   * 429 after 30 misses in a minute.
+   */
   findUserByEmail: endpoint({
     method: 'GET',
     path: '/api/users/by-email',

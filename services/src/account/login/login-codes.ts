@@ -21,22 +21,27 @@ export class LoginCodes {
 
   /**
    * Sends a code. A second request within a minute sends none, and while an earlier code is running a new one gets
-   * only the tries that are left: asking again and again does not buy more guesses.
+   * only the tries that are left: asking again and again does not buy more guesses. False when no mail could go out;
+   * then she may ask again at once.
    */
-  async send(user: Pick<UserEntity, 'id' | 'email'>): Promise<void> {
+  async send(user: Pick<UserEntity, 'id' | 'email'>): Promise<boolean> {
     const now = this.clock.now();
     const open = await this.codes.of(user.id);
     const running = open !== null && open.expiresAt > now;
-    if (running && (open.tries >= codeRules.tries || now.getTime() - open.sentAt.getTime() < MINUTE)) return;
+    if (running && (open.tries >= codeRules.tries || now.getTime() - open.sentAt.getTime() < MINUTE))
+      return true;
     const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
-    await this.codes.put({
+    const kept = {
       userId: user.id,
       codeHash: this.hashOf(user.id, code),
       sentAt: now,
       expiresAt: new Date(now.getTime() + codeRules.minutes * MINUTE),
       tries: running ? open.tries : 0,
-    });
-    await this.mailer.send({ to: user.email, ...messageWith(code) });
+    };
+    await this.codes.put(kept);
+    const sent = await this.mailer.send({ to: user.email, ...messageWith(code) });
+    if (!sent) await this.codes.put({ ...kept, sentAt: new Date(now.getTime() - MINUTE) });
+    return sent;
   }
 
   /** Whether this is the code; if so it is used up. */

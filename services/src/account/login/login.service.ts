@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { account } from '@nestwell/contracts/account';
 import type { BodyOf } from '@nestwell/contracts/kernel';
 import { Config } from '../../platform/config';
-import { ApiError, notFound, unauthorized } from '../../platform/http/errors';
+import { ApiError, notFound, unauthorized, unavailable } from '../../platform/http/errors';
 import { RateLimits } from '../../platform/rate-limits';
 import type { UserEntity } from '../users/user.entity';
 import { UsersService } from '../users/users.service';
@@ -19,11 +19,15 @@ export class LoginService {
     private readonly config: Config,
   ) {}
 
-  /** The user with an address; 404, 401 `verification_required` after mailing a code, or 429 after many misses. */
+  /**
+   * The user with an address; 404, 401 `verification_required` after mailing a code, 503 `code_not_sent` when the mail
+   * server did not take it, or 429 after many misses.
+   */
   async byEmail(email: string, client: string): Promise<UserEntity> {
     const user = await this.guarded(email, client, () => this.known(email));
     if (!this.needsCode(user)) return user;
-    await this.codes.send(user);
+    if (!(await this.codes.send(user)))
+      throw unavailable('The code could not be sent. Please try again.', 'code_not_sent');
     throw unauthorized('We sent a six-digit code to this e-mail.', 'verification_required');
   }
 
