@@ -61,7 +61,6 @@ async function expectOneTap(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('status')).first()).toBeVisible();
   await expectInPlace(page);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  const end = await page.evaluate(() => scrollY);
   const { x, y, width, height } = await expectInPlace(page);
   await page.mouse.click(x + width / 2, y + height / 2);
   await expect(signs(page), path).toContainText('Thoughts of harming yourself or your baby');
@@ -69,7 +68,6 @@ async function expectOneTap(page: Page, path: string): Promise<void> {
     'href',
     'tel:18338526262',
   );
-  expect(await page.evaluate(() => scrollY)).toBe(end);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(button(page)).toBeFocused();
