@@ -29,8 +29,7 @@ export function App({ store, queryClient, host, live, overlay, toasts, bridge }:
       <QueryClientProvider client={queryClient}>
         <HostProvider host={host}>
           <LiveRemotesProvider store={live.store}>
-            {/* A transition would come after the sign-out that belongs to it, and Home's own redirect before both. */}
-            <BrowserRouter useTransitions={false}>
+            <BrowserRouter>
               <NavigateBridge bridge={bridge} />
               <VersionSwitch live={live} />
               {overlay && <OverlayBanner overlay={overlay} />}

@@ -7,6 +7,7 @@ import { Loading } from '../pages/loading';
 import { RemotePage } from '../pages/remote-page';
 import { TeamPage } from '../platform/team-page';
 import type { CurrentPage } from './current-page';
+import { samePath } from './paths';
 
 /** What the address and the session together show. */
 export function Screen({ current }: { current: CurrentPage }) {
@@ -14,7 +15,14 @@ export function Screen({ current }: { current: CurrentPage }) {
   const { page } = current;
   if (!page.open && !user) {
     if (status === 'loading') return <Loading text={page.loading} />;
-    if (status === 'ready' && current.kind === 'home') return <Navigate to="/checkout" replace />;
+    if (status === 'ready' && current.kind === 'home') {
+      // Another screen may be on its way already: it is drawn in pieces, after the sign-out that led to it.
+      return samePath(location.pathname, '/') ? (
+        <Navigate to="/checkout" replace />
+      ) : (
+        <Loading text={page.loading} />
+      );
+    }
     return <SignIn text={page.signIn} offline={status === 'offline'} />;
   }
   if (current.kind === 'home') return <Home />;

@@ -22,7 +22,7 @@ export function createSession({ store, queryClient, navigate }: SessionParts): S
   async function leave(forget: () => void, to: string): Promise<void> {
     await call(sessionCalls.end, {}, { signal: AbortSignal.timeout(GOODBYE) }).catch(() => undefined);
     forget();
-    // In one go with the sign-out: Home without a user would lead to the plans.
+    // First of all: Home without a user would lead to the plans.
     navigate(to);
     store.dispatch(signedOut());
     queryClient.clear();
