@@ -51,56 +51,36 @@ test('at one instant Auckland and Los Angeles log on days of their own, and each
   }
 });
 
-test.describe('the day the clocks go back in Los Angeles', () => {
-  test.use({ ownSite: true, timezoneId: 'America/Los_Angeles' });
+for (const { turn, day, hours } of [
+  { turn: 'back', day: () => firstSundayOfNovember, hours: 25 },
+  { turn: 'forward', day: () => secondSundayOfMarch, hours: 23 },
+]) {
+  test.describe(`the day the clocks go ${turn} in Los Angeles`, () => {
+    test.use({ ownSite: true, timezoneId: 'America/Los_Angeles' });
 
-  test('is one day of 25 hours: its first and its last hour add up, the next day starts empty', async ({
-    page,
-    clock,
-  }) => {
-    await clock.advance(until(next(firstSundayOfNovember)));
-    await registerMember(page, nursingMother);
+    test(`is one day of ${hours} hours: its first and its last hour add up, the next day starts empty`, async ({
+      page,
+      clock,
+    }) => {
+      await clock.advance(until(next(day())));
+      await registerMember(page, nursingMother);
 
-    await logWaterAndMeal(page);
-    await expect(water(page, 1)).toBeVisible();
-    await clock.advance({ hours: 24 });
-    await logWaterAndMeal(page);
-    await expect(water(page, 2)).toBeVisible();
-    await expect(eaten(page, 800)).toBeVisible();
+      await logWaterAndMeal(page);
+      await expect(water(page, 1)).toBeVisible();
+      // From 00:30 to 23:30 of the same day.
+      await clock.advance({ hours: hours - 1 });
+      await logWaterAndMeal(page);
+      await expect(water(page, 2)).toBeVisible();
+      await expect(eaten(page, 800)).toBeVisible();
 
-    await clock.advance({ hours: 1 });
-    await page.goto('/');
-    await expect(eaten(page, 0)).toBeVisible();
-    await expect(page.getByRole('img', { name: /^Hydration: 2 of 10/ })).toHaveCount(0);
-    await expect(page.getByRole('list', { name: 'Recent meals' })).toContainText('Rice');
+      await clock.advance({ hours: 1 });
+      await page.goto('/');
+      await expect(eaten(page, 0)).toBeVisible();
+      await expect(page.getByRole('img', { name: /^Hydration: 2 of 10/ })).toHaveCount(0);
+      await expect(page.getByRole('list', { name: 'Recent meals' })).toContainText('Rice');
+    });
   });
-});
-
-test.describe('the day the clocks go forward in Los Angeles', () => {
-  test.use({ ownSite: true, timezoneId: 'America/Los_Angeles' });
-
-  test('is one day of 23 hours: its first and its last hour add up, the next day starts empty', async ({
-    page,
-    clock,
-  }) => {
-    await clock.advance(until(next(secondSundayOfMarch)));
-    await registerMember(page, nursingMother);
-
-    await logWaterAndMeal(page);
-    await expect(water(page, 1)).toBeVisible();
-    // 23:30 of the same day: an hour was left out in between.
-    await clock.advance({ hours: 22 });
-    await logWaterAndMeal(page);
-    await expect(water(page, 2)).toBeVisible();
-    await expect(eaten(page, 800)).toBeVisible();
-
-    await clock.advance({ hours: 1 });
-    await page.goto('/');
-    await expect(eaten(page, 0)).toBeVisible();
-    await expect(page.getByRole('img', { name: /^Hydration: 2 of 10/ })).toHaveCount(0);
-    await expect(page.getByRole('list', { name: 'Recent meals' })).toContainText('Rice');
-  });
-});
+}
 
 /** 00:30 in Los Angeles, still in summer time, of the day on which the clocks go back. */
 const firstSundayOfNovember = (year: number) => sundayFrom(Date.UTC(year, 10, 1, 7, 30));
