@@ -1,5 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
+/** Waits until colours have gone over from one theme to the other; what turns without end is let be. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+
 /**
  * Pictures of a page on a phone and a desk, by day and by night: `test-results/screens/<name>-390-day.png`. Of the
  * whole page, unless a dialog is open, which only stands where it stands in a window.
@@ -13,6 +23,7 @@ export async function screens(page: Page, name: string, fullPage = true): Promis
       ['night', 'dark'],
     ] as const) {
       await page.emulateMedia({ colorScheme });
+      await settled(page);
       const path = `test-results/screens/${name}-${width}-${theme}.png`;
       // Headless Chromium now and then never answers for a picture; asked anew, it does.
       await expect(() => page.screenshot({ path, fullPage, timeout: 10_000 })).toPass({ timeout: 45_000 });
