@@ -35,11 +35,6 @@ function entriesOf({ name, number }: Names): Entry[] {
       before: /^\n\/\*\* In order/m,
     },
     { file: 'services/src/migrations/index.ts', line: `  ${migration},\n`, before: /^\];/m },
-    {
-      file: 'packages/e2e/src/foundation/navigation.e2e.ts',
-      line: `  '${title}',\n`,
-      before: /^\];\n\nmemberTest\(/m,
-    },
   ];
 }
 

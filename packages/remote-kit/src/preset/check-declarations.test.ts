@@ -38,3 +38,21 @@ it('names a slot that is not there', () => {
 it('names a remote of another contract', () => {
   expect(problemsOf([{ ...remote('a', []), contract: 9 }])).toEqual(['a speaks contract 9, the shell 1']);
 });
+
+it('names who asks for a place when the bowl is full', () => {
+  const asking = (id: string, count: number): RemoteDeclaration => ({
+    ...remote(id, []),
+    pages: Array.from({ length: count }, (_, index) => ({
+      path: `/${id}${index}`,
+      title: 'A page',
+      nav: { label: `Page ${index}`, icon: 'page', order: index },
+      load: () => Promise.resolve(Nothing),
+    })),
+  });
+
+  expect(problemsOf([asking('a', 6), asking('b', 1)])).toEqual([]);
+  expect(problemsOf([asking('a', 6), asking('b', 2)])).toEqual([
+    'the bowl has 7 places for pages, and 8 ask: Page 0 of a, Page 1 of a, Page 2 of a, Page 3 of a, ' +
+      'Page 4 of a, Page 5 of a, Page 0 of b, Page 1 of b',
+  ]);
+});

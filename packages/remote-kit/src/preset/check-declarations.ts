@@ -3,7 +3,19 @@ import { slots } from '../declaration/slots';
 
 /** What is wrong with the site that these remotes make together, one sentence each; empty when nothing is. */
 export function problemsOf(remotes: readonly RemoteDeclaration[]): string[] {
-  return [...remotes.flatMap(ownProblems), ...collisions(remotes)];
+  return [...remotes.flatMap(ownProblems), ...collisions(remotes), ...crowdedBowl(remotes)];
+}
+
+/** Five over four, of which Home and Baby Dev are the shell's: a tenth would cover what stands in its corners. */
+const PLACES_IN_THE_BOWL = 7;
+
+function crowdedBowl(remotes: readonly RemoteDeclaration[]): string[] {
+  const asking = remotes.flatMap(({ id, pages }) =>
+    pages.flatMap(({ nav }) => (nav ? [`${nav.label} of ${id}`] : [])),
+  );
+  return asking.length > PLACES_IN_THE_BOWL
+    ? [`the bowl has ${PLACES_IN_THE_BOWL} places for pages, and ${asking.length} ask: ${asking.join(', ')}`]
+    : [];
 }
 
 function ownProblems({ id, contract, pages, widgets }: RemoteDeclaration): string[] {
