@@ -6,19 +6,28 @@ const FADE = 0.02;
 
 let context: AudioContext | undefined;
 
+/**
+ * Whether one press lets the page sound for as long as it is open. Then the audio device, whose opening holds the page
+ * up for a tenth of a second, waits for the first tone. Safari, told by its audio session, wants it opened by a press.
+ */
+const pressLasts = () => 'userActivation' in navigator && !('audioSession' in navigator);
+
 /** Browsers let no page sound before its first click or key: call it from one. */
 export function unlockSound(): void {
-  if (typeof AudioContext === 'undefined') return;
+  if (pressLasts() || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
 }
 
-export const isSoundUnlocked = () => context?.state === 'running';
+export const isSoundUnlocked = () =>
+  context ? context.state === 'running' : pressLasts() && navigator.userActivation.hasBeenActive;
 
 /** Plays a tone's notes one after the other; silent until `unlockSound`, and at volume 0. */
 export async function playTone(tone: Tone, volume: number): Promise<void> {
-  if (!context || volume <= 0) return;
-  // It was made by a click or key, so it may sound; a phone that slept has to wake it first.
+  if (volume <= 0) return;
+  if (isSoundUnlocked()) context ??= new AudioContext();
+  if (!context) return;
+  // It was made after a click or key, so it may sound; a phone that slept has to wake it first.
   if (context.state !== 'running') await context.resume();
   const begin = context.currentTime;
   for (const [index, frequency] of toneFrequencies[tone].entries()) {

@@ -58,7 +58,7 @@ async function open(reminders: Reminder | Reminder[], minutes: number) {
   const view = renderWithHost(<ReminderPresence />, {
     answers: [answer(calendar.listReminders, [reminders].flat())],
   });
-  document.dispatchEvent(new Event('pointerdown'));
+  document.dispatchEvent(new Event('click'));
   await pass(0.2);
   return view;
 }

@@ -17,7 +17,7 @@ function Listening() {
 
 function useUnlockedSound(): void {
   useEffect(() => {
-    const events = ['pointerdown', 'keydown'] as const;
+    const events = ['click', 'keydown'] as const;
     for (const event of events) document.addEventListener(event, unlockSound);
     return () => {
       for (const event of events) document.removeEventListener(event, unlockSound);
