@@ -23,8 +23,8 @@ export class ErasureService {
   }
 
   /** Removes her from every area, all or nothing. 400 naming `email` unless it is her own address. */
-  erase(userId: string, email: string): Promise<void> {
-    return this.database.run(async () => {
+  async erase(userId: string, email: string): Promise<void> {
+    await this.database.run(async () => {
       const user = await this.users.byId(userId);
       if (!user) throw notFound('User');
       if (user.email !== email) throw badRequest('email', 'must be the e-mail of this account');
@@ -32,5 +32,6 @@ export class ErasureService {
       // What she wrote signed out was answered to nobody, with her words in the answer.
       await this.idempotency.removeNobodysNaming(email);
     });
+    await this.database.forgetLog();
   }
 }

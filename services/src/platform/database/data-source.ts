@@ -93,6 +93,8 @@ function sqliteSource(plan: DatabasePlan): DataSource {
     prepareDatabase: (connection: SqliteConnection) => {
       connection.pragma('journal_mode = WAL');
       connection.pragma('synchronous = FULL');
+      // What somebody erased is overwritten, not only left out.
+      connection.pragma('secure_delete = ON');
     },
   });
   const driver = source.driver as BetterSqlite3Driver;

@@ -45,6 +45,14 @@ export class Database implements OnApplicationShutdown {
     return this.manager.getRepository(entity);
   }
 
+  /**
+   * After something was erased: what SQLite's write-ahead log still holds of it goes. Somebody reading at this moment
+   * puts that off until the log is next folded in.
+   */
+  async forgetLog(): Promise<void> {
+    if (sqliteFileOf(this.source)) await this.source.query('PRAGMA wal_checkpoint(TRUNCATE)');
+  }
+
   /** Throws when the database does not answer. */
   async ping(): Promise<void> {
     await this.source.query('SELECT 1');
