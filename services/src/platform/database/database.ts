@@ -46,11 +46,11 @@ export class Database implements OnApplicationShutdown {
   }
 
   /**
-   * After something was erased: what SQLite's write-ahead log still holds of it goes. Somebody reading at this moment
-   * puts that off until the log is next folded in.
+   * After something was erased: what SQLite's write-ahead log still holds of it goes. Another process that reads at
+   * this moment puts that off until the log is next folded in.
    */
   async forgetLog(): Promise<void> {
-    if (sqliteFileOf(this.source)) await this.source.query('PRAGMA wal_checkpoint(TRUNCATE)');
+    await sqliteFileOf(this.source)?.foldLog();
   }
 
   /** Throws when the database does not answer. */

@@ -52,6 +52,16 @@ export class SqliteFile {
     return done;
   }
 
+  /** Moves what was written into the main file and empties the log, between two writers of this process. */
+  async foldLog(): Promise<void> {
+    const done = await this.turn();
+    try {
+      this.writer.pragma('wal_checkpoint(TRUNCATE)');
+    } finally {
+      done();
+    }
+  }
+
   private openReader(): Promise<SqliteConnection> {
     const driver = this.driver as unknown as { createDatabaseConnection(): Promise<SqliteConnection> };
     return driver.createDatabaseConnection();
