@@ -8,6 +8,7 @@ import { NutritionMealPlans1763700000201 } from './1763700000201-nutrition-meal-
 import { FitnessTracking1763700000300 } from './1763700000300-fitness-tracking';
 import { FitnessMovement1763700000301 } from './1763700000301-fitness-movement';
 import { Community1763700000400 } from './1763700000400-community';
+import { CommunitySeenComments1763700000401 } from './1763700000401-community-seen-comments';
 import { Calendar1763700000500 } from './1763700000500-calendar';
 import { CalendarPushDevices1763700000501 } from './1763700000501-calendar-push-devices';
 
@@ -23,6 +24,7 @@ export const migrations = [
   FitnessTracking1763700000300,
   FitnessMovement1763700000301,
   Community1763700000400,
+  CommunitySeenComments1763700000401,
   Calendar1763700000500,
   CalendarPushDevices1763700000501,
 ];

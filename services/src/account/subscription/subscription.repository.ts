@@ -1,11 +1,34 @@
 import { Injectable } from '@nestjs/common';
 import { Between, IsNull } from 'typeorm';
+import { compileRead } from '../../platform/database/compile-read';
 import { Database } from '../../platform/database/database';
+import { toBinary } from '../../platform/database/ids';
 import { SubscriptionEntity, UsedTrialEntity } from './subscription.entity';
+import type { SubscriptionFacts } from './subscription-status';
 
 @Injectable()
 export class SubscriptionRepository {
-  constructor(private readonly database: Database) {}
+  /** Every call that needs a running trial or plan asks it. */
+  private readonly factsOf;
+
+  constructor(private readonly database: Database) {
+    this.factsOf = compileRead<SubscriptionEntity>()(
+      database.source,
+      ['trialEndsAt', 'plan', 'paidUntil', 'graceUntil', 'cancelledAt'],
+      ['user'],
+      ({ user }) =>
+        database
+          .repository(SubscriptionEntity)
+          .createQueryBuilder('subscription')
+          .where(`subscription.userId = ${user}`),
+    );
+  }
+
+  /** What was committed about her access; inside a transaction ask `of`. */
+  async facts(userId: string): Promise<SubscriptionFacts | null> {
+    const [facts] = await this.factsOf({ user: toBinary(userId) });
+    return facts ?? null;
+  }
 
   of(userId: string): Promise<SubscriptionEntity | null> {
     return this.subscriptions.findOneBy({ userId });

@@ -45,8 +45,8 @@ export class SubscriptionService {
   }
 
   async isEntitled(userId: string): Promise<boolean> {
-    const subscription = await this.subscriptions.of(userId);
-    return subscription !== null && (accessEndOf(subscription)?.getTime() ?? 0) > this.clock.now().getTime();
+    const facts = await this.subscriptions.facts(userId);
+    return facts !== null && (accessEndOf(facts)?.getTime() ?? 0) > this.clock.now().getTime();
   }
 
   /** Ends access at once. Nothing to cancel is answered as it stands, so a repeat is harmless. */

@@ -9,9 +9,8 @@ export class AccountUserDirectory extends UserDirectory {
     super();
   }
 
-  async find(userId: string): Promise<SessionUser | null> {
-    const user = await this.users.byId(userId);
-    return user && { id: user.id, role: user.role, timezone: user.timezone };
+  find(userId: string): Promise<SessionUser | null> {
+    return this.users.caller(userId);
   }
 
   rememberZone(userId: string, zone: string): Promise<void> {

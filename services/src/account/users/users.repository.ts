@@ -1,13 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
+import { compileRead } from '../../platform/database/compile-read';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
+import { toBinary } from '../../platform/database/ids';
 import { conflict } from '../../platform/http/errors';
+import type { SessionUser } from '../../platform/session/session-user';
 import { UserEntity } from './user.entity';
 
 @Injectable()
 export class UsersRepository {
-  constructor(private readonly database: Database) {}
+  /** Every call of a signed-in user asks it. */
+  private readonly callers;
+
+  constructor(private readonly database: Database) {
+    this.callers = compileRead<UserEntity>()(database.source, ['id', 'role', 'timezone'], ['id'], ({ id }) =>
+      database.repository(UserEntity).createQueryBuilder('user').where(`user.id = ${id}`),
+    );
+  }
+
+  async caller(id: string): Promise<SessionUser | null> {
+    const [user] = await this.callers({ id: toBinary(id) });
+    return user ?? null;
+  }
 
   byId(id: string): Promise<UserEntity | null> {
     return this.users.findOneBy({ id });

@@ -3,7 +3,7 @@ import { Instant, OwnId, RefId } from '../../platform/database/columns';
 
 @Entity('comments')
 @Index('ix_comments_post_id', ['postId', 'id'])
-@Index('ix_comments_user_id', ['userId', 'id'])
+@Index('ix_comments_user_post', ['userId', 'postId'])
 export class CommentEntity {
   @OwnId() id!: string;
   @RefId() postId!: string;

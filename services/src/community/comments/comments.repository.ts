@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { newId, toBinary } from '../../platform/database/ids';
 import { PAGE_SIZE, pageById, type Paged, type PageRequest } from '../../platform/http/paging';
+import { leaveOutBlocked } from '../lib/unblocked';
 import { PostEntity } from '../posts/post.entity';
 import { CommentEntity } from './comment.entity';
 
@@ -13,30 +15,20 @@ export class CommentsRepository {
     return this.database.repository(CommentEntity);
   }
 
-  /** Oldest first, without those of `without`; `before` continues after the row a page ended with. */
-  async page(
-    postId: string,
-    without: readonly string[],
-    request: PageRequest,
-  ): Promise<Paged<CommentEntity>> {
+  /** Oldest first, without those by people the reader blocked; `before` continues after the row a page ended with. */
+  async page(readerId: string, postId: string, request: PageRequest): Promise<Paged<CommentEntity>> {
     const { limit = PAGE_SIZE, before } = request;
     const query = this.rows
       .createQueryBuilder('comment')
       .where('comment.postId = :postId AND comment.hiddenAt IS NULL', { postId: toBinary(postId) })
       .orderBy('comment.id', 'ASC')
       .limit(limit + 1);
-    if (without.length > 0)
-      query.andWhere('comment.userId NOT IN (:...without)', { without: without.map(toBinary) });
     if (before !== undefined) query.andWhere('comment.id > :last', { last: toBinary(before) });
-    return pageById(await query.getMany(), limit);
+    return pageById(await leaveOutBlocked(query, readerId).getMany(), limit);
   }
 
   byId(id: string): Promise<CommentEntity | null> {
     return this.rows.findOneBy({ id });
-  }
-
-  allOf(userId: string): Promise<CommentEntity[]> {
-    return this.rows.find({ where: { userId }, order: { id: 'ASC' } });
   }
 
   /** Adds a comment and counts it on its post. */
@@ -53,11 +45,12 @@ export class CommentsRepository {
     await this.rows.update({ id }, changes);
   }
 
-  /** Removes a comment and takes it off its post's count. */
+  /** Removes a comment and takes it off its post's count, where a hidden one no longer stands. */
   async remove({ id, postId }: CommentEntity): Promise<void> {
     await this.database.run(async () => {
-      const { affected } = await this.rows.delete({ id });
+      const { affected } = await this.rows.delete({ id, hiddenAt: IsNull() });
       if (affected) await this.count(postId, -1);
+      else await this.rows.delete({ id });
     });
   }
 

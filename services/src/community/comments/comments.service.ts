@@ -26,8 +26,8 @@ export class CommentsService {
 
   async list(readerId: string, postId: string, page: PageRequest): Promise<Paged<Comment>> {
     await this.posts.visiblePost(readerId, postId);
-    const found = await this.comments.page(postId, await this.audience.hiddenFrom(readerId), page);
-    const names = await this.audience.namesFor([...found.rows]);
+    const found = await this.comments.page(readerId, postId, page);
+    const names = await this.audience.namesFor(found.rows);
     return found.map((comment) => viewOf(comment, readerId, names));
   }
 

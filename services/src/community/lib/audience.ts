@@ -10,11 +10,6 @@ export class Audience {
     private readonly names: UserNames,
   ) {}
 
-  /** Authors whose words the reader does not want to see. */
-  hiddenFrom(readerId: string): Promise<string[]> {
-    return this.blocks.blockedBy(readerId);
-  }
-
   async isHidden(readerId: string, authorId: string | null): Promise<boolean> {
     return authorId !== null && (await this.blocks.hasBlocked(readerId, authorId));
   }

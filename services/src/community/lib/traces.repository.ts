@@ -56,7 +56,9 @@ export class TracesRepository {
   private async eraseComments(userId: string): Promise<void> {
     const comments = this.database.repository(CommentEntity);
     const hers = await comments.findBy({ userId });
-    for (const { postId } of hers) await this.posts.decrement({ id: postId }, 'commentCount', 1);
+    for (const { postId, hiddenAt } of hers) {
+      if (hiddenAt === null) await this.posts.decrement({ id: postId }, 'commentCount', 1);
+    }
     await comments.delete({ userId });
     await this.forgetModerationOf(hers.map(({ id }) => id));
   }
@@ -64,13 +66,23 @@ export class TracesRepository {
   /** A post that others answered keeps its place, without her and her words. */
   private async erasePosts(userId: string): Promise<void> {
     const hers = await this.posts.findBy({ userId });
-    const alone = hers.filter((post) => post.commentCount === 0).map(({ id }) => id);
+    const ids = hers.map(({ id }) => id);
+    const answered = await this.answeredOf(ids);
+    const alone = ids.filter((id) => !answered.has(id));
     if (alone.length > 0) {
       await this.database.repository(PostLikeEntity).delete({ postId: In(alone) });
       await this.posts.delete({ id: In(alone) });
     }
     await this.posts.update({ userId }, { userId: null, anonymous: false, content: REMOVED, editedAt: null });
-    await this.forgetModerationOf(hers.map(({ id }) => id));
+    await this.forgetModerationOf(ids);
+  }
+
+  /** Also a hidden comment is one: an admin may show it again. */
+  private async answeredOf(postIds: string[]): Promise<ReadonlySet<string>> {
+    const comments = await this.database
+      .repository(CommentEntity)
+      .find({ select: { id: true, postId: true }, where: { postId: In(postIds) } });
+    return new Set(comments.map(({ postId }) => postId));
   }
 
   private async forgetModerationOf(subjectIds: string[]): Promise<void> {

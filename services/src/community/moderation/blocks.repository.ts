@@ -10,11 +10,6 @@ export class BlocksRepository extends UserRows<BlockEntity> {
     super(database, BlockEntity);
   }
 
-  /** Ids of those whose words she does not want to see. */
-  async blockedBy(userId: string): Promise<string[]> {
-    return (await this.ofUser(userId).find()).map((block) => block.blockedUserId);
-  }
-
   async hasBlocked(userId: string, blockedUserId: string): Promise<boolean> {
     return (await this.ofUser(userId).count({ blockedUserId })) > 0;
   }

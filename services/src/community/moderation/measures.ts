@@ -22,10 +22,10 @@ export class Measures {
   ) {}
 
   async take(decision: Decision, words: Words, now: Date): Promise<void> {
-    const { action, subject, subjectId } = decision;
+    const { action, subjectId } = decision;
     await this.reports.settle(subjectId, now);
-    if (action === 'hide') return this.subjects.hide(subject, subjectId, now);
-    if (action === 'restore') return this.subjects.restore(subject, subjectId);
+    if (action === 'hide') return this.subjects.hide(words, now);
+    if (action === 'restore') return this.subjects.restore(words);
     if (words.authorId === null) return;
     if (action === 'warn') return this.warn(words.authorId, decision, now);
     const until = new Date(now.getTime() + (decision.suspendDays ?? SUSPENDED_DAYS) * DAY);

@@ -137,6 +137,49 @@ onBothEngines((engine) => {
     expect(await seenBy(tired, shown.body.id)).toBe(true);
   });
 
+  it('counts the comments she finds: neither hidden ones nor those by people she blocked', async () => {
+    const [mother, kind, unkind, loud, tired] = (await Promise.all(
+      Array.from({ length: 5 }, () => aMember(app)),
+    )) as [Member, Member, Member, Member, Member];
+    const shared = await mother.call(community.createPost, {
+      body: { userId: mother.id, content: 'Who else is awake?' },
+    });
+    const postId = shared.body.id;
+    const comment = async (by: Member, content: string) => {
+      const body = { postId, userId: by.id, content };
+      return (await by.call(community.createComment, { body })).body.id;
+    };
+    const hidden = await comment(unkind, 'Nobody asked');
+    const shouted = await comment(loud, 'ME');
+    await comment(kind, 'Here');
+    const found = async (member: Member) => {
+      const list = await member.call(community.listPosts, {});
+      const one = await member.call(community.readPost, { params: { postId } });
+      const comments = await member.call(community.listComments, { params: { postId } });
+      const counts = [list.body.find(({ id }) => id === postId), one.body].map((post) => post?.commentCount);
+      return [...counts, comments.body.length];
+    };
+    const decideOn = (action: ModerationAction) =>
+      admin.call(community.moderate, { body: { subject: 'comment', subjectId: hidden, action, why: 'So.' } });
+    await tired.call(community.blockAuthor, {
+      params: { userId: tired.id },
+      body: { subject: 'comment', subjectId: shouted },
+    });
+
+    expect([await found(mother), await found(tired)]).toEqual([Array(3).fill(3), Array(3).fill(2)]);
+    await decideOn('hide');
+    await decideOn('hide');
+    expect([await found(mother), await found(tired)]).toEqual([Array(3).fill(2), Array(3).fill(1)]);
+    await decideOn('restore');
+    await decideOn('restore');
+    expect(await found(mother)).toEqual(Array(3).fill(3));
+    await decideOn('hide');
+    await unkind.call(community.deleteComment, { params: { commentId: hidden } });
+    expect(await found(mother)).toEqual(Array(3).fill(2));
+    await loud.send(`/api/users/${loud.id}`, { method: 'DELETE', json: { email: loud.email } });
+    expect([await found(mother), await found(tired)]).toEqual([Array(3).fill(1), Array(3).fill(1)]);
+  });
+
   it('refuses one to report or block herself', async () => {
     const mother = await aMember(app);
     const own = await mother.call(community.createPost, { body: { userId: mother.id, content: 'Mine' } });

@@ -38,7 +38,7 @@ export class ReportsService {
         settledAt: null,
       });
       const count = await this.reports.openCount(subjectId);
-      if (count >= REPORTS_TO_HIDE) await this.subjects.hide(subject, subjectId, createdAt);
+      if (count >= REPORTS_TO_HIDE) await this.subjects.hide(words, createdAt);
     });
     return { reported: true };
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Subject } from '@nestwell/contracts/community';
-import { In, IsNull } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { CommentEntity } from '../comments/comment.entity';
 import { PostEntity } from '../posts/post.entity';
@@ -9,6 +9,8 @@ import { PostEntity } from '../posts/post.entity';
 export interface Words {
   subject: Subject;
   subjectId: string;
+  /** The post a comment stands below; null for a post. */
+  postId: string | null;
   authorId: string | null;
   anonymous: boolean;
   content: string;
@@ -30,12 +32,26 @@ export class SubjectsRepository {
     return rows.map((row) => wordsOf(subject, row));
   }
 
-  async hide(subject: Subject, subjectId: string, hiddenAt: Date): Promise<void> {
-    await this.rowsOf(subject).update({ id: subjectId, hiddenAt: IsNull() }, { hiddenAt });
+  /** Call inside a transaction: a comment that nobody sees is not counted on its post. */
+  async hide(words: Words, hiddenAt: Date): Promise<void> {
+    const { subject, subjectId: id } = words;
+    const { affected } = await this.rowsOf(subject).update({ id, hiddenAt: IsNull() }, { hiddenAt });
+    if (affected) await this.count(words, -1);
   }
 
-  async restore(subject: Subject, subjectId: string): Promise<void> {
-    await this.rowsOf(subject).update({ id: subjectId }, { hiddenAt: null });
+  /** Call inside a transaction. */
+  async restore(words: Words): Promise<void> {
+    const { subject, subjectId: id } = words;
+    const { affected } = await this.rowsOf(subject).update(
+      { id, hiddenAt: Not(IsNull()) },
+      { hiddenAt: null },
+    );
+    if (affected) await this.count(words, 1);
+  }
+
+  private async count({ postId }: Words, by: 1 | -1): Promise<void> {
+    if (postId === null) return;
+    await this.database.repository(PostEntity).increment({ id: postId }, 'commentCount', by);
   }
 
   private rowsOf(subject: Subject) {
@@ -47,5 +63,6 @@ export class SubjectsRepository {
 
 function wordsOf(subject: Subject, row: PostEntity | CommentEntity): Words {
   const { id: subjectId, userId: authorId, anonymous, content, hiddenAt, createdAt } = row;
-  return { subject, subjectId, authorId, anonymous, content, hiddenAt, createdAt };
+  const postId = 'postId' in row ? row.postId : null;
+  return { subject, subjectId, postId, authorId, anonymous, content, hiddenAt, createdAt };
 }

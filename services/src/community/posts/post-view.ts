@@ -1,23 +1,16 @@
 import type { Post } from '@nestwell/contracts/community';
 import { shownAuthor } from '../lib/shown-author';
-import type { PostEntity } from './post.entity';
+import type { SeenPost } from './seen-post';
 
-/** Who reads, and what is known about the posts she reads. */
-export interface Reading {
-  readerId: string;
-  names: ReadonlyMap<string, string>;
-  liked: ReadonlySet<string>;
-}
-
-export function viewOf(post: PostEntity, { readerId, names, liked }: Reading): Post {
-  const { id, content, category, likes, commentCount } = post;
+export function viewOf(post: SeenPost, readerId: string, names: ReadonlyMap<string, string>): Post {
+  const { id, content, category, likes, likedByMe, commentCount } = post;
   return {
     id,
     ...shownAuthor(post, names),
     content,
     category,
     likes,
-    likedByMe: liked.has(id),
+    likedByMe,
     commentCount,
     createdAt: post.createdAt.toISOString(),
     editedAt: post.editedAt?.toISOString() ?? null,

@@ -15,6 +15,7 @@ export class PostEntity {
   @Column('varchar', { length: 9 }) category!: Category;
   /** Counted in the same transaction as the rows they count. */
   @Column('int') likes!: number;
+  /** Without those that are hidden from everyone. */
   @Column('int') commentCount!: number;
   /** When moderators, or enough reports, took it from everyone's eyes. */
   @Instant({ nullable: true }) hiddenAt!: Date | null;

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Category } from '@nestwell/contracts/community';
-import { IsNull } from 'typeorm';
 import { Database } from '../../platform/database/database';
+import { forceIndex } from '../../platform/database/force-index';
 import { newId, toBinary } from '../../platform/database/ids';
 import { PAGE_SIZE, pageById, type Paged, type PageRequest } from '../../platform/http/paging';
 import { CommentEntity } from '../comments/comment.entity';
+import { leaveOutBlocked } from '../lib/unblocked';
 import { PostLikeEntity } from './post-like.entity';
 import { PostEntity } from './post.entity';
+import { seenBy, type SeenPost } from './seen-post';
 
 export interface PostsWanted extends PageRequest {
   category?: Category;
-  /** Authors whose words the reader does not want to see. */
-  without: readonly string[];
 }
 
 /** Sorts after every id that is made. */
@@ -26,17 +26,21 @@ export class PostsRepository {
   }
 
   /** Newest first by id, which is made in time order: a page never skips or repeats one when new posts arrive. */
-  async page({ limit = PAGE_SIZE, before, ...wanted }: PostsWanted): Promise<Paged<PostEntity>> {
-    const query = this.visible(wanted)
+  async page(
+    readerId: string,
+    { limit = PAGE_SIZE, before, category }: PostsWanted,
+  ): Promise<Paged<SeenPost>> {
+    const query = this.visible(readerId, category)
       // Also the first page has an upper end, so that both engines walk a range of the index.
       .andWhere('post.id < :before', { before: toBinary(before ?? LAST_ID) })
       .orderBy('post.id', 'DESC')
       .limit(limit + 1);
-    return pageById(await query.getMany(), limit);
+    if (category !== undefined) forceIndex(query, 'ix_posts_category_id');
+    return pageById(await seenBy(readerId, query), limit);
   }
 
-  countAfter(id: string, wanted: PostsWanted): Promise<number> {
-    return this.visible(wanted)
+  countAfter(readerId: string, id: string, category?: Category): Promise<number> {
+    return this.visible(readerId, category)
       .andWhere('post.id > :id', { id: toBinary(id) })
       .getCount();
   }
@@ -45,12 +49,20 @@ export class PostsRepository {
     return this.rows.findOneBy({ id });
   }
 
-  visibleById(id: string): Promise<PostEntity | null> {
-    return this.rows.findOneBy({ id, hiddenAt: IsNull() });
+  /** Null for one that is hidden, gone, or by someone the reader blocked. */
+  async visibleById(readerId: string, id: string): Promise<SeenPost | null> {
+    const query = this.visible(readerId).andWhere('post.id = :id', { id: toBinary(id) });
+    const [post] = await seenBy(readerId, query);
+    return post ?? null;
   }
 
-  allOf(userId: string): Promise<PostEntity[]> {
-    return this.rows.find({ where: { userId }, order: { id: 'ASC' } });
+  /** One of her own, also while it is hidden. */
+  async ownById(authorId: string, id: string): Promise<SeenPost | null> {
+    const query = this.rows
+      .createQueryBuilder('post')
+      .where('post.id = :id AND post.userId = :author', { id: toBinary(id), author: toBinary(authorId) });
+    const [post] = await seenBy(authorId, query);
+    return post ?? null;
   }
 
   async insert(
@@ -65,8 +77,8 @@ export class PostsRepository {
     await this.rows.update({ id }, changes);
   }
 
-  async count(id: string, what: 'likes' | 'commentCount', by: number): Promise<void> {
-    await this.rows.increment({ id }, what, by);
+  async countLike(id: string, by: 1 | -1): Promise<void> {
+    await this.rows.increment({ id }, 'likes', by);
   }
 
   /** With its comments and likes. */
@@ -78,14 +90,9 @@ export class PostsRepository {
     });
   }
 
-  private visible({ category, without }: Pick<PostsWanted, 'category' | 'without'>) {
+  private visible(readerId: string, category?: Category) {
     const query = this.rows.createQueryBuilder('post').where('post.hiddenAt IS NULL');
     if (category !== undefined) query.andWhere('post.category = :category', { category });
-    if (without.length > 0) {
-      query.andWhere('(post.userId IS NULL OR post.userId NOT IN (:...without))', {
-        without: without.map(toBinary),
-      });
-    }
-    return query;
+    return leaveOutBlocked(query, readerId);
   }
 }

@@ -9,8 +9,8 @@ import { suggestsRisk } from '../lib/risk-words';
 import { Writing } from '../lib/writing';
 import { LikesRepository } from './likes.repository';
 import { viewOf } from './post-view';
-import type { PostEntity } from './post.entity';
 import { PostsRepository } from './posts.repository';
+import type { SeenPost } from './seen-post';
 
 type NewPost = BodyOf<typeof community.createPost>;
 type PostChanges = BodyOf<typeof community.editPost>;
@@ -27,15 +27,13 @@ export class PostsService {
 
   async list(readerId: string, query: QueryOf<typeof community.listPosts>): Promise<Paged<Post>> {
     const { category, ...page } = query;
-    const without = await this.audience.hiddenFrom(readerId);
-    const found = await this.posts.page({ ...page, category: categoryOf(category), without });
-    const reading = await this.readingOf(readerId, [...found.rows]);
-    return found.map((post) => viewOf(post, reading));
+    const found = await this.posts.page(readerId, { ...page, category: categoryOf(category) });
+    const names = await this.audience.namesFor(found.rows);
+    return found.map((post) => viewOf(post, readerId, names));
   }
 
   async countNew(readerId: string, { category, after }: QueryOf<typeof community.countNewPosts>) {
-    const without = await this.audience.hiddenFrom(readerId);
-    return { count: await this.posts.countAfter(after, { category: categoryOf(category), without }) };
+    return { count: await this.posts.countAfter(readerId, after, categoryOf(category)) };
   }
 
   async read(readerId: string, id: string): Promise<Post> {
@@ -45,7 +43,8 @@ export class PostsService {
   async create(authorId: string, { content, category, anonymous = false }: NewPost) {
     const createdAt = await this.writing.allow(authorId, 'post');
     const post = await this.posts.insert({ userId: authorId, anonymous, content, category, createdAt });
-    return { ...(await this.viewFor(authorId, post)), offerSupport: suggestsRisk(content) };
+    const view = await this.viewFor(authorId, { ...post, likedByMe: false });
+    return { ...view, offerSupport: suggestsRisk(content) };
   }
 
   async edit(authorId: string, id: string, changes: PostChanges): Promise<Post> {
@@ -66,36 +65,27 @@ export class PostsService {
       await this.visiblePost(readerId, id);
       const takenBack = await this.likes.takeBack(id, readerId);
       if (!takenBack) await this.likes.add(id, readerId);
-      await this.posts.count(id, 'likes', takenBack ? -1 : 1);
+      await this.posts.countLike(id, takenBack ? -1 : 1);
       const counted = await this.posts.byId(id);
       return { likes: counted?.likes ?? 0, likedByMe: !takenBack };
     });
   }
 
   /** A post she may see; 404 for one that is hidden, gone, or by someone she blocked. */
-  async visiblePost(readerId: string, id: string): Promise<PostEntity> {
-    const post = await this.posts.visibleById(id);
-    if (!post || (await this.audience.isHidden(readerId, post.userId))) throw notFound('Post');
+  async visiblePost(readerId: string, id: string): Promise<SeenPost> {
+    const post = await this.posts.visibleById(readerId, id);
+    if (!post) throw notFound('Post');
     return post;
   }
 
-  private async ownPost(authorId: string, id: string): Promise<PostEntity> {
-    const post = await this.posts.byId(id);
-    if (post?.userId !== authorId) throw notFound('Post');
+  private async ownPost(authorId: string, id: string): Promise<SeenPost> {
+    const post = await this.posts.ownById(authorId, id);
+    if (!post) throw notFound('Post');
     return post;
   }
 
-  private async viewFor(readerId: string, post: PostEntity): Promise<Post> {
-    return viewOf(post, await this.readingOf(readerId, [post]));
-  }
-
-  private async readingOf(readerId: string, posts: PostEntity[]) {
-    const ids = posts.map((post) => post.id);
-    const [names, liked] = await Promise.all([
-      this.audience.namesFor(posts),
-      this.likes.likedOf(readerId, ids),
-    ]);
-    return { readerId, names, liked };
+  private async viewFor(readerId: string, post: SeenPost): Promise<Post> {
+    return viewOf(post, readerId, await this.audience.namesFor([post]));
   }
 }
 

@@ -1,0 +1,44 @@
+import type { SelectQueryBuilder } from 'typeorm';
+import { toBinary } from '../../platform/database/ids';
+import { CommentEntity } from '../comments/comment.entity';
+import { BlockEntity } from '../moderation/block.entity';
+import { PostLikeEntity } from './post-like.entity';
+import type { PostEntity } from './post.entity';
+
+/** A post as one reader finds it: its `commentCount` leaves out comments by people she blocked. */
+export interface SeenPost extends PostEntity {
+  likedByMe: boolean;
+}
+
+interface ReadersOwn {
+  liked: number | string;
+  unseen: number | string;
+}
+
+/** Reads the posts of a query with what the reader made of them, all in one statement. */
+export async function seenBy(readerId: string, posts: SelectQueryBuilder<PostEntity>): Promise<SeenPost[]> {
+  const { entities, raw } = await posts
+    .addSelect(
+      (query) =>
+        query
+          .select('COUNT(*)')
+          .from(PostLikeEntity, 'liking')
+          .where('liking.postId = post.id AND liking.userId = :reader'),
+      'liked',
+    )
+    .addSelect(
+      (query) =>
+        query
+          .select('COUNT(*)')
+          .from(BlockEntity, 'muted')
+          .innerJoin(CommentEntity, 'comment', 'comment.userId = muted.blockedUserId')
+          .where('muted.userId = :reader AND comment.postId = post.id AND comment.hiddenAt IS NULL'),
+      'unseen',
+    )
+    .setParameter('reader', toBinary(readerId))
+    .getRawAndEntities<ReadersOwn>();
+  return entities.map((post, index) => {
+    const { liked = 0, unseen = 0 } = raw[index] ?? {};
+    return { ...post, likedByMe: Number(liked) > 0, commentCount: post.commentCount - Number(unseen) };
+  });
+}
