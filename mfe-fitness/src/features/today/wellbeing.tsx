@@ -47,6 +47,9 @@ function Three({ entry }: { entry: TrackingEntry | null }) {
   );
 }
 
+/** Letters that a third of the card holds at full size. */
+const LONG = 9;
+
 interface FigureProps {
   label: string;
   value: string;
@@ -59,7 +62,7 @@ function Figure({ label, value, children }: FigureProps) {
       <dt>{label}</dt>
       <dd>
         <span className={css.picture}>{children}</span>
-        <b>{value}</b>
+        <b data-long={value.length > LONG || undefined}>{value}</b>
       </dd>
     </div>
   );

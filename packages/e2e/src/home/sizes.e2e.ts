@@ -45,11 +45,21 @@ async function figuresOverlap(page: Page): Promise<boolean> {
   );
 }
 
+/** Places in the bar whose word is wider than they are, so that it runs into the next one. */
+const crampedPlaces = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent),
+    );
+
 test('nothing on Home runs into its neighbour or off the screen, however wide it is', async ({ page }) => {
   for (const width of [320, 360, 390, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await expect.poll(() => figuresOverlap(page), `${width} px`).toBe(false);
     expect(await overhang(page), `${width} px`).toBe(0);
+    expect(await crampedPlaces(page), `${width} px`).toEqual([]);
   }
 });
 
@@ -58,6 +68,7 @@ test('Home holds with text of twice the size', async ({ page }) => {
 
   await expect.poll(() => figuresOverlap(page)).toBe(false);
   expect(await overhang(page)).toBe(0);
+  expect(await crampedPlaces(page)).toEqual([]);
   const comparison = page.getByRole('region', { name: 'Baby development' }).getByRole('heading');
   const { width } = (await comparison.boundingBox()) ?? { width: 0 };
   expect(width, 'room for words, not for single letters').toBeGreaterThan(150);
