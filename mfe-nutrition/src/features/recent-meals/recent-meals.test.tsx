@@ -29,9 +29,24 @@ it('shows the three newest, and the way to all', async () => {
   expect(screen.getByRole('link', { name: 'View All meals' })).toHaveAttribute('href', '/nutrition');
 });
 
-it('is kind when there is nothing', async () => {
-  renderWithHost(<RecentMeals />, { answers: [answer(nutrition.listMeals, [])] });
+it('is kind when there is nothing, and logs the first meal from there', async () => {
+  const taps = userEvent.setup();
+  const view = renderWithHost(<RecentMeals />, {
+    answers: [answer(nutrition.listMeals, []), answer(nutrition.logMeal, aMeal())],
+  });
   expect(await screen.findByText('Nothing logged yet')).toBeVisible();
+
+  await taps.click(screen.getByRole('button', { name: 'Log your first meal' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Log Your Meal' }));
+  await taps.click(sheet.getByRole('button', { name: 'Enter manually' }));
+  await taps.type(sheet.getByRole('textbox', { name: 'Meal name' }), 'Milk');
+  await taps.type(sheet.getByRole('textbox', { name: 'Calories' }), '120');
+  view.answer(answer(nutrition.listMeals, [aMeal({ name: 'Milk' })]));
+  await taps.click(sheet.getByRole('button', { name: 'Log meal' }));
+
+  await waitFor(() => expect(view.toasts()).toMatchObject([{ title: 'Meal logged!' }]));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(within(screen.getByRole('list', { name: 'Recent meals' })).getByText('Milk')).toBeVisible();
 });
 
 it('offers another try when it did not load', async () => {

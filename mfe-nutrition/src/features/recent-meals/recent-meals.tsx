@@ -2,6 +2,7 @@ import type { Meal } from '@nestwell/contracts/nutrition';
 import { useUser } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import {
+  Button,
   Card,
   EmptyState,
   linkClass,
@@ -15,6 +16,7 @@ import {
 } from '@nestwell/ui';
 import { useState } from 'react';
 import { useToday } from '../../lib/dates/use-today';
+import { useLogOnHome } from '../../lib/log-meal/use-log-on-home';
 import { whenEaten } from '../../lib/meals/eaten';
 import { MealWell } from '../../lib/meals/meal-look';
 import { useMeals } from '../../lib/meals/meals.queries';
@@ -46,23 +48,27 @@ export function RecentMeals() {
 
 function Meals() {
   const meals = useMeals();
-  const today = useToday();
-  const [editing, setEditing] = useState<Meal | null>(null);
+  // Above the list and its empty state: the sheet outlives the first meal that it logs.
+  const { start, sheet } = useLogOnHome();
 
   if (meals.isPending) return <Skeleton label="Loading recent meals" rows={SHOWN} />;
   // A failed background refresh keeps the former list.
   if (meals.isLoadingError) return <LoadFailure onRetry={() => void meals.refetch()} />;
-  if (!meals.data?.length) {
-    return (
-      <EmptyState art="bowl" title="Nothing logged yet">
-        Start with one small thing. A glass of milk counts.
-      </EmptyState>
-    );
-  }
+  return (
+    <>
+      {meals.data?.length ? <Newest meals={meals.data.slice(0, SHOWN)} /> : <NoMeals onLog={start} />}
+      {sheet}
+    </>
+  );
+}
+
+function Newest({ meals }: { meals: readonly Meal[] }) {
+  const today = useToday();
+  const [editing, setEditing] = useState<Meal | null>(null);
   return (
     <>
       <List aria-label="Recent meals">
-        {meals.data.slice(0, SHOWN).map((meal) => (
+        {meals.map((meal) => (
           <ListRow
             key={meal.id}
             well={<MealWell mealType={meal.mealType} />}
@@ -81,5 +87,22 @@ function Meals() {
       </List>
       {editing && <EditMealSheet key={editing.id} meal={editing} onClose={() => setEditing(null)} />}
     </>
+  );
+}
+
+function NoMeals({ onLog }: { onLog: () => void }) {
+  return (
+    <EmptyState
+      className={css.empty}
+      art="bowl"
+      title="Nothing logged yet"
+      action={
+        <Button variant="soft" small aria-haspopup="dialog" onClick={onLog}>
+          Log your first meal
+        </Button>
+      }
+    >
+      Start with one small thing. A glass of milk counts.
+    </EmptyState>
   );
 }

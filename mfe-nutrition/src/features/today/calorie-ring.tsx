@@ -1,9 +1,7 @@
 import type { User } from '@nestwell/contracts/account';
 import { useUser } from '@nestwell/remote-kit';
 import { Button, ProgressRing, Skeleton, VisuallyHidden } from '@nestwell/ui';
-import { useToday } from '../../lib/dates/use-today';
-import { caloriesOn } from '../../lib/meals/eaten';
-import { useMeals } from '../../lib/meals/meals.queries';
+import { useCaloriesToday } from '../../lib/meals/use-calories-today';
 import { dailyGoal, useNursingMode } from './nursing-state';
 import * as css from './today.module.css';
 
@@ -14,14 +12,13 @@ export function CalorieRing() {
 }
 
 function Calories({ user }: { user: User }) {
-  const meals = useMeals();
-  const today = useToday();
+  const { eaten, isPending, isLoadingError, refetch } = useCaloriesToday();
   const nursingMode = useNursingMode();
 
-  if (meals.isPending) return <Skeleton label="Loading today’s calories" className={css.waiting} />;
+  if (isPending) return <Skeleton label="Loading today’s calories" className={css.waiting} />;
   // A failed background refresh keeps the former figures.
-  if (meals.isLoadingError) return <Failure onRetry={() => void meals.refetch()} />;
-  return <Figures eaten={caloriesOn(today, meals.data ?? [])} goal={dailyGoal(user, nursingMode)} />;
+  if (isLoadingError) return <Failure onRetry={() => void refetch()} />;
+  return <Figures eaten={eaten ?? 0} goal={dailyGoal(user, nursingMode)} />;
 }
 
 function Figures({ eaten, goal }: { eaten: number; goal: number }) {

@@ -32,6 +32,15 @@ it('counts only today’s meals and says what is left', async () => {
   ).toHaveTextContent('690kcal left');
 });
 
+it('counts every meal of a day with more of them than one answer holds', async () => {
+  const all = Array.from({ length: 60 }, (_, index) => aMeal({ id: `m${index}`, calories: 10 }));
+  renderWithHost(home, {
+    answers: [answer(nutrition.listMeals, all.slice(0, 50)), answer(nutrition.mealsOfWeek, all)],
+  });
+
+  expect(await screen.findByRole('img', { name: /^Calories: 600 of 2,100/ })).toBeVisible();
+});
+
 it('adds 500 for a nursing mother, until she turns it off here', async () => {
   renderWithHost(home, { user: aNursingMother(), answers: [meals(320)] });
   expect(await screen.findByText('of 2,600 kcal')).toBeVisible();
