@@ -1,6 +1,6 @@
 import type { Post } from '@nestwell/contracts/community';
 import { memo, useEffect, useRef, useState } from 'react';
-import * as css from './feed.module.css';
+import * as wordsCss from '../../lib/words.module.css';
 import { watchNear } from './lib/watch-near';
 import { PostCard } from './post-card';
 import type { PostActs } from './post-menu';
@@ -25,7 +25,7 @@ export const PostBlock = memo(function PostBlock({ posts, acts }: PostBlockProps
     return watchNear(box.current, NEAR, (near, height) => setReserved(near ? null : height));
   }, []);
   return (
-    <div ref={box} className={css.list} style={reserved === null ? undefined : { height: reserved }}>
+    <div ref={box} className={wordsCss.list} style={reserved === null ? undefined : { height: reserved }}>
       {reserved === null && posts.map((post) => <PostCard key={post.id} post={post} acts={acts} />)}
     </div>
   );

@@ -3,6 +3,7 @@ import { Badge, Button, Card, EggAvatar, Heart, MessageCircle, Row } from '@nest
 import { authorShell } from '../../lib/author-shell';
 import { categoryNames, categoryShells } from '../../lib/categories';
 import { timeAgo } from '../../lib/time-ago';
+import * as wordsCss from '../../lib/words.module.css';
 import * as css from './feed.module.css';
 import { LinkedText } from './linked-text';
 import { PostMenu, type PostActs } from './post-menu';
@@ -18,20 +19,19 @@ export function PostCard({ post, acts }: PostCardProps) {
   const like = useLike(post.id);
   return (
     <article className={css.post} aria-label={`Post by ${user.name}`}>
-      <Card className={css.card}>
+      <Card className={wordsCss.card}>
         <Row>
           <EggAvatar name={user.name} shell={authorShell(user.name)} />
-          <div className={css.author}>
+          <div className={wordsCss.author}>
             <b>{user.name}</b>
-            <p className={css.time}>
+            <p className={wordsCss.time}>
               {timeAgo(Date.parse(post.createdAt), Date.now())}
               {post.editedAt && ' · edited'}
             </p>
           </div>
           <Badge tone={categoryShells[category]}>{categoryNames[category]}</Badge>
-          <PostMenu post={post} acts={acts} />
         </Row>
-        <p className={css.words} dir="auto">
+        <p className={wordsCss.words} dir="auto">
           <LinkedText>{content}</LinkedText>
         </p>
         <Row gap={1} className={css.acts}>
@@ -56,6 +56,7 @@ export function PostCard({ post, acts }: PostCardProps) {
           >
             {commentCount}
           </Button>
+          <PostMenu post={post} acts={acts} />
         </Row>
       </Card>
     </article>

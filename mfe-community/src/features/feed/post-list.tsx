@@ -1,5 +1,6 @@
 import { Button, EmptyState, LoadFailure, Skeleton } from '@nestwell/ui';
 import { useEffect, useRef } from 'react';
+import * as wordsCss from '../../lib/words.module.css';
 import * as css from './feed.module.css';
 import { watchNear } from './lib/watch-near';
 import { PostBlock } from './post-block';
@@ -14,6 +15,7 @@ interface PostListProps {
 
 export function PostList({ category, acts, onShare }: PostListProps) {
   const posts = usePosts(category);
+  const feed = useRef<HTMLDivElement>(null);
   if (posts.isPending) return <Skeleton label="Loading posts" className={css.wait} rows={4} />;
   if (posts.isLoadingError) {
     return (
@@ -41,8 +43,19 @@ export function PostList({ category, acts, onShare }: PostListProps) {
   }
   return (
     <>
-      <NewPosts category={category} newest={shown[0]?.id} />
-      <div role="feed" aria-label="Posts" aria-busy={posts.isFetchingNextPage} className={css.list}>
+      <NewPosts
+        category={category}
+        newest={shown[0]?.id}
+        onShow={() => feed.current?.focus({ preventScroll: true })}
+      />
+      <div
+        ref={feed}
+        role="feed"
+        tabIndex={-1}
+        aria-label="Posts"
+        aria-busy={posts.isFetchingNextPage}
+        className={`${wordsCss.list} ${css.feed}`}
+      >
         {posts.data.pages.map(({ rows }, index) => (
           <PostBlock key={rows[0]?.id ?? index} posts={rows} acts={acts} />
         ))}
@@ -59,14 +72,21 @@ export function PostList({ category, acts, onShare }: PostListProps) {
   );
 }
 
+interface NewPostsProps {
+  category: Tab;
+  newest: string | undefined;
+  /** The button goes with what it counted, so the keyboard has to go on elsewhere. */
+  onShow: () => void;
+}
+
 /** Says that there is more above, and shows it only when she asks. */
-function NewPosts({ category, newest }: { category: Tab; newest: string | undefined }) {
+function NewPosts({ category, newest, onShow }: NewPostsProps) {
   const count = useNewPostCount(category, newest);
   const refresh = useRefreshPosts();
   return (
     <div role="status" className={count > 0 ? css.fresh : undefined}>
       {count > 0 && (
-        <Button variant="soft" small onClick={() => void refresh()}>
+        <Button variant="soft" small onClick={() => void refresh().then(onShow)}>
           {count === 1 ? '1 new post' : `${count} new posts`}
         </Button>
       )}

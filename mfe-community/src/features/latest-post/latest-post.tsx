@@ -14,6 +14,7 @@ import {
 } from '@nestwell/ui';
 import { authorShell } from '../../lib/author-shell';
 import { timeAgo } from '../../lib/time-ago';
+import * as wordsCss from '../../lib/words.module.css';
 import * as css from './latest-post.module.css';
 
 /** Characters of a post that Home shows. */
@@ -57,12 +58,12 @@ function Preview({ posts }: { posts: ReturnType<typeof useQuery<Post[]>> }) {
     );
   }
   return (
-    <article className={css.post} aria-label={`Latest post, by ${post.user.name}`}>
+    <article className={wordsCss.card} aria-label={`Latest post, by ${post.user.name}`}>
       <Row>
         <EggAvatar name={post.user.name} shell={authorShell(post.user.name)} />
-        <div className={css.author}>
+        <div className={wordsCss.author}>
           <b>{post.user.name}</b>
-          <p className={css.time}>{timeAgo(Date.parse(post.createdAt), Date.now())}</p>
+          <p className={wordsCss.time}>{timeAgo(Date.parse(post.createdAt), Date.now())}</p>
         </div>
         <span className={css.likes}>
           <Heart aria-hidden="true" />
@@ -70,7 +71,7 @@ function Preview({ posts }: { posts: ReturnType<typeof useQuery<Post[]>> }) {
           <span className="nw-sr"> {post.likes === 1 ? 'like' : 'likes'}</span>
         </span>
       </Row>
-      <p className={css.words}>{previewOf(post.content)}</p>
+      <p className={css.preview}>{previewOf(post.content)}</p>
     </article>
   );
 }

@@ -2,7 +2,7 @@ import { Button, EmptyState, LoadFailure, Section, Skeleton } from '@nestwell/ui
 import { useState } from 'react';
 import type { Deciding } from './deciding';
 import { DecisionSheet } from './decision-sheet';
-import * as css from './moderation.module.css';
+import * as wordsCss from '../../lib/words.module.css';
 import { useModerationQueue } from './moderation.queries';
 import { ReportedWords } from './reported-words';
 
@@ -31,7 +31,7 @@ function Queue({ onDecide }: { onDecide: (deciding: Deciding) => void }) {
   }
   return (
     <>
-      <ul role="list" className={css.queue} aria-label="Reported words">
+      <ul role="list" className={wordsCss.list} aria-label="Reported words">
         {items.map((item) => (
           <ReportedWords key={item.subjectId} item={item} onDecide={(action) => onDecide({ item, action })} />
         ))}

@@ -1,6 +1,7 @@
 import { reportReasonNames, type ModerationAction, type QueueItem } from '@nestwell/contracts/community';
 import { Badge, Button, Card, CheckIcon, EyeOff, Flag, Row } from '@nestwell/ui';
 import { timeAgo } from '../../lib/time-ago';
+import * as wordsCss from '../../lib/words.module.css';
 import * as css from './moderation.module.css';
 
 interface ReportedWordsProps {
@@ -14,9 +15,9 @@ export function ReportedWords({ item, onDecide }: ReportedWordsProps) {
   return (
     <li>
       <article aria-label={`Reported ${subject} by ${name}`}>
-        <Card className={css.case}>
+        <Card className={wordsCss.card}>
           <Row gap={2} wrap>
-            <div className={css.who}>
+            <div className={wordsCss.author}>
               <b>{name}</b>
               <p className={css.meta}>
                 {subject === 'post' ? 'Post' : 'Comment'}, {ago(createdAt)}
@@ -25,7 +26,7 @@ export function ReportedWords({ item, onDecide }: ReportedWordsProps) {
             </div>
             <State item={item} />
           </Row>
-          <p className={css.words} dir="auto">
+          <p className={`${wordsCss.words} ${wordsCss.quote}`} dir="auto">
             {content}
           </p>
           <Notes item={item} />

@@ -53,6 +53,59 @@ test('two mothers read, like and answer each other', async ({ page, browser, sit
   await context.close();
 });
 
+test('new posts are counted without moving what she reads, and shown when she asks', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site.url });
+  const { page: friend, user } = await another(context, site.url, 'Priya Shore');
+  const write = async (content: string) => {
+    const data = { userId: user.id, content, category: 'support' };
+    expect((await friend.request.post('/api/community/posts', { data })).status()).toBe(201);
+  };
+  await write('Still here when the rest arrives.\n'.repeat(10));
+  await write('Three hours in one piece.');
+  await page.clock.install();
+  await page.goto('/community');
+  const articles = page.getByRole('feed', { name: 'Posts' }).getByRole('article');
+  await expect(articles.first()).toContainText('Three hours in one piece.');
+  const places = () =>
+    page.evaluate(() => [
+      window.scrollY,
+      ...Array.from(document.querySelectorAll('article'), (post) => post.getBoundingClientRect().top),
+    ]);
+
+  await friend.goto('/community');
+  await share(friend, 'The first new one');
+  const before = await places();
+  await page.clock.fastForward('01:01');
+  await expect(page.getByRole('button', { name: '1 new post', exact: true })).toBeVisible();
+  expect(await places()).toEqual(before);
+
+  await page.evaluate(() => window.scrollTo({ top: 150, behavior: 'instant' }));
+  await write('The second new one');
+  await write('The third new one');
+  const further = await places();
+  expect(further[0]).toBe(150);
+  await page.clock.fastForward('01:01');
+  const chip = page.getByRole('button', { name: '3 new posts', exact: true });
+  await expect(chip).toBeInViewport({ ratio: 1 });
+  expect(await places()).toEqual(further);
+
+  await chip.press('Enter');
+  await expect(articles.nth(3)).toContainText('Three hours in one piece.');
+  await expect(articles.nth(0)).toContainText('The third new one');
+  await expect(articles.nth(2)).toContainText('The first new one');
+  await expect(articles.nth(0)).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(chip).toBeHidden();
+  await expect(page.getByRole('feed', { name: 'Posts' })).toBeFocused();
+
+  await eraseMember(friend, user);
+  await context.close();
+});
+
 test('words survive a failure and are shared once', async ({ page }) => {
   await page.goto('/community');
   await page.route('**/api/community/posts', (route) =>

@@ -42,6 +42,16 @@ export function Field({
   const ownId = useId();
   const id = givenId ?? ownId;
   const noteId = error || help ? `${id}-note` : undefined;
+  const note =
+    error && noteId ? (
+      <FieldError id={noteId}>{error}</FieldError>
+    ) : (
+      help && (
+        <span id={noteId} className="nw-field__help">
+          {help}
+        </span>
+      )
+    );
   return (
     <div className="nw-field">
       <div className={labelHidden && !action ? 'nw-sr' : 'nw-field__head'}>
@@ -52,16 +62,14 @@ export function Field({
         {action}
       </div>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': noteId })}
-      {error && noteId ? (
-        <FieldError id={noteId}>{error}</FieldError>
+      {foot ? (
+        <div className="nw-field__foot">
+          {note}
+          {foot}
+        </div>
       ) : (
-        help && (
-          <span id={noteId} className="nw-field__help">
-            {help}
-          </span>
-        )
+        note
       )}
-      {foot}
     </div>
   );
 }

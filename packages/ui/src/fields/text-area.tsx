@@ -7,7 +7,7 @@ export interface TextAreaProps
   extends FieldWords, Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue'> {
   value: string;
   onValueChange?: (value: string) => void;
-  /** Shows "117 of 500". Text beyond it is kept; the form refuses it with an error. */
+  /** Shows "117 of 500", without blanks at the ends, which are not sent. Text beyond it is kept; the form refuses it with an error. */
   limit?: number;
 }
 
@@ -17,7 +17,7 @@ export function TextArea(props: TextAreaProps) {
     <Field
       {...words}
       id={native.id}
-      foot={limit !== undefined && <Counter length={visibleLength(native.value)} limit={limit} />}
+      foot={limit !== undefined && <Counter length={visibleLength(native.value.trim())} limit={limit} />}
     >
       {(control) => (
         <textarea

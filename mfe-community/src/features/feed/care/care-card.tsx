@@ -1,12 +1,13 @@
 import { crisisRegions, dialOf } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { Button, Card, Row } from '@nestwell/ui';
+import * as wordsCss from '../../../lib/words.module.css';
 import * as css from '../feed.module.css';
 
 /** Offered quietly after hard words; never instead of sharing them. */
 export function CareCard({ onClose }: { onClose: () => void }) {
   return (
-    <Card variant="field" shell="duck" className={css.care} role="status">
+    <Card variant="field" shell="duck" className={wordsCss.card} role="status">
       <h2>You don’t have to carry this alone</h2>
       <p>If tonight is very dark, someone is awake to talk to you now.</p>
       <ul className={css.lines} aria-label="Crisis lines">

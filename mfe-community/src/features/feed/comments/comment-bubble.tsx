@@ -3,6 +3,7 @@ import { EggAvatar, Row } from '@nestwell/ui';
 import { useEffect, useRef, useState } from 'react';
 import { authorShell } from '../../../lib/author-shell';
 import { timeAgo } from '../../../lib/time-ago';
+import * as wordsCss from '../../../lib/words.module.css';
 import * as css from '../feed.module.css';
 import { LinkedText } from '../linked-text';
 import { CommentMenu } from './comment-menu';
@@ -35,7 +36,7 @@ export function CommentBubble({ comment, fresh, onReport, onBlock }: CommentBubb
         <div className={css.bubble}>
           <Row between gap={2}>
             <b>{user.name}</b>
-            <span className={css.time}>
+            <span className={wordsCss.time}>
               {timeAgo(Date.parse(createdAt), Date.now())}
               {editedAt && ' · edited'}
             </span>
@@ -43,7 +44,7 @@ export function CommentBubble({ comment, fresh, onReport, onBlock }: CommentBubb
           {doing === 'edit' ? (
             <EditComment comment={comment} onClose={done} />
           ) : (
-            <p dir="auto">
+            <p className={wordsCss.words} dir="auto">
               <LinkedText>{content}</LinkedText>
             </p>
           )}

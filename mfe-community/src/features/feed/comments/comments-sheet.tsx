@@ -1,6 +1,7 @@
 import type { Post } from '@nestwell/contracts/community';
 import { Button, EmptyState, LoadFailure, Sheet, Skeleton } from '@nestwell/ui';
 import { useState } from 'react';
+import * as wordsCss from '../../../lib/words.module.css';
 import * as css from '../feed.module.css';
 import { CommentBubble, type CommentActs } from './comment-bubble';
 import { CommentComposer } from './comment-composer';
@@ -28,7 +29,7 @@ export function CommentsSheet({ post, onClose, onReport, onBlock, onOfferSupport
       }
       footer={<CommentComposer post={post} onAdded={setAdded} onOfferSupport={onOfferSupport} />}
     >
-      <blockquote className={css.quote}>{post.content}</blockquote>
+      <blockquote className={`${wordsCss.quote} ${css.answered}`}>{post.content}</blockquote>
       <CommentList comments={comments} added={added} onReport={onReport} onBlock={onBlock} />
     </Sheet>
   );
@@ -52,7 +53,7 @@ function CommentList({ comments, added, ...acts }: CommentListProps) {
   }
   return (
     <>
-      <ul className={css.comments} aria-label="Comments">
+      <ul className={wordsCss.list} aria-label="Comments">
         {shown.map((comment) => (
           <CommentBubble key={comment.id} comment={comment} fresh={comment.id === added} {...acts} />
         ))}
