@@ -133,7 +133,7 @@ it('starts without filters and takes over those of her profile on request', asyn
 describe('Log as Meal', () => {
   const logFirst = async () => {
     const view = open();
-    const card = within(screen.getByRole('region', { name: 'Ginger Oat Porridge' }));
+    const card = within(await screen.findByRole('region', { name: 'Ginger Oat Porridge' }));
     return { ...view, log: () => view.taps.click(card.getByRole('button', { name: /Log as Meal/ })) };
   };
 

@@ -1,5 +1,5 @@
 import type { PageEntry } from '@nestwell/contracts/delivery';
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { startTransition, useCallback, useEffect, useState, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { patiently } from '../remotes/patience';
 import type { LoadedRemote, RemoteLoader } from '../remotes/remote-loader';
@@ -24,10 +24,14 @@ export function RemotePage({ loader, page }: RemotePageProps) {
 
   const show = useCallback(
     (loading: Promise<PageState>) =>
-      loading.then(setState, (error: unknown) => {
-        console.warn(`[page] ${page.path}`, error);
-        setState({ phase: 'failed' });
-      }),
+      loading.then(
+        // In pieces: what she taps or types meanwhile comes first.
+        (ready) => startTransition(() => setState(ready)),
+        (error: unknown) => {
+          console.warn(`[page] ${page.path}`, error);
+          setState({ phase: 'failed' });
+        },
+      ),
     [page.path],
   );
   useEffect(() => void show(currentPage(loader, loader.loaded(), page.path)), [loader, page.path, show]);

@@ -69,7 +69,7 @@ function Cards({ recipes }: { recipes: readonly Recipe[] }) {
   const shown = recipes.slice(0, useGrowing(recipes.length));
   const columns = useWide() ? [0, 1] : [0];
   return (
-    <div className={css.cards}>
+    <div className={css.cards} data-growing={shown.length < recipes.length}>
       {columns.map((column) => (
         <div key={column} className={css.column}>
           {shown
