@@ -3,7 +3,7 @@ import { IsNull } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { newId, toBinary } from '../../platform/database/ids';
 import { PAGE_SIZE, pageById, type Paged, type PageRequest } from '../../platform/http/paging';
-import { leaveOutBlocked } from '../lib/unblocked';
+import { leaveOutBlocked } from '../moderation/blocks.repository';
 import { PostEntity } from '../posts/post.entity';
 import { CommentEntity } from './comment.entity';
 

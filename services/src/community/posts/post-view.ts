@@ -1,6 +1,6 @@
 import type { Post } from '@nestwell/contracts/community';
 import { shownAuthor } from '../lib/shown-author';
-import type { SeenPost } from './seen-post';
+import type { SeenPost } from './seen-posts.repository';
 
 export function viewOf(post: SeenPost, readerId: string, names: ReadonlyMap<string, string>): Post {
   const { id, content, category, likes, likedByMe, commentCount } = post;

@@ -5,10 +5,10 @@ import { forceIndex } from '../../platform/database/force-index';
 import { newId, toBinary } from '../../platform/database/ids';
 import { PAGE_SIZE, pageById, type Paged, type PageRequest } from '../../platform/http/paging';
 import { CommentEntity } from '../comments/comment.entity';
-import { leaveOutBlocked } from '../lib/unblocked';
+import { leaveOutBlocked } from '../moderation/blocks.repository';
 import { PostLikeEntity } from './post-like.entity';
 import { PostEntity } from './post.entity';
-import { seenBy, type SeenPost } from './seen-post';
+import { seenBy, type SeenPost } from './seen-posts.repository';
 
 export interface PostsWanted extends PageRequest {
   category?: Category;

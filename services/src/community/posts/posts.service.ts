@@ -10,7 +10,7 @@ import { Writing } from '../lib/writing';
 import { LikesRepository } from './likes.repository';
 import { viewOf } from './post-view';
 import { PostsRepository } from './posts.repository';
-import type { SeenPost } from './seen-post';
+import type { SeenPost } from './seen-posts.repository';
 
 type NewPost = BodyOf<typeof community.createPost>;
 type PostChanges = BodyOf<typeof community.editPost>;
