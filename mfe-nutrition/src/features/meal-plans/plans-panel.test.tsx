@@ -113,6 +113,18 @@ it('says when it could not be kept', async () => {
   await waitFor(() => expect(toasts()).toEqual([{ title: 'Failed to create meal plan', tone: 'alert' }]));
 });
 
+it('says what to do when there are as many as can be kept', async () => {
+  const message = 'You have 50 meal plans. Delete one to make room for another.';
+  const { press, toasts } = open([
+    none,
+    refuse(nutrition.createMealPlan, 409, 'too_many_plans', { message }),
+  ]);
+  await press('Create a 3-day plan');
+  await waitFor(() =>
+    expect(toasts()[0]).toMatchObject({ title: 'Failed to create meal plan', description: message }),
+  );
+});
+
 describe('deleting', () => {
   const ask = async (...answers: FakeAnswer[]) => {
     const view = open([listed, ...answers]);

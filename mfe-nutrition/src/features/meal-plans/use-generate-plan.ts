@@ -1,5 +1,5 @@
 import type { CreateMealPlanRequest } from '@nestwell/contracts/nutrition';
-import { useMember, useToast } from '@nestwell/remote-kit';
+import { HttpError, useMember, useToast } from '@nestwell/remote-kit';
 import { localDateOf } from '../../lib/dates/local-date';
 import { useCreatePlan } from '../../lib/meal-plans/plans.queries';
 import { catalogue } from '../../lib/recipes/catalogue/catalogue';
@@ -43,8 +43,13 @@ export function useGeneratePlan(diets: readonly DietaryFilter[], onCreated: (pla
         onCreated(id);
         toast({ title: 'Smart meal plan created with shopping list!' });
       },
-      () => toast({ title: 'Failed to create meal plan', tone: 'alert' }),
+      (failure: unknown) =>
+        toast({ title: 'Failed to create meal plan', description: reasonOf(failure), tone: 'alert' }),
     );
   };
   return { generate, creating: createPlan.isPending };
 }
+
+/** Only what she can mend herself. */
+const reasonOf = (failure: unknown) =>
+  failure instanceof HttpError && failure.code === 'too_many_plans' ? failure.reason : undefined;

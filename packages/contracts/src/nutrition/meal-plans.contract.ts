@@ -7,7 +7,7 @@ export type ShoppingCategory = (typeof shoppingCategories)[number];
 export const planSlots = ['breakfast', 'lunch', 'dinner'] as const;
 export type PlanSlot = (typeof planSlots)[number];
 
-/** Lengths in characters, the rest counts. */
+/** Lengths in characters, the rest counts. As many plans as one list answers: counts and details read from it. */
 export const mealPlanLimits = {
   name: 120,
   recipeId: 80,
@@ -16,6 +16,7 @@ export const mealPlanLimits = {
   days: 31,
   recipesPerSlot: 6,
   itemsPerCategory: 400,
+  plans: 50,
 } as const;
 
 const recipeIds = z.array(text(mealPlanLimits.recipeId)).max(mealPlanLimits.recipesPerSlot);

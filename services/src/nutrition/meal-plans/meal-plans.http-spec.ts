@@ -1,4 +1,9 @@
-import { nutrition, type CreateMealPlanRequest, type ShoppingTick } from '@nestwell/contracts/nutrition';
+import {
+  mealPlanLimits,
+  nutrition,
+  type CreateMealPlanRequest,
+  type ShoppingTick,
+} from '@nestwell/contracts/nutrition';
 import { aMember, type Member } from '../../testing/member';
 import { TestApp } from '../../testing/test-app';
 import { nutritionParts } from '../testing/parts';
@@ -100,6 +105,22 @@ it.each([
 
   expect(answer).toMatchObject({ status: 400, body: { field } });
   expect(await list()).toEqual([]);
+});
+
+it('keeps as many plans as the list shows, and says what to do about one more', async () => {
+  const plans = [];
+  for (let count = 0; count < mealPlanLimits.plans; count += 1) plans.push((await create()).body);
+  expect(await list()).toHaveLength(mealPlanLimits.plans);
+
+  expect(await create()).toMatchObject({
+    status: 409,
+    body: {
+      code: 'too_many_plans',
+      message: 'You have 50 meal plans. Delete one to make room for another.',
+    },
+  });
+  await member.call(nutrition.deleteMealPlan, { params: { planId: plans[0]?.id ?? '' } });
+  expect((await create()).status).toBe(201);
 });
 
 it("answers 404 for somebody else's plan and leaves it", async () => {

@@ -27,9 +27,9 @@ export class MealPlansService {
 
   async create(userId: string, plan: NewMealPlan): Promise<MealPlan> {
     refuseImpossibleDays(plan);
-    return viewOf(
-      await this.plans.ofUser(userId).insert({ ...plan, createdAt: this.clock.now(), revision: 1 }),
-    );
+    const own = this.plans.ofUser(userId);
+    if ((await own.count()) >= mealPlanLimits.plans) throw tooMany();
+    return viewOf(await own.insert({ ...plan, createdAt: this.clock.now(), revision: 1 }));
   }
 
   async list(userId: string, page: MealPlansQuery): Promise<Paged<MealPlan>> {
@@ -64,6 +64,12 @@ export class MealPlansService {
     await this.plans.ofUser(userId).remove();
   }
 }
+
+const tooMany = () =>
+  conflict(
+    'too_many_plans',
+    `You have ${mealPlanLimits.plans} meal plans. Delete one to make room for another.`,
+  );
 
 function changedPlan(plan: MealPlanEntity, { name, isActive, shoppingList, ticks }: MealPlanChanges) {
   return {
