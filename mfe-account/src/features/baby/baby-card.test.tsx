@@ -55,6 +55,18 @@ it.each([
   expect(screen.getByText('Stage pregnant, week not set, months not set')).toBeVisible();
 });
 
+it.each([
+  [{ currentWeek: 41, trimester: 'third' }, 1],
+  [{ currentWeek: 40, trimester: 'third' }, 0],
+  [{ currentWeek: 60, currentMonth: 15, trimester: 'postpartum' }, 0],
+] as const)('with %j it shows %d ways to say that the baby is here', async (changes, ways) => {
+  show({ ...week24, ...changes });
+
+  await screen.findByRole('link', { name: /Learn More/ });
+  const links = screen.queryAllByRole('link', { name: 'Baby is here' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(ways).fill('/settings#health-status'));
+});
+
 it('shows week 0 of a postpartum mother', async () => {
   show({ ...week24, currentWeek: 0, currentMonth: 4, trimester: 'postpartum' });
 

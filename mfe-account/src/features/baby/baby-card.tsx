@@ -113,12 +113,22 @@ function Today({ summary }: { summary: BabySummary }) {
       ) : (
         <p>{withoutMilestone(summary)}</p>
       )}
-      <OutsideLink href={babyDevelopmentUrl} className={`${linkClass} ${css.more}`}>
-        {milestone ? 'Learn More' : 'Read about baby development'}
-      </OutsideLink>
+      <div className={css.ways}>
+        <OutsideLink href={babyDevelopmentUrl} className={linkClass}>
+          {milestone ? 'Learn More' : 'Read about baby development'}
+        </OutsideLink>
+        {isOverdue(summary) && (
+          <Link to="/settings#health-status" className={linkClass}>
+            Baby is here
+          </Link>
+        )}
+      </div>
     </Card>
   );
 }
+
+/** Past week 40 the card leads to where she can say that her baby is born. */
+const isOverdue = ({ trimester, currentWeek }: BabySummary) => trimester !== 'postpartum' && currentWeek > 40;
 
 function leadOf({ currentMonth }: BabySummary): string {
   if (currentMonth === null) return 'Baby is about the size of';
