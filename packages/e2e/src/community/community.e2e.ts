@@ -156,6 +156,10 @@ test('the room and its composer are accessible', async ({ page }) => {
   await page.goto('/community');
   await share(page, 'First pram walk in three weeks. Twelve minutes. Counting it.');
   await expect(page.getByText('Post shared!')).toBeVisible();
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
   await axeCheck(page);
   await screens(page, 'community');
   await page.getByRole('button', { name: 'New Post' }).click();
