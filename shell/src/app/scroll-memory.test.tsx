@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from '@nestwell/remote-kit/router';
 import { renderWithHost } from '@nestwell/remote-kit/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { useScrollMemory } from './scroll-memory';
 
@@ -30,13 +30,13 @@ function installScrolling() {
   return scroll;
 }
 
-it('starts a new page at its top and goes back to where she was', () => {
+it('starts a new page at its top and goes back to where she was', async () => {
   const scroll = installScrolling();
   renderWithHost(<Site />);
   scroll(600);
   fireEvent.click(screen.getByRole('link', { name: 'Go' }));
-  expect(window.scrollY).toBe(0);
+  await waitFor(() => expect(window.scrollY).toBe(0));
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.getByText('/')).toBeVisible();
-  expect(window.scrollY).toBe(600);
+  await waitFor(() => expect(window.scrollY).toBe(600));
 });

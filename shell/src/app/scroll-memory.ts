@@ -26,7 +26,19 @@ export function useScrollMemory(content: RefObject<HTMLElement | null>): void {
   }, [key, isBack, content]);
 }
 
-function scrollWhenPossible(target: number, content: HTMLElement | null): (() => void) | undefined {
+/** Begins with the coming frame, before it is painted: asked for in the task that drew the page, it makes that longer. */
+function scrollWhenPossible(target: number, content: HTMLElement | null): () => void {
+  let stop: (() => void) | undefined;
+  const frame = requestAnimationFrame(() => {
+    stop = scrollNow(target, content);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    stop?.();
+  };
+}
+
+function scrollNow(target: number, content: HTMLElement | null): (() => void) | undefined {
   const reachable = () => document.documentElement.scrollHeight - innerHeight >= target;
   scrollTo({ top: target, behavior: 'instant' });
   if (reachable() || !content) return undefined;

@@ -1,6 +1,6 @@
 import { Link } from '@nestwell/remote-kit/router';
 import { renderWithHost } from '@nestwell/remote-kit/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { useLocation } from '@nestwell/remote-kit/router';
 import { Announcer } from './announcer';
@@ -17,6 +17,7 @@ function Site() {
       <Link to="/calendar">Go</Link>
       <main ref={main} tabIndex={-1}>
         <h1>{title}</h1>
+        <button>Add</button>
       </main>
       <Announcer text={announcement} />
     </>
@@ -36,3 +37,17 @@ it('focuses the heading of the next one, names it and announces it politely', as
   expect(document.title).toBe('Calendar · Nestwell');
   expect(container.querySelector('[aria-live=polite]')).toHaveTextContent('Calendar');
 });
+
+it('leaves focus where she has moved it by the time the page is painted', async () => {
+  renderWithHost(<Site />);
+  fireEvent.click(screen.getByRole('link', { name: 'Go' }));
+  const moved = screen.getByRole('button', { name: 'Add' });
+  moved.focus();
+
+  await painted();
+
+  expect(moved).toHaveFocus();
+});
+
+const painted = () =>
+  act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20))));

@@ -1,5 +1,6 @@
 import { useLocation, useNavigationType } from '@nestwell/remote-kit/router';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { afterPaint } from './after-paint';
 import { useScrollMemory } from './scroll-memory';
 
 /** How long a page that is still loading may take to bring its heading. */
@@ -32,24 +33,30 @@ export function useArrival(main: RefObject<HTMLElement | null>, title: string): 
   return announcement;
 }
 
-/** Focuses the heading, at once or when it comes, unless she has moved on by then. Returns how to give up. */
+/**
+ * Focuses the heading once it has been painted, or when it comes, unless she has moved on by then. Focus needs the
+ * layout: asked for in the task that drew the page, it would make one long task of both. Returns how to give up.
+ */
 function focusHeading(main: HTMLElement | null): (() => void) | undefined {
   if (!main) return undefined;
-  main.focus({ preventScroll: true });
+  const pressed = document.activeElement;
   const tryNow = () => {
-    if (document.activeElement !== main && document.activeElement !== document.body) return true;
+    const { activeElement } = document;
+    if (activeElement !== pressed && activeElement !== main && activeElement !== document.body) return stop();
     const heading = main.querySelector('h1');
-    if (!heading) return false;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-    return true;
+    if (heading) heading.tabIndex = -1;
+    (heading ?? main).focus({ preventScroll: true });
+    if (heading) stop();
   };
-  if (tryNow()) return undefined;
-  const observer = new MutationObserver(() => tryNow() && observer.disconnect());
-  observer.observe(main, { childList: true, subtree: true });
-  const timer = setTimeout(() => observer.disconnect(), HEADING_WAIT);
-  return () => {
+  const soon = afterPaint(tryNow);
+  const observer = new MutationObserver(soon.ask);
+  const timer = setTimeout(() => stop(), HEADING_WAIT);
+  const stop = () => {
     observer.disconnect();
+    soon.cancel();
     clearTimeout(timer);
   };
+  observer.observe(main, { childList: true, subtree: true });
+  soon.ask();
+  return stop;
 }

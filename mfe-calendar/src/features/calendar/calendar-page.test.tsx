@@ -11,7 +11,7 @@ import {
 } from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clockOf, dayKey } from '../../lib/days';
+import { addDays, clockOf, dayKey } from '../../lib/days';
 import { dayInWords } from '../../lib/reminder-words';
 import { aReminder } from '../../testing/a-reminder';
 import { CalendarPage } from './calendar-page';
@@ -100,6 +100,19 @@ it('asks for what the view shows', async () => {
       dayKey(today),
     ]);
   });
+});
+
+it('calls a day empty only once it is known', async () => {
+  const view = show([listed(feed)]);
+  await screen.findByRole('grid');
+  view.answer(pending(calendar.listReminders));
+
+  await userEvent.click(screen.getByRole('tab', { name: 'Day' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Next day' }));
+
+  const next = dayInWords(addDays(today, 1));
+  expect(await screen.findByRole('status', { name: `Loading ${next}` })).toBeVisible();
+  expect(screen.queryByText('Nothing planned')).toBeNull();
 });
 
 it('names what is missing in the form', async () => {
@@ -212,8 +225,8 @@ it('marks a reminder done, and says when that failed', async () => {
 });
 
 describe('Auto-Add Growth Spurt Reminders', () => {
-  const press = () =>
-    userEvent.click(screen.getByRole('button', { name: 'Auto-Add Growth Spurt Reminders' }));
+  const press = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Auto-Add Growth Spurt Reminders' }));
 
   it('needs the months since birth', async () => {
     show([listed()]);

@@ -32,12 +32,14 @@ export function CalendarPage() {
   const [view, setView] = useState<View>('month');
   const [day, setDay] = useState(() => startOfDay(new Date()));
   const [layer, setLayer] = useState<Layer | null>(null);
-  const { reminders, shown } = useShown(view, day);
+  const { reminders, shown } = useShown(view, day, now);
   const acts = useActs(
     useCallback((reminder: Reminder) => setLayer({ what: 'details', id: reminder.id }), []),
   );
   const add = useCallback((on: Date) => setLayer({ what: 'add', initial: blankOn(on) }), []);
   const failed = reminders.isLoadingError;
+  // What stands around the days waits for them: it would be pushed away by their height.
+  const waiting = !failed && !shown.days;
   return (
     <Page className={css.page}>
       <CalendarHeader onAdd={() => add(day)} onSpoken={(initial) => setLayer({ what: 'add', initial })} />
@@ -46,25 +48,27 @@ export function CalendarPage() {
           <Tabs label="View" items={views} value={view} onValueChange={setView}>
             <div className={css.views}>
               <ViewBar view={view} day={day} onDayChange={setDay} />
-              <Days {...{ shown, failed, now, acts }} onRetry={reminders.refetch} onDayChange={setDay} />
+              <Days {...{ shown, failed, acts }} onRetry={reminders.refetch} onDayChange={setDay} />
             </div>
           </Tabs>
         </div>
-        <div className={css.rail}>
-          {/* Where the days themselves failed to load, they say so. */}
-          {shown.view === 'month' && !failed && <ChosenDay {...{ shown, now, acts }} onAdd={add} />}
-          <ComingUp now={now} />
-          <Summary reminders={reminders.data} />
-          <GrowthSpurts />
-          <Button
-            variant="line"
-            full
-            icon={<LinkIcon aria-hidden="true" />}
-            onClick={() => setLayer({ what: 'outside' })}
-          >
-            Calendar elsewhere
-          </Button>
-        </div>
+        {!waiting && (
+          <div className={css.rail}>
+            {/* Where the days themselves failed to load, they say so. */}
+            {shown.view === 'month' && !failed && <ChosenDay {...{ shown, acts }} onAdd={add} />}
+            <ComingUp now={now} />
+            <Summary reminders={reminders.data} />
+            <GrowthSpurts />
+            <Button
+              variant="line"
+              full
+              icon={<LinkIcon aria-hidden="true" />}
+              onClick={() => setLayer({ what: 'outside' })}
+            >
+              Calendar elsewhere
+            </Button>
+          </div>
+        )}
       </div>
       {layer && (
         <CalendarLayers {...{ layer, now, acts }} onChange={setLayer} reminders={reminders.data ?? []} />
@@ -74,11 +78,15 @@ export function CalendarPage() {
 }
 
 /** The heading follows a press at once; hundreds of reminders are drawn after it, in pieces that never block. */
-function useShown(view: View, day: Date) {
-  const range = rangeOf(view, day);
-  const reminders = useReminders(range.from, range.until);
-  const { data } = reminders;
-  const latest = useMemo<Shown>(() => ({ view, day, days: data && byDay(data) }), [view, day, data]);
+function useShown(view: View, day: Date, now: number) {
+  const { from, until } = rangeOf(view, day);
+  const reminders = useReminders(from, until);
+  const { data, isPlaceholderData } = reminders;
+  const first = from.getTime();
+  // Until these days are loaded the last answer stands in for them, which tells of some and not of the others.
+  const last = isPlaceholderData ? -Infinity : until.getTime();
+  const days = useMemo(() => data && byDay(data, first, last), [data, first, last]);
+  const latest = useMemo<Shown>(() => ({ view, day, now, days }), [view, day, now, days]);
   return { reminders, shown: useDeferredValue(latest) };
 }
 

@@ -1,28 +1,30 @@
-import { Button, Section, Skeleton } from '@nestwell/ui';
+import { Button, Section } from '@nestwell/ui';
 import { memo } from 'react';
 import { dayKey, sameDay } from '../../lib/days';
 import { dayInWords } from '../../lib/reminder-words';
 import * as css from './calendar-page.module.css';
 import type { Shown } from './days';
+import { useInPieces } from './lib/use-in-pieces';
 import { DayList, type ReminderActs } from './views/day-list';
 
 interface ChosenDayProps {
   shown: Shown;
-  now: number;
   acts: ReminderActs;
   onAdd: (day: Date) => void;
 }
 
 /** The reminders of the day that is chosen in the month. */
-export const ChosenDay = memo(function ChosenDay({ shown, now, acts, onAdd }: ChosenDayProps) {
-  const { day, days } = shown;
-  const due = days?.get(dayKey(day)) ?? [];
+export const ChosenDay = memo(function ChosenDay({ shown, acts, onAdd }: ChosenDayProps) {
+  const { day, now, days } = shown;
+  const due = days?.get(dayKey(day));
+  // The month first, its list in a task of its own.
+  const drawn = useInPieces(2, due ? 'known' : '');
   const name = sameDay(day, new Date(now)) ? 'Today' : dayInWords(day);
   return (
     <Section
       title={
         <>
-          {name} {days && <span className={css.count}>{due.length}</span>}
+          {name} {due && <span className={css.count}>{due.length}</span>}
         </>
       }
       action={
@@ -31,11 +33,7 @@ export const ChosenDay = memo(function ChosenDay({ shown, now, acts, onAdd }: Ch
         </Button>
       }
     >
-      {days ? (
-        <DayList label={name} reminders={due} now={now} acts={acts} />
-      ) : (
-        <Skeleton label="Loading the day" rows={1} />
-      )}
+      <DayList label={name} reminders={due} now={now} acts={acts} later={drawn < 2} />
     </Section>
   );
 });

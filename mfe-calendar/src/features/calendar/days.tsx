@@ -13,7 +13,9 @@ import { WeekView } from './views/week-view';
 export interface Shown {
   view: View;
   day: Date;
-  /** By day of her calendar; undefined until they are loaded. */
+  /** On her clock. */
+  now: number;
+  /** By day of her calendar, a day that is not loaded yet missing; undefined until any are. */
   days: ReadonlyMap<string, Reminder[]> | undefined;
 }
 
@@ -22,16 +24,15 @@ interface DaysProps {
   failed: boolean;
   onRetry: () => unknown;
   onDayChange: Dispatch<SetStateAction<Date>>;
-  now: number;
   acts: ReminderActs;
 }
 
 /** The chosen view. Drawn anew only when something in it changed. */
-export const Days = memo(function Days({ shown, failed, onRetry, onDayChange, now, acts }: DaysProps) {
-  const { view, day, days } = shown;
+export const Days = memo(function Days({ shown, failed, onRetry, onDayChange, acts }: DaysProps) {
+  const { view, day, now, days } = shown;
   if (failed) return <LoadFailure onRetry={() => void onRetry()} />;
   if (!days) return <Skeleton label="Loading reminders" className={css.wait} rows={5} />;
   if (view === 'month') return <MonthView day={day} onDayChange={onDayChange} days={days} />;
   if (view === 'week') return <WeekView day={day} days={days} now={now} acts={acts} />;
-  return <DayList label={dayInWords(day)} reminders={days.get(dayKey(day)) ?? []} now={now} acts={acts} />;
+  return <DayList label={dayInWords(day)} reminders={days.get(dayKey(day))} now={now} acts={acts} />;
 });

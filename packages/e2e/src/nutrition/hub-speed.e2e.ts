@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { watchMainThread, type Work } from '../kit/main-thread';
 import { expect, memberTest as test } from '../kit/test';
-import { watchMainThread, type Work } from './main-thread';
 
 /** Notes layout shifts that no press asked for in `window.shift` of every page from now on. */
 function watchShifts(page: Page): Promise<unknown> {

@@ -1,5 +1,5 @@
 import { addDays, addMonths, monthGrid, startOfWeek } from '../../../lib/days';
-import { dayInShort, monthInWords } from '../../../lib/reminder-words';
+import { dayInShort, monthInShort, monthInWords } from '../../../lib/reminder-words';
 
 export type View = 'day' | 'week' | 'month';
 
@@ -27,9 +27,8 @@ export function titleOf(view: View, day: Date, now: Date): string {
   if (view === 'day') return dayInShort(day);
   if (view === 'month') return monthInWords(day);
   const { from, until } = rangeOf('week', day);
-  const month = (date: Date) => date.toLocaleDateString('en-GB', { month: 'short' });
   const start =
-    from.getMonth() === until.getMonth() ? String(from.getDate()) : `${from.getDate()} ${month(from)}`;
+    from.getMonth() === until.getMonth() ? String(from.getDate()) : `${from.getDate()} ${monthInShort(from)}`;
   const year = until.getFullYear() === now.getFullYear() ? '' : ` ${until.getFullYear()}`;
-  return `${start} – ${until.getDate()} ${month(until)}${year}`;
+  return `${start} – ${until.getDate()} ${monthInShort(until)}${year}`;
 }

@@ -1,5 +1,6 @@
 import type { Reminder } from '@nestwell/contracts/calendar';
-import { Card, EggCheck, EggWell, List } from '@nestwell/ui';
+import { Card, EggCheck, EggWell, List, Skeleton } from '@nestwell/ui';
+import { memo, type CSSProperties } from 'react';
 import { classNames } from '../../../lib/class-names';
 import { timeAndMore } from '../../../lib/reminder-words';
 import { typeLooks } from '../../../lib/reminder-types';
@@ -14,15 +15,21 @@ export interface ReminderActs {
 interface DayListProps {
   /** Names the list: the day in words. */
   label: string;
-  reminders: readonly Reminder[];
+  /** Undefined until they are loaded. */
+  reminders: readonly Reminder[] | undefined;
   now: number;
   acts: ReminderActs;
+  /** Only keeps the room: the rows are drawn in a moment. */
+  later?: boolean;
 }
 
-export function DayList({ label, reminders, now, acts }: DayListProps) {
+export const DayList = memo(function DayList({ label, reminders, now, acts, later }: DayListProps) {
+  if (!reminders) return <Skeleton label={`Loading ${label}`} rows={1} />;
   if (reminders.length === 0) return <p className={css.none}>Nothing planned</p>;
+  const rows = { '--rows': reminders.length } as CSSProperties;
+  if (later) return <Card className={css.later} style={rows} aria-busy="true" />;
   return (
-    <Card>
+    <Card style={rows}>
       <List aria-label={`Reminders, ${label}`}>
         {reminders.map((reminder) => (
           <ReminderRow key={reminder.id} reminder={reminder} now={now} acts={acts} />
@@ -30,7 +37,7 @@ export function DayList({ label, reminders, now, acts }: DayListProps) {
       </List>
     </Card>
   );
-}
+});
 
 function ReminderRow({ reminder, now, acts }: { reminder: Reminder; now: number; acts: ReminderActs }) {
   const { title, completed, type } = reminder;

@@ -103,13 +103,11 @@ const Cell = memo(function Cell({ time, isOutside, isChosen, isToday, reminders,
         onClick={() => onChoose(date)}
       >
         <span className={classNames(css.number, isToday && css.today)}>{date.getDate()}</span>
-        <span className={css.marks}>
-          {reminders.slice(0, SHOWN).map((reminder) => (
-            <span key={reminder.id} className={classNames(css.mark, `nw-${typeLooks[reminder.type].shell}`)}>
-              <span className={css.label}>{reminder.title}</span>
-            </span>
-          ))}
-        </span>
+        {reminders.slice(0, SHOWN).map((reminder) => (
+          <span key={reminder.id} className={classNames(css.mark, `nw-${typeLooks[reminder.type].shell}`)}>
+            <span className={css.label}>{reminder.title}</span>
+          </span>
+        ))}
         {more > 0 && (
           <span className={css.more}>
             +{more}

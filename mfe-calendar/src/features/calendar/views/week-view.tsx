@@ -2,7 +2,9 @@ import type { Reminder } from '@nestwell/contracts/calendar';
 import { Section } from '@nestwell/ui';
 import { dayKey, sameDay, weekOf } from '../../../lib/days';
 import { dayInWords } from '../../../lib/reminder-words';
+import { useInPieces } from '../lib/use-in-pieces';
 import { DayList, type ReminderActs } from './day-list';
+import * as css from './week-view.module.css';
 
 interface WeekViewProps {
   day: Date;
@@ -11,11 +13,25 @@ interface WeekViewProps {
   acts: ReminderActs;
 }
 
-/** Seven days below each other; days without reminders keep one quiet line. */
+/** Seven days below each other, drawn one after the other; days without reminders keep one quiet line. */
 export function WeekView({ day, days, now, acts }: WeekViewProps) {
-  return weekOf(day).map((date) => (
-    <Section key={dayKey(date)} level={3} title={sameDay(date, new Date(now)) ? 'Today' : dayInWords(date)}>
-      <DayList reminders={days.get(dayKey(date)) ?? []} now={now} acts={acts} label={dayInWords(date)} />
+  const week = weekOf(day);
+  const unknown = week.findIndex((date) => !days.has(dayKey(date)));
+  const drawn = useInPieces(unknown < 0 ? week.length : unknown, week[0] && dayKey(week[0]));
+  return week.map((date, index) => (
+    <Section
+      key={dayKey(date)}
+      className={css.day}
+      level={3}
+      title={sameDay(date, new Date(now)) ? 'Today' : dayInWords(date)}
+    >
+      <DayList
+        reminders={days.get(dayKey(date))}
+        now={now}
+        acts={acts}
+        label={dayInWords(date)}
+        later={index >= drawn}
+      />
     </Section>
   ));
 }
