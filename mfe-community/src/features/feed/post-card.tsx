@@ -20,7 +20,7 @@ export function PostCard({ post, acts }: PostCardProps) {
   return (
     <article className={css.post} aria-label={`Post by ${user.name}`}>
       <Card className={wordsCss.card}>
-        <Row>
+        <Row wrap>
           <EggAvatar name={user.name} shell={authorShell(user.name)} />
           <div className={wordsCss.author}>
             <b>{user.name}</b>

@@ -59,7 +59,7 @@ function Preview({ posts }: { posts: ReturnType<typeof useQuery<Post[]>> }) {
   }
   return (
     <article className={wordsCss.card} aria-label={`Latest post, by ${post.user.name}`}>
-      <Row>
+      <Row wrap>
         <EggAvatar name={post.user.name} shell={authorShell(post.user.name)} />
         <div className={wordsCss.author}>
           <b>{post.user.name}</b>

@@ -31,7 +31,7 @@ export function CommentBubble({ comment, fresh, onReport, onBlock }: CommentBubb
   const done = () => setDoing(null);
   return (
     <li ref={row}>
-      <Row align="top">
+      <Row align="top" wrap>
         <EggAvatar name={user.name} shell={authorShell(user.name)} />
         <div className={css.bubble}>
           <Row between gap={2}>
