@@ -15,6 +15,9 @@ function Site() {
   return (
     <>
       <Link to="/calendar">Go</Link>
+      <Link to="?part=two" replace>
+        Part two
+      </Link>
       <main ref={main} tabIndex={-1}>
         <h1>{title}</h1>
         <button>Add</button>
@@ -36,6 +39,17 @@ it('focuses the heading of the next one, names it and announces it politely', as
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Calendar' })).toHaveFocus());
   expect(document.title).toBe('Calendar · Nestwell');
   expect(container.querySelector('[aria-live=polite]')).toHaveTextContent('Calendar');
+});
+
+it('leaves the focus where it is when only a part of the screen changes', async () => {
+  renderWithHost(<Site />);
+  const part = screen.getByRole('link', { name: 'Part two' });
+  part.focus();
+  fireEvent.click(part);
+
+  await painted();
+
+  expect(part).toHaveFocus();
 });
 
 it('leaves focus where she has moved it by the time the page is painted', async () => {

@@ -1,4 +1,4 @@
-import { useLocation, useNavigationType } from '@nestwell/remote-kit/router';
+import { useLocation } from '@nestwell/remote-kit/router';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { afterPaint } from './after-paint';
 import { useScrollMemory } from './scroll-memory';
@@ -7,12 +7,12 @@ import { useScrollMemory } from './scroll-memory';
 const HEADING_WAIT = 5000;
 
 /**
- * After a navigation: title, scroll position, focus on the heading, and the words to announce. The first page is
- * left alone; so is focus that is already inside the new page, and a heading that comes late never takes it.
+ * After a navigation to another screen: title, scroll position, focus on the heading, and the words to announce. The
+ * first page is left alone; so is focus that is already inside the new page, and a heading that comes late never takes
+ * it.
  */
 export function useArrival(main: RefObject<HTMLElement | null>, title: string): string {
   const { pathname } = useLocation();
-  const isBack = useNavigationType() === 'POP';
   const [announcement, setAnnouncement] = useState('');
   const first = useRef(true);
   useScrollMemory(main);
@@ -28,7 +28,7 @@ export function useArrival(main: RefObject<HTMLElement | null>, title: string): 
     }
     setAnnouncement(title);
     return focusHeading(main.current);
-  }, [pathname, title, isBack, main]);
+  }, [pathname, title, main]);
 
   return announcement;
 }
