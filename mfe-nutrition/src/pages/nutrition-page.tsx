@@ -34,6 +34,11 @@ export function NutritionPage() {
   const hub = useHub();
   const [searchOpen, setSearchOpen] = useState(false);
   const [filtersOpen, setFiltersOpen] = useState(false);
+  const filtersButton = useRef<HTMLButtonElement>(null);
+  const closeFilters = () => {
+    setFiltersOpen(false);
+    filtersButton.current?.focus();
+  };
   /** Plans are not searched: looking for something leads to the recipes. */
   const searchFor = (search: string) => {
     hub.setSearch(search);
@@ -53,6 +58,7 @@ export function NutritionPage() {
         filtersOpen={filtersOpen}
         filterCount={hub.diets.length}
         onFilters={() => setFiltersOpen(!filtersOpen)}
+        filtersButton={filtersButton}
       />
       <div className={css.columns}>
         <div className={css.tools}>
@@ -69,9 +75,7 @@ export function NutritionPage() {
             </p>
           )}
           {searching && <SearchBox value={hub.search} onChange={searchFor} byHand={searchOpen} />}
-          {filtersOpen && (
-            <DietaryCard active={hub.diets} onChange={hub.setDiets} onClose={() => setFiltersOpen(false)} />
-          )}
+          {filtersOpen && <DietaryCard active={hub.diets} onChange={hub.setDiets} onClose={closeFilters} />}
         </div>
         <div className={css.list}>
           <Tabs

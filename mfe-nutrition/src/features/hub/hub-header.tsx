@@ -1,5 +1,6 @@
 import { Link } from '@nestwell/remote-kit/router';
 import { buttonClass, IconButton, Mic, MicOff, PageHeader, SlidersHorizontal } from '@nestwell/ui';
+import type { RefObject } from 'react';
 
 interface HubHeaderProps {
   listening: boolean;
@@ -7,6 +8,8 @@ interface HubHeaderProps {
   filtersOpen: boolean;
   filterCount: number;
   onFilters: () => void;
+  /** Takes the focus when the preferences are closed. */
+  filtersButton: RefObject<HTMLButtonElement | null>;
 }
 
 const filtersLabel = (count: number) =>
@@ -26,6 +29,7 @@ export function HubHeader(props: HubHeaderProps) {
             {props.listening ? <MicOff aria-hidden="true" /> : <Mic aria-hidden="true" />}
           </IconButton>
           <IconButton
+            ref={props.filtersButton}
             label={filtersLabel(props.filterCount)}
             expanded={props.filtersOpen}
             count={props.filterCount}

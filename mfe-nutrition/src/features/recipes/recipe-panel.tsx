@@ -1,4 +1,4 @@
-import { Button, Card, EmptyState } from '@nestwell/ui';
+import { Button, Card, EmptyState, handsFocusOn } from '@nestwell/ui';
 import { memo } from 'react';
 import { spokenRecipes } from '../../lib/recipes/read-aloud';
 import type { Recipe } from '../../lib/recipes/recipe';
@@ -47,7 +47,7 @@ export const RecipePanel = memo(function RecipePanel({ tab, recipes, onShowAll }
           art="bowl"
           title="No recipe matches all of that"
           action={
-            <Button variant="soft" onClick={onShowAll}>
+            <Button ref={handsFocusOn} variant="soft" onClick={onShowAll}>
               Show all recipes
             </Button>
           }
