@@ -3,7 +3,7 @@ import { axeCheck } from '../kit/axe';
 import { expectingMother } from '../kit/member';
 import { screens } from '../kit/screens';
 import { expect, test } from '../kit/test';
-import { keepDays, logFood, quickLog, syncHealth } from './on-home';
+import { keepDays, logFood, quickLog, syncHealth, walkToLastStep } from './on-home';
 
 test.use({ profile: { ...expectingMother, name: 'Amara Okafor', pregnancyWeek: 24 } });
 test.setTimeout(120_000);
@@ -29,6 +29,12 @@ const dialogs: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('button', { name: 'Next' }).click();
   },
+  'sync-weight': async (page) => {
+    await syncHealth(page).click();
+    await walkToLastStep(page.getByRole('dialog'));
+  },
+  'edit-day': (page) => page.getByRole('button', { name: 'Edit today’s log' }).click(),
+  'edit-meal': (page) => page.getByRole('list', { name: 'Recent meals' }).getByRole('button').first().click(),
   notifications: (page) => page.getByRole('button', { name: /^Notifications/ }).click(),
   profile: (page) => page.getByRole('button', { name: 'Your profile' }).click(),
 };
