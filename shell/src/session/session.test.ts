@@ -115,6 +115,22 @@ it('logs out: empties local storage and goes to /', async () => {
   expect(went).toEqual(['/']);
 });
 
+it.each(['logout', 'switchUser'] as const)('ends the pushes to this browser on %s', async (leave) => {
+  const { session } = setUp();
+  const unsubscribe = jest.fn().mockResolvedValue(true);
+  const worker = { pushManager: { getSubscription: () => Promise.resolve({ unsubscribe }) } };
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistration: () => Promise.resolve(worker) },
+  });
+  session.adopt(amara);
+
+  await session[leave]();
+
+  expect(unsubscribe).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
 it('forgets her on the device even when the server cannot be told', async () => {
   const { session } = setUp(offline(sessionCalls.end));
   session.adopt(amara);

@@ -5,6 +5,7 @@ import { forgetUserId, type Session } from '@nestwell/remote-kit/host';
 import type { QueryClient } from '@tanstack/react-query';
 import { enter } from './restore';
 import { signedOut, type ShellStore } from './session-slice';
+import { stopPushes } from './stop-pushes';
 
 /** How long a logout waits for the server; without it the device forgets her all the same. */
 const GOODBYE = 2000;
@@ -20,6 +21,7 @@ export function createSession({ store, queryClient, navigate }: SessionParts): S
   const current = () => store.getState().session;
 
   async function leave(forget: () => void, to: string): Promise<void> {
+    stopPushes().catch((error: unknown) => console.warn('[session] pushes go on', error));
     await call(sessionCalls.end, {}, { signal: AbortSignal.timeout(GOODBYE) }).catch(() => undefined);
     forget();
     // First of all: Home without a user would lead to the plans.

@@ -27,6 +27,7 @@ export function CalendarHeader({ onAdd, onSpoken }: CalendarHeaderProps) {
             <House aria-hidden="true" />
           </Link>
           <Button
+            small
             icon={<Plus aria-hidden="true" />}
             aria-label="Add Reminder"
             onClick={onAdd}
