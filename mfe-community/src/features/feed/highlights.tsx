@@ -22,7 +22,7 @@ export function Guidelines() {
   return (
     <Card variant="flat" className={css.guidelines}>
       <Disclosure title="Community guidelines">
-        <ul>
+        <ul className={css.rules}>
           <li>Be as kind as you would be at a friend’s kitchen table.</li>
           <li>Speak from your own experience. Leave diagnoses and doses to professionals.</li>
           <li>Keep names, addresses and pictures of others out of it.</li>
