@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { KitOptions } from './src/kit/test';
+import { timeZone } from './src/kit/zone';
 
 const QUIET = [
   '--no-sandbox',
@@ -31,7 +32,7 @@ export default defineConfig<KitOptions>({
     browserName: 'chromium',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: QUIET },
     locale: 'en-US',
-    timezoneId: 'America/Toronto',
+    timezoneId: timeZone,
     reducedMotion: 'reduce',
     trace: 'retain-on-failure',
     video: 'off',

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeCheck } from '../kit/axe';
 import { expect, memberTest as test } from '../kit/test';
+import { zoneHeader } from '../kit/zone';
 
 const toast = (page: Page, title: string) => page.locator('.nw-toasts').getByText(title);
 
@@ -65,7 +66,7 @@ test('every answer of the sync is kept when it fails, and is sent at the next tr
 test('Quick Log changes only what was touched', async ({ page, member }) => {
   await page.request.post('/api/tracking', {
     data: { userId: member.id, mood: 1, waterIntake: 3 },
-    headers: { 'x-timezone': 'America/Toronto' },
+    headers: zoneHeader,
   });
   await page.goto('/');
   await page.getByRole('button', { name: 'Quick log' }).click();

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { User } from '@nestwell/contracts/account';
+import { localDateOf, zoneHeader } from '../kit/zone';
 
-const HEADERS = { 'x-timezone': 'America/Toronto' };
-
-/** Her date so many days ago, in the zone the browsers of these tests live in. */
-export function daysAgo(days: number): string {
-  const moment = new Date(Date.now() - days * 86_400_000);
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(moment);
-}
+/** Her date so many days ago. */
+export const daysAgo = (days: number) => localDateOf(new Date(Date.now() - days * 86_400_000));
 
 /** A tracked year, with a gap every sixth day. */
 export async function trackDays(page: Page, { id: userId }: User, count: number): Promise<void> {
@@ -22,6 +18,6 @@ export async function trackDays(page: Page, { id: userId }: User, count: number)
       energyLevel: (back + 2) % 5,
       weight: 150 - (back % 9) / 10,
     };
-    await page.request.post('/api/tracking', { data, headers: HEADERS });
+    await page.request.post('/api/tracking', { data, headers: zoneHeader });
   }
 }

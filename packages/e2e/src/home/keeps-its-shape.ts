@@ -1,6 +1,7 @@
 import type { User } from '@nestwell/contracts/account';
 import type { Page } from '@playwright/test';
 import { memberTest, expect } from '../kit/test';
+import { zoneHeader } from '../kit/zone';
 import { keepDays } from './on-home';
 import { expectLoaded, expectStill, expectWorking, slowDown, watchShifts, type Area } from './shape';
 
@@ -13,7 +14,7 @@ async function fillHome(page: Page, member: User): Promise<void> {
   const reminder = { userId: member.id, title: 'Midwife visit', type: 'appointment', dueDateTime: soon };
   const answer = await page.request.post('/api/reminders', {
     data: reminder,
-    headers: { 'x-timezone': 'America/Toronto' },
+    headers: zoneHeader,
   });
   expect(answer.ok(), await answer.text()).toBe(true);
 }

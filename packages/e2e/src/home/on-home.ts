@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import type { User } from '@nestwell/contracts/account';
 import { expect } from '../kit/test';
+import { localDateOf, zoneHeader } from '../kit/zone';
 
 /** A toast with exactly this title and these words. */
 export async function expectToast(page: Page, title: string, description?: string | RegExp): Promise<void> {
@@ -43,14 +44,13 @@ export async function keepDays(
   meal: string,
   values: Record<string, unknown>,
 ): Promise<void> {
-  const headers = { 'x-timezone': 'America/Toronto' };
   for (let back = 0; back < 11; back += 1) {
     const then = new Date(Date.now() - back * DAY);
-    const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(then);
+    const date = localDateOf(then);
     const lunch = { userId, name: meal, calories: 400, mealType: 'lunch', loggedAt: then.toISOString() };
     const answers = await Promise.all([
-      page.request.post('/api/meals', { data: lunch, headers }),
-      page.request.post('/api/tracking', { data: { userId, date, ...values }, headers }),
+      page.request.post('/api/meals', { data: lunch, headers: zoneHeader }),
+      page.request.post('/api/tracking', { data: { userId, date, ...values }, headers: zoneHeader }),
     ]);
     for (const answer of answers) expect(answer.ok(), await answer.text()).toBe(true);
   }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { User } from '@nestwell/contracts/account';
 import { expect, test } from '../kit/test';
+import { zoneHeader } from '../kit/zone';
 import { breakWrites, expectToast, syncHealth, walkToLastStep } from './on-home';
 
 const NOTE = 'We updated the weight in your profile too.';
@@ -53,7 +54,7 @@ test.describe('who never said her weight', () => {
     await syncWeight(page, 0);
     await expectToast(page, 'Health data synced!');
     const today = await page.request.get(`/api/users/${member.id}/tracking/today`, {
-      headers: { 'x-timezone': 'America/Toronto' },
+      headers: zoneHeader,
     });
     expect(await today.json()).toMatchObject({ waterIntake: 8, sleepHours: 7, mood: 3, weight: null });
     expect(await weightOf(page, member)).toBeNull();

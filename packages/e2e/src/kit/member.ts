@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { CreateUserRequest, User } from '@nestwell/contracts/account';
+import { zoneHeader } from './zone';
 
 export type Profile = Omit<CreateUserRequest, 'email'>;
 
@@ -34,7 +35,7 @@ export async function registerMember(page: Page, profile: Profile = nursingMothe
   const email = `${randomUUID()}@example.com`;
   const answer = await page.request.post(`${site}/api/users`, {
     data: { email, ...profile },
-    headers: { 'x-timezone': 'America/Toronto' },
+    headers: zoneHeader,
   });
   expect(answer.status(), await answer.text()).toBe(201);
   const user = (await answer.json()) as User;
