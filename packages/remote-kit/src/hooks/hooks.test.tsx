@@ -120,6 +120,7 @@ it('listens to one utterance in US English and passes on the error code', () => 
   fireEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('button', { name: 'Listening' })).toBeVisible();
   expect(made[0]).toMatchObject({ lang: 'en-US', continuous: false, interimResults: false });
-  (made[0] as unknown as FakeRecognition).onerror?.({ error: 'not-allowed' });
+  act(() => (made[0] as unknown as FakeRecognition).onerror?.({ error: 'not-allowed' }));
   expect(onError).toHaveBeenCalledWith('not-allowed');
+  expect(screen.getByRole('button', { name: 'Listen' })).toBeVisible();
 });
