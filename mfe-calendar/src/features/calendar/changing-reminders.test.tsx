@@ -1,0 +1,129 @@
+import { calendar } from '@nestwell/contracts/calendar';
+import { answer, offline, refuse } from '@nestwell/remote-kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aReminder } from '../../testing/a-reminder';
+import { at, feed, listed, showCalendar } from './testing/show-calendar';
+
+const rowOf = async (title: string) =>
+  within(await screen.findByRole('list', { name: 'Reminders, Today' })).getByRole('button', {
+    name: new RegExp(title),
+  });
+
+async function addForm() {
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Add Reminder' }));
+  return { user, dialog: await screen.findByRole('dialog', { name: 'Add Reminder' }) };
+}
+
+it('names what is missing in the form', async () => {
+  showCalendar([listed()]);
+  const { user, dialog } = await addForm();
+  await user.clear(within(dialog).getByLabelText('Date and time'));
+
+  await user.click(within(dialog).getByRole('button', { name: 'Save reminder' }));
+
+  expect(within(dialog).getByText('Title is required')).toBeVisible();
+  expect(within(dialog).getByText('Date and time are required')).toBeVisible();
+  expect(within(dialog).getByLabelText('Title')).toHaveFocus();
+});
+
+it.each([
+  [
+    'the server says why',
+    refuse(calendar.createReminder, 400, 'invalid', { message: 'Too far away' }),
+    'Too far away',
+  ],
+  [
+    'she is offline',
+    offline(calendar.createReminder),
+    'There was an error creating your reminder. Please try again.',
+  ],
+])('keeps the form when %s, and saves with the same key', async (_case, failure, message) => {
+  const view = showCalendar([listed(), failure]);
+  const { user, dialog } = await addForm();
+  await user.type(within(dialog).getByLabelText('Title'), 'Iron');
+  await user.selectOptions(within(dialog).getByLabelText('Repeats'), 'daily');
+  await user.clear(within(dialog).getByLabelText(/Remind me/));
+  await user.click(within(dialog).getByRole('button', { name: 'Save reminder' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(`Failed to Create Reminder${message}`);
+  expect(within(dialog).getByLabelText('Title')).toHaveValue('Iron');
+  view.answer(answer(calendar.createReminder, aReminder({ title: 'Iron' })));
+  await user.click(within(dialog).getByRole('button', { name: 'Save reminder' }));
+
+  expect(await screen.findByText('Reminder created')).toBeVisible();
+  const sent = view.calls(calendar.createReminder);
+  expect(sent.at(-1)?.body).toMatchObject({
+    title: 'Iron',
+    recurring: 'daily',
+    notificationMinutes: 0,
+    priority: 'medium',
+  });
+  expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+});
+
+it('asks how far a change of a series reaches', async () => {
+  const view = showCalendar([listed(feed), answer(calendar.updateReminder, feed)]);
+  const user = userEvent.setup();
+  await user.click(await rowOf('Evening feed'));
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Reminder' });
+  await user.type(within(dialog).getByLabelText('Title'), '!');
+  await user.click(within(dialog).getByRole('button', { name: 'Save reminder' }));
+  await user.click(await screen.findByRole('radio', { name: 'This and later ones' }));
+
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+
+  expect(await screen.findByText('Reminder changed')).toBeVisible();
+  expect(view.calls(calendar.updateReminder)[0]).toMatchObject({
+    query: { scope: 'later' },
+    body: { title: 'Evening feed!' },
+  });
+  // A rule that comes along begins the series anew.
+  expect(view.calls(calendar.updateReminder)[0]?.body).not.toHaveProperty('recurring');
+});
+
+it('does not offer to let one of a series repeat otherwise', async () => {
+  const view = showCalendar([listed(feed), answer(calendar.updateReminder, feed)]);
+  const user = userEvent.setup();
+  await user.click(await rowOf('Evening feed'));
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Reminder' });
+  await user.selectOptions(within(dialog).getByLabelText('Repeats'), 'weekly');
+  await user.click(within(dialog).getByRole('button', { name: 'Save reminder' }));
+
+  expect(await screen.findByRole('radio', { name: 'This and later ones' })).toBeChecked();
+  expect(screen.queryByRole('radio', { name: 'Only this one' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  expect(await screen.findByText('Reminder changed')).toBeVisible();
+  expect(view.calls(calendar.updateReminder)[0]?.body).toMatchObject({ recurring: 'weekly' });
+});
+
+it('deletes a single one after asking by its name', async () => {
+  const iron = aReminder({ dueDateTime: at(10) });
+  const view = showCalendar([listed(iron), answer(calendar.deleteReminder, undefined)]);
+  const user = userEvent.setup();
+  await user.click(await rowOf('Take iron'));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete “Take iron”?' });
+
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+
+  expect(await screen.findByText('Reminder deleted')).toBeVisible();
+  expect(view.calls(calendar.deleteReminder)[0]?.query).toMatchObject({ scope: 'one' });
+});
+
+it('marks a reminder done, and says when that failed', async () => {
+  const view = showCalendar([
+    listed(aReminder({ dueDateTime: at(10) })),
+    refuse(calendar.completeReminder, 500),
+  ]);
+
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Take iron is done' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to update the reminder. Please try again.',
+  );
+  expect(view.calls(calendar.completeReminder)[0]?.body).toMatchObject({ completed: true });
+});
