@@ -1,9 +1,10 @@
 import type { User } from '@nestwell/contracts/account';
 import type { Page } from '@playwright/test';
+import { expectStill, watchShifts } from '../kit/shifts';
 import { memberTest, expect } from '../kit/test';
 import { zoneHeader } from '../kit/zone';
 import { keepDays } from './on-home';
-import { expectLoaded, expectStill, expectWorking, slowDown, watchShifts, type Area } from './shape';
+import { expectLoaded, expectWorking, slowDown, type Area } from './shape';
 
 const areas: readonly Area[] = ['account', 'nutrition', 'fitness', 'community', 'calendar'];
 

@@ -1,6 +1,7 @@
+import { expectStill, watchShifts } from '../kit/shifts';
 import { expect, memberTest, test } from '../kit/test';
 import { keepsItsShape } from './keeps-its-shape';
-import { expectLoaded, expectStill, watchShifts } from './shape';
+import { expectLoaded } from './shape';
 
 test.describe('a member with much on Home', keepsItsShape);
 

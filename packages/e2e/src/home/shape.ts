@@ -1,40 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../kit/test';
 
-declare global {
-  interface Window {
-    layoutShift: number;
-    shifted: string[];
-  }
-}
-
-/** Adds up, from a page's first moment on, how far things moved that nobody had touched. */
-export async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    interface Shift extends PerformanceEntry {
-      value: number;
-      hadRecentInput: boolean;
-      sources: { node: Element | null }[];
-    }
-    window.layoutShift = 0;
-    window.shifted = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[]) {
-        if (entry.hadRecentInput) continue;
-        window.layoutShift += entry.value;
-        for (const { node } of entry.sources)
-          window.shifted.push(`${entry.value.toFixed(4)} ${node?.outerHTML?.slice(0, 120) ?? ''}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-/** Home keeps its shape: a layout shift of 0.02 at most. */
-export async function expectStill(page: Page): Promise<void> {
-  const { sum, shifted } = await page.evaluate(() => ({ sum: window.layoutShift, shifted: window.shifted }));
-  expect(sum, shifted.join('\n')).toBeLessThanOrEqual(0.02);
-}
-
 export async function slowDown(page: Page, milliseconds: number): Promise<void> {
   await page.route('**/api/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));

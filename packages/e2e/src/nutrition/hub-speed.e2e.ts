@@ -1,25 +1,7 @@
 import type { Page } from '@playwright/test';
 import { watchMainThread, type Work } from '../kit/main-thread';
+import { expectStill, watchShifts } from '../kit/shifts';
 import { expect, memberTest as test } from '../kit/test';
-
-/** Notes layout shifts that no press asked for in `window.shift` of every page from now on. */
-function watchShifts(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) seen.shift += entry.value;
-      }
-    }).observe({ type: 'layout-shift' });
-  });
-}
-
-const shiftOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
 
 /** Where the list's heading and its first two cards stand. */
 const placesOf = (page: Page) =>
@@ -59,7 +41,7 @@ test('fifty recipes appear, and are filtered on a slow phone, without shifting a
   await watchShifts(page);
   await page.goto('/nutrition');
   await expect(lastCard(page)).toBeAttached();
-  expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+  await expectStill(page);
 
   const { devtools, work } = await watchMainThread(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
