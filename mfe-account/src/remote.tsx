@@ -1,5 +1,5 @@
 import { defineRemote } from '@nestwell/remote-kit';
-import { HomeHeader } from './widgets/home-header/home-header';
+import { HomeHeader } from './pages/home/home-header';
 import { BabyCard } from './features/baby/baby-card';
 import { Suggestions } from './features/suggestions/suggestions';
 import { DailyQuote } from './features/quote/daily-quote';

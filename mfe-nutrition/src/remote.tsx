@@ -1,8 +1,8 @@
 import { defineRemote } from '@nestwell/remote-kit';
-import { LogFoodTile } from './features/log-meal/log-food-tile';
+import { LogFoodTile } from './features/meals/log-meal/log-food-tile';
 import { CalorieRing } from './features/today/calorie-ring';
 import { NursingMode } from './features/today/nursing-mode';
-import { RecentMeals } from './features/recent-meals/recent-meals';
+import { RecentMeals } from './features/meals/recent-meals/recent-meals';
 
 /** What this module gives to the site. */
 export const remote = defineRemote({

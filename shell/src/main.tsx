@@ -7,7 +7,7 @@ import { rootElementId } from '@nestwell/contracts/delivery';
 import { setStyleNonce } from '@nestwell/ui';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { createBridge } from './app/navigate-bridge';
+import { createBridge } from './routing/navigate-bridge';
 import { createTheme } from './app/shell-theme';
 import { recheckAccess } from './gate/recheck';
 import { loadRelease } from './remotes/federation';

@@ -3,7 +3,7 @@ import { IconButton, Page, Search, SearchField, Tabs, type TabItem } from '@nest
 import { useEffect, useRef, useState } from 'react';
 import { DietaryCard } from '../features/hub/dietary-card';
 import { HubHeader } from '../features/hub/hub-header';
-import { LogMealsButton } from '../features/hub/log-meals-button';
+import { LogMealsButton } from '../features/meals/log-meal/log-meals-button';
 import { MealTimeFilter } from '../features/hub/meal-time-filter';
 import { StatTiles } from '../features/hub/stat-tiles';
 import { useHub, type HubTab } from '../features/hub/use-hub';

@@ -11,7 +11,7 @@ import type { LiveRemotes } from '../versions/live-remotes';
 import { OverlayBanner } from '../versions/overlay-banner';
 import { VersionSwitch } from '../versions/version-switch';
 import { Frame } from './frame';
-import { NavigateBridge, type Bridge } from './navigate-bridge';
+import { NavigateBridge, type Bridge } from '../routing/navigate-bridge';
 
 export interface AppParts {
   store: ShellStore;

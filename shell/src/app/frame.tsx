@@ -2,13 +2,13 @@ import { Slot } from '@nestwell/remote-kit';
 import { useRef } from 'react';
 import { Gate } from '../gate/gate';
 import { Bowl } from '../nav/bowl';
-import { Announcer } from './announcer';
-import { useCurrentPage } from './current-page';
+import { Announcer } from '../routing/announcer';
+import { useCurrentPage } from '../routing/current-page';
 import { Footer } from './footer';
 import * as css from './frame.module.css';
 import { Screen } from './screen';
 import { UrgentHelp } from '../urgent/urgent-help';
-import { useArrival } from './use-arrival';
+import { useArrival } from '../routing/use-arrival';
 
 /** Everything around the screen. */
 export function Frame() {

@@ -3,7 +3,7 @@ import { renderWithHost, type HostTestOptions } from '@nestwell/remote-kit/testi
 import { screen } from '@testing-library/react';
 import { createRemotes } from '../remotes/remotes';
 import { RemotesProvider } from '../remotes/remotes-context';
-import { useCurrentPage } from './current-page';
+import { useCurrentPage } from '../routing/current-page';
 import { Screen } from './screen';
 
 const pages: PageEntry[] = [

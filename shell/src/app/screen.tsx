@@ -6,8 +6,8 @@ import { SignIn } from '../pages/sign-in';
 import { Loading } from '../pages/loading';
 import { RemotePage } from '../pages/remote-page';
 import { TeamPage } from '../platform/team-page';
-import type { CurrentPage } from './current-page';
-import { samePath } from './paths';
+import type { CurrentPage } from '../routing/current-page';
+import { samePath } from '../routing/paths';
 
 /** What the address and the session together show. */
 export function Screen({ current }: { current: CurrentPage }) {

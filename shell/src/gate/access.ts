@@ -1,5 +1,5 @@
 import type { SubscriptionStatus, User } from '@nestwell/contracts/account';
-import { samePath } from '../app/paths';
+import { samePath } from '../routing/paths';
 
 const OPEN_WITHOUT_ACCESS = ['/checkout', '/settings'];
 

@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from '@nestwell/contracts/account';
 import { Navigate, useLocation } from '@nestwell/remote-kit/router';
 import type { ReactNode } from 'react';
-import { samePath } from '../app/paths';
+import { samePath } from '../routing/paths';
 import { hasAccess, staysOpen, trialDaysToAnnounce } from './access';
 import { TrialBanner } from './trial-banner';
 import { TrialEnded } from './trial-ended';

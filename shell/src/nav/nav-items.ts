@@ -1,7 +1,7 @@
 import type { PageEntry } from '@nestwell/contracts/delivery';
 import type { NavIcon } from '@nestwell/remote-kit';
-import { homePage } from '../app/current-page';
-import { liesUnder, samePath } from '../app/paths';
+import { homePage } from '../routing/current-page';
+import { liesUnder, samePath } from '../routing/paths';
 import type { Remotes } from '../remotes/remotes';
 
 export interface NavTarget {

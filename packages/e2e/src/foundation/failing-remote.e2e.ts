@@ -70,7 +70,7 @@ test('a widget that throws while rendering fails alone, and comes back', async (
   const checkout = await AlteredCheckout.copy();
   try {
     await checkout.edit(
-      'mfe-nutrition/src/features/recent-meals/recent-meals.tsx',
+      'mfe-nutrition/src/features/meals/recent-meals/recent-meals.tsx',
       /(export function RecentMeals\([^)]*\)[^{]*\{)/,
       "$1 if (sessionStorage.getItem('broken')) throw new Error('broken by a test');",
     );

@@ -2,7 +2,7 @@ import { nutrition } from '@nestwell/contracts/nutrition';
 import { answer, offline, refuse, renderWithHost, type FakeAnswer } from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aMeal, banana } from '../../testing/a-meal';
+import { aMeal, banana } from '../../../testing/a-meal';
 import { LogFoodTile } from './log-food-tile';
 
 const saved = answer(nutrition.logMeal, aMeal());

@@ -2,7 +2,7 @@ import { nutrition } from '@nestwell/contracts/nutrition';
 import { answer, refuse, renderWithHost, type FakeAnswer } from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aMeal } from '../../testing/a-meal';
+import { aMeal } from '../../../testing/a-meal';
 import { RecentMeals } from './recent-meals';
 
 const four = ['Apple', 'Bread', 'Cheese', 'Dates'].map((name, index) => aMeal({ id: `m${index}`, name }));

@@ -1,6 +1,6 @@
 import { useUser } from '@nestwell/remote-kit';
 import { EggWell, Utensils, warmLayers } from '@nestwell/ui';
-import { useLogOnHome } from '../../lib/log-meal/use-log-on-home';
+import { useLogOnHome } from './use-log-on-home';
 import * as css from './log-food-tile.module.css';
 
 /** Home's Log Food tile with the sheet it opens. */

@@ -1,5 +1,5 @@
 import { mealLimits, type LogMealRequest, type Meal, type MealType } from '@nestwell/contracts/nutrition';
-import { mealTypeAt } from '../meals/eaten';
+import { mealTypeAt } from '../../../lib/meals/eaten';
 
 export const macronutrients = ['protein', 'carbs', 'fat'] as const;
 export type Macronutrient = (typeof macronutrients)[number];

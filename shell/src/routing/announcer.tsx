@@ -1,10 +1,10 @@
-import * as css from './frame.module.css';
+import { VisuallyHidden } from '@nestwell/ui';
 
 /** Says politely where she has arrived. */
 export function Announcer({ text }: { text: string }) {
   return (
-    <p aria-live="polite" aria-atomic="true" className={css.spoken}>
+    <VisuallyHidden aria-live="polite" aria-atomic="true">
       {text}
-    </p>
+    </VisuallyHidden>
   );
 }

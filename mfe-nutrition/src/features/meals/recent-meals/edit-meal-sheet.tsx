@@ -2,9 +2,14 @@ import type { Meal } from '@nestwell/contracts/nutrition';
 import { useMember, useToast } from '@nestwell/remote-kit';
 import { Button, Sheet, TextField, Trash } from '@nestwell/ui';
 import { useId, useState, type FormEvent } from 'react';
-import { draftOfMeal, requestOf, type MealDraft } from '../../lib/log-meal/meal-draft';
-import { MealFields } from '../../lib/log-meal/meal-fields';
-import { requestOfMeal, useChangeMeal, useDeleteMeal, useLogMealOfUser } from '../../lib/meals/meals.queries';
+import { draftOfMeal, requestOf, type MealDraft } from '../log-meal/meal-draft';
+import { MealFields } from '../log-meal/meal-fields';
+import {
+  requestOfMeal,
+  useChangeMeal,
+  useDeleteMeal,
+  useLogMealOfUser,
+} from '../../../lib/meals/meals.queries';
 import * as css from './recent-meals.module.css';
 
 interface EditMealSheetProps {

@@ -1,5 +1,5 @@
 import type { Food } from '@nestwell/contracts/nutrition';
-import { banana } from '../../testing/a-meal';
+import { banana } from '../../../testing/a-meal';
 import { filledFrom, portionsOf, portionText } from './food-portion';
 
 const medium = { label: '1 medium', grams: 118 };

@@ -2,9 +2,9 @@ import type { LogMealRequest } from '@nestwell/contracts/nutrition';
 import { useMember, useToast } from '@nestwell/remote-kit';
 import { Button, Utensils, warmLayers } from '@nestwell/ui';
 import { memo } from 'react';
-import { useLogMealSheet } from '../../lib/log-meal/use-log-meal-sheet';
-import { useLogMealOfUser } from '../../lib/meals/meals.queries';
-import { loggedToast, notLoggedToast } from '../../lib/meals/nutrition-toasts';
+import { useLogMealSheet } from './use-log-meal-sheet';
+import { useLogMealOfUser } from '../../../lib/meals/meals.queries';
+import { loggedToast, notLoggedToast } from '../../../lib/meals/nutrition-toasts';
 
 /** The same sheet as Home's, with this screen's words. */
 export const LogMealsButton = memo(function LogMealsButton() {

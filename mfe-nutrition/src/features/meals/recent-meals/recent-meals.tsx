@@ -15,11 +15,11 @@ import {
   warmLayers,
 } from '@nestwell/ui';
 import { useState } from 'react';
-import { useToday } from '../../lib/dates/use-today';
-import { useLogOnHome } from '../../lib/log-meal/use-log-on-home';
-import { whenEaten } from '../../lib/meals/eaten';
-import { MealWell } from '../../lib/meals/meal-look';
-import { useMeals } from '../../lib/meals/meals.queries';
+import { useToday } from '../../../lib/dates/use-today';
+import { useLogOnHome } from '../log-meal/use-log-on-home';
+import { whenEaten } from '../../../lib/meals/eaten';
+import { MealWell } from '../../../lib/meals/meal-look';
+import { useMeals } from '../../../lib/meals/meals.queries';
 import { EditMealSheet } from './edit-meal-sheet';
 import * as css from './recent-meals.module.css';
 

@@ -1,6 +1,6 @@
 import type { LogMealRequest } from '@nestwell/contracts/nutrition';
 import { useMember, useToast } from '@nestwell/remote-kit';
-import { useLogMeal } from '../meals/meals.queries';
+import { useLogMeal } from '../../../lib/meals/meals.queries';
 import { useLogMealSheet } from './use-log-meal-sheet';
 
 /** Log Your Meal with Home's words: `start` opens it, `sheet` is to be drawn beside the button. */
