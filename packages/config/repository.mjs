@@ -10,9 +10,17 @@ export const REMOTES = readdirSync(repository)
   .filter((name) => name.startsWith('mfe-') && existsSync(join(repository, name, 'package.json')))
   .sort();
 export const APPS = ['shell', ...REMOTES, 'services'];
-export const PACKAGES = ['contracts', 'releases', 'remote-kit', 'ui', 'mfe', 'e2e', 'bench', 'config'].map(
-  (name) => `packages/${name}`,
-);
+export const PACKAGES = [
+  'contracts',
+  'embedded-sqlite',
+  'releases',
+  'remote-kit',
+  'ui',
+  'mfe',
+  'e2e',
+  'bench',
+  'config',
+].map((name) => `packages/${name}`);
 
 const SKIPPED = new Set([
   'node_modules',

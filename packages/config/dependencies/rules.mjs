@@ -93,7 +93,7 @@ export const rules = [
         TEST,
       ],
     },
-    to: { path: library('typeorm') },
+    to: { path: [library('typeorm'), '^packages/embedded-sqlite/'] },
   },
   {
     name: 'no-test-code-in-the-product',

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database/database';
-import { SqliteConnection } from '../platform/database/sqlite-connection';
+import { SqliteConnection } from '@nestwell/embedded-sqlite';
 
 interface Recorded {
   sql: string;

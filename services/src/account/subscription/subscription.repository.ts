@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Between, IsNull } from 'typeorm';
-import { compileRead } from '../../platform/database/compile-read';
+import { compileRead } from '@nestwell/embedded-sqlite';
 import { Database } from '../../platform/database/database';
 import { toBinary } from '../../platform/database/ids';
 import { SubscriptionEntity, UsedTrialEntity } from './subscription.entity';

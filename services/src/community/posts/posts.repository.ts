@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Category } from '@nestwell/contracts/community';
 import { Database } from '../../platform/database/database';
-import { forceIndex } from '../../platform/database/force-index';
+import { forceIndex } from '@nestwell/embedded-sqlite';
 import { newId, toBinary } from '../../platform/database/ids';
 import { PAGE_SIZE, pageById, type Paged, type PageRequest } from '../../platform/http/paging';
 import { CommentEntity } from '../comments/comment.entity';

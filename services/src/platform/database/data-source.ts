@@ -1,3 +1,6 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { sqliteDataSource, sqliteFileOf, type SqliteFile } from '@nestwell/embedded-sqlite';
 import { createConnection } from 'mysql2/promise';
 import {
   DataSource,
@@ -6,10 +9,7 @@ import {
   type EntityTarget,
   type MigrationInterface,
 } from 'typeorm';
-import type { BetterSqlite3Driver } from 'typeorm/driver/better-sqlite3/BetterSqlite3Driver.js';
 import { SnakeNames } from './naming';
-import { BUSY_WAIT, SqliteConnection } from './sqlite-connection';
-import { IsolatedSqliteRunner, SqliteFile } from './sqlite-runner';
 
 export type Entities = readonly EntityTarget<object>[];
 export type Migrations = readonly (new () => MigrationInterface)[];
@@ -26,22 +26,18 @@ export interface DatabasePlan {
 /** Milliseconds that an instance waits for another one's migrations. */
 const MIGRATION_WAIT = 120_000;
 
-const files = new WeakMap<DataSource, SqliteFile>();
-
-/** The SQLite file behind a data source; undefined on the server engines. */
-export const sqliteFileOf = (source: DataSource): SqliteFile | undefined => files.get(source);
-
 /** Connects, and brings the tables to the newest migration. */
 export async function openDataSource(plan: DatabasePlan): Promise<DataSource> {
-  const source = plan.url === undefined ? sqliteSource(plan) : await serverSource(plan, plan.url);
-  await source.initialize();
+  const source = plan.url === undefined ? await fileSource(plan) : await serverSource(plan, plan.url);
+  const file = sqliteFileOf(source);
   try {
-    const file = sqliteFileOf(source);
+    if (file === undefined) await source.initialize();
+    else await file.patiently(MIGRATION_WAIT, () => source.initialize());
     if (file !== undefined) await migrateFile(source, file);
     else if (plan.url !== undefined) await migrateServer(source, plan.url);
     return source;
   } catch (error) {
-    await source.destroy();
+    if (source.isInitialized) await source.destroy();
     throw error;
   }
 }
@@ -60,17 +56,14 @@ async function migrateServer(source: DataSource, url: string): Promise<void> {
 
 /** What has run is read and the rest is run in one transaction, for which the file has one place. */
 async function migrateFile(source: DataSource, file: SqliteFile): Promise<void> {
-  await file.open();
-  file.writer.pragma(`busy_timeout = ${MIGRATION_WAIT}`);
   const runner = source.createQueryRunner();
   try {
-    await runner.startTransaction();
+    await file.patiently(MIGRATION_WAIT, () => runner.startTransaction());
     await new MigrationExecutor(source, runner).executePendingMigrations();
     await runner.commitTransaction();
   } finally {
     // Undoes what was not committed.
     await runner.release();
-    file.writer.pragma(`busy_timeout = ${BUSY_WAIT}`);
   }
 }
 
@@ -82,38 +75,9 @@ const shared = (plan: DatabasePlan) => ({
   logging: false as const,
 });
 
-function sqliteSource(plan: DatabasePlan): DataSource {
-  const source = new DataSource({
-    ...shared(plan),
-    type: 'better-sqlite3',
-    database: plan.file,
-    driver: SqliteConnection,
-    // The connection keeps its prepared statements itself, for all runners.
-    statementCacheSize: 0,
-    prepareDatabase: (connection: SqliteConnection) => {
-      connection.pragma('journal_mode = WAL');
-      connection.pragma('synchronous = FULL');
-      // What somebody erased is overwritten, not only left out.
-      connection.pragma('secure_delete = ON');
-    },
-  });
-  const driver = source.driver as BetterSqlite3Driver;
-  // SQLite stores any declared type; TypeORM only has to let these two pass.
-  driver.supportedDataTypes.push('binary', 'mediumtext');
-  driver.withLengthColumnTypes.push('binary');
-  const file = new SqliteFile(driver);
-  files.set(source, file);
-  const disconnect = driver.disconnect.bind(driver);
-  const plainRunner = driver.createQueryRunner.bind(driver);
-  driver.disconnect = async () => {
-    // What was written moves into the main file, so that after a stop that file alone is the whole database.
-    if (file.isOpen) file.writer.pragma('wal_checkpoint(TRUNCATE)');
-    file.close();
-    await disconnect();
-  };
-  driver.createQueryRunner = (mode) =>
-    file.isOpen ? new IsolatedSqliteRunner(driver, file) : plainRunner(mode);
-  return source;
+async function fileSource(plan: DatabasePlan): Promise<DataSource> {
+  await mkdir(dirname(plan.file), { recursive: true });
+  return sqliteDataSource(plan.file, shared(plan));
 }
 
 async function serverSource(plan: DatabasePlan, url: string): Promise<DataSource> {

@@ -2,7 +2,7 @@ import { Column, Entity, type MigrationInterface, type QueryRunner } from 'typeo
 import { onBothEngines } from '../../testing/engines';
 import { badRequest } from '../http/errors';
 import { Instant, JsonText, OwnId, RefId, UserKey } from './columns';
-import { compileRead } from './compile-read';
+import { compileRead } from '@nestwell/embedded-sqlite';
 import type { Database } from './database';
 import { isUniqueViolation } from './failures';
 import { newId, toBinary } from './ids';

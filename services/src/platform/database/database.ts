@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { sqliteFileOf } from '@nestwell/embedded-sqlite';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
-import { sqliteFileOf } from './data-source';
 import { isTransient } from './failures';
 
 const TRIES = 5;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
-import { compileRead } from '../database/compile-read';
+import { compileRead } from '@nestwell/embedded-sqlite';
 import { Database } from '../database/database';
 import { SessionEntity } from './session.entity';
 

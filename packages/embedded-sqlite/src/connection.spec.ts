@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SqliteConnection } from './sqlite-connection';
+import { SqliteConnection } from './connection';
 
 let folder: string;
 let connection: SqliteConnection;

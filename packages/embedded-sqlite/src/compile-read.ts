@@ -1,18 +1,12 @@
 import { types } from 'node:util';
+import type { Pool } from 'mysql2';
 import type { ColumnType, DataSource, ObjectLiteral, SelectQueryBuilder, ValueTransformer } from 'typeorm';
 import { sqliteFileOf } from './data-source';
+import { whileLocked } from './lock-waiting';
 
 interface Reader {
   property: string;
   read: (value: unknown) => unknown;
-}
-
-interface Pool {
-  execute(
-    sql: string,
-    values: unknown[],
-    done: (error: Error | null, rows: Record<string, unknown>[]) => void,
-  ): void;
 }
 
 /**
@@ -90,12 +84,16 @@ function readerOf(
 const dateOf = (value: unknown) =>
   typeof value === 'string' && !types.isDate(value) ? new Date(`${value.replace(' ', 'T')}Z`) : value;
 
-function run(source: DataSource, sql: string, values: unknown[]): Promise<Record<string, unknown>[]> {
+type Row = Record<string, unknown>;
+
+function run(source: DataSource, sql: string, values: unknown[]): Promise<Row[]> {
   const file = sqliteFileOf(source);
   if (file !== undefined)
-    return Promise.resolve(file.reader.prepare(sql).all(...values) as Record<string, unknown>[]);
+    return whileLocked(file.deadline(), () => file.reader.prepare(sql).all(...values) as Row[]);
   const { pool } = source.driver as unknown as { pool: Pool };
   return new Promise((resolve, reject) =>
-    pool.execute(sql, values, (error, rows) => (error === null ? resolve(rows) : reject(error))),
+    pool.execute(sql, values as (string | Buffer)[], (error, rows) =>
+      error === null ? resolve(rows as Row[]) : reject(error),
+    ),
   );
 }
