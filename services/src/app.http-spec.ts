@@ -1,4 +1,11 @@
-import { keyOf, statusOf, urlOfKey, type EndpointShape } from '@nestwell/contracts/kernel';
+import {
+  codesOf,
+  errorStatus,
+  keyOf,
+  statusOf,
+  urlOfKey,
+  type EndpointShape,
+} from '@nestwell/contracts/kernel';
 import { z } from 'zod';
 import { areas } from './areas';
 import { EndpointList } from './platform/http/endpoint-list';
@@ -139,15 +146,63 @@ it('every area that has tables hands out and erases what it keeps', () => {
   expect(app.get(PersonalData).areas).toEqual(expect.arrayContaining([...withTables, 'platform']));
 });
 
+interface Described {
+  openapi: string;
+  paths: Record<string, Record<string, { responses: Record<string, Response> }>>;
+}
+interface Response {
+  content?: {
+    'application/json': { schema: { allOf?: [unknown, { properties: { code: { enum: string[] } } }] } };
+  };
+}
+
 it('the API describes itself as OpenAPI 3.1, with every endpoint', async () => {
-  const { body } = await app
-    .visitor()
-    .send<{ openapi: string; paths: Record<string, object> }>('/api/docs-json');
+  const { body } = await app.visitor().send<Described>('/api/docs-json');
   const described = Object.values(body.paths).flatMap((path) => Object.keys(path));
 
   expect(body.openapi).toBe('3.1.0');
   expect(described).toHaveLength(endpoints.length);
   expect((await app.visitor().send<string>('/api/docs')).body).toContain('<h1>Nestwell API</h1>');
+});
+
+it('the API names each code that a call can be refused with, under its status', async () => {
+  const { body } = await app.visitor().send<Described>('/api/docs-json');
+  const described = endpoints.map((endpoint) => {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    const { responses } = body.paths[path]?.[endpoint.method.toLowerCase()] ?? { responses: {} };
+    const codes = Object.entries(responses).flatMap(([status, { content }]) => {
+      const [, refusal] = content?.['application/json'].schema.allOf ?? [];
+      return (refusal?.properties.code.enum ?? []).map((code) => `${status} ${code}`);
+    });
+    return [nameOf(endpoint), codes.sort()];
+  });
+
+  expect(described).toEqual(
+    endpoints.map((endpoint) => [
+      nameOf(endpoint),
+      codesOf(endpoint)
+        .map((code) => `${errorStatus[code]} ${code}`)
+        .sort(),
+    ]),
+  );
+});
+
+it('every code belongs to some call, and no call lists one twice', () => {
+  // What is refused before any call is known.
+  const beforehand = ['method_not_allowed', 'too_slow'];
+  const listed = new Set<string>(endpoints.flatMap((endpoint) => codesOf(endpoint)));
+
+  expect(
+    Object.keys(errorStatus)
+      .filter((code) => !listed.has(code))
+      .sort(),
+  ).toEqual(beforehand);
+  for (const endpoint of endpoints) {
+    expect([nameOf(endpoint), codesOf(endpoint)]).toEqual([
+      nameOf(endpoint),
+      [...new Set(codesOf(endpoint))],
+    ]);
+  }
 });
 
 function fieldsOf(schema: z.ZodType | undefined): string[] {

@@ -5,7 +5,7 @@ import { rollback } from '@nestwell/releases';
 import type { FastifyRequest } from 'fastify';
 import { Clock } from '../platform/clock';
 import { Body, Endpoint, Query } from '../platform/http/endpoint';
-import { conflict, unprocessable } from '../platform/http/errors';
+import { refused } from '../platform/http/errors';
 import { CurrentUser, MaybeUser } from '../platform/session/caller';
 import type { SessionUser } from '../platform/session/session-user';
 import { Overlays } from './overlay/overlays';
@@ -56,11 +56,11 @@ export class PlatformController {
     const { storage, registry: store } = this.releases;
     const { remotes } = await store.current();
     if (!Object.hasOwn(remotes, id) || remotes[id]?.lastGood === undefined) {
-      throw unprocessable('nothing_before', `${id} has no version to go back to`, 'id');
+      throw refused('nothing_before', `${id} has no version to go back to`, 'id');
     }
     const decision = { by: `admin ${admin.id}`, why, at: this.clock.now(), rev };
     if (!(await rollback({ storage, store }, { id }, decision))) {
-      throw conflict('registry_changed', 'Somebody decided something else in the meantime');
+      throw refused('registry_changed', 'Somebody decided something else in the meantime');
     }
     return { rev: (await store.current()).rev };
   }

@@ -10,6 +10,7 @@ import { HealthController } from './health.controller';
 import { EndpointList } from './http/endpoint-list';
 import { EndpointInterceptor } from './http/endpoint.interceptor';
 import { ErrorFilter } from './http/error.filter';
+import { UndeclaredCodes } from './http/undeclared-codes';
 import { Idempotency } from './idempotency/idempotency';
 import { IdempotencyRepository } from './idempotency/idempotency.repository';
 import { JobRunRepository } from './jobs/job-run.repository';
@@ -54,6 +55,7 @@ export class PlatformModule {
         IdempotencyRepository,
         JobRunRepository,
         PlatformData,
+        UndeclaredCodes,
         { provide: APP_GUARD, useClass: SessionGuard },
         { provide: APP_INTERCEPTOR, useClass: EndpointInterceptor },
         { provide: APP_FILTER, useClass: ErrorFilter },

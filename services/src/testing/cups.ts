@@ -7,6 +7,7 @@ import { migrations } from '../migrations';
 import type { Parts } from '../platform/application';
 import { newId } from '../platform/database/ids';
 import { Body, Endpoint, Params, Query } from '../platform/http/endpoint';
+import { refused } from '../platform/http/errors';
 import { platformEntities } from '../platform/platform.entities';
 import { CurrentUser, Zone } from '../platform/session/caller';
 import { Cookie, SessionCookie } from '../platform/session/session-cookie';
@@ -76,6 +77,13 @@ export const cups = {
     body: z.strictObject({ secret: text(40) }),
     response: z.null(),
   }),
+  misname: endpoint({
+    method: 'POST',
+    path: '/api/sample/misname',
+    access: 'session',
+    summary: 'Refuse with a code that is not in this contract',
+    response: z.null(),
+  }),
   count: endpoint({
     method: 'GET',
     path: '/api/sample/admin',
@@ -132,6 +140,11 @@ class CupsController {
       [secret],
       new Error(`Duplicate entry '${secret}'`),
     );
+  }
+
+  @Endpoint(cups.misname)
+  misname(): never {
+    throw refused('plan_busy', 'It is busy');
   }
 
   @Endpoint(cups.count)

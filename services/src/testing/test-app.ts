@@ -8,6 +8,7 @@ import { Clock } from '../platform/clock';
 import { readConfig } from '../platform/config';
 import { Database } from '../platform/database/database';
 import type { LogDestination } from '../platform/http/fastify';
+import { UndeclaredCodes } from '../platform/http/undeclared-codes';
 import { Jobs } from '../platform/jobs/jobs';
 import { refuseQueriesByIdAlone } from './personal-rows';
 import { Visitor } from './visitor';
@@ -67,9 +68,12 @@ export class TestApp {
     return this.get(Database).close();
   }
 
+  /** Fails when a refusal left with a code that the contract of its call does not list. */
   async stop(): Promise<void> {
+    const undeclared = this.get(UndeclaredCodes).all;
     await this.app.close();
     await rm(this.dataDir, { recursive: true, force: true });
+    if (undeclared.length > 0) throw new Error(undeclared.join('\n'));
   }
 }
 

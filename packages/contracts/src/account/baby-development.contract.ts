@@ -36,5 +36,6 @@ export const babyDevelopmentEndpoints = {
       "Where baby is today; null without a due date or birth, or while 'my pregnancy has changed' is on",
     params: ofUser,
     response: babySummary.nullable(),
+    errors: ['not_found'],
   }),
 };

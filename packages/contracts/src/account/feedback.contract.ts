@@ -55,6 +55,7 @@ export const feedbackEndpoints = {
     }),
     response: feedback,
     idempotent: true,
+    limited: true,
   }),
   replyToFeedback: endpoint({
     method: 'POST',
@@ -68,5 +69,6 @@ export const feedbackEndpoints = {
     }),
     response: feedbackForAdmins,
     status: 200,
+    errors: ['not_found', 'already_replied'],
   }),
 };

@@ -47,6 +47,7 @@ export const notificationsEndpoints = {
     summary: 'Mark one as read',
     params: z.strictObject({ notificationId: id }),
     response: notification,
+    errors: ['not_found'],
   }),
   broadcastNotification: endpoint({
     method: 'POST',

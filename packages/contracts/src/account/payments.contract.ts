@@ -76,6 +76,7 @@ export const paymentsEndpoints = {
     access: 'session',
     summary: "The client token for the payment provider's web SDK",
     response: paymentSetup,
+    errors: ['payment_unavailable'],
   }),
   createOrder: endpoint({
     method: 'POST',
@@ -92,6 +93,7 @@ export const paymentsEndpoints = {
     }),
     response: orderAnswer,
     idempotent: true,
+    errors: ['payment_unavailable'],
   }),
   captureOrder: endpoint({
     method: 'POST',
@@ -101,6 +103,7 @@ export const paymentsEndpoints = {
     params: ofOrder,
     response: orderAnswer,
     status: 200,
+    errors: ['not_found', 'order_refunded', 'order_not_approved', 'amount_mismatch', 'payment_unavailable'],
   }),
   upgradeSubscription: endpoint({
     method: 'POST',
@@ -116,6 +119,7 @@ export const paymentsEndpoints = {
     }),
     response: subscriptionActivated,
     status: 200,
+    errors: ['not_found', 'wrong_plan', 'order_not_captured', 'amount_mismatch'],
   }),
   readBilling: endpoint({
     method: 'GET',
@@ -124,6 +128,7 @@ export const paymentsEndpoints = {
     summary: 'When and what the next charge is, and the payments so far',
     params: ofUser,
     response: billing,
+    errors: ['not_found'],
   }),
   /** Exists only while no PayPal credentials are set; answers 404 otherwise. */
   answerTestOrder: endpoint({
@@ -135,6 +140,7 @@ export const paymentsEndpoints = {
     body: z.strictObject({ behaviour: z.enum(testBehaviours) }),
     response: orderAnswer,
     status: 200,
+    errors: ['not_found'],
   }),
   setTestMethod: endpoint({
     method: 'PUT',
@@ -144,6 +150,7 @@ export const paymentsEndpoints = {
     params: ofUser,
     body: z.strictObject({ behaviour: z.enum(testBehaviours) }),
     response: z.strictObject({ behaviour: z.enum(testBehaviours) }),
+    errors: ['not_found'],
   }),
   paypalWebhook: endpoint({
     method: 'POST',
@@ -154,5 +161,6 @@ export const paymentsEndpoints = {
     response: z.strictObject({ received: z.literal(true) }),
     status: 200,
     bodyLimit: 262_144,
+    errors: ['not_found', 'payment_unavailable'],
   }),
 };

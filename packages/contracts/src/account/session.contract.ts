@@ -27,6 +27,8 @@ export const sessionEndpoints = {
     summary: 'Log in by e-mail: answers the user and opens her session',
     query: z.strictObject({ email }),
     response: user,
+    limited: true,
+    errors: ['not_found', 'verification_required', 'code_not_sent'],
   }),
   /** 401 `code_invalid` when the code is wrong, used, too old or tried too often. */
   verifySession: endpoint({
@@ -37,5 +39,7 @@ export const sessionEndpoints = {
     body: verifyRequest,
     response: user,
     status: 200,
+    limited: true,
+    errors: ['code_invalid', 'not_found'],
   }),
 } as const;

@@ -28,6 +28,7 @@ export const subscriptionEndpoints = {
     summary: 'What she may use now, and for how many days',
     params: ofUser,
     response: subscriptionStatus,
+    errors: ['not_found'],
   }),
   cancelSubscription: endpoint({
     method: 'POST',
@@ -37,6 +38,7 @@ export const subscriptionEndpoints = {
     params: ofUser,
     response: subscriptionStatus,
     status: 200,
+    errors: ['not_found'],
   }),
   /** The running trial is answered unchanged; 409 `trial_used` once it is over, cancelled or was given before. */
   activateTrial: endpoint({
@@ -47,5 +49,6 @@ export const subscriptionEndpoints = {
     params: ofUser,
     response: subscriptionStatus,
     status: 200,
+    errors: ['not_found', 'trial_used'],
   }),
 } as const;

@@ -158,6 +158,7 @@ export const usersEndpoints = {
     body: createUserRequest,
     response: user,
     idempotent: true,
+    errors: ['23505'],
   }),
   getUser: endpoint({
     method: 'GET',
@@ -166,6 +167,7 @@ export const usersEndpoints = {
     summary: 'The user, with week, months and stage as of today',
     params: ofUser,
     response: user,
+    errors: ['not_found'],
   }),
   updateUser: endpoint({
     method: 'PUT',
@@ -175,5 +177,6 @@ export const usersEndpoints = {
     params: ofUser,
     body: updateUserRequest,
     response: user,
+    errors: ['not_found'],
   }),
 } as const;

@@ -76,6 +76,7 @@ export const outsideEndpoints = {
     summary: 'The private calendar address: iCalendar text in her zone',
     params: z.strictObject({ feedKey: z.string().regex(/^[\w-]{43}$/) }),
     response: z.string(),
+    errors: ['not_found'],
   }),
   listPushDevices: endpoint({
     method: 'GET',
@@ -107,5 +108,6 @@ export const outsideEndpoints = {
     summary: 'No more announcements on that device',
     params: z.strictObject({ userId: id, subscriptionId: id }),
     response: z.void(),
+    errors: ['not_found'],
   }),
 } as const;

@@ -126,6 +126,7 @@ export const remindersEndpoints = {
     query: z.strictObject({ scope }),
     body: updateReminderRequest,
     response: reminder,
+    errors: ['not_found'],
   }),
   completeReminder: endpoint({
     method: 'PATCH',
@@ -135,6 +136,7 @@ export const remindersEndpoints = {
     params: ofReminder,
     body: z.strictObject({ completed: z.boolean(), userId: id }),
     response: reminder,
+    errors: ['not_found'],
   }),
   deleteReminder: endpoint({
     method: 'DELETE',
@@ -144,5 +146,6 @@ export const remindersEndpoints = {
     params: ofReminder,
     query: z.strictObject({ userId: id.optional(), scope }),
     response: z.void(),
+    errors: ['not_found'],
   }),
 } as const;

@@ -59,6 +59,8 @@ export const moderationEndpoints = {
       note: text(500, 0).optional(),
     }),
     response: z.strictObject({ reported: z.literal(true) }),
+    limited: true,
+    errors: ['not_found'],
   }),
   /** By what she wrote, not by who she is: blocking an anonymous author must not reveal her. */
   blockAuthor: endpoint({
@@ -69,6 +71,7 @@ export const moderationEndpoints = {
     params: ofUser,
     body: z.strictObject({ subject: z.enum(subjects), subjectId: id }),
     response: z.strictObject({ id, name: z.string(), createdAt: z.string() }),
+    errors: ['not_found'],
   }),
   listBlocks: endpoint({
     method: 'GET',
@@ -85,6 +88,7 @@ export const moderationEndpoints = {
     summary: 'See that person again',
     params: z.strictObject({ userId: id, blockId: id }),
     response: z.void(),
+    errors: ['not_found'],
   }),
   moderationQueue: endpoint({
     method: 'GET',
@@ -108,5 +112,6 @@ export const moderationEndpoints = {
     }),
     response: queueItem,
     status: 200,
+    errors: ['not_found'],
   }),
 } as const;

@@ -71,6 +71,7 @@ export const postEndpoints = {
     summary: 'One post, as a notification about its comments leads to',
     params: ofPost,
     response: post,
+    errors: ['not_found'],
   }),
   createPost: endpoint({
     method: 'POST',
@@ -86,6 +87,8 @@ export const postEndpoints = {
     /** `offerSupport`: the words suggest she may be at risk; the screen then shows crisis lines. */
     response: post.extend({ offerSupport: z.boolean() }),
     idempotent: true,
+    limited: true,
+    errors: ['posting_suspended'],
   }),
   editPost: endpoint({
     method: 'PATCH',
@@ -95,6 +98,8 @@ export const postEndpoints = {
     params: ofPost,
     body: z.strictObject({ content: postWords.optional(), category: z.enum(categories).optional() }),
     response: post,
+    limited: true,
+    errors: ['not_found', 'posting_suspended'],
   }),
   deletePost: endpoint({
     method: 'DELETE',
@@ -103,6 +108,7 @@ export const postEndpoints = {
     summary: 'Delete one of her posts with its comments',
     params: ofPost,
     response: z.void(),
+    errors: ['not_found'],
   }),
   likePost: endpoint({
     method: 'POST',
@@ -113,6 +119,7 @@ export const postEndpoints = {
     response: z.strictObject({ likes: z.int(), likedByMe: z.boolean() }),
     status: 200,
     idempotent: true,
+    errors: ['not_found'],
   }),
   listComments: endpoint({
     method: 'GET',
@@ -122,6 +129,7 @@ export const postEndpoints = {
     params: ofPost,
     query: z.strictObject(idPage),
     response: z.array(comment),
+    errors: ['not_found'],
   }),
   createComment: endpoint({
     method: 'POST',
@@ -136,6 +144,8 @@ export const postEndpoints = {
     }),
     response: comment.extend({ offerSupport: z.boolean() }),
     idempotent: true,
+    limited: true,
+    errors: ['not_found', 'posting_suspended'],
   }),
   editComment: endpoint({
     method: 'PATCH',
@@ -145,6 +155,8 @@ export const postEndpoints = {
     params: ofComment,
     body: z.strictObject({ content: commentWords }),
     response: comment,
+    limited: true,
+    errors: ['not_found', 'posting_suspended'],
   }),
   deleteComment: endpoint({
     method: 'DELETE',
@@ -153,5 +165,6 @@ export const postEndpoints = {
     summary: 'Delete one of her comments',
     params: ofComment,
     response: z.void(),
+    errors: ['not_found'],
   }),
 } as const;

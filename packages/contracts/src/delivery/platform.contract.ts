@@ -100,6 +100,7 @@ export const platform = {
     body: z.strictObject({ signals: z.array(signal).min(1).max(60) }),
     response: z.void(),
     status: 204,
+    limited: true,
   }),
   overview: endpoint({
     method: 'GET',
@@ -120,5 +121,6 @@ export const platform = {
     }),
     response: z.strictObject({ rev: z.int() }),
     status: 200,
+    errors: ['nothing_before', 'registry_changed'],
   }),
 } as const;

@@ -108,5 +108,6 @@ export const trackingEndpoints = {
     summary: 'Delete everything kept about one day, the check-in included',
     params: z.strictObject({ userId: id, date: localDate }),
     response: z.void(),
+    errors: ['not_found'],
   }),
 } as const;

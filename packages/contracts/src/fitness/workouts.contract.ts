@@ -47,6 +47,7 @@ export const workoutsEndpoints = {
     body: logWorkoutRequest,
     response: workout,
     idempotent: true,
+    errors: ['not_found', 'exercise_not_available'],
   }),
   listWorkouts: endpoint({
     method: 'GET',
@@ -70,6 +71,7 @@ export const workoutsEndpoints = {
     params: ofWorkout,
     body: updateWorkoutRequest,
     response: workout,
+    errors: ['not_found'],
   }),
   deleteWorkout: endpoint({
     method: 'DELETE',
@@ -78,6 +80,7 @@ export const workoutsEndpoints = {
     summary: 'Delete a workout',
     params: ofWorkout,
     response: z.void(),
+    errors: ['not_found'],
   }),
   weeklyStats: endpoint({
     method: 'GET',

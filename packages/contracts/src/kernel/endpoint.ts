@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ErrorCode } from './error';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -24,6 +25,10 @@ export interface EndpointShape {
   status?: number;
   /** A creation that `Idempotency-Key` makes safe to repeat. */
   idempotent?: boolean;
+  /** Its tries are counted: 429 after too many. */
+  limited?: boolean;
+  /** What it is refused with besides the codes that follow from its description (`error-codes.ts`). */
+  errors?: readonly ErrorCode[];
   /** Largest accepted body in bytes, where the server's default of 64 KiB is too small. */
   bodyLimit?: number;
 }

@@ -1,5 +1,6 @@
 export * from './endpoint';
 export * from './error';
+export * from './error-codes';
 export * from './fields';
 export * from './session.contract';
 export type { PublicConfig } from './public-config';

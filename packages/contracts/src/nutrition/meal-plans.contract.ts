@@ -113,6 +113,7 @@ export const mealPlansEndpoints = {
     response: mealPlan,
     idempotent: true,
     bodyLimit,
+    errors: ['too_many_plans'],
   }),
   changeMealPlan: endpoint({
     method: 'PATCH',
@@ -123,6 +124,7 @@ export const mealPlansEndpoints = {
     body: changeMealPlanRequest,
     response: mealPlan,
     bodyLimit,
+    errors: ['not_found', 'plan_busy'],
   }),
   deleteMealPlan: endpoint({
     method: 'DELETE',
@@ -131,5 +133,6 @@ export const mealPlansEndpoints = {
     summary: 'Delete a meal plan',
     params: ofPlan,
     response: z.void(),
+    errors: ['not_found'],
   }),
 } as const;

@@ -82,6 +82,7 @@ const changing = {
   params: ofMeal,
   body: changeMealRequest,
   response: meal,
+  errors: ['not_found'],
 } as const;
 
 export const mealsEndpoints = {
@@ -130,5 +131,6 @@ export const mealsEndpoints = {
     summary: 'Delete a meal she logged',
     params: ofMeal,
     response: z.void(),
+    errors: ['not_found'],
   }),
 } as const;

@@ -8,7 +8,7 @@ import {
 import type { BodyOf } from '@nestwell/contracts/kernel';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
-import { conflict, forbidden, notFound } from '../../platform/http/errors';
+import { forbidden, notFound, refused } from '../../platform/http/errors';
 import type { Paged, PageRequest } from '../../platform/http/paging';
 import { NotificationService } from '../notifications/notification.service';
 import type { FeedbackEntity } from './feedback.entity';
@@ -60,7 +60,7 @@ export class FeedbackService {
       if (!row) throw notFound('Feedback');
       const reply = { adminReply, adminNotes: adminNotes ?? row.adminNotes, repliedAt: this.clock.now() };
       if (!(await this.feedback.reply(id, reply)))
-        throw conflict('already_replied', 'This message has a reply already');
+        throw refused('already_replied', 'This message has a reply already');
       if (row.userId) await this.tellAuthor(row.userId, id);
       return forAdmins({ ...row, ...reply, status: 'responded' });
     });

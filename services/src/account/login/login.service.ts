@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { account } from '@nestwell/contracts/account';
 import type { BodyOf } from '@nestwell/contracts/kernel';
 import { Config } from '../../platform/config';
-import { ApiError, notFound, unauthorized, unavailable } from '../../platform/http/errors';
+import { ApiError, notFound, refused } from '../../platform/http/errors';
 import { RateLimits } from '../../platform/rate-limits';
 import type { UserEntity } from '../users/user.entity';
 import { UsersService } from '../users/users.service';
@@ -27,8 +27,8 @@ export class LoginService {
     const user = await this.guarded(email, client, () => this.known(email));
     if (!this.needsCode(user)) return user;
     if (!(await this.codes.send(user)))
-      throw unavailable('The code could not be sent. Please try again.', 'code_not_sent');
-    throw unauthorized('We sent a six-digit code to this e-mail.', 'verification_required');
+      throw refused('code_not_sent', 'The code could not be sent. Please try again.');
+    throw refused('verification_required', 'We sent a six-digit code to this e-mail.');
   }
 
   /** 401 `code_invalid` for every reason alike, so that the answer tells nothing about who is registered. */
@@ -36,7 +36,7 @@ export class LoginService {
     return this.guarded(email, client, async () => {
       const user = await this.users.findByEmail(email);
       if (user && (await this.codes.accept(user.id, code))) return user;
-      throw unauthorized('This code is wrong or has expired.', 'code_invalid');
+      throw refused('code_invalid', 'This code is wrong or has expired.');
     });
   }
 

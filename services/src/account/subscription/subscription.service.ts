@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type PaidPlanId, type SubscriptionStatus, trialDays } from '@nestwell/contracts/account';
 import { Clock } from '../../platform/clock';
-import { conflict, notFound } from '../../platform/http/errors';
+import { notFound, refused } from '../../platform/http/errors';
 import { nextPeriodStart, periodAfter } from './periods';
 import type { SubscriptionEntity } from './subscription.entity';
 import { SubscriptionRepository } from './subscription.repository';
@@ -62,7 +62,7 @@ export class SubscriptionService {
   async activateTrial(userId: string): Promise<SubscriptionStatus> {
     const status = await this.statusOf(userId);
     if (status.isActive && status.subscriptionType === 'trial') return status;
-    throw conflict('trial_used', 'The free trial has been used.');
+    throw refused('trial_used', 'The free trial has been used.');
   }
 
   /** Adds a paid period after what she already has, and answers its end. Call inside the payment's transaction. */

@@ -4,7 +4,7 @@ import { compileRead } from '@nestwell/embedded-sqlite';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { toBinary } from '../../platform/database/ids';
-import { conflict } from '../../platform/http/errors';
+import { refused } from '../../platform/http/errors';
 import type { SessionUser } from '../../platform/session/session-user';
 import { UserEntity } from './user.entity';
 
@@ -43,7 +43,7 @@ export class UsersRepository {
     try {
       await this.users.insert(user);
     } catch (error) {
-      if (isUniqueViolation(error)) throw conflict('23505', 'This e-mail is already registered.', 'email');
+      if (isUniqueViolation(error)) throw refused('23505', 'This e-mail is already registered.', 'email');
       throw error;
     }
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ApiError } from '../../platform/http/errors';
+import { refused } from '../../platform/http/errors';
 import { RateLimits } from '../../platform/rate-limits';
 import { Clock } from '../../platform/clock';
 import { SuspensionsRepository } from '../moderation/suspensions.repository';
@@ -25,7 +25,7 @@ export class Writing {
     const now = this.clock.now();
     const until = what === 'report' ? null : await this.suspensions.untilOf(userId);
     if (until && until > now) {
-      throw new ApiError(403, 'posting_suspended', `Posting is paused for you until ${dayOf(until)}.`);
+      throw refused('posting_suspended', `Posting is paused for you until ${dayOf(until)}.`);
     }
     this.limits.hit({ key: `community ${what} ${userId}`, ...rates[what] });
     return now;

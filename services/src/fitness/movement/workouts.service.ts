@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isAvailable, type Exercise, type WeeklyStats, type Workout } from '@nestwell/contracts/fitness';
 import { Clock } from '../../platform/clock';
-import { badRequest, notFound, unprocessable } from '../../platform/http/errors';
+import { badRequest, notFound, refused } from '../../platform/http/errors';
 import type { Paged, PageRequest } from '../../platform/http/paging';
 import { addDays, localDateOf, startOfLocalDay, startOfWeek } from '../../platform/time/zoned';
 import { ExerciseCatalogue } from './exercise-catalogue.service';
@@ -38,11 +38,7 @@ export class WorkoutsService {
     if (exercise === null) throw notFound('Exercise');
     const mother = await this.mothers.find(userId, zone);
     if (!isAvailable(exercise, mother)) {
-      throw unprocessable(
-        'exercise_not_available',
-        'This exercise is not available to you yet',
-        'exerciseId',
-      );
+      throw refused('exercise_not_available', 'This exercise is not available to you yet', 'exerciseId');
     }
     const row = { exerciseId, duration, completedAt: this.momentOf(completedAt) };
     return toWorkout(await this.workouts.ofUser(userId).insert(row), exercise);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel';
 import { mealPlanLimits, type MealPlan, type nutrition } from '@nestwell/contracts/nutrition';
 import { Clock } from '../../platform/clock';
-import { badRequest, conflict, notFound } from '../../platform/http/errors';
+import { badRequest, notFound, refused } from '../../platform/http/errors';
 import type { Paged } from '../../platform/http/paging';
 import { daysBetween } from '../../platform/time/zoned';
 import type { MealPlanEntity } from './meal-plan.entity';
@@ -48,7 +48,7 @@ export class MealPlansService {
       }
       await sleep(Math.random() * LONGEST_WAIT_MS);
     }
-    throw conflict('plan_busy', 'The plan is being changed from elsewhere, please try again');
+    throw refused('plan_busy', 'The plan is being changed from elsewhere, please try again');
   }
 
   async delete(userId: string, planId: string): Promise<void> {
@@ -66,7 +66,7 @@ export class MealPlansService {
 }
 
 const tooMany = () =>
-  conflict(
+  refused(
     'too_many_plans',
     `You have ${mealPlanLimits.plans} meal plans. Delete one to make room for another.`,
   );

@@ -1,20 +1,14 @@
-import { errorBody, statusOf, type EndpointShape } from '@nestwell/contracts/kernel';
+import {
+  codesOf,
+  errorBody,
+  errorStatus,
+  statusOf,
+  type EndpointShape,
+  type ErrorCode,
+} from '@nestwell/contracts/kernel';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
-
-const REFUSALS: Record<string, string> = {
-  400: 'The input is wrong; `field` names where',
-  401: 'Nobody is signed in',
-  402: 'A running trial or plan is needed (`subscription_required`)',
-  403: 'Not allowed, or not hers',
-  404: 'There is no such thing among hers',
-  409: 'It contradicts what is there already',
-  413: 'Too large',
-  415: 'Not JSON',
-  422: 'Understood, but it cannot be done',
-  429: 'Too many tries; see `Retry-After`',
-};
 
 /** The OpenAPI 3.1 description of endpoints, from the schemas that also check them. */
 export function apiDocument(endpoints: readonly EndpointShape[]): Json {
@@ -86,21 +80,23 @@ function success(endpoint: EndpointShape): Json {
   return { [status]: { description: 'Done', content: { 'application/json': { schema } } } };
 }
 
-function refusals({ access, body }: EndpointShape): Json {
-  const statuses = [400, 404, 409, 422, 429];
-  if (access !== 'open') statuses.push(401, 403);
-  if (access === 'subscriber') statuses.push(402);
-  if (body) statuses.push(413, 415);
-  const schema = { $ref: '#/components/schemas/Error' };
+/** By status, the codes this call can be refused with. */
+function refusals(endpoint: EndpointShape): Json {
+  const codes = codesOf(endpoint);
+  const statuses = new Set(codes.map((code) => errorStatus[code]));
   return Object.fromEntries(
-    statuses
-      .sort((a, b) => a - b)
-      .map((status) => [
-        status,
-        { description: REFUSALS[status], content: { 'application/json': { schema } } },
-      ]),
+    [...statuses].map((status) => [status, refusal(codes.filter((code) => errorStatus[code] === status))]),
   );
 }
+
+const refusal = (codes: readonly ErrorCode[]): Json => ({
+  description: codes.map((code) => `\`${code}\``).join(', '),
+  content: {
+    'application/json': {
+      schema: { allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { code: { enum: codes } } }] },
+    },
+  },
+});
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {

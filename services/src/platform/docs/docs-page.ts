@@ -1,4 +1,10 @@
-import { statusOf, type EndpointShape } from '@nestwell/contracts/kernel';
+import {
+  codesOf,
+  errorStatus,
+  statusOf,
+  type EndpointShape,
+  type ErrorCode,
+} from '@nestwell/contracts/kernel';
 import { z } from 'zod';
 
 const STYLE = `
@@ -28,10 +34,13 @@ function section(endpoint: EndpointShape): string {
     statusOf(endpoint) === 204
       ? '<p>Answers 204.</p>'
       : part(`Answer ${statusOf(endpoint)}`, response, 'output'),
+    `<h2>Refusals</h2><p>${codesOf(endpoint).map(refusal).join(', ')}</p>`,
   ];
   return `<details><summary><b>${method}</b> <code>${escaped(path)}</code> ${escaped(summary)} <small>${access}</small></summary>
 ${parts.join('')}</details>`;
 }
+
+const refusal = (code: ErrorCode) => `<code>${code}</code> (${errorStatus[code]})`;
 
 function part(title: string, schema: z.ZodType | undefined, io: 'input' | 'output'): string {
   if (schema === undefined) return '';

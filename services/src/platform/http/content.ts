@@ -28,7 +28,7 @@ export function acceptOnlyJson(fastify: FastifyInstance): void {
 /* What browsers report in types of their own is for the address that takes reports only. */
 const isPlainJson = (request: FastifyRequest) =>
   /^application\/json\b/i.test(request.headers['content-type'] ?? '');
-const notJson = () => new ApiError(415, 'unsupported_media_type', 'Send JSON (application/json)');
+const notJson = () => new ApiError('unsupported_media_type', 'Send JSON (application/json)');
 
 function jsonOf(body: Buffer): unknown {
   if (body.length === 0) return undefined;

@@ -1,9 +1,13 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { ErrorBody, ErrorCode } from '@nestwell/contracts/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionLoss } from '../database/failures';
+import { endpointOf } from './endpoint';
 import { ApiError, unavailable } from './errors';
+import { UndeclaredCodes } from './undeclared-codes';
 
-const CODES: Readonly<Record<number, [code: string, message: string]>> = {
+/** What the HTTP server itself refuses, by its status. */
+const CODES: Readonly<Record<number, [code: ErrorCode, message: string]>> = {
   400: ['invalid', 'The request could not be read'],
   401: ['unauthorized', 'Sign in first'],
   403: ['forbidden', 'This is not allowed'],
@@ -17,15 +21,26 @@ const CODES: Readonly<Record<number, [code: string, message: string]>> = {
   503: ['unavailable', 'This is not available right now'],
 };
 
+interface Refusal {
+  status: number;
+  body: ErrorBody;
+  headers?: Readonly<Record<string, string>>;
+}
+
 /** Every failure leaves as `{ code, message, field? }`; what we did not mean is logged and says nothing of its cause. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Errors');
 
+  constructor(private readonly undeclared: UndeclaredCodes) {}
+
   catch(failure: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
-    const error = this.describe(failure, http.getRequest<FastifyRequest>());
+    const request = http.getRequest<FastifyRequest>();
+    const error = this.describe(failure, request);
+    const endpoint = endpointOf(request);
+    if (endpoint !== undefined) this.undeclared.notice(endpoint, error.body.code);
     if (reply.sent) return;
     void reply
       .status(error.status)
@@ -37,7 +52,7 @@ export class ErrorFilter implements ExceptionFilter {
       .send(JSON.stringify(error.body));
   }
 
-  private describe(failure: unknown, request: FastifyRequest): ApiError {
+  private describe(failure: unknown, request: FastifyRequest): Refusal {
     if (failure instanceof ApiError) return failure;
     const status = statusOf(failure);
     if (status !== undefined && status < 500) return ofStatus(status);
@@ -46,7 +61,7 @@ export class ErrorFilter implements ExceptionFilter {
       `${request.method} ${request.routeOptions?.url ?? 'unknown route'} failed`,
       causeOf(failure),
     );
-    return new ApiError(500, 'internal', 'Something went wrong on our side');
+    return new ApiError('internal', 'Something went wrong on our side');
   }
 }
 
@@ -58,9 +73,9 @@ function statusOf(failure: unknown): number | undefined {
   return undefined;
 }
 
-function ofStatus(status: number): ApiError {
+function ofStatus(status: number): Refusal {
   const [code, message] = CODES[status] ?? ['invalid', 'The request could not be answered'];
-  return new ApiError(status, code, message);
+  return { status, body: { code, message } };
 }
 
 /** A failed query carries its parameters, which may be someone's health data: only its place is logged. */

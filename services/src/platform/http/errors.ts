@@ -1,42 +1,46 @@
-import type { ErrorBody } from '@nestwell/contracts/kernel';
+import { errorStatus, type ErrorBody, type ErrorCode } from '@nestwell/contracts/kernel';
 
-/** A refusal a caller is meant to see. `field` is the dotted name of the input that is wrong. */
+interface ErrorDetails {
+  /** The dotted name of the input that is wrong. */
+  field?: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** A refusal a caller is meant to see. Its status follows from its code, which its endpoint's contract lists. */
 export class ApiError extends Error {
+  readonly body: ErrorBody;
+  readonly headers: Readonly<Record<string, string>>;
+
   constructor(
-    readonly status: number,
-    readonly code: string,
+    readonly code: ErrorCode,
     message: string,
-    readonly field?: string,
-    readonly headers: Readonly<Record<string, string>> = {},
+    { field, headers = {} }: ErrorDetails = {},
   ) {
     super(message);
     this.name = 'ApiError';
+    this.body = { code, message, ...(field !== undefined && { field }) };
+    this.headers = headers;
   }
 
-  get body(): ErrorBody {
-    const { code, message, field } = this;
-    return field === undefined ? { code, message } : { code, message, field };
+  get status(): number {
+    return errorStatus[this.code];
   }
 }
 
+/** A refusal of the caller's own feature: `refused('plan_busy', 'The plan is being changed from elsewhere')`. */
+export const refused = (code: ErrorCode, message: string, field?: string) =>
+  new ApiError(code, message, { field });
 /** 400 naming the input that is wrong: `badRequest('dueDate', 'must not be in the past')`. */
-export const badRequest = (field: string, message: string) => new ApiError(400, 'invalid', message, field);
-export const unauthorized = (message = 'Sign in first', code = 'unauthorized') =>
-  new ApiError(401, code, message);
+export const badRequest = (field: string, message: string) => new ApiError('invalid', message, { field });
+export const unauthorized = () => new ApiError('unauthorized', 'Sign in first');
 export const paymentRequired = () =>
-  new ApiError(402, 'subscription_required', 'A running trial or plan is needed for this');
-export const forbidden = (message = 'This is not yours', code = 'forbidden') =>
-  new ApiError(403, code, message);
+  new ApiError('subscription_required', 'A running trial or plan is needed for this');
+export const forbidden = (message = 'This is not yours') => new ApiError('forbidden', message);
 /** 404 for a thing that is missing or someone else's: `notFound('Meal')`. */
-export const notFound = (what: string) => new ApiError(404, 'not_found', `${what} not found`);
-export const conflict = (code: string, message: string, field?: string) =>
-  new ApiError(409, code, message, field);
-export const unprocessable = (code: string, message: string, field?: string) =>
-  new ApiError(422, code, message, field);
+export const notFound = (what: string) => new ApiError('not_found', `${what} not found`);
 /** 429; `retryAfter` in seconds is told to the caller as `Retry-After`. */
 export const tooManyRequests = (retryAfter: number) =>
-  new ApiError(429, 'too_many_requests', 'Too many tries, please wait a little', undefined, {
-    'retry-after': String(Math.max(1, Math.ceil(retryAfter))),
+  new ApiError('too_many_requests', 'Too many tries, please wait a little', {
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) },
   });
-export const unavailable = (message = 'This is not available right now', code = 'unavailable') =>
-  new ApiError(503, code, message);
+export const unavailable = (message: string) => new ApiError('unavailable', message);

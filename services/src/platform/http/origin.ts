@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { forbidden } from './errors';
+import { refused } from './errors';
 
 /** Refuses API calls that a foreign page makes a browser send. Calls without an Origin are not a browser's. */
 export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string | undefined): void {
@@ -8,7 +8,7 @@ export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string |
   if (request.headers['sec-fetch-site'] === 'cross-site') throw foreign();
 }
 
-const foreign = () => forbidden('Calls from other sites are not allowed', 'foreign_origin');
+const foreign = () => refused('foreign_origin', 'Calls from other sites are not allowed');
 
 function ownOrigins(request: FastifyRequest, publicUrl: string | undefined): Set<string> {
   const { host } = request.headers;

@@ -4,7 +4,7 @@ import { statusOf, type EndpointShape } from '@nestwell/contracts/kernel';
 import { validate as isUuid } from 'uuid';
 import { Clock } from '../clock';
 import { Database } from '../database/database';
-import { badRequest, unprocessable } from '../http/errors';
+import { badRequest, refused } from '../http/errors';
 import type { SessionCookie } from '../session/session-cookie';
 import { Sessions } from '../session/sessions';
 import type { IdempotencyEntity } from './idempotency.entity';
@@ -47,8 +47,7 @@ export class Idempotency {
     });
     if (first !== undefined) return first.answer;
     const other = await this.keys.find(key);
-    if (other === null)
-      throw unprocessable('idempotency_key_reused', 'The first call with this key was undone');
+    if (other === null) throw refused('idempotency_key_reused', 'The first call with this key was undone');
     return this.repeat(call, other, key.bodyHash);
   }
 
@@ -67,7 +66,7 @@ export class Idempotency {
 
   private async repeat(call: RepeatableCall, kept: IdempotencyEntity, bodyHash: Buffer): Promise<unknown> {
     if (!kept.bodyHash.equals(bodyHash)) {
-      throw unprocessable('idempotency_key_reused', 'This Idempotency-Key was used for another request');
+      throw refused('idempotency_key_reused', 'This Idempotency-Key was used for another request');
     }
     if (kept.begunFor !== null) await this.sessions.begin(call.cookie, kept.begunFor);
     return kept.answer;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { PaidPlanId, SubscriptionActivated } from '@nestwell/contracts/account';
-import { conflict } from '../../../platform/http/errors';
+import { refused } from '../../../platform/http/errors';
 import { SubscriptionService } from '../../subscription/subscription.service';
 import { ProviderUnavailable } from '../providers/payment-provider';
 import { firstChargeAt } from '../renewals/renewal-rules';
@@ -27,10 +27,10 @@ export class ActivationService {
    */
   async upgrade(userId: string, plan: PaidPlanId, providerOrderId: string): Promise<SubscriptionActivated> {
     const order = await this.ledger.own(userId, providerOrderId);
-    if (order.plan !== plan) throw conflict('wrong_plan', 'This payment is for another plan');
+    if (order.plan !== plan) throw refused('wrong_plan', 'This payment is for another plan');
     if (order.state !== 'activated') await this.confirm(order);
     const periodEnd = await this.activate(order);
-    if (periodEnd === null) throw conflict('order_not_captured', 'This payment has not been completed');
+    if (periodEnd === null) throw refused('order_not_captured', 'This payment has not been completed');
     return {
       subscriptionType: plan,
       subscriptionStatus: 'active',

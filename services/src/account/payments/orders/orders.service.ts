@@ -3,7 +3,7 @@ import { paidPlanIds, type account, type OrderAnswer } from '@nestwell/contracts
 import type { BodyOf } from '@nestwell/contracts/kernel';
 import { Clock } from '../../../platform/clock';
 import { Database } from '../../../platform/database/database';
-import { badRequest, conflict, notFound } from '../../../platform/http/errors';
+import { badRequest, notFound, refused } from '../../../platform/http/errors';
 import { dollars, subscriptionPlans } from '../../checkout/plans';
 import { priceOf, type Price } from '../../checkout/price';
 import { PaymentProvider, type Bill, type Charge } from '../providers/payment-provider';
@@ -42,10 +42,10 @@ export class OrdersService {
     const order = await this.own(userId, providerOrderId);
     if (order.state === 'captured' || order.state === 'activated')
       return { id: providerOrderId, status: order.state };
-    if (order.state === 'refunded') throw conflict('order_refunded', 'This payment was refunded');
+    if (order.state === 'refunded') throw refused('order_refunded', 'This payment was refunded');
     const charge = await whenAvailable(() => this.provider.capture(providerOrderId, order.id));
     const status = await this.settle(order, charge);
-    if (status === 'created') throw conflict('order_not_approved', 'This payment has not been approved yet');
+    if (status === 'created') throw refused('order_not_approved', 'This payment has not been approved yet');
     const message = charge.state === 'declined' ? charge.reason : undefined;
     return { id: providerOrderId, status, ...(message !== undefined && { message }) };
   }
@@ -71,7 +71,7 @@ export class OrdersService {
       return 'declined';
     }
     if (charge.cents !== order.totalCents || charge.currency !== 'USD') {
-      throw conflict('amount_mismatch', 'The amount paid is not the amount of this order');
+      throw refused('amount_mismatch', 'The amount paid is not the amount of this order');
     }
     await this.database.run(async () => {
       const capturedAt = this.clock.now();

@@ -1,4 +1,4 @@
-import { unavailable } from '../../../platform/http/errors';
+import { refused } from '../../../platform/http/errors';
 import { ProviderUnavailable } from '../providers/payment-provider';
 
 /** Runs a call of the provider; where it does not answer, the caller is told so with 503 and may try again. */
@@ -7,9 +7,9 @@ export async function whenAvailable<T>(call: () => Promise<T>): Promise<T> {
     return await call();
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
-    throw unavailable(
-      'The payment provider does not answer right now. Nothing is lost, please try again.',
+    throw refused(
       'payment_unavailable',
+      'The payment provider does not answer right now. Nothing is lost, please try again.',
     );
   }
 }
