@@ -21,6 +21,7 @@ export const remote = defineRemote({
     {
       path: '/progress',
       title: 'Progress',
+      purpose: 'trends',
       under: '/',
       load: () => import('./features/progress/progress-page').then((page) => page.ProgressPage),
     },

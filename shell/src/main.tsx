@@ -33,7 +33,7 @@ function start(place: HTMLElement): void {
   const bridge = createBridge();
   for (const { key, data } of answers) queryClient.setQueryData(key, data);
   const host: Host = {
-    session: createSession({ store, queryClient, navigate: (to) => bridge.navigate(to) }),
+    session: createSession({ store, queryClient, leaveTo: bridge }),
     theme: createTheme(),
     config,
     toast: toasts.show,

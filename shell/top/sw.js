@@ -18,7 +18,7 @@ async function announce(data) {
 
 /** A browser that was sent a push must show something, also when it cannot be read. */
 function readMessage(data) {
-  const usual = { title: 'Nestwell', body: 'A reminder from Nestwell', url: '/calendar' };
+  const usual = { title: 'Nestwell', body: 'A reminder from Nestwell', url: '/' };
   try {
     return { ...usual, ...data.json() };
   } catch {

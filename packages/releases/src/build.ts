@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuiltFile, Release, RemoteManifest } from '@nestwell/contracts/delivery';
+import { asDeclaredToday } from './former-pages';
 import { versionFolder } from './places';
 
 export interface Built<M> {
@@ -40,7 +41,7 @@ export function releaseOf(manifest: RemoteManifest): Release {
     url: `/${versionFolder(id, version)}${path}`,
     integrity,
   });
-  return {
+  return asDeclaredToday({
     version,
     scope,
     entry: released(manifest.entry),
@@ -48,5 +49,5 @@ export function releaseOf(manifest: RemoteManifest): Release {
     pages,
     widgets,
     contract,
-  };
+  });
 }

@@ -1,4 +1,5 @@
 import type { Registry } from '@nestwell/contracts/delivery';
+import { registryOfToday } from './former-pages';
 import { registryFolder } from './places';
 import type { Storage } from './storage/storage';
 
@@ -86,7 +87,7 @@ export class RegistryStore {
     for (const name of [...names].reverse()) {
       const revision = await this.read(name);
       // Its number counts even if its content does not, or nobody could ever make the next one.
-      if (revision) return { ...revision.registry, rev: revOf(names.at(-1) ?? name) };
+      if (revision) return { ...registryOfToday(revision.registry), rev: revOf(names.at(-1) ?? name) };
     }
     const known = this.cached?.registry ?? EMPTY;
     return names.length > 0 ? { ...known, rev: revOf(names.at(-1) ?? '') } : undefined;

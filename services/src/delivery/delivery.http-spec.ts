@@ -109,7 +109,9 @@ beforeAll(async () => {
     ],
     widgets: [{ slot: 'home.tea@1' }],
   });
-  await buildRemote(site, 'till', 'v1', { pages: [{ path: '/checkout', title: 'Checkout' }] });
+  await buildRemote(site, 'till', 'v1', {
+    pages: [{ path: '/checkout', title: 'Checkout', purpose: 'purchase' }],
+  });
   app = await start();
 });
 afterAll(async () => {

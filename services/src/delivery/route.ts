@@ -1,4 +1,11 @@
-import type { PageEntry, RegisteredRemote, Registry } from '@nestwell/contracts/delivery';
+import {
+  pageAt,
+  pageFor,
+  samePath,
+  teamPage,
+  type PageEntry,
+  type Registry,
+} from '@nestwell/contracts/delivery';
 
 /** What a document's address leads to, as far as the server has to know. */
 export interface Route {
@@ -9,40 +16,23 @@ export interface Route {
   remotes: string[];
 }
 
-/** The shell's own page for those who release. */
-const TEAM_PAGE: PageEntry = { path: '/platform', title: 'Platform' };
-
-/** Addresses match without regard to case and a trailing slash. */
 export function routeOf(pathname: string, registry: Registry, signedIn: boolean): Route {
-  const path = normalised(pathname);
-  if (path === '/')
-    return { isHome: true, remotes: signedIn ? homeRemotes(registry) : ownersOf('/checkout', registry) };
-  if (path === TEAM_PAGE.path) return { page: TEAM_PAGE, isHome: false, remotes: [] };
-  const [owner] = ownersOf(path, registry);
-  if (owner === undefined) return { isHome: false, remotes: [] };
-  const page = registry.remotes[owner]?.pages.find((candidate) => matches(candidate, path));
-  return { page, isHome: false, remotes: [owner] };
-}
-
-const normalised = (pathname: string) => pathname.toLowerCase().replace(/\/+$/, '') || '/';
-
-const ownersOf = (path: string, registry: Registry) =>
-  Object.entries(registry.remotes)
-    .filter(([, { pages }]) => pages.some((page) => matches(page, path)))
-    .map(([id]) => id);
-
-function homeRemotes(registry: Registry): string[] {
-  const fillsHome = ({ widgets }: RegisteredRemote) => widgets.some(({ slot }) => slot.startsWith('home.'));
-  return Object.entries(registry.remotes)
-    .filter(([, remote]) => fillsHome(remote))
-    .map(([id]) => id);
-}
-
-function matches({ path }: PageEntry, actual: string): boolean {
-  const wanted = normalised(path).split('/');
-  const given = actual.split('/');
-  return (
-    wanted.length === given.length &&
-    wanted.every((segment, index) => segment.startsWith(':') || segment === given[index])
+  const pages = Object.entries(registry.remotes).flatMap(([id, remote]) =>
+    remote.pages.map((page) => ({ id, page })),
   );
+  if (samePath(pathname, '/')) {
+    // A visitor is led on from Home to where plans are bought.
+    const first = pageFor(pages, 'purchase');
+    return { isHome: true, remotes: signedIn ? homeRemotes(registry) : idsOf(first) };
+  }
+  if (samePath(pathname, teamPage.path)) return { page: teamPage, isHome: false, remotes: [] };
+  const found = pageAt(pages, pathname);
+  return { page: found?.page, isHome: false, remotes: idsOf(found) };
 }
+
+const idsOf = (found: { id: string } | undefined) => (found ? [found.id] : []);
+
+const homeRemotes = (registry: Registry) =>
+  Object.entries(registry.remotes)
+    .filter(([, { widgets }]) => widgets.some(({ slot }) => slot.startsWith('home.')))
+    .map(([id]) => id);

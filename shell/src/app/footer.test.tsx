@@ -1,33 +1,25 @@
 import { account, type SubscriptionStatus } from '@nestwell/contracts/account';
+import type { PageEntry } from '@nestwell/contracts/delivery';
 import { answer, renderWithHost } from '@nestwell/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { Gate } from '../gate/gate';
+import { RemotesProvider } from '../remotes/remotes-context';
+import { aSite, endedTrial, plansPage, runningTrial } from '../testing/a-site';
 import { Footer } from './footer';
 
-const running: SubscriptionStatus = {
-  isActive: true,
-  subscriptionStatus: 'active',
-  subscriptionType: 'monthly',
-  isExpired: false,
-  daysRemaining: 6,
-};
-const over: SubscriptionStatus = {
-  ...running,
-  isActive: false,
-  subscriptionStatus: 'expired',
-  isExpired: true,
-  daysRemaining: 0,
-};
+const legalPage: PageEntry = { path: '/small-print', title: 'Terms', footer: { label: 'Terms', order: 2 } };
+const helpPage: PageEntry = { path: '/help', title: 'Help', footer: { label: 'Help', order: 1 } };
+const site = aSite([legalPage, plansPage, helpPage]);
 
 const stand = (status: SubscriptionStatus, member = true) =>
   renderWithHost(
-    <>
-      <Gate>Plans</Gate>
-      <Footer />
-    </>,
+    <RemotesProvider remotes={site}>
+      <Gate page={plansPage}>Plans</Gate>
+      <Footer page={plansPage} />
+    </RemotesProvider>,
     {
       ...(!member && { user: null }),
-      route: '/checkout',
+      route: '/plans',
       answers: [answer(account.subscriptionStatus, status), answer(account.listPlans, [])],
     },
   );
@@ -35,17 +27,17 @@ const stand = (status: SubscriptionStatus, member = true) =>
 const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 it.each([
-  ['a member', running, true],
-  ['a visitor', over, false],
-] as const)('leads %s to the legal screens and to support', async (_, status, member) => {
+  ['a member', runningTrial, true],
+  ['a visitor', endedTrial, false],
+] as const)('leads %s to the pages that ask for a link, in their order', async (_, status, member) => {
   const view = stand(status, member);
   await waitFor(() => expect(view.calls(account.subscriptionStatus)).toHaveLength(member ? 1 : 0));
 
-  expect(addresses()).toEqual(['/privacy', '/terms', '/support', expect.stringMatching(/^mailto:/)]);
+  expect(addresses()).toEqual(['/help', '/small-print', expect.stringMatching(/^mailto:/)]);
 });
 
-it('has only a letter to support for whoever would be led back to the checkout', async () => {
-  stand(over);
+it('has only a letter to support for whoever would be led back to the plans', async () => {
+  stand(endedTrial);
 
   await waitFor(() =>
     expect(addresses()).toEqual([expect.stringMatching(/^mailto:/), expect.stringMatching(/^mailto:/)]),

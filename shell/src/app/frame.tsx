@@ -21,13 +21,13 @@ export function Frame() {
       <a className={css.skip} href="#content" onClick={() => main.current?.focus()}>
         Skip to content
       </a>
-      <Gate>
+      <Gate page={current.page}>
         <main id="content" ref={main} tabIndex={-1} className={css.main}>
           <Screen current={current} />
         </main>
       </Gate>
       <div className={withBowl ? css.aboveBowl : css.end}>
-        {!isOnboarding(current.page.path) && <Footer />}
+        {!current.page.noFooter && <Footer page={current.page} />}
       </div>
       {withBowl && <Bowl page={current.page} />}
       <UrgentHelp alone={!withBowl} />
@@ -36,5 +36,3 @@ export function Frame() {
     </>
   );
 }
-
-const isOnboarding = (path: string) => path.startsWith('/onboarding');

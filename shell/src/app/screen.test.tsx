@@ -1,25 +1,18 @@
 import type { PageEntry } from '@nestwell/contracts/delivery';
 import { renderWithHost, type HostTestOptions } from '@nestwell/remote-kit/testing';
 import { screen } from '@testing-library/react';
-import { createRemotes } from '../remotes/remotes';
 import { RemotesProvider } from '../remotes/remotes-context';
 import { useCurrentPage } from '../routing/current-page';
+import { aSite, plansPage, signInPage } from '../testing/a-site';
 import { Screen } from './screen';
 
 const pages: PageEntry[] = [
   { path: '/calendar', title: 'Calendar', signIn: 'Please log in to access your calendar.' },
   { path: '/wellness', title: 'Mental wellness', loading: 'Loading user...' },
   { path: '/terms', title: 'Terms and Conditions', open: true },
+  plansPage,
+  signInPage,
 ];
-const release = {
-  version: '1',
-  scope: 'a_1',
-  entry: { url: '', integrity: '' },
-  css: [],
-  widgets: [],
-  contract: 1,
-};
-
 const load = () =>
   Promise.resolve({
     id: 'a',
@@ -32,7 +25,7 @@ const load = () =>
     })),
   });
 
-const remotes = createRemotes({ rev: 1, remotes: { a: { ...release, pages } } }, { load });
+const remotes = aSite(pages, load);
 
 const Current = () => <Screen current={useCurrentPage()} />;
 
@@ -49,8 +42,8 @@ it("shows a remote's page, whatever the address's case", async () => {
   expect(await screen.findByRole('heading', { name: 'Calendar' })).toBeVisible();
 });
 
-it('leads a visitor from Home to the checkout', () => {
-  expect(open('/', { user: null }).location()).toBe('/checkout');
+it('leads a visitor from Home to where plans are bought', () => {
+  expect(open('/', { user: null }).location()).toBe('/plans');
 });
 
 it("shows the page's own loading text while the session is restored", () => {
@@ -61,7 +54,7 @@ it("shows the page's own loading text while the session is restored", () => {
 it('asks a visitor to log in, in the words of the page', () => {
   open('/calendar', { user: null });
   expect(screen.getByText('Please log in to access your calendar.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/onboarding');
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/welcome');
 });
 
 it('opens open pages to visitors', async () => {

@@ -1,3 +1,4 @@
+import { samePath } from '@nestwell/contracts/delivery';
 import { useUser } from '@nestwell/remote-kit';
 import { Navigate } from '@nestwell/remote-kit/router';
 import { Home } from '../home/home';
@@ -7,18 +8,19 @@ import { Loading } from '../pages/loading';
 import { RemotePage } from '../pages/remote-page';
 import { TeamPage } from '../platform/team-page';
 import type { CurrentPage } from '../routing/current-page';
-import { samePath } from '../routing/paths';
+import { usePathFor } from '../routing/page-for';
 
 /** What the address and the session together show. */
 export function Screen({ current }: { current: CurrentPage }) {
   const { user, status } = useUser();
+  const plans = usePathFor('purchase');
   const { page } = current;
   if (!page.open && !user) {
     if (status === 'loading') return <Loading text={page.loading} />;
-    if (status === 'ready' && current.kind === 'home') {
+    if (status === 'ready' && current.kind === 'home' && plans !== undefined) {
       // Another screen may be on its way already: it is drawn in pieces, after the sign-out that led to it.
       return samePath(location.pathname, '/') ? (
-        <Navigate to="/checkout" replace />
+        <Navigate to={plans} replace />
       ) : (
         <Loading text={page.loading} />
       );

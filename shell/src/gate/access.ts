@@ -1,11 +1,9 @@
 import type { SubscriptionStatus, User } from '@nestwell/contracts/account';
-import { samePath } from '../routing/paths';
+import type { PageEntry } from '@nestwell/contracts/delivery';
 
-const OPEN_WITHOUT_ACCESS = ['/checkout', '/settings'];
-
-/** Whose subscription matters here: nobody's during onboarding, never an admin's. */
-export function isGated(user: User | null, pathname: string): user is User {
-  return user !== null && user.role !== 'admin' && !pathname.toLowerCase().startsWith('/onboarding');
+/** Whose subscription matters here: nobody's where the page says so, never an admin's. */
+export function isGated(user: User | null, page: PageEntry): user is User {
+  return user !== null && user.role !== 'admin' && page.subscription !== 'unasked';
 }
 
 export function hasAccess({
@@ -16,11 +14,6 @@ export function hasAccess({
 }: SubscriptionStatus): boolean {
   if (subscriptionStatus === 'cancelled' || !isActive || subscriptionType === 'none') return false;
   return !(subscriptionType === 'trial' && isExpired);
-}
-
-/** Where somebody without access may still be. */
-export function staysOpen(pathname: string): boolean {
-  return OPEN_WITHOUT_ACCESS.some((path) => samePath(path, pathname));
 }
 
 /** Whole days to announce, or null when there is nothing to say yet. */

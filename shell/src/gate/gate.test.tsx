@@ -1,4 +1,5 @@
 import { account, type SubscriptionStatus } from '@nestwell/contracts/account';
+import type { PageEntry } from '@nestwell/contracts/delivery';
 import { call } from '@nestwell/remote-kit';
 import {
   answer,
@@ -9,49 +10,50 @@ import {
   type HostTestOptions,
 } from '@nestwell/remote-kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { RemotesProvider } from '../remotes/remotes-context';
+import { useCurrentPage } from '../routing/current-page';
+import { aSite, endedTrial, plansPage, runningTrial, signInPage } from '../testing/a-site';
 import { Gate } from './gate';
 
-const running: SubscriptionStatus = {
-  isActive: true,
-  subscriptionStatus: 'active',
-  subscriptionType: 'trial',
-  isExpired: false,
-  daysRemaining: 6,
-};
-const over: SubscriptionStatus = {
-  ...running,
-  isActive: false,
-  subscriptionStatus: 'expired',
-  isExpired: true,
-  daysRemaining: 0,
-};
+const nutrition: PageEntry = { path: '/nutrition', title: 'Nutrition' };
+const settings: PageEntry = { path: '/settings', title: 'Settings', subscription: 'optional' };
+const site = aSite([plansPage, nutrition, settings]);
 
-const stand = (status: SubscriptionStatus, options: HostTestOptions = {}) =>
+const GateHere = ({ children }: { children: ReactNode }) => (
+  <Gate page={useCurrentPage().page}>{children}</Gate>
+);
+
+const stand = (status: SubscriptionStatus, options: HostTestOptions = {}, remotes = site) =>
   renderWithHost(
-    <Gate>
-      <p>The screen</p>
-    </Gate>,
+    <RemotesProvider remotes={remotes}>
+      <GateHere>
+        <p>The screen</p>
+      </GateHere>
+    </RemotesProvider>,
     { answers: [answer(account.subscriptionStatus, status), answer(account.listPlans, [])], ...options },
   );
 
 it('lets a running trial pass, asking without caches', async () => {
-  const view = stand(running, { route: '/nutrition' });
+  const view = stand(runningTrial, { route: '/nutrition' });
   await waitFor(() => expect(view.calls(account.subscriptionStatus)).toHaveLength(1));
   expect(view.calls(account.subscriptionStatus)[0]?.headers).toMatchObject({ 'cache-control': 'no-cache' });
   expect(view.location()).toBe('/nutrition');
 });
 
 it.each([
-  ['a trial that runs', running],
-  ['a trial’s last day', { ...running, daysRemaining: 1 }],
-  ['a trial that is over', over],
+  ['a trial that runs', runningTrial],
+  ['a trial’s last day', { ...runningTrial, daysRemaining: 1 }],
+  ['a trial that is over', endedTrial],
 ])('leaves what she types where it is when the answer says %s', async (_, status) => {
   const view = renderWithHost(
-    <Gate>
-      <input aria-label="Your e-mail" />
-    </Gate>,
+    <RemotesProvider remotes={site}>
+      <GateHere>
+        <input aria-label="Your e-mail" />
+      </GateHere>
+    </RemotesProvider>,
     {
-      route: '/checkout',
+      route: '/plans',
       answers: [delayed(50, answer(account.subscriptionStatus, status)), answer(account.listPlans, [])],
     },
   );
@@ -63,48 +65,60 @@ it.each([
   expect(field).toHaveFocus();
 });
 
-it('leads somebody whose trial is over to the checkout', async () => {
-  const view = stand(over, { route: '/nutrition' });
-  await waitFor(() => expect(view.location()).toBe('/checkout'));
+it('leads somebody whose trial is over to where plans are bought', async () => {
+  const view = stand(endedTrial, { route: '/nutrition' });
+  await waitFor(() => expect(view.location()).toBe('/plans'));
 });
 
 it.each(['/settings', '/Settings/'])('leaves %s open', async (route) => {
-  const view = stand(over, { route });
+  const view = stand(endedTrial, { route });
   await waitFor(() => expect(view.calls(account.subscriptionStatus)).toHaveLength(1));
   expect(view.location()).toBe(route);
 });
 
+it('leaves her where she is on a site that sells no plans', async () => {
+  const view = stand(endedTrial, { route: '/nutrition' }, aSite([nutrition]));
+  await waitFor(() => expect(view.calls(account.subscriptionStatus)).toHaveLength(1));
+  expect(view.location()).toBe('/nutrition');
+  expect(screen.getByText('The screen')).toBeVisible();
+});
+
+it('does not even ask on a page that says so', () => {
+  const view = stand(endedTrial, { route: '/welcome' }, aSite([plansPage, signInPage]));
+  expect(view.calls(account.subscriptionStatus)).toHaveLength(0);
+});
+
 it('stays open when it cannot ask', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const view = stand(over, { route: '/nutrition', answers: [refuse(account.subscriptionStatus, 500)] });
+  const view = stand(endedTrial, { route: '/nutrition', answers: [refuse(account.subscriptionStatus, 500)] });
   await waitFor(() => expect(view.calls(account.subscriptionStatus)).toHaveLength(1));
   expect(screen.getByText('The screen')).toBeVisible();
 });
 
 it('asks nobody about an admin', () => {
-  const view = stand(over, { route: '/nutrition', user: aUser({ role: 'admin' }) });
+  const view = stand(endedTrial, { route: '/nutrition', user: aUser({ role: 'admin' }) });
   expect(view.calls(account.subscriptionStatus)).toHaveLength(0);
 });
 
 it('asks again when a call is refused for the lack of a plan', async () => {
-  const view = stand(running, { route: '/nutrition' });
+  const view = stand(runningTrial, { route: '/nutrition' });
   await waitFor(() => expect(view.calls(account.subscriptionStatus)).toHaveLength(1));
-  view.answer(answer(account.subscriptionStatus, over), refuse(account.babySummary, 402));
+  view.answer(answer(account.subscriptionStatus, endedTrial), refuse(account.babySummary, 402));
   await act(() => call(account.babySummary, { params: { userId: aUser().id } }).catch(() => null));
-  await waitFor(() => expect(view.location()).toBe('/checkout'));
+  await waitFor(() => expect(view.location()).toBe('/plans'));
 });
 
 it.each([
   [1, 'Your free trial expires in 1 day.'],
   [2, 'Your free trial expires in 2 days.'],
 ])('announces %i', async (daysRemaining, sentence) => {
-  stand({ ...running, daysRemaining });
+  stand({ ...runningTrial, daysRemaining });
   expect(await screen.findByText(sentence)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/checkout');
+  expect(screen.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/plans');
 });
 
-it('says a second after arriving at the checkout that the trial has ended', async () => {
-  stand(over, { route: '/checkout' });
+it('says a second after arriving where plans are bought that the trial has ended', async () => {
+  stand(endedTrial, { route: '/plans' });
   const dialog = await screen.findByRole(
     'alertdialog',
     { name: 'Your Free Trial Has Ended' },
@@ -119,7 +133,7 @@ it('says a second after arriving at the checkout that the trial has ended', asyn
 
 it('does not stand in the way of a payment', async () => {
   jest.useFakeTimers();
-  stand(over, { route: '/checkout?purchase=1' });
+  stand(endedTrial, { route: '/plans?pay=1' });
   await act(() => jest.advanceTimersByTimeAsync(1500));
   jest.useRealTimers();
 

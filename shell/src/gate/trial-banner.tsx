@@ -1,9 +1,15 @@
 import { Link } from '@nestwell/remote-kit/router';
 import { Banner, buttonClass } from '@nestwell/ui';
 
-export function TrialBanner({ days }: { days: number }) {
-  const upgrade = (
-    <Link to="/checkout" className={buttonClass({ variant: 'line', small: true })}>
+interface TrialBannerProps {
+  days: number;
+  /** Where plans are bought. */
+  plans: string | undefined;
+}
+
+export function TrialBanner({ days, plans }: TrialBannerProps) {
+  const upgrade = plans !== undefined && (
+    <Link to={plans} className={buttonClass({ variant: 'line', small: true })}>
       Upgrade
     </Link>
   );

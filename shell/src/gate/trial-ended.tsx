@@ -1,4 +1,5 @@
 import { account, trialDays, type SubscriptionStatus } from '@nestwell/contracts/account';
+import type { PageEntry } from '@nestwell/contracts/delivery';
 import { readOf, useQuery } from '@nestwell/remote-kit';
 import { useNavigate, useSearchParams } from '@nestwell/remote-kit/router';
 import { AlertModal } from '@nestwell/ui';
@@ -7,12 +8,19 @@ import * as css from './gate.module.css';
 
 const DELAY = 1000;
 
-/** On the checkout, a second after arriving without access; once per visit. */
-export function TrialEnded({ status }: { status: SubscriptionStatus }) {
+interface TrialEndedProps {
+  status: SubscriptionStatus;
+  /** The one she is on, which sells plans. */
+  page: PageEntry;
+}
+
+/** Where plans are bought, a second after arriving without access; once per visit. */
+export function TrialEnded({ status, page }: TrialEndedProps) {
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
   // Whoever is paying already needs no telling, and the way out of that document is a full load.
-  const isPaying = useSearchParams()[0].has('purchase');
+  const [params] = useSearchParams();
+  const isPaying = page.undisturbed !== undefined && params.has(page.undisturbed);
   const plans = useQuery(readOf(account.listPlans));
   useEffect(() => {
     const timer = setTimeout(() => setOpen(true), DELAY);
@@ -27,7 +35,7 @@ export function TrialEnded({ status }: { status: SubscriptionStatus }) {
       actionLabel="Upgrade Now"
       onAction={() => {
         setOpen(false);
-        void navigate('/checkout');
+        void navigate(page.path);
       }}
     >
       <ul role="list" className={css.plans}>

@@ -1,4 +1,5 @@
 import { account, type SubscriptionStatus } from '@nestwell/contracts/account';
+import type { PageEntry } from '@nestwell/contracts/delivery';
 import { call, readOf, useQuery, useUser } from '@nestwell/remote-kit';
 import { useLocation } from '@nestwell/remote-kit/router';
 import { onRefusal } from '@nestwell/remote-kit/host';
@@ -12,10 +13,10 @@ const FRESH = { 'cache-control': 'no-cache', pragma: 'no-cache' };
  * The subscription of the signed-in user: asked on load, on each route change, every five minutes and when a call
  * is refused for the lack of one. Undefined while unknown and for those the gate skips; a failed call changes nothing.
  */
-export function useSubscription(): SubscriptionStatus | undefined {
+export function useSubscription(page: PageEntry): SubscriptionStatus | undefined {
   const { user } = useUser();
   const { pathname } = useLocation();
-  const gated = isGated(user, pathname);
+  const gated = isGated(user, page);
   const userId = gated ? user.id : '';
   const { data, refetch } = useQuery({
     queryKey: keyFor(userId),
@@ -40,10 +41,9 @@ export function useSubscription(): SubscriptionStatus | undefined {
 }
 
 /** Whether she can only be where no plan is needed, as far as the gate knows. */
-export function useIsShutOut(): boolean {
+export function useIsShutOut(page: PageEntry): boolean {
   const { user } = useUser();
-  const { pathname } = useLocation();
-  const queryKey = keyFor(isGated(user, pathname) ? user.id : '');
+  const queryKey = keyFor(isGated(user, page) ? user.id : '');
   const { data } = useQuery<SubscriptionStatus>({ queryKey, enabled: false });
   return data !== undefined && !hasAccess(data);
 }

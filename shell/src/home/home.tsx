@@ -1,6 +1,7 @@
 import { Slot, useUser } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { linkClass, Section } from '@nestwell/ui';
+import { usePathFor } from '../routing/page-for';
 import * as css from './home.module.css';
 import { packColumns } from './pack-columns';
 
@@ -63,13 +64,16 @@ export function Home() {
 
 /** One card of three teams' figures: calories, water, and how she is. */
 function TodaysProgress() {
+  const trends = usePathFor('trends');
   return (
     <Section
       title="Today's Progress"
       action={
-        <Link to="/progress" className={linkClass}>
-          Trends
-        </Link>
+        trends !== undefined && (
+          <Link to={trends} className={linkClass}>
+            Trends
+          </Link>
+        )
       }
       className={css.today}
     >

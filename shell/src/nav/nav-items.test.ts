@@ -1,5 +1,5 @@
 import type { PageEntry } from '@nestwell/contracts/delivery';
-import { createRemotes } from '../remotes/remotes';
+import { aSite } from '../testing/a-site';
 import { isActive, navItems } from './nav-items';
 
 const pages: PageEntry[] = [
@@ -9,19 +9,7 @@ const pages: PageEntry[] = [
   { path: '/progress', title: 'Progress', under: '/' },
 ];
 
-const release = {
-  version: '1',
-  scope: 'a_1',
-  entry: { url: '', integrity: '' },
-  css: [],
-  widgets: [],
-  contract: 1,
-};
-const neverLoaded = () => Promise.reject(new Error('not needed'));
-const items = navItems(
-  createRemotes({ rev: 1, remotes: { a: { ...release, pages } } }, { load: neverLoaded }),
-  'https://baby.example',
-);
+const items = navItems(aSite(pages), 'https://baby.example');
 
 const activeAt = (page: PageEntry, pathname: string) =>
   items.filter((item) => isActive(item, page, pathname)).map(({ label }) => label);

@@ -1,7 +1,6 @@
-import type { PageEntry } from '@nestwell/contracts/delivery';
+import { liesUnder, samePath, type PageEntry } from '@nestwell/contracts/delivery';
 import type { NavIcon } from '@nestwell/remote-kit';
 import { homePage } from '../routing/current-page';
-import { liesUnder, samePath } from '../routing/paths';
 import type { Remotes } from '../remotes/remotes';
 
 export interface NavTarget {

@@ -1,5 +1,6 @@
 import { buttonClass, Illustration, Page } from '@nestwell/ui';
 import { Link } from '@nestwell/remote-kit/router';
+import { usePathFor } from '../routing/page-for';
 import * as css from './pages.module.css';
 
 interface SignInProps {
@@ -10,6 +11,7 @@ interface SignInProps {
 
 /** A member's screen, seen by a visitor. */
 export function SignIn({ text = 'Please log in to see this page.', offline }: SignInProps) {
+  const signIn = usePathFor('sign-in');
   if (offline) {
     return (
       <Page className={css.centred}>
@@ -23,9 +25,11 @@ export function SignIn({ text = 'Please log in to see this page.', offline }: Si
     <Page className={css.centred}>
       <Illustration name="nest" />
       <h1>{text}</h1>
-      <Link to="/onboarding" className={buttonClass()}>
-        Log in
-      </Link>
+      {signIn !== undefined && (
+        <Link to={signIn} className={buttonClass()}>
+          Log in
+        </Link>
+      )}
     </Page>
   );
 }

@@ -1,9 +1,8 @@
-import type { PageEntry } from '@nestwell/contracts/delivery';
+import { pageAt, samePath, teamPage, type PageEntry } from '@nestwell/contracts/delivery';
 import { useLocation } from '@nestwell/remote-kit/router';
 import { useMemo } from 'react';
 import type { PageOfRemote, Remotes } from '../remotes/remotes';
 import { useRemotes } from '../remotes/remotes-context';
-import { matchesPath, samePath } from './paths';
 
 /** What stands at an address: Home, a remote's page, or nothing. */
 export type CurrentPage =
@@ -17,21 +16,17 @@ export const homePage: PageEntry = {
   nav: { label: 'Home', icon: 'home', order: 1 },
 };
 
-/** The shell's own page for those who release. */
-const teamPage: PageEntry = { path: '/platform', title: 'Platform' };
-
 const unknownPage: PageEntry = { path: '*', title: 'Page Not Found', open: true };
 
-export function pageAt(remotes: Remotes, pathname: string): CurrentPage {
+function currentPage({ pages }: Remotes, pathname: string): CurrentPage {
   if (samePath(pathname, '/')) return { kind: 'home', page: homePage };
   if (samePath(pathname, teamPage.path)) return { kind: 'team', page: teamPage };
-  const exact = remotes.pages.find(({ page }) => samePath(page.path, pathname));
-  const found = exact ?? remotes.pages.find(({ page }) => matchesPath(page.path, pathname));
+  const found = pageAt(pages, pathname);
   return found ? { kind: 'remote', ...found } : { kind: 'unknown', page: unknownPage };
 }
 
 export function useCurrentPage(): CurrentPage {
   const remotes = useRemotes();
   const { pathname } = useLocation();
-  return useMemo(() => pageAt(remotes, pathname), [remotes, pathname]);
+  return useMemo(() => currentPage(remotes, pathname), [remotes, pathname]);
 }

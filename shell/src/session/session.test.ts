@@ -14,7 +14,11 @@ function setUp(...answers: ConstructorParameters<typeof FakeServer>[0] & object)
   const store = createShellStore();
   const queryClient = createQueryClient();
   const went: string[] = [];
-  const session = createSession({ store, queryClient, navigate: (to) => went.push(to) });
+  const session = createSession({
+    store,
+    queryClient,
+    leaveTo: { toHome: () => went.push('Home'), toSignIn: () => went.push('sign-in') },
+  });
   return { server, store, queryClient, session, went };
 }
 
@@ -103,7 +107,7 @@ it('switches user: ends the session, forgets her and her data, keeps dismissed s
   expect(stored()).toBeNull();
   expect(localStorage.getItem('dismissedSuggestions')).toBe('["x"]');
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
-  expect(went).toEqual(['/onboarding']);
+  expect(went).toEqual(['sign-in']);
 });
 
 it('logs out: empties local storage and goes to /', async () => {
@@ -112,7 +116,7 @@ it('logs out: empties local storage and goes to /', async () => {
   localStorage.setItem('dismissedSuggestions', '["x"]');
   await session.logout();
   expect(localStorage).toHaveLength(0);
-  expect(went).toEqual(['/']);
+  expect(went).toEqual(['Home']);
 });
 
 it.each(['logout', 'switchUser'] as const)('ends the pushes to this browser on %s', async (leave) => {

@@ -13,19 +13,20 @@ const GOODBYE = 2000;
 interface SessionParts {
   store: ShellStore;
   queryClient: QueryClient;
-  navigate: (to: string) => void;
+  /** Where to go once she has left. */
+  leaveTo: { toHome: () => void; toSignIn: () => void };
 }
 
 /** The session as remotes see it, over the shell's store. */
-export function createSession({ store, queryClient, navigate }: SessionParts): Session {
+export function createSession({ store, queryClient, leaveTo }: SessionParts): Session {
   const current = () => store.getState().session;
 
-  async function leave(forget: () => void, to: string): Promise<void> {
+  async function leave(forget: () => void, go: () => void): Promise<void> {
     stopPushes().catch((error: unknown) => console.warn('[session] pushes go on', error));
     await call(sessionCalls.end, {}, { signal: AbortSignal.timeout(GOODBYE) }).catch(() => undefined);
     forget();
     // First of all: Home without a user would lead to the plans.
-    navigate(to);
+    go();
     store.dispatch(signedOut());
     queryClient.clear();
   }
@@ -39,8 +40,12 @@ export function createSession({ store, queryClient, navigate }: SessionParts): S
       enter(store, user);
       return user;
     },
-    switchUser: () => leave(forgetUserId, '/onboarding'),
-    logout: () => leave(() => localStorage.clear(), '/'),
+    switchUser: () => leave(forgetUserId, () => leaveTo.toSignIn()),
+    logout: () =>
+      leave(
+        () => localStorage.clear(),
+        () => leaveTo.toHome(),
+      ),
     updateUser: async (changes) => {
       const { user } = current();
       if (!user) throw new Error('No user logged in');

@@ -18,6 +18,14 @@ export interface NavItem {
   order: number;
 }
 
+/**
+ * What the shell leads to by what it is for, since it knows no module's paths. `sign-in`: where a visitor signs in or
+ * up. `purchase`: where plans are bought. `trends`: what lies behind the figures of today.
+ */
+export const pagePurposes = ['sign-in', 'purchase', 'trends'] as const;
+export type PagePurpose = (typeof pagePurposes)[number];
+
+/** A page as it is declared; what each field says stands with `PageDeclaration` in remote-kit. */
 export interface PageEntry {
   path: string;
   title: string;
@@ -25,8 +33,13 @@ export interface PageEntry {
   loading?: string;
   signIn?: string;
   bare?: boolean;
+  noFooter?: boolean;
   under?: string;
   nav?: NavItem;
+  footer?: Pick<NavItem, 'label' | 'order'>;
+  purpose?: PagePurpose;
+  subscription?: 'optional' | 'unasked';
+  undisturbed?: string;
 }
 
 export interface WidgetEntry {

@@ -4,7 +4,7 @@ import type { BuiltFile, RemoteManifest } from '@nestwell/contracts/delivery';
 import { agreementOffered } from '@nestwell/remote-kit/preset/agreement/agreement';
 import { CONTRACT_VERSION, type RemoteDeclaration } from '@nestwell/remote-kit/declaration/define-remote';
 import { slots } from '@nestwell/remote-kit/declaration/slots';
-import { problemsOf } from '@nestwell/remote-kit/preset/check-declarations';
+import { problemsOf, purposesMissing } from '@nestwell/remote-kit/preset/check-declarations';
 import { folderOfRemote, remoteIds } from '@nestwell/remote-kit/preset/places';
 import { readDeclaration } from '@nestwell/remote-kit/preset/read-declaration';
 import { kilobytes, sumOf } from '../byte-report';
@@ -13,7 +13,8 @@ import type { LiveEnvironments, LiveVersion } from './live';
 
 /** What is wrong with the module's declaration, alone and beside the others of this checkout. */
 export async function declarationProblems(): Promise<string[]> {
-  return problemsOf(await Promise.all(remoteIds().map((id) => readDeclaration(folderOfRemote(id)))));
+  const all = await Promise.all(remoteIds().map((id) => readDeclaration(folderOfRemote(id))));
+  return [...problemsOf(all), ...purposesMissing(all)];
 }
 
 /** What would collide if the module were released beside what is live elsewhere. */

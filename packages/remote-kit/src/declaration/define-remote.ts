@@ -1,3 +1,4 @@
+import type { PagePurpose } from '@nestwell/contracts/delivery';
 import type { ComponentType } from 'react';
 import type { SlotName } from './slots';
 
@@ -22,6 +23,19 @@ export interface PageDeclaration {
   under?: string;
   /** No bottom navigation: the page is a path of its own. */
   bare?: true;
+  /** No footer under it either. */
+  noFooter?: true;
+  /** Its link in the footer under every screen. */
+  footer?: { label: string; order: number };
+  /** What the shell leads to it for; one page of the whole site may say so. */
+  purpose?: PagePurpose;
+  /**
+   * Here a member without a trial or plan may stay (`optional`), or is not even asked whether she has one (`unasked`).
+   * Default: she is led to where plans are bought.
+   */
+  subscription?: 'optional' | 'unasked';
+  /** The query parameter of a step into which the shell must not speak: `purchase` of `/checkout?purchase=1`. */
+  undisturbed?: string;
   load: () => Promise<ComponentType>;
 }
 

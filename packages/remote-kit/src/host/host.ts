@@ -19,7 +19,7 @@ export interface Session {
   login(email: string): Promise<User>;
   /** Takes over a user whose session the server has just opened (registration, verified code). */
   adopt(user: User): void;
-  /** Switch User: forgets user and cached data, then goes to /onboarding. */
+  /** Switch User: forgets user and cached data, then goes to where she signs in. */
   switchUser(): Promise<void>;
   /** Log out in Settings: empties local storage, then goes to /. */
   logout(): Promise<void>;

@@ -1,5 +1,5 @@
 import type { RemoteDeclaration } from '../declaration/define-remote';
-import { problemsOf } from './check-declarations';
+import { problemsOf, purposesMissing } from './check-declarations';
 
 const Nothing = () => null;
 
@@ -26,6 +26,29 @@ it('names two remotes that claim one slot, unless the slot takes many', () => {
   const slots = ['home.baby@1', 'support.admin@1'];
   expect(problemsOf([remote('a', [], slots), remote('b', [], slots)])).toEqual([
     'b and a both claim the slot home.baby@1',
+  ]);
+});
+
+const withPurpose = (id: string, purpose: string): RemoteDeclaration => {
+  const { pages, ...rest } = remote(id, [`/${id}`]);
+  return { ...rest, pages: pages.map((page) => ({ ...page, purpose })) as RemoteDeclaration['pages'] };
+};
+
+it('names two pages that want to be led to for the same', () => {
+  expect(problemsOf([withPurpose('a', 'purchase'), withPurpose('b', 'purchase')])).toEqual([
+    'b and a both claim the purpose purchase',
+  ]);
+});
+
+it('names a purpose that nobody leads to', () => {
+  expect(problemsOf([withPurpose('a', 'shopping')])).toEqual([
+    'a: /a has the purpose shopping, which the shell does not know',
+  ]);
+});
+
+it('names what the shell would lead to in vain', () => {
+  expect(purposesMissing([withPurpose('a', 'purchase'), withPurpose('b', 'sign-in')])).toEqual([
+    'no page has the purpose trends: the shell leads nowhere for it',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { pagePurposes } from '@nestwell/contracts/delivery';
 import { CONTRACT_VERSION, type RemoteDeclaration } from '../declaration/define-remote';
 import { slots } from '../declaration/slots';
 
@@ -18,6 +19,14 @@ function crowdedBowl(remotes: readonly RemoteDeclaration[]): string[] {
     : [];
 }
 
+/** What the shell leads to and no module declares; empty when there is a page for everything. */
+export function purposesMissing(remotes: readonly RemoteDeclaration[]): string[] {
+  const declared = remotes.flatMap(({ pages }) => pages.map(({ purpose }) => purpose));
+  return pagePurposes
+    .filter((purpose) => !declared.includes(purpose))
+    .map((purpose) => `no page has the purpose ${purpose}: the shell leads nowhere for it`);
+}
+
 function ownProblems({ id, contract, pages, widgets }: RemoteDeclaration): string[] {
   return [
     ...(contract === CONTRACT_VERSION
@@ -28,6 +37,12 @@ function ownProblems({ id, contract, pages, widgets }: RemoteDeclaration): strin
         ({ path, title }) => typeof path !== 'string' || !path.startsWith('/') || typeof title !== 'string',
       )
       .map(({ path }) => `${id}: the page ${String(path)} needs a literal path from / and a literal title`),
+    ...pages
+      .filter(({ purpose }) => purpose !== undefined && !pagePurposes.includes(purpose))
+      .map(
+        ({ path, purpose }) =>
+          `${id}: ${path} has the purpose ${String(purpose)}, which the shell does not know`,
+      ),
     ...widgets
       .filter(({ slot }) => !(slot in slots))
       .map(({ slot }) => `${id} fills ${String(slot)}, which is not a slot`),
@@ -37,6 +52,7 @@ function ownProblems({ id, contract, pages, widgets }: RemoteDeclaration): strin
 function collisions(remotes: readonly RemoteDeclaration[]): string[] {
   const claims = remotes.flatMap(({ id, pages, widgets }) => [
     ...pages.map(({ path }) => ({ id, what: `the path ${shapeOf(path)}` })),
+    ...pages.flatMap(({ purpose }) => (purpose ? [{ id, what: `the purpose ${purpose}` }] : [])),
     ...widgets
       .filter(({ slot }) => slot in slots && !slots[slot].many)
       .map(({ slot }) => ({ id, what: `the slot ${slot}` })),

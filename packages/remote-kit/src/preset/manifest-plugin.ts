@@ -73,9 +73,8 @@ function joinEntry(folder: string, assets: readonly string[]): { path: string; j
   return { path, joined };
 }
 
-export function pageEntry(page: RemoteDeclaration['pages'][number]): PageEntry {
-  const { path, title, open, loading, signIn, bare, under, nav } = page;
-  return { path, title, open, loading, signIn, bare, under, nav };
+export function pageEntry({ load, ...page }: RemoteDeclaration['pages'][number]): PageEntry {
+  return page;
 }
 
 export function widgetEntry({ slot, height }: RemoteDeclaration['widgets'][number]): WidgetEntry {
