@@ -1,4 +1,4 @@
-import { Button, CircleAlert, handsFocusOn } from '@nestwell/ui';
+import { Button, FieldError, handsFocusOn } from '@nestwell/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 
 interface ShowEarlierProps {
@@ -32,10 +32,7 @@ export function ShowEarlier({ pages, list }: ShowEarlierProps) {
   return (
     <>
       {pages.isFetchNextPageError && !pages.isFetchingNextPage && (
-        <p role="alert" className="nw-field__error">
-          <CircleAlert aria-hidden="true" />
-          Earlier ones didn’t load. Please try again.
-        </p>
+        <FieldError role="alert">Earlier ones didn’t load. Please try again.</FieldError>
       )}
       <Button
         ref={handsFocusOn}

@@ -1,4 +1,4 @@
-import { buttonClass, Illustration, Page } from '@nestwell/ui';
+import { buttonClass, Illustration, Page, Text } from '@nestwell/ui';
 import { Link } from '@nestwell/remote-kit/router';
 import * as css from './pages.module.css';
 
@@ -7,7 +7,7 @@ export function NotFound() {
     <Page bare className={css.centred}>
       <Illustration name="thread" />
       <h1>Page Not Found</h1>
-      <p className="nw-soft">This thread doesn’t lead anywhere. Let’s go back to somewhere warm.</p>
+      <Text soft>This thread doesn’t lead anywhere. Let’s go back to somewhere warm.</Text>
       <Link to="/" className={buttonClass()}>
         Go home
       </Link>

@@ -1,5 +1,6 @@
 import { account, type BabySummary } from '@nestwell/contracts/account';
 import { answer, aUser, pending, refuse, renderWithHost } from '@nestwell/remote-kit/testing';
+import { shellClass } from '@nestwell/ui';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BabyCard } from './baby-card';
@@ -40,8 +41,10 @@ it('draws the comparison itself, as devices draw emoji differently', async () =>
 it.each(['first', 'second', 'third', 'postpartum'] as const)('wears the colour of %s', async (trimester) => {
   show({ ...week24, trimester });
 
-  const shell = { first: 'duck', second: 'straw', third: 'russet', postpartum: 'heather' }[trimester];
-  expect(await screen.findByRole('region', { name: 'Baby development' })).toHaveClass(`nw-${shell}`);
+  const shell = ({ first: 'duck', second: 'straw', third: 'russet', postpartum: 'heather' } as const)[
+    trimester
+  ];
+  expect(await screen.findByRole('region', { name: 'Baby development' })).toHaveClass(shellClass(shell));
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import type { SubscriptionPlan } from '@nestwell/contracts/account';
-import { Badge, Button, Card, CheckIcon, Row } from '@nestwell/ui';
+import { Badge, Button, Card, CheckIcon, Row, Text } from '@nestwell/ui';
 import type { ReactNode } from 'react';
 import * as css from './checkout.module.css';
 
@@ -25,7 +25,9 @@ export function PlanCard({ plan, onChoose, busy, action }: PlanCardProps) {
       </Row>
       <Row gap={2} align="baseline">
         <span className={css.price}>${plan.price.toFixed(2)}</span>
-        <span className="nw-soft">{plan.period}</span>
+        <Text as="span" soft>
+          {plan.period}
+        </Text>
       </Row>
       <p className={css.small}>{plan.description}</p>
       <ul className={css.features}>

@@ -1,7 +1,7 @@
 import type { PlanId, SubscriptionPlan, SubscriptionStatus, User } from '@nestwell/contracts/account';
 import { useQuery, useUser } from '@nestwell/remote-kit';
 import { Link, useNavigate } from '@nestwell/remote-kit/router';
-import { buttonClass, LoadFailure, Page, PageHeader, Skeleton } from '@nestwell/ui';
+import { buttonClass, LoadFailure, Page, PageHeader, Skeleton, Text } from '@nestwell/ui';
 import { useEffect, useRef } from 'react';
 import { keepSelectedPlan, selectedPlan } from '../../lib/selected-plan';
 import * as css from './checkout.module.css';
@@ -78,7 +78,7 @@ function MemberNote({ user }: { user: User }) {
   if (!status.data?.isActive) return null;
   return (
     <>
-      <p className="nw-soft">{whatSheHas(status.data)}</p>
+      <Text soft>{whatSheHas(status.data)}</Text>
       {status.data.subscriptionType === 'trial' && (
         <Link to="/" className={buttonClass({ variant: 'soft' })}>
           Continue with your free trial

@@ -1,6 +1,6 @@
 import { useToast, useUser } from '@nestwell/remote-kit';
 import { Link, useNavigate } from '@nestwell/remote-kit/router';
-import { Banner, buttonClass, CheckIcon, Page } from '@nestwell/ui';
+import { Banner, buttonClass, CheckIcon, Page, Text, VisuallyHidden } from '@nestwell/ui';
 import { useEffect, useRef, useState } from 'react';
 import { type LoginProblem, useEmailLogin } from '../../lib/login/use-email-login';
 import { hasPaidPlanSelected } from '../../lib/selected-plan';
@@ -52,10 +52,10 @@ export function OnboardingPage() {
 function OneMoment() {
   return (
     <Page bare>
-      <h1 className="nw-sr">Welcome</h1>
-      <p role="status" className="nw-soft">
+      <VisuallyHidden as="h1">Welcome</VisuallyHidden>
+      <Text role="status" soft>
         One moment…
-      </p>
+      </Text>
     </Page>
   );
 }

@@ -67,9 +67,9 @@ function WizardFoot({ step, valid, busy, onBack }: WizardFootProps) {
   const isLast = step === stepCount;
   return (
     <>
-      <Row gap={3} className={css.foot}>
+      <Row gap={3}>
         {step > 1 && (
-          <Button variant="line" onClick={onBack} disabled={busy}>
+          <Button className={css.back} variant="line" onClick={onBack} disabled={busy}>
             Back
           </Button>
         )}

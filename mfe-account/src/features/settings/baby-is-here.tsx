@@ -1,5 +1,5 @@
 import { useToast } from '@nestwell/remote-kit';
-import { Baby, Button, Check, DateTimeField, Sheet, Stack, warmLayers } from '@nestwell/ui';
+import { Baby, Button, Check, DateTimeField, Sheet, Stack, Text, warmLayers } from '@nestwell/ui';
 import { type FormEvent, useState } from 'react';
 import { localDay } from '../../lib/local-day';
 import { useProfileAct } from './use-profile-act';
@@ -13,7 +13,7 @@ export function BabyIsHere({ isOverdue }: BabyIsHereProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      {isOverdue && <p className="nw-soft">You are past your due date. Tell us when your baby arrives.</p>}
+      {isOverdue && <Text soft>You are past your due date. Tell us when your baby arrives.</Text>}
       <Button
         variant="soft"
         full

@@ -1,7 +1,7 @@
 import type { User } from '@nestwell/contracts/account';
 import { useUser } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
-import { Button, handsFocusOn, Page, PageHeader } from '@nestwell/ui';
+import { Button, handsFocusOn, Page, PageHeader, SaveBar } from '@nestwell/ui';
 import { useEffect, useRef, useState } from 'react';
 import { AccountCard } from './cards/account-card';
 import { ActivityCard } from './cards/activity-card';
@@ -41,11 +41,11 @@ function MemberSettings({ user }: { user: User }) {
         </div>
       </div>
       {settings.isEdited && (
-        <div ref={handsFocusOn} className={css.save}>
+        <SaveBar ref={handsFocusOn}>
           <Button full busy={settings.isSaving} busyLabel="Saving..." onClick={save}>
             Save Changes
           </Button>
-        </div>
+        </SaveBar>
       )}
     </Page>
   );

@@ -1,5 +1,5 @@
 import { usePublicConfig } from '@nestwell/remote-kit';
-import { Card, Mail, Phone } from '@nestwell/ui';
+import { Card, linkClass, Mail, Phone } from '@nestwell/ui';
 import * as css from './support.module.css';
 
 export function ContactCard() {
@@ -15,7 +15,7 @@ export function ContactCard() {
           <div>
             <b>E-mail</b>
             <p className={css.small}>We reply within 24 hours.</p>
-            <a href={`mailto:${supportEmail}`} className="nw-link">
+            <a href={`mailto:${supportEmail}`} className={linkClass}>
               {supportEmail}
             </a>
           </div>
@@ -25,7 +25,7 @@ export function ContactCard() {
           <div>
             <b>Phone</b>
             <p className={css.small}>Monday to Friday, 9am to 6pm EST</p>
-            <a href={`tel:${supportPhone.replace(/[^+\d]/g, '')}`} className="nw-link">
+            <a href={`tel:${supportPhone.replace(/[^+\d]/g, '')}`} className={linkClass}>
               {supportPhone}
             </a>
           </div>

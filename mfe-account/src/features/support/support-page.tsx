@@ -29,6 +29,7 @@ export function SupportPage() {
       <PageHeader title="How can we help?" />
       <Tabs
         label="Support"
+        listClassName={css.tabs}
         items={items}
         value={tab}
         onValueChange={(id) => setSearch({ tab: id }, { replace: true })}

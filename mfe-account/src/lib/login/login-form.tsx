@@ -24,7 +24,13 @@ export function LoginForm({ login, action, help, inline = false }: LoginFormProp
     <form className={css.form} onSubmit={submit} noValidate>
       <div className={inline ? css.row : css.column}>
         <LoginField login={login} help={help} />
-        <Button type="submit" variant="soft" full={!inline} busy={login.busy}>
+        <Button
+          type="submit"
+          variant="soft"
+          className={inline ? css.beside : undefined}
+          full={!inline}
+          busy={login.busy}
+        >
           {action}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { Link } from '@nestwell/remote-kit/router';
-import { Button, House, IconButton, Mic, PageHeader, Plus, warmLayers } from '@nestwell/ui';
+import { Button, House, IconButton, iconButtonClass, Mic, PageHeader, Plus, warmLayers } from '@nestwell/ui';
 import type { FormValues } from './form/form-values';
 import { useSpokenReminder } from './voice/use-spoken-reminder';
 
@@ -23,7 +23,7 @@ export function CalendarHeader({ onAdd, onSpoken }: CalendarHeaderProps) {
           >
             <Mic aria-hidden="true" />
           </IconButton>
-          <Link to="/" className="nw-ib" aria-label="Home">
+          <Link to="/" className={iconButtonClass()} aria-label="Home">
             <House aria-hidden="true" />
           </Link>
           <Button

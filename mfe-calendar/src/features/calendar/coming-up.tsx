@@ -1,5 +1,17 @@
 import type { Reminder } from '@nestwell/contracts/calendar';
-import { Button, Card, Disclosure, IconButton, List, ListRow, Row, Section, Skeleton, X } from '@nestwell/ui';
+import {
+  Button,
+  Card,
+  Disclosure,
+  IconButton,
+  List,
+  ListRow,
+  Row,
+  Section,
+  Skeleton,
+  Text,
+  X,
+} from '@nestwell/ui';
 import { useEffect, useState } from 'react';
 import { whenInWords } from '../../lib/reminder-words';
 import { useUpcomingReminders } from '../../lib/reminders.queries';
@@ -28,7 +40,7 @@ function DueNow({ now }: { now: number }) {
   if (!isLoadingError) return <DueList reminders={reminders} now={now} />;
   return (
     <Row between gap={2}>
-      <p className="nw-soft">This didn’t load.</p>
+      <Text soft>This didn’t load.</Text>
       <Button variant="line" small aria-label="Load what is due again" onClick={() => void refetch()}>
         Try again
       </Button>
@@ -47,7 +59,7 @@ function DueList({ reminders, now }: { reminders: readonly Reminder[]; now: numb
   const shown = panelRows(due, dismissed);
   if (shown.length === 0) {
     const more = due.length === 0 ? 'Nothing' : 'Nothing else';
-    return <p className="nw-soft">{more} due in the next two hours.</p>;
+    return <Text soft>{more} due in the next two hours.</Text>;
   }
   return (
     <List aria-label="Coming up">

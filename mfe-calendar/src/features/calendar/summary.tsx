@@ -1,4 +1,5 @@
 import type { Reminder } from '@nestwell/contracts/calendar';
+import { Numeral } from '@nestwell/ui';
 import { summaryOf } from './lib/by-day';
 import * as css from './calendar-page.module.css';
 
@@ -18,7 +19,7 @@ export function Summary({ reminders }: { reminders: readonly Reminder[] | undefi
       {tiles.map(([name, count]) => (
         <div key={name} className={css.tile}>
           <dt>{name}</dt>
-          <dd className="nw-num">{count}</dd>
+          <Numeral as="dd">{count}</Numeral>
         </div>
       ))}
     </dl>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@nestwell/ui';
 import { Fragment } from 'react';
 
 const ADDRESS = /(https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)])/g;
@@ -8,7 +9,7 @@ export function LinkedText({ children }: { children: string }) {
     index % 2 === 1 ? (
       <a key={index} href={part} target="_blank" rel="nofollow ugc noopener noreferrer">
         {part}
-        <span className="nw-sr"> (opens in a new tab)</span>
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
       </a>
     ) : (
       <Fragment key={index}>{part}</Fragment>

@@ -1,5 +1,5 @@
 import { categories, wordLimits, type Category } from '@nestwell/contracts/community';
-import { ChipRow, FilterChip, Switch, TextArea } from '@nestwell/ui';
+import { ChipRow, FilterChip, GroupLabel, Switch, TextArea } from '@nestwell/ui';
 import { categoryNames } from '../../lib/categories';
 import * as css from './feed.module.css';
 
@@ -23,9 +23,7 @@ export function PostForm({ draft, onChange, askAnonymous, error }: PostFormProps
   return (
     <div className={css.form}>
       <div className={css.category}>
-        <p className="nw-label" aria-hidden="true">
-          Where does it belong?
-        </p>
+        <GroupLabel>Where does it belong?</GroupLabel>
         <ChipRow label="Where does it belong?">
           {categories.map((category) => (
             <FilterChip

@@ -11,6 +11,7 @@ import {
   Row,
   Section,
   Skeleton,
+  VisuallyHidden,
 } from '@nestwell/ui';
 import { authorShell } from '../../lib/author-shell';
 import { timeAgo } from '../../lib/time-ago';
@@ -68,7 +69,7 @@ function Preview({ posts }: { posts: ReturnType<typeof useQuery<Post[]>> }) {
         <span className={css.likes}>
           <Heart aria-hidden="true" />
           {post.likes}
-          <span className="nw-sr"> {post.likes === 1 ? 'like' : 'likes'}</span>
+          <VisuallyHidden> {post.likes === 1 ? 'like' : 'likes'}</VisuallyHidden>
         </span>
       </Row>
       <p className={css.preview}>{previewOf(post.content)}</p>

@@ -18,7 +18,7 @@ export function ProgressPage() {
   return (
     <Page className={css.page}>
       <PageHeader title="Progress" back={{ to: '/', label: 'Home', Link }} />
-      <Tabs label="Progress" items={tabs} value={tab} onValueChange={setTab}>
+      <Tabs label="Progress" listClassName={css.tabs} items={tabs} value={tab} onValueChange={setTab}>
         {tab === 'today' && <TodayPanel />}
         {tab === 'trends' && <TrendsPanel />}
         {tab === 'goals' && <GoalsPanel />}

@@ -33,7 +33,7 @@ export function WellnessPage() {
           </Link>
         }
       />
-      <Tabs label="Mental wellness" items={tabs} value={tab} onValueChange={setTab}>
+      <Tabs label="Mental wellness" listClassName={css.tabs} items={tabs} value={tab} onValueChange={setTab}>
         {tab === 'today' && <TodayPanel onSupport={leadToSupport} />}
         {tab === 'history' && <HistoryPanel />}
         {tab === 'resources' && <ResourcesPanel />}

@@ -8,6 +8,7 @@ import {
   PageHeader,
   Skeleton,
   Trash,
+  VisuallyHidden,
   warmLayers,
 } from '@nestwell/ui';
 import type { MealPlan } from '@nestwell/contracts/nutrition';
@@ -34,9 +35,9 @@ export function MealPlanPage() {
     <Page>
       {plans.isPending || plans.isFetching ? (
         <>
-          <h1 className="nw-sr" tabIndex={-1}>
+          <VisuallyHidden as="h1" tabIndex={-1}>
             Meal plan
-          </h1>
+          </VisuallyHidden>
           <Skeleton label="Loading meal plan" rows={6} />
         </>
       ) : plans.isLoadingError ? (

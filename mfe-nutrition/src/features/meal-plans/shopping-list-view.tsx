@@ -1,5 +1,5 @@
 import type { MealPlan, ShoppingCategory, ShoppingGroup, ShoppingTick } from '@nestwell/contracts/nutrition';
-import { Card, Check, ProgressBar, type Shell } from '@nestwell/ui';
+import { Card, Check, ProgressBar, shellClass, type Shell } from '@nestwell/ui';
 import { ListTools } from './list-tools';
 import * as css from './meal-plan-page.module.css';
 import { useTicks } from './use-ticks';
@@ -44,7 +44,7 @@ function Group({ group, onTick }: { group: ShoppingGroup; onTick: (tick: Shoppin
   return (
     <section aria-label={category}>
       <h3 className={css.category}>
-        <span className={`${css.egg} nw-${SHELLS[category]}`} aria-hidden="true" />
+        <span className={`${css.egg} ${shellClass(SHELLS[category])}`} aria-hidden="true" />
         {category}
         <span className={css.soft}>{`${tickedOf(items)} of ${items.length}`}</span>
       </h3>
@@ -53,6 +53,7 @@ function Group({ group, onTick }: { group: ShoppingGroup; onTick: (tick: Shoppin
           <li key={item}>
             <Check
               strikes
+              className={css.item}
               checked={checked}
               onCheckedChange={(next) => onTick({ category, item, checked: next })}
               label={item}

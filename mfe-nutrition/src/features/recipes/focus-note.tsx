@@ -35,7 +35,7 @@ function QuickLinks({ recipes }: Pick<FocusNoteProps, 'recipes'>) {
     <ul ref={links} className={css.links} aria-label="Jump to a recipe">
       {recipes.map(({ id, name }) => (
         <li key={id}>
-          <Button variant="line" small onClick={() => goTo(id)}>
+          <Button className={css.jump} variant="line" small onClick={() => goTo(id)}>
             {name}
           </Button>
         </li>

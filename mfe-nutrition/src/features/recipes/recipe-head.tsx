@@ -1,4 +1,4 @@
-import { Badge, Fish, Milk, Salad, Soup, Wheat, type Shell } from '@nestwell/ui';
+import { Badge, Fish, Milk, Salad, shellClass, Soup, Wheat, type Shell } from '@nestwell/ui';
 import type { ComponentType } from 'react';
 import { fitsMealTime } from '../../lib/recipes/meal-weight';
 import { categoryLabels, type Recipe } from '../../lib/recipes/recipe';
@@ -9,7 +9,7 @@ export function RecipeHead({ recipe }: { recipe: Recipe }) {
   const Icon = iconOf(recipe);
   const [tag] = recipe.tags;
   return (
-    <div className={`${css.head} nw-${shellOf(recipe)}`}>
+    <div className={`${css.head} ${shellClass(shellOf(recipe))}`}>
       <Icon aria-hidden="true" />
       <span className={css.badges}>
         <Badge className={css.badge}>{categoryLabels[recipe.category]}</Badge>

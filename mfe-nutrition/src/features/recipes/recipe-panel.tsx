@@ -1,4 +1,4 @@
-import { Button, Card, EmptyState, handsFocusOn } from '@nestwell/ui';
+import { Button, Card, EmptyState, handsFocusOn, VisuallyHidden } from '@nestwell/ui';
 import { memo } from 'react';
 import { spokenRecipes } from '../../lib/recipes/read-aloud';
 import type { Recipe } from '../../lib/recipes/recipe';
@@ -37,9 +37,9 @@ export const RecipePanel = memo(function RecipePanel({ tab, recipes, onShowAll }
         />
         <SkipToTop />
       </div>
-      <p role="status" className="nw-sr">
+      <VisuallyHidden as="p" role="status">
         {recipes.length === 1 ? '1 recipe' : `${recipes.length} recipes`}
-      </p>
+      </VisuallyHidden>
       {focus && <FocusNote focus={focus} recipes={recipes} />}
       {tab === 'milk' && <Disclaimer />}
       {recipes.length === 0 ? (

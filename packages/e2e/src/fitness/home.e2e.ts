@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeCheck } from '../kit/axe';
 import { expect, memberTest as test } from '../kit/test';
+import { toastOn } from '../kit/toast';
 import { zoneHeader } from '../kit/zone';
 
-const toast = (page: Page, title: string) => page.locator('.nw-toasts').getByText(title);
+const toast = (page: Page, title: string) => toastOn(page).getByText(title);
 
 /** Counts what a thumb does. */
 function thumb() {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { registerMember } from '../kit/member';
 import { expect, memberTest, test } from '../kit/test';
+import { toastOn } from '../kit/toast';
 
 const MEMBERS = [
   '/',
@@ -112,7 +113,7 @@ export function urgentHelp(): void {
     await page.getByRole('textbox', { name: 'Name' }).fill('Maya Stone');
     await expectInPlace(page);
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(page.locator('.nw-toast')).toBeVisible();
+    await expect(toastOn(page).getByRole('status')).toBeVisible();
     await expectInPlace(page);
   });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, memberTest as test } from '../kit/test';
+import { toastOn } from '../kit/toast';
 import { breakWrites, expectToast, logFood, quickLog, syncHealth, walkToLastStep, water } from './on-home';
 
 test.use({ serviceWorkers: 'block' });
@@ -11,8 +12,7 @@ const MEAL_FAILED = ['Error', 'Failed to log meal. Please try again.'] as const;
 const PROGRESS_FAILED = ['Error', 'Failed to log progress. Please try again.'] as const;
 
 const close = (page: Page) =>
-  page
-    .locator('.nw-toast')
+  toastOn(page)
     .getByRole('button', { name: /dismiss|close/i })
     .click();
 
@@ -133,7 +133,7 @@ test('Health Sync: a server error keeps every answer, Back keeps them too, and m
     }
     await dialog.getByRole('button', { name: 'Sync Data' }).click();
     await expectToast(page, 'Health data synced!');
-    said.push(await page.locator('.nw-toast').innerText());
+    said.push(await toastOn(page).innerText());
     await close(page);
     // The second round starts at the day's seven cups.
     await expect(water(page, 7 - round)).toBeVisible();

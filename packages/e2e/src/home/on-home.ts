@@ -1,13 +1,14 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import type { User } from '@nestwell/contracts/account';
 import { expect } from '../kit/test';
+import { toastOn } from '../kit/toast';
 import { localDateOf, zoneHeader } from '../kit/zone';
 
 /** A toast with exactly this title and these words. */
 export async function expectToast(page: Page, title: string, description?: string | RegExp): Promise<void> {
-  const slab = page.locator('.nw-toast');
-  await expect(slab.getByText(title, { exact: true })).toBeVisible();
-  if (description !== undefined) await expect(slab).toContainText(description);
+  const toast = toastOn(page);
+  await expect(toast.getByText(title, { exact: true })).toBeVisible();
+  if (description !== undefined) await expect(toast).toContainText(description);
 }
 
 export const logFood = (page: Page) => page.getByRole('button', { name: 'Log Food' });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { User } from '@nestwell/contracts/account';
 import { expect, test } from '../kit/test';
+import { toastOn } from '../kit/toast';
 import { zoneHeader } from '../kit/zone';
 import { breakWrites, expectToast, syncHealth, walkToLastStep } from './on-home';
 
@@ -27,7 +28,7 @@ const weightOf = async (page: Page, { id }: User) => {
 test('a pound of difference leaves the profile alone', async ({ page, member }) => {
   await syncWeight(page, -1);
   await expectToast(page, 'Health data synced!');
-  await expect(page.locator('.nw-toast')).not.toContainText(NOTE);
+  await expect(toastOn(page)).not.toContainText(NOTE);
   expect(await weightOf(page, member)).toBe(150);
 });
 
@@ -41,7 +42,7 @@ test('where the profile cannot be moved the day is saved all the same', async ({
   await breakWrites(page, new RegExp(`/api/users/${member.id}$`));
   await syncWeight(page, 3);
   await expectToast(page, 'Health data synced!');
-  await expect(page.locator('.nw-toast')).not.toContainText(NOTE);
+  await expect(toastOn(page)).not.toContainText(NOTE);
   expect(await weightOf(page, member)).toBe(150);
 });
 

@@ -6,10 +6,10 @@ it.each([
   ['@media (min-width: 64rem) { .card { color: red } }', []],
   ['@keyframes rise { from { opacity: 0 } to { opacity: 1 } }', []],
   ['.card { & p { color: red } }', []],
-  ['.main :global(.nw-page) { padding: 0 }', []],
+  ['.main :global(.page) { padding: 0 }', []],
   ['button { color: red }', ['button']],
   ['.card, p { color: red }', ['p']],
-  [':global(.nw-btn) { color: red }', [':global(.nw-btn)']],
+  [':global(.btn) { color: red }', [':global(.btn)']],
   ['@media print { h1 { color: red } }', ['h1']],
   ['/* .card */ [data-theme] { color: red }', ['[data-theme]']],
 ])('in %s finds %j', (css, selectors) => {

@@ -12,6 +12,11 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   filled?: boolean;
 }
 
+/** The classes of an icon button, for links that look like one. */
+export function iconButtonClass({ filled }: Pick<IconButtonProps, 'filled'> = {}): string {
+  return classNames('nw-ib', filled && 'nw-ib--fill');
+}
+
 export function IconButton({
   label,
   pressed,
@@ -29,7 +34,7 @@ export function IconButton({
       aria-label={label}
       aria-pressed={pressed}
       aria-expanded={expanded ?? props['aria-expanded']}
-      className={classNames('nw-ib', filled && 'nw-ib--fill', className)}
+      className={classNames(iconButtonClass({ filled }), className)}
     >
       {children}
       {count > 0 && (

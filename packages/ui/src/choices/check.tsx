@@ -11,6 +11,7 @@ export interface CheckProps {
   labelHidden?: boolean;
   /** Strikes the label through once checked: shopping. */
   strikes?: boolean;
+  className?: string;
 }
 
 function Box({
@@ -20,10 +21,13 @@ function Box({
   disabled,
   labelHidden,
   strikes,
+  className,
   egg,
 }: CheckProps & { egg?: boolean }) {
   return (
-    <label className={classNames('nw-check', egg && 'nw-check--egg', labelHidden && 'nw-check--bare')}>
+    <label
+      className={classNames('nw-check', egg && 'nw-check--egg', labelHidden && 'nw-check--bare', className)}
+    >
       <span className="nw-check__box">
         <input
           type="checkbox"

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names';
 
 export interface SwitchProps {
   label: ReactNode;
@@ -8,13 +9,23 @@ export interface SwitchProps {
   disabled?: boolean;
   /** Why it is disabled; shown in place of the description. */
   reason?: ReactNode;
+  /** Its label stands above it, as a field's does: beside fields. */
+  stacked?: boolean;
 }
 
-export function Switch({ label, description, checked, onCheckedChange, disabled, reason }: SwitchProps) {
+export function Switch({
+  label,
+  description,
+  checked,
+  onCheckedChange,
+  disabled,
+  reason,
+  stacked,
+}: SwitchProps) {
   const id = useId();
   const note = disabled ? (reason ?? description) : description;
   return (
-    <div className="nw-switch">
+    <div className={classNames('nw-switch', stacked && 'nw-switch--stacked')}>
       <div className="nw-switch__words">
         <label htmlFor={id} className="nw-switch__label">
           {label}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
-import type { Shell } from '../theme/shells';
+import { shellClass, type Shell } from '../theme/shells';
 
 export interface EggWellProps extends ComponentProps<'span'> {
   shell?: Shell;
@@ -16,7 +16,7 @@ export function EggWell({ shell, size = 'small', className, ...props }: EggWellP
       className={classNames(
         'nw-egg',
         size !== 'regular' && `nw-egg--${size}`,
-        shell && `nw-${shell}`,
+        shell && shellClass(shell),
         className,
       )}
     />

@@ -20,6 +20,8 @@ export interface TabsProps<Id extends string> {
   items: readonly TabItem<Id>[];
   value: Id;
   onValueChange: (id: Id) => void;
+  /** For the list of tabs, which may be narrower than its panel. */
+  listClassName?: string;
   /** The panel of the active tab. */
   children: ReactNode;
 }
@@ -30,7 +32,14 @@ const SHARING_THE_WIDTH = 4;
  * Words on a hairline, the active one on its cradle. More than four scroll, the active one centred. The pattern is
  * small and fixed: a library for it would be a quarter of the kit's first script.
  */
-export function Tabs<Id extends string>({ label, items, value, onValueChange, children }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  items,
+  value,
+  onValueChange,
+  listClassName,
+  children,
+}: TabsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const scrolls = items.length > SHARING_THE_WIDTH;
@@ -51,7 +60,7 @@ export function Tabs<Id extends string>({ label, items, value, onValueChange, ch
         role="tablist"
         aria-label={label}
         data-at={at}
-        className={classNames('nw-tabs', scrolls ? 'nw-tabs--scroll' : 'nw-tabs--even')}
+        className={classNames('nw-tabs', scrolls ? 'nw-tabs--scroll' : 'nw-tabs--even', listClassName)}
         onKeyDown={move}
       >
         {items.map((item, index) => (

@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 import { Badge } from '../messages/badge';
-import type { Shell } from '../theme/shells';
+import { shellClass, type Shell } from '../theme/shells';
 
 export interface CardProps extends ComponentProps<'section'> {
   variant?: 'raised' | 'flat' | 'field' | 'locked';
@@ -21,7 +21,7 @@ export function Card({ variant = 'raised', shell, reason, className, children, .
       className={classNames(
         'nw-card',
         variant !== 'raised' && `nw-card--${variant}`,
-        shell && `nw-${shell}`,
+        shell && shellClass(shell),
         className,
       )}
     >

@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties } from 'react';
+import type { ComponentProps, CSSProperties, HTMLAttributes } from 'react';
 import { classNames } from '../class-names';
 
 type Step = 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16;
@@ -38,7 +38,11 @@ export function Row({ gap = 3, align = 'center', between, wrap, className, style
   return <div {...props} className={names} style={withGap(style, gap)} />;
 }
 
+export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
+  as?: 'span' | 'p' | 'h1';
+}
+
 /** Text for screen readers only. */
-export function VisuallyHidden({ className, ...props }: ComponentProps<'span'>) {
-  return <span {...props} className={classNames('nw-sr', className)} />;
+export function VisuallyHidden({ as: Element = 'span', className, ...props }: VisuallyHiddenProps) {
+  return <Element {...props} className={classNames('nw-sr', className)} />;
 }

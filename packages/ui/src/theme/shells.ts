@@ -17,6 +17,9 @@ const SHELL_OF_MEASURE: Record<Measure, Shell | undefined> = {
   move: 'russet',
 };
 
+/** The class below which `--f`, `--m` and `--i` are a shell's field, graphics and ink. */
+export const shellClass = (shell: Shell) => `nw-${shell}`;
+
 /** The shell each stage of pregnancy and after wears. */
 export const STAGE_SHELL = {
   first: 'duck',

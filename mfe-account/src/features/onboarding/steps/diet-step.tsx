@@ -1,5 +1,5 @@
 import { onboardingDiets } from '@nestwell/contracts/account';
-import { ChipRow, FilterChip } from '@nestwell/ui';
+import { ChipRow, FilterChip, Text } from '@nestwell/ui';
 import { sentenceCase } from '../../../lib/sentence-case';
 import type { StepProps } from './step-props';
 
@@ -8,7 +8,7 @@ export function DietStep({ form, onChange }: StepProps) {
     onChange({ diets: isOn ? [...form.diets, diet] : form.diets.filter((other) => other !== diet) });
   return (
     <>
-      <p className="nw-soft">Choose what fits you, or nothing at all. Recipes and plans can follow it.</p>
+      <Text soft>Choose what fits you, or nothing at all. Recipes and plans can follow it.</Text>
       <ChipRow label="Dietary preferences">
         {onboardingDiets.map((diet) => (
           <FilterChip

@@ -1,4 +1,4 @@
-import { Button, Card, Check, CircleAlert } from '@nestwell/ui';
+import { Button, Card, Check, FieldError, Numeral } from '@nestwell/ui';
 import { NURSING_CALORIES } from '../../../lib/calorie-estimate';
 import { PrivacyLink, TermsLink } from '../../../lib/legal/legal-links';
 import { estimateOf } from '../lib/onboarding-form';
@@ -26,10 +26,7 @@ export function ReviewStep({ form, onChange, onGoTo, isAsked }: StepProps) {
         />
         <LegalLinks />
         {isAsked && !(form.isSixteen && form.consents) && (
-          <p role="alert" className="nw-field__error">
-            <CircleAlert aria-hidden="true" />
-            Tick both boxes and we’ll set everything up.
-          </p>
+          <FieldError role="alert">Tick both boxes and we’ll set everything up.</FieldError>
         )}
       </div>
     </>
@@ -61,7 +58,7 @@ function CalorieCard({ calories, isBreastfeeding }: { calories: number; isBreast
   return (
     <Card variant="field" shell="straw" aria-label="Daily calories">
       <p className={css.calories}>
-        <span className="nw-num">{calories.toLocaleString('en-US')}</span> calories a day
+        <Numeral className={css.number}>{calories.toLocaleString('en-US')}</Numeral> calories a day
       </p>
       <p className={css.caloriesNote}>
         An estimate to start from; Settings offers a new one when your figures change.

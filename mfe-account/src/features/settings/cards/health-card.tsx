@@ -58,6 +58,7 @@ function Postpartum({ settings: { form, problems, edit } }: { settings: Settings
         onValueChange={(monthsPostpartum) => edit({ monthsPostpartum })}
       />
       <Switch
+        stacked
         label="Breastfeeding"
         description={form.isBreastfeeding ? 'Yes' : 'No'}
         checked={form.isBreastfeeding}

@@ -1,7 +1,7 @@
 import { account, type Billing, type SubscriptionStatus, type User } from '@nestwell/contracts/account';
 import { readOf, useQuery } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
-import { Badge, Bone, Button, buttonClass, CheckIcon, Hourglass, Info, Skeleton } from '@nestwell/ui';
+import { Badge, Bone, Button, buttonClass, CheckIcon, Hourglass, Info, Skeleton, Text } from '@nestwell/ui';
 import { CancelPlan } from '../cancel-plan';
 import { planWords } from '../lib/plan-words';
 import { PaymentList } from '../payment-list';
@@ -19,7 +19,7 @@ export function SubscriptionCard({ user }: { user: User }) {
 
   return (
     <SettingsCard title="Subscription and billing">
-      {user.role === 'admin' && <p className="nw-soft">As part of the team you have access to everything.</p>}
+      {user.role === 'admin' && <Text soft>As part of the team you have access to everything.</Text>}
       {status.data ? (
         <Plan userId={user.id} status={status.data} billing={billing.data ?? undefined} />
       ) : (
@@ -77,7 +77,7 @@ function PlanMissing({ isPending, onRetry }: { isPending: boolean; onRetry: () =
   }
   return (
     <div role="alert" className={css.actions}>
-      <p className="nw-soft">Your plan didn’t load. Nothing about it has changed.</p>
+      <Text soft>Your plan didn’t load. Nothing about it has changed.</Text>
       <Button variant="soft" onClick={onRetry}>
         Try again
       </Button>

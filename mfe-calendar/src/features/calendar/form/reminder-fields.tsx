@@ -10,6 +10,7 @@ import {
   ChipRow,
   DateTimeField,
   FilterChip,
+  GroupLabel,
   NumberField,
   SelectField,
   TextArea,
@@ -91,9 +92,7 @@ interface PriorityChipsProps {
 function PriorityChips({ value, onChange }: PriorityChipsProps) {
   return (
     <div className={css.priority}>
-      <p className="nw-label" aria-hidden="true">
-        Priority
-      </p>
+      <GroupLabel>Priority</GroupLabel>
       <ChipRow label="Priority">
         {priorities.map((priority) => (
           <FilterChip key={priority} pressed={priority === value} onPressedChange={() => onChange(priority)}>

@@ -1,5 +1,5 @@
 import type { ReminderSettings } from '@nestwell/contracts/calendar';
-import { DateTimeField, Stack } from '@nestwell/ui';
+import { DateTimeField, Stack, Text } from '@nestwell/ui';
 import { useState } from 'react';
 import * as css from './outside.module.css';
 
@@ -28,9 +28,9 @@ export function QuietHours({ onChange, ...saved }: QuietHoursProps) {
         {fieldOf('quietFrom', 'Quiet from')}
         {fieldOf('quietUntil', 'Quiet until')}
       </div>
-      <p className="nw-small nw-soft">
+      <Text small soft>
         {halfSet ? 'Quiet hours need both times.' : 'Urgent reminders come through.'}
-      </p>
+      </Text>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { reminderTypeNames, type Reminder } from '@nestwell/contracts/calendar';
+import { shellClass } from '@nestwell/ui';
 import { memo, type Dispatch, type SetStateAction } from 'react';
 import { classNames } from '../../../lib/class-names';
 import { addDays, addMonths, dayKey, monthGrid, sameDay, startOfWeek } from '../../../lib/days';
@@ -104,7 +105,10 @@ const Cell = memo(function Cell({ time, isOutside, isChosen, isToday, reminders,
       >
         <span className={classNames(css.number, isToday && css.today)}>{date.getDate()}</span>
         {reminders.slice(0, SHOWN).map((reminder) => (
-          <span key={reminder.id} className={classNames(css.mark, `nw-${typeLooks[reminder.type].shell}`)}>
+          <span
+            key={reminder.id}
+            className={classNames(css.mark, shellClass(typeLooks[reminder.type].shell))}
+          >
             <span className={css.label}>{reminder.title}</span>
           </span>
         ))}

@@ -1,6 +1,6 @@
 import { crisisRegions, dialOf } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
-import { Button, Card, Row } from '@nestwell/ui';
+import { Button, Card, linkClass, Row } from '@nestwell/ui';
 import * as wordsCss from '../../../lib/words.module.css';
 import * as css from '../feed.module.css';
 
@@ -20,7 +20,7 @@ export function CareCard({ onClose }: { onClose: () => void }) {
         )}
       </ul>
       <Row gap={2} wrap>
-        <Link className="nw-link" to="/wellness?tab=support">
+        <Link className={linkClass} to="/wellness?tab=support">
           More ways to get support
         </Link>
         <Button variant="quiet" small onClick={onClose}>

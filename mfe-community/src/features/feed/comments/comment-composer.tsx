@@ -51,6 +51,7 @@ export function CommentComposer({ post, onAdded, onOfferSupport }: CommentCompos
       )}
       <div className={css.composer}>
         <TextArea
+          className={css.comment}
           label="Write a comment"
           labelHidden
           rows={1}

@@ -18,6 +18,7 @@ export function MealFields({ draft, onChange }: MealFieldsProps) {
         {mealTypes.map((mealType) => (
           <FilterChip
             key={mealType}
+            className={css.type}
             pressed={draft.mealType === mealType}
             // One of them is always chosen: pressing it again keeps it.
             onPressedChange={() => onChange({ mealType })}
@@ -29,6 +30,7 @@ export function MealFields({ draft, onChange }: MealFieldsProps) {
       <div className={css.figures}>
         <NumberField
           whole
+          className={css.figure}
           label="Calories"
           placeholder="420"
           value={draft.calories}
@@ -38,6 +40,7 @@ export function MealFields({ draft, onChange }: MealFieldsProps) {
         {macronutrients.map((macronutrient) => (
           <NumberField
             key={macronutrient}
+            className={css.figure}
             label={LABELS[macronutrient]}
             placeholder="g"
             step={0.1}

@@ -93,7 +93,7 @@ function Newest({ meals }: { meals: readonly Meal[] }) {
 function NoMeals({ onLog }: { onLog: () => void }) {
   return (
     <EmptyState
-      className={css.empty}
+      compact
       art="bowl"
       title="Nothing logged yet"
       action={
