@@ -11,6 +11,7 @@ export const REMOTES = readdirSync(repository)
   .sort();
 export const APPS = ['shell', ...REMOTES, 'services'];
 export const PACKAGES = [
+  'domain',
   'contracts',
   'embedded-sqlite',
   'releases',

@@ -61,9 +61,24 @@ export const plants = [
     },
   },
   {
-    rule: 'contracts-import-zod-only',
+    rule: 'contracts-import-zod-and-domain-only',
     from: 'packages/contracts/src/calendar/reminders.contract.ts',
     files: { 'packages/contracts/src/calendar/reminders.contract.ts': module('luxon'), ...library('luxon') },
+  },
+  {
+    rule: 'domain-imports-nothing',
+    from: 'packages/domain/src/calendar-days/ranges.ts',
+    files: { 'packages/domain/src/calendar-days/ranges.ts': module('luxon'), ...library('luxon') },
+  },
+  {
+    rule: 'no-device-time-in-services',
+    from: 'services/src/calendar/feed/feed.service.ts',
+    files: {
+      'services/src/calendar/feed/feed.service.ts': module(
+        '../../../../packages/domain/src/device-time/index',
+      ),
+      'packages/domain/src/device-time/index.ts': module(),
+    },
   },
   {
     rule: 'radix-in-ui-only',
@@ -144,7 +159,9 @@ export const allowed = {
     '../../../../packages/remote-kit/src/testing/render',
   ),
   'mfe-nutrition/src/lib/portion.ts': module(),
-  'packages/contracts/src/meals.ts': module('zod'),
+  'packages/contracts/src/meals.ts': module('zod', '../../domain/src/limits/index'),
+  'packages/domain/src/limits/index.ts': module('./texts'),
+  'packages/domain/src/limits/texts.ts': module(),
   'packages/ui/src/card.tsx': module('radix-ui', 'lucide-react'),
   'packages/remote-kit/src/index.ts': module('@tanstack/react-query'),
   'packages/remote-kit/src/testing/render.tsx': module('@testing-library/react'),

@@ -35,10 +35,22 @@ export const rules = [
     to: { path: `^(${APP})/` },
   },
   {
-    name: 'contracts-import-zod-only',
+    name: 'contracts-import-zod-and-domain-only',
     comment: 'A contract must load in a browser, in the server and in a tool alike.',
     from: { path: '^packages/contracts/src/', pathNot: TEST },
-    to: { pathNot: ['^packages/contracts/src/', library('zod')] },
+    to: { pathNot: ['^packages/(contracts|domain)/src/', library('zod')] },
+  },
+  {
+    name: 'domain-imports-nothing',
+    comment: 'The rules of the domain are pure: every module takes them in, and both sides read them alike.',
+    from: { path: '^packages/domain/src/', pathNot: TEST },
+    to: { pathNot: '^packages/domain/src/' },
+  },
+  {
+    name: 'no-device-time-in-services',
+    comment: 'The clock and zone of the server are nobody’s: it asks platform/time, which takes a zone.',
+    from: { path: '^services/src/' },
+    to: { path: '^packages/domain/src/device-time/' },
   },
   {
     name: 'radix-in-ui-only',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { kit, repository } from './places';
 
 const NOT_BUILT = /(\.test\.tsx?|\.module\.css\.d\.ts|[/\\]preview\.tsx|[/\\]test-[^/\\]+)$/;
@@ -18,7 +18,7 @@ export function filesBelow(path: string): string[] {
 
 /**
  * The version of a remote: twelve hex digits over everything its bytes depend on: its folder without tests and
- * preview, the contracts it speaks, this preset, and its tools and libraries. Another remote's change leaves it.
+ * preview, the contracts it speaks and the rules of the domain it uses, this preset, and its tools and libraries. Another remote's change leaves it.
  */
 export function versionOfRemote(folder: string): string {
   return digest([...ownInputs(folder), ...filesBelow(join(kit, 'preset'))], libraryVersions(folder));
@@ -27,28 +27,35 @@ export function versionOfRemote(folder: string): string {
 /** The shell also holds kit and ui, which remotes only borrow. */
 export function versionOfShell(folder: string): string {
   const packages = [join(kit), join(repository, 'packages/ui/src')].flatMap(filesBelow);
-  return digest([...ownInputs(folder), ...packages, ...contractFiles(packages)], libraryVersions(folder));
+  return digest([...ownInputs(folder), ...packages, ...sharedFiles(packages)], libraryVersions(folder));
 }
 
 function ownInputs(folder: string): string[] {
   const own = filesBelow(folder);
-  return [...own, ...contractFiles(own)];
+  return [...own, ...sharedFiles(own)];
 }
 
-/** The areas of the contracts package that these sources import, and the areas those import. */
-function contractFiles(sources: readonly string[]): string[] {
-  const root = join(repository, 'packages/contracts/src');
-  const areas = new Set(['kernel']);
-  const visit = (files: readonly string[], pattern: RegExp) => {
-    for (const [, area] of textOf(files).matchAll(pattern)) {
-      if (!area || areas.has(area)) continue;
-      areas.add(area);
-      visit(filesBelow(join(root, area)), /from '\.\.\/(\w+)/g);
-    }
+/** The areas of contracts and domain that these sources import, and the areas those import. */
+function sharedFiles(sources: readonly string[]): string[] {
+  const areas = new Map<string, string[]>();
+  const add = (area: string) => {
+    if (areas.has(area)) return;
+    const files = filesBelow(join(repository, 'packages', area));
+    areas.set(area, files);
+    follow(files);
+    for (const name of namedIn(files, /from '\.\.\/([\w-]+)/g)) add(join(area, '..', name));
   };
-  visit(sources, /@nestwell\/contracts\/(\w+)/g);
-  return [...areas].sort().flatMap((area) => filesBelow(join(root, area)));
+  const follow = (files: readonly string[]) => {
+    for (const name of namedIn(files, /@nestwell\/((?:contracts|domain)\/[\w-]+)/g))
+      add(join(dirname(name), 'src', basename(name)));
+  };
+  add('contracts/src/kernel');
+  follow(sources);
+  return [...areas.keys()].sort().flatMap((area) => areas.get(area) ?? []);
 }
+
+const namedIn = (files: readonly string[], pattern: RegExp) =>
+  [...textOf(files).matchAll(pattern)].flatMap(([, name]) => name ?? []);
 
 const textOf = (files: readonly string[]) =>
   files

@@ -1,0 +1,3 @@
+export { birthOfMonths, monthsSince } from './months-since-birth';
+export { dueDateOfWeek, pregnancyWeekOf, TERM_WEEKS } from './pregnancy-week';
+export { milestoneWeeksOfMonths, monthOfWeek, weeksOfMonths } from './weeks-of-months';

@@ -1,0 +1,28 @@
+import { dueDateOfWeek, pregnancyWeekOf } from './pregnancy-week';
+
+const TODAY = '2026-06-15';
+
+it.each([
+  ['due today', '2026-06-15', 40],
+  ['due tomorrow', '2026-06-16', 39],
+  ['due in a week', '2026-06-22', 39],
+  ['due in eight days', '2026-06-23', 38],
+  ['six days over', '2026-06-09', 40],
+  ['a week over', '2026-06-08', 41],
+  ['two weeks over', '2026-06-01', 42],
+  ['months over', '2026-01-01', 42],
+  ['due in 39 weeks', '2027-03-15', 1],
+  ['due in two years', '2028-06-15', 1],
+])('the week of a baby %s', (_, dueDate, week) => {
+  expect(pregnancyWeekOf(dueDate, TODAY)).toBe(week);
+});
+
+it('comes back from the date it was turned into, for every week', () => {
+  for (let week = 1; week <= 42; week += 1)
+    expect(pregnancyWeekOf(dueDateOfWeek(week, TODAY), TODAY)).toBe(week);
+});
+
+it('advances by one after seven days', () => {
+  expect(pregnancyWeekOf(dueDateOfWeek(20, TODAY), '2026-06-21')).toBe(20);
+  expect(pregnancyWeekOf(dueDateOfWeek(20, TODAY), '2026-06-22')).toBe(21);
+});

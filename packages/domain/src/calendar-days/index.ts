@@ -1,0 +1,5 @@
+export { addDays, addMonths, daysBetween, daysInMonth, monthsBetween } from './arithmetic';
+export { comingDate, comingDayOfMonth, comingWeekday } from './coming';
+export * from './in-words';
+export { dayOfMonth, type LocalDate, monthOf, yearOf } from './local-date';
+export { daysOf, endOfMonth, monthGrid, sameMonth, startOfMonth, startOfWeek, weekOf } from './ranges';

@@ -1,0 +1,16 @@
+import { deviceClock, deviceDate, deviceMoment } from './device';
+
+it('reads the day and the clock of a moment where she is, late in the evening too', () => {
+  const moment = new Date(2026, 9, 5, 23, 59, 30);
+
+  expect([deviceDate(moment), deviceClock(moment)]).toEqual(['2026-10-05', '23:59']);
+});
+
+it('writes hours in two digits', () => {
+  expect(deviceClock(new Date(2026, 9, 5, 9, 5))).toBe('09:05');
+});
+
+it('finds the moment of a day and time of hers', () => {
+  expect(deviceMoment('2026-10-05')).toEqual(new Date(2026, 9, 5));
+  expect(deviceMoment('2026-10-05', 9, 30)).toEqual(new Date(2026, 9, 5, 9, 30));
+});

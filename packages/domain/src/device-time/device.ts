@@ -1,0 +1,21 @@
+import type { LocalDate } from '../calendar-days';
+
+/* What this device's clock and calendar say, which are hers. The server has other clocks: see its `platform/time`. */
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** The day of a moment on her calendar. */
+export const deviceDate = (moment: Date): LocalDate =>
+  `${String(moment.getFullYear()).padStart(4, '0')}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+
+/** What her clock shows at a moment, 'HH:mm'. */
+export const deviceClock = (moment: Date): string => `${two(moment.getHours())}:${two(moment.getMinutes())}`;
+
+/** When her clock shows a time on a day; midnight unless another is given. A skipped time moves forward. */
+export function deviceMoment(date: LocalDate, hour = 0, minute = 0): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(year, month - 1, day, hour, minute);
+}
+
+/** The IANA zone of her device's clock. */
+export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

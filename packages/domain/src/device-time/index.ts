@@ -1,0 +1,2 @@
+export { deviceClock, deviceDate, deviceMoment, deviceZone } from './device';
+export { timeAgo } from './time-ago';

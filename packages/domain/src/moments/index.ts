@@ -1,0 +1,1 @@
+export { DAY, HOUR, later, MINUTE, SECOND } from './durations';

@@ -1,0 +1,1 @@
+export { stageOfWeek, type Trimester, trimesterOf } from './trimester';
