@@ -1,6 +1,7 @@
 import { fitness, type TrackDayRequest, type TrackingEntry } from '@nestwell/contracts/fitness';
+import { addDays } from '@nestwell/domain/calendar-days';
+import { deviceDate } from '@nestwell/domain/device-time';
 import { readOf, useCall, useMember, useQuery, useQueryClient } from '@nestwell/remote-kit';
-import { addDays, todayOf } from './local-date';
 
 export const todayReadOf = (userId: string) => readOf(fitness.trackingToday, { params: { userId } });
 
@@ -9,7 +10,7 @@ export function useToday() {
   const { id } = useMember();
   return useQuery({
     ...todayReadOf(id),
-    select: (entry: TrackingEntry | null) => (entry?.date === todayOf() ? entry : null),
+    select: (entry: TrackingEntry | null) => (entry?.date === deviceDate(new Date()) ? entry : null),
   });
 }
 
@@ -20,7 +21,7 @@ const RECENT_LIMIT = RECENT_DAYS + 1;
 export const recentReadOf = (userId: string) =>
   readOf(fitness.listTracking, {
     params: { userId },
-    query: { startDate: addDays(todayOf(), -RECENT_DAYS), limit: RECENT_LIMIT },
+    query: { startDate: addDays(deviceDate(new Date()), -RECENT_DAYS), limit: RECENT_LIMIT },
   });
 
 /** The last 30 days, newest first. */
@@ -40,7 +41,7 @@ export function useLastWeight({ enabled }: { enabled: boolean }) {
   const { id: userId } = useMember();
   const recent = useRecentDays({ enabled });
   const weight = lastWeightOf(recent.data ?? []);
-  const query = { endDate: addDays(todayOf(), -RECENT_DAYS - 1), limit: OLDER_LIMIT };
+  const query = { endDate: addDays(deviceDate(new Date()), -RECENT_DAYS - 1), limit: OLDER_LIMIT };
   const older = useQuery({
     ...readOf(fitness.listTracking, { params: { userId }, query }),
     enabled: enabled && recent.isSuccess && weight === null,
@@ -55,7 +56,7 @@ export function useTrackingChanged() {
   return (entry?: TrackingEntry) => {
     const args = { params: { userId } };
     const today = todayReadOf(userId);
-    if (entry?.date === todayOf()) queryClient.setQueryData(today.queryKey, entry);
+    if (entry?.date === deviceDate(new Date())) queryClient.setQueryData(today.queryKey, entry);
     else void queryClient.invalidateQueries({ queryKey: today.queryKey });
     void queryClient.invalidateQueries({ queryKey: readOf(fitness.listTracking, args).queryKey });
     void queryClient.invalidateQueries({ queryKey: readOf(fitness.listCheckIns, args).queryKey });

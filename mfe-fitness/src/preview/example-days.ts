@@ -1,5 +1,6 @@
 import type { CheckIn, Exercise, TrackingEntry, Workout } from '@nestwell/contracts/fitness';
-import { addDays, todayOf } from '../lib/local-date';
+import { addDays } from '@nestwell/domain/calendar-days';
+import { deviceDate } from '@nestwell/domain/device-time';
 
 /** Rows of a calm, believable fortnight, for looking at screens without a server. */
 const userId = '01980000-0000-7000-8000-000000000001';
@@ -11,7 +12,7 @@ export const exampleDays = (count = 14): TrackingEntry[] =>
   Array.from({ length: count }, (_, back) => ({
     id: idOf('d', back),
     userId,
-    date: addDays(todayOf(), -back),
+    date: addDays(deviceDate(new Date()), -back),
     waterIntake: [6, 8, 10, 4][back % 4] ?? null,
     // A night nobody counted.
     sleepHours: back % 5 === 3 ? null : ([7.5, 5.5, 4.5, 6.5][back % 4] ?? null),
@@ -24,7 +25,7 @@ export const exampleDays = (count = 14): TrackingEntry[] =>
 export const exampleCheckIns = (count = 6): CheckIn[] =>
   Array.from({ length: count }, (_, back) => ({
     id: idOf('c', back),
-    date: addDays(todayOf(), -back - 1),
+    date: addDays(deviceDate(new Date()), -back - 1),
     anxietyLevel: back % 3,
     hairLoss: 0,
     brainFog: (back + 1) % 4,

@@ -1,11 +1,11 @@
 import type { CheckIn, TrackingEntry } from '@nestwell/contracts/fitness';
-import { todayOf } from '../lib/local-date';
+import { deviceDate } from '@nestwell/domain/device-time';
 
 /** One tracked day of the example member; today unless a date is given. */
 export const aDay = (values: Partial<TrackingEntry> = {}): TrackingEntry => ({
   id: '019a0000-0000-7000-8000-0000000000d1',
   userId: '01980000-0000-7000-8000-000000000001',
-  date: todayOf(),
+  date: deviceDate(new Date()),
   waterIntake: null,
   sleepHours: null,
   mood: null,
@@ -17,7 +17,7 @@ export const aDay = (values: Partial<TrackingEntry> = {}): TrackingEntry => ({
 
 export const aCheckIn = (values: Partial<CheckIn> = {}): CheckIn => ({
   id: '019a0000-0000-7000-8000-0000000000c1',
-  date: todayOf(),
+  date: deviceDate(new Date()),
   anxietyLevel: null,
   hairLoss: null,
   brainFog: null,

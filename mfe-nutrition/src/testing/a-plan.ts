@@ -1,7 +1,8 @@
 import type { MealPlan } from '@nestwell/contracts/nutrition';
-import { addDays, localDateOf } from '../lib/dates/local-date';
+import { addDays } from '@nestwell/domain/calendar-days';
+import { deviceDate } from '@nestwell/domain/device-time';
 
-const today = () => localDateOf(new Date());
+const today = () => deviceDate(new Date());
 
 /** A two-day plan from today; override what a test or a preview is about. */
 export function aPlan(overrides: Partial<MealPlan> = {}): MealPlan {

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DAY } from '@nestwell/domain/moments';
 import { Idempotency } from './idempotency/idempotency';
 import { Jobs } from './jobs/jobs';
 import { PersonalData } from './personal-data';
@@ -25,7 +26,7 @@ export class PlatformData implements OnModuleInit {
     });
     this.jobs.register({
       name: 'platform.expired',
-      everyMs: 86_400_000,
+      everyMs: DAY,
       run: async () => {
         await this.sessions.removeExpired();
         await this.idempotency.removeOld();

@@ -1,5 +1,6 @@
-import { account, trialDays, type SubscriptionStatus } from '@nestwell/contracts/account';
+import { account, type SubscriptionStatus } from '@nestwell/contracts/account';
 import type { PageEntry } from '@nestwell/contracts/delivery';
+import { trialDays } from '@nestwell/domain/limits';
 import { readOf, useQuery } from '@nestwell/remote-kit';
 import { useNavigate, useSearchParams } from '@nestwell/remote-kit/router';
 import { AlertModal } from '@nestwell/ui';

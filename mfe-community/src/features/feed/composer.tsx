@@ -1,4 +1,4 @@
-import { wordLimits } from '@nestwell/contracts/community';
+import { wordLimits } from '@nestwell/domain/limits';
 import { useMember, useToast } from '@nestwell/remote-kit';
 import { Button, Sheet } from '@nestwell/ui';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { wordLimits, type Post } from '@nestwell/contracts/community';
+import type { Post } from '@nestwell/contracts/community';
+import { wordLimits } from '@nestwell/domain/limits';
 import { useToast } from '@nestwell/remote-kit';
 import { Button, Sheet } from '@nestwell/ui';
 import { useState } from 'react';

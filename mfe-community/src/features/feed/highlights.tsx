@@ -1,9 +1,10 @@
+import { deviceDate } from '@nestwell/domain/device-time';
 import { Card, Disclosure } from '@nestwell/ui';
 import { highlightsOf } from './lib/highlights';
 import * as css from './feed.module.css';
 
 export function Highlights() {
-  const { tip, nudge } = highlightsOf(new Date());
+  const { tip, nudge } = highlightsOf(deviceDate(new Date()));
   return (
     <>
       <Card variant="field" shell="straw" className={css.note}>

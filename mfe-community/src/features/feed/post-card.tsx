@@ -1,8 +1,8 @@
 import type { Post } from '@nestwell/contracts/community';
+import { timeAgo } from '@nestwell/domain/device-time';
 import { Badge, Button, Card, EggAvatar, Heart, MessageCircle, Row } from '@nestwell/ui';
 import { authorShell } from '../../lib/author-shell';
 import { categoryNames, categoryShells } from '../../lib/categories';
-import { timeAgo } from '../../lib/time-ago';
 import * as wordsCss from '../../lib/words.module.css';
 import * as css from './feed.module.css';
 import { LinkedText } from './linked-text';
@@ -25,7 +25,7 @@ export function PostCard({ post, acts }: PostCardProps) {
           <div className={wordsCss.author}>
             <b>{user.name}</b>
             <p className={wordsCss.time}>
-              {timeAgo(Date.parse(post.createdAt), Date.now())}
+              {timeAgo(new Date(post.createdAt), new Date())}
               {post.editedAt && ' · edited'}
             </p>
           </div>

@@ -1,4 +1,5 @@
-import { categories, wordLimits, type Category } from '@nestwell/contracts/community';
+import { categories, type Category } from '@nestwell/contracts/community';
+import { wordLimits } from '@nestwell/domain/limits';
 import { ChipRow, FilterChip, GroupLabel, Switch, TextArea } from '@nestwell/ui';
 import { categoryNames } from '../../lib/categories';
 import * as css from './feed.module.css';

@@ -4,6 +4,7 @@ import {
   type ReportReason,
   type Subject,
 } from '@nestwell/contracts/community';
+import { moderationNoteLength } from '@nestwell/domain/limits';
 import { useToast } from '@nestwell/remote-kit';
 import { Button, RadioRows, Sheet, TextArea } from '@nestwell/ui';
 import { useState } from 'react';
@@ -16,7 +17,6 @@ export interface Reported {
 }
 
 const options = reportReasons.map((value) => ({ value, label: reportReasonNames[value] }));
-const NOTE = 500;
 
 export function ReportSheet({ reported, onClose }: { reported: Reported; onClose: () => void }) {
   const [reason, setReason] = useState<ReportReason | null>(null);
@@ -74,7 +74,7 @@ export function ReportSheet({ reported, onClose }: { reported: Reported; onClose
         <TextArea
           label="Anything we should know? (optional)"
           rows={3}
-          limit={NOTE}
+          limit={moderationNoteLength}
           value={note}
           onValueChange={setNote}
         />

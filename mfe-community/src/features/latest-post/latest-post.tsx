@@ -1,4 +1,5 @@
 import { community, type Post } from '@nestwell/contracts/community';
+import { timeAgo } from '@nestwell/domain/device-time';
 import { readOf, useQuery, useUser } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import {
@@ -14,7 +15,6 @@ import {
   VisuallyHidden,
 } from '@nestwell/ui';
 import { authorShell } from '../../lib/author-shell';
-import { timeAgo } from '../../lib/time-ago';
 import * as wordsCss from '../../lib/words.module.css';
 import * as css from './latest-post.module.css';
 
@@ -64,7 +64,7 @@ function Preview({ posts }: { posts: ReturnType<typeof useQuery<Post[]>> }) {
         <EggAvatar name={post.user.name} shell={authorShell(post.user.name)} />
         <div className={wordsCss.author}>
           <b>{post.user.name}</b>
-          <p className={wordsCss.time}>{timeAgo(Date.parse(post.createdAt), Date.now())}</p>
+          <p className={wordsCss.time}>{timeAgo(new Date(post.createdAt), new Date())}</p>
         </div>
         <span className={css.likes}>
           <Heart aria-hidden="true" />

@@ -1,4 +1,5 @@
 import type { ModerationAction } from '@nestwell/contracts/community';
+import { moderationNoteLength, suspensionDays } from '@nestwell/domain/limits';
 import { useToast } from '@nestwell/remote-kit';
 import { Button, Sheet, TextArea } from '@nestwell/ui';
 import { useState } from 'react';
@@ -9,10 +10,8 @@ const titles = {
   hide: 'Hide from everyone',
   restore: 'Show again',
   warn: 'Send a warning',
-  suspend: 'Suspend posting for 7 days',
+  suspend: `Suspend posting for ${suspensionDays} days`,
 } as const satisfies Record<ModerationAction, string>;
-
-const REASON = 500;
 
 /** Every decision needs its reason, which is logged; a warning or suspension sends it to the author. */
 export function DecisionSheet({ item, action, onClose }: Deciding & { onClose: () => void }) {
@@ -64,7 +63,7 @@ export function DecisionSheet({ item, action, onClose }: Deciding & { onClose: (
       <TextArea
         label="Why?"
         rows={3}
-        limit={REASON}
+        limit={moderationNoteLength}
         value={why}
         onValueChange={setWhy}
         error={tried && !why.trim() ? 'Say why: it goes into the log' : undefined}

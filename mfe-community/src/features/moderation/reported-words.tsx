@@ -1,6 +1,7 @@
 import { reportReasonNames, type ModerationAction, type QueueItem } from '@nestwell/contracts/community';
+import { dayMonthAndYear } from '@nestwell/domain/calendar-days';
+import { deviceDate, timeAgo } from '@nestwell/domain/device-time';
 import { Badge, Button, Card, CheckIcon, EyeOff, Flag, Row } from '@nestwell/ui';
-import { timeAgo } from '../../lib/time-ago';
 import * as wordsCss from '../../lib/words.module.css';
 import * as css from './moderation.module.css';
 
@@ -112,8 +113,8 @@ function Decisions({ item: { hidden, author }, onDecide }: ReportedWordsProps) {
   );
 }
 
-const ago = (moment: string) => timeAgo(Date.parse(moment), Date.now());
-const dayOf = (moment: string) => new Date(moment).toLocaleDateString(undefined, { dateStyle: 'long' });
+const ago = (moment: string) => timeAgo(new Date(moment), new Date());
+const dayOf = (moment: string) => dayMonthAndYear(deviceDate(new Date(moment)));
 
 const actionDone = {
   hide: 'Hidden',

@@ -1,7 +1,8 @@
 import type { Workout } from '@nestwell/contracts/fitness';
+import { relativeDay } from '@nestwell/domain/calendar-days';
+import { deviceDate } from '@nestwell/domain/device-time';
 import { Card, EggWell, EmptyState, List, ListRow, LoadFailure, Section, Skeleton } from '@nestwell/ui';
 import { useState } from 'react';
-import { relativeDay, todayOf } from '../../lib/local-date';
 import { useRecentWorkouts } from './exercises.queries';
 import { categoryLooks } from './lib/category';
 import { WorkoutSheet } from './workout-sheet';
@@ -48,7 +49,7 @@ function Rows({ workouts, onSelect }: RowsProps) {
 
 function WorkoutRow({ workout, onSelect }: { workout: Workout; onSelect: () => void }) {
   const { shell, Icon } = categoryLooks[workout.exercise.category];
-  const day = relativeDay(todayOf(new Date(workout.completedAt)), todayOf());
+  const day = relativeDay(deviceDate(new Date(workout.completedAt)), deviceDate(new Date()));
   return (
     <ListRow
       well={

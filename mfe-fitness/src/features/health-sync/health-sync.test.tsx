@@ -1,5 +1,7 @@
 import { account } from '@nestwell/contracts/account';
 import { fitness } from '@nestwell/contracts/fitness';
+import { addDays } from '@nestwell/domain/calendar-days';
+import { deviceDate } from '@nestwell/domain/device-time';
 import {
   answer,
   aUser,
@@ -10,7 +12,6 @@ import {
 } from '@nestwell/remote-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { addDays, todayOf } from '../../lib/local-date';
 import { aDay } from '../../testing/tracked-day';
 import { HealthSync } from './health-sync';
 import { syncMessages } from './lib/sync-messages';
@@ -50,7 +51,7 @@ describe('the health sync', () => {
 
     expect(click).toHaveBeenCalledTimes(5);
     expect(calls(fitness.syncHealth).map(({ body }) => body)).toEqual([
-      { waterIntake: 8, sleepHours: 7, mood: 3, energy: 3, weight: 150, date: todayOf() },
+      { waterIntake: 8, sleepHours: 7, mood: 3, energy: 3, weight: 150, date: deviceDate(new Date()) },
     ]);
   });
 
@@ -98,7 +99,7 @@ describe('the health sync', () => {
   });
 
   it('starts with the last logged weight even where it is older than a month', async () => {
-    const old = aDay({ date: addDays(todayOf(), -60), weight: 163 });
+    const old = aDay({ date: addDays(deviceDate(new Date()), -60), weight: 163 });
     const { taps } = show({
       answers: [answer(fitness.listTracking, ({ query }) => (query.endDate ? [old] : []))],
     });

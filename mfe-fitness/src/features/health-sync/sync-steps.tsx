@@ -1,9 +1,9 @@
 import { energyLabels, moodLabels } from '@nestwell/contracts/fitness';
+import { pluralWeightUnit, shownWeight } from '@nestwell/domain/units';
 import { useMember } from '@nestwell/remote-kit';
 import { Bone, ScaleSlider, Skeleton } from '@nestwell/ui';
 import type { ComponentType } from 'react';
 import { labelOf } from '../../lib/levels';
-import { pluralUnitOf, shownWeight } from '../../lib/weight';
 import { widened, type SyncField } from './lib/sync-values';
 import * as css from './health-sync.module.css';
 import type { Sync } from './use-sync';
@@ -69,7 +69,7 @@ function Weight({ sync }: QuestionsProps) {
   const { units } = useMember();
   if (sync.waiting || sync.waitingForWeight) return <Waiting />;
   const answer = answerOf(sync, 'weight');
-  const text = (pounds: number) => `${shownWeight(pounds, units)} ${pluralUnitOf(units)}`;
+  const text = (pounds: number) => `${shownWeight(pounds, units)} ${pluralWeightUnit[units]}`;
   return (
     <ScaleSlider
       label="Weight"

@@ -1,6 +1,6 @@
+import { deviceDate } from '@nestwell/domain/device-time';
 import { useMember, useToast } from '@nestwell/remote-kit';
 import { useState } from 'react';
-import { todayOf } from '../../lib/local-date';
 import { useLastWeight, useSyncHealth, useToday } from '../../lib/tracking.queries';
 import { nextSyncMessage, weightNote } from './lib/sync-messages';
 import { syncRequest, syncStart, type SyncField, type SyncValues } from './lib/sync-values';
@@ -21,7 +21,7 @@ export function useSync(open: boolean) {
 
   /** Answers whether it was saved; what was answered stays when it was not. */
   async function send(): Promise<boolean> {
-    const request = syncRequest(start, values, touched.weight !== undefined, todayOf());
+    const request = syncRequest(start, values, touched.weight !== undefined, deviceDate(new Date()));
     setSending(true);
     try {
       await sync.save(request);

@@ -1,5 +1,5 @@
+import { type LocalDate, daysBetween, startOfWeek } from '@nestwell/domain/calendar-days';
 import { EnergyEgg, MoodEgg, VisuallyHidden, type EggRowProps } from '@nestwell/ui';
-import { daysBetween, startOfWeek, type LocalDate } from '../../lib/local-date';
 import * as css from './egg-month.module.css';
 
 interface EggMonthProps extends EggRowProps {

@@ -1,9 +1,9 @@
 import type { TrackingEntry } from '@nestwell/contracts/fitness';
+import { deviceDate } from '@nestwell/domain/device-time';
+import { shownWeight, weightUnit } from '@nestwell/domain/units';
 import { useMember } from '@nestwell/remote-kit';
 import { Card, Dumbbell, EggWell, List, ListRow, Moon, Scale, Utensils } from '@nestwell/ui';
-import { todayOf } from '../../lib/local-date';
 import { useRecentDays } from '../../lib/tracking.queries';
-import { shownWeight, unitOf } from '../../lib/weight';
 import { averageCalories } from './lib/calories';
 import { changeWords } from './lib/change-words';
 import { changeSincePrevious } from './lib/series';
@@ -41,8 +41,8 @@ function Weight() {
     <ListRow
       well={<EggWell shell="moss" children={<Scale />} />}
       title="Weight"
-      meta={data ? changeWords(change, units, todayOf()) : 'Not loaded'}
-      value={<Figure value={change && shownWeight(change.latest, units)} unit={unitOf(units)} />}
+      meta={data ? changeWords(change, units, deviceDate(new Date())) : 'Not loaded'}
+      value={<Figure value={change && shownWeight(change.latest, units)} unit={weightUnit[units]} />}
     />
   );
 }

@@ -1,9 +1,10 @@
+import { milestoneWeeksOfMonths } from '@nestwell/domain/ages';
 import { Card, ProgressBar, VisuallyHidden } from '@nestwell/ui';
-import { LAST_WEEK, milestones, shareOf, weekOf, type Milestone } from './lib/milestones';
+import { LAST_WEEK, milestones, shareOf, type Milestone } from './lib/milestones';
 import * as css from './progress-page.module.css';
 
 export function MilestonesCard({ months }: { months: number }) {
-  const week = weekOf(months);
+  const week = milestoneWeeksOfMonths(months);
   return (
     <Card aria-labelledby="milestones" className={css.milestones}>
       <div className={css.trendHead}>

@@ -1,5 +1,7 @@
 import { fitness } from '@nestwell/contracts/fitness';
 import { nutrition, type Meal } from '@nestwell/contracts/nutrition';
+import { addDays, startOfMonth, startOfWeek } from '@nestwell/domain/calendar-days';
+import { deviceDate } from '@nestwell/domain/device-time';
 import {
   answer,
   aNursingMother,
@@ -10,11 +12,10 @@ import {
 } from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, startOfMonth, startOfWeek, todayOf } from '../../lib/local-date';
 import { aDay } from '../../testing/tracked-day';
 import { ProgressPage } from './progress-page';
 
-const today = todayOf();
+const today = deviceDate(new Date());
 const monday = startOfWeek(today);
 
 const meal = (calories: number): Meal => ({

@@ -1,7 +1,8 @@
 import { fitness } from '@nestwell/contracts/fitness';
 import { nutrition } from '@nestwell/contracts/nutrition';
+import { addDays } from '@nestwell/domain/calendar-days';
+import { deviceDate } from '@nestwell/domain/device-time';
 import { readOf, useMember, useQuery } from '@nestwell/remote-kit';
-import { addDays, todayOf } from '../../lib/local-date';
 import type { Period } from './lib/period';
 
 const AVERAGE_DAYS = 7;
@@ -12,7 +13,7 @@ const MONTH_OF_DAYS = 31;
 /** Meals of the last seven days, today included. */
 export function useWeekOfMeals() {
   const { id: userId } = useMember();
-  const query = { startDate: addDays(todayOf(), 1 - AVERAGE_DAYS), limit: WEEK_OF_MEALS };
+  const query = { startDate: addDays(deviceDate(new Date()), 1 - AVERAGE_DAYS), limit: WEEK_OF_MEALS };
   return useQuery(readOf(nutrition.listMeals, { params: { userId }, query }));
 }
 

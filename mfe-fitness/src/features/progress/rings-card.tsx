@@ -1,9 +1,10 @@
 import { hydrationTarget, type TrackingEntry } from '@nestwell/contracts/fitness';
+import { deviceDate } from '@nestwell/domain/device-time';
+import { dailyGoal } from '@nestwell/domain/energy';
 import { useMember } from '@nestwell/remote-kit';
 import { Card, ProgressRing } from '@nestwell/ui';
 import type { ReactNode } from 'react';
-import { todayOf } from '../../lib/local-date';
-import { calorieGoal, caloriesByDay } from './lib/calories';
+import { caloriesByDay } from './lib/calories';
 import * as css from './progress-page.module.css';
 import { useWeekOfMeals } from './progress.queries';
 
@@ -24,9 +25,9 @@ export function RingsCard({ entry }: RingsCardProps) {
 }
 
 function CalorieRing() {
-  const goal = calorieGoal(useMember());
+  const goal = dailyGoal(useMember());
   const meals = useWeekOfMeals();
-  const eaten = meals.data && (caloriesByDay(meals.data).get(todayOf()) ?? 0);
+  const eaten = meals.data && (caloriesByDay(meals.data).get(deviceDate(new Date())) ?? 0);
   const share = eaten === undefined || goal <= 0 ? 0 : (eaten / goal) * 100;
   const left = eaten === undefined ? null : goal - eaten;
   return (

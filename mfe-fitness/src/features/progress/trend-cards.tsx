@@ -1,8 +1,8 @@
 import { hydrationTarget, type TrackingEntry } from '@nestwell/contracts/fitness';
+import { deviceDate } from '@nestwell/domain/device-time';
+import { shownWeight, weightText } from '@nestwell/domain/units';
 import { useMember } from '@nestwell/remote-kit';
 import { BarChart, LineChart } from '@nestwell/ui';
-import { todayOf } from '../../lib/local-date';
-import { shownWeight, weightText } from '../../lib/weight';
 import { changeWords } from './lib/change-words';
 import { chartPoints } from './lib/chart-points';
 import type { Period } from './lib/period';
@@ -41,7 +41,7 @@ function WeightTrend({ period, entries }: TrendCardsProps) {
     <TrendCard
       title="Weight"
       value={change && weightText(change.latest, units)}
-      note={changeWords(change, units, todayOf(), { unit: true })}
+      note={changeWords(change, units, deviceDate(new Date()), { unit: true })}
       empty={change === null}
       span={period.span}
     >

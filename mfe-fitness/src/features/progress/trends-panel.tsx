@@ -1,3 +1,4 @@
+import { deviceDate } from '@nestwell/domain/device-time';
 import {
   Bone,
   ChevronLeft,
@@ -10,7 +11,6 @@ import {
   warmCharts,
 } from '@nestwell/ui';
 import { useEffect, useState } from 'react';
-import { todayOf } from '../../lib/local-date';
 import { periodOf, type Span } from './lib/period';
 import * as css from './progress-page.module.css';
 import { usePeriod } from './progress.queries';
@@ -20,7 +20,7 @@ import { TrendCards } from './trend-cards';
 export function TrendsPanel() {
   const [span, setSpan] = useState<Span>('week');
   const [back, setBack] = useState(0);
-  const period = periodOf(span, back, todayOf());
+  const period = periodOf(span, back, deviceDate(new Date()));
   const days = usePeriod(period);
   useEffect(warmCharts, []);
   const choose = (next: Span) => {

@@ -1,8 +1,8 @@
+import { shownWeight, weightText, weightUnit } from '@nestwell/domain/units';
 import { useMember } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { Card, linkClass } from '@nestwell/ui';
 import { lastWeightOf, useRecentDays } from '../../lib/tracking.queries';
-import { shownWeight, unitOf, weightText } from '../../lib/weight';
 import * as css from './progress-page.module.css';
 
 /** Where she is and what she has in mind; never a deadline. */
@@ -26,7 +26,7 @@ export function WeightGoalCard() {
       </div>
       {left > 0 && (
         <span className={css.left}>
-          {left} <small>{unitOf(units)}</small>
+          {left} <small>{weightUnit[units]}</small>
         </span>
       )}
     </Card>

@@ -1,6 +1,6 @@
 import { trackingLimits } from '@nestwell/contracts/fitness';
+import { pluralWeightUnit } from '@nestwell/domain/units';
 import { NumberField, Stepper } from '@nestwell/ui';
-import { pluralUnitOf } from '../../lib/weight';
 import type { QuickLogState } from './use-quick-log';
 
 interface PhysicalPanelProps {
@@ -19,7 +19,7 @@ export function PhysicalPanel({ log }: PhysicalPanelProps) {
         onValueChange={(value) => log.set('waterIntake', value)}
       />
       <NumberField
-        label={`Weight (${pluralUnitOf(log.units)})`}
+        label={`Weight (${pluralWeightUnit[log.units]})`}
         value={log.weight}
         onValueChange={log.setWeight}
         error={log.notice.weight}

@@ -1,8 +1,8 @@
 import { fitness } from '@nestwell/contracts/fitness';
+import { deviceDate } from '@nestwell/domain/device-time';
 import { answer, offline, refuse, renderWithHost, type FakeAnswer } from '@nestwell/remote-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { todayOf } from '../../lib/local-date';
 import { aDay } from '../../testing/tracked-day';
 import { QuickLog } from './quick-log';
 
@@ -30,7 +30,7 @@ describe('Quick Log', () => {
     await tap(taps, 'Save');
 
     expect(calls(fitness.logTracking).map(({ body }) => body)).toEqual([
-      { userId: '01980000-0000-7000-8000-000000000001', date: todayOf(), mood: 0 },
+      { userId: '01980000-0000-7000-8000-000000000001', date: deviceDate(new Date()), mood: 0 },
     ]);
     await waitFor(() =>
       expect(toasts()).toEqual([

@@ -1,9 +1,9 @@
 import { trackingLimits } from '@nestwell/contracts/fitness';
+import { deviceDate } from '@nestwell/domain/device-time';
+import { pluralWeightUnit, poundsOf, shownWeight } from '@nestwell/domain/units';
 import { useMember, useToast } from '@nestwell/remote-kit';
 import { useState } from 'react';
-import { todayOf } from '../../lib/local-date';
 import { useLogTracking, useToday } from '../../lib/tracking.queries';
-import { poundsOf, shownWeight, pluralUnitOf } from '../../lib/weight';
 import { readNumber } from '../../lib/read-number';
 import { shownValue, type QuickField, type QuickValues } from './lib/touched';
 
@@ -34,7 +34,7 @@ export function useQuickLog() {
       return false;
     }
     try {
-      await log.save({ date: todayOf(), ...values });
+      await log.save({ date: deviceDate(new Date()), ...values });
       toast({ title: 'Progress logged!', description: 'Your daily tracking has been updated.' });
       return true;
     } catch {
@@ -78,5 +78,5 @@ function weightOf(typed: string | undefined, units: Units): number | undefined |
 function weightHint(units: Units): string {
   const { min, max } = trackingLimits.weight;
   const [low, high] = [Math.ceil(shownWeight(min, units)), Math.floor(shownWeight(max, units))];
-  return `Enter a weight between ${low} and ${high} ${pluralUnitOf(units)}.`;
+  return `Enter a weight between ${low} and ${high} ${pluralWeightUnit[units]}.`;
 }

@@ -1,4 +1,6 @@
 import { fitness, type TrackingEntry } from '@nestwell/contracts/fitness';
+import { addDays, fullDay } from '@nestwell/domain/calendar-days';
+import { deviceDate } from '@nestwell/domain/device-time';
 import {
   answer,
   offline,
@@ -9,7 +11,6 @@ import {
 } from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, fullDay, todayOf } from '../../lib/local-date';
 import { aCheckIn, aDay } from '../../testing/tracked-day';
 import { HydrationRing } from './hydration-ring';
 import { Wellbeing } from './wellbeing';
@@ -53,7 +54,7 @@ describe('today’s wellbeing', () => {
 
   it.each([
     ['nothing is logged', today(null)],
-    ['the page was left open over midnight', today({ date: addDays(todayOf(), -1), mood: 4 })],
+    ['the page was left open over midnight', today({ date: addDays(deviceDate(new Date()), -1), mood: 4 })],
   ])('shows dashes when %s', async (_, entry) => {
     show(entry);
 
@@ -78,7 +79,7 @@ describe('pressing today’s figures', () => {
       ...answers,
     );
     await taps.click(await screen.findByRole('button', { name: 'Edit today’s log' }));
-    const sheet = within(await screen.findByRole('dialog', { name: fullDay(todayOf()) }));
+    const sheet = within(await screen.findByRole('dialog', { name: fullDay(deviceDate(new Date())) }));
     return { ...view, taps, sheet };
   }
 
@@ -89,7 +90,10 @@ describe('pressing today’s figures', () => {
     await taps.click(sheet.getByRole('button', { name: 'Save' }));
 
     await waitFor(() => expect(toasts()).toEqual([{ title: 'Day updated' }]));
-    expect(calls(fitness.logTracking)[0]?.body).toMatchObject({ date: todayOf(), sleepHours: 6 });
+    expect(calls(fitness.logTracking)[0]?.body).toMatchObject({
+      date: deviceDate(new Date()),
+      sleepHours: 6,
+    });
   });
 
   it('deletes the day, and Undo brings it back with its check-in', async () => {

@@ -1,7 +1,8 @@
 import type { CheckIn, TrackingEntry } from '@nestwell/contracts/fitness';
+import { fullDay, nearDay } from '@nestwell/domain/calendar-days';
+import { deviceDate } from '@nestwell/domain/device-time';
 import { useMember } from '@nestwell/remote-kit';
 import { Badge, Card, EmptyState, List, ListRow, LoadFailure, Skeleton } from '@nestwell/ui';
-import { fullDay, nearDay, todayOf } from '../../lib/local-date';
 import { useHistory } from './history.queries';
 import { dayWords } from './lib/day-words';
 import type { HistoryRange } from './lib/history-range';
@@ -48,6 +49,6 @@ export function HistoryDays({ range, checkInOf, onSelect }: HistoryDaysProps) {
 }
 
 function titleOf(date: string): string {
-  const near = nearDay(date, todayOf());
+  const near = nearDay(date, deviceDate(new Date()));
   return near === null ? fullDay(date) : `${near}, ${fullDay(date)}`;
 }

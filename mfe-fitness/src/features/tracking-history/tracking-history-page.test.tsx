@@ -1,12 +1,13 @@
 import { fitness } from '@nestwell/contracts/fitness';
+import { addDays, fullDay, monthAndYear, startOfMonth } from '@nestwell/domain/calendar-days';
+import { deviceDate } from '@nestwell/domain/device-time';
 import { answer, offline, refuse, renderWithHost, type FakeAnswer } from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { addDays, fullDay, monthAndYear, startOfMonth, todayOf } from '../../lib/local-date';
 import { aCheckIn, aDay } from '../../testing/tracked-day';
 import { TrackingHistoryPage } from './tracking-history-page';
 
-const today = todayOf();
+const today = deviceDate(new Date());
 const day = aDay({ waterIntake: 6, sleepHours: 7.5, mood: 3, weight: 148.2 });
 
 function show(...answers: FakeAnswer[]) {

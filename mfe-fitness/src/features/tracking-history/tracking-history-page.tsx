@@ -1,9 +1,9 @@
 import type { TrackingEntry } from '@nestwell/contracts/fitness';
+import { deviceDate } from '@nestwell/domain/device-time';
 import { Link } from '@nestwell/remote-kit/router';
 import { ChevronLeft, ChevronRight, IconButton, Page, PageHeader } from '@nestwell/ui';
 import { useState } from 'react';
 import { DaySheet } from '../../lib/day/day-sheet';
-import { todayOf } from '../../lib/local-date';
 import { HistoryDays } from './history-days';
 import { useCheckInsOf } from './history.queries';
 import { historyRange } from './lib/history-range';
@@ -11,7 +11,7 @@ import * as css from './tracking-history-page.module.css';
 
 export function TrackingHistoryPage() {
   const [back, setBack] = useState(0);
-  const range = historyRange(back, todayOf());
+  const range = historyRange(back, deviceDate(new Date()));
   const checkIns = useCheckInsOf(range);
   const [edited, setEdited] = useState<TrackingEntry | null>(null);
   const checkInOf = ({ date }: TrackingEntry) =>

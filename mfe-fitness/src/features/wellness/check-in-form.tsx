@@ -1,4 +1,4 @@
-import { notesLimit } from '@nestwell/contracts/fitness';
+import { checkInNoteLength } from '@nestwell/domain/limits';
 import { Button, Card, ScaleSlider, Switch, TextArea } from '@nestwell/ui';
 import { labelOf } from '../../lib/levels';
 import { questions } from './lib/check-in-values';
@@ -45,8 +45,8 @@ export function CheckInForm({ state }: CheckInFormProps) {
         <TextArea
           label="Anything to add?"
           rows={3}
-          limit={values.notes.length > notesLimit * 0.8 ? notesLimit : undefined}
-          error={state.tooLong && `Keep it to ${notesLimit} characters and we'll save it.`}
+          limit={values.notes.length > checkInNoteLength * 0.8 ? checkInNoteLength : undefined}
+          error={state.tooLong && `Keep it to ${checkInNoteLength} characters and we'll save it.`}
           placeholder="A word or two is plenty"
           value={values.notes}
           onValueChange={(notes) => set({ notes })}

@@ -1,6 +1,7 @@
 import type { CheckIn } from '@nestwell/contracts/fitness';
+import { fullDay, nearDay } from '@nestwell/domain/calendar-days';
+import { deviceDate } from '@nestwell/domain/device-time';
 import { Badge, Card, CircleDot, EmptyState, LoadFailure, Skeleton } from '@nestwell/ui';
-import { fullDay, nearDay, todayOf } from '../../lib/local-date';
 import { labelOf } from '../../lib/levels';
 import { questions } from './lib/check-in-values';
 import * as css from './wellness-page.module.css';
@@ -34,7 +35,7 @@ export function HistoryPanel() {
 
 function Day({ checkIn }: { checkIn: CheckIn }) {
   const { date, postpartumBlues, notes } = checkIn;
-  const near = nearDay(date, todayOf());
+  const near = nearDay(date, deviceDate(new Date()));
   return (
     <li>
       <Card className={css.day} aria-label={fullDay(date)}>

@@ -1,7 +1,8 @@
-import { notesLimit, type CheckIn } from '@nestwell/contracts/fitness';
+import type { CheckIn } from '@nestwell/contracts/fitness';
+import { deviceDate } from '@nestwell/domain/device-time';
+import { checkInNoteLength } from '@nestwell/domain/limits';
 import { useToast } from '@nestwell/remote-kit';
 import { useState } from 'react';
-import { todayOf } from '../../lib/local-date';
 import { checkInRequest, checkInStart, type CheckInValues } from './lib/check-in-values';
 import { isHardAnswer } from './lib/hard-answer';
 import { useSaveCheckIn } from './wellness.queries';
@@ -16,8 +17,8 @@ export function useCheckIn(today: CheckIn | null) {
   const values: CheckInValues = { ...checkInStart(today), ...answered };
 
   async function save() {
-    const request = checkInRequest(values, todayOf());
-    if ((request.notes?.length ?? 0) > notesLimit) return setTooLong(true);
+    const request = checkInRequest(values, deviceDate(new Date()));
+    if ((request.notes?.length ?? 0) > checkInNoteLength) return setTooLong(true);
     try {
       await checkIn.save(request);
       toast({ title: 'Check-in Saved!', description: 'Thank you for telling us how you are.' });

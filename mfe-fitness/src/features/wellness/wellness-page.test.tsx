@@ -1,8 +1,9 @@
 import { fitness } from '@nestwell/contracts/fitness';
+import { addDays } from '@nestwell/domain/calendar-days';
+import { deviceDate } from '@nestwell/domain/device-time';
 import { answer, offline, refuse, renderWithHost, type FakeAnswer } from '@nestwell/remote-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, todayOf } from '../../lib/local-date';
 import { aCheckIn } from '../../testing/tracked-day';
 import { WellnessPage } from './wellness-page';
 
@@ -56,7 +57,7 @@ describe('Mental Wellness', () => {
 
     await waitFor(() => expect(toasts()).toEqual([expect.objectContaining({ title: 'Check-in Saved!' })]));
     expect(calls(fitness.saveCheckIn)[0]?.body).toEqual({
-      date: todayOf(),
+      date: deviceDate(new Date()),
       anxietyLevel: 0,
       hairLoss: 0,
       brainFog: 3,
@@ -112,7 +113,7 @@ describe('Mental Wellness', () => {
   });
 
   it('lists thirty days newest first, clamps what is out of range and names what is unknown', async () => {
-    const yesterday = addDays(todayOf(), -1);
+    const yesterday = addDays(deviceDate(new Date()), -1);
     const { taps, calls } = show(
       answer(fitness.listCheckIns, [
         aCheckIn({ anxietyLevel: 9, postpartumBlues: true }),
@@ -135,7 +136,9 @@ describe('Mental Wellness', () => {
     expect(days[1]).toHaveTextContent('Yesterday');
     expect(days[1]).toHaveTextContent('Calm');
     expect(days[1]).toHaveTextContent('Brain fogUnknown');
-    expect(calls(fitness.listCheckIns)[0]?.query).toMatchObject({ startDate: addDays(todayOf(), -30) });
+    expect(calls(fitness.listCheckIns)[0]?.query).toMatchObject({
+      startDate: addDays(deviceDate(new Date()), -30),
+    });
   });
 
   it('lists the crisis lines of five regions', async () => {

@@ -1,6 +1,7 @@
 import { fitness, type CheckIn, type CheckInRequest } from '@nestwell/contracts/fitness';
+import { addDays } from '@nestwell/domain/calendar-days';
+import { deviceDate } from '@nestwell/domain/device-time';
 import { readOf, useCall, useMember, useQuery } from '@nestwell/remote-kit';
-import { addDays, todayOf } from '../../lib/local-date';
 import { useTrackingChanged } from '../../lib/tracking.queries';
 
 const HISTORY_DAYS = 30;
@@ -8,12 +9,12 @@ const HISTORY_DAYS = 30;
 /** Check-ins of the last 30 days, newest first. */
 export function useCheckIns() {
   const { id: userId } = useMember();
-  const startDate = addDays(todayOf(), -HISTORY_DAYS);
+  const startDate = addDays(deviceDate(new Date()), -HISTORY_DAYS);
   return useQuery(readOf(fitness.listCheckIns, { params: { userId }, query: { startDate } }));
 }
 
 export const todayOfCheckIns = (checkIns: readonly CheckIn[] | undefined): CheckIn | null =>
-  checkIns?.find(({ date }) => date === todayOf()) ?? null;
+  checkIns?.find(({ date }) => date === deviceDate(new Date())) ?? null;
 
 export function useSaveCheckIn() {
   const { id: userId } = useMember();

@@ -1,6 +1,6 @@
 import { trackingLimits, type TrackDayRequest, type TrackingEntry } from '@nestwell/contracts/fitness';
 import type { User } from '@nestwell/contracts/account';
-import { poundsOf, shownWeight, unitOf } from '../weight';
+import { poundsOf, shownWeight, weightUnit } from '@nestwell/domain/units';
 import { readNumber } from '../read-number';
 
 export type DayField = 'waterIntake' | 'sleepHours' | 'weight' | 'mood' | 'energyLevel';
@@ -56,7 +56,7 @@ function hints(units: Units): DayForm {
   return {
     waterIntake: `Enter cups from ${waterIntake.min} to ${waterIntake.max}.`,
     sleepHours: `Enter hours from ${sleepHours.min} to ${sleepHours.max}.`,
-    weight: `Enter a weight between ${low} and ${high} ${unitOf(units)}.`,
+    weight: `Enter a weight between ${low} and ${high} ${weightUnit[units]}.`,
     mood: 'Choose a mood.',
     energyLevel: 'Choose an energy.',
   };

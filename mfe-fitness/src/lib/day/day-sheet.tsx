@@ -1,8 +1,8 @@
 import { moodLabels, quickEnergyLabels, type CheckIn, type TrackingEntry } from '@nestwell/contracts/fitness';
+import { fullDay } from '@nestwell/domain/calendar-days';
+import { weightUnit } from '@nestwell/domain/units';
 import { useMember } from '@nestwell/remote-kit';
 import { Button, NumberField, SelectField, Sheet } from '@nestwell/ui';
-import { fullDay } from '../local-date';
-import { unitOf } from '../weight';
 import type { DayField } from './day-form';
 import * as css from './day-sheet.module.css';
 import { useDayForm } from './use-day-form';
@@ -52,7 +52,7 @@ export function DaySheet({ entry, checkIn, onClose }: DaySheetProps) {
       <div className={css.fields}>
         {number('waterIntake', 'Water', 'cups')}
         {number('sleepHours', 'Sleep', 'hours')}
-        {number('weight', 'Weight', unitOf(units))}
+        {number('weight', 'Weight', weightUnit[units])}
         <SelectField
           label="Mood"
           options={levels(moodLabels)}

@@ -1,6 +1,6 @@
 import { fitness, type CheckInRequest, type TrackDayRequest } from '@nestwell/contracts/fitness';
+import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { readOf, useCall, useMember, useQuery } from '@nestwell/remote-kit';
-import type { LocalDate } from '../local-date';
 import { useTrackingChanged } from '../tracking.queries';
 
 /** Ways to correct one day, to delete it and to put it back. */

@@ -1,7 +1,7 @@
 import type { MealPlan } from '@nestwell/contracts/nutrition';
+import { type LocalDate, dayOfMonth, fullDay, shortWeekday, weekday } from '@nestwell/domain/calendar-days';
 import { Card } from '@nestwell/ui';
 import { useState } from 'react';
-import { dayOfMonth, longDate, shortWeekday, weekday, type LocalDate } from '../../lib/dates/local-date';
 import { useToday } from '../../lib/dates/use-today';
 import { scrollBehavior } from '../../lib/scroll';
 import * as css from './meal-plan-page.module.css';
@@ -44,7 +44,7 @@ function DayStrip({ dates }: { dates: readonly LocalDate[] }) {
           type="button"
           className={css.day}
           aria-current={date === chosen ? 'date' : undefined}
-          aria-label={`${longDate(date)}${date === today ? ', today' : ''}`}
+          aria-label={`${fullDay(date)}${date === today ? ', today' : ''}`}
           onClick={() => goTo(date)}
         >
           {shortWeekday(date)}
@@ -58,7 +58,7 @@ function DayStrip({ dates }: { dates: readonly LocalDate[] }) {
 function Day({ date, meals }: { date: LocalDate; meals: readonly PlannedMeal[] }) {
   const calories = meals.reduce((sum, { recipe }) => sum + (recipe?.calories ?? 0), 0);
   return (
-    <Card id={idOf(date)} className={css.card} aria-label={longDate(date)} tabIndex={-1}>
+    <Card id={idOf(date)} className={css.card} aria-label={fullDay(date)} tabIndex={-1}>
       <div className={css.heading}>
         <h3>{weekday(date)}</h3>
         <span

@@ -12,8 +12,8 @@ import {
   warmLayers,
 } from '@nestwell/ui';
 import type { MealPlan } from '@nestwell/contracts/nutrition';
+import { longRange } from '@nestwell/domain/calendar-days';
 import { useState } from 'react';
-import { dateRange } from '../../lib/dates/local-date';
 import { usePlans } from '../../lib/meal-plans/plans.queries';
 import { SkipToTop } from '../../lib/skip-to-top';
 import { DailyMeals } from './daily-meals';
@@ -79,7 +79,7 @@ function Plan({ plan }: { plan: MealPlan }) {
     <Page className={css.page}>
       <PageHeader
         title={plan.name}
-        lead={`${dateRange(plan.startDate, plan.endDate)}, ${days} ${days === 1 ? 'day' : 'days'}`}
+        lead={`${longRange(plan.startDate, plan.endDate)}, ${days} ${days === 1 ? 'day' : 'days'}`}
         back={{ to: PLANS, label: 'Nutrition', Link }}
         actions={
           <IconButton

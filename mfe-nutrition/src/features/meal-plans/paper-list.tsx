@@ -1,5 +1,5 @@
 import type { MealPlan } from '@nestwell/contracts/nutrition';
-import { dateRange } from '../../lib/dates/local-date';
+import { longRange } from '@nestwell/domain/calendar-days';
 import * as css from './paper-list.module.css';
 
 /** The shopping list as it is printed: nothing else on the page, a week on one sheet. */
@@ -7,7 +7,7 @@ export function PaperList({ plan }: { plan: MealPlan }) {
   return (
     <div className={css.paper} aria-hidden="true">
       <p className={css.title}>
-        <b>{plan.name}</b>, {dateRange(plan.startDate, plan.endDate)}
+        <b>{plan.name}</b>, {longRange(plan.startDate, plan.endDate)}
       </p>
       <div className={css.columns}>
         {plan.shoppingList.map(({ category, items }) => (

@@ -1,8 +1,8 @@
 import { mealTypeLabels, type MealPlan } from '@nestwell/contracts/nutrition';
+import { longRange } from '@nestwell/domain/calendar-days';
 import { Link } from '@nestwell/remote-kit/router';
 import { Button, buttonClass, Card, VisuallyHidden, warmLayers } from '@nestwell/ui';
 import { useEffect, useRef, useState } from 'react';
-import { dateRange } from '../../lib/dates/local-date';
 import { spokenDay } from '../../lib/recipes/read-aloud';
 import { scrollBehavior } from '../../lib/scroll';
 import { ReadAloudButton } from '../../lib/speech/read-aloud-button';
@@ -39,7 +39,7 @@ export function PlanCard({ plan, fresh }: PlanCardProps) {
         <PlanStatus plan={plan} />
       </div>
       <p className={css.lead}>
-        {dateRange(plan.startDate, plan.endDate)}, {categories(plan.shoppingList.length)}
+        {longRange(plan.startDate, plan.endDate)}, {categories(plan.shoppingList.length)}
       </p>
       <div className={css.dayHead}>
         <h4>Day 1</h4>

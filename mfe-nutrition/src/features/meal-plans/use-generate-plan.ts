@@ -1,6 +1,6 @@
 import type { CreateMealPlanRequest } from '@nestwell/contracts/nutrition';
+import { deviceDate } from '@nestwell/domain/device-time';
 import { HttpError, useMember, useToast } from '@nestwell/remote-kit';
-import { localDateOf } from '../../lib/dates/local-date';
 import { useCreatePlan } from '../../lib/meal-plans/plans.queries';
 import { catalogue } from '../../lib/recipes/catalogue/catalogue';
 import type { DietaryFilter } from '../../lib/recipes/dietary';
@@ -18,7 +18,7 @@ export function useGeneratePlan(diets: readonly DietaryFilter[], onCreated: (pla
     try {
       return makePlan(catalogue, kind, {
         userId: user.id,
-        today: localDateOf(new Date()),
+        today: deviceDate(new Date()),
         diets,
         pregnant: user.isPregnant,
         random: Math.random,

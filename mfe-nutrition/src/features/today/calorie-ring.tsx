@@ -1,8 +1,9 @@
 import type { User } from '@nestwell/contracts/account';
+import { dailyGoal } from '@nestwell/domain/energy';
 import { useUser } from '@nestwell/remote-kit';
 import { Button, ProgressRing, Skeleton, VisuallyHidden } from '@nestwell/ui';
 import { useCaloriesToday } from '../../lib/meals/use-calories-today';
-import { dailyGoal, useNursingMode } from './nursing-state';
+import { useNursingMode } from './nursing-state';
 import * as css from './today.module.css';
 
 /** What she ate today against her goal. */
@@ -18,7 +19,7 @@ function Calories({ user }: { user: User }) {
   if (isPending) return <Skeleton label="Loading today’s calories" className={css.waiting} />;
   // A failed background refresh keeps the former figures.
   if (isLoadingError) return <Failure onRetry={() => void refetch()} />;
-  return <Figures eaten={eaten ?? 0} goal={dailyGoal(user, nursingMode)} />;
+  return <Figures eaten={eaten ?? 0} goal={dailyGoal(user, { nursingMode })} />;
 }
 
 function Figures({ eaten, goal }: { eaten: number; goal: number }) {

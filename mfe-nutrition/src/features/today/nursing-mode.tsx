@@ -1,4 +1,4 @@
-import { nursingExtraCalories } from '@nestwell/contracts/nutrition';
+import { nursingCalories } from '@nestwell/domain/energy';
 import { useUser } from '@nestwell/remote-kit';
 import { Switch } from '@nestwell/ui';
 import { setNursingMode, useNursingMode } from './nursing-state';
@@ -15,7 +15,7 @@ export function NursingMode() {
         checked={on && user.isBreastfeeding}
         onCheckedChange={setNursingMode}
         disabled={!user.isBreastfeeding}
-        description={`Adds ${nursingExtraCalories} kcal to your day, because feeding is work.`}
+        description={`Adds ${nursingCalories} kcal to your day, because feeding is work.`}
         reason="Turns on when you tell us you’re breastfeeding."
       />
     </div>

@@ -1,5 +1,3 @@
-import type { User } from '@nestwell/contracts/account';
-import { nursingExtraCalories } from '@nestwell/contracts/nutrition';
 import { useSyncExternalStore } from 'react';
 
 /** The toggle is on unless she turns it off; it concerns Home only, so the page remembers it and nothing else. */
@@ -17,11 +15,3 @@ export function setNursingMode(next: boolean): void {
 }
 
 export const useNursingMode = () => useSyncExternalStore(subscribe, () => on);
-
-/** Kilocalories for today: the extra counts only while she nurses. */
-export function dailyGoal(
-  user: Pick<User, 'baseCalorieGoal' | 'isBreastfeeding'>,
-  nursingMode: boolean,
-): number {
-  return user.baseCalorieGoal + (nursingMode && user.isBreastfeeding ? nursingExtraCalories : 0);
-}

@@ -1,11 +1,12 @@
+import { addDays, type LocalDate } from '@nestwell/domain/calendar-days';
+import { deviceDate, deviceMoment } from '@nestwell/domain/device-time';
 import { useEffect, useState } from 'react';
-import { localDateOf, type LocalDate } from './local-date';
 
 /** Her local date, which moves on at midnight while the screen stays open, and when she comes back to it. */
 export function useToday(): LocalDate {
-  const [today, setToday] = useState(() => localDateOf(new Date()));
+  const [today, setToday] = useState(() => deviceDate(new Date()));
   useEffect(() => {
-    const look = () => setToday(localDateOf(new Date()));
+    const look = () => setToday(deviceDate(new Date()));
     const timer = setTimeout(look, untilMidnight(new Date()));
     document.addEventListener('visibilitychange', look);
     return () => {
@@ -17,6 +18,6 @@ export function useToday(): LocalDate {
 }
 
 function untilMidnight(now: Date): number {
-  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+  const midnight = deviceMoment(addDays(deviceDate(now), 1));
   return midnight.getTime() - now.getTime() + 50;
 }

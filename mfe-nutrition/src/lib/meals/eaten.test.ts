@@ -9,6 +9,7 @@ it.each([
   [at(2026, 11, 21, 7, 5), 'Lunch, 7:05'],
   [at(2026, 11, 21, 0, 0), 'Lunch, 0:00'],
   [at(2026, 11, 20, 23, 59), 'Lunch, yesterday'],
+  [at(2026, 11, 17, 12, 0), 'Lunch, Tuesday'],
   [at(2026, 11, 12, 12, 0), 'Lunch, 12 Nov'],
 ])('a meal of %s reads %s', (loggedAt, words) => {
   expect(whenEaten(aMeal({ loggedAt }), '2026-11-21')).toBe(words);

@@ -8,8 +8,6 @@ export type SubscriptionState = (typeof subscriptionStatuses)[number];
 export const subscriptionTypes = ['trial', ...paidPlanIds, 'none'] as const;
 export type SubscriptionType = (typeof subscriptionTypes)[number];
 
-export const trialDays = 7;
-
 /** `daysRemaining` is rounded up: the last minute of a trial is still one day. */
 export const subscriptionStatus = z.strictObject({
   isActive: z.boolean(),

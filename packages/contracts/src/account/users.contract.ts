@@ -1,3 +1,6 @@
+import { activityLevels } from '@nestwell/domain/energy';
+import { heightLimits, monthsLimits, pregnancyWeekLimits, weightLimits } from '@nestwell/domain/limits';
+import { toTenth, unitSystems } from '@nestwell/domain/units';
 import { z } from 'zod';
 import { endpoint, id, integerBetween, localDate, numericBetween, ofUser, text } from '../kernel';
 
@@ -12,12 +15,10 @@ export const pregnancyStages = [
 ] as const;
 export type PregnancyStage = (typeof pregnancyStages)[number];
 
-export const activityLevels = ['sedentary', 'light', 'moderate', 'active'] as const;
-export type ActivityLevel = (typeof activityLevels)[number];
+export { type ActivityLevel, activityLevels } from '@nestwell/domain/energy';
 
 /** How weights and heights are shown; the API itself always speaks pounds and centimetres. */
-export const unitSystems = ['us', 'metric'] as const;
-export type UnitSystem = (typeof unitSystems)[number];
+export { type UnitSystem, unitSystems } from '@nestwell/domain/units';
 
 /** The lists differ by screen, as specified; a value that a screen does not show is kept. */
 export const onboardingDiets = [
@@ -43,10 +44,10 @@ export const settingsDiets = [
 export const userLimits = {
   name: 120,
   email: 254,
-  week: { min: 1, max: 42 },
-  monthsPostpartum: { min: 0, max: 24 },
-  weight: { min: 40, max: 1000 },
-  height: { min: 90, max: 250 },
+  week: pregnancyWeekLimits,
+  monthsPostpartum: monthsLimits,
+  weight: weightLimits,
+  height: heightLimits,
   calories: { min: 800, max: 6000 },
   diets: { count: 30, length: 40 },
 } as const;
@@ -76,9 +77,7 @@ export const email = z
 const within = (limits: { min: number; max: number }) => integerBetween(limits.min, limits.max);
 
 /** Pounds, kept to the tenth. */
-const pounds = numericBetween(userLimits.weight.min, userLimits.weight.max).transform(
-  (value) => Math.round(value * 10) / 10,
-);
+const pounds = numericBetween(userLimits.weight.min, userLimits.weight.max).transform(toTenth);
 /** Whole centimetres. */
 const centimetres = numericBetween(userLimits.height.min, userLimits.height.max).transform(Math.round);
 const diets = z

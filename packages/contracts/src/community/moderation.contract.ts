@@ -1,3 +1,4 @@
+import { moderationNoteLength } from '@nestwell/domain/limits';
 import { z } from 'zod';
 import { endpoint, id, ofUser, page, text } from '../kernel';
 
@@ -56,7 +57,7 @@ export const moderationEndpoints = {
       subject: z.enum(subjects),
       subjectId: id,
       reason: z.enum(reportReasons),
-      note: text(500, 0).optional(),
+      note: text(moderationNoteLength, 0).optional(),
     }),
     response: z.strictObject({ reported: z.literal(true) }),
     limited: true,
@@ -107,7 +108,7 @@ export const moderationEndpoints = {
       subject: z.enum(subjects),
       subjectId: id,
       action: z.enum(moderationActions),
-      why: text(500),
+      why: text(moderationNoteLength),
       suspendDays: z.int().min(1).max(365).optional(),
     }),
     response: queueItem,

@@ -1,11 +1,9 @@
+import { wordLimits } from '@nestwell/domain/limits';
 import { z } from 'zod';
 import { endpoint, id, page, visibleText } from '../kernel';
 
 export const categories = ['support', 'nutrition', 'fitness'] as const;
 export type Category = (typeof categories)[number];
-
-/** Characters as the reader sees them, after trimming. */
-export const wordLimits = { post: 500, comment: 200 } as const;
 
 const author = z.strictObject({ name: z.string() });
 

@@ -1,8 +1,7 @@
+import { checkInNoteLength } from '@nestwell/domain/limits';
 import { z } from 'zod';
 import { endpoint, id, ofUser, page, text } from '../kernel';
 import { dayOrInstant, scale } from './tracking.contract';
-
-export const notesLimit = 2000;
 
 export const anxietyLabels = [
   'Calm',
@@ -28,7 +27,7 @@ const answers = {
   brainFog: scale.nullable().optional(),
   bodyImage: scale.nullable().optional(),
   postpartumBlues: z.boolean().nullable().optional(),
-  notes: text(notesLimit, 0).nullable().optional(),
+  notes: text(checkInNoteLength, 0).nullable().optional(),
 };
 
 /** Written into the same day's row as the rest of her tracking. */

@@ -1,3 +1,5 @@
+import { weightLimits } from '@nestwell/domain/limits';
+import { toTenth } from '@nestwell/domain/units';
 import { z } from 'zod';
 import { endpoint, id, instant, integerBetween, localDate, numericBetween, ofUser, page } from '../kernel';
 
@@ -6,7 +8,7 @@ export const trackingLimits = {
   waterIntake: { min: 0, max: 60 },
   sleepHours: { min: 0, max: 24 },
   scale: { min: 0, max: 4 },
-  weight: { min: 40, max: 1000 },
+  weight: weightLimits,
 } as const;
 
 export const moodLabels = ['Low', 'Down', 'Okay', 'Good', 'Great'] as const;
@@ -31,8 +33,11 @@ const measures = {
   energyLevel: scale.nullable().optional(),
   /** The health sync's name of `energyLevel`. */
   energy: scale.nullable().optional(),
-  /** Pounds. */
-  weight: between(trackingLimits.weight),
+  /** Pounds, kept to the tenth as in the profile. */
+  weight: numericBetween(trackingLimits.weight.min, trackingLimits.weight.max)
+    .transform(toTenth)
+    .nullable()
+    .optional(),
   postpartumBlues: z.boolean().nullable().optional(),
 };
 

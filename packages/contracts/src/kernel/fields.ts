@@ -1,3 +1,4 @@
+import { largestPage } from '@nestwell/domain/limits';
 import { z } from 'zod';
 
 /** Rows are named by UUIDs that the server makes (version 7). */
@@ -48,7 +49,7 @@ export const integerBetween = (min: number, max: number) => numeric.pipe(z.int()
 
 /** Lists are newest first; `before` is the last row's cursor, given in the `Link: rel="next"` header. */
 export const page = {
-  limit: integerBetween(1, 200).optional(),
+  limit: integerBetween(1, largestPage).optional(),
   before: z.string().max(120).optional(),
 };
 

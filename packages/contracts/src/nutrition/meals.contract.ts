@@ -1,3 +1,4 @@
+import { toTenth } from '@nestwell/domain/units';
 import { z } from 'zod';
 import {
   endpoint,
@@ -21,17 +22,11 @@ export const mealTypeLabels = {
   snack: 'Snack',
 } as const satisfies Record<MealType, string>;
 
-/** Name in characters, energy in kilocalories, macronutrients in grams to the tenth, age in days. */
-export const mealLimits = { name: 120, calories: 10_000, grams: 1000, ageDays: 366 } as const;
-
-/** Added to the daily goal while she nurses. */
-export const nursingExtraCalories = 500;
+/** Name in characters, energy in kilocalories, macronutrients in grams to the tenth. */
+export const mealLimits = { name: 120, calories: 10_000, grams: 1000 } as const;
 
 const kilocalories = integerBetween(0, mealLimits.calories);
-const grams = numericBetween(0, mealLimits.grams)
-  .transform((value) => Math.round(value * 10) / 10)
-  .nullable()
-  .optional();
+const grams = numericBetween(0, mealLimits.grams).transform(toTenth).nullable().optional();
 
 /** Kilocalories and grams of the whole meal as eaten. Without a moment it is logged as eaten now. */
 export const logMealRequest = z.strictObject({

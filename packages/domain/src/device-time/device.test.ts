@@ -1,4 +1,4 @@
-import { deviceClock, deviceDate, deviceMoment } from './device';
+import { deviceClock, deviceDate, deviceFieldValue, deviceMoment } from './device';
 
 it('reads the day and the clock of a moment where she is, late in the evening too', () => {
   const moment = new Date(2026, 9, 5, 23, 59, 30);
@@ -6,8 +6,10 @@ it('reads the day and the clock of a moment where she is, late in the evening to
   expect([deviceDate(moment), deviceClock(moment)]).toEqual(['2026-10-05', '23:59']);
 });
 
-it('writes hours in two digits', () => {
-  expect(deviceClock(new Date(2026, 9, 5, 9, 5))).toBe('09:05');
+it('reads hours without a leading nought, and writes them into fields with it', () => {
+  const moment = new Date(2026, 9, 5, 9, 5);
+
+  expect([deviceClock(moment), deviceFieldValue(moment)]).toEqual(['9:05', '2026-10-05T09:05']);
 });
 
 it('finds the moment of a day and time of hers', () => {

@@ -8,8 +8,12 @@ const two = (value: number) => String(value).padStart(2, '0');
 export const deviceDate = (moment: Date): LocalDate =>
   `${String(moment.getFullYear()).padStart(4, '0')}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 
-/** What her clock shows at a moment, 'HH:mm'. */
-export const deviceClock = (moment: Date): string => `${two(moment.getHours())}:${two(moment.getMinutes())}`;
+/** What her clock shows at a moment, as it is read: '9:05', '17:20'. */
+export const deviceClock = (moment: Date): string => `${moment.getHours()}:${two(moment.getMinutes())}`;
+
+/** 'YYYY-MM-DDTHH:mm', as fields of date and time take it. */
+export const deviceFieldValue = (moment: Date): string =>
+  `${deviceDate(moment)}T${two(moment.getHours())}:${two(moment.getMinutes())}`;
 
 /** When her clock shows a time on a day; midnight unless another is given. A skipped time moves forward. */
 export function deviceMoment(date: LocalDate, hour = 0, minute = 0): Date {

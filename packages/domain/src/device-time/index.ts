@@ -1,2 +1,2 @@
-export { deviceClock, deviceDate, deviceMoment, deviceZone } from './device';
+export { deviceClock, deviceDate, deviceFieldValue, deviceMoment, deviceZone } from './device';
 export { timeAgo } from './time-ago';

@@ -1,4 +1,5 @@
-import type { BabyStage, BabySummary } from '@nestwell/contracts/account';
+import type { BabySummary } from '@nestwell/contracts/account';
+import { trimesterOf } from '@nestwell/domain/stages';
 import { firstTrimester } from './content/first-trimester';
 import { firstYear } from './content/first-year';
 import type { MonthOfLife } from './content/month';
@@ -31,11 +32,6 @@ export function babySummaryOf(stage: Stage): BabySummary | null {
     return ofWeek(stage.pregnancyWeek);
   }
   return stage.monthsPostpartum === null ? null : ofMonth(stage.monthsPostpartum);
-}
-
-export function trimesterOf(week: number): Exclude<BabyStage, 'postpartum'> {
-  if (week < 14) return 'first';
-  return week < 28 ? 'second' : 'third';
 }
 
 function ofWeek(week: number): BabySummary {

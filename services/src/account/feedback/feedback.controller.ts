@@ -1,6 +1,7 @@
 import { Controller, Ip } from '@nestjs/common';
 import { account } from '@nestwell/contracts/account';
 import type { BodyOf, ParamsOf, QueryOf } from '@nestwell/contracts/kernel';
+import { HOUR } from '@nestwell/domain/moments';
 import { Body, Endpoint, Params, Query } from '../../platform/http/endpoint';
 import { MaybeUser } from '../../platform/session/caller';
 import type { SessionUser } from '../../platform/session/session-user';
@@ -8,7 +9,7 @@ import { RateLimits } from '../../platform/rate-limits';
 import { FeedbackService } from './feedback.service';
 
 // Anybody may write, so one writer must not fill the table.
-const MESSAGES = { max: 30, windowMs: 60 * 60_000 };
+const MESSAGES = { max: 30, windowMs: HOUR };
 
 @Controller()
 export class FeedbackController {

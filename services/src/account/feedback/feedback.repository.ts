@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan, type FindOptionsWhere } from 'typeorm';
+import { pageSize } from '@nestwell/domain/limits';
 import { Database } from '../../platform/database/database';
 import { newId } from '../../platform/database/ids';
-import { decodeCursor, PAGE_SIZE, pageOf, type Paged, type PageRequest } from '../../platform/http/paging';
+import { decodeCursor, pageOf, type Paged, type PageRequest } from '../../platform/http/paging';
 import { UserEntity } from '../users/user.entity';
 import { FeedbackEntity } from './feedback.entity';
 
@@ -63,7 +64,7 @@ export class FeedbackRepository {
     where: FindOptionsWhere<FeedbackEntity>,
     request: PageRequest,
   ): Promise<Paged<FeedbackEntity>> {
-    const limit = request.limit ?? PAGE_SIZE;
+    const limit = request.limit ?? pageSize;
     const rows = await this.rows.find({
       where: after(where, request.before),
       order: { createdAt: 'DESC', id: 'DESC' },

@@ -1,13 +1,12 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { codeRules } from '@nestwell/contracts/account';
+import { MINUTE } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import { Config } from '../../platform/config';
 import { Mailer } from '../../platform/mail/mailer';
 import type { UserEntity } from '../users/user.entity';
 import { LoginCodesRepository } from './login-codes.repository';
-
-const MINUTE = 60_000;
 
 /** Six-digit codes by e-mail: ten minutes, five tries, used once. */
 @Injectable()

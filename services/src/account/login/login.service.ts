@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { account } from '@nestwell/contracts/account';
 import type { BodyOf } from '@nestwell/contracts/kernel';
+import { MINUTE } from '@nestwell/domain/moments';
 import { Config } from '../../platform/config';
 import { ApiError, notFound, refused } from '../../platform/http/errors';
 import { RateLimits } from '../../platform/rate-limits';
@@ -8,7 +9,7 @@ import type { UserEntity } from '../users/user.entity';
 import { UsersService } from '../users/users.service';
 import { LoginCodes } from './login-codes';
 
-const MISSES = { max: 30, windowMs: 60_000 };
+const MISSES = { max: 30, windowMs: MINUTE };
 
 @Injectable()
 export class LoginService {

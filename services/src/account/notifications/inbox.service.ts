@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { account, Notification } from '@nestwell/contracts/account';
 import type { BodyOf } from '@nestwell/contracts/kernel';
+import { pageSize } from '@nestwell/domain/limits';
 import { Clock } from '../../platform/clock';
 import { notFound } from '../../platform/http/errors';
-import { decodeCursor, PAGE_SIZE, pageOf, type Paged, type PageRequest } from '../../platform/http/paging';
+import { decodeCursor, pageOf, type Paged, type PageRequest } from '../../platform/http/paging';
 import { safeActionUrl } from './action-url';
 import type { BroadcastEntity } from './broadcast.entity';
 import { BroadcastReadsRepository, BroadcastsRepository } from './broadcasts.repository';
@@ -21,7 +22,7 @@ export class InboxService {
   ) {}
 
   async list(userId: string, request: PageRequest): Promise<Paged<Notification>> {
-    const limit = request.limit ?? PAGE_SIZE;
+    const limit = request.limit ?? pageSize;
     const cursor = request.before === undefined ? undefined : decodeCursor(request.before);
     const own = await this.own.ofUser(userId).page('createdAt', { ...request, limit: limit + 1 });
     const shared = await this.broadcasts.page(userId, cursor, limit + 1);

@@ -1,4 +1,5 @@
 import type { PaidPlanId, SubscriptionStatus, SubscriptionType } from '@nestwell/contracts/account';
+import { DAY } from '@nestwell/domain/moments';
 
 /** What is kept of a subscription. */
 export interface SubscriptionFacts {
@@ -11,8 +12,6 @@ export interface SubscriptionFacts {
   graceUntil: Date | null;
   cancelledAt: Date | null;
 }
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** Until when she may use everything, or null when nothing was given or all was cancelled. */
 export function accessEndOf(facts: SubscriptionFacts): Date | null {

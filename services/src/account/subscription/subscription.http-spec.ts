@@ -1,4 +1,5 @@
 import { account } from '@nestwell/contracts/account';
+import { DAY } from '@nestwell/domain/moments';
 import { accountParts } from '../../testing/account-app';
 import { aMember, type Member } from '../../testing/member';
 import { TestApp } from '../../testing/test-app';
@@ -9,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const DAY = 24 * 60 * 60_000;
 const statusOf = async (member: Member) =>
   (await member.call(account.subscriptionStatus, { params: { userId: member.id } })).body;
 const cancel = (member: Member) => member.call(account.cancelSubscription, { params: { userId: member.id } });

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { type PaidPlanId, type SubscriptionStatus, trialDays } from '@nestwell/contracts/account';
+import type { PaidPlanId, SubscriptionStatus } from '@nestwell/contracts/account';
+import { trialDays } from '@nestwell/domain/limits';
+import { DAY } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import { notFound, refused } from '../../platform/http/errors';
 import { nextPeriodStart, periodAfter } from './periods';
 import type { SubscriptionEntity } from './subscription.entity';
 import { SubscriptionRepository } from './subscription.repository';
 import { accessEndOf, subscriptionStatusOf } from './subscription-status';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 @Injectable()
 export class SubscriptionService {

@@ -1,4 +1,5 @@
 import { account } from '@nestwell/contracts/account';
+import { DAY } from '@nestwell/domain/moments';
 import { Mailer, type Message } from '../../platform/mail/mailer';
 import { accountParts } from '../../testing/account-app';
 import { aMember, type Member } from '../../testing/member';
@@ -19,7 +20,6 @@ beforeEach(() => {
   });
 });
 
-const DAY = 24 * 60 * 60_000;
 const remindersOf = async (member: Member) =>
   (await member.call(account.listNotifications, { params: { userId: member.id } })).body.filter(
     ({ title }) => title === 'Your free trial ends in two days',

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HOUR } from '@nestwell/domain/moments';
 import { Database } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
 import { Mailer } from '../../platform/mail/mailer';
@@ -7,7 +8,6 @@ import type { SubscriptionEntity } from '../subscription/subscription.entity';
 import { SubscriptionRepository } from '../subscription/subscription.repository';
 import { UsersRepository } from '../users/users.repository';
 
-const HOUR = 60 * 60 * 1000;
 const NOTICE = 48 * HOUR;
 const BATCH = 200;
 

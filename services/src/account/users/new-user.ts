@@ -1,7 +1,7 @@
 import { type account, newUserDefaults } from '@nestwell/contracts/account';
 import type { BodyOf } from '@nestwell/contracts/kernel';
+import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { newId } from '../../platform/database/ids';
-import type { LocalDate } from '../../platform/time/zoned';
 import type { StageFacts } from './pregnancy';
 import { changedStage } from './stage-change';
 import type { UserEntity } from './user.entity';

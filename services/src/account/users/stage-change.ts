@@ -1,6 +1,7 @@
+import { birthOfMonths, dueDateOfWeek } from '@nestwell/domain/ages';
+import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { badRequest } from '../../platform/http/errors';
-import type { LocalDate } from '../../platform/time/zoned';
-import { birthOfMonths, dueDateOfWeek, type StageFacts } from './pregnancy';
+import type { StageFacts } from './pregnancy';
 
 /** What a caller may say about her stage; undefined leaves as it is, null clears. */
 export interface StageChange {

@@ -1,5 +1,5 @@
 import type { User } from '@nestwell/contracts/account';
-import { type LocalDate } from '../../platform/time/zoned';
+import type { LocalDate } from '@nestwell/domain/calendar-days';
 import type { SubscriptionFacts } from '../subscription/subscription-status';
 import { stageOn } from './pregnancy';
 import type { UserEntity } from './user.entity';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { trialDays } from '@nestwell/contracts/account';
+import { trialDays } from '@nestwell/domain/limits';
 import { NotificationService } from '../notifications/notification.service';
 import type { SubscriptionFacts } from '../subscription/subscription-status';
 import type { UserEntity } from './user.entity';

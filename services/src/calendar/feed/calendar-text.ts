@@ -1,10 +1,10 @@
 import type { Priority } from '@nestwell/contracts/calendar';
 import ical, { ICalAlarmType, ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
+import { DAY } from '@nestwell/domain/moments';
 import type { ReminderEntity } from '../reminders/reminder.entity';
 import { zoneText } from './zone-text';
 
-const DAY = 86_400_000;
 const UTC = 'UTC';
 const NEUTRAL_TITLE = 'Nestwell reminder';
 /** Reminders have no length; calendar programs draw this. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DAY } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import { notFound } from '../../platform/http/errors';
 import { CalendarAccess } from '../calendar-access';
@@ -6,7 +7,6 @@ import { RemindersRepository } from '../reminders/reminders.repository';
 import { ReminderSettingsRepository } from '../settings/reminder-settings.repository';
 import { calendarText } from './calendar-text';
 
-const DAY = 86_400_000;
 /** What a feed shows of the past. */
 const PAST_DAYS = 31;
 

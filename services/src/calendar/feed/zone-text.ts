@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
+import { DAY } from '@nestwell/domain/moments';
 
-const DAY = 86_400_000;
 const LOCAL = "yyyyMMdd'T'HHmmss";
 
 /**

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { MINUTE } from '@nestwell/domain/moments';
 import { Jobs } from '../../platform/jobs/jobs';
 import { wallClockOf } from '../../platform/time/zoned';
 import { CalendarAccess } from '../calendar-access';
@@ -9,7 +10,6 @@ import { PushDevices } from './push-devices';
 import type { PushMessage } from './push-sender';
 import { isQuiet } from './quiet-hours';
 
-const MINUTE = 60_000;
 /** A notice that could not be given within this time is not given any more. */
 const LATEST = 10 * MINUTE;
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { MINUTE } from '@nestwell/domain/moments';
 import { newId } from '../../platform/database/ids';
 import { Clock } from '../../platform/clock';
 import { horizonOf, occurrencesAfterFirst } from './recurrence';
@@ -7,8 +8,6 @@ import type { ReminderEntity } from './reminder.entity';
 import { RemindersRepository } from './reminders.repository';
 import type { SeriesEntity } from './series.entity';
 import { SeriesRepository } from './series.repository';
-
-const MINUTE = 60_000;
 
 /** As the lead begins; at the due time where it has begun when the reminder is made or moved. */
 export function notifyAtOf(dueAt: Date, notificationMinutes: number, now: Date): Date {

@@ -1,4 +1,5 @@
 import { calendar } from '@nestwell/contracts/calendar';
+import { HOUR } from '@nestwell/domain/moments';
 import { Database } from '../../platform/database/database';
 import { onBothEngines } from '../../testing/engines';
 import { aMember, type Member } from '../../testing/member';
@@ -8,7 +9,6 @@ import { DuePushes } from '../push/due-pushes';
 import { RemindersRepository } from './reminders.repository';
 
 const START = Date.parse('2026-11-01T10:00:00Z');
-const HOUR = 3_600_000;
 
 onBothEngines((engine) => {
   let app: TestApp;

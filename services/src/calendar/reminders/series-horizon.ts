@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DAY } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { Jobs } from '../../platform/jobs/jobs';
@@ -6,7 +7,6 @@ import { Occurrences } from './occurrences';
 import type { SeriesEntity } from './series.entity';
 import { SeriesRepository } from './series.repository';
 
-const DAY = 86_400_000;
 /** A series is touched again when less than this lies ahead, so that each day has only some. */
 const AHEAD_DAYS = 330;
 const BATCH = 200;

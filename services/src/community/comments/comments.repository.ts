@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
+import { pageSize } from '@nestwell/domain/limits';
 import { Database } from '../../platform/database/database';
 import { newId, toBinary } from '../../platform/database/ids';
-import { PAGE_SIZE, pageById, type Paged, type PageRequest } from '../../platform/http/paging';
+import { pageById, type Paged, type PageRequest } from '../../platform/http/paging';
 import { leaveOutBlocked } from '../moderation/blocks.repository';
 import { PostEntity } from '../posts/post.entity';
 import { CommentEntity } from './comment.entity';
@@ -17,7 +18,7 @@ export class CommentsRepository {
 
   /** Oldest first, without those by people the reader blocked; `before` continues after the row a page ended with. */
   async page(readerId: string, postId: string, request: PageRequest): Promise<Paged<CommentEntity>> {
-    const { limit = PAGE_SIZE, before } = request;
+    const { limit = pageSize, before } = request;
     const query = this.rows
       .createQueryBuilder('comment')
       .where('comment.postId = :postId AND comment.hiddenAt IS NULL', { postId: toBinary(postId) })

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { dayMonthAndYear } from '@nestwell/domain/calendar-days';
+import { MINUTE } from '@nestwell/domain/moments';
 import { refused } from '../../platform/http/errors';
+import { localDateOf } from '../../platform/time/zoned';
 import { RateLimits } from '../../platform/rate-limits';
 import { Clock } from '../../platform/clock';
 import { SuspensionsRepository } from '../moderation/suspensions.repository';
 
-const MINUTE = 60_000;
 const rates = {
   post: { max: 5, windowMs: 10 * MINUTE },
   comment: { max: 20, windowMs: 10 * MINUTE },
@@ -32,4 +34,4 @@ export class Writing {
   }
 }
 
-const dayOf = (moment: Date) => moment.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const dayOf = (moment: Date) => dayMonthAndYear(localDateOf(moment, 'UTC'));

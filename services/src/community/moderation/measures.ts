@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { community } from '@nestwell/contracts/community';
 import type { BodyOf } from '@nestwell/contracts/kernel';
+import { suspensionDays } from '@nestwell/domain/limits';
+import { DAY, later } from '@nestwell/domain/moments';
 import { NotificationService } from '../../account';
 import { ReportsRepository } from './reports.repository';
 import { SubjectsRepository, type Words } from './subjects.repository';
 import { SuspensionsRepository } from './suspensions.repository';
-
-const DAY = 86_400_000;
-const SUSPENDED_DAYS = 7;
 
 type Decision = BodyOf<typeof community.moderate>;
 
@@ -28,7 +27,7 @@ export class Measures {
     if (action === 'restore') return this.subjects.restore(words);
     if (words.authorId === null) return;
     if (action === 'warn') return this.warn(words.authorId, decision, now);
-    const until = new Date(now.getTime() + (decision.suspendDays ?? SUSPENDED_DAYS) * DAY);
+    const until = later(now, (decision.suspendDays ?? suspensionDays) * DAY);
     await this.suspensions.suspend(words.authorId, until);
     await this.tell(words.authorId, 'Posting is paused for you', decision.why, now);
   }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { subjects as subjectKinds, type QueueItem } from '@nestwell/contracts/community';
+import { pageSize } from '@nestwell/domain/limits';
 import { UserNames } from '../../account';
 import { badRequest, notFound } from '../../platform/http/errors';
-import { PAGE_SIZE, Paged, type PageRequest } from '../../platform/http/paging';
+import { Paged, type PageRequest } from '../../platform/http/paging';
 import type { DecisionEntity } from './decision.entity';
 import { DecisionsRepository } from './decisions.repository';
 import type { ReportEntity } from './report.entity';
@@ -29,7 +30,7 @@ export class ModerationQueue {
   ) {}
 
   /** Those that wait for a decision first; `before` of the next page is the count of rows shown so far. */
-  async page({ limit = PAGE_SIZE, before = '0' }: PageRequest): Promise<Paged<QueueItem>> {
+  async page({ limit = pageSize, before = '0' }: PageRequest): Promise<Paged<QueueItem>> {
     if (!/^\d{1,9}$/.test(before)) throw badRequest('before', 'is not the end of a page');
     const skip = Number(before);
     const reported = await this.reports.queue(limit + 1, skip);

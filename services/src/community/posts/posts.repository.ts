@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Category } from '@nestwell/contracts/community';
+import { pageSize } from '@nestwell/domain/limits';
 import { Database } from '../../platform/database/database';
 import { forceIndex } from '@nestwell/embedded-sqlite';
 import { newId, toBinary } from '../../platform/database/ids';
-import { PAGE_SIZE, pageById, type Paged, type PageRequest } from '../../platform/http/paging';
+import { pageById, type Paged, type PageRequest } from '../../platform/http/paging';
 import { CommentEntity } from '../comments/comment.entity';
 import { leaveOutBlocked } from '../moderation/blocks.repository';
 import { PostLikeEntity } from './post-like.entity';
@@ -28,7 +29,7 @@ export class PostsRepository {
   /** Newest first by id, which is made in time order: a page never skips or repeats one when new posts arrive. */
   async page(
     readerId: string,
-    { limit = PAGE_SIZE, before, category }: PostsWanted,
+    { limit = pageSize, before, category }: PostsWanted,
   ): Promise<Paged<SeenPost>> {
     const query = this.visible(readerId, category)
       // Also the first page has an upper end, so that both engines walk a range of the index.

@@ -1,11 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { rollback } from '@nestwell/releases';
+import { DAY } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import { ReleaseStore } from '../release-store';
 import { hourOf } from './hours';
 import { SignalsRepository } from './signals.repository';
 
-const DAY = 86_400_000;
 /** A quarter of all who try it, and five at least: a few broken phones are not a broken release. */
 const SHARE = 0.25;
 const FEWEST = 5;

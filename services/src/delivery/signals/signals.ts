@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Registry, Signal } from '@nestwell/contracts/delivery';
+import { HOUR, MINUTE } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import { Jobs } from '../../platform/jobs/jobs';
 import { RateLimits } from '../../platform/rate-limits';
@@ -8,7 +9,6 @@ import { AutomaticRollback } from './automatic-rollback';
 import { hourOf } from './hours';
 import { SignalsRepository } from './signals.repository';
 
-const HOUR = 3_600_000;
 const KEPT = 14 * 24 * HOUR;
 
 /** Takes what browsers measured, as far as it can be believed. */
@@ -37,7 +37,7 @@ export class Signals implements OnModuleInit {
    * make a version look broken alone.
    */
   async take(client: string, signals: readonly Signal[]): Promise<void> {
-    this.limits.hit({ key: `signals ${client}`, max: 30, windowMs: 60_000 });
+    this.limits.hit({ key: `signals ${client}`, max: 30, windowMs: MINUTE });
     const registry = await this.releases.registry.current();
     const known = signals.filter((signal) => names(registry, signal) && this.isFirst(client, signal));
     const hour = hourOf(this.clock.now().getTime());

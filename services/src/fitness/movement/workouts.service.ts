@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { isAvailable, type Exercise, type WeeklyStats, type Workout } from '@nestwell/contracts/fitness';
+import { addDays, startOfWeek } from '@nestwell/domain/calendar-days';
 import { Clock } from '../../platform/clock';
-import { badRequest, notFound, refused } from '../../platform/http/errors';
+import { notFound, refused } from '../../platform/http/errors';
 import type { Paged, PageRequest } from '../../platform/http/paging';
-import { addDays, localDateOf, startOfLocalDay, startOfWeek } from '../../platform/time/zoned';
+import { momentLogged } from '../../platform/time/logged';
+import { spanOf } from '../../platform/time/span';
+import { localDateOf } from '../../platform/time/zoned';
 import { ExerciseCatalogue } from './exercise-catalogue.service';
 import { MotherLookup } from './mother-lookup';
-import { periodOf } from './period';
 import type { WorkoutEntity } from './workout.entity';
 import { WorkoutsRepository } from './workouts.repository';
 
@@ -15,10 +17,6 @@ interface NewWorkout {
   duration: number;
   completedAt?: string;
 }
-
-const YEAR = 366 * 86_400_000;
-/** Two devices' clocks differ by seconds; a workout just ended is not in the future. */
-const CLOCK_SKEW = 60_000;
 
 @Injectable()
 export class WorkoutsService {
@@ -40,7 +38,11 @@ export class WorkoutsService {
     if (!isAvailable(exercise, mother)) {
       throw refused('exercise_not_available', 'This exercise is not available to you yet', 'exerciseId');
     }
-    const row = { exerciseId, duration, completedAt: this.momentOf(completedAt) };
+    const row = {
+      exerciseId,
+      duration,
+      completedAt: momentLogged('completedAt', completedAt, this.clock.now()),
+    };
     return toWorkout(await this.workouts.ofUser(userId).insert(row), exercise);
   }
 
@@ -49,7 +51,7 @@ export class WorkoutsService {
     query: PageRequest & { startDate?: string; endDate?: string },
     zone: string,
   ): Promise<Paged<Workout>> {
-    const page = await this.workouts.pageOf(userId, periodOf(query, zone), query);
+    const page = await this.workouts.pageOf(userId, spanOf(query, zone), query);
     const exercises = await this.catalogue.byIds(page.rows.map((row) => row.exerciseId));
     return page.map((row) => toWorkout(row, exerciseOf(row, exercises)));
   }
@@ -64,7 +66,10 @@ export class WorkoutsService {
     if (row === null) throw notFound('Workout');
     const values = {
       duration: duration ?? row.duration,
-      completedAt: completedAt === undefined ? row.completedAt : this.momentOf(completedAt),
+      completedAt:
+        completedAt === undefined
+          ? row.completedAt
+          : momentLogged('completedAt', completedAt, this.clock.now()),
     };
     await this.workouts.ofUser(userId).update({ id }, values);
     const exercises = await this.catalogue.byIds([row.exerciseId]);
@@ -78,7 +83,7 @@ export class WorkoutsService {
   /** Since Monday 00:00 on her own clock. */
   async thisWeek(userId: string, zone: string): Promise<WeeklyStats> {
     const monday = startOfWeek(localDateOf(this.clock.now(), zone));
-    const week = { from: startOfLocalDay(monday, zone), to: startOfLocalDay(addDays(monday, 7), zone) };
+    const week = spanOf({ startDate: monday, endDate: addDays(monday, 6) }, zone);
     const rows = await this.workouts.between(userId, week);
     return { totalWorkouts: rows.length, totalMinutes: rows.reduce((sum, row) => sum + row.duration, 0) };
   }
@@ -97,17 +102,6 @@ export class WorkoutsService {
 
   async erase(userId: string): Promise<void> {
     await this.workouts.ofUser(userId).remove();
-  }
-
-  private momentOf(completedAt: string | undefined): Date {
-    const now = this.clock.now();
-    if (completedAt === undefined) return now;
-    const moment = new Date(completedAt);
-    if (moment.getTime() > now.getTime() + CLOCK_SKEW)
-      throw badRequest('completedAt', 'must not be in the future');
-    if (moment.getTime() < now.getTime() - YEAR)
-      throw badRequest('completedAt', 'must be within the last year');
-    return moment;
   }
 }
 

@@ -28,7 +28,7 @@ describe('the local day a log belongs to', () => {
 
   it.each([
     ['tomorrow', '2026-11-22', 'must not be in the future'],
-    ['more than a year back', '2025-11-18', 'must be within the last year'],
+    ['more than a year back', '2025-11-18', 'must be at most a year back'],
   ])('is never %s', (_, date, message) => {
     const now = instant('2026-11-20T11:30:00Z');
 

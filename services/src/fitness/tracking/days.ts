@@ -1,9 +1,7 @@
-import { badRequest } from '../../platform/http/errors';
-import { addDays, localDateOf, type LocalDate } from '../../platform/time/zoned';
+import type { LocalDate } from '@nestwell/domain/calendar-days';
+import { dayLogged } from '../../platform/time/logged';
+import { localDateOf } from '../../platform/time/zoned';
 import type { DayRange } from './tracking-days.repository';
-
-/** How many days back a log may be given. */
-const OLDEST = 366;
 
 /** The local day a caller names: as it stands, or as a moment placed on her calendar; left out it is today. */
 export function dayOf(named: string | undefined, zone: string, now: Date): LocalDate {
@@ -13,11 +11,7 @@ export function dayOf(named: string | undefined, zone: string, now: Date): Local
 
 /** The day a log is for; not in the future, at most a year back. */
 export function loggedDay(named: string | undefined, zone: string, now: Date): LocalDate {
-  const day = dayOf(named, zone, now);
-  const today = localDateOf(now, zone);
-  if (day > today) throw badRequest('date', 'must not be in the future');
-  if (day < addDays(today, -OLDEST)) throw badRequest('date', 'must be within the last year');
-  return day;
+  return dayLogged('date', dayOf(named, zone, now), localDateOf(now, zone));
 }
 
 export function rangeOf(query: { startDate?: string; endDate?: string }, zone: string, now: Date): DayRange {

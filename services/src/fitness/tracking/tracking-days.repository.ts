@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { And, IsNull, LessThan, LessThanOrEqual, MoreThanOrEqual, Not, type FindOptionsWhere } from 'typeorm';
+import { pageSize } from '@nestwell/domain/limits';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { UserRows } from '../../platform/database/user-rows';
 import { badRequest } from '../../platform/http/errors';
-import { PAGE_SIZE, Paged, type PageRequest } from '../../platform/http/paging';
+import { Paged, type PageRequest } from '../../platform/http/paging';
 import { TrackingDayEntity } from './tracking-day.entity';
 
 export type DayValues = Partial<Omit<TrackingDayEntity, 'userId' | 'id' | 'date' | 'updatedAt'>>;
@@ -60,7 +61,7 @@ export class TrackingDaysRepository extends UserRows<TrackingDayEntity> {
   async pageOf(
     userId: string,
     { from, to }: DayRange,
-    { limit = PAGE_SIZE, before }: PageRequest,
+    { limit = pageSize, before }: PageRequest,
     only: 'all' | 'checkedIn' = 'all',
   ): Promise<Paged<TrackingDayEntity>> {
     if (before !== undefined && !DATE.test(before)) throw badRequest('before', 'is not the end of a page');

@@ -1,7 +1,7 @@
+import { addDays } from '@nestwell/domain/calendar-days';
 import { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/database/database';
 import { newId } from '../../platform/database/ids';
-import { addDays } from '../../platform/time/zoned';
 import { FitnessTracking1763700000300 } from '../../migrations/1763700000300-fitness-tracking';
 import { onBothEngines } from '../../testing/engines';
 import { plansOf } from '../../testing/query-plan';
@@ -37,14 +37,14 @@ onBothEngines((engine) => {
 
   it('changes only what is supplied, clears with null, and keeps one row', async () => {
     await tracking.track(user, { waterIntake: 7.25, mood: 0, sleepHours: 4.5 }, 'UTC');
-    const entry = await tracking.track(user, { energy: 2, mood: null, weight: 148.37 }, 'UTC');
+    const entry = await tracking.track(user, { energy: 2, mood: null, weight: 148.4 }, 'UTC');
 
     expect(entry).toMatchObject({
       date: '2026-11-20',
       waterIntake: 7.25,
       mood: null,
       energyLevel: 2,
-      weight: 148.37,
+      weight: 148.4,
     });
     expect(await tracking.today(user, 'UTC')).toEqual(entry);
     expect(await rowsOf(user)).toBe(1);

@@ -1,4 +1,5 @@
 import { nutrition, type LogMealRequest } from '@nestwell/contracts/nutrition';
+import { DAY } from '@nestwell/domain/moments';
 import { Database } from '../../platform/database/database';
 import { PersonalData } from '../../platform/personal-data';
 import { aMember, type Member } from '../../testing/member';
@@ -8,7 +9,6 @@ import { asRefused, refusedCallers } from '../testing/refusals';
 
 const STEW: LogMealRequest = { name: 'Lentil stew', calories: 420, mealType: 'lunch' };
 const NOBODYS = '01980000-0000-7000-8000-00000000dead';
-const DAY = 24 * 60 * 60_000;
 
 let app: TestApp;
 let member: Member;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { And, LessThanOrEqual, MoreThanOrEqual, type FindOperator } from 'typeorm';
+import { And, LessThan, MoreThanOrEqual, type FindOperator } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { UserRows } from '../../platform/database/user-rows';
 import type { Paged, PageRequest } from '../../platform/http/paging';
+import type { Span } from '../../platform/time/span';
 import { MealEntity } from './meal.entity';
-import type { Span } from './span';
 
 @Injectable()
 export class MealsRepository extends UserRows<MealEntity> {
@@ -19,8 +19,8 @@ export class MealsRepository extends UserRows<MealEntity> {
   }
 }
 
-function within({ from, to }: Span): FindOperator<Date> | undefined {
-  if (from !== undefined && to !== undefined) return And(MoreThanOrEqual(from), LessThanOrEqual(to));
+function within({ from, until }: Span): FindOperator<Date> | undefined {
+  if (from !== undefined && until !== undefined) return And(MoreThanOrEqual(from), LessThan(until));
   if (from !== undefined) return MoreThanOrEqual(from);
-  return to === undefined ? undefined : LessThanOrEqual(to);
+  return until === undefined ? undefined : LessThan(until);
 }

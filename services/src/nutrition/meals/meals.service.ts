@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel';
 import type { Meal, nutrition } from '@nestwell/contracts/nutrition';
+import { startOfWeek } from '@nestwell/domain/calendar-days';
 import { Clock } from '../../platform/clock';
 import { notFound } from '../../platform/http/errors';
 import type { Paged } from '../../platform/http/paging';
-import { localDateOf, startOfWeek } from '../../platform/time/zoned';
-import { loggedAtOf } from './logged-at';
+import { momentLogged } from '../../platform/time/logged';
+import { spanOf } from '../../platform/time/span';
+import { localDateOf } from '../../platform/time/zoned';
 import { changedMacronutrients, storedMacronutrients, viewOf } from './meal-view';
 import { MealsRepository } from './meals.repository';
-import { spanOf } from './span';
 
 export type LoggedMeal = BodyOf<typeof nutrition.logMealOfUser>;
 export type MealChanges = BodyOf<typeof nutrition.changeMeal>;
@@ -28,7 +29,7 @@ export class MealsService {
     userId: string,
     { name, calories, mealType, loggedAt, ...macronutrients }: LoggedMeal,
   ): Promise<Meal> {
-    const moment = loggedAtOf(loggedAt, this.clock.now());
+    const moment = momentLogged('loggedAt', loggedAt, this.clock.now());
     return viewOf(
       await this.meals
         .ofUser(userId)
@@ -37,14 +38,14 @@ export class MealsService {
   }
 
   async list(userId: string, query: MealsQuery, zone: string): Promise<Paged<Meal>> {
-    const span = spanOf(query.startDate, query.endDate, zone);
+    const span = spanOf(query, zone);
     return (await this.meals.pageWithin(userId, span, query)).map(viewOf);
   }
 
   /** Since Monday on her own calendar. */
   async ofWeek(userId: string, zone: string): Promise<Meal[]> {
     const today = localDateOf(this.clock.now(), zone);
-    const span = spanOf(startOfWeek(today), today, zone);
+    const span = spanOf({ startDate: startOfWeek(today), endDate: today }, zone);
     const week = await this.meals.pageWithin(userId, span, { limit: WEEK_LIMIT });
     return week.rows.map(viewOf);
   }
@@ -76,7 +77,7 @@ export class MealsService {
       ...(name !== undefined && { name }),
       ...(calories !== undefined && { calories }),
       ...(mealType !== undefined && { mealType }),
-      ...(loggedAt !== undefined && { loggedAt: loggedAtOf(loggedAt, this.clock.now()) }),
+      ...(loggedAt !== undefined && { loggedAt: momentLogged('loggedAt', loggedAt, this.clock.now()) }),
       ...changedMacronutrients(macronutrients),
     };
   }

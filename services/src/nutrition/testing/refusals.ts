@@ -1,3 +1,4 @@
+import { DAY } from '@nestwell/domain/moments';
 import type { Member } from '../../testing/member';
 import type { TestApp } from '../../testing/test-app';
 
@@ -10,7 +11,7 @@ export const refusedCallers = [
 
 export type RefusedCaller = (typeof refusedCallers)[number][0];
 
-const EIGHT_DAYS = 8 * 24 * 60 * 60_000;
+const EIGHT_DAYS = 8 * DAY;
 
 /** Lets `act` call as one of the refused callers: on behalf of the member, or with her path. */
 export async function asRefused(

@@ -11,7 +11,8 @@ import {
   type Repository,
 } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
-import { decodeCursor, PAGE_SIZE, pageOf, type Paged, type PageRequest } from '../http/paging';
+import { pageSize } from '@nestwell/domain/limits';
+import { decodeCursor, pageOf, type Paged, type PageRequest } from '../http/paging';
 import type { Database } from './database';
 import { newId } from './ids';
 
@@ -106,7 +107,7 @@ export class OwnRows<E extends UserRow> {
     where: Where<E> = {} as Where<E>,
     order: Order = 'DESC',
   ): Promise<Paged<E>> {
-    const limit = request.limit ?? PAGE_SIZE;
+    const limit = request.limit ?? pageSize;
     const rows = await this.repository.find({
       where: this.after(by, request.before, where, order),
       order: { [by]: order, id: order } as FindManyOptions<E>['order'],

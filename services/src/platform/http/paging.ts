@@ -1,7 +1,5 @@
 import { badRequest } from './errors';
 
-export const PAGE_SIZE = 50;
-
 /** What a list was asked for: at most `limit` rows that come after the row `before` names. */
 export interface PageRequest {
   limit?: number;

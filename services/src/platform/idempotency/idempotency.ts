@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { statusOf, type EndpointShape } from '@nestwell/contracts/kernel';
 import { validate as isUuid } from 'uuid';
+import { DAY } from '@nestwell/domain/moments';
 import { Clock } from '../clock';
 import { Database } from '../database/database';
 import { badRequest, refused } from '../http/errors';
@@ -52,7 +53,7 @@ export class Idempotency {
   }
 
   removeOld(): Promise<void> {
-    return this.keys.removeOlderThan(new Date(this.clock.now().getTime() - KEPT_DAYS * 86_400_000));
+    return this.keys.removeOlderThan(new Date(this.clock.now().getTime() - KEPT_DAYS * DAY));
   }
 
   removeAllOf(userId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { MINUTE } from '@nestwell/domain/moments';
 import { migrations } from '../../migrations';
 import { onBothEngines } from '../../testing/engines';
 import { Clock } from '../clock';
@@ -9,8 +10,6 @@ import { Jobs } from './jobs';
 beforeAll(() => {
   Logger.overrideLogger(false);
 });
-
-const MINUTE = 60_000;
 
 onBothEngines((engine) => {
   let runs: JobRunRepository;

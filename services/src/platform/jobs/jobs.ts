@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { DAY } from '@nestwell/domain/moments';
 import { Clock } from '../clock';
 import { JobRunRepository } from './job-run.repository';
 
@@ -11,7 +12,7 @@ export interface Job {
 }
 
 const TICK = 15_000;
-const KEPT = 7 * 86_400_000;
+const KEPT = 7 * DAY;
 
 /**
  * Repeated work. Each slot of time runs on one instance only: whoever inserts its row. A run that fails gives the
@@ -31,7 +32,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
   ) {
     this.register({
       name: 'platform.old-job-runs',
-      everyMs: 86_400_000,
+      everyMs: DAY,
       run: (now) => this.runs.removeBefore(new Date(now.getTime() - KEPT)),
     });
   }

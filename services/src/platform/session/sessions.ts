@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { DAY } from '@nestwell/domain/moments';
 import { Clock } from '../clock';
 import type { SessionCookie } from './session-cookie';
 import { SessionRepository } from './session.repository';
 
-const DAY = 86_400_000;
 const LIFETIME = 180 * DAY;
 
 @Injectable()

@@ -1,7 +1,5 @@
+import { addDays, type LocalDate } from '@nestwell/domain/calendar-days';
 import { DateTime, IANAZone } from 'luxon';
-
-/** A day on someone's own calendar, `YYYY-MM-DD`. */
-export type LocalDate = string;
 
 const NAME = /^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+){0,2}$/;
 const known = new Map<string, boolean>();
@@ -32,31 +30,6 @@ export function startOfLocalDay(date: LocalDate, zone: string): Date {
 /** The first moment after a local day: a range `[startOfLocalDay, endOfLocalDay)` covers 23, 24 or 25 hours. */
 export function endOfLocalDay(date: LocalDate, zone: string): Date {
   return startOfLocalDay(addDays(date, 1), zone);
-}
-
-/** A local date so many days later (or earlier, when negative). */
-export function addDays(date: LocalDate, days: number): LocalDate {
-  return dateText(dayIn(date, 'utc').plus({ days }));
-}
-
-/** A local date so many months later; the end of a month clamps (31 January → 28 February). */
-export function addMonths(date: LocalDate, months: number): LocalDate {
-  return dateText(dayIn(date, 'utc').plus({ months }));
-}
-
-/** Whole days from one local date to another, negative when `to` is earlier. */
-export function daysBetween(from: LocalDate, to: LocalDate): number {
-  return Math.round(dayIn(to, 'utc').diff(dayIn(from, 'utc'), 'days').days);
-}
-
-/** Whole calendar months from one local date to another, never negative. */
-export function monthsBetween(from: LocalDate, to: LocalDate): number {
-  return Math.max(0, Math.floor(dayIn(to, 'utc').diff(dayIn(from, 'utc'), 'months').months));
-}
-
-/** The Monday of a local date's week. */
-export function startOfWeek(date: LocalDate): LocalDate {
-  return dateText(dayIn(date, 'utc').startOf('week'));
 }
 
 /** The moment a wall clock in a zone shows `HH:mm` on a day; a skipped time moves forward, a repeated one is the first. */

@@ -1,8 +1,8 @@
 import type { Comment } from '@nestwell/contracts/community';
+import { timeAgo } from '@nestwell/domain/device-time';
 import { EggAvatar, Row } from '@nestwell/ui';
 import { useEffect, useRef, useState } from 'react';
 import { authorShell } from '../../../lib/author-shell';
-import { timeAgo } from '../../../lib/time-ago';
 import * as wordsCss from '../../../lib/words.module.css';
 import * as css from '../feed.module.css';
 import { LinkedText } from '../linked-text';
@@ -37,7 +37,7 @@ export function CommentBubble({ comment, fresh, onReport, onBlock }: CommentBubb
           <Row between gap={2}>
             <b>{user.name}</b>
             <span className={wordsCss.time}>
-              {timeAgo(Date.parse(createdAt), Date.now())}
+              {timeAgo(new Date(createdAt), new Date())}
               {editedAt && ' · edited'}
             </span>
           </Row>

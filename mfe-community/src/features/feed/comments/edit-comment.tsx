@@ -1,4 +1,5 @@
-import { wordLimits, type Comment } from '@nestwell/contracts/community';
+import type { Comment } from '@nestwell/contracts/community';
+import { wordLimits } from '@nestwell/domain/limits';
 import { useToast } from '@nestwell/remote-kit';
 import { Button, Row, TextArea } from '@nestwell/ui';
 import { useState } from 'react';

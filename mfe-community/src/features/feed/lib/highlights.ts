@@ -1,3 +1,5 @@
+import { daysBetween, type LocalDate } from '@nestwell/domain/calendar-days';
+
 /** Original short tips; one a day, the same for everyone on that day. */
 const tips = [
   'Cook once, eat twice: double tonight’s stew and freeze half in single bowls.',
@@ -17,10 +19,8 @@ const nudges = [
   'Stretch your calves on the stairs, ten breaths each side.',
 ] as const;
 
-const DAY = 86_400_000;
-
-/** Tip and exercise nudge of a local day; `now` on her clock. */
-export function highlightsOf(now: Date): { tip: string; nudge: string } {
-  const day = Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY);
+/** Tip and exercise nudge of a day of hers. */
+export function highlightsOf(today: LocalDate): { tip: string; nudge: string } {
+  const day = daysBetween('1970-01-01', today);
   return { tip: tips[day % tips.length] ?? tips[0], nudge: nudges[day % nudges.length] ?? nudges[0] };
 }

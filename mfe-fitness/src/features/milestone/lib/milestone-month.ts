@@ -1,6 +1,5 @@
 import type { User } from '@nestwell/contracts/account';
-
-const WEEKS_PER_MONTH = 4.33;
+import { monthOfWeek } from '@nestwell/domain/ages';
 
 type Stage = Pick<User, 'isPregnant' | 'pregnancyWeek' | 'monthsPostpartum' | 'pregnancyPaused'>;
 
@@ -12,6 +11,6 @@ export function milestoneMonth({
   pregnancyPaused,
 }: Stage): number | null {
   if (pregnancyPaused) return null;
-  if (isPregnant) return pregnancyWeek === null ? null : Math.ceil(pregnancyWeek / WEEKS_PER_MONTH);
+  if (isPregnant) return pregnancyWeek === null ? null : monthOfWeek(pregnancyWeek);
   return monthsPostpartum;
 }

@@ -1,13 +1,8 @@
-import { averageCalories, calorieGoal, caloriesByDay } from './calories';
+import { averageCalories, caloriesByDay } from './calories';
 
 const meal = (loggedAt: string, calories: number) => ({
   loggedAt: new Date(loggedAt).toISOString(),
   calories,
-});
-
-it('adds what nursing needs to the goal, and stores nothing', () => {
-  expect(calorieGoal({ baseCalorieGoal: 2100, isBreastfeeding: true })).toBe(2600);
-  expect(calorieGoal({ baseCalorieGoal: 2100, isBreastfeeding: false })).toBe(2100);
 });
 
 it('sums by her own days and averages over those with a meal', () => {

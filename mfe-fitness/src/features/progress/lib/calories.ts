@@ -1,21 +1,14 @@
-import type { User } from '@nestwell/contracts/account';
-import { nursingExtraCalories, type Meal } from '@nestwell/contracts/nutrition';
-import { todayOf, type LocalDate } from '../../../lib/local-date';
+import type { Meal } from '@nestwell/contracts/nutrition';
+import type { LocalDate } from '@nestwell/domain/calendar-days';
+import { deviceDate } from '@nestwell/domain/device-time';
 
 type Eaten = Pick<Meal, 'calories' | 'loggedAt'>;
-
-/** What is added for nursing is never stored; it is added wherever the goal is shown. */
-export const calorieGoal = ({
-  baseCalorieGoal,
-  isBreastfeeding,
-}: Pick<User, 'baseCalorieGoal' | 'isBreastfeeding'>) =>
-  baseCalorieGoal + (isBreastfeeding ? nursingExtraCalories : 0);
 
 /** Kilocalories by day of her own calendar. */
 export function caloriesByDay(meals: readonly Eaten[]): Map<LocalDate, number> {
   const days = new Map<LocalDate, number>();
   for (const { calories, loggedAt } of meals) {
-    const day = todayOf(new Date(loggedAt));
+    const day = deviceDate(new Date(loggedAt));
     days.set(day, (days.get(day) ?? 0) + calories);
   }
   return days;

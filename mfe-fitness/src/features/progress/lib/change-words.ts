@@ -1,6 +1,6 @@
 import type { User } from '@nestwell/contracts/account';
-import { daysBetween, dayAndMonth, weekday, type LocalDate } from '../../../lib/local-date';
-import { shownWeight, weightText } from '../../../lib/weight';
+import { type LocalDate, dayAndMonth, daysBetween, weekday } from '@nestwell/domain/calendar-days';
+import { shownWeight, weightText } from '@nestwell/domain/units';
 import type { Change } from './series';
 
 interface ChangeWordsOptions {

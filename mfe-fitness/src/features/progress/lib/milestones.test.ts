@@ -1,7 +1,8 @@
-import { milestones, shareOf, weekOf } from './milestones';
+import { milestoneWeeksOfMonths } from '@nestwell/domain/ages';
+import { milestones, shareOf } from './milestones';
 
 const reached = (months: number) =>
-  milestones.filter(({ week }) => weekOf(months) >= week).map(({ week }) => week);
+  milestones.filter(({ week }) => milestoneWeeksOfMonths(months) >= week).map(({ week }) => week);
 
 it.each([
   [0, [], 0],
@@ -13,5 +14,5 @@ it.each([
   [24, [2, 4, 6, 8, 12, 24], 100],
 ])('at %d months the weeks %p are reached and the bar shows %d %%', (months, weeks, share) => {
   expect(reached(months)).toEqual(weeks);
-  expect(shareOf(weekOf(months))).toBe(share);
+  expect(shareOf(milestoneWeeksOfMonths(months))).toBe(share);
 });

@@ -1,4 +1,3 @@
-const WEEKS_PER_MONTH = 4;
 export const LAST_WEEK = 24;
 
 export interface Milestone {
@@ -14,9 +13,6 @@ export const milestones: readonly Milestone[] = [
   { week: 12, words: 'Longer walks, lighter days' },
   { week: 24, words: 'Stronger, on your own clock' },
 ];
-
-/** Milestones count four weeks to a month; growth spurts and onboarding count 4.33, on purpose. */
-export const weekOf = (monthsPostpartum: number) => monthsPostpartum * WEEKS_PER_MONTH;
 
 /** Whole percent of the first 24 weeks, at most 100. */
 export const shareOf = (week: number) => Math.min(100, Math.round((week / LAST_WEEK) * 100));

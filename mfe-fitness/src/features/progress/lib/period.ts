@@ -1,12 +1,12 @@
 import {
+  type LocalDate,
   addDays,
   daysOf,
   shortMonthAndYear,
-  spanOf,
+  shortRange,
   startOfMonth,
   startOfWeek,
-  type LocalDate,
-} from '../../../lib/local-date';
+} from '@nestwell/domain/calendar-days';
 
 export type Span = 'week' | 'month';
 
@@ -25,7 +25,7 @@ export function periodOf(span: Span, back: number, today: LocalDate): Period {
   if (span === 'week') {
     const from = addDays(startOfWeek(today), -7 * back);
     const to = addDays(from, 6);
-    return { span, from, to, days: daysOf(from, to), title: spanOf(from, to) };
+    return { span, from, to, days: daysOf(from, to), title: shortRange(from, to) };
   }
   const from = startOfMonth(today, -back);
   const to = addDays(startOfMonth(from, 1), -1);

@@ -1,5 +1,5 @@
 import type { TrackingEntry } from '@nestwell/contracts/fitness';
-import type { LocalDate } from '../../../lib/local-date';
+import type { LocalDate } from '@nestwell/domain/calendar-days';
 
 export type Measure = 'weight' | 'sleepHours' | 'waterIntake' | 'mood' | 'energyLevel';
 

@@ -1,7 +1,7 @@
 import { moodLabels, quickEnergyLabels, type TrackingEntry } from '@nestwell/contracts/fitness';
 import type { User } from '@nestwell/contracts/account';
+import { weightText } from '@nestwell/domain/units';
 import { labelOf } from '../../../lib/levels';
-import { weightText } from '../../../lib/weight';
 
 /** '6 cups, 7.5 hours of sleep, mood good, energy tired, 148.2 lb' */
 export function dayWords(entry: TrackingEntry, units: User['units']): string {

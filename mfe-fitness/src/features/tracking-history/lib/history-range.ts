@@ -1,4 +1,4 @@
-import { addDays, monthAndYear, startOfMonth, type LocalDate } from '../../../lib/local-date';
+import { type LocalDate, addDays, monthAndYear, startOfMonth } from '@nestwell/domain/calendar-days';
 
 const DAYS = 30;
 

@@ -1,5 +1,5 @@
 import type { CreateMealPlanRequest } from '@nestwell/contracts/nutrition';
-import { addDays, type LocalDate } from '../../../lib/dates/local-date';
+import { type LocalDate, addDays } from '@nestwell/domain/calendar-days';
 import type { Recipe } from '../../../lib/recipes/recipe';
 import { chooseDays } from './choose-days';
 import { lengthOf, nameOf, type PlanKind } from './plan-kind';

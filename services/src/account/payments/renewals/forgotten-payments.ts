@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { MINUTE } from '@nestwell/domain/moments';
 import { ActivationService } from '../orders/activation.service';
 import { OrdersRepository } from '../orders/orders.repository';
 import { PaymentMethodsRepository } from '../orders/payment-methods.repository';
 import { PaymentProvider } from '../providers/payment-provider';
 
 const BATCH = 100;
-const GIVEN_TO_RETURN = 10 * 60_000;
+const GIVEN_TO_RETURN = 10 * MINUTE;
 
 /** Loose ends: a payment whose buyer never came back to it, and methods of people who left. */
 @Injectable()

@@ -1,9 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { MINUTE } from '@nestwell/domain/moments';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { ForgottenPayments } from './forgotten-payments';
 import { RenewalsService } from './renewals.service';
-
-const MINUTE = 60_000;
 
 /** What has to happen without anybody asking. Each is safe to repeat and to run on several instances. */
 @Injectable()

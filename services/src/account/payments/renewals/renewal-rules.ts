@@ -1,6 +1,4 @@
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY, HOUR, MINUTE } from '@nestwell/domain/moments';
 
 /** Days after the period's end on which a failed charge is tried again. */
 export const retryDays = [1, 3, 7] as const;

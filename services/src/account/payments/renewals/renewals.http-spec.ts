@@ -1,12 +1,10 @@
 import { account, type TestBehaviour } from '@nestwell/contracts/account';
+import { DAY, MINUTE } from '@nestwell/domain/moments';
 import { accountParts } from '../../../testing/account-app';
 import { onBothEngines } from '../../../testing/engines';
 import { aMember, type Member } from '../../../testing/member';
 import { TestApp } from '../../../testing/test-app';
 import { RenewalsService } from './renewals.service';
-
-const DAY = 86_400_000;
-const MINUTE = 60_000;
 
 onBothEngines((engine) => {
   let app: TestApp;

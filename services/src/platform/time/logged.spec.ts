@@ -1,0 +1,21 @@
+import { dayLogged, momentLogged } from './logged';
+
+const now = new Date('2026-11-22T12:00:00Z');
+
+it('takes a moment two minutes ahead as now: phones’ clocks run a little fast', () => {
+  expect(momentLogged('loggedAt', '2026-11-22T12:01:59Z', now)).toEqual(now);
+  expect(momentLogged('completedAt', undefined, now)).toEqual(now);
+});
+
+it.each([
+  ['2026-11-22T12:02:01Z', 'loggedAt must not be in the future'],
+  ['2025-11-21T11:59:59Z', 'loggedAt must be at most a year back'],
+])('refuses %s, naming its field', (given, message) => {
+  expect(() => momentLogged('loggedAt', given, now)).toThrow(message);
+});
+
+it('refuses days by her calendar', () => {
+  expect(dayLogged('date', '2026-11-22', '2026-11-22')).toBe('2026-11-22');
+  expect(() => dayLogged('date', '2026-11-23', '2026-11-22')).toThrow('date must not be in the future');
+  expect(() => dayLogged('date', '2025-11-20', '2026-11-22')).toThrow('date must be at most a year back');
+});
