@@ -17,7 +17,7 @@ it('sends what changed, null for what was emptied, a comma like a point', () => 
   const form = { ...shown, sleepHours: '6,5', mood: '', energyLevel: '4' };
 
   expect(readForm(form, shown, 'us')).toEqual({ changes: { sleepHours: 6.5, mood: null, energyLevel: 4 } });
-  expect(readForm({ ...shown, weight: '67.5' }, shown, 'metric')).toEqual({ changes: { weight: 148.81 } });
+  expect(readForm({ ...shown, weight: '67,3' }, shown, 'metric')).toEqual({ changes: { weight: 148.4 } });
 });
 
 it.each([
