@@ -3,7 +3,7 @@ import { call } from '../request/call';
 import type { Host, Session, SessionState, SlotProps, ThemeChoice, ToastMessage } from '../host/host';
 import type { PublicConfig } from '@nestwell/contracts/kernel';
 import { examplePublicConfig } from '../host/public-config';
-import { createStore, type Store } from '../host/store';
+import { createStore, type Store } from '../state/store';
 import { forgetUserId, storeUserId } from '../host/stored-user';
 
 export interface FakeHostOptions {
