@@ -1,4 +1,5 @@
 import type { Notification, NotificationType } from '@nestwell/contracts/account';
+import { timeAgo } from '@nestwell/domain/device-time';
 import { Link } from '@nestwell/remote-kit/router';
 import {
   EggWell,
@@ -19,7 +20,6 @@ import {
 import { type ReactNode, useRef } from 'react';
 import { OutsideLink } from '../../lib/outside-link';
 import { ShowEarlier } from '../../lib/show-earlier';
-import { timeAgo } from '../../lib/time-ago';
 import * as css from './notifications.module.css';
 import { useMarkRead, useNotifications } from './notifications.queries';
 

@@ -1,4 +1,5 @@
 import { account } from '@nestwell/contracts/account';
+import { deviceDate } from '@nestwell/domain/device-time';
 import { HttpError, useCall, useToast, useUser } from '@nestwell/remote-kit';
 import { useNavigate } from '@nestwell/remote-kit/router';
 import { type RefObject, useState } from 'react';
@@ -27,7 +28,7 @@ export function useRegistration({ login, registering }: RegistrationOptions): Re
   async function complete(form: OnboardingForm): Promise<void> {
     setBusy(true);
     try {
-      const user = await create.mutateAsync({ body: registrationOf(form, new Date()) });
+      const user = await create.mutateAsync({ body: registrationOf(form, deviceDate(new Date())) });
       registering.current = true;
       adopt(user);
       void navigate('/checkout');

@@ -1,6 +1,9 @@
 import type { ActivityLevel, User } from '@nestwell/contracts/account';
+import { shortMonthAndYear } from '@nestwell/domain/calendar-days';
+import { deviceDate } from '@nestwell/domain/device-time';
+import { dailyGoal } from '@nestwell/domain/energy';
+import { pluralWeightUnit, shownWeight } from '@nestwell/domain/units';
 import { monthsWords, stageWords } from '../../lib/stage-words';
-import { shownWeight } from '../../lib/units';
 
 const activityWords = {
   sedentary: 'Sedentary',
@@ -18,7 +21,7 @@ export function profileRows(user: User): readonly (readonly [name: string, value
     ['E-mail', user.email],
     ['Status', user.isPregnant ? 'Pregnant' : 'Postpartum'],
     ...stageRows(user),
-    ['Daily calorie goal', `${user.baseCalorieGoal.toLocaleString('en-US')} kcal`],
+    ['Daily calorie goal', `${dailyGoal(user).toLocaleString('en-US')} kcal`],
     ['Activity level', activityWords[user.activityLevel]],
     ['Current weight', weight(user.currentWeight, user)],
     ['Weight goal', weight(user.healthyWeightGoal, user)],
@@ -43,12 +46,12 @@ function stageRows(user: User): readonly (readonly [string, string])[] {
 
 function weight(pounds: number | null, { units }: User): string {
   if (pounds === null) return UNKNOWN;
-  return `${shownWeight(pounds, units)} ${units === 'metric' ? 'kg' : 'lbs'}`;
+  return `${shownWeight(pounds, units)} ${pluralWeightUnit[units]}`;
 }
 
-/** "November 2026"; "Aug 2025" for a member whose beginning is not known. */
+/** "Nov 2026"; "Aug 2025" for a member whose beginning is not known. */
 export function memberSince(createdAt: string): string {
   const date = new Date(createdAt);
   if (Number.isNaN(date.getTime())) return 'Aug 2025';
-  return date.toLocaleDateString('en-US', { month: 'short', year: 'numeric' });
+  return shortMonthAndYear(deviceDate(date));
 }

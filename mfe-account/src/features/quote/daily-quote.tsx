@@ -1,6 +1,6 @@
+import { deviceDate } from '@nestwell/domain/device-time';
 import { Card, IconButton, RefreshCw, Row, Spinner } from '@nestwell/ui';
 import { useEffect, useRef, useState } from 'react';
-import { localDay } from '../../lib/local-day';
 import * as css from './daily-quote.module.css';
 import { anotherChoice, choiceOf } from './lib/daily-choice';
 import { quotes } from './lib/quotes';
@@ -31,7 +31,7 @@ export function DailyQuote() {
 
 /** One quote a day; a new one, on request, after half a second. */
 function useDailyQuote() {
-  const [index, setIndex] = useState(() => choiceOf(localDay(new Date()), quotes.length));
+  const [index, setIndex] = useState(() => choiceOf(deviceDate(new Date()), quotes.length));
   const [changing, setChanging] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -40,7 +40,7 @@ function useDailyQuote() {
     if (changing) return;
     setChanging(true);
     timer.current = setTimeout(() => {
-      setIndex((present) => anotherChoice(localDay(new Date()), quotes.length, present));
+      setIndex((present) => anotherChoice(deviceDate(new Date()), quotes.length, present));
       setChanging(false);
     }, PAUSE);
   }

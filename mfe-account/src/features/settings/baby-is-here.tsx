@@ -1,7 +1,7 @@
+import { deviceDate } from '@nestwell/domain/device-time';
 import { useToast } from '@nestwell/remote-kit';
 import { Baby, Button, Check, DateTimeField, Sheet, Stack, Text, warmLayers } from '@nestwell/ui';
 import { type FormEvent, useState } from 'react';
-import { localDay } from '../../lib/local-day';
 import { useProfileAct } from './use-profile-act';
 
 interface BabyIsHereProps {
@@ -35,9 +35,9 @@ interface BirthSheetProps {
 
 function BirthSheet({ isOpen, onOpenChange }: BirthSheetProps) {
   const { toast } = useToast();
-  const [bornOn, setBornOn] = useState(() => localDay(new Date()));
+  const [bornOn, setBornOn] = useState(() => deviceDate(new Date()));
   const [isBreastfeeding, setBreastfeeding] = useState(false);
-  const problem = bornOn && bornOn <= localDay(new Date()) ? undefined : 'Choose today or a day before';
+  const problem = bornOn && bornOn <= deviceDate(new Date()) ? undefined : 'Choose today or a day before';
   const record = useProfileAct(() => {
     onOpenChange(false);
     toast({ title: 'Welcome, little one', description: 'Everything now follows your months postpartum.' });
@@ -65,7 +65,7 @@ function BirthSheet({ isOpen, onOpenChange }: BirthSheetProps) {
           <DateTimeField
             kind="date"
             label="Born on"
-            max={localDay(new Date())}
+            max={deviceDate(new Date())}
             value={bornOn}
             error={problem}
             onValueChange={setBornOn}

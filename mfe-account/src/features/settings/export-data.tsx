@@ -1,7 +1,7 @@
 import { account } from '@nestwell/contracts/account';
+import { deviceDate } from '@nestwell/domain/device-time';
 import { call, useMutation, useToast } from '@nestwell/remote-kit';
 import { Button, Download } from '@nestwell/ui';
-import { localDay } from '../../lib/local-day';
 
 /** Everything kept about her, as a file of hers. */
 export function ExportData({ userId }: { userId: string }) {
@@ -9,7 +9,7 @@ export function ExportData({ userId }: { userId: string }) {
   const fetchAll = useMutation({
     mutationFn: () => call(account.exportPersonalData, { params: { userId } }),
     onSuccess: (everything) => {
-      saveFile(`nestwell-${localDay(new Date())}.json`, JSON.stringify(everything, null, 2));
+      saveFile(`nestwell-${deviceDate(new Date())}.json`, JSON.stringify(everything, null, 2));
       toast({ title: 'Your data is ready', description: 'The file is in your downloads.' });
     },
     onError: () =>

@@ -1,7 +1,8 @@
 import type { Billing } from '@nestwell/contracts/account';
+import { dayMonthAndYear } from '@nestwell/domain/calendar-days';
+import { deviceDate } from '@nestwell/domain/device-time';
 import { Disclosure, List, ListRow } from '@nestwell/ui';
 import { sentenceCase } from '../../lib/sentence-case';
-import { momentDay } from './lib/day-in-words';
 
 /** What was paid so far, newest first. */
 export function PaymentList({ payments }: { payments: Billing['payments'] }) {
@@ -14,7 +15,7 @@ export function PaymentList({ payments }: { payments: Billing['payments'] }) {
           <ListRow
             key={id}
             title={`${sentenceCase(plan)} plan`}
-            meta={`${momentDay(new Date(paidAt ?? ''))}${status === 'refunded' ? ', refunded' : ''}`}
+            meta={`${dayMonthAndYear(deviceDate(new Date(paidAt ?? '')))}${status === 'refunded' ? ', refunded' : ''}`}
             value={`$${amount.toFixed(2)}`}
           />
         ))}

@@ -122,7 +122,7 @@ describe('the profile', () => {
     const { user } = showSettings();
     await user.click(screen.getByRole('button', { name: 'Active' }));
     await user.click(screen.getByRole('button', { name: /Use the new estimate/ }));
-    expect(screen.getByText('2,522 calories').closest('[tabindex]')).toHaveFocus();
+    expect(screen.getByText('3,022 calories').closest('[tabindex]')).toHaveFocus();
 
     saveButton()?.focus();
     await user.keyboard('{Enter}');
@@ -130,14 +130,14 @@ describe('the profile', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toHaveFocus();
   });
 
-  it('offers a new estimate after new figures, and never takes it by itself', async () => {
+  it('offers a new estimate after new figures, with what nursing adds to both, and never takes it by itself', async () => {
     const { user, calls } = showSettings();
     expect(screen.queryByRole('button', { name: /Use the new estimate/ })).toBeNull();
 
     await user.click(screen.getByRole('button', { name: 'Active' }));
-    expect(screen.getByText('2,100 calories')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Use the new estimate, 2,522' }));
-    expect(screen.getByText('2,522 calories')).toBeVisible();
+    expect(screen.getByText('2,600 calories')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use the new estimate, 3,022' }));
+    expect(screen.getByText('3,022 calories')).toBeVisible();
     await user.click(saveButton()!);
     await waitFor(() =>
       expect(calls(account.updateUser)[0]?.body).toEqual({ activityLevel: 'active', baseCalorieGoal: 2522 }),

@@ -1,7 +1,7 @@
 import type { User } from '@nestwell/contracts/account';
+import type { HeightUnit } from '@nestwell/domain/units';
 import { useToast } from '@nestwell/remote-kit';
 import { useState } from 'react';
-import type { HeightUnit } from '../../lib/units';
 import { storedHeightUnit, storeHeightUnit } from './lib/height-unit';
 import { changesOf, problemsOf, type SettingsProblems } from './lib/settings-changes';
 import { edited, type SettingsEdits, type SettingsForm, shownForm } from './lib/settings-form';

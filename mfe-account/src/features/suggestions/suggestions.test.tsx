@@ -1,15 +1,15 @@
 import { account } from '@nestwell/contracts/account';
 import { fitness } from '@nestwell/contracts/fitness';
 import { nutrition, type Meal } from '@nestwell/contracts/nutrition';
+import { addDays } from '@nestwell/domain/calendar-days';
+import { deviceDate } from '@nestwell/domain/device-time';
 import { answer, aUser, refuse, renderWithHost } from '@nestwell/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { localDay } from '../../lib/local-day';
 import { CompactSuggestion } from './compact-suggestion';
-import { daysBefore } from './lib/suggestions-of';
 import { Suggestions } from './suggestions';
 
-const today = localDay(new Date());
+const today = deviceDate(new Date());
 const user = aUser({ dietaryRestrictions: ['keto'] });
 
 const meals: Meal[] = Array.from({ length: 14 }, (_, index) => ({
@@ -27,7 +27,7 @@ const blank = { userId: user.id, waterIntake: null, sleepHours: null, mood: null
 const tracking = Array.from({ length: 3 }, (_, index) => ({
   ...blank,
   id: String(index),
-  date: daysBefore(today, index),
+  date: addDays(today, -index),
   weight: 146,
   postpartumBlues: true,
 }));
@@ -68,8 +68,8 @@ it('asks for the last 14 and 30 days', async () => {
   const view = show();
   await screen.findByRole('link', { name: 'Get Support' });
 
-  expect(view.calls(nutrition.listMeals)[0]?.query.startDate).toBe(daysBefore(today, 13));
-  expect(view.calls(fitness.listTracking)[0]?.query.startDate).toBe(daysBefore(today, 29));
+  expect(view.calls(nutrition.listMeals)[0]?.query.startDate).toBe(addDays(today, -13));
+  expect(view.calls(fitness.listTracking)[0]?.query.startDate).toBe(addDays(today, -29));
 });
 
 it('sends an accepted weight as text and hides it from then on', async () => {

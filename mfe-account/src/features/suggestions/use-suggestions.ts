@@ -1,7 +1,7 @@
 import type { User } from '@nestwell/contracts/account';
+import { deviceDate } from '@nestwell/domain/device-time';
 import { useMutation, useToast, useUser } from '@nestwell/remote-kit';
 import { useState } from 'react';
-import { localDay } from '../../lib/local-day';
 import { dismissedSuggestions, rememberDismissed } from './lib/dismissed';
 import type { ProfileSuggestion } from './lib/suggestion';
 import { suggestionsOf } from './lib/suggestions-of';
@@ -19,7 +19,7 @@ export interface Suggestions {
 
 /** At most `most` suggestions that she has not dismissed. Nothing is shown while, or because, logs cannot be read. */
 export function useSuggestions(user: User, most: number): Suggestions {
-  const today = localDay(new Date());
+  const today = deviceDate(new Date());
   const { logs, isLoading } = useRecentLogs(user.id, today);
   const [dismissed, setDismissed] = useState(dismissedSuggestions);
   const { updateUser } = useUser();

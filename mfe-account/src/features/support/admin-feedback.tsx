@@ -1,4 +1,5 @@
 import { feedbackLimits, type FeedbackForAdmins } from '@nestwell/contracts/account';
+import { timeAgo } from '@nestwell/domain/device-time';
 import { useInfiniteQuery } from '@nestwell/remote-kit';
 import {
   Badge,
@@ -15,7 +16,6 @@ import {
 } from '@nestwell/ui';
 import { useRef, useState } from 'react';
 import { ShowEarlier } from '../../lib/show-earlier';
-import { timeAgo } from '../../lib/time-ago';
 import { allFeedback, useReply } from './support.queries';
 import * as css from './support.module.css';
 

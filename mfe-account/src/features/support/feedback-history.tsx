@@ -1,9 +1,9 @@
 import type { Feedback } from '@nestwell/contracts/account';
+import { timeAgo } from '@nestwell/domain/device-time';
 import { useInfiniteQuery } from '@nestwell/remote-kit';
 import { Badge, Card, CheckIcon, Clock, LoadFailure, Row, Section, Skeleton } from '@nestwell/ui';
 import { useRef } from 'react';
 import { ShowEarlier } from '../../lib/show-earlier';
-import { timeAgo } from '../../lib/time-ago';
 import { feedbackOf } from './support.queries';
 import * as css from './support.module.css';
 
@@ -39,7 +39,7 @@ export function LastMessage({ userId }: { userId: string }) {
 
 function Sent({ feedback, title }: { feedback: Feedback; title?: string }) {
   const { message, status, adminReply, createdAt } = feedback;
-  const time = <p className={css.time}>Sent {timeAgo(new Date(createdAt), new Date()).toLowerCase()}</p>;
+  const time = <p className={css.time}>Sent {timeAgo(new Date(createdAt), new Date())}</p>;
   const waiting = status === 'new' && adminReply === null;
   return (
     <Card aria-label="Sent message" tabIndex={-1}>

@@ -1,8 +1,8 @@
 import { paidPlanIds, type PaidPlanId } from '@nestwell/contracts/account';
+import { HOUR } from '@nestwell/domain/moments';
 
 const PENDING = 'pendingSubscription';
 const LAST_ORDER = 'lastOrderId';
-const HOUR = 60 * 60_000;
 
 interface Pending {
   userId: string;

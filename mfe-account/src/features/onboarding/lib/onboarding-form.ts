@@ -1,7 +1,12 @@
-import { type ActivityLevel, type CreateUserRequest, userLimits } from '@nestwell/contracts/account';
-import { calorieEstimate } from '../../../lib/calorie-estimate';
-import { centimetresOf, figureOf, poundsOf } from '../../../lib/units';
-import { dueDateOf, stageOfWeek, startingMonths, weekOfMonth } from './pregnancy-months';
+import type { ActivityLevel, CreateUserRequest } from '@nestwell/contracts/account';
+import { dueDateOfWeek, weeksOfMonths } from '@nestwell/domain/ages';
+import type { LocalDate } from '@nestwell/domain/calendar-days';
+import { calorieEstimate } from '@nestwell/domain/energy';
+import { heightLimits, weightLimits } from '@nestwell/domain/limits';
+import { stageOfWeek } from '@nestwell/domain/stages';
+import { centimetresOf, inchesOf, poundsOf } from '@nestwell/domain/units';
+import { figureOf } from '../../../lib/figure-of';
+import { startingMonths } from './pregnancy-months';
 
 export type MaternalStatus = 'pregnant' | 'postpartum';
 
@@ -54,8 +59,7 @@ export interface FigureProblems {
   height?: string;
 }
 
-const { weight: weightLimits, height: heightLimits } = userLimits;
-const INCHES = { min: Math.ceil(heightLimits.min / 2.54), max: Math.floor(heightLimits.max / 2.54) };
+const INCHES = { min: Math.ceil(inchesOf(heightLimits.min)), max: Math.floor(inchesOf(heightLimits.max)) };
 const WEIGHT_HINT = `Pounds between ${weightLimits.min} and ${weightLimits.max}, or leave it empty`;
 const HEIGHT_HINT = `Inches between ${INCHES.min} and ${INCHES.max}, or leave it empty`;
 
@@ -90,7 +94,7 @@ export function estimateOf(form: OnboardingForm): number {
   return calorieEstimate({ weight, height, activityLevel: form.activityLevel ?? 'light' });
 }
 
-export function registrationOf(form: OnboardingForm, today: Date): CreateUserRequest {
+export function registrationOf(form: OnboardingForm, today: LocalDate): CreateUserRequest {
   const { weight, goal, height } = measuresOf(form);
   return {
     email: form.email.trim(),
@@ -106,11 +110,11 @@ export function registrationOf(form: OnboardingForm, today: Date): CreateUserReq
   };
 }
 
-function pregnancyOf({ monthsPregnant }: OnboardingForm, today: Date) {
-  const pregnancyWeek = weekOfMonth(monthsPregnant);
+function pregnancyOf({ monthsPregnant }: OnboardingForm, today: LocalDate) {
+  const pregnancyWeek = weeksOfMonths(monthsPregnant);
   return {
     isPregnant: true,
-    dueDate: dueDateOf(pregnancyWeek, today),
+    dueDate: dueDateOfWeek(pregnancyWeek, today),
     pregnancyWeek,
     pregnancyStage: stageOfWeek(pregnancyWeek),
     monthsPostpartum: null,

@@ -1,6 +1,6 @@
+import { weeksOfMonths } from '@nestwell/domain/ages';
 import { sentenceCase } from '../../../lib/sentence-case';
 import type { OnboardingForm, Step } from './onboarding-form';
-import { weekOfMonth } from './pregnancy-months';
 
 export interface ReviewGroup {
   /** Where it was asked. */
@@ -44,7 +44,7 @@ export function reviewOf(form: OnboardingForm): ReviewGroup[] {
 function stageFacts({ status, monthsPregnant, monthsPostpartum, isBreastfeeding }: OnboardingForm) {
   if (status === 'pregnant') {
     return [
-      { name: 'Pregnant', value: `Month ${monthsPregnant}, around week ${weekOfMonth(monthsPregnant)}` },
+      { name: 'Pregnant', value: `Month ${monthsPregnant}, around week ${weeksOfMonths(monthsPregnant)}` },
     ];
   }
   return [

@@ -1,7 +1,9 @@
 import { RadioRows, SelectField, Switch, TextField } from '@nestwell/ui';
 import { userLimits } from '@nestwell/contracts/account';
+import { weeksOfMonths } from '@nestwell/domain/ages';
+import { nursingCalories } from '@nestwell/domain/energy';
 import type { MaternalStatus } from '../lib/onboarding-form';
-import { postpartumMonths, pregnantMonths, weekOfMonth } from '../lib/pregnancy-months';
+import { postpartumMonths, pregnantMonths } from '../lib/pregnancy-months';
 import type { StepProps } from './step-props';
 
 const statuses = [
@@ -45,7 +47,7 @@ type MonthsProps = Pick<StepProps, 'form' | 'onChange'>;
 function MonthsPregnant({ form, onChange }: MonthsProps) {
   const options = pregnantMonths.map((months) => ({
     value: String(months),
-    label: `${monthsInWords(months)} (around week ${weekOfMonth(months)})`,
+    label: `${monthsInWords(months)} (around week ${weeksOfMonths(months)})`,
   }));
   return (
     <SelectField
@@ -69,7 +71,7 @@ function MonthsPostpartum({ form, onChange }: MonthsProps) {
       />
       <Switch
         label="I am breastfeeding"
-        description="Nursing takes about 500 calories a day; we add them to your goal."
+        description={`Nursing takes about ${nursingCalories} calories a day; we add them to your goal.`}
         checked={form.isBreastfeeding}
         onCheckedChange={(isBreastfeeding) => onChange({ isBreastfeeding })}
       />

@@ -1,5 +1,5 @@
+import { nursingCalories } from '@nestwell/domain/energy';
 import { Button, Card, Check, FieldError, Numeral } from '@nestwell/ui';
-import { NURSING_CALORIES } from '../../../lib/calorie-estimate';
 import { PrivacyLink, TermsLink } from '../../../lib/legal/legal-links';
 import { estimateOf } from '../lib/onboarding-form';
 import { type ReviewGroup, reviewOf } from '../lib/review';
@@ -62,7 +62,7 @@ function CalorieCard({ calories, isBreastfeeding }: { calories: number; isBreast
       </p>
       <p className={css.caloriesNote}>
         An estimate to start from; Settings offers a new one when your figures change.
-        {isBreastfeeding && ` While you breastfeed, ${NURSING_CALORIES} are added to it.`}
+        {isBreastfeeding && ` While you breastfeed, ${nursingCalories} are added to it.`}
       </p>
     </Card>
   );

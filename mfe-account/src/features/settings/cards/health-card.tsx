@@ -1,7 +1,7 @@
+import { dayMonthAndYear } from '@nestwell/domain/calendar-days';
 import { NumberField, RadioRows, Switch } from '@nestwell/ui';
 import { BabyIsHere } from '../baby-is-here';
 import { PauseSwitch } from '../pause-switch';
-import { dayInWords } from '../lib/day-in-words';
 import * as css from '../settings.module.css';
 import type { Settings } from '../use-settings';
 import { SettingsCard } from './settings-card';
@@ -38,7 +38,7 @@ function Pregnancy({ settings: { user, form, problems, edit } }: { settings: Set
         maxLength={2}
         value={form.pregnancyWeek}
         error={problems.pregnancyWeek}
-        help={user.dueDate ? `Due ${dayInWords(user.dueDate)}` : 'From 1 to 42'}
+        help={user.dueDate ? `Due ${dayMonthAndYear(user.dueDate)}` : 'From 1 to 42'}
         onValueChange={(pregnancyWeek) => edit({ pregnancyWeek })}
       />
       {user.isPregnant && <BabyIsHere isOverdue={(user.pregnancyWeek ?? 0) > 40} />}

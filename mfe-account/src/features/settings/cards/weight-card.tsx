@@ -1,6 +1,7 @@
 import { unitSystems } from '@nestwell/contracts/account';
+import { dailyGoal } from '@nestwell/domain/energy';
+import { heightUnits, weightUnit } from '@nestwell/domain/units';
 import { Button, ChipRow, FilterChip, handsFocusOn, NumberField } from '@nestwell/ui';
-import { heightUnits, weightUnit } from '../../../lib/units';
 import { estimateFor } from '../lib/settings-form';
 import * as css from '../settings.module.css';
 import type { Settings } from '../use-settings';
@@ -63,19 +64,21 @@ function Units({ settings: { form, heightUnit, edit, showHeightIn } }: { setting
   );
 }
 
-/** The goal as it is; after new figures the new estimate is offered, never taken for her. */
+/** The goal as every screen shows it; after new figures the new estimate is offered, never taken for her. */
 function CalorieGoal({ settings: { form, hasNewFigures, heightUnit, edit } }: { settings: Settings }) {
   const estimate = estimateFor(form, heightUnit);
   const offers = hasNewFigures && estimate !== form.baseCalorieGoal;
+  const shown = (baseCalorieGoal: number) =>
+    dailyGoal({ baseCalorieGoal, isBreastfeeding: form.isBreastfeeding }).toLocaleString('en-US');
   return (
     <div className={css.goal} tabIndex={-1}>
       <p>
-        Daily goal: <b>{form.baseCalorieGoal.toLocaleString('en-US')} calories</b>
+        Daily goal: <b>{shown(form.baseCalorieGoal)} calories</b>
       </p>
       <div role="status">
         {offers && (
           <Button ref={handsFocusOn} variant="soft" small onClick={() => edit({ baseCalorieGoal: estimate })}>
-            Use the new estimate, {estimate.toLocaleString('en-US')}
+            Use the new estimate, {shown(estimate)}
           </Button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { type HeightUnit, heightUnits } from '../../../lib/units';
+import { type HeightUnit, heightUnits } from '@nestwell/domain/units';
 
 const KEY = 'heightUnit';
 

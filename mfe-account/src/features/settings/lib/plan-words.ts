@@ -1,5 +1,6 @@
 import type { Billing, SubscriptionStatus, SubscriptionType } from '@nestwell/contracts/account';
-import { momentDay } from './day-in-words';
+import { dayMonthAndYear } from '@nestwell/domain/calendar-days';
+import { deviceDate } from '@nestwell/domain/device-time';
 
 export interface PlanWords {
   name: string;
@@ -41,12 +42,12 @@ const daysLeft = (days: number) => `${days} ${days === 1 ? 'day' : 'days'} left`
 function paidState({ daysRemaining }: SubscriptionStatus, billing: Billing | undefined): string {
   if (!billing) return daysLeft(daysRemaining);
   if (billing.retryUntil) {
-    return `The last payment failed. We try again until ${momentDay(new Date(billing.retryUntil))}.`;
+    return `The last payment failed. We try again until ${dayMonthAndYear(deviceDate(new Date(billing.retryUntil)))}.`;
   }
   if (!billing.renews || !billing.nextChargeAt)
     return `${daysLeft(daysRemaining)}. It does not renew by itself.`;
   const amount = billing.amount === null ? '' : ` for $${billing.amount.toFixed(2)}`;
-  return `Renews on ${momentDay(new Date(billing.nextChargeAt))}${amount}.`;
+  return `Renews on ${dayMonthAndYear(deviceDate(new Date(billing.nextChargeAt)))}${amount}.`;
 }
 
 export interface CancelWords {

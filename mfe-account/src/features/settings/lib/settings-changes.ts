@@ -1,13 +1,13 @@
 import { type UnitSystem, type UpdateUserRequest, type User, userLimits } from '@nestwell/contracts/account';
 import {
-  centimetresOf,
-  figureOf,
   type HeightUnit,
+  centimetresOf,
   poundsOf,
   shownHeight,
   shownWeight,
   weightUnit,
-} from '../../../lib/units';
+} from '@nestwell/domain/units';
+import { figureOf } from '../../../lib/figure-of';
 import { type SettingsEdits, type SettingsForm, shownForm } from './settings-form';
 import type { Typed } from './typed-figure';
 

@@ -1,13 +1,7 @@
 import type { ActivityLevel, UnitSystem, User } from '@nestwell/contracts/account';
-import { calorieEstimate } from '../../../lib/calorie-estimate';
-import {
-  centimetresOf,
-  figureOf,
-  type HeightUnit,
-  poundsOf,
-  shownHeight,
-  shownWeight,
-} from '../../../lib/units';
+import { calorieEstimate } from '@nestwell/domain/energy';
+import { type HeightUnit, centimetresOf, poundsOf, shownHeight, shownWeight } from '@nestwell/domain/units';
+import { figureOf } from '../../../lib/figure-of';
 import { isSame, shownIn, type Typed } from './typed-figure';
 
 /** What the cards show. Figures are texts as typed, in the units shown; '' is none. */

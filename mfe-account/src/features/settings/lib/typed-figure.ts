@@ -1,4 +1,4 @@
-import { figureOf } from '../../../lib/units';
+import { figureOf } from '../../../lib/figure-of';
 
 /** A figure as it was typed, with the unit it was typed in. */
 export interface Typed<Unit> {

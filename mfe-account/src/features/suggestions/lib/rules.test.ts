@@ -1,4 +1,5 @@
 import type { TrackingEntry } from '@nestwell/contracts/fitness';
+import { addDays } from '@nestwell/domain/calendar-days';
 import { aUser } from '@nestwell/remote-kit/testing';
 import { speaksFor, type SuggestedDiet } from './diet-keywords';
 import {
@@ -8,7 +9,7 @@ import {
   inOrder,
   weightSuggestions,
 } from './rules';
-import { daysBefore, suggestionsOf } from './suggestions-of';
+import { suggestionsOf } from './suggestions-of';
 
 const day = (date: string, more: Partial<TrackingEntry> = {}): TrackingEntry => ({
   id: date,
@@ -23,7 +24,7 @@ const day = (date: string, more: Partial<TrackingEntry> = {}): TrackingEntry => 
   ...more,
 });
 const days = (count: number, of: (index: number) => Partial<TrackingEntry>) =>
-  Array.from({ length: count }, (_, index) => day(daysBefore('2026-11-21', index), of(index)));
+  Array.from({ length: count }, (_, index) => day(addDays('2026-11-21', -index), of(index)));
 const named = (...groups: [count: number, name: string][]) =>
   groups.flatMap(([count, name]) => Array.from({ length: count }, () => ({ name })));
 
@@ -153,7 +154,7 @@ it.each([
   [[0, 1, 6], true],
   [[0, 1, 7], false],
 ])('health: looks at the last seven days, so yes %j days ago suggests: %s', (daysAgo, expected) => {
-  const tracking = daysAgo.map((back) => day(daysBefore('2026-11-21', back), { postpartumBlues: true }));
+  const tracking = daysAgo.map((back) => day(addDays('2026-11-21', -back), { postpartumBlues: true }));
 
   expect(suggestionsOf(aUser(), { meals: [], tracking }, '2026-11-21')).toHaveLength(expected ? 1 : 0);
 });

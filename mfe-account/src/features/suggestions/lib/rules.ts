@@ -1,8 +1,8 @@
 import type { ActivityLevel, User } from '@nestwell/contracts/account';
 import type { TrackingEntry } from '@nestwell/contracts/fitness';
 import type { Meal } from '@nestwell/contracts/nutrition';
+import { shownWeight, weightUnit } from '@nestwell/domain/units';
 import { sentenceCase } from '../../../lib/sentence-case';
-import { shownWeight, weightUnit } from '../../../lib/units';
 import { speaksFor, suggestedDiets, type SuggestedDiet } from './diet-keywords';
 import type { ProfileSuggestion } from './suggestion';
 

@@ -1,6 +1,7 @@
 import type { User } from '@nestwell/contracts/account';
 import type { TrackingEntry } from '@nestwell/contracts/fitness';
 import type { Meal } from '@nestwell/contracts/nutrition';
+import { addDays, type LocalDate } from '@nestwell/domain/calendar-days';
 import {
   activitySuggestions,
   dietarySuggestions,
@@ -9,13 +10,6 @@ import {
   weightSuggestions,
 } from './rules';
 import type { ProfileSuggestion } from './suggestion';
-
-const DAY = 86_400_000;
-
-/** The local date so many days before another, both YYYY-MM-DD. */
-export function daysBefore(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) - days * DAY).toISOString().slice(0, 10);
-}
 
 export interface RecentLogs {
   /** Of the last 14 days. */
@@ -28,10 +22,10 @@ export interface RecentLogs {
 export function suggestionsOf(
   user: User,
   { meals, tracking }: RecentLogs,
-  today: string,
+  today: LocalDate,
 ): ProfileSuggestion[] {
   const newestFirst = tracking.toSorted((one, other) => other.date.localeCompare(one.date));
-  const since = daysBefore(today, 6);
+  const since = addDays(today, -6);
   const thisWeek = newestFirst.filter(({ date }) => date >= since);
   return inOrder([
     ...healthSuggestions(user, thisWeek),

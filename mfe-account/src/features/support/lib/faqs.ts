@@ -1,3 +1,4 @@
+import { nursingCalories } from '@nestwell/domain/energy';
 export interface Faq {
   question: string;
   answer: string;
@@ -21,8 +22,7 @@ export const faqs: readonly Faq[] = [
   },
   {
     question: 'Does Nursing Mode change my calories?',
-    answer:
-      'While you are breastfeeding it adds 500 kcal to the daily goal on Home. That is a round upper figure; needs differ. Your saved goal stays as it is.',
+    answer: `While you are breastfeeding it adds ${nursingCalories} kcal to the daily goal on Home. That is a round upper figure; needs differ. Your saved goal stays as it is.`,
   },
   {
     question: 'Which workouts are safe for me now?',

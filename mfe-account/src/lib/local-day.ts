@@ -1,5 +1,0 @@
-/** The day on this device's calendar, YYYY-MM-DD. */
-export function localDay(now: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
