@@ -9,6 +9,8 @@ export const repository = join(dirname(fileURLToPath(import.meta.url)), '../..')
 export const REMOTES = readdirSync(repository)
   .filter((name) => name.startsWith('mfe-') && existsSync(join(repository, name, 'package.json')))
   .sort();
+/** What each remote is about: the same word names its contracts, its services and its browser tests. */
+export const AREAS = REMOTES.map((name) => name.slice('mfe-'.length));
 export const APPS = ['shell', ...REMOTES, 'services'];
 export const PACKAGES = [
   'domain',
@@ -34,20 +36,21 @@ const SKIPPED = new Set([
   'playwright-report',
 ]);
 
-/** Every file below `folder` (relative to the checkout), without installed and built ones, as relative paths. */
-export function filesBelow(folder = '.') {
-  return readdirSync(join(repository, folder), { withFileTypes: true }).flatMap((entry) => {
+/** Every file below `folder` of the checkout, without installed and built ones, as paths relative to the checkout. */
+export function filesBelow(folder = '.', checkout = repository) {
+  return readdirSync(join(checkout, folder), { withFileTypes: true }).flatMap((entry) => {
     if (SKIPPED.has(entry.name)) return [];
     const path = join(folder, entry.name);
-    return entry.isDirectory() ? filesBelow(path) : [relative('.', path)];
+    return entry.isDirectory() ? filesBelow(path, checkout) : [relative('.', path)];
   });
 }
 
-/** Hand-written sources of apps and packages: TypeScript and scripts, without generated declarations. */
+/** Hand-written: TypeScript and scripts, without generated declarations. */
+export const isSource = (path) => /\.([cm]?[jt]s|tsx)$/.test(path) && !path.endsWith('.css.d.ts');
+
+/** Hand-written sources of apps and packages. */
 export function sourceFiles() {
-  return [...APPS, ...PACKAGES]
-    .flatMap((folder) => filesBelow(folder))
-    .filter((path) => /\.([cm]?[jt]s|tsx)$/.test(path) && !path.endsWith('.css.d.ts'));
+  return [...APPS, ...PACKAGES].flatMap((folder) => filesBelow(folder)).filter(isSource);
 }
 
 /** Ends a check: prints what is wrong, one line each, or the closing note. */

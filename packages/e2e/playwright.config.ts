@@ -34,9 +34,7 @@ export default defineConfig<KitOptions>({
     locale: 'en-US',
     timezoneId: timeZone,
     reducedMotion: 'reduce',
-    // A trace of every test, thrown away when it passes, made each a third longer: `pnpm e2e <path> --trace on`.
-    trace: 'on-first-retry',
-    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
     video: 'off',
   },
   projects: [

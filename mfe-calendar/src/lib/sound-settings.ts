@@ -1,4 +1,3 @@
-import { createListeners } from '@nestwell/remote-kit';
 import { useSyncExternalStore } from 'react';
 import { volumeLimits } from './tones';
 
@@ -10,7 +9,7 @@ export interface SoundSettings {
 
 const KEY = 'reminderSound';
 const defaults: SoundSettings = { volume: volumeLimits.default, voice: true };
-const listeners = createListeners();
+const listeners = new Set<() => void>();
 let current: SoundSettings | undefined;
 
 /** How loud reminders are on this device, and whether they are also spoken. */
@@ -26,11 +25,16 @@ export function changeSoundSettings(changes: Partial<SoundSettings>): void {
   } catch {
     // A browser without storage keeps them for this visit.
   }
-  listeners.tell();
+  for (const listener of listeners) listener();
 }
 
 export function useSoundSettings(): SoundSettings {
-  return useSyncExternalStore(listeners.subscribe, soundSettings);
+  return useSyncExternalStore(subscribe, soundSettings);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 function stored(): SoundSettings {

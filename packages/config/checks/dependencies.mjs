@@ -1,5 +1,5 @@
 /** Checks the import directions of the whole tree. */
-import { violationsIn } from '../dependencies/cruise.mjs';
+import { violationsIn } from '../dependencies/violations.mjs';
 import { conclude, repository, sourceFiles } from '../repository.mjs';
 
 const { modules, violations } = await violationsIn(repository);

@@ -1,8 +1,8 @@
-/** Breaks every import direction once, in a tree of its own, and insists that the rule notices. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+/** Breaks every rule, in a tree of its own, and insists that the rule notices. */
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { violationsIn } from '../dependencies/cruise.mjs';
+import { violationsIn } from '../dependencies/violations.mjs';
 import { allowed, plants } from '../dependencies/plants.mjs';
 import { rules } from '../dependencies/rules.mjs';
 import { conclude } from '../repository.mjs';
@@ -14,9 +14,19 @@ async function violationsOf(files) {
       mkdirSync(dirname(join(tree, path)), { recursive: true });
       writeFileSync(join(tree, path), text);
     }
+    linkPackages(tree);
     return (await violationsIn(tree)).violations;
   } finally {
     rmSync(tree, { recursive: true });
+  }
+}
+
+/** Planted packages are found by their names, as in an installed checkout. */
+function linkPackages(tree) {
+  for (const folder of existsSync(join(tree, 'packages')) ? readdirSync(join(tree, 'packages')) : []) {
+    if (!existsSync(join(tree, 'packages', folder, 'package.json'))) continue;
+    mkdirSync(join(tree, 'node_modules/@nestwell'), { recursive: true });
+    symlinkSync(join(tree, 'packages', folder), join(tree, 'node_modules/@nestwell', folder));
   }
 }
 

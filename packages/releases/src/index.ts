@@ -2,7 +2,7 @@ export { builtRemote, isIntact, releaseOf, type Built } from './build';
 export { FolderStorage } from './storage/folder-storage';
 export { openStorage } from './storage/open-storage';
 export type { Storage } from './storage/storage';
-export { Previews, type Preview } from './previews';
+export { Previews } from './previews';
 export { publish } from './publish';
 export { prune } from './prune';
 export { environments, isEnvironment, type Environment } from './environments';

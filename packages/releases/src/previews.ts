@@ -1,16 +1,7 @@
-import type { Release, RemoteManifest } from '@nestwell/contracts/delivery';
+import type { NamedPreview, Release, RemoteManifest } from '@nestwell/contracts/delivery';
 import { releaseOf } from './build';
 import { manifestPath, previewFolder, previewPath } from './places';
 import type { Storage } from './storage/storage';
-
-/** A name for a version that is in no registry: `nutrition@pr-42`. */
-export interface Preview {
-  id: string;
-  name: string;
-  version: string;
-  at: string;
-  by: string;
-}
 
 const NAME = /^[a-z0-9][a-z0-9.-]{0,39}$/;
 
@@ -18,7 +9,7 @@ export class Previews {
   constructor(private readonly storage: Storage) {}
 
   /** Names a released version; the name may be moved to another version later. */
-  async name(preview: Preview): Promise<void> {
+  async name(preview: NamedPreview): Promise<void> {
     if (!NAME.test(preview.name)) throw new Error(`${preview.name} is no name: use letters, digits, - and .`);
     const path = previewPath(preview.id, preview.name);
     await this.storage.put(path, Buffer.from(`${JSON.stringify(preview)}\n`));
@@ -28,15 +19,15 @@ export class Previews {
   async find(id: string, name: string): Promise<Release | undefined> {
     if (![id, name].every((word) => NAME.test(word))) return undefined;
     const named = await this.storage.read(previewPath(id, name));
-    const version = named ? (JSON.parse(named.toString()) as Preview).version : name;
+    const version = named ? (JSON.parse(named.toString()) as NamedPreview).version : name;
     const manifest = await this.storage.read(manifestPath(id, version));
     return manifest && releaseOf(JSON.parse(manifest.toString()) as RemoteManifest);
   }
 
-  async all(): Promise<Preview[]> {
+  async all(): Promise<NamedPreview[]> {
     const paths = await this.storage.list(previewFolder);
     const texts = await Promise.all(paths.map((path) => this.storage.read(path)));
-    return texts.flatMap((text) => (text ? [JSON.parse(text.toString()) as Preview] : []));
+    return texts.flatMap((text) => (text ? [JSON.parse(text.toString()) as NamedPreview] : []));
   }
 
   async forget(id: string, name: string): Promise<void> {

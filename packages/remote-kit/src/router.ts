@@ -8,4 +8,3 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
-export { useTab } from './hooks/use-tab';

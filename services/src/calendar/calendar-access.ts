@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Entitlement, UserDirectory, type SessionUser } from '../platform/session/session-user';
 
-interface Access {
+interface Admission {
   user: SessionUser;
   /** Whether her plan is running; admins need none. */
   open: boolean;
@@ -16,7 +16,7 @@ export class CalendarAccess {
   ) {}
 
   /** Null when there is no such user (any more). */
-  async of(userId: string): Promise<Access | null> {
+  async of(userId: string): Promise<Admission | null> {
     const user = await this.users.find(userId);
     return user && { user, open: user.role === 'admin' || (await this.entitlement.isActive(userId)) };
   }

@@ -1,2 +1,3 @@
 export { deliveryEntities } from './delivery.entities';
 export { DeliveryModule } from './delivery.module';
+export { ReleaseStore } from './release-store';

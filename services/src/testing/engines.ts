@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { EntityTarget, MigrationInterface } from 'typeorm';
 import { Database } from '../platform/database/database';
 import { openDataSource } from '../platform/database/data-source';
-import { portOfMariadb } from './mariadb-of-the-run';
-import { newDatabase } from './mariadb-server';
+import { MariadbServer } from './mariadb-server';
 import { refuseQueriesByIdAlone } from './personal-rows';
 
 interface Tables {
@@ -45,14 +44,18 @@ export function onBothEngines(suite: (engine: Engine) => void): void {
 
   describe('on MariaDB', () => {
     const opened: Database[] = [];
-    let port: number;
+    let server: MariadbServer | undefined;
     beforeAll(async () => {
-      port = await portOfMariadb();
+      server = await MariadbServer.start();
     }, 60_000);
     afterAll(async () => {
       for (const database of opened) await database.close();
+      await server?.stop();
     });
-    const newUrl = () => newDatabase(port);
+    const newUrl = async () => {
+      if (server === undefined) throw new Error('open the database in beforeAll or later');
+      return server.newDatabase();
+    };
     const open = async (tables: Tables) =>
       kept(opened, new Database(await openDataSource({ url: await newUrl(), file: '', ...tables })));
     suite({ name: 'MariaDB', open, newUrl });

@@ -1,7 +1,8 @@
 import { account } from '@nestwell/contracts/account';
-import { session as sessionCalls } from '@nestwell/contracts/kernel';
+import { keyOf, session as sessionCalls } from '@nestwell/contracts/kernel';
+import { nutrition } from '@nestwell/contracts/nutrition';
 import { createQueryClient } from '@nestwell/remote-kit/host';
-import { answer, aUser, FakeServer, offline, refuse } from '@nestwell/remote-kit/testing';
+import { answer, aUser, FakeServer, offline, refuse, replaceNetwork } from '@nestwell/remote-kit/testing';
 import { endLostSession, restoreSession } from './restore';
 import { createSession } from './shell-session';
 import { createShellStore } from './session-slice';
@@ -10,7 +11,7 @@ const amara = aUser();
 
 function setUp(...answers: ConstructorParameters<typeof FakeServer>[0] & object) {
   const server = new FakeServer([answer(sessionCalls.end, undefined), ...answers]);
-  globalThis.fetch = server.fetch;
+  replaceNetwork(server);
   const store = createShellStore();
   const queryClient = createQueryClient();
   const went: string[] = [];
@@ -75,7 +76,7 @@ describe('restoring', () => {
   it('needs no call when the answer came with the page', async () => {
     localStorage.setItem('userId', amara.id);
     const { store, queryClient, server } = setUp();
-    queryClient.setQueryData(['/api/users', amara.id], amara);
+    queryClient.setQueryData(keyOf(account.getUser, { params: { userId: amara.id } }), amara);
     await restoreSession(store, queryClient);
     expect(store.getState().session.user).toEqual(amara);
     expect(server.received).toEqual([]);
@@ -100,7 +101,7 @@ it('switches user: ends the session, forgets her and her data, keeps dismissed s
   const { session, server, queryClient, went } = setUp();
   session.adopt(amara);
   localStorage.setItem('dismissedSuggestions', '["x"]');
-  queryClient.setQueryData(['/api/users', amara.id, 'meals'], []);
+  queryClient.setQueryData(keyOf(nutrition.listMeals, { params: { userId: amara.id } }), []);
   await session.switchUser();
   expect(server.calls(sessionCalls.end)).toHaveLength(1);
   expect(session.state().user).toBeNull();

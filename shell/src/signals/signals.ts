@@ -1,4 +1,5 @@
 import { platform, type Signal } from '@nestwell/contracts/delivery';
+import { sendAndForget } from '@nestwell/remote-kit/host';
 
 const SEND_EVERY = 20_000;
 const MOST = 60;
@@ -7,7 +8,7 @@ const MOST = 60;
 export class Signals {
   private waiting: Signal[] = [];
 
-  constructor(private readonly send: (signals: readonly Signal[]) => void = beacon) {}
+  constructor(private readonly send: (signals: readonly Signal[]) => void = report) {}
 
   note(signal: Signal): void {
     // A page that measures without end says nothing new after a while.
@@ -32,7 +33,5 @@ export class Signals {
   }
 }
 
-function beacon(signals: readonly Signal[]): void {
-  const body = new Blob([JSON.stringify({ signals })], { type: 'application/json' });
-  navigator.sendBeacon?.(platform.reportSignals.path, body);
-}
+const report = (signals: readonly Signal[]) =>
+  sendAndForget(platform.reportSignals, { signals: [...signals] });

@@ -1,4 +1,5 @@
 import type { Overlay, RegisteredRemote, Registry, RemoteManifest } from '@nestwell/contracts/delivery';
+import { readElsewhere } from '@nestwell/remote-kit/host';
 import { admitLocal } from '../remotes/federation';
 
 /** Puts builds of her own machine into a registry. */
@@ -13,8 +14,8 @@ export async function readLocalBuilds({ local }: Overlay): Promise<WithLocal> {
 
 async function readBuild(id: string, origin: string): Promise<[string, RegisteredRemote] | undefined> {
   try {
-    const answer = await fetch(`${origin}/remote.json`, { cache: 'no-store' });
-    const { version, scope, entry, css, pages, widgets, contract } = (await answer.json()) as RemoteManifest;
+    const manifest = (await readElsewhere(`${origin}/remote.json`)) as RemoteManifest;
+    const { version, scope, entry, css, pages, widgets, contract } = manifest;
     admitLocal(origin);
     const at = ({ path, integrity }: RemoteManifest['entry']) => ({ url: `${origin}/${path}`, integrity });
     const release = { version, scope, entry: at(entry), css: css.map(at), pages, widgets, contract };

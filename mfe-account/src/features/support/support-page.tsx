@@ -1,7 +1,7 @@
 import type { User } from '@nestwell/contracts/account';
 import { Slot, useUser } from '@nestwell/remote-kit';
-import { useTab } from '@nestwell/remote-kit/router';
-import { Page, PageHeader, Stack, Tabs } from '@nestwell/ui';
+import { useSearchParams } from '@nestwell/remote-kit/router';
+import { Page, PageHeader, Stack, Tabs, type TabItem } from '@nestwell/ui';
 import { AdminBroadcast } from './admin-broadcast';
 import { AdminFeedback } from './admin-feedback';
 import { ContactCard } from './contact-card';
@@ -10,25 +10,29 @@ import { FeedbackForm } from './feedback-form';
 import { FeedbackHistory, LastMessage } from './feedback-history';
 import * as css from './support.module.css';
 
-const LABELS = { faqs: 'FAQs', feedback: 'Feedback', contact: 'Contact', admin: 'Admin' } as const;
-type Tab = keyof typeof LABELS;
+type Tab = 'faqs' | 'feedback' | 'contact' | 'admin';
 
-const everybodys = ['faqs', 'feedback', 'contact'] as const;
-const admins = [...everybodys, 'admin'] as const;
+const everybodys: readonly TabItem<Tab>[] = [
+  { id: 'faqs', label: 'FAQs' },
+  { id: 'feedback', label: 'Feedback' },
+  { id: 'contact', label: 'Contact' },
+];
+const admins: readonly TabItem<Tab>[] = [...everybodys, { id: 'admin', label: 'Admin' }];
 
 export function SupportPage() {
   const { user } = useUser();
-  const tabs = user?.role === 'admin' ? admins : everybodys;
-  const [tab, setTab] = useTab<Tab>(tabs);
+  const [search, setSearch] = useSearchParams();
+  const items = user?.role === 'admin' ? admins : everybodys;
+  const tab = items.find(({ id }) => id === search.get('tab'))?.id ?? 'faqs';
   return (
     <Page className={css.wide}>
       <PageHeader title="How can we help?" />
       <Tabs
         label="Support"
         listClassName={css.tabs}
-        items={tabs.map((id) => ({ id, label: LABELS[id] }))}
+        items={items}
         value={tab}
-        onValueChange={setTab}
+        onValueChange={(id) => setSearch({ tab: id }, { replace: true })}
       >
         <Panel tab={tab} user={user} />
       </Tabs>

@@ -47,6 +47,10 @@ export const subscriptionActivated = z.strictObject({
 });
 export type SubscriptionActivated = z.infer<typeof subscriptionActivated>;
 
+/** What an order pays for: a plan chosen now, or the next period of one. */
+export const orderKinds = ['purchase', 'renewal'] as const;
+export type OrderKind = (typeof orderKinds)[number];
+
 export const billing = z.strictObject({
   renews: z.boolean(),
   plan: paidPlan.nullable(),
@@ -60,7 +64,7 @@ export const billing = z.strictObject({
     z.strictObject({
       id,
       plan: paidPlan,
-      kind: z.enum(['purchase', 'renewal']),
+      kind: z.enum(orderKinds),
       status: z.enum(orderStates),
       amount: z.number(),
       paidAt: instant.nullable(),

@@ -71,13 +71,21 @@ const decision = z.strictObject({
   to: z.string(),
 });
 
+/** A name for a version that is in no registry: `nutrition@pr-42`. */
+const namedPreview = z.strictObject({
+  id: remoteId,
+  name: z.string(),
+  version,
+  at: z.string(),
+  by: z.string(),
+});
+export type NamedPreview = z.infer<typeof namedPreview>;
+
 const overview = z.strictObject({
   /** The environment this site shows. */
   environment: z.string(),
   environments: z.array(environmentState),
-  previews: z.array(
-    z.strictObject({ id: remoteId, name: z.string(), version, at: z.string(), by: z.string() }),
-  ),
+  previews: z.array(namedPreview),
   health: z.array(versionHealth),
   history: z.array(decision),
 });

@@ -50,12 +50,7 @@ export class Site {
       folder,
       database,
     );
-    try {
-      await site.run();
-    } catch (error) {
-      await site.stop();
-      throw error;
-    }
+    await site.run();
     return site;
   }
 

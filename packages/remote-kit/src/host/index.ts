@@ -1,5 +1,5 @@
 export { HostProvider } from './host-context';
-export { createStore, type Store } from '../state/store';
+export { createStore, type Store } from './store';
 export type {
   Host,
   Session,
@@ -12,7 +12,9 @@ export type {
 } from './host';
 export type { PublicConfig } from '@nestwell/contracts/kernel';
 export { examplePublicConfig } from './public-config';
-export { forgetUserId, storedUserId, storeUserId } from './stored-user';
+export { forgetUserId, storedUserId, storeUserId } from '../request/stored-user';
+export { sendAndForget } from '../request/send-and-forget';
+export { readElsewhere } from '../request/read-elsewhere';
 export { onRefusal, type Refusal } from '../request/refusals';
 export { createQueryClient } from '../request/query-client';
 export { QueryClientProvider } from '@tanstack/react-query';

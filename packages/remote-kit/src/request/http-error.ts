@@ -1,3 +1,5 @@
+import type { ErrorBody } from '@nestwell/contracts/kernel';
+
 /** A refused call. The message is the status, a colon and a space, then the body (else the status text). */
 export class HttpError extends Error {
   readonly status: number;
@@ -18,13 +20,7 @@ export class HttpError extends Error {
   }
 }
 
-interface Refusal {
-  code?: string;
-  message?: string;
-  field?: string;
-}
-
-function refusalIn(body: string): Refusal {
+function refusalIn(body: string): Partial<Record<keyof ErrorBody, string>> {
   try {
     const parsed: unknown = JSON.parse(body);
     if (typeof parsed !== 'object' || parsed === null) return {};

@@ -1,4 +1,4 @@
-import { storedUserId } from '../host/stored-user';
+import { storedUserId } from './stored-user';
 import { HttpError } from './http-error';
 
 export interface SendOptions {

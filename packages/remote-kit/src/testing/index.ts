@@ -12,4 +12,5 @@ export {
 export { aNursingMother, aUser } from './example-user';
 export { createFakeHost, type FakeHost, type FakeHostOptions } from './fake-host';
 export { FakeServer } from './fake-server';
+export { replaceNetwork } from './replace-network';
 export { renderWithHost, settle, type HostTest, type HostTestOptions } from './render-with-host';

@@ -6,12 +6,13 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import type { EndpointShape } from '@nestwell/contracts/kernel';
 import type { ToastMessage } from '../host/host';
 import { HostProvider } from '../host/host-context';
-import type { Store } from '../state/store';
+import type { Store } from '../host/store';
 import { createQueryClient } from '../request/query-client';
 import type { CallOf, FakeAnswer } from './answers';
 import { aUser } from './example-user';
 import { createFakeHost, type FakeHostOptions } from './fake-host';
 import { FakeServer } from './fake-server';
+import { replaceNetwork } from './replace-network';
 
 export interface HostTestOptions extends Partial<FakeHostOptions> {
   answers?: readonly FakeAnswer[];
@@ -32,8 +33,6 @@ export interface HostTest extends RenderResult {
   queryClient: QueryClient;
 }
 
-let restoreFetch: (() => void) | null = null;
-
 /**
  * Shows a component as the shell would, with a fake session, server, router and toasts. Toasts appear in the
  * document with their role, as in the product. A failing read is not retried, so that tests need not wait.
@@ -41,7 +40,7 @@ let restoreFetch: (() => void) | null = null;
 export function renderWithHost(ui: ReactNode, options: HostTestOptions = {}): HostTest {
   const { answers = [], route = '/', path = '*', user = aUser(), ...rest } = options;
   const server = new FakeServer(answers);
-  replaceFetch(server.fetch);
+  replaceNetwork(server);
   const { host, toasts, acts } = createFakeHost({ user, ...rest });
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({
@@ -80,21 +79,6 @@ export async function settle(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 0));
   });
 }
-
-function replaceFetch(fake: typeof fetch): void {
-  restoreFetch ??= rememberFetch();
-  globalThis.fetch = fake;
-}
-
-function rememberFetch(): () => void {
-  const original = globalThis.fetch;
-  return () => {
-    globalThis.fetch = original;
-    restoreFetch = null;
-  };
-}
-
-afterEach(() => restoreFetch?.());
 
 function LocationReporter({ onChange }: { onChange: (location: string) => void }) {
   const { pathname, search } = useLocation();

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CheckIn, TrackingEntry } from '@nestwell/contracts/fitness';
 import { Clock } from '../../platform/clock';
-import { definedOf } from '../../platform/defined';
 import { badRequest, notFound } from '../../platform/http/errors';
 import type { Paged, PageRequest } from '../../platform/http/paging';
 import { localDateOf } from '../../platform/time/zoned';
@@ -81,8 +80,9 @@ export class TrackingService {
   }
 }
 
+/** A field left out must keep its stored value, so it may not even be named in the change. */
 function suppliedOf(values: DayValues): DayValues {
-  const supplied = definedOf(values);
+  const supplied = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
   if (Object.keys(supplied).length === 0) throw badRequest('body', 'must have at least one value');
   return supplied;
 }

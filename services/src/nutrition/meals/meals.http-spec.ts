@@ -1,3 +1,4 @@
+import type { CallArgs } from '@nestwell/contracts/kernel';
 import { nutrition, type LogMealRequest } from '@nestwell/contracts/nutrition';
 import { DAY } from '@nestwell/domain/moments';
 import { Database } from '../../platform/database/database';
@@ -25,7 +26,7 @@ beforeEach(async () => {
 
 const log = (meal: Partial<LogMealRequest> = {}, who = member) =>
   who.call(nutrition.logMealOfUser, { params: { userId: who.id }, body: { ...STEW, ...meal } });
-const list = (query: { startDate?: string; endDate?: string; limit?: number; before?: string } = {}) =>
+const list = (query: CallArgs<typeof nutrition.listMeals>['query'] = {}) =>
   member.call(nutrition.listMeals, { params: { userId: member.id }, query });
 const namesOf = async (query: Parameters<typeof list>[0]) =>
   (await list(query)).body.map((meal) => meal.name);

@@ -1,3 +1,5 @@
+import type { Role } from '@nestwell/contracts/account';
+
 /** Who a call comes from. */
 export interface SessionUser {
   id: string;
@@ -5,8 +7,6 @@ export interface SessionUser {
   /** The IANA zone remembered for her; 'UTC' until a client told one. */
   timezone: string;
 }
-
-export type Role = 'user' | 'admin';
 
 /** What the platform needs to know of a user. The account area provides it. */
 export abstract class UserDirectory {

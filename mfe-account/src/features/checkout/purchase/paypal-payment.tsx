@@ -20,7 +20,11 @@ async function paypalInstance(context: { signal?: AbortSignal }) {
 }
 
 export function PaypalPayment({ purchase, total }: PaypalPaymentProps) {
-  const instance = useQuery({ queryKey: ['paypal'], queryFn: paypalInstance, gcTime: 0 });
+  const instance = useQuery({
+    queryKey: [...setup().queryKey, 'instance'],
+    queryFn: paypalInstance,
+    gcTime: 0,
+  });
   const busy = purchase.state !== 'idle';
 
   if (instance.isPending) return <Skeleton label="Loading the payment provider" rows={1} />;

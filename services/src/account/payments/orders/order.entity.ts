@@ -1,8 +1,6 @@
-import type { OrderState, PaidPlanId, PaymentProviderName } from '@nestwell/contracts/account';
+import type { OrderKind, OrderState, PaidPlanId, PaymentProviderName } from '@nestwell/contracts/account';
 import { Column, Entity, Index } from 'typeorm';
 import { Instant, OwnId, RefId, UserKey } from '../../../platform/database/columns';
-
-export type OrderKind = 'purchase' | 'renewal';
 
 /** One payment. Amounts in US cents. */
 @Entity('payment_orders')

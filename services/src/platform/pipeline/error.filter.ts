@@ -2,9 +2,9 @@ import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter 
 import type { ErrorBody, ErrorCode } from '@nestwell/contracts/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionLoss } from '../database/failures';
-import { endpointOf } from './endpoint';
-import { ApiError, unavailable } from './errors';
-import { UndeclaredCodes } from './undeclared-codes';
+import { endpointOf } from '../http/endpoint';
+import { ApiError, unavailable } from '../http/errors';
+import { UndeclaredCodes } from '../http/undeclared-codes';
 
 /** What the HTTP server itself refuses, by its status. */
 const CODES: Readonly<Record<number, [code: ErrorCode, message: string]>> = {

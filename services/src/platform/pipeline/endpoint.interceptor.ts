@@ -5,9 +5,9 @@ import { firstValueFrom, from, type Observable } from 'rxjs';
 import { Idempotency } from '../idempotency/idempotency';
 import type { CalledRequest } from '../session/caller';
 import { SessionCookie } from '../session/session-cookie';
-import { endpointOf, type ValidRequest } from './endpoint';
-import { Paged } from './paging';
-import { parsed } from './validation';
+import { endpointOf, type ValidRequest } from '../http/endpoint';
+import { Paged } from '../http/paging';
+import { parsed } from '../http/validation';
 
 type Request = CalledRequest & ValidRequest & { sessionCookie?: SessionCookie };
 

@@ -1,5 +1,3 @@
-import { createListeners } from './listeners';
-
 /** A value outside React that components can follow with `useSyncExternalStore`. */
 export interface Store<Value> {
   get: () => Value;
@@ -8,14 +6,17 @@ export interface Store<Value> {
 }
 
 export function createStore<Value>(initial: Value): Store<Value> {
-  const { subscribe, tell } = createListeners();
+  const listeners = new Set<() => void>();
   let current = initial;
   return {
     get: () => current,
     set: (value) => {
       current = value;
-      tell();
+      for (const listener of listeners) listener();
     },
-    subscribe,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
 }

@@ -1,0 +1,105 @@
+/**
+ * The folders of the tree, once. A folder named here holds the folders listed and no other (files are free);
+ * below one that is not named, a team makes the folders its feature needs.
+ */
+import { AREAS, PACKAGES, REMOTES } from '../repository.mjs';
+
+/** Areas of the services; each is entered through its `index.ts`. */
+export const SERVICE_AREAS = [...AREAS, 'delivery'];
+
+const MODULE = {
+  '': ['src'],
+  src: ['features', 'lib', 'pages', 'preview', 'testing'],
+};
+
+export const LAYOUT = {
+  '': ['.ci', 'docs', 'packages', 'services', 'shell', ...REMOTES],
+  docs: ['decisions', 'previews'],
+  shell: ['src', 'top'],
+  'shell/src': [
+    'app',
+    'gate',
+    'home',
+    'nav',
+    'pages',
+    'platform',
+    'remotes',
+    'routing',
+    'session',
+    'signals',
+    'slots',
+    'testing',
+    'toasts',
+    'urgent',
+    'versions',
+  ],
+  ...Object.fromEntries(REMOTES.flatMap((remote) => foldersIn(remote, MODULE))),
+  services: ['src'],
+  'services/src': [...SERVICE_AREAS, 'cli', 'migrations', 'platform', 'testing'],
+  'services/src/platform': [
+    'database',
+    'docs',
+    'http',
+    'idempotency',
+    'jobs',
+    'mail',
+    'pipeline',
+    'session',
+    'time',
+  ],
+  packages: PACKAGES.map((name) => name.slice('packages/'.length)),
+  ...Object.fromEntries(PACKAGES.map((name) => [name, ['src']])),
+  'packages/config': ['bootstrap', 'checks', 'dependencies', 'jest', 'tsconfig', 'types'],
+  'packages/contracts/src': [...AREAS, 'delivery', 'kernel'],
+  'packages/e2e/src': [...AREAS, 'foundation', 'home', 'kit', 'platform'],
+  'packages/mfe': ['bin', 'src', 'templates'],
+  'packages/mfe/src': ['check', 'commands', 'scaffold'],
+  'packages/releases/src': ['storage', 'testing'],
+  'packages/remote-kit': ['bin', 'src'],
+  'packages/remote-kit/src': [
+    'commands',
+    'content',
+    'declaration',
+    'hooks',
+    'host',
+    'preset',
+    'preview',
+    'request',
+    'slots',
+    'testing',
+  ],
+  'packages/ui/src': [
+    'art',
+    'buttons',
+    'choices',
+    'fields',
+    'figures',
+    'fonts',
+    'kit',
+    'layers',
+    'lists',
+    'messages',
+    'navigation',
+    'styles',
+    'surfaces',
+    'theme',
+  ],
+};
+
+function foldersIn(root, layout) {
+  return Object.entries(layout).map(([folder, names]) => [folder ? `${root}/${folder}` : root, names]);
+}
+
+/** Folders of these files that the layout does not have. */
+export function strayFolders(files) {
+  return [...new Set(files.flatMap(foldersOf))].filter((folder) => {
+    const cut = folder.lastIndexOf('/');
+    const allowed = LAYOUT[folder.slice(0, Math.max(0, cut))];
+    return allowed !== undefined && !allowed.includes(folder.slice(cut + 1));
+  });
+}
+
+function foldersOf(path) {
+  const names = path.split('/').slice(0, -1);
+  return names.map((_, index) => names.slice(0, index + 1).join('/'));
+}

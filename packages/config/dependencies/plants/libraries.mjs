@@ -1,0 +1,47 @@
+import { library, module } from './parts.mjs';
+
+export const libraryPlants = [
+  {
+    rule: 'contracts-import-zod-and-domain-only',
+    from: 'packages/contracts/src/calendar/reminders.contract.ts',
+    files: { 'packages/contracts/src/calendar/reminders.contract.ts': module('luxon'), ...library('luxon') },
+  },
+  {
+    rule: 'domain-imports-nothing',
+    from: 'packages/domain/src/calendar-days/ranges.ts',
+    files: { 'packages/domain/src/calendar-days/ranges.ts': module('luxon'), ...library('luxon') },
+  },
+  {
+    rule: 'radix-in-ui-only',
+    from: 'mfe-account/src/dialog.tsx',
+    files: { 'mfe-account/src/dialog.tsx': module('radix-ui'), ...library('radix-ui') },
+  },
+  {
+    rule: 'radix-in-ui-only',
+    from: 'shell/src/nav.tsx',
+    files: { 'shell/src/nav.tsx': module('lucide-react'), ...library('lucide-react') },
+  },
+  {
+    rule: 'remotes-use-the-kit',
+    from: 'mfe-community/src/posts.queries.ts',
+    files: {
+      'mfe-community/src/posts.queries.ts': module('@tanstack/react-query'),
+      ...library('@tanstack/react-query'),
+    },
+  },
+  {
+    rule: 'remotes-use-the-kit',
+    from: 'mfe-community/src/post.tsx',
+    files: { 'mfe-community/src/post.tsx': module('react-router-dom'), ...library('react-router-dom') },
+  },
+  {
+    rule: 'redux-in-shell-only',
+    from: 'packages/remote-kit/src/index.ts',
+    files: { 'packages/remote-kit/src/index.ts': module('@reduxjs/toolkit'), ...library('@reduxjs/toolkit') },
+  },
+  {
+    rule: 'typeorm-in-rows-only',
+    from: 'services/src/nutrition/meals/meals.service.ts',
+    files: { 'services/src/nutrition/meals/meals.service.ts': module('typeorm'), ...library('typeorm') },
+  },
+];

@@ -1,0 +1,37 @@
+import { module, workspacePackage } from './parts.mjs';
+
+export const servicePlants = [
+  {
+    rule: 'area-through-its-front-door',
+    from: 'services/src/community/posts/posts.service.ts',
+    files: {
+      'services/src/community/posts/posts.service.ts': module('../../account/users/users.service'),
+      'services/src/account/users/users.service.ts': module(),
+    },
+  },
+  {
+    rule: 'no-device-time-in-services',
+    from: 'services/src/calendar/feed/feed.service.ts',
+    files: {
+      'services/src/calendar/feed/feed.service.ts': module('@nestwell/domain/device-time'),
+      ...workspacePackage('domain', { './device-time': './src/device-time/index.ts' }),
+      'packages/domain/src/device-time/index.ts': module(),
+    },
+  },
+  {
+    rule: 'platform-below-areas',
+    from: 'services/src/platform/session/session.guard.ts',
+    files: {
+      'services/src/platform/session/session.guard.ts': module('../../account'),
+      'services/src/account/index.ts': module(),
+    },
+  },
+  {
+    rule: 'area-through-its-front-door',
+    from: 'services/src/account/users/users.service.ts',
+    files: {
+      'services/src/account/users/users.service.ts': module('../../delivery/release-store'),
+      'services/src/delivery/release-store.ts': module(),
+    },
+  },
+];

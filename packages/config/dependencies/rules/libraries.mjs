@@ -1,0 +1,51 @@
+import { APP, library, TEST } from './places.mjs';
+
+/** Which installed libraries may be used where. */
+export const libraryRules = [
+  {
+    name: 'contracts-import-zod-and-domain-only',
+    comment: 'A contract must load in a browser, in the server and in a tool alike.',
+    from: { path: '^packages/contracts/src/', pathNot: TEST },
+    to: { pathNot: ['^packages/(contracts|domain)/src/', library('zod')] },
+  },
+  {
+    name: 'domain-imports-nothing',
+    comment: 'The rules of the domain are pure: every module takes them in, and both sides read them alike.',
+    from: { path: '^packages/domain/src/', pathNot: TEST },
+    to: { pathNot: '^packages/domain/src/' },
+  },
+  {
+    name: 'radix-in-ui-only',
+    comment: 'Two copies of Radix fight over focus and scroll: it lives inside the kit.',
+    from: { path: `^(packages|${APP})/`, pathNot: '^packages/ui/' },
+    to: { path: library('radix-ui', '@radix-ui', 'lucide-react') },
+  },
+  {
+    name: 'remotes-use-the-kit',
+    comment: 'State, queries and routing reach a remote through remote-kit alone.',
+    from: { path: '^mfe-' },
+    to: {
+      path: library('@reduxjs', 'redux', 'react-redux', '@tanstack', 'react-router', 'react-router-dom'),
+    },
+  },
+  {
+    name: 'redux-in-shell-only',
+    comment: 'The store belongs to the shell; nobody else may depend on its shape.',
+    from: { path: `^(packages|${APP})/`, pathNot: '^shell/' },
+    to: { path: library('@reduxjs', 'redux', 'react-redux') },
+  },
+  {
+    name: 'typeorm-in-rows-only',
+    comment:
+      'Only entities and their lists, repositories, migrations and the platform know how rows are kept.',
+    from: {
+      path: '^services/src/',
+      pathNot: [
+        String.raw`\.(entity|entities|repository)\.ts$|^services/src/areas\.ts$`,
+        '^services/src/(migrations|platform/database|testing)/',
+        TEST,
+      ],
+    },
+    to: { path: [library('typeorm'), '^packages/embedded-sqlite/'] },
+  },
+];

@@ -1,3 +1,0 @@
-import { offerMariadb } from './mariadb-of-the-run';
-
-export default offerMariadb;

@@ -1,3 +1,0 @@
-import { stopMariadb } from './mariadb-of-the-run';
-
-export default stopMariadb;
