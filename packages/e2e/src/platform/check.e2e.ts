@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { openStorage, shownShells } from '@nestwell/releases';
 import { AlteredCheckout } from '../kit/altered-checkout';
 import { expect, test } from '../kit/test';
 import { currentVersion } from '../kit/variant';
@@ -26,6 +27,9 @@ test('a change that breaks what is live elsewhere is refused, naming what breaks
     );
     await checkout.edit('packages/remote-kit/src/declaration/slots.ts', /'home\.post@1'/, "'home.post@2'");
     await checkout.edit('packages/ui/src/index.ts', /BarChart, /, '');
+    await checkout.edit('packages/ui/src/styles/tokens.css', /--nw-radius-m: /, '--nw-radius-medium: ');
+    await checkout.edit('packages/ui/src/lists/list.tsx', /  clip\?: boolean;/, '');
+    await checkout.edit('packages/ui/src/messages/load-failure.tsx', /retrying\?:/, 'retrying:');
 
     const { code, output } = await check(checkout, 'nutrition', site.folder);
 
@@ -34,10 +38,47 @@ test('a change that breaks what is live elsewhere is refused, naming what breaks
       `POST /api/users/:userId/meals: its body now needs plate; this breaks ${await live('nutrition')}`,
       `there is no slot home.post@1 any more; this breaks ${await live('community')}`,
       `the shell no longer lends BarChart of @nestwell/ui; this breaks ${await live('fitness')}`,
+      `the kit has no token --nw-radius-m; this breaks ${await live('calendar')}`,
+      `ListRow takes no clip; this breaks ${await live('nutrition')}`,
+      `LoadFailure needs retrying; this breaks ${await live('community')}`,
       'mfe-nutrition must not be released',
     ]) {
       expect(output).toContain(sentence);
     }
+  } finally {
+    await checkout.remove();
+  }
+});
+
+test('a module that needs more of the kit than a live shell lends is refused, naming the shell', async ({
+  site,
+}) => {
+  test.setTimeout(180_000);
+  const shown = await shownShells(await openStorage({ dataDir: site.folder }), 'production');
+  const checkout = await AlteredCheckout.copy();
+  try {
+    await checkout.edit(
+      'packages/ui/src/surfaces/text.tsx',
+      /  soft\?: boolean;/,
+      '  soft?: boolean; faint?: boolean;',
+    );
+    await checkout.edit(
+      'packages/ui/src/surfaces/text.tsx',
+      /as: Element = 'p', soft,/,
+      "as: Element = 'p', soft, faint: _faint,",
+    );
+    await checkout.edit(
+      'mfe-calendar/src/features/calendar/coming-up.tsx',
+      /<Text soft>/,
+      '<Text soft faint>',
+    );
+
+    const { code, output } = await check(checkout, 'calendar', site.folder);
+
+    expect(code).toBe(1);
+    expect(output).toContain(
+      `Text takes no faint; calendar would break in the shell ${shown?.current} of production`,
+    );
   } finally {
     await checkout.remove();
   }

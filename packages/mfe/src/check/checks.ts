@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltFile, RemoteManifest } from '@nestwell/contracts/delivery';
-import { agreementOffered } from '@nestwell/remote-kit/preset/agreement/agreement';
+import { agreementOffered, agreementOfRemote } from '@nestwell/remote-kit/preset/agreement/agreement';
 import { CONTRACT_VERSION, type RemoteDeclaration } from '@nestwell/remote-kit/declaration/define-remote';
 import { slots } from '@nestwell/remote-kit/declaration/slots';
 import { problemsOf, purposesMissing } from '@nestwell/remote-kit/preset/check-declarations';
@@ -9,6 +9,7 @@ import { folderOfRemote, remoteIds } from '@nestwell/remote-kit/preset/places';
 import { readDeclaration } from '@nestwell/remote-kit/preset/read-declaration';
 import { kilobytes, sumOf } from '../byte-report';
 import { breaksBetween } from './compare-agreements';
+import { missingFrom } from './compare-kit';
 import type { LiveEnvironments, LiveVersion } from './live';
 
 /** What is wrong with the module's declaration, alone and beside the others of this checkout. */
@@ -43,7 +44,10 @@ const declared = ({ id, release }: LiveVersion): RemoteDeclaration => ({
 export async function compatibilityProblems({ versions, shells }: LiveEnvironments): Promise<string[]> {
   const now = await agreementOffered();
   const calls = [...versions, ...shells.map((shell) => ({ ...shell, id: 'shell' }))].flatMap((live) =>
-    (live.agreement ? breaksBetween(live.agreement, now) : []).map((what) => `${what}; ${thisBreaks(live)}`),
+    (live.agreement
+      ? [...breaksBetween(live.agreement, now), ...missingFrom(now.lends, live.agreement.uses)]
+      : []
+    ).map((what) => `${what}; ${thisBreaks(live)}`),
   );
   const places = versions.flatMap((live) => [
     ...live.release.widgets
@@ -54,6 +58,19 @@ export async function compatibilityProblems({ versions, shells }: LiveEnvironmen
       : [`the agreement is now ${CONTRACT_VERSION}; ${thisBreaks(live)}`]),
   ]);
   return [...calls, ...places];
+}
+
+/** What this checkout's module would miss in each shell that browsers run now. */
+export async function shellProblems(id: string, { shells }: LiveEnvironments): Promise<string[]> {
+  const { borrowed, uses } = await agreementOfRemote(id);
+  return shells.flatMap(({ agreement, version, where }) => {
+    const lends = agreement?.lends;
+    if (!lends) return [];
+    const names = borrowed.filter((name) => !lends.names.includes(name));
+    return [...names.map((name) => `nobody lends ${name}`), ...missingFrom(lends, uses)].map(
+      (what) => `${what}; ${id} would break in the shell ${version} of ${where}`,
+    );
+  });
 }
 
 const thisBreaks = ({ id, version, where }: { id: string; version: string; where: string }) =>

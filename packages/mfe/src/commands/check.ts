@@ -4,7 +4,13 @@ import { remoteIds, repository } from '@nestwell/remote-kit/preset/places';
 import { versionOfShell } from '@nestwell/remote-kit/preset/input-hash';
 import { onlyName, readArguments } from '../arguments';
 import { buildEverything } from '../build-area';
-import { byteProblems, collisionProblems, compatibilityProblems, declarationProblems } from '../check/checks';
+import {
+  byteProblems,
+  collisionProblems,
+  compatibilityProblems,
+  declarationProblems,
+  shellProblems,
+} from '../check/checks';
 import { problemsHere, problemsIn } from '../check/in-browser';
 import { liveIn } from '../check/live';
 import { storageHere } from '../place';
@@ -26,6 +32,7 @@ export async function check(words: readonly string[]): Promise<number> {
     ['declaration', declarationProblems],
     ['collisions with what is live', () => collisionProblems(id, live.versions)],
     ['contracts, slots and kit of what is live', () => compatibilityProblems(live)],
+    ['what the shells that are live lend it', () => shellProblems(id, live)],
     ['types', () => typeProblems(id)],
   ];
   const built: Step[] = [['build and bytes', () => (buildEverything(), byteProblems(id))]];

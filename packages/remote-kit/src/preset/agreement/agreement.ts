@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { filesBelow } from '../input-hash';
 import { folderOfRemote, kit, repository } from '../places';
 import { callsIn, everyCall, type Calls } from './calls';
+import { kitLent, kitUsesIn, type KitLent, type KitUses } from './kit';
 import { borrowedIn, everyLentName } from './lent-names';
 
 /** What a build relies on, left beside it as `agreement.json`: what changes later is compared with it. */
@@ -11,27 +12,43 @@ export interface Agreement {
   calls: Calls;
   /** What it borrows from the shell: `Button of @nestwell/ui`. */
   borrowed: string[];
+  /** Tokens, classes and props of the kit that it relies on; builds from before they were written down say nothing. */
+  uses?: KitUses;
+  /** Of a shell: what modules may borrow from it. */
+  lends?: Lent;
+}
+
+/** What a shell brings for the modules. */
+export interface Lent extends KitLent {
+  names: string[];
 }
 
 export const agreementOfRemote = (id: string) => agreementOf(join(folderOfRemote(id), 'src'));
 
 /** The shell brings what it lends itself; the kit's own calls are made by whatever shell is open. */
 export async function agreementOfShell(): Promise<Agreement> {
-  return { ...(await agreementOf(join(repository, 'shell/src'), kit)), borrowed: [] };
+  const { calls } = await agreementOf(join(repository, 'shell/src'), kit);
+  return { calls, borrowed: [], lends: lentHere() };
 }
 
 /** All that this checkout offers to whom is built. */
-export const agreementOffered = async (): Promise<Agreement> => ({
-  calls: await everyCall(),
-  borrowed: everyLentName(),
-});
+export async function agreementOffered(): Promise<Agreement & { lends: Lent }> {
+  const lends = lentHere();
+  return { calls: await everyCall(), borrowed: lends.names, lends };
+}
+
+const lentHere = (): Lent => ({ names: everyLentName(), ...kitLent() });
 
 const NOT_SHIPPED = /\.(test|d)\.tsx?$|preview|[/\\](testing|preset|commands)[/\\]/;
 
 async function agreementOf(...folders: string[]): Promise<Agreement> {
-  const sources = folders
-    .flatMap(filesBelow)
-    .filter((file) => /\.tsx?$/.test(file) && !NOT_SHIPPED.test(file))
-    .map((file) => readFileSync(file, 'utf8'));
-  return { calls: await callsIn(sources), borrowed: borrowedIn(sources) };
+  const files = folders.flatMap(filesBelow).filter((file) => !NOT_SHIPPED.test(file));
+  const textOf = (kind: RegExp) =>
+    files.filter((file) => kind.test(file)).map((file) => readFileSync(file, 'utf8'));
+  const scripts = textOf(/\.tsx?$/);
+  return {
+    calls: await callsIn(scripts),
+    borrowed: borrowedIn(scripts),
+    uses: kitUsesIn(scripts, textOf(/\.css$/)),
+  };
 }

@@ -1,0 +1,18 @@
+import { lentComponents } from './lent-components';
+
+it('of each component of the kit the compiler says what it needs, what it may be given and which elements it extends', () => {
+  const { components, natives } = lentComponents();
+
+  expect(components.Tabs).toEqual({
+    required: ['children', 'items', 'label', 'onValueChange', 'value'],
+    optional: ['listClassName'],
+  });
+  expect(components.Card).toMatchObject({ required: [], optional: ['reason', 'shell', 'variant'] });
+  expect(natives[components.Card?.native ?? -1]).toEqual(
+    expect.arrayContaining(['aria-label', 'id', 'onClick']),
+  );
+  // It takes its name from `label` only.
+  expect(natives[components.IconButton?.native ?? -1]).not.toContain('aria-label');
+  expect(components).not.toHaveProperty('buttonClass');
+  // The compiler reads the whole kit first.
+}, 120_000);
