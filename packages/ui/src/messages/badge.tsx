@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { shellClass, type Shell } from '../theme/shells';
+import type { Shell } from '../theme/shells';
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /** A category's shell, or a status; a status is never without icon and words. */
