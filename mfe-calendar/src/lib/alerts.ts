@@ -1,8 +1,8 @@
 import type { Reminder } from '@nestwell/contracts/calendar';
+import { MINUTE } from '@nestwell/domain/moments';
 import { dueAt, leadStartsAt, spanInWords } from './timing';
 import { voiceRate, type Tone } from './tones';
 
-const MINUTE = 60_000;
 /** How often the clock is looked at; an event noticed later than this after its moment came late. */
 export const TICK = MINUTE;
 const LATEST = 5 * MINUTE;

@@ -1,9 +1,11 @@
 import type { Reminder } from '@nestwell/contracts/calendar';
+import { addDays, addMonths, type LocalDate } from '@nestwell/domain/calendar-days';
+import { deviceDate, deviceMoment } from '@nestwell/domain/device-time';
+import { MINUTE } from '@nestwell/domain/moments';
 import type { Alert } from './alerts';
 import { dueAt } from './timing';
 import { voiceRate } from './tones';
 
-const MINUTE = 60_000;
 const EARLY = 15 * MINUTE;
 const LATE = 5 * MINUTE;
 
@@ -23,7 +25,7 @@ const steps: readonly Step[] = [
   {
     name: 'today',
     words: 'today',
-    momentOf: (due) => new Date(due.getFullYear(), due.getMonth(), due.getDate(), 8),
+    momentOf: (due) => deviceMoment(deviceDate(due), 8),
   },
 ];
 
@@ -59,18 +61,6 @@ function announcement(step: Step, reminder: Reminder): Alert {
   };
 }
 
-function daysBefore(due: Date, days: number): Date {
-  const moment = new Date(due);
-  moment.setDate(moment.getDate() - days);
-  return moment;
-}
-
-/** The same day of an earlier month, or that month's last day where it is shorter. */
-function monthsBefore(due: Date, months: number): Date {
-  const moment = new Date(due);
-  moment.setDate(1);
-  moment.setMonth(moment.getMonth() - months);
-  const lastDay = new Date(moment.getFullYear(), moment.getMonth() + 1, 0).getDate();
-  moment.setDate(Math.min(due.getDate(), lastDay));
-  return moment;
-}
+const daysBefore = (due: Date, days: number) => atItsTime(due, addDays(deviceDate(due), -days));
+const monthsBefore = (due: Date, months: number) => atItsTime(due, addMonths(deviceDate(due), -months));
+const atItsTime = (due: Date, date: LocalDate) => deviceMoment(date, due.getHours(), due.getMinutes());

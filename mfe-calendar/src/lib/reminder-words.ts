@@ -1,5 +1,6 @@
 import type { Recurrence, Reminder } from '@nestwell/contracts/calendar';
-import { clockOf, sameDay } from './days';
+import { fullDay, nearDay } from '@nestwell/domain/calendar-days';
+import { deviceClock, deviceDate } from '@nestwell/domain/device-time';
 
 export const recurrenceWords = {
   none: '',
@@ -12,29 +13,13 @@ export const recurrenceWords = {
 /** '18:30, every day' or '14:00, Dr. Nowak'. */
 export function timeAndMore(reminder: Reminder): string {
   const { recurring, doctorName, location } = reminder;
-  return [clockOf(new Date(reminder.dueDateTime)), recurrenceWords[recurring], doctorName, location]
+  return [deviceClock(new Date(reminder.dueDateTime)), recurrenceWords[recurring], doctorName, location]
     .filter(Boolean)
     .join(', ');
 }
 
-/** 'Wednesday, 28 October at 10:30'; today and tomorrow by their name. `now` on her clock. */
+/** 'Wednesday 28 October at 10:30'; near days by their name. Both moments on her clock. */
 export function whenInWords(due: Date, now: Date): string {
-  const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-  const day = sameDay(due, now) ? 'Today' : sameDay(due, tomorrow) ? 'Tomorrow' : dayInWords(due);
-  return `${day} at ${clockOf(due)}`;
+  const date = deviceDate(due);
+  return `${nearDay(date, deviceDate(now)) ?? fullDay(date)} at ${deviceClock(due)}`;
 }
-
-/** Made once: a month names each of its days, and making one takes longer than a hundred uses. */
-const wordsOf = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-GB', options);
-  return (day: Date) => format.format(day);
-};
-
-/** 'Thursday 15 October'. */
-export const dayInWords = wordsOf({ weekday: 'long', day: 'numeric', month: 'long' });
-/** 'Thu 15 October'. */
-export const dayInShort = wordsOf({ weekday: 'short', day: 'numeric', month: 'long' });
-/** 'October 2026'. */
-export const monthInWords = wordsOf({ month: 'long', year: 'numeric' });
-/** 'Oct'. */
-export const monthInShort = wordsOf({ month: 'short' });

@@ -1,5 +1,8 @@
 import { calendar, listLimits, type Reminder } from '@nestwell/contracts/calendar';
 import { keyOf } from '@nestwell/contracts/kernel';
+import type { LocalDate } from '@nestwell/domain/calendar-days';
+import { deviceMoment, endOfDeviceDay } from '@nestwell/domain/device-time';
+import { MINUTE } from '@nestwell/domain/moments';
 import {
   keepPreviousData,
   readOf,
@@ -10,10 +13,9 @@ import {
   useUser,
 } from '@nestwell/remote-kit';
 import { useEffect } from 'react';
-import { addDays } from './days';
 import { upcomingWindow } from './upcoming-window';
 
-const POLL = 60_000;
+const POLL = MINUTE;
 
 const within = (userId: string, from: Date, to: Date) =>
   readOf(calendar.listReminders, {
@@ -21,11 +23,14 @@ const within = (userId: string, from: Date, to: Date) =>
     query: { startDate: from.toISOString(), endDate: to.toISOString(), limit: listLimits.max },
   });
 
-/** Reminders from a day's start up to another day's end. */
-export function useReminders(from: Date, until: Date) {
+/** Reminders of the days from one to another, both included. */
+export function useReminders(from: LocalDate, until: LocalDate) {
   const { id } = useMember();
-  const end = new Date(addDays(until, 1).getTime() - 1);
-  return useQuery({ ...within(id, from, end), placeholderData: keepPreviousData, staleTime: 0 });
+  return useQuery({
+    ...within(id, deviceMoment(from), endOfDeviceDay(until)),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
 }
 
 const none: readonly Reminder[] = [];

@@ -1,6 +1,6 @@
 import type { Reminder } from '@nestwell/contracts/calendar';
+import { MINUTE } from '@nestwell/domain/moments';
 
-const MINUTE = 60_000;
 const MINUTES_A_DAY = 1440;
 const MINUTES_A_MONTH = 43_200;
 

@@ -1,9 +1,9 @@
-import { fieldValueOf } from './days';
+import { deviceFieldValue } from '@nestwell/domain/device-time';
 import { upcomingWindow } from './upcoming-window';
 
 const windowAt = (now: Date) => {
   const { from, until } = upcomingWindow(now);
-  return [fieldValueOf(from), fieldValueOf(until)];
+  return [deviceFieldValue(from), deviceFieldValue(until)];
 };
 
 it.each([

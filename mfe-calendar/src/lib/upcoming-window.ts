@@ -1,7 +1,8 @@
-import { addDays, addMonths, startOfDay } from './days';
+import { addDays, addMonths } from '@nestwell/domain/calendar-days';
+import { deviceDate, deviceMoment, endOfDeviceDay } from '@nestwell/domain/device-time';
+import { later, MINUTE } from '@nestwell/domain/moments';
 import { PANEL_MINUTES } from './timing';
 
-const MINUTE = 60_000;
 const MONTHS_AHEAD = 2;
 /** 28 February is also two months before 29 and 30 April. */
 const SHORT_MONTH_DAYS = 3;
@@ -11,7 +12,7 @@ const SHORT_MONTH_DAYS = 3;
  * In the first hours of a day, yesterday belongs to it, as what was due before midnight is overdue now.
  */
 export function upcomingWindow(now: Date): { from: Date; until: Date } {
-  const from = startOfDay(new Date(now.getTime() - PANEL_MINUTES * MINUTE));
-  const end = addDays(addMonths(startOfDay(now), MONTHS_AHEAD), SHORT_MONTH_DAYS);
-  return { from, until: new Date(end.getTime() - 1) };
+  const from = deviceMoment(deviceDate(later(now, -PANEL_MINUTES * MINUTE)));
+  const last = addDays(addMonths(deviceDate(now), MONTHS_AHEAD), SHORT_MONTH_DAYS - 1);
+  return { from, until: endOfDeviceDay(last) };
 }

@@ -1,6 +1,5 @@
+import { MINUTE } from '@nestwell/domain/moments';
 import { useEffect, useState } from 'react';
-
-const MINUTE = 60_000;
 
 /**
  * The present moment in milliseconds, looked at again as each minute of the clock begins and on coming back to the

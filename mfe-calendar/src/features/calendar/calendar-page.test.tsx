@@ -1,9 +1,9 @@
 import { calendar } from '@nestwell/contracts/calendar';
+import { addDays, fullDay } from '@nestwell/domain/calendar-days';
+import { deviceClock, deviceDate } from '@nestwell/domain/device-time';
 import { pending, refuse } from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, clockOf, dayKey } from '../../lib/days';
-import { dayInWords } from '../../lib/reminder-words';
 import { aReminder } from '../../testing/a-reminder';
 import { at, feed, listed, showCalendar, today } from './testing/show-calendar';
 
@@ -22,10 +22,10 @@ it('shows today with its reminders, its marks and the four counts', async () => 
   ]);
 
   const list = await screen.findByRole('list', { name: 'Reminders, Today' });
-  expect(list).toHaveTextContent(`Evening feed${clockOf(new Date(feed.dueDateTime))}, every day`);
+  expect(list).toHaveTextContent(`Evening feed${deviceClock(new Date(feed.dueDateTime))}, every day`);
   expect(within(list).getByRole('checkbox', { name: 'Scan is done' })).toBeChecked();
   expect(
-    screen.getByRole('button', { name: new RegExp(`${dayInWords(today)}, 2 reminders`) }),
+    screen.getByRole('button', { name: new RegExp(`${fullDay(deviceDate(today))}, 2 reminders`) }),
   ).toHaveAttribute('aria-current', 'date');
   const counts = screen.getByLabelText('In the days shown');
   expect(counts).toHaveTextContent('Total2Done1Urgent1Visits1');
@@ -45,13 +45,13 @@ it('says how many more there are than two', async () => {
 
 it('moves through the grid by keys and keeps the focus', async () => {
   showCalendar([listed()]);
-  const cell = await screen.findByRole('button', { name: dayInWords(today) });
+  const cell = await screen.findByRole('button', { name: fullDay(deviceDate(today)) });
   cell.focus();
 
   await userEvent.keyboard('{ArrowDown}{ArrowRight}');
 
   const target = new Date(today.getFullYear(), today.getMonth(), today.getDate() + 8);
-  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-day', dayKey(target)));
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-day', deviceDate(target)));
 });
 
 it('asks for what the view shows', async () => {
@@ -62,10 +62,10 @@ it('asks for what the view shows', async () => {
 
   await waitFor(() => {
     const query = calls(calendar.listReminders).at(-1)?.query;
-    expect([dayKey(new Date(String(query?.startDate))), dayKey(new Date(String(query?.endDate)))]).toEqual([
-      dayKey(today),
-      dayKey(today),
-    ]);
+    expect([
+      deviceDate(new Date(String(query?.startDate))),
+      deviceDate(new Date(String(query?.endDate))),
+    ]).toEqual([deviceDate(today), deviceDate(today)]);
   });
 });
 
@@ -77,7 +77,7 @@ it('calls a day empty only once it is known', async () => {
   await userEvent.click(screen.getByRole('tab', { name: 'Day' }));
   await userEvent.click(screen.getByRole('button', { name: 'Next day' }));
 
-  const next = dayInWords(addDays(today, 1));
+  const next = fullDay(addDays(deviceDate(today), 1));
   expect(await screen.findByRole('status', { name: `Loading ${next}` })).toBeVisible();
   expect(screen.queryByText('Nothing planned')).toBeNull();
 });

@@ -1,8 +1,9 @@
 import type { Reminder } from '@nestwell/contracts/calendar';
+import { daysOf, type LocalDate } from '@nestwell/domain/calendar-days';
+import { deviceDate, deviceFieldValue, deviceMoment } from '@nestwell/domain/device-time';
 import { useMember } from '@nestwell/remote-kit';
 import { Button, LinkIcon, Page, Sprout, Tabs } from '@nestwell/ui';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { fieldValueOf, sameDay, startOfDay } from '../../lib/days';
 import { useReminders } from '../../lib/reminders.queries';
 import { useNow } from '../../lib/use-now';
 import * as css from './calendar-page.module.css';
@@ -30,13 +31,13 @@ const FIRST_HOUR = 9;
 export function CalendarPage() {
   const now = useNow();
   const [view, setView] = useState<View>('month');
-  const [day, setDay] = useState(() => startOfDay(new Date()));
+  const [day, setDay] = useState(() => deviceDate(new Date()));
   const [layer, setLayer] = useState<Layer | null>(null);
   const { reminders, shown } = useShown(view, day, now);
   const acts = useActs(
     useCallback((reminder: Reminder) => setLayer({ what: 'details', id: reminder.id }), []),
   );
-  const add = useCallback((on: Date) => setLayer({ what: 'add', initial: blankOn(on) }), []);
+  const add = useCallback((on: LocalDate) => setLayer({ what: 'add', initial: blankOn(on) }), []);
   const failed = reminders.isLoadingError;
   // What stands around the days waits for them: it would be pushed away by their height.
   const waiting = !failed && !shown.days;
@@ -78,27 +79,28 @@ export function CalendarPage() {
 }
 
 /** The heading follows a press at once; hundreds of reminders are drawn after it, in pieces that never block. */
-function useShown(view: View, day: Date, now: number) {
+function useShown(view: View, day: LocalDate, now: number) {
   const { from, until } = rangeOf(view, day);
   const reminders = useReminders(from, until);
   const { data, isPlaceholderData } = reminders;
-  const first = from.getTime();
   // Until these days are loaded the last answer stands in for them, which tells of some and not of the others.
-  const last = isPlaceholderData ? -Infinity : until.getTime();
-  const days = useMemo(() => data && byDay(data, first, last), [data, first, last]);
+  const days = useMemo(
+    () => data && byDay(data, isPlaceholderData ? [] : daysOf(from, until)),
+    [data, isPlaceholderData, from, until],
+  );
   const latest = useMemo<Shown>(() => ({ view, day, now, days }), [view, day, now, days]);
   return { reminders, shown: useDeferredValue(latest) };
 }
 
-function blankOn(day: Date) {
-  return { ...emptyValues, due: fieldValueOf(hourOf(day)) };
+function blankOn(day: LocalDate) {
+  return { ...emptyValues, due: deviceFieldValue(hourOf(day)) };
 }
 
 /** Nine in the morning of a day, or the next full hour of today. */
-function hourOf(day: Date): Date {
+function hourOf(day: LocalDate): Date {
   const now = new Date();
-  const hour = sameDay(day, now) ? now.getHours() + 1 : FIRST_HOUR;
-  return new Date(day.getFullYear(), day.getMonth(), day.getDate(), hour);
+  const hour = day === deviceDate(now) ? now.getHours() + 1 : FIRST_HOUR;
+  return deviceMoment(day, hour);
 }
 
 /** Quiet while a pregnancy has changed: nothing then speaks of a baby growing. */

@@ -1,8 +1,7 @@
 import type { Reminder } from '@nestwell/contracts/calendar';
+import { fullDay, type LocalDate } from '@nestwell/domain/calendar-days';
 import { LoadFailure, Skeleton } from '@nestwell/ui';
 import { memo, type Dispatch, type SetStateAction } from 'react';
-import { dayKey } from '../../lib/days';
-import { dayInWords } from '../../lib/reminder-words';
 import * as css from './calendar-page.module.css';
 import type { View } from './lib/view';
 import { DayList, type ReminderActs } from './views/day-list';
@@ -12,18 +11,18 @@ import { WeekView } from './views/week-view';
 /** What the page draws, which follows her choice as fast as the device can. */
 export interface Shown {
   view: View;
-  day: Date;
+  day: LocalDate;
   /** On her clock. */
   now: number;
   /** By day of her calendar, a day that is not loaded yet missing; undefined until any are. */
-  days: ReadonlyMap<string, Reminder[]> | undefined;
+  days: ReadonlyMap<LocalDate, Reminder[]> | undefined;
 }
 
 interface DaysProps {
   shown: Shown;
   failed: boolean;
   onRetry: () => unknown;
-  onDayChange: Dispatch<SetStateAction<Date>>;
+  onDayChange: Dispatch<SetStateAction<LocalDate>>;
   acts: ReminderActs;
 }
 
@@ -34,5 +33,5 @@ export const Days = memo(function Days({ shown, failed, onRetry, onDayChange, ac
   if (!days) return <Skeleton label="Loading reminders" className={css.wait} rows={5} />;
   if (view === 'month') return <MonthView day={day} onDayChange={onDayChange} days={days} />;
   if (view === 'week') return <WeekView day={day} days={days} now={now} acts={acts} />;
-  return <DayList label={dayInWords(day)} reminders={days.get(dayKey(day))} now={now} acts={acts} />;
+  return <DayList label={fullDay(day)} reminders={days.get(day)} now={now} acts={acts} />;
 });

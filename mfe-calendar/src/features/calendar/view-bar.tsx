@@ -1,12 +1,13 @@
+import { addMonths, type LocalDate } from '@nestwell/domain/calendar-days';
+import { deviceDate } from '@nestwell/domain/device-time';
 import { Button, ChevronLeft, ChevronRight, IconButton, Row } from '@nestwell/ui';
-import { addMonths, startOfDay } from '../../lib/days';
 import { stepped, titleOf, type View } from './lib/view';
 import * as css from './calendar-page.module.css';
 
 interface ViewBarProps {
   view: View;
-  day: Date;
-  onDayChange: (day: Date) => void;
+  day: LocalDate;
+  onDayChange: (day: LocalDate) => void;
 }
 
 /** What is shown, one step back or on, and the way to today. Day and week can also go by months. */
@@ -19,13 +20,13 @@ export function ViewBar({ view, day, onDayChange }: ViewBarProps) {
             <ChevronLeft aria-hidden="true" />
           </IconButton>
           <h2 className={css.range} aria-live="polite">
-            {titleOf(view, day, new Date())}
+            {titleOf(view, day, deviceDate(new Date()))}
           </h2>
           <IconButton label={`Next ${view}`} onClick={() => onDayChange(stepped(view, day, 1))}>
             <ChevronRight aria-hidden="true" />
           </IconButton>
         </Row>
-        <Button variant="line" small onClick={() => onDayChange(startOfDay(new Date()))}>
+        <Button variant="line" small onClick={() => onDayChange(deviceDate(new Date()))}>
           Today
         </Button>
       </Row>

@@ -1,3 +1,4 @@
+import { HOUR } from '@nestwell/domain/moments';
 import { Link } from '@nestwell/remote-kit/router';
 import { useUser } from '@nestwell/remote-kit';
 import { Card, EggWell, linkClass, List, ListRow, MayAppear, Section } from '@nestwell/ui';
@@ -9,7 +10,7 @@ import { TimingBadge } from '../../lib/timing-badge';
 import { useNow } from '../../lib/use-now';
 
 /** Overdue ones stay the next thing for this long, in milliseconds. */
-const STILL_NEXT = 2 * 3_600_000;
+const STILL_NEXT = 2 * HOUR;
 
 /** Home's line about what comes next; nothing where nothing is planned. */
 export function NextReminder() {

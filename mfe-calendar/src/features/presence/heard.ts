@@ -1,5 +1,7 @@
+import { DAY } from '@nestwell/domain/moments';
+
 const KEY = 'heardReminders';
-const KEPT = 3 * 86_400_000;
+const KEPT = 3 * DAY;
 
 type Heard = Record<string, number>;
 

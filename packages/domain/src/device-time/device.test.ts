@@ -1,4 +1,4 @@
-import { deviceClock, deviceDate, deviceFieldValue, deviceMoment } from './device';
+import { deviceClock, deviceDate, deviceFieldValue, deviceMoment, endOfDeviceDay } from './device';
 
 it('reads the day and the clock of a moment where she is, late in the evening too', () => {
   const moment = new Date(2026, 9, 5, 23, 59, 30);
@@ -15,4 +15,5 @@ it('reads hours without a leading nought, and writes them into fields with it', 
 it('finds the moment of a day and time of hers', () => {
   expect(deviceMoment('2026-10-05')).toEqual(new Date(2026, 9, 5));
   expect(deviceMoment('2026-10-05', 9, 30)).toEqual(new Date(2026, 9, 5, 9, 30));
+  expect(endOfDeviceDay('2026-10-05')).toEqual(new Date(2026, 9, 5, 23, 59, 59, 999));
 });

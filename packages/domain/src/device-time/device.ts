@@ -1,4 +1,5 @@
-import type { LocalDate } from '../calendar-days';
+import { addDays, type LocalDate } from '../calendar-days';
+import { later } from '../moments';
 
 /* What this device's clock and calendar say, which are hers. The server has other clocks: see its `platform/time`. */
 
@@ -20,6 +21,9 @@ export function deviceMoment(date: LocalDate, hour = 0, minute = 0): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(year, month - 1, day, hour, minute);
 }
+
+/** The last millisecond of a day of hers. */
+export const endOfDeviceDay = (date: LocalDate): Date => later(deviceMoment(addDays(date, 1)), -1);
 
 /** The IANA zone of her device's clock. */
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,2 +1,9 @@
-export { deviceClock, deviceDate, deviceFieldValue, deviceMoment, deviceZone } from './device';
+export {
+  deviceClock,
+  deviceDate,
+  deviceFieldValue,
+  deviceMoment,
+  deviceZone,
+  endOfDeviceDay,
+} from './device';
 export { timeAgo } from './time-ago';

@@ -1,4 +1,6 @@
 import { reminderTypeNames, type Reminder } from '@nestwell/contracts/calendar';
+import { dayMonthAndYear } from '@nestwell/domain/calendar-days';
+import { deviceDate } from '@nestwell/domain/device-time';
 import { Badge, Button, EggWell, PenLine, Row, Sheet, Stack, Trash } from '@nestwell/ui';
 import { capitalised } from '../../../lib/capitalised';
 import { recurrenceWords, whenInWords } from '../../../lib/reminder-words';
@@ -62,9 +64,7 @@ export function ReminderDetails({
 function Facts({ reminder }: { reminder: Reminder }) {
   const { priority, recurring, recurringEndDate, notificationMinutes, location, doctorName, description } =
     reminder;
-  const until =
-    recurringEndDate &&
-    ` until ${new Date(recurringEndDate).toLocaleDateString('en-GB', { dateStyle: 'long' })}`;
+  const until = recurringEndDate && ` until ${dayMonthAndYear(deviceDate(new Date(recurringEndDate)))}`;
   const facts: [string, string | null][] = [
     ['Priority', capitalised(priority)],
     ['Repeats', recurring === 'none' ? null : capitalised(recurrenceWords[recurring]) + (until ?? '')],

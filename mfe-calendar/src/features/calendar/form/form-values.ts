@@ -6,7 +6,7 @@ import {
   type Reminder,
   type ReminderType,
 } from '@nestwell/contracts/calendar';
-import { addDays, dayKey, fieldValueOf, startOfDay } from '../../../lib/days';
+import { deviceDate, deviceFieldValue, endOfDeviceDay } from '@nestwell/domain/device-time';
 
 /** What the form holds: texts as she typed them, times on her clock. */
 export interface FormValues {
@@ -63,7 +63,8 @@ export function requestOf(values: FormValues): Omit<CreateReminderRequest, 'user
     type: values.type,
     dueDateTime: new Date(values.due).toISOString(),
     recurring,
-    recurringEndDate: recurring !== 'none' && recurringEnd ? endOfDay(recurringEnd).toISOString() : null,
+    recurringEndDate:
+      recurring !== 'none' && recurringEnd ? endOfDeviceDay(recurringEnd).toISOString() : null,
     notificationMinutes: leadOf(values.lead),
     priority: values.priority,
     description: values.description.trim() || null,
@@ -76,9 +77,9 @@ export function valuesOf(reminder: Reminder): FormValues {
   return {
     title: reminder.title,
     type: reminder.type,
-    due: fieldValueOf(new Date(reminder.dueDateTime)),
+    due: deviceFieldValue(new Date(reminder.dueDateTime)),
     recurring: reminder.recurring,
-    recurringEnd: reminder.recurringEndDate ? dayKey(new Date(reminder.recurringEndDate)) : '',
+    recurringEnd: reminder.recurringEndDate ? deviceDate(new Date(reminder.recurringEndDate)) : '',
     lead: String(reminder.notificationMinutes),
     priority: reminder.priority,
     description: reminder.description ?? '',
@@ -90,8 +91,3 @@ export function valuesOf(reminder: Reminder): FormValues {
 /** Whether the reminder would repeat otherwise than before. */
 export const repeatsOtherwise = (values: FormValues, before: FormValues) =>
   values.recurring !== before.recurring || values.recurringEnd !== before.recurringEnd;
-
-function endOfDay(day: string): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(addDays(startOfDay(new Date(year, month - 1, date)), 1).getTime() - 1);
-}

@@ -1,22 +1,21 @@
 import type { Reminder } from '@nestwell/contracts/calendar';
-import { addDays, dayKey } from '../../../lib/days';
+import type { LocalDate } from '@nestwell/domain/calendar-days';
+import { deviceDate } from '@nestwell/domain/device-time';
 
 /**
- * Reminders by the day of her calendar they are due on, in their order. Each day from `first` to `last` is listed, be
- * it empty; of other days without any reminder nothing is known.
+ * Reminders by the day of her calendar they are due on, in their order. Each of the days named is listed, be it empty;
+ * of other days without any reminder nothing is known.
  */
 export function byDay(
   reminders: readonly Reminder[],
-  first: number,
-  last: number,
-): ReadonlyMap<string, Reminder[]> {
-  const days = new Map<string, Reminder[]>();
-  for (let day = new Date(first); day.getTime() <= last; day = addDays(day, 1)) days.set(dayKey(day), []);
+  known: readonly LocalDate[],
+): ReadonlyMap<LocalDate, Reminder[]> {
+  const days = new Map<LocalDate, Reminder[]>(known.map((day) => [day, []]));
   for (const reminder of reminders) {
-    const key = dayKey(new Date(reminder.dueDateTime));
-    const due = days.get(key);
+    const day = deviceDate(new Date(reminder.dueDateTime));
+    const due = days.get(day);
     if (due) due.push(reminder);
-    else days.set(key, [reminder]);
+    else days.set(day, [reminder]);
   }
   return days;
 }

@@ -1,8 +1,8 @@
 import { calendar } from '@nestwell/contracts/calendar';
+import { deviceClock } from '@nestwell/domain/device-time';
 import { answer, aNursingMother, aUser } from '@nestwell/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clockOf } from '../../../lib/days';
 import { aReminder } from '../../../testing/a-reminder';
 import { at, listed, showCalendar } from '../testing/show-calendar';
 
@@ -36,7 +36,7 @@ describe('Auto-Add Growth Spurt Reminders', () => {
     const sent = view.calls(calendar.createReminder).map(({ body }) => body);
     expect(sent).toHaveLength(2);
     expect(sent[0]).toMatchObject({ type: 'growth_spurt', priority: 'medium', notificationMinutes: 60 });
-    expect(clockOf(new Date(String(sent[0]?.dueDateTime)))).toBe('09:00');
+    expect(deviceClock(new Date(String(sent[0]?.dueDateTime)))).toBe('9:00');
   });
 
   it('adds none twice, though the days of one spurt differ from day to day', async () => {

@@ -1,7 +1,11 @@
+import { weeksOfMonths } from '@nestwell/domain/ages';
+import { addDays, type LocalDate } from '@nestwell/domain/calendar-days';
+import { deviceMoment } from '@nestwell/domain/device-time';
+
 /** When many babies feed more for a few days, in weeks after birth. */
 const SPURT_WEEKS = [2, 6, 12, 19, 26, 37, 52] as const;
-const WEEKS_PER_MONTH = 4.33;
 export const SPURT_WEEKS_AHEAD = 8;
+const HOUR_OF_DAY = 9;
 
 export interface GrowthSpurt {
   week: number;
@@ -10,12 +14,12 @@ export interface GrowthSpurt {
 }
 
 /** Spurts after the present week and within the next eight, counted from whole months since birth. */
-export function upcomingSpurts(monthsPostpartum: number, now: Date): GrowthSpurt[] {
-  const thisWeek = Math.round(monthsPostpartum * WEEKS_PER_MONTH);
+export function upcomingSpurts(monthsPostpartum: number, today: LocalDate): GrowthSpurt[] {
+  const thisWeek = weeksOfMonths(monthsPostpartum);
   return SPURT_WEEKS.filter((week) => week > thisWeek && week <= thisWeek + SPURT_WEEKS_AHEAD).map(
     (week) => ({
       week,
-      due: new Date(now.getFullYear(), now.getMonth(), now.getDate() + (week - thisWeek) * 7, 9),
+      due: deviceMoment(addDays(today, (week - thisWeek) * 7), HOUR_OF_DAY),
     }),
   );
 }

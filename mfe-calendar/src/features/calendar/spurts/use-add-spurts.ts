@@ -1,6 +1,7 @@
 import { calendar, listLimits } from '@nestwell/contracts/calendar';
+import { addDays } from '@nestwell/domain/calendar-days';
+import { deviceDate, deviceMoment } from '@nestwell/domain/device-time';
 import { call, useMember, useMutation, useToast } from '@nestwell/remote-kit';
-import { addDays, startOfDay } from '../../../lib/days';
 import { failureWords } from '../../../lib/failure-words';
 import { useRefreshReminders } from '../../../lib/reminders.queries';
 import { SPURT_WEEKS_AHEAD, spurtTitle, upcomingSpurts, type GrowthSpurt } from './growth-spurts';
@@ -32,7 +33,7 @@ export function useAddSpurts() {
       toast({ title: 'Cannot add growth spurt reminders', description, tone: 'alert' });
       return;
     }
-    const spurts = upcomingSpurts(monthsPostpartum, new Date());
+    const spurts = upcomingSpurts(monthsPostpartum, deviceDate(new Date()));
     if (spurts.length === 0)
       toast({ title: 'No upcoming growth spurts', description: 'None in the next 2 months.' });
     else add.mutate(spurts);
@@ -42,11 +43,11 @@ export function useAddSpurts() {
 
 /** Answers how many were made. Those of a former try stay, so that trying again makes the rest. */
 async function addMissing(userId: string, spurts: GrowthSpurt[]): Promise<number> {
-  const today = startOfDay(new Date());
+  const today = deviceDate(new Date());
   const reach = SPURT_WEEKS_AHEAD * 7 + 1;
   const query = {
-    startDate: addDays(today, -reach).toISOString(),
-    endDate: addDays(today, reach).toISOString(),
+    startDate: deviceMoment(addDays(today, -reach)).toISOString(),
+    endDate: deviceMoment(addDays(today, reach)).toISOString(),
     limit: listLimits.max,
   };
   const known = await call(calendar.listReminders, { params: { userId }, query });

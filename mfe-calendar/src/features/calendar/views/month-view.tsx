@@ -1,9 +1,19 @@
 import { reminderTypeNames, type Reminder } from '@nestwell/contracts/calendar';
+import {
+  addDays,
+  addMonths,
+  dayOfMonth,
+  fullDay,
+  type LocalDate,
+  monthAndYear,
+  monthGrid,
+  sameMonth,
+  startOfWeek,
+} from '@nestwell/domain/calendar-days';
+import { deviceDate } from '@nestwell/domain/device-time';
 import { shellClass } from '@nestwell/ui';
 import { memo, type Dispatch, type SetStateAction } from 'react';
 import { classNames } from '../../../lib/class-names';
-import { addDays, addMonths, dayKey, monthGrid, sameDay, startOfWeek } from '../../../lib/days';
-import { dayInWords, monthInWords } from '../../../lib/reminder-words';
 import { typeLooks } from '../../../lib/reminder-types';
 import { useGridFocus } from './use-grid-focus';
 import * as css from './month-view.module.css';
@@ -14,19 +24,19 @@ const SHOWN = 2;
 const NONE: readonly Reminder[] = [];
 
 interface MonthViewProps {
-  day: Date;
-  onDayChange: Dispatch<SetStateAction<Date>>;
-  days: ReadonlyMap<string, Reminder[]>;
+  day: LocalDate;
+  onDayChange: Dispatch<SetStateAction<LocalDate>>;
+  days: ReadonlyMap<LocalDate, Reminder[]>;
 }
 
 /** A month as a grid: arrows move by days and weeks, Home and End within a week, Page keys by months. */
 export function MonthView({ day, onDayChange, days }: MonthViewProps) {
-  const grid = useGridFocus(dayKey(day));
-  const today = dayKey(new Date());
+  const grid = useGridFocus(day);
+  const today = deviceDate(new Date());
   return (
     <table
       role="grid"
-      aria-label={monthInWords(day)}
+      aria-label={monthAndYear(day)}
       className={css.grid}
       ref={grid.ref}
       onKeyDown={(event) => {
@@ -50,14 +60,14 @@ export function MonthView({ day, onDayChange, days }: MonthViewProps) {
       <tbody>
         {monthGrid(day).map((week, row) => (
           <tr key={row}>
-            {week.map((date) => (
+            {week.map((date, column) => (
               <Cell
-                key={date.getDay()}
-                time={date.getTime()}
-                isOutside={date.getMonth() !== day.getMonth()}
-                isChosen={sameDay(date, day)}
-                isToday={dayKey(date) === today}
-                reminders={days.get(dayKey(date)) ?? NONE}
+                key={column}
+                date={date}
+                isOutside={!sameMonth(date, day)}
+                isChosen={date === day}
+                isToday={date === today}
+                reminders={days.get(date) ?? NONE}
                 onChoose={onDayChange}
               />
             ))}
@@ -68,7 +78,7 @@ export function MonthView({ day, onDayChange, days }: MonthViewProps) {
   );
 }
 
-const steps: Record<string, (day: Date) => Date> = {
+const steps: Record<string, (day: LocalDate) => LocalDate> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),
   ArrowUp: (day) => addDays(day, -7),
@@ -80,30 +90,28 @@ const steps: Record<string, (day: Date) => Date> = {
 };
 
 interface CellProps {
-  /** Its midnight in milliseconds: of two moves within a month only two cells are drawn. */
-  time: number;
+  date: LocalDate;
   isOutside: boolean;
   isChosen: boolean;
   isToday: boolean;
   reminders: readonly Reminder[];
-  onChoose: (day: Date) => void;
+  onChoose: (day: LocalDate) => void;
 }
 
-const Cell = memo(function Cell({ time, isOutside, isChosen, isToday, reminders, onChoose }: CellProps) {
-  const date = new Date(time);
+const Cell = memo(function Cell({ date, isOutside, isChosen, isToday, reminders, onChoose }: CellProps) {
   const more = reminders.length - SHOWN;
   return (
     <td role="gridcell" aria-selected={isChosen} className={css.cell}>
       <button
         type="button"
-        data-day={dayKey(date)}
+        data-day={date}
         tabIndex={isChosen ? 0 : -1}
         aria-current={isToday ? 'date' : undefined}
         aria-label={spoken(date, reminders)}
         className={classNames(css.day, isOutside && css.outside, isChosen && css.chosen)}
         onClick={() => onChoose(date)}
       >
-        <span className={classNames(css.number, isToday && css.today)}>{date.getDate()}</span>
+        <span className={classNames(css.number, isToday && css.today)}>{dayOfMonth(date)}</span>
         {reminders.slice(0, SHOWN).map((reminder) => (
           <span
             key={reminder.id}
@@ -123,8 +131,8 @@ const Cell = memo(function Cell({ time, isOutside, isChosen, isToday, reminders,
   );
 });
 
-function spoken(date: Date, reminders: readonly Reminder[]): string {
-  if (reminders.length === 0) return dayInWords(date);
+function spoken(date: LocalDate, reminders: readonly Reminder[]): string {
+  if (reminders.length === 0) return fullDay(date);
   const names = reminders.map(({ title, type }) => `${title} (${reminderTypeNames[type]})`).join(', ');
-  return `${dayInWords(date)}, ${reminders.length} ${reminders.length === 1 ? 'reminder' : 'reminders'}: ${names}`;
+  return `${fullDay(date)}, ${reminders.length} ${reminders.length === 1 ? 'reminder' : 'reminders'}: ${names}`;
 }

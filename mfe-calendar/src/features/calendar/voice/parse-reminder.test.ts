@@ -56,6 +56,16 @@ it.each([
   expect(parseReminder(sentence, NOW)).toEqual({ title, due, type, recurring });
 });
 
+it.each([
+  ['pay rent in a month', new Date(2026, 0, 31, 10), at(2, 28, 9)],
+  ['pay rent in a month', new Date(2028, 0, 31, 10), at(2, 29, 9, 0, 2028)],
+  ['pay rent on the 31st', new Date(2026, 3, 10, 10), at(5, 31, 9)],
+  ['pay rent on the 31st', new Date(2026, 4, 10, 10), at(5, 31, 9)],
+  ['pay rent on the 29th of february', NOW, at(2, 29, 9, 0, 2028)],
+])('“%s” said on %s never runs over into the next month', (sentence, now, due) => {
+  expect(parseReminder(sentence, now)?.due).toEqual(due);
+});
+
 it('answers nothing where only the opening was said', () => {
   expect(parseReminder('remind me to ', NOW)).toBeUndefined();
 });

@@ -1,6 +1,9 @@
 import type { Recurrence, ReminderType } from '@nestwell/contracts/calendar';
+import { addDays, type LocalDate } from '@nestwell/domain/calendar-days';
+import { deviceDate, deviceMoment } from '@nestwell/domain/device-time';
+import { later, MINUTE } from '@nestwell/domain/moments';
 import { takeClockTime, takeMinutesAhead, type ClockTime } from './clock-words';
-import { plusDays, takeDay } from './day-words';
+import { takeDay } from './day-words';
 import { Phrase } from './phrase';
 
 /** What a spoken sentence fills in; she corrects it in the form before anything is saved. */
@@ -40,11 +43,10 @@ export function parseReminder(sentence: string, now: Date): SpokenReminder | und
   const minutesAhead = takeMinutesAhead(phrase);
   const recurring = takeRecurrence(phrase);
   const time = takeClockTime(phrase);
-  const day = takeDay(phrase, now);
+  const day = takeDay(phrase, deviceDate(now));
   const title = titleOf(phrase.rest);
   if (!title) return undefined;
-  const due =
-    minutesAhead === undefined ? dueOf(day, time, now) : new Date(now.getTime() + minutesAhead * 60_000);
+  const due = minutesAhead === undefined ? dueOf(day, time, now) : later(now, minutesAhead * MINUTE);
   return { title, due, type: typeOf(title), recurring };
 }
 
@@ -59,12 +61,10 @@ function takeRecurrence(phrase: Phrase): Recurrence {
 }
 
 /** A time alone means its next coming; a day alone means nine in the morning. */
-function dueOf(day: Date | undefined, time: ClockTime = DEFAULT_TIME, now: Date): Date {
-  const base = day ?? plusDays(now, 0);
-  const due = new Date(base.getFullYear(), base.getMonth(), base.getDate(), time.hour, time.minute);
-  return !day && due <= now
-    ? new Date(due.getFullYear(), due.getMonth(), due.getDate() + 1, time.hour, time.minute)
-    : due;
+function dueOf(day: LocalDate | undefined, { hour, minute }: ClockTime = DEFAULT_TIME, now: Date): Date {
+  const today = deviceDate(now);
+  const due = deviceMoment(day ?? today, hour, minute);
+  return !day && due <= now ? deviceMoment(addDays(today, 1), hour, minute) : due;
 }
 
 function titleOf(rest: string): string {

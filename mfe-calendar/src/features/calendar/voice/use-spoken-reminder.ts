@@ -1,5 +1,5 @@
+import { deviceFieldValue } from '@nestwell/domain/device-time';
 import { useToast, useVoiceInput } from '@nestwell/remote-kit';
-import { fieldValueOf } from '../../../lib/days';
 import { emptyValues, type FormValues } from '../form/form-values';
 import { parseReminder } from './parse-reminder';
 
@@ -26,7 +26,7 @@ export function useSpokenReminder(onFilled: (values: FormValues) => void) {
         return;
       }
       const { title, type, due, recurring } = spoken;
-      onFilled({ ...emptyValues, title, type, recurring, due: fieldValueOf(due) });
+      onFilled({ ...emptyValues, title, type, recurring, due: deviceFieldValue(due) });
     },
     onError: (code) => {
       if (code === 'unsupported') {
