@@ -12,9 +12,11 @@ const settled = (page: Page) =>
 
 /**
  * Pictures of a page on a phone and a desk, by day and by night: `test-results/screens/<name>-390-day.png`. Of the
- * whole page, unless a dialog is open, which only stands where it stands in a window.
+ * whole page, unless a dialog is open, which only stands where it stands in a window. They are for eyes and nothing
+ * compares them, so they are taken when somebody wants to look: `PICTURES=1 pnpm e2e <path>`.
  */
 export async function screens(page: Page, name: string, fullPage = true): Promise<void> {
+  if (process.env.PICTURES === undefined) return;
   const before = page.viewportSize();
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
