@@ -10,6 +10,16 @@ export function tool(name, { of = '.', bin = name } = {}) {
   return join(folder, typeof bins === 'string' ? bins : bins[bin]);
 }
 
+const running = new Set();
+
+/** Ends what runs as a signal asks, and then this process. */
+export async function end(signal) {
+  await Promise.all(
+    [...running].map((run) => new Promise((resolve) => run.once('close', resolve) && run.kill(signal))),
+  );
+  process.exit(1);
+}
+
 /** Runs a Node script in the checkout, showing its output. @returns {Promise<boolean>} whether it succeeded */
 export function node(script, args = [], { cwd = '.', env = {}, flags = [] } = {}) {
   return new Promise((resolve) => {
@@ -18,8 +28,12 @@ export function node(script, args = [], { cwd = '.', env = {}, flags = [] } = {}
       env: { ...process.env, ...env },
       stdio: 'inherit',
     });
+    running.add(run);
     run.on('error', () => resolve(false));
-    run.on('close', (code) => resolve(code === 0));
+    run.on('close', (code) => {
+      running.delete(run);
+      resolve(code === 0);
+    });
   });
 }
 

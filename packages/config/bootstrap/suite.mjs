@@ -1,6 +1,9 @@
 /** All checks in the order of their cost, and one count over them. */
+import { join } from 'node:path';
+import { repository } from '../repository.mjs';
 import { buildWhatChanged } from './build.mjs';
 import { node, readReport, reportFile, tool } from './run.mjs';
+import { ownTemporaryFolder } from './temporary-folder.mjs';
 
 /** A check that either holds or does not counts as one. */
 const one = (name, script, ...args) => ({
@@ -29,7 +32,7 @@ async function runBrowserTests() {
   const cli = tool('@playwright/test', { of: 'packages/e2e', bin: 'playwright' });
   const finished = await node(cli, ['test', '--reporter=list,json'], {
     cwd: 'packages/e2e',
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, PWTEST_CACHE_DIR: join(repository, '.build/playwright') },
   });
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(report)?.stats ?? {};
   if (flaky > 0) console.log(`${flaky} browser test(s) passed at the second try only: listed above as flaky`);
@@ -55,14 +58,21 @@ const steps = [
   { name: 'browser tests', run: runBrowserTests },
 ];
 
+/** Whoever makes a temporary folder removes it; a step that does not has failed. */
+function withLeftovers({ passed, failed }, left) {
+  if (left.length > 0) console.error(`left in the temporary folder: ${left.join(', ')}`);
+  return { passed, failed: failed + left.length };
+}
+
 /** Runs every step, prints each result and the closing line, and ends the process with 1 where anything failed. */
 export async function verify() {
+  const left = ownTemporaryFolder();
   const total = { passed: 0, failed: 0 };
   const failures = [];
   for (const { name, run } of steps) {
     console.log(`\n── ${name}`);
     const start = performance.now();
-    const { passed, failed } = await run();
+    const { passed, failed } = withLeftovers(await run(), left());
     total.passed += passed;
     total.failed += failed;
     if (failed > 0) failures.push(name);

@@ -20,6 +20,8 @@ export const services = {
   testMatch: ['**/src/**/*.{spec,db-spec,http-spec}.ts'],
   testEnvironment: 'node',
   setupFilesAfterEnv: [join(here, 'services-setup.mjs')],
+  globalSetup: join(repository, 'services/src/testing/run.setup.ts'),
+  globalTeardown: join(repository, 'services/src/testing/run.teardown.ts'),
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': ts },
   transformIgnorePatterns: ['/node_modules/(?!.*@nestwell/)'],

@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { createJiti } from 'jiti';
 
 // Node 20 cannot read TypeScript by itself.
-const jiti = createJiti(import.meta.url, { moduleCache: true, jsx: true });
+const fsCache = fileURLToPath(new URL('../../../.build/jiti', import.meta.url));
+const jiti = createJiti(import.meta.url, { moduleCache: true, jsx: true, fsCache });
 const { main } = await jiti.import('../src/main.ts');
 try {
   process.exitCode = await main(process.argv.slice(2));

@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Previews } from './previews';
 import { promote, rollback } from './promotion';
@@ -10,10 +9,10 @@ import { copyVersion, keepShell, shownShells } from './shells';
 import { openStorage } from './storage/open-storage';
 import type { Storage } from './storage/storage';
 import { aBuild, aShell } from './testing/build';
+import { temporaryFolder } from './testing/folders';
 import { S3Server } from './testing/s3-server';
 
 const decision = { at: new Date('2026-11-21T08:00:00Z'), by: 'Ana', why: 'ready' };
-const emptyFolder = () => mkdtemp(join(tmpdir(), 'nestwell-releases-'));
 
 let s3: S3Server;
 beforeAll(async () => {
@@ -29,7 +28,7 @@ describe.each(['a folder', 'a bucket'])('in %s', (kind) => {
   beforeEach(async () => {
     s3.objects.clear();
     const url = kind === 'a folder' ? undefined : `s3://releases/site?endpoint=${s3.url}`;
-    storage = await openStorage({ dataDir: await emptyFolder(), url });
+    storage = await openStorage({ dataDir: await temporaryFolder(), url });
     store = new RegistryStore(storage, 'production');
   });
 
@@ -153,14 +152,14 @@ describe.each(['a folder', 'a bucket'])('in %s', (kind) => {
 });
 
 it('the shell that is shown is kept, with the one before; older ones go with the next pruning', async () => {
-  const storage = await openStorage({ dataDir: await emptyFolder() });
+  const storage = await openStorage({ dataDir: await temporaryFolder() });
   for (const version of ['s1', 's2', 's3']) await keepShell(storage, 'production', await aShell(version));
   expect(await shownShells(storage, 'production')).toEqual({ current: 's3', lastGood: 's2' });
 
   const removed = await prune(storage, { keptSince: new Date(), revisions: 2 });
 
   expect(removed).toEqual(['shells/s1']);
-  const copy = await emptyFolder();
+  const copy = await temporaryFolder();
   await copyVersion(storage, 'shells/s2/', copy);
   expect(await readFile(join(copy, 'main.js'), 'utf8')).toBe('shell s2');
 });
@@ -169,7 +168,7 @@ it.each([
   ['away', () => Promise.reject(new Error('away'))],
   ['hanging', () => new Promise<never>(() => undefined)],
 ])('a storage that is %s leaves the last known registry', async (_, answer) => {
-  const storage = await openStorage({ dataDir: await emptyFolder() });
+  const storage = await openStorage({ dataDir: await temporaryFolder() });
   const store = new RegistryStore(storage, 'production');
   await publish(storage, await aBuild('tea', 'v1'));
   await promote({ storage, store }, { id: 'tea', version: 'v1' }, decision);
@@ -181,7 +180,7 @@ it.each([
 
 it('while a bucket is away a restarted site has the registry it knew', async () => {
   const away = await S3Server.start();
-  const plan = { dataDir: await emptyFolder(), url: `s3://releases?endpoint=${away.url}` };
+  const plan = { dataDir: await temporaryFolder(), url: `s3://releases?endpoint=${away.url}` };
   const storage = await openStorage(plan);
   await publish(storage, await aBuild('tea', 'v1'));
   const store = new RegistryStore(storage, 'production');
@@ -196,7 +195,7 @@ it('while a bucket is away a restarted site has the registry it knew', async () 
 
 it('what a bucket holds is fetched once', async () => {
   const storage = await openStorage({
-    dataDir: await emptyFolder(),
+    dataDir: await temporaryFolder(),
     url: `s3://releases?endpoint=${s3.url}`,
   });
   await publish(storage, await aBuild('tea', 'v1'));

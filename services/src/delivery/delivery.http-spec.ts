@@ -233,11 +233,11 @@ it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
 it('a new version becomes current at the next start, and the former one stays', async () => {
   const data = join(site, 'other-data');
   const before = await start(data);
-  await before.app.close();
+  await before.stop();
   await buildRemote(site, 'tea', 'v2', { pages: [{ path: '/tea', title: 'Tea' }] });
   const after = await start(data);
   const { body } = await after.visitor().send<string>('/tea');
-  await after.app.close();
+  await after.stop();
 
   expect(json(body, 'registry')).toMatchObject({
     rev: 3,
@@ -253,7 +253,7 @@ it('a build whose entry was changed afterwards is not released', async () => {
   await writeFile(join(site, 'mfe-tea/dist/remoteEntry.1.js'), 'something else');
   const tampered = await start(join(site, 'third-data'));
   const { body } = await tampered.visitor().send<string>('/tea');
-  await tampered.app.close();
+  await tampered.stop();
 
   expect(json(body, 'registry')).toMatchObject({ remotes: { till: { version: 'v1' } } });
   expect(body).not.toContain('/r/tea/');

@@ -1,7 +1,8 @@
 import { entities } from '../areas';
 import { openDataSource } from '../platform/database/data-source';
 import { onBothEngines } from '../testing/engines';
-import { MariadbServer } from '../testing/mariadb-server';
+import { portOfMariadb } from '../testing/mariadb-of-the-run';
+import { newDatabase } from '../testing/mariadb-server';
 import { migrations } from './index';
 
 onBothEngines((engine) => {
@@ -23,14 +24,8 @@ onBothEngines((engine) => {
 });
 
 describe('on a server', () => {
-  let server: MariadbServer;
-  beforeAll(async () => {
-    server = await MariadbServer.start();
-  }, 60_000);
-  afterAll(() => server.stop());
-
   it('three instances that start together migrate once', async () => {
-    const url = await server.newDatabase();
+    const url = await newDatabase(await portOfMariadb());
     const plan = { url, file: '', entities, migrations };
 
     const sources = await Promise.all([1, 2, 3].map(() => openDataSource(plan)));

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { EntityTarget, MigrationInterface } from 'typeorm';
 import { Database } from '../platform/database/database';
 import { openDataSource } from '../platform/database/data-source';
-import { MariadbServer } from './mariadb-server';
+import { portOfMariadb } from './mariadb-of-the-run';
+import { newDatabase } from './mariadb-server';
 import { refuseQueriesByIdAlone } from './personal-rows';
 
 interface Tables {
@@ -44,18 +45,14 @@ export function onBothEngines(suite: (engine: Engine) => void): void {
 
   describe('on MariaDB', () => {
     const opened: Database[] = [];
-    let server: MariadbServer | undefined;
+    let port: number;
     beforeAll(async () => {
-      server = await MariadbServer.start();
+      port = await portOfMariadb();
     }, 60_000);
     afterAll(async () => {
       for (const database of opened) await database.close();
-      await server?.stop();
     });
-    const newUrl = async () => {
-      if (server === undefined) throw new Error('open the database in beforeAll or later');
-      return server.newDatabase();
-    };
+    const newUrl = () => newDatabase(port);
     const open = async (tables: Tables) =>
       kept(opened, new Database(await openDataSource({ url: await newUrl(), file: '', ...tables })));
     suite({ name: 'MariaDB', open, newUrl });

@@ -1,4 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -12,59 +13,22 @@ const run = promisify(execFile);
 const PLACES = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 const START_DEADLINE = 30_000;
 
-/** A MariaDB of a test's own: in a temporary folder, on a free port, gone afterwards. */
+/** A MariaDB in a temporary folder, on a free port, gone afterwards. */
 export class MariadbServer {
-  private databases = 0;
-
-  private constructor(
+  constructor(
     private readonly process: ChildProcess,
     private readonly folder: string,
     readonly port: number,
   ) {}
 
   static async start(): Promise<MariadbServer> {
-    const binary = process.env.MARIADBD_PATH ?? program('mariadbd');
     const folder = await mkdtemp(join(tmpdir(), 'nestwell-mariadb-'));
-    const account = await accountFor(folder);
-    const data = join(folder, 'data');
-    const basics = ['--no-defaults', ...account, `--datadir=${data}`];
-    // A server that starts clears its temporary folder of tables: also of those another one is using.
-    const env = { ...process.env, TMPDIR: folder };
-    await run(
-      program('mariadb-install-db'),
-      [...basics, '--auth-root-authentication-method=normal', '--skip-test-db'],
-      { env },
-    );
-    const port = await freePort();
-    const child = spawn(
-      binary,
-      [
-        ...basics,
-        `--port=${port}`,
-        '--bind-address=127.0.0.1',
-        `--socket=${join(folder, 'socket')}`,
-        `--pid-file=${join(folder, 'pid')}`,
-        '--skip-grant-tables',
-        // A test's data need not survive a power cut.
-        '--innodb-flush-log-at-trx-commit=0',
-        '--innodb-buffer-pool-size=32M',
-        '--max-connections=300',
-      ],
-      { stdio: 'ignore', env },
-    );
-    const server = new MariadbServer(child, folder, port);
-    await server.answers();
-    return server;
-  }
-
-  /** The address of a new, empty database. */
-  async newDatabase(): Promise<string> {
-    this.databases += 1;
-    const name = `test_${this.databases}`;
-    const connection = await createConnection(this.address());
-    await connection.query(`CREATE DATABASE ${name}`);
-    await connection.end();
-    return this.address(name);
+    try {
+      return await startIn(folder);
+    } catch (error) {
+      await rm(folder, { recursive: true, force: true });
+      throw error;
+    }
   }
 
   async stop(): Promise<void> {
@@ -73,23 +37,64 @@ export class MariadbServer {
     await ended;
     await rm(this.folder, { recursive: true, force: true });
   }
+}
 
-  private address(database = ''): string {
-    return `mysql://root@127.0.0.1:${this.port}/${database}`;
-  }
+/** The address of a new, empty database on a server. */
+export async function newDatabase(port: number): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const connection = await createConnection(addressOn(port));
+  await connection.query(`CREATE DATABASE ${name}`);
+  await connection.end();
+  return addressOn(port, name);
+}
 
-  private async answers(): Promise<void> {
-    const deadline = Date.now() + START_DEADLINE;
-    for (;;) {
-      try {
-        await (await createConnection(this.address())).end();
-        return;
-      } catch (error) {
-        if (Date.now() > deadline || this.process.exitCode !== null) {
-          throw new Error(`The test's MariaDB did not start: ${String(error)}`);
-        }
-        await sleep(50);
+const addressOn = (port: number, database = '') => `mysql://root@127.0.0.1:${port}/${database}`;
+
+async function startIn(folder: string): Promise<MariadbServer> {
+  const binary = process.env.MARIADBD_PATH ?? program('mariadbd');
+  const account = await accountFor(folder);
+  const basics = ['--no-defaults', ...account, `--datadir=${join(folder, 'data')}`];
+  // A server that starts clears its temporary folder of tables: also of those another one is using.
+  const env = { ...process.env, TMPDIR: folder };
+  await run(
+    program('mariadb-install-db'),
+    [...basics, '--auth-root-authentication-method=normal', '--skip-test-db'],
+    { env },
+  );
+  const port = await freePort();
+  const child = spawn(
+    binary,
+    [
+      ...basics,
+      `--port=${port}`,
+      '--bind-address=127.0.0.1',
+      `--socket=${join(folder, 'socket')}`,
+      `--pid-file=${join(folder, 'pid')}`,
+      '--skip-grant-tables',
+      // A test's data need not survive a power cut.
+      '--innodb-flush-log-at-trx-commit=0',
+      '--innodb-buffer-pool-size=64M',
+      '--max-connections=300',
+    ],
+    { stdio: 'ignore', env },
+  );
+  const server = new MariadbServer(child, folder, port);
+  await answers(server, child);
+  return server;
+}
+
+async function answers({ port }: MariadbServer, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_DEADLINE;
+  for (;;) {
+    try {
+      await (await createConnection(addressOn(port))).end();
+      return;
+    } catch (error) {
+      if (Date.now() > deadline || child.exitCode !== null) {
+        child.kill('SIGKILL');
+        throw new Error(`The tests' MariaDB did not start: ${String(error)}`);
       }
+      await sleep(50);
     }
   }
 }

@@ -35,13 +35,18 @@ export class TestApp {
   static async start({ databaseUrl, env = {}, parts, log }: TestAppOptions = {}): Promise<TestApp> {
     const dataDir = await mkdtemp(join(tmpdir(), 'nestwell-test-'));
     const variables = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env };
-    const config = readConfig(
-      databaseUrl === undefined ? variables : { ...variables, DATABASE_URL: databaseUrl },
-    );
-    const app = await createApplication(config, parts ?? (await everything()), log);
-    refuseQueriesByIdAlone(app.get(Database).source);
-    await app.listen(0, '127.0.0.1');
-    return new TestApp(app, await app.getUrl(), dataDir);
+    const config = () =>
+      readConfig(databaseUrl === undefined ? variables : { ...variables, DATABASE_URL: databaseUrl });
+    try {
+      const app = await createApplication(config(), parts ?? (await everything()), log);
+      refuseQueriesByIdAlone(app.get(Database).source);
+      await app.listen(0, '127.0.0.1');
+      return new TestApp(app, await app.getUrl(), dataDir);
+    } catch (error) {
+      // Some tests want a start that fails.
+      await rm(dataDir, { recursive: true, force: true });
+      throw error;
+    }
   }
 
   get clock(): Clock {

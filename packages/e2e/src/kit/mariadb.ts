@@ -51,19 +51,27 @@ export class PrivateMariadb {
       ],
       env,
     );
-    await server.until(async () => {
-      const connection = await createConnection({ host: '127.0.0.1', port, user: 'root' });
-      await connection.query('CREATE DATABASE IF NOT EXISTS nestwell CHARACTER SET utf8mb4');
-      await connection.end();
-      return true;
-    });
-    return new PrivateMariadb(`mysql://root@127.0.0.1:${port}/nestwell`, folder, server);
+    const database = new PrivateMariadb(`mysql://root@127.0.0.1:${port}/nestwell`, folder, server);
+    try {
+      await server.until(() => isReady(port));
+    } catch (error) {
+      await database.stop();
+      throw error;
+    }
+    return database;
   }
 
   async stop(): Promise<void> {
     await this.server.stop();
     await rm(this.folder, { recursive: true, force: true });
   }
+}
+
+async function isReady(port: number): Promise<boolean> {
+  const connection = await createConnection({ host: '127.0.0.1', port, user: 'root' });
+  await connection.query('CREATE DATABASE IF NOT EXISTS nestwell CHARACTER SET utf8mb4');
+  await connection.end();
+  return true;
 }
 
 /** The script that prepares an empty data folder stands near the server. */

@@ -50,7 +50,12 @@ export class Site {
       folder,
       database,
     );
-    await site.run();
+    try {
+      await site.run();
+    } catch (error) {
+      await site.stop();
+      throw error;
+    }
     return site;
   }
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteManifest, ShellManifest } from '@nestwell/contracts/delivery';
 import type { Built } from '../build';
+import { temporaryFolder } from './folders';
 
 /** A build of a few bytes in a folder of its own; its entry says id and version. */
 export async function aBuild(id: string, version: string): Promise<Built<RemoteManifest>> {
-  const folder = await mkdtemp(join(tmpdir(), 'nestwell-build-'));
+  const folder = await temporaryFolder();
   const write = async (path: string, text: string) => {
     await writeFile(join(folder, path), text);
     await writeFile(join(folder, `${path}.br`), `br ${text}`);
@@ -31,7 +31,7 @@ export async function aBuild(id: string, version: string): Promise<Built<RemoteM
 
 /** A shell of one script, which says its version. */
 export async function aShell(version: string): Promise<Built<ShellManifest>> {
-  const folder = await mkdtemp(join(tmpdir(), 'nestwell-shell-'));
+  const folder = await temporaryFolder();
   await writeFile(join(folder, 'main.js'), `shell ${version}`);
   return { folder, manifest: { version, styles: [], scripts: [], files: [], themeScript: '' } };
 }

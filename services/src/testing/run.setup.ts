@@ -1,0 +1,3 @@
+import { offerMariadb } from './mariadb-of-the-run';
+
+export default offerMariadb;

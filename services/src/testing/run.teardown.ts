@@ -1,0 +1,3 @@
+import { stopMariadb } from './mariadb-of-the-run';
+
+export default stopMariadb;
