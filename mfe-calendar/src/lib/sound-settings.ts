@@ -1,3 +1,4 @@
+import { createListeners } from '@nestwell/remote-kit';
 import { useSyncExternalStore } from 'react';
 import { volumeLimits } from './tones';
 
@@ -9,7 +10,7 @@ export interface SoundSettings {
 
 const KEY = 'reminderSound';
 const defaults: SoundSettings = { volume: volumeLimits.default, voice: true };
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let current: SoundSettings | undefined;
 
 /** How loud reminders are on this device, and whether they are also spoken. */
@@ -25,16 +26,11 @@ export function changeSoundSettings(changes: Partial<SoundSettings>): void {
   } catch {
     // A browser without storage keeps them for this visit.
   }
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 export function useSoundSettings(): SoundSettings {
-  return useSyncExternalStore(subscribe, soundSettings);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSyncExternalStore(listeners.subscribe, soundSettings);
 }
 
 function stored(): SoundSettings {

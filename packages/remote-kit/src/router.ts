@@ -8,3 +8,4 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { useTab } from './hooks/use-tab';

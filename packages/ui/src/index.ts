@@ -43,6 +43,7 @@ export { Popover, type PopoverProps } from './layers/popover';
 export { Sheet, type SheetProps } from './layers/sheet';
 export { Tooltip, type TooltipProps } from './layers/tooltip';
 export { preloadLayers, warmLayers } from './layers/use-layers';
+export { useOpening, type Opening } from './layers/use-opening';
 export { Badge, ConfidenceBadge, type BadgeProps, type ConfidenceBadgeProps } from './messages/badge';
 export { Banner, type BannerProps } from './messages/banner';
 export { EmptyState, type EmptyStateProps } from './messages/empty-state';

@@ -1,7 +1,7 @@
 import type { User } from '@nestwell/contracts/account';
 import { Slot, useUser } from '@nestwell/remote-kit';
-import { useSearchParams } from '@nestwell/remote-kit/router';
-import { Page, PageHeader, Stack, Tabs, type TabItem } from '@nestwell/ui';
+import { useTab } from '@nestwell/remote-kit/router';
+import { Page, PageHeader, Stack, Tabs } from '@nestwell/ui';
 import { AdminBroadcast } from './admin-broadcast';
 import { AdminFeedback } from './admin-feedback';
 import { ContactCard } from './contact-card';
@@ -10,29 +10,25 @@ import { FeedbackForm } from './feedback-form';
 import { FeedbackHistory, LastMessage } from './feedback-history';
 import * as css from './support.module.css';
 
-type Tab = 'faqs' | 'feedback' | 'contact' | 'admin';
+const LABELS = { faqs: 'FAQs', feedback: 'Feedback', contact: 'Contact', admin: 'Admin' } as const;
+type Tab = keyof typeof LABELS;
 
-const everybodys: readonly TabItem<Tab>[] = [
-  { id: 'faqs', label: 'FAQs' },
-  { id: 'feedback', label: 'Feedback' },
-  { id: 'contact', label: 'Contact' },
-];
-const admins: readonly TabItem<Tab>[] = [...everybodys, { id: 'admin', label: 'Admin' }];
+const everybodys = ['faqs', 'feedback', 'contact'] as const;
+const admins = [...everybodys, 'admin'] as const;
 
 export function SupportPage() {
   const { user } = useUser();
-  const [search, setSearch] = useSearchParams();
-  const items = user?.role === 'admin' ? admins : everybodys;
-  const tab = items.find(({ id }) => id === search.get('tab'))?.id ?? 'faqs';
+  const tabs = user?.role === 'admin' ? admins : everybodys;
+  const [tab, setTab] = useTab<Tab>(tabs);
   return (
     <Page className={css.wide}>
       <PageHeader title="How can we help?" />
       <Tabs
         label="Support"
         listClassName={css.tabs}
-        items={items}
+        items={tabs.map((id) => ({ id, label: LABELS[id] }))}
         value={tab}
-        onValueChange={(id) => setSearch({ tab: id }, { replace: true })}
+        onValueChange={setTab}
       >
         <Panel tab={tab} user={user} />
       </Tabs>

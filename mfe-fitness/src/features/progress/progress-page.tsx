@@ -1,7 +1,6 @@
 import { Slot } from '@nestwell/remote-kit';
-import { Link } from '@nestwell/remote-kit/router';
+import { Link, useTab } from '@nestwell/remote-kit/router';
 import { linkClass, Page, PageHeader, Tabs } from '@nestwell/ui';
-import { useTab } from '../../lib/use-tab';
 import { GoalsPanel } from './goals-panel';
 import * as css from './progress-page.module.css';
 import { TodayPanel } from './today-panel';

@@ -1,7 +1,6 @@
-import { Link } from '@nestwell/remote-kit/router';
+import { Link, useTab } from '@nestwell/remote-kit/router';
 import { buttonClass, Page, PageHeader, Tabs } from '@nestwell/ui';
 import { useState } from 'react';
-import { useTab } from '../../lib/use-tab';
 import { HistoryPanel } from './history-panel';
 import { ResourcesPanel } from './resources-panel';
 import { SupportPanel } from './support-panel';

@@ -1,4 +1,4 @@
-import { useSearchParams } from '@nestwell/remote-kit/router';
+import { useTab } from '@nestwell/remote-kit/router';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { catalogue } from '../../lib/recipes/catalogue/catalogue';
 import type { DietaryFilter } from '../../lib/recipes/dietary';
@@ -7,23 +7,15 @@ import { inTab, matching, recipeTabs, type RecipeTab } from '../../lib/recipes/r
 
 export type HubTab = RecipeTab | 'plans';
 
-const isTab = (value: string | null): value is HubTab =>
-  value === 'plans' || recipeTabs.some((tab) => tab === value);
+const hubTabs = [...recipeTabs, 'plans'] as const;
 
 /** What the hub shows: tab (kept in the address, so that back finds it again), search, diets and time of day. */
 export function useHub() {
-  const [params, setParams] = useSearchParams();
-  const asked = params.get('tab');
-  const tab: HubTab = isTab(asked) ? asked : 'all';
+  const [tab, setTab] = useTab<HubTab>(hubTabs);
   const [search, setSearch] = useState('');
   const [diets, setDiets] = useState<readonly DietaryFilter[]>([]);
   const [mealTime, setMealTime] = useState<MealTime>('all');
 
-  const setTab = useCallback(
-    (next: HubTab) =>
-      setParams(next === 'all' ? {} : { tab: next }, { replace: true, preventScrollReset: true }),
-    [setParams],
-  );
   const showAll = useCallback(() => {
     setSearch('');
     setDiets([]);

@@ -1,3 +1,5 @@
+import { createListeners } from '../state/listeners';
+
 export interface Voice {
   rate?: number;
   pitch?: number;
@@ -6,11 +8,9 @@ export interface Voice {
 
 const CALM: Required<Voice> = { rate: 0.8, pitch: 1, volume: 0.8 };
 
-type Listener = () => void;
-
 /** The one player of the page: starting another reading stops the first. */
 class SpeechPlayer {
-  private readonly listeners = new Set<Listener>();
+  private readonly listeners = createListeners();
   private owner: string | null = null;
 
   get supported(): boolean {
@@ -19,10 +19,7 @@ class SpeechPlayer {
 
   readonly current = (): string | null => this.owner;
 
-  readonly subscribe = (listener: Listener): (() => void) => {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.subscribe;
 
   /** Settles when the browser says that it was read, stopped or replaced. */
   play(owner: string, text: string, voice: Voice = {}): Promise<void> {
@@ -50,7 +47,7 @@ class SpeechPlayer {
 
   private hand(owner: string | null): void {
     this.owner = owner;
-    for (const listener of this.listeners) listener();
+    this.listeners.tell();
   }
 }
 

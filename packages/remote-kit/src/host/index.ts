@@ -1,5 +1,5 @@
 export { HostProvider } from './host-context';
-export { createStore, type Store } from './store';
+export { createStore, type Store } from '../state/store';
 export type {
   Host,
   Session,

@@ -1,7 +1,7 @@
 import { ToastRegion } from '@nestwell/ui';
 import { useSyncExternalStore } from 'react';
 import type { ToastMessage } from '../host/host';
-import type { Store } from '../host/store';
+import type { Store } from '../state/store';
 
 /** As in the shell, the newest toast replaces the one before. */
 export function PreviewToasts({ toasts }: { toasts: Store<readonly ToastMessage[]> }) {

@@ -3,8 +3,8 @@ import { call } from '../request/call';
 import type { Host, Session, SessionState, SlotProps, ThemeChoice, ToastMessage } from '../host/host';
 import type { PublicConfig } from '@nestwell/contracts/kernel';
 import { examplePublicConfig } from '../host/public-config';
-import { createStore, type Store } from '../host/store';
 import { forgetUserId, storeUserId } from '../request/stored-user';
+import { createStore, type Store } from '../state/store';
 
 export interface FakeHostOptions {
   user: User | null;

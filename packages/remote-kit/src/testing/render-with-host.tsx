@@ -6,7 +6,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import type { EndpointShape } from '@nestwell/contracts/kernel';
 import type { ToastMessage } from '../host/host';
 import { HostProvider } from '../host/host-context';
-import type { Store } from '../host/store';
+import type { Store } from '../state/store';
 import { createQueryClient } from '../request/query-client';
 import type { CallOf, FakeAnswer } from './answers';
 import { aUser } from './example-user';

@@ -1,5 +1,5 @@
 import { account, type OrderAnswer, type PriceQuote, type User } from '@nestwell/contracts/account';
-import { call, HttpError, randomId, useAccess, useToast } from '@nestwell/remote-kit';
+import { call, HttpError, useAccess, useAttempt, useToast } from '@nestwell/remote-kit';
 import { useEffect, useRef, useState } from 'react';
 import { forgetSelectedPlan } from '../../../lib/selected-plan';
 import { forgetLastOrderId, forgetPending, keepLastOrderId, lastOrderId } from '../lib/pending-purchase';
@@ -35,7 +35,7 @@ export function usePurchase(user: User, quote: PriceQuote, place: Place, load: L
   const [message, setMessage] = useState<string | null>(null);
   const { toast } = useToast();
   const { recheck } = useAccess();
-  const attempt = useRef<{ content: string; key: string } | null>(null);
+  const attempt = useAttempt();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -55,16 +55,14 @@ export function usePurchase(user: User, quote: PriceQuote, place: Place, load: L
     } as const;
     const sent = { ...body, ...(region && { region }) };
     // A repeat of the same purchase finds the same order; another country or plan is another order.
-    const content = JSON.stringify(sent);
-    if (attempt.current?.content !== content) attempt.current = { content, key: randomId() };
-    const order = await call(account.createOrder, { body: sent }, { idempotencyKey: attempt.current.key });
+    const order = await call(account.createOrder, { body: sent }, { idempotencyKey: attempt.keyFor(sent) });
     return order.id;
   }
 
   async function finish(orderId: string): Promise<void> {
     const order = await captured(orderId);
     // The next try is another order: this one has had its answer.
-    attempt.current = null;
+    attempt.settle();
     if (order.status === 'declined')
       return stop(order.message ?? 'Your payment was declined. Nothing was charged.');
     keepLastOrderId(orderId);

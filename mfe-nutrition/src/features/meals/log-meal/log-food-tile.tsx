@@ -1,6 +1,6 @@
 import { useUser } from '@nestwell/remote-kit';
-import { EggWell, Utensils, warmLayers } from '@nestwell/ui';
-import { useLogOnHome } from './use-log-on-home';
+import { EggWell, useOpening, Utensils, warmLayers } from '@nestwell/ui';
+import { LogOnHome } from './log-on-home';
 import * as css from './log-food-tile.module.css';
 
 /** Home's Log Food tile with the sheet it opens. */
@@ -10,16 +10,22 @@ export function LogFoodTile() {
 }
 
 function LogFood() {
-  const { start, sheet } = useLogOnHome();
+  const opening = useOpening();
   return (
     <>
-      <button type="button" className={css.tile} aria-haspopup="dialog" {...warmLayers} onClick={start}>
+      <button
+        type="button"
+        className={css.tile}
+        aria-haspopup="dialog"
+        {...warmLayers}
+        onClick={opening.start}
+      >
         <EggWell shell="straw">
           <Utensils />
         </EggWell>
         Log Food
       </button>
-      {sheet}
+      <LogOnHome opening={opening} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { LogMealRequest } from '@nestwell/contracts/nutrition';
-import { Badge, Button, CheckIcon, Sheet, TextField } from '@nestwell/ui';
+import { Badge, Button, CheckIcon, Sheet, TextField, type Opening } from '@nestwell/ui';
 import { useId, type FormEvent } from 'react';
 import { FoodFinder } from './food-finder';
 import * as css from './log-meal.module.css';
@@ -7,16 +7,20 @@ import { MealFields } from './meal-fields';
 import { PortionPicker } from './portion-picker';
 import { useMealForm } from './use-meal-form';
 
-export interface LogMealSheetProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+interface LogMealSheetProps {
+  opening: Opening;
   /** Saves it; the caller closes the sheet on success and says how it went in its own words. */
   onLog: (request: LogMealRequest) => void;
   saving: boolean;
 }
 
-/** Log Your Meal. Mount it anew for each opening: the form then starts empty; a failed save keeps what she typed. */
-export function LogMealSheet({ open, onOpenChange, onLog, saving }: LogMealSheetProps) {
+/** Log Your Meal: empty at each opening; a failed save keeps what she typed. */
+export function LogMealSheet(props: LogMealSheetProps) {
+  const { times } = props.opening;
+  return times > 0 && <EmptySheet key={times} {...props} />;
+}
+
+function EmptySheet({ opening, onLog, saving }: LogMealSheetProps) {
   const formId = useId();
   const form = useMealForm();
   const submit = (event: FormEvent) => {
@@ -25,8 +29,8 @@ export function LogMealSheet({ open, onOpenChange, onLog, saving }: LogMealSheet
   };
   return (
     <Sheet
-      open={open}
-      onOpenChange={onOpenChange}
+      open={opening.open}
+      onOpenChange={opening.setOpen}
       title="Log Your Meal"
       footer={
         <Button type="submit" form={formId} disabled={!form.request} busy={saving} busyLabel="Logging...">

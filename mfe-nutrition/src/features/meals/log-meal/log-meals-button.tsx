@@ -1,8 +1,8 @@
 import type { LogMealRequest } from '@nestwell/contracts/nutrition';
 import { useMember, useToast } from '@nestwell/remote-kit';
-import { Button, Utensils, warmLayers } from '@nestwell/ui';
+import { Button, useOpening, Utensils, warmLayers } from '@nestwell/ui';
 import { memo } from 'react';
-import { useLogMealSheet } from './use-log-meal-sheet';
+import { LogMealSheet } from './log-meal-sheet';
 import { useLogMealOfUser } from '../../../lib/meals/meals.queries';
 import { loggedToast, notLoggedToast } from '../../../lib/meals/nutrition-toasts';
 
@@ -11,13 +11,13 @@ export const LogMealsButton = memo(function LogMealsButton() {
   const { id: userId } = useMember();
   const { toast } = useToast();
   const logMeal = useLogMealOfUser();
-  const { start, close, sheet } = useLogMealSheet();
+  const opening = useOpening();
   const log = (body: LogMealRequest) =>
     logMeal.mutate(
       { params: { userId }, body },
       {
         onSuccess: () => {
-          close();
+          opening.setOpen(false);
           toast(loggedToast);
         },
         onError: (failure) => toast(notLoggedToast(failure)),
@@ -25,10 +25,10 @@ export const LogMealsButton = memo(function LogMealsButton() {
     );
   return (
     <>
-      <Button full icon={<Utensils aria-hidden="true" />} {...warmLayers} onClick={start}>
+      <Button full icon={<Utensils aria-hidden="true" />} {...warmLayers} onClick={opening.start}>
         Log Meals
       </Button>
-      {sheet({ onLog: log, saving: logMeal.isPending })}
+      <LogMealSheet opening={opening} onLog={log} saving={logMeal.isPending} />
     </>
   );
 });

@@ -11,12 +11,13 @@ import {
   LoadFailure,
   Section,
   Skeleton,
+  useOpening,
   VisuallyHidden,
   warmLayers,
 } from '@nestwell/ui';
 import { useState } from 'react';
 import { useToday } from '../../../lib/dates/use-today';
-import { useLogOnHome } from '../log-meal/use-log-on-home';
+import { LogOnHome } from '../log-meal/log-on-home';
 import { whenEaten } from '../../../lib/meals/eaten';
 import { MealWell } from '../../../lib/meals/meal-look';
 import { useMeals } from '../../../lib/meals/meals.queries';
@@ -49,15 +50,15 @@ export function RecentMeals() {
 function Meals() {
   const meals = useMeals();
   // Above the list and its empty state: the sheet outlives the first meal that it logs.
-  const { start, sheet } = useLogOnHome();
+  const opening = useOpening();
 
   if (meals.isPending) return <Skeleton label="Loading recent meals" rows={SHOWN} />;
   // A failed background refresh keeps the former list.
   if (meals.isLoadingError) return <LoadFailure onRetry={() => void meals.refetch()} />;
   return (
     <>
-      {meals.data?.length ? <Newest meals={meals.data.slice(0, SHOWN)} /> : <NoMeals onLog={start} />}
-      {sheet}
+      {meals.data?.length ? <Newest meals={meals.data.slice(0, SHOWN)} /> : <NoMeals onLog={opening.start} />}
+      <LogOnHome opening={opening} />
     </>
   );
 }

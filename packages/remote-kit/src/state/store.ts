@@ -1,3 +1,5 @@
+import { createListeners } from './listeners';
+
 /** A value outside React that components can follow with `useSyncExternalStore`. */
 export interface Store<Value> {
   get: () => Value;
@@ -6,17 +8,14 @@ export interface Store<Value> {
 }
 
 export function createStore<Value>(initial: Value): Store<Value> {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   let current = initial;
   return {
     get: () => current,
     set: (value) => {
       current = value;
-      for (const listener of listeners) listener();
+      tell();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
   };
 }
