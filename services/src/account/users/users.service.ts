@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type account, normalisedEmail, type User } from '@nestwell/contracts/account';
 import type { BodyOf } from '@nestwell/contracts/kernel';
 import { Clock } from '../../platform/clock';
+import { definedOf } from '../../platform/defined';
 import { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/http/errors';
 import { localDateOf } from '../../platform/time/zoned';
@@ -75,9 +76,4 @@ export class UsersService {
     const subscription = await this.subscriptions.of(user.id);
     return userAnswer(user, subscription, localDateOf(this.clock.now(), zone));
   }
-}
-
-function definedOf<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> };
 }

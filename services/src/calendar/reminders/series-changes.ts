@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { calendar, Scope } from '@nestwell/contracts/calendar';
 import type { BodyOf } from '@nestwell/contracts/kernel';
 import { Clock } from '../../platform/clock';
+import { definedOf } from '../../platform/defined';
 import { badRequest } from '../../platform/http/errors';
 import { wallClockOf } from '../../platform/time/zoned';
 import { describedOf, notifyAtOf, Occurrences } from './occurrences';
@@ -148,8 +149,4 @@ function applied(row: ReminderEntity, changes: ReminderChanges, now: Date): Remi
     recurringEndAt: changed.recurring === 'none' ? null : recurringEndAt,
     ...announcementOf(changed, row, now),
   };
-}
-
-function definedOf<T extends object>(values: T): Partial<T> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
 }

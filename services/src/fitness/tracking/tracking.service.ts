@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CheckIn, TrackingEntry } from '@nestwell/contracts/fitness';
 import { Clock } from '../../platform/clock';
+import { definedOf } from '../../platform/defined';
 import { badRequest, notFound } from '../../platform/http/errors';
 import type { Paged, PageRequest } from '../../platform/http/paging';
 import { localDateOf } from '../../platform/time/zoned';
@@ -80,9 +81,8 @@ export class TrackingService {
   }
 }
 
-/** A field left out must keep its stored value, so it may not even be named in the change. */
 function suppliedOf(values: DayValues): DayValues {
-  const supplied = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+  const supplied = definedOf(values);
   if (Object.keys(supplied).length === 0) throw badRequest('body', 'must have at least one value');
   return supplied;
 }
