@@ -1,4 +1,5 @@
 import { account, type User } from '@nestwell/contracts/account';
+import { billing } from '@nestwell/contracts/billing';
 import { fitness } from '@nestwell/contracts/fitness';
 import { nutrition } from '@nestwell/contracts/nutrition';
 import { answer } from '@nestwell/remote-kit/preview';
@@ -121,10 +122,10 @@ export const screenAnswers = (user: User) => [
   answer(account.countUnreadNotifications, { count: 2 }),
   answer(account.markNotificationRead, { ...notifications[0], isRead: true }),
   answer(
-    account.listPlans,
+    billing.listPlans,
     plans.map((plan) => ({ ...plan, features: [...plan.features] })),
   ),
-  answer(account.quotePlan, ({ query }) => ({
+  answer(billing.quotePlan, ({ query }) => ({
     plan: query.plan === 'annual' ? ('annual' as const) : ('monthly' as const),
     currency: 'USD' as const,
     country: query.country ?? null,

@@ -1,4 +1,5 @@
-import { account, type SubscriptionStatus, type User } from '@nestwell/contracts/account';
+import { account, type User } from '@nestwell/contracts/account';
+import { billing, type SubscriptionStatus } from '@nestwell/contracts/billing';
 import { answer, aNursingMother, aUser, refuse, startPreview } from '@nestwell/remote-kit/preview';
 import { screenAnswers } from './preview-answers';
 import { remote } from './remote';
@@ -22,8 +23,8 @@ const leila = aNursingMother({
 const answersFor = (user: User) => [
   answer(account.getUser, user),
   answer(account.updateUser, ({ body }) => ({ ...user, ...(body as Partial<User>) })),
-  answer(account.subscriptionStatus, trial),
-  answer(account.cancelSubscription, {
+  answer(billing.subscriptionStatus, trial),
+  answer(billing.cancelSubscription, {
     ...trial,
     isActive: false,
     subscriptionStatus: 'cancelled',

@@ -11,7 +11,8 @@ import { areas } from './areas';
 import { EndpointList } from './platform/http/endpoint-list';
 import { PersonalData } from './platform/personal-data';
 import { aMember, type Member } from './testing/member';
-import { TestApp } from './testing/test-app';
+import { parts } from './app';
+import { TestApp } from './platform/testing/test-app';
 import type { Visitor } from './testing/visitor';
 
 let app: TestApp;
@@ -20,7 +21,7 @@ let anna: Member;
 let berta: Member;
 
 beforeAll(async () => {
-  app = await TestApp.start();
+  app = await TestApp.start({ parts });
   ({ endpoints } = app.get(EndpointList));
   anna = await aMember(app);
   berta = await aMember(app);

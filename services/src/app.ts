@@ -1,6 +1,5 @@
-import { areas, entities } from './areas';
+import { areas, entities, migrations } from './areas';
 import { DeliveryModule } from './delivery';
-import { migrations } from './migrations';
 import type { Parts } from './platform/application';
 
 /** What Nestwell is made of. */

@@ -1,30 +1,73 @@
 import type { Type } from '@nestjs/common';
-import type { EntityTarget } from 'typeorm';
-import { accountEntities, AccountModule } from './account';
-import { calendarEntities, CalendarModule } from './calendar';
-import { communityEntities, CommunityModule } from './community';
-import { deliveryEntities } from './delivery';
-import { fitnessEntities, FitnessModule } from './fitness';
-import { nutritionEntities, NutritionModule } from './nutrition';
+import { accountEntities, accountMigrations, AccountModule } from './account';
+import { billingEntities, billingMigrations, BillingModule } from './billing';
+import { calendarEntities, calendarMigrations, CalendarModule } from './calendar';
+import { communityEntities, communityMigrations, CommunityModule } from './community';
+import { fitnessEntities, fitnessMigrations, FitnessModule } from './fitness';
+import { nutritionEntities, nutritionMigrations, NutritionModule } from './nutrition';
+import { deliveryEntities, deliveryMigrations } from './delivery';
+import type { Entities, Migrations } from './platform/database/data-source';
 import { platformEntities } from './platform/platform.entities';
+import { platformMigrations } from './platform/platform.migrations';
 
 export interface Area {
   name: string;
   module: Type;
-  entities: readonly EntityTarget<object>[];
+  entities: Entities;
+  migrations: Migrations;
 }
 
 /** The areas, by the name each registers its personal data under. */
 export const areas: readonly Area[] = [
-  { name: 'account', module: AccountModule, entities: accountEntities },
-  { name: 'nutrition', module: NutritionModule, entities: nutritionEntities },
-  { name: 'fitness', module: FitnessModule, entities: fitnessEntities },
-  { name: 'community', module: CommunityModule, entities: communityEntities },
-  { name: 'calendar', module: CalendarModule, entities: calendarEntities },
+  {
+    name: 'account',
+    module: AccountModule,
+    entities: accountEntities,
+    migrations: accountMigrations,
+  },
+  {
+    name: 'billing',
+    module: BillingModule,
+    entities: billingEntities,
+    migrations: billingMigrations,
+  },
+  {
+    name: 'nutrition',
+    module: NutritionModule,
+    entities: nutritionEntities,
+    migrations: nutritionMigrations,
+  },
+  {
+    name: 'fitness',
+    module: FitnessModule,
+    entities: fitnessEntities,
+    migrations: fitnessMigrations,
+  },
+  {
+    name: 'community',
+    module: CommunityModule,
+    entities: communityEntities,
+    migrations: communityMigrations,
+  },
+  {
+    name: 'calendar',
+    module: CalendarModule,
+    entities: calendarEntities,
+    migrations: calendarMigrations,
+  },
 ];
 
-export const entities: readonly EntityTarget<object>[] = [
+export const entities: Entities = [
   ...platformEntities,
   ...deliveryEntities,
   ...areas.flatMap((area) => area.entities),
 ];
+
+const numberOf = ({ name }: Migrations[number]) => Number(name.slice(-13));
+
+/** By their numbers: an area's newer one comes after another area's older one. */
+export const migrations: Migrations = [
+  ...platformMigrations,
+  ...deliveryMigrations,
+  ...areas.flatMap((area) => area.migrations),
+].sort((one, other) => numberOf(one) - numberOf(other));

@@ -4,9 +4,10 @@ import fc, { type Arbitrary } from 'fast-check';
 import { z } from 'zod';
 import { EndpointList } from './platform/http/endpoint-list';
 import { allowedBy, hostile, type JsonSchema } from './testing/arbitrary';
-import { onBothEngines } from './testing/engines';
+import { onBothEngines } from './platform/database/testing/engines';
 import { aMember, type Member } from './testing/member';
-import { TestApp } from './testing/test-app';
+import { parts } from './app';
+import { TestApp } from './platform/testing/test-app';
 
 const RUNS = 12;
 
@@ -79,7 +80,7 @@ const isJson = (endpoint: EndpointShape) => !endpoint.path.endsWith('.ics');
 onBothEngines((engine) => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await TestApp.start({ databaseUrl: await engine.newUrl() });
+    app = await TestApp.start({ parts, databaseUrl: await engine.newUrl() });
   });
   afterAll(() => app.stop());
 

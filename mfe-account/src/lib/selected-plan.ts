@@ -1,4 +1,4 @@
-import { type PlanId, planIds } from '@nestwell/contracts/account';
+import { type PlanId, planIds } from '@nestwell/contracts/billing';
 
 const KEY = 'selectedPlan';
 

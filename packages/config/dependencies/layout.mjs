@@ -5,7 +5,7 @@
 import { AREAS, PACKAGES, REMOTES } from '../repository.mjs';
 
 /** Areas of the services; each is entered through its `index.ts`. */
-export const SERVICE_AREAS = [...AREAS, 'delivery'];
+export const SERVICE_AREAS = [...AREAS, 'billing', 'delivery'];
 
 const MODULE = {
   '': ['src'],
@@ -35,7 +35,7 @@ export const LAYOUT = {
   ],
   ...Object.fromEntries(REMOTES.flatMap((remote) => foldersIn(remote, MODULE))),
   services: ['src'],
-  'services/src': [...SERVICE_AREAS, 'cli', 'migrations', 'platform', 'testing'],
+  'services/src': [...SERVICE_AREAS, 'cli', 'platform', 'testing'],
   'services/src/platform': [
     'database',
     'docs',
@@ -43,14 +43,16 @@ export const LAYOUT = {
     'idempotency',
     'jobs',
     'mail',
+    'migrations',
     'pipeline',
     'session',
+    'testing',
     'time',
   ],
   packages: PACKAGES.map((name) => name.slice('packages/'.length)),
   ...Object.fromEntries(PACKAGES.map((name) => [name, ['src']])),
   'packages/config': ['bootstrap', 'checks', 'dependencies', 'jest', 'tsconfig', 'types'],
-  'packages/contracts/src': [...AREAS, 'delivery', 'kernel'],
+  'packages/contracts/src': [...SERVICE_AREAS, 'kernel'],
   'packages/e2e/src': [...AREAS, 'foundation', 'home', 'kit', 'platform'],
   'packages/mfe': ['bin', 'src', 'templates'],
   'packages/mfe/src': ['check', 'commands', 'scaffold'],
@@ -66,6 +68,7 @@ export const LAYOUT = {
     'preview',
     'request',
     'slots',
+    'state',
     'testing',
   ],
   'packages/ui/src': [

@@ -3,8 +3,6 @@ import { FeedbackEntity } from './feedback/feedback.entity';
 import { BroadcastEntity, BroadcastReadEntity } from './notifications/broadcast.entity';
 import { LoginCodeEntity } from './login/login-code.entity';
 import { NotificationEntity } from './notifications/notification.entity';
-import { paymentEntities } from './payments/payments.entities';
-import { SubscriptionEntity, UsedTrialEntity } from './subscription/subscription.entity';
 import { UserEntity } from './users/user.entity';
 
 /** The area's tables. With at least one, its module registers with PersonalData. */
@@ -14,8 +12,5 @@ export const accountEntities: readonly EntityTarget<object>[] = [
   FeedbackEntity,
   LoginCodeEntity,
   NotificationEntity,
-  ...paymentEntities,
-  SubscriptionEntity,
-  UsedTrialEntity,
   UserEntity,
 ];

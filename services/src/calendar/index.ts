@@ -1,2 +1,3 @@
 export { calendarEntities } from './calendar.entities';
+export { calendarMigrations } from './calendar.migrations';
 export { CalendarModule } from './calendar.module';

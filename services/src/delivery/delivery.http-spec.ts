@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import { Controller, Global, Module, type OnModuleInit } from '@nestjs/common';
 import { endpoint, ofUser } from '@nestwell/contracts/kernel';
 import { z } from 'zod';
-import { migrations } from '../migrations';
 import type { Parts } from '../platform/application';
 import { newId } from '../platform/database/ids';
 import { DocumentPolicies } from '../platform/document-policies';
 import { FirstAnswers } from '../platform/first-answers';
 import { Endpoint } from '../platform/http/endpoint';
 import { platformEntities } from '../platform/platform.entities';
+import { platformMigrations } from '../platform/platform.migrations';
 import { Cookie, SessionCookie } from '../platform/session/session-cookie';
 import { Sessions } from '../platform/session/sessions';
 import { UserDirectory, type SessionUser } from '../platform/session/session-user';
-import { buildRemote, buildShell } from '../testing/built-site';
-import { TestApp } from '../testing/test-app';
+import { buildRemote, buildShell } from './testing/built-site';
+import { TestApp } from '../platform/testing/test-app';
 import { DeliveryModule } from './index';
 
 const userId = newId();
@@ -86,7 +86,7 @@ class SampleModule {}
 const parts: Parts = {
   modules: [SampleModule, DeliveryModule],
   entities: platformEntities,
-  migrations,
+  migrations: platformMigrations,
 };
 
 let site: string;

@@ -1,3 +1,4 @@
 export { deliveryEntities } from './delivery.entities';
+export { deliveryMigrations } from './delivery.migrations';
 export { DeliveryModule } from './delivery.module';
 export { ReleaseStore } from './release-store';

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { platform } from '@nestwell/contracts/delivery';
 import { rollback } from '@nestwell/releases';
-import { buildRemote } from '../testing/built-site';
-import { ReleasingSite } from '../testing/releasing-site';
+import { buildRemote } from './testing/built-site';
+import { ReleasingSite } from './testing/releasing-site';
 import { PlatformController } from './platform.controller';
 
 let site: ReleasingSite;

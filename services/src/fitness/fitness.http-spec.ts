@@ -2,7 +2,8 @@ import { account } from '@nestwell/contracts/account';
 import { fitness } from '@nestwell/contracts/fitness';
 import { newId } from '../platform/database/ids';
 import { aMember, type Member } from '../testing/member';
-import { TestApp } from '../testing/test-app';
+import { parts } from '../app';
+import { TestApp } from '../platform/testing/test-app';
 import { exerciseIdOf } from './movement/catalogue/exercise-seed';
 import { WorkoutsService } from './movement/workouts.service';
 import { TrackingService } from './tracking/tracking.service';
@@ -15,7 +16,7 @@ describe('fitness over HTTP', () => {
   let member: Member;
 
   beforeAll(async () => {
-    app = await TestApp.start({ env: { CLOCK: 'movable' } });
+    app = await TestApp.start({ parts, env: { CLOCK: 'movable' } });
     member = await aMember(app);
   });
   afterEach(() => app.clock.set(new Date()));

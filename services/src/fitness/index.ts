@@ -1,2 +1,3 @@
+export { fitnessMigrations } from './fitness.migrations';
 export { FitnessModule } from './fitness.module';
 export { fitnessEntities } from './fitness.entities';

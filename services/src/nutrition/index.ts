@@ -1,2 +1,3 @@
 export { nutritionEntities } from './nutrition.entities';
+export { nutritionMigrations } from './nutrition.migrations';
 export { NutritionModule } from './nutrition.module';

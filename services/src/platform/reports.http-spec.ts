@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
-import { cupsParts } from '../testing/cups';
-import { TestApp } from '../testing/test-app';
+import { cupsParts } from './testing/cups';
+import { TestApp } from './testing/test-app';
 
 let app: TestApp;
 beforeEach(async () => {

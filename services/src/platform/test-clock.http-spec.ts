@@ -1,9 +1,9 @@
-import { migrations } from '../migrations';
-import { TestApp } from '../testing/test-app';
+import { platformMigrations } from './platform.migrations';
+import { TestApp } from './testing/test-app';
 import { Jobs } from './jobs/jobs';
 import { platformEntities } from './platform.entities';
 
-const parts = { modules: [], entities: platformEntities, migrations };
+const parts = { modules: [], entities: platformEntities, migrations: platformMigrations };
 const advance = { method: 'POST', json: { advanceSeconds: 3600 } };
 
 it('moves on by request where CLOCK=movable, and runs what became due', async () => {

@@ -1,13 +1,15 @@
-import { newId } from '../platform/database/ids';
-import type { TestApp } from './test-app';
+import { randomUUID } from 'node:crypto';
 import type { Visitor } from './visitor';
 
 let made = 0;
 
 /** Signs a new mother up over the API, with the defaults of a bare creation; her seven-day trial runs. */
-export async function aMember(app: TestApp, user: Record<string, unknown> = {}): Promise<Member> {
+export async function aMember(
+  app: { visitor(): Visitor },
+  user: Record<string, unknown> = {},
+): Promise<Member> {
   made += 1;
-  const email = `member-${made}-${newId().slice(-12)}@example.com`;
+  const email = `member-${made}-${randomUUID().slice(-12)}@example.com`;
   const visitor = app.visitor();
   const answer = await visitor.send<{ id: string; email: string }>('/api/users', {
     method: 'POST',

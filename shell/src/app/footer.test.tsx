@@ -1,4 +1,4 @@
-import { account, type SubscriptionStatus } from '@nestwell/contracts/account';
+import { billing, type SubscriptionStatus } from '@nestwell/contracts/billing';
 import type { PageEntry } from '@nestwell/contracts/delivery';
 import { answer, renderWithHost } from '@nestwell/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -20,7 +20,7 @@ const stand = (status: SubscriptionStatus, member = true) =>
     {
       ...(!member && { user: null }),
       route: '/plans',
-      answers: [answer(account.subscriptionStatus, status), answer(account.listPlans, [])],
+      answers: [answer(billing.subscriptionStatus, status), answer(billing.listPlans, [])],
     },
   );
 
@@ -31,7 +31,7 @@ it.each([
   ['a visitor', endedTrial, false],
 ] as const)('leads %s to the pages that ask for a link, in their order', async (_, status, member) => {
   const view = stand(status, member);
-  await waitFor(() => expect(view.calls(account.subscriptionStatus)).toHaveLength(member ? 1 : 0));
+  await waitFor(() => expect(view.calls(billing.subscriptionStatus)).toHaveLength(member ? 1 : 0));
 
   expect(addresses()).toEqual(['/help', '/small-print', expect.stringMatching(/^mailto:/)]);
 });

@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@nestwell/contracts/account';
+import type { SubscriptionStatus } from '@nestwell/contracts/billing';
 import { aUser } from '@nestwell/remote-kit/testing';
 import { plansPage, runningTrial, signInPage } from '../testing/a-site';
 import { hasAccess, isGated, trialDaysToAnnounce } from './access';

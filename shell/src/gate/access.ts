@@ -1,4 +1,5 @@
-import type { SubscriptionStatus, User } from '@nestwell/contracts/account';
+import type { User } from '@nestwell/contracts/account';
+import type { SubscriptionStatus } from '@nestwell/contracts/billing';
 import type { PageEntry } from '@nestwell/contracts/delivery';
 
 /** Whose subscription matters here: nobody's where the page says so, never an admin's. */

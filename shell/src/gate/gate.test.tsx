@@ -1,4 +1,5 @@
-import { account, type SubscriptionStatus } from '@nestwell/contracts/account';
+import { account } from '@nestwell/contracts/account';
+import { billing, type SubscriptionStatus } from '@nestwell/contracts/billing';
 import type { PageEntry } from '@nestwell/contracts/delivery';
 import { call } from '@nestwell/remote-kit';
 import {
@@ -31,13 +32,13 @@ const stand = (status: SubscriptionStatus, options: HostTestOptions = {}, remote
         <p>The screen</p>
       </GateHere>
     </RemotesProvider>,
-    { answers: [answer(account.subscriptionStatus, status), answer(account.listPlans, [])], ...options },
+    { answers: [answer(billing.subscriptionStatus, status), answer(billing.listPlans, [])], ...options },
   );
 
 it('lets a running trial pass, asking without caches', async () => {
   const view = stand(runningTrial, { route: '/nutrition' });
-  await waitFor(() => expect(view.calls(account.subscriptionStatus)).toHaveLength(1));
-  expect(view.calls(account.subscriptionStatus)[0]?.headers).toMatchObject({ 'cache-control': 'no-cache' });
+  await waitFor(() => expect(view.calls(billing.subscriptionStatus)).toHaveLength(1));
+  expect(view.calls(billing.subscriptionStatus)[0]?.headers).toMatchObject({ 'cache-control': 'no-cache' });
   expect(view.location()).toBe('/nutrition');
 });
 
@@ -54,12 +55,12 @@ it.each([
     </RemotesProvider>,
     {
       route: '/plans',
-      answers: [delayed(50, answer(account.subscriptionStatus, status)), answer(account.listPlans, [])],
+      answers: [delayed(50, answer(billing.subscriptionStatus, status)), answer(billing.listPlans, [])],
     },
   );
   const field = screen.getByRole('textbox');
   field.focus();
-  await waitFor(() => expect(view.calls(account.subscriptionStatus)).toHaveLength(1));
+  await waitFor(() => expect(view.calls(billing.subscriptionStatus)).toHaveLength(1));
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 
   expect(field).toHaveFocus();
@@ -72,38 +73,38 @@ it('leads somebody whose trial is over to where plans are bought', async () => {
 
 it.each(['/settings', '/Settings/'])('leaves %s open', async (route) => {
   const view = stand(endedTrial, { route });
-  await waitFor(() => expect(view.calls(account.subscriptionStatus)).toHaveLength(1));
+  await waitFor(() => expect(view.calls(billing.subscriptionStatus)).toHaveLength(1));
   expect(view.location()).toBe(route);
 });
 
 it('leaves her where she is on a site that sells no plans', async () => {
   const view = stand(endedTrial, { route: '/nutrition' }, aSite([nutrition]));
-  await waitFor(() => expect(view.calls(account.subscriptionStatus)).toHaveLength(1));
+  await waitFor(() => expect(view.calls(billing.subscriptionStatus)).toHaveLength(1));
   expect(view.location()).toBe('/nutrition');
   expect(screen.getByText('The screen')).toBeVisible();
 });
 
 it('does not even ask on a page that says so', () => {
   const view = stand(endedTrial, { route: '/welcome' }, aSite([plansPage, signInPage]));
-  expect(view.calls(account.subscriptionStatus)).toHaveLength(0);
+  expect(view.calls(billing.subscriptionStatus)).toHaveLength(0);
 });
 
 it('stays open when it cannot ask', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const view = stand(endedTrial, { route: '/nutrition', answers: [refuse(account.subscriptionStatus, 500)] });
-  await waitFor(() => expect(view.calls(account.subscriptionStatus)).toHaveLength(1));
+  const view = stand(endedTrial, { route: '/nutrition', answers: [refuse(billing.subscriptionStatus, 500)] });
+  await waitFor(() => expect(view.calls(billing.subscriptionStatus)).toHaveLength(1));
   expect(screen.getByText('The screen')).toBeVisible();
 });
 
 it('asks nobody about an admin', () => {
   const view = stand(endedTrial, { route: '/nutrition', user: aUser({ role: 'admin' }) });
-  expect(view.calls(account.subscriptionStatus)).toHaveLength(0);
+  expect(view.calls(billing.subscriptionStatus)).toHaveLength(0);
 });
 
 it('asks again when a call is refused for the lack of a plan', async () => {
   const view = stand(runningTrial, { route: '/nutrition' });
-  await waitFor(() => expect(view.calls(account.subscriptionStatus)).toHaveLength(1));
-  view.answer(answer(account.subscriptionStatus, endedTrial), refuse(account.babySummary, 402));
+  await waitFor(() => expect(view.calls(billing.subscriptionStatus)).toHaveLength(1));
+  view.answer(answer(billing.subscriptionStatus, endedTrial), refuse(account.babySummary, 402));
   await act(() => call(account.babySummary, { params: { userId: aUser().id } }).catch(() => null));
   await waitFor(() => expect(view.location()).toBe('/plans'));
 });

@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@nestwell/contracts/account';
+import type { SubscriptionStatus } from '@nestwell/contracts/billing';
 import type { PageEntry } from '@nestwell/contracts/delivery';
 import { Navigate } from '@nestwell/remote-kit/router';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { account } from '@nestwell/contracts/account';
+import { billing } from '@nestwell/contracts/billing';
 import { readOf } from '@nestwell/remote-kit';
 import { storedUserId } from '@nestwell/remote-kit/host';
 import type { QueryClient } from '@tanstack/react-query';
@@ -7,6 +7,6 @@ import type { QueryClient } from '@tanstack/react-query';
 export function recheckAccess(queryClient: QueryClient): void {
   const userId = storedUserId();
   if (!userId) return;
-  const { queryKey } = readOf(account.subscriptionStatus, { params: { userId } });
+  const { queryKey } = readOf(billing.subscriptionStatus, { params: { userId } });
   void queryClient.invalidateQueries({ queryKey });
 }

@@ -1,4 +1,4 @@
-import { account, type SubscriptionStatus } from '@nestwell/contracts/account';
+import { billing, type SubscriptionStatus } from '@nestwell/contracts/billing';
 import type { PageEntry } from '@nestwell/contracts/delivery';
 import { trialDays } from '@nestwell/domain/limits';
 import { readOf, useQuery } from '@nestwell/remote-kit';
@@ -22,7 +22,7 @@ export function TrialEnded({ status, page }: TrialEndedProps) {
   // Whoever is paying already needs no telling, and the way out of that document is a full load.
   const [params] = useSearchParams();
   const isPaying = page.undisturbed !== undefined && params.has(page.undisturbed);
-  const plans = useQuery(readOf(account.listPlans));
+  const plans = useQuery(readOf(billing.listPlans));
   useEffect(() => {
     const timer = setTimeout(() => setOpen(true), DELAY);
     return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-import { account, type SubscriptionStatus } from '@nestwell/contracts/account';
+import { billing, type SubscriptionStatus } from '@nestwell/contracts/billing';
 import type { PageEntry } from '@nestwell/contracts/delivery';
 import { call, readOf, useQuery, useUser } from '@nestwell/remote-kit';
 import { useLocation } from '@nestwell/remote-kit/router';
@@ -50,12 +50,12 @@ export function useIsShutOut(page: PageEntry): boolean {
 
 const keyFor = (userId: string): readonly string[] =>
   userId
-    ? readOf(account.subscriptionStatus, { params: { userId } }).queryKey
+    ? readOf(billing.subscriptionStatus, { params: { userId } }).queryKey
     : ['no subscription to ask for'];
 
 async function freshStatus(userId: string, signal: AbortSignal): Promise<SubscriptionStatus> {
   try {
-    return await call(account.subscriptionStatus, { params: { userId } }, { signal, headers: FRESH });
+    return await call(billing.subscriptionStatus, { params: { userId } }, { signal, headers: FRESH });
   } catch (error) {
     console.warn('[gate] the subscription could not be asked for', error);
     throw error;

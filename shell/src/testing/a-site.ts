@@ -1,4 +1,4 @@
-import type { SubscriptionStatus } from '@nestwell/contracts/account';
+import type { SubscriptionStatus } from '@nestwell/contracts/billing';
 import type { PageEntry } from '@nestwell/contracts/delivery';
 import type { LoadRelease } from '../remotes/remote-loader';
 import { createRemotes } from '../remotes/remotes';

@@ -1,4 +1,4 @@
-import type { SubscriptionPlan } from '@nestwell/contracts/account';
+import type { SubscriptionPlan } from '@nestwell/contracts/billing';
 import { Badge, Button, Card, CheckIcon, Row, Text } from '@nestwell/ui';
 import type { ReactNode } from 'react';
 import * as css from './checkout.module.css';

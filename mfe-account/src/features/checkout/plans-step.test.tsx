@@ -1,4 +1,4 @@
-import { account } from '@nestwell/contracts/account';
+import { billing } from '@nestwell/contracts/billing';
 import { answer, refuse } from '@nestwell/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,7 +32,7 @@ describe('the plans', () => {
   });
 
   it('let a running trial go on', async () => {
-    showCheckout({ answers: [answer(account.subscriptionStatus, trialRunning)] });
+    showCheckout({ answers: [answer(billing.subscriptionStatus, trialRunning)] });
 
     expect(await screen.findByRole('link', { name: 'Continue with your free trial' })).toHaveAttribute(
       'href',
@@ -48,9 +48,9 @@ describe('the plans', () => {
   });
 
   it('offer to try again when they do not load', async () => {
-    const view = showCheckout({ visitor: true, answers: [refuse(account.listPlans, 500)] });
+    const view = showCheckout({ visitor: true, answers: [refuse(billing.listPlans, 500)] });
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    view.answer(answer(account.listPlans, plans));
+    view.answer(answer(billing.listPlans, plans));
     await userEvent.click(retry);
 
     expect(await screen.findByRole('heading', { name: 'Monthly' })).toBeVisible();
@@ -61,7 +61,7 @@ describe('the trial picked before signing up', () => {
   beforeEach(() => localStorage.setItem('selectedPlan', 'trial'));
 
   it('is activated, and she goes home after a moment', async () => {
-    const view = showCheckout({ answers: [answer(account.activateTrial, trialRunning)] });
+    const view = showCheckout({ answers: [answer(billing.activateTrial, trialRunning)] });
 
     expect(await screen.findByText('Trial Activated!')).toBeVisible();
     expect(localStorage.getItem('selectedPlan')).toBeNull();
@@ -69,7 +69,7 @@ describe('the trial picked before signing up', () => {
   });
 
   it('says so when it cannot be', async () => {
-    showCheckout({ answers: [refuse(account.activateTrial, 409, 'trial_used')] });
+    showCheckout({ answers: [refuse(billing.activateTrial, 409, 'trial_used')] });
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to activate trial. Please try again.');
   });

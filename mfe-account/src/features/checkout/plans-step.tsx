@@ -1,4 +1,5 @@
-import type { PlanId, SubscriptionPlan, SubscriptionStatus, User } from '@nestwell/contracts/account';
+import type { User } from '@nestwell/contracts/account';
+import type { PlanId, SubscriptionPlan, SubscriptionStatus } from '@nestwell/contracts/billing';
 import { useQuery, useUser } from '@nestwell/remote-kit';
 import { Link, useNavigate } from '@nestwell/remote-kit/router';
 import { buttonClass, LoadFailure, Page, PageHeader, Skeleton, Text } from '@nestwell/ui';

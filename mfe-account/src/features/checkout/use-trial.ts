@@ -1,4 +1,4 @@
-import { account } from '@nestwell/contracts/account';
+import { billing } from '@nestwell/contracts/billing';
 import { keyOf } from '@nestwell/contracts/kernel';
 import { useAccess, useCall, useQueryClient, useToast } from '@nestwell/remote-kit';
 import { useNavigate } from '@nestwell/remote-kit/router';
@@ -16,9 +16,9 @@ export function useTrial(userId: string) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const activate = useCall(account.activateTrial, {
+  const activate = useCall(billing.activateTrial, {
     onSuccess: (status) => {
-      queryClient.setQueryData(keyOf(account.subscriptionStatus, { params: { userId } }), status);
+      queryClient.setQueryData(keyOf(billing.subscriptionStatus, { params: { userId } }), status);
       toast({ title: 'Trial Activated!' });
       recheck();
       timer.current = setTimeout(() => void navigate('/'), PAUSE);

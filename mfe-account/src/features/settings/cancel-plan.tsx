@@ -1,4 +1,4 @@
-import { account, type SubscriptionType } from '@nestwell/contracts/account';
+import { billing, type SubscriptionType } from '@nestwell/contracts/billing';
 import { keyOf } from '@nestwell/contracts/kernel';
 import { useAccess, useCall, useQueryClient, useToast } from '@nestwell/remote-kit';
 import { Button, ConfirmDialog, warmLayers } from '@nestwell/ui';
@@ -16,10 +16,10 @@ export function CancelPlan({ userId, type }: CancelPlanProps) {
   const { recheck } = useAccess();
   const queryClient = useQueryClient();
   const { action, question, consequence, keep } = cancelWords(type);
-  const cancel = useCall(account.cancelSubscription, {
+  const cancel = useCall(billing.cancelSubscription, {
     onSuccess: (status) => {
       setOpen(false);
-      queryClient.setQueryData(keyOf(account.subscriptionStatus, { params: { userId } }), status);
+      queryClient.setQueryData(keyOf(billing.subscriptionStatus, { params: { userId } }), status);
       toast({ title: 'Cancelled', description: 'You are welcome back whenever you like.' });
       recheck();
     },

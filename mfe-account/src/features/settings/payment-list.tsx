@@ -1,11 +1,11 @@
-import type { Billing } from '@nestwell/contracts/account';
+import type { BillingSummary } from '@nestwell/contracts/billing';
 import { dayMonthAndYear } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { Disclosure, List, ListRow } from '@nestwell/ui';
 import { sentenceCase } from '../../lib/sentence-case';
 
 /** What was paid so far, newest first. */
-export function PaymentList({ payments }: { payments: Billing['payments'] }) {
+export function PaymentList({ payments }: { payments: BillingSummary['payments'] }) {
   const paid = payments.filter(({ paidAt }) => paidAt !== null);
   if (paid.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { account, type SubscriptionStatus } from '@nestwell/contracts/account';
+import { billing, type SubscriptionStatus } from '@nestwell/contracts/billing';
 import { answer, refuse } from '@nestwell/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { leila, onTrial, showSettings } from './testing/show-settings';
@@ -16,12 +16,12 @@ describe('subscription and billing', () => {
   };
 
   it('cancels the free trial after a question that says what is lost', async () => {
-    const { user, calls, acts } = showSettings({ answers: [answer(account.cancelSubscription, cancelled)] });
+    const { user, calls, acts } = showSettings({ answers: [answer(billing.cancelSubscription, cancelled)] });
     await user.click(await screen.findByRole('button', { name: 'Cancel Free Trial' }));
 
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel your free trial?' }));
     expect(dialog.getByText(/Your access ends at once/)).toBeVisible();
-    expect(calls(account.cancelSubscription)).toHaveLength(0);
+    expect(calls(billing.cancelSubscription)).toHaveLength(0);
     await user.click(dialog.getByRole('button', { name: 'Cancel Free Trial' }));
 
     expect(await screen.findByText('Cancelled. Your access has ended.')).toBeVisible();
@@ -31,7 +31,7 @@ describe('subscription and billing', () => {
   });
 
   it('says when the cancellation failed, and keeps the question open', async () => {
-    const { user } = showSettings({ answers: [refuse(account.cancelSubscription, 500)] });
+    const { user } = showSettings({ answers: [refuse(billing.cancelSubscription, 500)] });
     await user.click(await screen.findByRole('button', { name: 'Cancel Free Trial' }));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel Free Trial' }));
@@ -46,7 +46,7 @@ describe('subscription and billing', () => {
     const { user } = showSettings({
       status: paid,
       answers: [
-        answer(account.readBilling, {
+        answer(billing.readBilling, {
           renews: true,
           plan: 'annual',
           amount: 109.61,
@@ -74,10 +74,10 @@ describe('subscription and billing', () => {
   });
 
   it('can be asked again when it did not load', async () => {
-    const { user, answer: nowAnswers } = showSettings({ answers: [refuse(account.subscriptionStatus, 500)] });
+    const { user, answer: nowAnswers } = showSettings({ answers: [refuse(billing.subscriptionStatus, 500)] });
     expect(await screen.findByText(/Your plan didn’t load/)).toBeVisible();
 
-    nowAnswers(answer(account.subscriptionStatus, onTrial));
+    nowAnswers(answer(billing.subscriptionStatus, onTrial));
     await user.click(card('Subscription and billing').getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('2 days left')).toBeVisible();
   });
@@ -87,7 +87,7 @@ describe('subscription and billing', () => {
     try {
       const { calls } = showSettings();
       await act(() => jest.advanceTimersByTimeAsync(10_500));
-      expect(calls(account.subscriptionStatus)).toHaveLength(3);
+      expect(calls(billing.subscriptionStatus)).toHaveLength(3);
     } finally {
       jest.useRealTimers();
     }

@@ -28,6 +28,8 @@ export const allowed = {
   'services/src/account/index.ts': module('./users/users.repository'),
   'services/src/account/users/users.repository.ts': module('typeorm'),
   'services/src/account/users/users.db-spec.ts': module('typeorm', './users.repository'),
+  'services/src/account/migrations/1-users.ts': module('typeorm'),
+  'services/src/platform/database/testing/engines.ts': module('typeorm'),
   'services/src/platform/clock.ts': module(),
   ...library('zod'),
   ...library('radix-ui'),

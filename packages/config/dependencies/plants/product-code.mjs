@@ -19,6 +19,14 @@ export const productCodePlants = [
   },
   {
     rule: 'no-test-code-in-the-product',
+    from: 'services/src/billing/providers/provider.ts',
+    files: {
+      'services/src/billing/providers/provider.ts': module('./paypal/testing/paypal-server'),
+      'services/src/billing/providers/paypal/testing/paypal-server.ts': module(),
+    },
+  },
+  {
+    rule: 'no-test-code-in-the-product',
     from: 'services/src/calendar/push/push.service.ts',
     files: {
       'services/src/calendar/push/push.service.ts': module('./push.http-spec'),

@@ -19,6 +19,22 @@ export const servicePlants = [
     },
   },
   {
+    rule: 'area-through-its-front-door',
+    from: 'services/src/account/users/user-answer.ts',
+    files: {
+      'services/src/account/users/user-answer.ts': module('../../billing/orders/orders.service'),
+      'services/src/billing/orders/orders.service.ts': module(),
+    },
+  },
+  {
+    rule: 'testing-below-everything',
+    from: 'services/src/testing/member.ts',
+    files: {
+      'services/src/testing/member.ts': module('../platform/clock'),
+      'services/src/platform/clock.ts': module(),
+    },
+  },
+  {
     rule: 'platform-below-areas',
     from: 'services/src/platform/session/session.guard.ts',
     files: {

@@ -41,8 +41,8 @@ export const libraryRules = [
     from: {
       path: '^services/src/',
       pathNot: [
-        String.raw`\.(entity|entities|repository)\.ts$|^services/src/areas\.ts$`,
-        '^services/src/(migrations|platform/database|testing)/',
+        String.raw`\.(entity|entities|repository)\.ts$`,
+        '/(migrations|testing)/|^services/src/platform/database/',
         TEST,
       ],
     },

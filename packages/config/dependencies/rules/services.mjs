@@ -23,4 +23,10 @@ export const serviceRules = [
     from: { path: '^services/src/platform/', pathNot: TEST },
     to: { path: `^services/src/(${AREA})/` },
   },
+  {
+    name: 'testing-below-everything',
+    comment: 'A stand-in lies beside what it imitates; what all tests share knows none of it.',
+    from: { path: '^services/src/testing/' },
+    to: { path: '^services/src/', pathNot: '^services/src/testing/' },
+  },
 ];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import type { Billing, OrderAnswer, User } from '@nestwell/contracts/account';
+import type { User } from '@nestwell/contracts/account';
+import type { BillingSummary, OrderAnswer } from '@nestwell/contracts/billing';
 import type { Engine } from '../kit/site';
 import { expect, test } from '../kit/test';
 
@@ -46,7 +47,7 @@ for (const engine of ['sqlite', 'mariadb'] satisfies Engine[]) {
     );
 
     expect(again.subscriptionEndDate).toBe(first.subscriptionEndDate);
-    const { payments } = await send<Billing>('get', `/api/users/${user.id}/billing`);
+    const { payments } = await send<BillingSummary>('get', `/api/users/${user.id}/billing`);
     expect(payments).toHaveLength(1);
   });
 }

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Billing, SubscriptionStatus, User } from '@nestwell/contracts/account';
+import type { User } from '@nestwell/contracts/account';
+import type { BillingSummary, SubscriptionStatus } from '@nestwell/contracts/billing';
 import { grantAdmin } from '../kit/admin';
 import type { TestClock } from '../kit/clock';
 import { nursingMother, registerMember } from '../kit/member';
@@ -21,7 +22,7 @@ async function read<Result>(page: Page, path: string): Promise<Result> {
 }
 const statusOf = (page: Page, { id }: User) =>
   read<SubscriptionStatus>(page, `/api/users/${id}/subscription/status`);
-const billingOf = (page: Page, { id }: User) => read<Billing>(page, `/api/users/${id}/billing`);
+const billingOf = (page: Page, { id }: User) => read<BillingSummary>(page, `/api/users/${id}/billing`);
 
 async function isIn(page: Page) {
   await page.goto('/');

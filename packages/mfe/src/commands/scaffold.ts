@@ -6,22 +6,21 @@ import { onlyName, readArguments } from '../arguments';
 import { enter, strike } from '../scaffold/lists';
 import { generatedFiles } from '../scaffold/templates';
 
-const MIGRATIONS = join(repository, 'services/src/migrations');
+const SERVICES = join(repository, 'services/src');
 
 /** Makes a further module: contract, services, table, page, widget, tests and preview. */
 export async function create(words: readonly string[]): Promise<number> {
   const name = onlyName(readArguments(words), 'new sleep');
   if (!/^[a-z]{3,20}$/.test(name)) throw new Error('A module is named by 3 to 20 small letters');
-  if (remoteIds().includes(name) || existsSync(join(repository, 'services/src', name))) {
+  if (remoteIds().includes(name) || existsSync(join(SERVICES, name))) {
     throw new Error(`There is a ${name} already`);
   }
-  const names = { name, number: nextNumber() };
-  const files = generatedFiles(names);
+  const files = generatedFiles({ name, number: nextNumber() });
   for (const { path, text } of files) {
     mkdirSync(dirname(join(repository, path)), { recursive: true });
     writeFileSync(join(repository, path), text);
   }
-  enter(names);
+  enter(name);
   format(files.map(({ path }) => path));
   console.log(`${files.length} files. Now: pnpm install, pnpm preview ${name}, pnpm mfe check ${name}`);
   return 0;
@@ -30,11 +29,9 @@ export async function create(words: readonly string[]): Promise<number> {
 /** Takes a module away that was never released: its migration would be missed by databases that ran it. */
 export async function remove(words: readonly string[]): Promise<number> {
   const name = onlyName(readArguments(words), 'remove sleep');
-  const migration = readdirSync(MIGRATIONS).find((file) => file.endsWith(`-${name}-notes.ts`));
-  if (!migration || !remoteIds().includes(name))
-    throw new Error(`There is no ${name} that was made by mfe new`);
-  strike({ name, number: migration.slice(0, 13) });
-  rmSync(join(MIGRATIONS, migration));
+  const isMade = migrationsOf(name).some((file) => file.endsWith(`-${name}-notes.ts`));
+  if (!isMade || !remoteIds().includes(name)) throw new Error(`There is no ${name} that was made by mfe new`);
+  strike(name);
   for (const folder of [`mfe-${name}`, `packages/contracts/src/${name}`, `services/src/${name}`]) {
     rmSync(join(repository, folder), { recursive: true });
   }
@@ -50,6 +47,13 @@ function format(paths: readonly string[]): void {
 
 /** After every other migration, whatever the clock says. */
 function nextNumber(): string {
-  const numbers = readdirSync(MIGRATIONS).flatMap((file) => /^\d{13}/.exec(file)?.[0] ?? []);
+  const numbers = readdirSync(SERVICES)
+    .flatMap(migrationsOf)
+    .flatMap((file) => /^\d{13}/.exec(file)?.[0] ?? []);
   return String(Math.max(...numbers.map(Number)) + 100);
+}
+
+function migrationsOf(area: string): string[] {
+  const folder = join(SERVICES, area, 'migrations');
+  return existsSync(folder) ? readdirSync(folder) : [];
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '@nestwell/remote-kit/preset/places';
-import { titleOf, type Names } from './templates';
+import { titleOf } from './templates';
 
 /** A line that a list somewhere needs for each module, and the line it goes before. */
 interface Entry {
@@ -10,9 +10,9 @@ interface Entry {
   before: RegExp;
 }
 
-function entriesOf({ name, number }: Names): Entry[] {
+function entriesOf(name: string): Entry[] {
   const title = titleOf(name);
-  const migration = `${title}Notes${number}`;
+  const parts = [`${name}Entities`, `${name}Migrations`, `${title}Module`];
   return [
     {
       file: 'packages/contracts/package.json',
@@ -21,25 +21,19 @@ function entriesOf({ name, number }: Names): Entry[] {
     },
     {
       file: 'services/src/areas.ts',
-      line: `import { ${name}Entities, ${title}Module } from './${name}';\n`,
+      line: `import { ${parts.join(', ')} } from './${name}';\n`,
       before: /^\nexport interface Area/m,
     },
     {
       file: 'services/src/areas.ts',
-      line: `  { name: '${name}', module: ${title}Module, entities: ${name}Entities },\n`,
+      line: `  {\n    name: '${name}',\n    module: ${title}Module,\n    entities: ${name}Entities,\n    migrations: ${name}Migrations,\n  },\n`,
       before: /^\];\n\nexport const entities/m,
     },
-    {
-      file: 'services/src/migrations/index.ts',
-      line: `import { ${migration} } from './${number}-${name}-notes';\n`,
-      before: /^\n\/\*\* In order/m,
-    },
-    { file: 'services/src/migrations/index.ts', line: `  ${migration},\n`, before: /^\];/m },
   ];
 }
 
-export function enter(names: Names): void {
-  for (const { file, line, before } of entriesOf(names)) {
+export function enter(name: string): void {
+  for (const { file, line, before } of entriesOf(name)) {
     edit(file, (text) => {
       if (!before.test(text)) throw new Error(`${file} has no place for a new module`);
       return text.replace(before, (found) => line + found);
@@ -47,8 +41,8 @@ export function enter(names: Names): void {
   }
 }
 
-export function strike(names: Names): void {
-  for (const { file, line } of entriesOf(names)) edit(file, (text) => text.replace(line, ''));
+export function strike(name: string): void {
+  for (const { file, line } of entriesOf(name)) edit(file, (text) => text.replace(line, ''));
 }
 
 function edit(file: string, change: (text: string) => string): void {

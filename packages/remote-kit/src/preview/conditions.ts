@@ -1,4 +1,5 @@
-import { account, type SubscriptionStatus, type User } from '@nestwell/contracts/account';
+import { account, type User } from '@nestwell/contracts/account';
+import { billing, type SubscriptionStatus } from '@nestwell/contracts/billing';
 import { answer, type FakeAnswer, type Reply } from '../testing/answers';
 import { aNursingMother, aUser } from '../testing/example-user';
 import type { Scenario } from './scenario';
@@ -23,7 +24,7 @@ export function under({ Stage, Subscription, Answers }: Conditions, scenario: Sc
   const answers = [
     ...(scenario.answers ?? []),
     ...(user && Stage !== AS_WRITTEN ? [answer(account.getUser, user)] : []),
-    ...(plan ? [answer(account.subscriptionStatus, plan)] : []),
+    ...(plan ? [answer(billing.subscriptionStatus, plan)] : []),
   ];
   return {
     ...scenario,

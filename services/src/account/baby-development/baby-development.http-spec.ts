@@ -1,11 +1,12 @@
 import { account } from '@nestwell/contracts/account';
-import { accountParts } from '../../testing/account-app';
+import { billing } from '@nestwell/contracts/billing';
+import { parts } from '../../app';
 import { aMember, type Member } from '../../testing/member';
-import { TestApp } from '../../testing/test-app';
+import { TestApp } from '../../platform/testing/test-app';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await TestApp.start({ parts: accountParts });
+  app = await TestApp.start({ parts });
 });
 afterAll(() => app.stop());
 
@@ -48,7 +49,7 @@ it('is hers alone, and needs a running trial or plan', async () => {
   const other = await aMember(app);
   expect((await other.call(account.babySummary, { params: { userId: member.id } })).status).toBe(403);
   expect((await app.visitor().send(`/api/users/${member.id}/baby-development/summary`)).status).toBe(401);
-  await member.call(account.cancelSubscription, { params: { userId: member.id } });
+  await member.call(billing.cancelSubscription, { params: { userId: member.id } });
 
   expect(await summaryOf(member)).toMatchObject({ status: 402, body: { code: 'subscription_required' } });
 });

@@ -1,31 +1,24 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../../platform/personal-data';
 import { LoginCodesRepository } from '../login/login-codes.repository';
-import { SubscriptionRepository } from '../subscription/subscription.repository';
 import type { UserEntity } from '../users/user.entity';
 import { UsersRepository } from '../users/users.repository';
 
-/** The account's own part of personal data: the user's row, her subscription, a code that is open. */
+/** The account's own part of personal data: the user's row, a code that is open. */
 @Injectable()
 export class AccountData implements OnModuleInit {
   constructor(
     private readonly personalData: PersonalData,
     private readonly users: UsersRepository,
-    private readonly subscriptions: SubscriptionRepository,
     private readonly codes: LoginCodesRepository,
   ) {}
 
   onModuleInit(): void {
     this.personalData.register({
       area: 'account',
-      export: async (userId) => ({
-        user: profileOf(await this.users.byId(userId)),
-        subscription: await this.subscriptions.of(userId),
-      }),
-      // The keyed hash in used_trials stays: the address gets no second trial, and nobody can be read from it.
+      export: async (userId) => ({ user: profileOf(await this.users.byId(userId)) }),
       erase: async (userId) => {
         await this.codes.remove(userId);
-        await this.subscriptions.remove(userId);
         await this.users.remove(userId);
       },
     });

@@ -1,13 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { account } from '@nestwell/contracts/account';
-import { accountParts } from '../../testing/account-app';
+import { billing } from '@nestwell/contracts/billing';
+import { parts } from '../../app';
 import { aMember, type Member } from '../../testing/member';
-import { TestApp } from '../../testing/test-app';
+import { TestApp } from '../../platform/testing/test-app';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await TestApp.start({ parts: accountParts });
+  app = await TestApp.start({ parts });
 });
 afterAll(() => app.stop());
 
@@ -30,8 +31,8 @@ describe('the export', () => {
           dietaryRestrictions: ['kestrel-free'],
           currentWeight: 151.4,
         },
-        subscription: { plan: null },
       },
+      billing: { subscription: { plan: null } },
       platform: { sessions: [expect.anything()] },
     });
     expect(JSON.stringify(body)).not.toContain('emailKey');
@@ -99,7 +100,7 @@ describe('erasing', () => {
     const { body } = await again.call(account.createUser, { body: { email: member.email } });
 
     expect(body.trialEndDate).toBeNull();
-    const status = await again.call(account.subscriptionStatus, { params: { userId: body.id } });
+    const status = await again.call(billing.subscriptionStatus, { params: { userId: body.id } });
     expect(status.body).toEqual({
       isActive: false,
       subscriptionStatus: 'none',
@@ -107,7 +108,7 @@ describe('erasing', () => {
       isExpired: false,
       daysRemaining: 0,
     });
-    expect(await again.call(account.activateTrial, { params: { userId: body.id } })).toMatchObject({
+    expect(await again.call(billing.activateTrial, { params: { userId: body.id } })).toMatchObject({
       status: 409,
     });
   });

@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
 import { LoginModule } from '../login/login.module';
-import { SubscriptionModule } from '../subscription/subscription.module';
 import { UsersModule } from '../users/users.module';
 import { AccountData } from './account-data';
 import { ErasureController } from './erasure.controller';
 import { ErasureService } from './erasure.service';
 
 @Module({
-  imports: [LoginModule, SubscriptionModule, UsersModule],
+  imports: [LoginModule, UsersModule],
   controllers: [ErasureController],
   providers: [AccountData, ErasureService],
 })

@@ -1,13 +1,13 @@
 import { account } from '@nestwell/contracts/account';
 import { Mailer, type Message } from '../../platform/mail/mailer';
-import { accountParts } from '../../testing/account-app';
+import { parts } from '../../app';
 import { aMember } from '../../testing/member';
-import { TestApp } from '../../testing/test-app';
+import { TestApp } from '../../platform/testing/test-app';
 
 let app: TestApp;
 let sent: Message[];
 beforeAll(async () => {
-  app = await TestApp.start({ parts: accountParts, env: { LOGIN_VERIFICATION: 'everyone' } });
+  app = await TestApp.start({ parts, env: { LOGIN_VERIFICATION: 'everyone' } });
 });
 afterAll(() => app.stop());
 beforeEach(() => {

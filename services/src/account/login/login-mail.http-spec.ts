@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { account } from '@nestwell/contracts/account';
 import { SMTPServer } from 'smtp-server';
-import { accountParts } from '../../testing/account-app';
+import { parts } from '../../app';
 import { aMember } from '../../testing/member';
-import { TestApp } from '../../testing/test-app';
+import { TestApp } from '../../platform/testing/test-app';
 
 interface Delivery {
   user: string | undefined;
@@ -45,7 +45,7 @@ beforeEach(async () => {
   mailServer = await startMail();
   const { port } = mailServer.server.address() as AddressInfo;
   app = await TestApp.start({
-    parts: accountParts,
+    parts,
     env: {
       LOGIN_VERIFICATION: 'everyone',
       SMTP_URL: `smtp://nestwell:mail-password@127.0.0.1:${port}`,

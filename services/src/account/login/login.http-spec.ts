@@ -1,12 +1,12 @@
 import { account } from '@nestwell/contracts/account';
 import { session } from '@nestwell/contracts/kernel';
 import { aMember } from '../../testing/member';
-import { accountParts } from '../../testing/account-app';
-import { TestApp } from '../../testing/test-app';
+import { parts } from '../../app';
+import { TestApp } from '../../platform/testing/test-app';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await TestApp.start({ parts: accountParts, env: { LOGIN_VERIFICATION: 'off' } });
+  app = await TestApp.start({ parts, env: { LOGIN_VERIFICATION: 'off' } });
 });
 afterAll(() => app.stop());
 // Each test has minutes of its own, so that the misses of one do not count in the next.

@@ -1,8 +1,8 @@
 import { account } from '@nestwell/contracts/account';
-import { accountParts } from '../../testing/account-app';
-import { onBothEngines } from '../../testing/engines';
+import { parts } from '../../app';
+import { onBothEngines } from '../../platform/database/testing/engines';
 import { aMember, type Member } from '../../testing/member';
-import { TestApp } from '../../testing/test-app';
+import { TestApp } from '../../platform/testing/test-app';
 import { UsersService } from '../users/users.service';
 import { NotificationService } from './notification.service';
 
@@ -10,7 +10,7 @@ onBothEngines((engine) => {
   let app: TestApp;
   let admin: Member;
   beforeAll(async () => {
-    app = await TestApp.start({ parts: accountParts, databaseUrl: await engine.newUrl() });
+    app = await TestApp.start({ parts, databaseUrl: await engine.newUrl() });
     admin = await aMember(app);
     await app.get(UsersService).grantAdmin(admin.email);
   }, 60_000);

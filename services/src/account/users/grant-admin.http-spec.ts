@@ -1,12 +1,13 @@
 import { account } from '@nestwell/contracts/account';
-import { accountParts } from '../../testing/account-app';
+import { billing } from '@nestwell/contracts/billing';
+import { parts } from '../../app';
 import { aMember } from '../../testing/member';
-import { TestApp } from '../../testing/test-app';
+import { TestApp } from '../../platform/testing/test-app';
 import { UsersService } from './users.service';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await TestApp.start({ parts: accountParts });
+  app = await TestApp.start({ parts });
 });
 afterAll(() => app.stop());
 
@@ -14,7 +15,7 @@ const grant = (address: string) => app.get(UsersService).grantAdmin(address);
 
 it('makes a registered user an admin, who then passes without a plan and logs in with a code', async () => {
   const member = await aMember(app);
-  await member.call(account.cancelSubscription, { params: { userId: member.id } });
+  await member.call(billing.cancelSubscription, { params: { userId: member.id } });
 
   expect(await grant(` ${member.email.toUpperCase()}`)).toBe(true);
 

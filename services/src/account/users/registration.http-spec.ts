@@ -1,10 +1,10 @@
 import { account } from '@nestwell/contracts/account';
-import { accountParts } from '../../testing/account-app';
-import { TestApp } from '../../testing/test-app';
+import { parts } from '../../app';
+import { TestApp } from '../../platform/testing/test-app';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await TestApp.start({ parts: accountParts });
+  app = await TestApp.start({ parts });
 });
 afterAll(() => app.stop());
 beforeEach(() => app.clock.set('2026-06-15T12:00:00Z'));

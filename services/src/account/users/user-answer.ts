@@ -1,11 +1,11 @@
 import type { User } from '@nestwell/contracts/account';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
-import type { SubscriptionFacts } from '../subscription/subscription-status';
+import type { AccessPeriods } from './subscriptions';
 import { stageOn } from './pregnancy';
 import type { UserEntity } from './user.entity';
 
 /** The user as she is on a day of hers. */
-export function userAnswer(user: UserEntity, subscription: SubscriptionFacts, today: LocalDate): User {
+export function userAnswer(user: UserEntity, subscription: AccessPeriods, today: LocalDate): User {
   const stage = stageOn(user, today);
   return {
     id: user.id,

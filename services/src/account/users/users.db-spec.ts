@@ -1,14 +1,13 @@
 import { account } from '@nestwell/contracts/account';
-import { accountParts } from '../../testing/account-app';
-import { onBothEngines } from '../../testing/engines';
+import { parts } from '../../app';
+import { onBothEngines } from '../../platform/database/testing/engines';
 import { aMember } from '../../testing/member';
-import { TestApp } from '../../testing/test-app';
-import { SubscriptionService } from '../subscription/subscription.service';
+import { TestApp } from '../../platform/testing/test-app';
 
 onBothEngines((engine) => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await TestApp.start({ parts: accountParts, databaseUrl: await engine.newUrl() });
+    app = await TestApp.start({ parts, databaseUrl: await engine.newUrl() });
   }, 60_000);
   afterAll(() => app.stop());
 
@@ -62,20 +61,5 @@ onBothEngines((engine) => {
 
     for (const { status, body } of repeats)
       expect({ status, id: body.id }).toEqual({ status: 201, id: first.body.id });
-  });
-
-  it('keeps the moments of a subscription to the millisecond', async () => {
-    const member = await aMember(app);
-    const subscriptions = app.get(SubscriptionService);
-    const { trialEndsAt } = await subscriptions.of(member.id);
-
-    const end = await subscriptions.addPeriod(member.id, 'monthly');
-
-    expect((await subscriptions.of(member.id)).paidUntil).toEqual(end);
-    expect(end.getUTCDate()).toBe(trialEndsAt?.getUTCDate());
-    expect(await subscriptions.statusOf(member.id)).toMatchObject({
-      isActive: true,
-      subscriptionType: 'monthly',
-    });
   });
 });

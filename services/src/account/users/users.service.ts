@@ -6,7 +6,7 @@ import { definedOf } from '../../platform/defined';
 import { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/http/errors';
 import { localDateOf } from '../../platform/time/zoned';
-import { SubscriptionService } from '../subscription/subscription.service';
+import { Subscriptions } from './subscriptions';
 import { EmailKeys } from './email-keys';
 import { newUser } from './new-user';
 import { changedStage } from './stage-change';
@@ -20,7 +20,7 @@ export class UsersService {
   constructor(
     private readonly users: UsersRepository,
     private readonly emailKeys: EmailKeys,
-    private readonly subscriptions: SubscriptionService,
+    private readonly subscriptions: Subscriptions,
     private readonly welcome: Welcome,
     private readonly database: Database,
     private readonly clock: Clock,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { trialDays } from '@nestwell/domain/limits';
 import { NotificationService } from '../notifications/notification.service';
-import type { SubscriptionFacts } from '../subscription/subscription-status';
+import type { AccessPeriods } from './subscriptions';
 import type { UserEntity } from './user.entity';
 
 /** The first thing she finds behind the bell. */
@@ -9,7 +9,7 @@ import type { UserEntity } from './user.entity';
 export class Welcome {
   constructor(private readonly notifications: NotificationService) {}
 
-  async say(user: UserEntity, subscription: SubscriptionFacts): Promise<void> {
+  async say(user: UserEntity, subscription: AccessPeriods): Promise<void> {
     const trial = subscription.trialEndsAt
       ? `Everything is open to you for ${trialDays} days, and nothing is billed by itself afterwards.`
       : 'Choose a plan whenever you like; settings and support are always open to you.';

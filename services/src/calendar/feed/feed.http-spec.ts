@@ -1,13 +1,14 @@
 import { calendar } from '@nestwell/contracts/calendar';
 import ICAL from 'ical.js';
 import { aMember, type Member } from '../../testing/member';
-import { TestApp } from '../../testing/test-app';
+import { parts } from '../../app';
+import { TestApp } from '../../platform/testing/test-app';
 
 let app: TestApp;
 let ada: Member;
 
 beforeAll(async () => {
-  app = await TestApp.start();
+  app = await TestApp.start({ parts });
   app.clock.set('2026-11-20T12:00:00Z');
   ada = await aMember(app);
   await ada.call(calendar.createReminder, {

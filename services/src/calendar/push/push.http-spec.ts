@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { createECDH, createHash, randomBytes } from 'node:crypto';
 import { calendar, type CreateReminderRequest } from '@nestwell/contracts/calendar';
 import { aMember, type Member } from '../../testing/member';
-import { TestApp } from '../../testing/test-app';
+import { parts } from '../../app';
+import { TestApp } from '../../platform/testing/test-app';
 import { DuePushes } from './due-pushes';
 
 interface Received {
@@ -30,7 +31,7 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  app = await TestApp.start({ env: { PUSH_SERVICES: origin() } });
+  app = await TestApp.start({ parts, env: { PUSH_SERVICES: origin() } });
 }, 60_000);
 afterAll(async () => {
   await app.stop();

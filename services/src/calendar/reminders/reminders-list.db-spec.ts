@@ -1,10 +1,11 @@
 import { calendar } from '@nestwell/contracts/calendar';
 import { HOUR } from '@nestwell/domain/moments';
 import { Database } from '../../platform/database/database';
-import { onBothEngines } from '../../testing/engines';
+import { onBothEngines } from '../../platform/database/testing/engines';
 import { aMember, type Member } from '../../testing/member';
-import { plansOf } from '../../testing/query-plan';
-import { TestApp } from '../../testing/test-app';
+import { plansOf } from '../../platform/database/testing/query-plan';
+import { parts } from '../../app';
+import { TestApp } from '../../platform/testing/test-app';
 import { DuePushes } from '../push/due-pushes';
 import { RemindersRepository } from './reminders.repository';
 
@@ -15,7 +16,7 @@ onBothEngines((engine) => {
   let ada: Member;
 
   beforeAll(async () => {
-    app = await TestApp.start({ databaseUrl: await engine.newUrl() });
+    app = await TestApp.start({ parts, databaseUrl: await engine.newUrl() });
     app.clock.set('2026-10-31T12:00:00Z');
     ada = await aMember(app);
     for (let index = 0; index < 120; index += 1) {

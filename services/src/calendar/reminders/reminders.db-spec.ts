@@ -1,9 +1,10 @@
 import { calendar, type CreateReminderRequest } from '@nestwell/contracts/calendar';
 import { UsersService } from '../../account';
 import { newId } from '../../platform/database/ids';
-import { onBothEngines } from '../../testing/engines';
+import { onBothEngines } from '../../platform/database/testing/engines';
 import { aMember, type Member } from '../../testing/member';
-import { TestApp } from '../../testing/test-app';
+import { parts } from '../../app';
+import { TestApp } from '../../platform/testing/test-app';
 
 const NEW_YORK = 'America/New_York';
 
@@ -12,7 +13,7 @@ onBothEngines((engine) => {
   let ada: Member;
 
   beforeAll(async () => {
-    app = await TestApp.start({ databaseUrl: await engine.newUrl() });
+    app = await TestApp.start({ parts, databaseUrl: await engine.newUrl() });
   }, 60_000);
   afterAll(() => app.stop());
   beforeEach(async () => {

@@ -1,8 +1,9 @@
 import { community, type ModerationAction } from '@nestwell/contracts/community';
 import { UsersService } from '../../account';
-import { onBothEngines } from '../../testing/engines';
+import { onBothEngines } from '../../platform/database/testing/engines';
 import { aMember, type Member } from '../../testing/member';
-import { TestApp } from '../../testing/test-app';
+import { parts } from '../../app';
+import { TestApp } from '../../platform/testing/test-app';
 
 onBothEngines((engine) => {
   let app: TestApp;
@@ -11,7 +12,7 @@ onBothEngines((engine) => {
   let admin: Member;
 
   beforeAll(async () => {
-    app = await TestApp.start({ databaseUrl: await engine.newUrl() });
+    app = await TestApp.start({ parts, databaseUrl: await engine.newUrl() });
     author = await aMember(app, { name: 'Ada' });
     reader = await aMember(app, { name: 'Bea' });
     admin = await aMember(app, { name: 'Dana' });

@@ -1,9 +1,8 @@
 import { newId } from '../../platform/database/ids';
 import type { Database } from '../../platform/database/database';
-import { entities } from '../../areas';
-import { migrations } from '../../migrations';
-import { onBothEngines } from '../../testing/engines';
-import { plansOf } from '../../testing/query-plan';
+import { entities, migrations } from '../../areas';
+import { onBothEngines } from '../../platform/database/testing/engines';
+import { plansOf } from '../../platform/database/testing/query-plan';
 import { CommentEntity } from '../comments/comment.entity';
 import { CommentsRepository } from '../comments/comments.repository';
 import { PostLikeEntity } from './post-like.entity';

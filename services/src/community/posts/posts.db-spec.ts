@@ -1,10 +1,11 @@
 import { community } from '@nestwell/contracts/community';
 import { Database } from '../../platform/database/database';
 import { newId } from '../../platform/database/ids';
-import { onBothEngines } from '../../testing/engines';
+import { onBothEngines } from '../../platform/database/testing/engines';
 import { aMember, type Member } from '../../testing/member';
-import { plansOf } from '../../testing/query-plan';
-import { TestApp } from '../../testing/test-app';
+import { plansOf } from '../../platform/database/testing/query-plan';
+import { parts } from '../../app';
+import { TestApp } from '../../platform/testing/test-app';
 
 onBothEngines((engine) => {
   let app: TestApp;
@@ -12,7 +13,7 @@ onBothEngines((engine) => {
   let bea: Member;
 
   beforeAll(async () => {
-    app = await TestApp.start({ databaseUrl: await engine.newUrl() });
+    app = await TestApp.start({ parts, databaseUrl: await engine.newUrl() });
     ada = await aMember(app, { name: 'Ada' });
     bea = await aMember(app, { name: 'Bea' });
   }, 60_000);

@@ -1,4 +1,4 @@
-import { ReleasingSite } from '../../testing/releasing-site';
+import { ReleasingSite } from '../testing/releasing-site';
 
 let site: ReleasingSite;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import type { Signal } from '@nestwell/contracts/delivery';
-import { ReleasingSite } from '../../testing/releasing-site';
+import { ReleasingSite } from '../testing/releasing-site';
 import { Overview } from '../overview';
 import { ReleaseStore } from '../release-store';
 import { Health } from './health';

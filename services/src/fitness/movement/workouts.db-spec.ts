@@ -1,9 +1,9 @@
 import { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/database/database';
 import { newId } from '../../platform/database/ids';
-import { FitnessMovement1763700000301 } from '../../migrations/1763700000301-fitness-movement';
-import { onBothEngines } from '../../testing/engines';
-import { plansOf } from '../../testing/query-plan';
+import { FitnessMovement1763700000301 } from '../migrations/1763700000301-fitness-movement';
+import { onBothEngines } from '../../platform/database/testing/engines';
+import { plansOf } from '../../platform/database/testing/query-plan';
 import { exerciseCatalogue } from './catalogue/catalogue';
 import { exerciseIdOf } from './catalogue/exercise-seed';
 import { ExerciseCatalogue } from './exercise-catalogue.service';

@@ -1,13 +1,13 @@
 import { nutrition } from '@nestwell/contracts/nutrition';
 import { aMember, type Member } from '../../testing/member';
-import { TestApp } from '../../testing/test-app';
-import { nutritionParts } from '../testing/parts';
+import { TestApp } from '../../platform/testing/test-app';
+import { parts } from '../../app';
 
 let app: TestApp;
 let member: Member;
 
 beforeAll(async () => {
-  app = await TestApp.start({ parts: nutritionParts });
+  app = await TestApp.start({ parts });
   member = await aMember(app);
 });
 afterAll(() => app.stop());

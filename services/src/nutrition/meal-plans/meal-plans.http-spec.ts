@@ -5,8 +5,8 @@ import {
   type ShoppingTick,
 } from '@nestwell/contracts/nutrition';
 import { aMember, type Member } from '../../testing/member';
-import { TestApp } from '../../testing/test-app';
-import { nutritionParts } from '../testing/parts';
+import { TestApp } from '../../platform/testing/test-app';
+import { parts } from '../../app';
 import { asRefused, refusedCallers } from '../testing/refusals';
 
 const DAY = {
@@ -21,7 +21,7 @@ let member: Member;
 let other: Member;
 
 beforeAll(async () => {
-  app = await TestApp.start({ parts: nutritionParts });
+  app = await TestApp.start({ parts });
 });
 afterAll(() => app.stop());
 beforeEach(async () => {

@@ -1,12 +1,12 @@
-import { migrations } from '../../migrations';
 import { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/database/database';
 import { newId } from '../../platform/database/ids';
-import { onBothEngines } from '../../testing/engines';
-import { plansOf } from '../../testing/query-plan';
+import { onBothEngines } from '../../platform/database/testing/engines';
+import { plansOf } from '../../platform/database/testing/query-plan';
 import { MealPlansRepository } from '../meal-plans/meal-plans.repository';
 import { MealPlansService } from '../meal-plans/meal-plans.service';
 import { nutritionEntities } from '../nutrition.entities';
+import { nutritionMigrations } from '../nutrition.migrations';
 import { MealsRepository } from './meals.repository';
 import { MealsService } from './meals.service';
 
@@ -18,7 +18,7 @@ onBothEngines((engine) => {
   let userId: string;
 
   beforeAll(async () => {
-    database = await engine.open({ entities: nutritionEntities, migrations });
+    database = await engine.open({ entities: nutritionEntities, migrations: nutritionMigrations });
     clock = new Clock();
     clock.set('2026-11-20T12:00:00Z');
     meals = new MealsService(new MealsRepository(database), clock);

@@ -4,8 +4,8 @@ import { DAY } from '@nestwell/domain/moments';
 import { Database } from '../../platform/database/database';
 import { PersonalData } from '../../platform/personal-data';
 import { aMember, type Member } from '../../testing/member';
-import { TestApp } from '../../testing/test-app';
-import { nutritionParts } from '../testing/parts';
+import { TestApp } from '../../platform/testing/test-app';
+import { parts } from '../../app';
 import { asRefused, refusedCallers } from '../testing/refusals';
 
 const STEW: LogMealRequest = { name: 'Lentil stew', calories: 420, mealType: 'lunch' };
@@ -16,7 +16,7 @@ let member: Member;
 let other: Member;
 
 beforeAll(async () => {
-  app = await TestApp.start({ parts: nutritionParts });
+  app = await TestApp.start({ parts });
 });
 afterAll(() => app.stop());
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { DAY } from '@nestwell/domain/moments';
 import type { Member } from '../../testing/member';
-import type { TestApp } from '../../testing/test-app';
+import type { TestApp } from '../../platform/testing/test-app';
 
 /** The callers every endpoint must refuse, and with what. */
 export const refusedCallers = [

@@ -1,5 +1,5 @@
 import { Column, Entity, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { onBothEngines } from '../../testing/engines';
+import { onBothEngines } from './testing/engines';
 import { badRequest } from '../http/errors';
 import { Instant, JsonText, OwnId, RefId, UserKey } from './columns';
 import { compileRead } from '@nestwell/embedded-sqlite';

@@ -1,5 +1,5 @@
-import { cupsParts, fill, signedIn, type CupsVisitor } from '../../testing/cups';
-import { TestApp } from '../../testing/test-app';
+import { cupsParts, fill, signedIn, type CupsVisitor } from '../testing/cups';
+import { TestApp } from '../testing/test-app';
 import { newId } from '../database/ids';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
-import { cups, cupsParts, fill, signedIn } from '../../testing/cups';
-import { TestApp } from '../../testing/test-app';
+import { cups, cupsParts, fill, signedIn } from '../testing/cups';
+import { TestApp } from '../testing/test-app';
 
 it('logs that calls were answered, and nothing of what they said', async () => {
   const lines: string[] = [];

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
-import { migrations } from '../../migrations';
-import { TestApp } from '../../testing/test-app';
+import { platformMigrations } from '../platform.migrations';
+import { TestApp } from '../testing/test-app';
 import { platformEntities } from '../platform.entities';
 
-const parts = { modules: [], entities: platformEntities, migrations };
+const parts = { modules: [], entities: platformEntities, migrations: platformMigrations };
 
 it('closes a connection whose request does not come to an end within 15 seconds', async () => {
   const app = await TestApp.start({ parts });

@@ -1,5 +1,5 @@
-import { cups, cupsParts, signedIn } from '../../testing/cups';
-import { TestApp } from '../../testing/test-app';
+import { cups, cupsParts, signedIn } from '../testing/cups';
+import { TestApp } from '../testing/test-app';
 
 it('a refusal with a code that its contract does not list reaches the caller, and fails the test', async () => {
   const app = await TestApp.start({ parts: cupsParts });

@@ -1,6 +1,6 @@
-import { cupsParts, fill, signedIn, work, type CupsVisitor } from '../../testing/cups';
-import { onBothEngines } from '../../testing/engines';
-import { TestApp } from '../../testing/test-app';
+import { cupsParts, fill, signedIn, work, type CupsVisitor } from '../testing/cups';
+import { onBothEngines } from '../database/testing/engines';
+import { TestApp } from '../testing/test-app';
 import { newId } from '../database/ids';
 
 onBothEngines((engine) => {

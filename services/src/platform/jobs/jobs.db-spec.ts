@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { MINUTE } from '@nestwell/domain/moments';
-import { migrations } from '../../migrations';
-import { onBothEngines } from '../../testing/engines';
+import { platformMigrations } from '../platform.migrations';
+import { onBothEngines } from '../database/testing/engines';
 import { Clock } from '../clock';
 import { platformEntities } from '../platform.entities';
 import { JobRunRepository } from './job-run.repository';
@@ -17,7 +17,9 @@ onBothEngines((engine) => {
   const instance = () => new Jobs(runs, clock);
 
   beforeEach(async () => {
-    runs = new JobRunRepository(await engine.open({ entities: platformEntities, migrations }));
+    runs = new JobRunRepository(
+      await engine.open({ entities: platformEntities, migrations: platformMigrations }),
+    );
     clock = new Clock();
     clock.set('2026-11-20T12:00:10Z');
   });

@@ -16,7 +16,7 @@ export abstract class UserDirectory {
   abstract rememberZone(userId: string, zone: string): Promise<void>;
 }
 
-/** Whether a user has a running trial or plan. The account area provides it; admins are never asked. */
+/** Whether a user has a running trial or plan. The billing area provides it; admins are never asked. */
 export abstract class Entitlement {
   abstract isActive(userId: string): Promise<boolean>;
 }

@@ -1,5 +1,5 @@
-import { cups, cupsParts, signedIn, type CupsVisitor } from '../../testing/cups';
-import { TestApp } from '../../testing/test-app';
+import { cups, cupsParts, signedIn, type CupsVisitor } from '../testing/cups';
+import { TestApp } from '../testing/test-app';
 
 let app: TestApp;
 let anna: CupsVisitor;

@@ -1,4 +1,4 @@
-import { paidPlanIds, type PaidPlanId } from '@nestwell/contracts/account';
+import { paidPlanIds, type PaidPlanId } from '@nestwell/contracts/billing';
 import { HOUR } from '@nestwell/domain/moments';
 
 const PENDING = 'pendingSubscription';

@@ -1,4 +1,4 @@
-import { otherCountry, regionsOf, taxedCountries, type TaxedCountry } from '@nestwell/contracts/account';
+import { otherCountry, regionsOf, taxedCountries, type TaxedCountry } from '@nestwell/contracts/billing';
 
 const names = {
   US: 'United States',

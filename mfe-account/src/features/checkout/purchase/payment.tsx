@@ -1,4 +1,5 @@
-import type { PriceQuote, User } from '@nestwell/contracts/account';
+import type { User } from '@nestwell/contracts/account';
+import type { PriceQuote } from '@nestwell/contracts/billing';
 import { usePublicConfig } from '@nestwell/remote-kit';
 import { Button, CheckIcon, CircleAlert, handsFocusOn } from '@nestwell/ui';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { account } from '@nestwell/contracts/account';
+import { billing } from '@nestwell/contracts/billing';
 import { answer, aUser, renderWithHost, type FakeAnswer } from '@nestwell/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,7 +20,7 @@ function fakePaypal(buyer: (callbacks: PaypalCallbacks, orderId: string) => void
 }
 
 const answers: FakeAnswer[] = [
-  answer(account.quotePlan, {
+  answer(billing.quotePlan, {
     plan: 'annual',
     currency: 'USD',
     country: 'GB',
@@ -31,10 +31,10 @@ const answers: FakeAnswer[] = [
     taxName: 'VAT',
     total: 116.4,
   }),
-  answer(account.paymentSetup, { provider: 'paypal', clientToken: 'client-token', sdkUrl: SDK }),
-  answer(account.createOrder, { id: '5O190', status: 'created' }),
-  answer(account.captureOrder, { id: '5O190', status: 'captured' }),
-  answer(account.upgradeSubscription, {
+  answer(billing.paymentSetup, { provider: 'paypal', clientToken: 'client-token', sdkUrl: SDK }),
+  answer(billing.createOrder, { id: '5O190', status: 'created' }),
+  answer(billing.captureOrder, { id: '5O190', status: 'captured' }),
+  answer(billing.upgradeSubscription, {
     subscriptionType: 'annual',
     subscriptionStatus: 'active',
     isActive: true,
@@ -73,12 +73,12 @@ it('captures and activates what the buyer approves in PayPal’s window', async 
 
   expect(await screen.findByText('Subscription Activated!')).toBeVisible();
   expect(createInstance).toHaveBeenCalledWith(expect.objectContaining({ clientToken: 'client-token' }));
-  expect(view.calls(account.createOrder)[0]?.body).toMatchObject({
+  expect(view.calls(billing.createOrder)[0]?.body).toMatchObject({
     amount: 116.4,
     plan: 'annual',
     country: 'GB',
   });
-  expect(view.calls(account.captureOrder)[0]?.params).toEqual({ orderId: '5O190' });
+  expect(view.calls(billing.captureOrder)[0]?.params).toEqual({ orderId: '5O190' });
 });
 
 it('only logs what she cancels or what fails in PayPal’s window', async () => {
@@ -90,7 +90,7 @@ it('only logs what she cancels or what fails in PayPal’s window', async () => 
   await waitFor(() => expect(info).toHaveBeenCalledWith('Payment cancelled'));
   fakePaypal(({ onError }) => onError(new Error('popup closed')));
   expect(view.toasts()).toEqual([]);
-  expect(view.calls(account.captureOrder)).toHaveLength(0);
+  expect(view.calls(billing.captureOrder)).toHaveLength(0);
   expect(error).not.toHaveBeenCalled();
   expect(await screen.findByRole('button', { name: 'Pay $116.40 with PayPal' })).toBeEnabled();
 });

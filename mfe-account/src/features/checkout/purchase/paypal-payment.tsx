@@ -1,4 +1,4 @@
-import { account } from '@nestwell/contracts/account';
+import { billing } from '@nestwell/contracts/billing';
 import { readOf, useQuery } from '@nestwell/remote-kit';
 import { Button, handsFocusOn, LoadFailure, Skeleton } from '@nestwell/ui';
 import { loadPaypal, type PaypalInstance, type PaypalSession } from './paypal-sdk';
@@ -9,7 +9,7 @@ interface PaypalPaymentProps {
   total: number;
 }
 
-const setup = () => readOf(account.paymentSetup);
+const setup = () => readOf(billing.paymentSetup);
 
 /** Script and client token; only this document's policy lets the script in. */
 async function paypalInstance(context: { signal?: AbortSignal }) {

@@ -1,4 +1,4 @@
-import type { PriceQuote } from '@nestwell/contracts/account';
+import type { PriceQuote } from '@nestwell/contracts/billing';
 import * as css from '../checkout.module.css';
 
 const dollars = (amount: number) => `$${amount.toFixed(2)}`;

@@ -1,4 +1,4 @@
-import { account } from '@nestwell/contracts/account';
+import { billing } from '@nestwell/contracts/billing';
 import { answer, refuse } from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -22,7 +22,7 @@ describe('the purchase', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Approve $11.24' }));
 
     expect(await screen.findByText('Subscription Activated!')).toBeVisible();
-    const [order] = view.calls(account.createOrder);
+    const [order] = view.calls(billing.createOrder);
     expect(order?.body).toEqual({
       amount: 11.24,
       currency: 'USD',
@@ -32,7 +32,7 @@ describe('the purchase', () => {
       region: 'ON',
     });
     expect(order?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
-    expect(view.calls(account.upgradeSubscription)[0]?.body).toEqual({
+    expect(view.calls(billing.upgradeSubscription)[0]?.body).toEqual({
       subscriptionType: 'monthly',
       orderId: 'TEST-1',
     });
@@ -46,7 +46,7 @@ describe('the purchase', () => {
 
   it('says when the plan will not renew by itself', async () => {
     await payStep([
-      answer(account.upgradeSubscription, {
+      answer(billing.upgradeSubscription, {
         subscriptionType: 'monthly',
         subscriptionStatus: 'active',
         isActive: true,
@@ -61,29 +61,29 @@ describe('the purchase', () => {
 
   it('tells that a declined payment was not charged and can be tried again', async () => {
     const message = 'The test card was declined. Nothing was charged.';
-    const view = await payStep([answer(account.captureOrder, { id: 'TEST-1', status: 'declined', message })]);
+    const view = await payStep([answer(billing.captureOrder, { id: 'TEST-1', status: 'declined', message })]);
     await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
     expect(await screen.findByText(message)).toBeVisible();
-    expect(view.calls(account.upgradeSubscription)).toHaveLength(0);
+    expect(view.calls(billing.upgradeSubscription)).toHaveLength(0);
 
-    view.answer(answer(account.captureOrder, captured));
+    view.answer(answer(billing.captureOrder, captured));
     await userEvent.click(screen.getByRole('button', { name: 'Approve $11.24' }));
     expect(await screen.findByText('Subscription Activated!')).toBeVisible();
   });
 
   it('says that the provider is down, and repeats the same order with the next try', async () => {
-    const down = refuse(account.captureOrder, 503, 'payment_unavailable', {
+    const down = refuse(billing.captureOrder, 503, 'payment_unavailable', {
       message: 'The payment provider does not answer right now.',
     });
     const view = await payStep([down]);
     await userEvent.click(screen.getByRole('button', { name: 'Provider down' }));
     expect(await screen.findByText('The payment provider does not answer right now.')).toBeVisible();
-    view.answer(answer(account.captureOrder, captured));
+    view.answer(answer(billing.captureOrder, captured));
     await userEvent.click(screen.getByRole('button', { name: 'Approve $11.24' }));
     await screen.findByText('Subscription Activated!');
 
     const keys = view
-      .calls(account.createOrder)
+      .calls(billing.createOrder)
       .map(({ headers }) => headers['Idempotency-Key'] ?? headers['idempotency-key']);
     expect(new Set(keys).size).toBe(1);
   });
@@ -95,11 +95,11 @@ describe('the purchase', () => {
 
     expect(log).toHaveBeenCalledWith('Payment cancelled');
     expect(view.toasts()).toEqual([]);
-    expect(view.calls(account.createOrder)).toHaveLength(0);
+    expect(view.calls(billing.createOrder)).toHaveLength(0);
   });
 
   it('keeps a paid order that could not be activated, and puts it to use on the next try without paying again', async () => {
-    const view = await payStep([refuse(account.upgradeSubscription, 500)]);
+    const view = await payStep([refuse(billing.upgradeSubscription, 500)]);
     await userEvent.click(screen.getByRole('button', { name: 'Approve $11.24' }));
     expect(await screen.findByText('Failed to activate subscription. Please contact support.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Monthly plan' })).toHaveFocus();
@@ -108,7 +108,7 @@ describe('the purchase', () => {
     view.answer(activated);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Subscription Activated!')).toBeVisible();
-    expect(view.calls(account.createOrder)).toHaveLength(1);
+    expect(view.calls(billing.createOrder)).toHaveLength(1);
   });
 
   it('goes back to the plans by a full load and forgets the choice', async () => {

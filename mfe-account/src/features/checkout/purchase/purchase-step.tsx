@@ -1,4 +1,5 @@
-import type { PaidPlanId, PriceQuote, User } from '@nestwell/contracts/account';
+import type { User } from '@nestwell/contracts/account';
+import type { PaidPlanId, PriceQuote } from '@nestwell/contracts/billing';
 import { useQuery } from '@nestwell/remote-kit';
 import {
   Button,

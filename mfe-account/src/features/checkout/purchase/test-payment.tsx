@@ -1,4 +1,4 @@
-import { account, type TestBehaviour } from '@nestwell/contracts/account';
+import { billing, type TestBehaviour } from '@nestwell/contracts/billing';
 import { call } from '@nestwell/remote-kit';
 import { Badge, Button, Card, handsFocusOn, Row, Stack, Wrench } from '@nestwell/ui';
 import * as css from '../checkout.module.css';
@@ -18,7 +18,7 @@ export function TestPayment({ purchase, total }: WayToPay) {
     purchase.begin();
     try {
       const orderId = await purchase.open();
-      await call(account.answerTestOrder, { params: { orderId }, body: { behaviour } });
+      await call(billing.answerTestOrder, { params: { orderId }, body: { behaviour } });
       await purchase.finish(orderId);
     } catch (error) {
       purchase.stop(reasonOf(error));

@@ -1,4 +1,5 @@
-import { account, type OrderAnswer, type PriceQuote, type User } from '@nestwell/contracts/account';
+import { type User } from '@nestwell/contracts/account';
+import { billing, type OrderAnswer, type PriceQuote } from '@nestwell/contracts/billing';
 import { call, HttpError, useAccess, useAttempt, useToast } from '@nestwell/remote-kit';
 import { useEffect, useRef, useState } from 'react';
 import { forgetSelectedPlan } from '../../../lib/selected-plan';
@@ -55,7 +56,7 @@ export function usePurchase(user: User, quote: PriceQuote, place: Place, load: L
     } as const;
     const sent = { ...body, ...(region && { region }) };
     // A repeat of the same purchase finds the same order; another country or plan is another order.
-    const order = await call(account.createOrder, { body: sent }, { idempotencyKey: attempt.keyFor(sent) });
+    const order = await call(billing.createOrder, { body: sent }, { idempotencyKey: attempt.keyFor(sent) });
     return order.id;
   }
 
@@ -76,7 +77,7 @@ export function usePurchase(user: User, quote: PriceQuote, place: Place, load: L
     let renews: boolean;
     try {
       const body = { subscriptionType: quote.plan, orderId };
-      ({ renews } = await call(account.upgradeSubscription, { params: { userId: user.id }, body }));
+      ({ renews } = await call(billing.upgradeSubscription, { params: { userId: user.id }, body }));
     } catch {
       setState('unused');
       return toast({
@@ -102,7 +103,7 @@ export function usePurchase(user: User, quote: PriceQuote, place: Place, load: L
 }
 
 function captured(orderId: string): Promise<OrderAnswer> {
-  return call(account.captureOrder, { params: { orderId } });
+  return call(billing.captureOrder, { params: { orderId } });
 }
 
 /** What to say of a call that failed before anything was paid. */

@@ -1,9 +1,9 @@
 import {
-  account,
+  billing,
   type OrderAnswer,
   type SubscriptionPlan,
   type SubscriptionStatus,
-} from '@nestwell/contracts/account';
+} from '@nestwell/contracts/billing';
 import { answer, aUser, renderWithHost, type FakeAnswer } from '@nestwell/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -56,7 +56,7 @@ export const captured: OrderAnswer = { id: 'TEST-1', status: 'captured' };
 export const user = aUser();
 
 /** What a payment that was put to use answers. */
-export const activated = answer(account.upgradeSubscription, {
+export const activated = answer(billing.upgradeSubscription, {
   subscriptionType: 'monthly',
   subscriptionStatus: 'active',
   isActive: true,
@@ -65,9 +65,9 @@ export const activated = answer(account.upgradeSubscription, {
 });
 
 const base = [
-  answer(account.listPlans, plans),
-  answer(account.subscriptionStatus, trialOver),
-  answer(account.quotePlan, ({ query }) => ({
+  answer(billing.listPlans, plans),
+  answer(billing.subscriptionStatus, trialOver),
+  answer(billing.quotePlan, ({ query }) => ({
     plan: query.plan as 'monthly',
     currency: 'USD' as const,
     country: query.country ?? null,
@@ -78,9 +78,9 @@ const base = [
     taxName: query.region === 'ON' ? 'HST' : null,
     total: query.region === 'ON' ? 11.24 : 9.95,
   })),
-  answer(account.createOrder, { id: 'TEST-1', status: 'created' }),
-  answer(account.answerTestOrder, { id: 'TEST-1', status: 'created' }),
-  answer(account.captureOrder, captured),
+  answer(billing.createOrder, { id: 'TEST-1', status: 'created' }),
+  answer(billing.answerTestOrder, { id: 'TEST-1', status: 'created' }),
+  answer(billing.captureOrder, captured),
   activated,
 ];
 

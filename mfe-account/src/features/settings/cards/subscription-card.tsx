@@ -1,4 +1,5 @@
-import { account, type Billing, type SubscriptionStatus, type User } from '@nestwell/contracts/account';
+import { type User } from '@nestwell/contracts/account';
+import { billing, type BillingSummary, type SubscriptionStatus } from '@nestwell/contracts/billing';
 import { readOf, useQuery } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { Badge, Bone, Button, buttonClass, CheckIcon, Hourglass, Info, Skeleton, Text } from '@nestwell/ui';
@@ -13,15 +14,15 @@ const POLL_MS = 5000;
 
 export function SubscriptionCard({ user }: { user: User }) {
   const params = { userId: user.id };
-  const status = useQuery({ ...readOf(account.subscriptionStatus, { params }), refetchInterval: POLL_MS });
+  const status = useQuery({ ...readOf(billing.subscriptionStatus, { params }), refetchInterval: POLL_MS });
   const isPaid = status.data?.subscriptionType === 'monthly' || status.data?.subscriptionType === 'annual';
-  const billing = useQuery({ ...readOf(account.readBilling, { params }), enabled: isPaid });
+  const summary = useQuery({ ...readOf(billing.readBilling, { params }), enabled: isPaid });
 
   return (
     <SettingsCard title="Subscription and billing">
       {user.role === 'admin' && <Text soft>As part of the team you have access to everything.</Text>}
       {status.data ? (
-        <Plan userId={user.id} status={status.data} billing={billing.data ?? undefined} />
+        <Plan userId={user.id} status={status.data} billing={summary.data ?? undefined} />
       ) : (
         <PlanMissing isPending={status.isPending} onRetry={() => void status.refetch()} />
       )}
@@ -32,7 +33,7 @@ export function SubscriptionCard({ user }: { user: User }) {
 interface PlanProps {
   userId: string;
   status: SubscriptionStatus;
-  billing: Billing | undefined;
+  billing: BillingSummary | undefined;
 }
 
 const badgeIcons = {

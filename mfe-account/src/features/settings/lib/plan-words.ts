@@ -1,4 +1,4 @@
-import type { Billing, SubscriptionStatus, SubscriptionType } from '@nestwell/contracts/account';
+import type { BillingSummary, SubscriptionStatus, SubscriptionType } from '@nestwell/contracts/billing';
 import { dayMonthAndYear } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
 
@@ -16,7 +16,7 @@ const names: Record<SubscriptionType, string> = {
 };
 
 /** What the billing card says. `billing` is there for paid plans only. */
-export function planWords(status: SubscriptionStatus, billing: Billing | undefined): PlanWords {
+export function planWords(status: SubscriptionStatus, billing: BillingSummary | undefined): PlanWords {
   const name = names[status.subscriptionType];
   if (status.subscriptionStatus === 'cancelled') {
     return {
@@ -39,7 +39,7 @@ export function planWords(status: SubscriptionStatus, billing: Billing | undefin
 
 const daysLeft = (days: number) => `${days} ${days === 1 ? 'day' : 'days'} left`;
 
-function paidState({ daysRemaining }: SubscriptionStatus, billing: Billing | undefined): string {
+function paidState({ daysRemaining }: SubscriptionStatus, billing: BillingSummary | undefined): string {
   if (!billing) return daysLeft(daysRemaining);
   if (billing.retryUntil) {
     return `The last payment failed. We try again until ${dayMonthAndYear(deviceDate(new Date(billing.retryUntil)))}.`;

@@ -1,4 +1,5 @@
-import { account, type SubscriptionStatus, type User } from '@nestwell/contracts/account';
+import { account, type User } from '@nestwell/contracts/account';
+import { billing, type SubscriptionStatus } from '@nestwell/contracts/billing';
 import { answer, aNursingMother, renderWithHost } from '@nestwell/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,7 +33,7 @@ export function showSettings({
   const view = renderWithHost(<SettingsPage />, {
     user: member,
     route: '/settings',
-    answers: [answer(account.subscriptionStatus, status), saves(member), ...answers],
+    answers: [answer(billing.subscriptionStatus, status), saves(member), ...answers],
   });
   return { user, ...view };
 }

@@ -1,0 +1,6 @@
+import type { Migrations } from '../platform/database/data-source';
+import { AccountUsers1763700000100 } from './migrations/1763700000100-account-users';
+import { AccountMessages1763700000150 } from './migrations/1763700000150-account-messages';
+
+/** In order; a released one is never changed. */
+export const accountMigrations: Migrations = [AccountUsers1763700000100, AccountMessages1763700000150];

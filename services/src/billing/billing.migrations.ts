@@ -1,0 +1,5 @@
+import type { Migrations } from '../platform/database/data-source';
+import { AccountPayments1763700000151 } from './migrations/1763700000151-account-payments';
+
+/** In order; a released one is never changed. */
+export const billingMigrations: Migrations = [AccountPayments1763700000151];

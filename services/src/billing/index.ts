@@ -1,0 +1,3 @@
+export { billingEntities } from './billing.entities';
+export { billingMigrations } from './billing.migrations';
+export { BillingModule } from './billing.module';

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import type { PaidPlanId, SubscriptionActivated } from '@nestwell/contracts/billing';
+import { refused } from '../../platform/http/errors';
+import { SubscriptionService } from '../subscription/subscription.service';
+import { ProviderUnavailable } from '../providers/payment-provider';
+import { firstChargeAt } from '../renewals/renewal-rules';
+import { RenewalsRepository } from '../renewals/renewals.repository';
+import type { OrderEntity } from './order.entity';
+import { OrdersRepository } from './orders.repository';
+import { OrdersService } from './orders.service';
+import { PaymentMethodsRepository } from './payment-methods.repository';
+
+/** Turns a paid order into a period of access, exactly once. */
+@Injectable()
+export class ActivationService {
+  constructor(
+    private readonly orders: OrdersRepository,
+    private readonly ledger: OrdersService,
+    private readonly methods: PaymentMethodsRepository,
+    private readonly renewals: RenewalsRepository,
+    private readonly subscriptions: SubscriptionService,
+  ) {}
+
+  /**
+   * Puts her captured order to use. Uncaptured, refunded or of another plan: 409. Somebody else's: 404.
+   * A repeat answers the same.
+   */
+  async upgrade(userId: string, plan: PaidPlanId, providerOrderId: string): Promise<SubscriptionActivated> {
+    const order = await this.ledger.own(userId, providerOrderId);
+    if (order.plan !== plan) throw refused('wrong_plan', 'This payment is for another plan');
+    if (order.state !== 'activated') await this.confirm(order);
+    const periodEnd = await this.activate(order);
+    if (periodEnd === null) throw refused('order_not_captured', 'This payment has not been completed');
+    return {
+      subscriptionType: plan,
+      subscriptionStatus: 'active',
+      isActive: true,
+      subscriptionEndDate: periodEnd.toISOString(),
+      renews: (await this.renewals.of(userId))?.nextChargeAt != null,
+    };
+  }
+
+  /** Gives the period an order paid for and plans its renewal; answers the period's end, or null when not paid. */
+  activate(order: OrderEntity): Promise<Date | null> {
+    return this.orders.together(async () => {
+      if (!(await this.orders.move(order, ['captured'], { state: 'activated' }))) return this.periodOf(order);
+      const stopped =
+        order.kind === 'renewal' && (await this.subscriptions.of(order.userId)).cancelledAt !== null;
+      const periodEnd = await this.subscriptions.addPeriod(order.userId, order.plan);
+      await this.orders.usedUntil(order, periodEnd);
+      if (stopped) await this.renewals.stop(order.userId);
+      else await this.planRenewal(order, periodEnd);
+      return periodEnd;
+    });
+  }
+
+  /** A refund ends access, if it was for the period she is in or before. */
+  async refund(order: OrderEntity, detail: string): Promise<void> {
+    await this.orders.together(async () => {
+      const moved = await this.orders.move(order, ['captured', 'activated'], { state: 'refunded' }, detail);
+      if (!moved || order.state !== 'activated') return;
+      await this.subscriptions.endAccess(order.userId);
+      await this.renewals.stop(order.userId);
+    });
+  }
+
+  /** Where the provider is down, its answer to the capture, which the ledger kept, is enough. */
+  private async confirm(order: OrderEntity): Promise<void> {
+    try {
+      await this.ledger.refresh(order);
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error;
+    }
+  }
+
+  private async periodOf(order: OrderEntity): Promise<Date | null> {
+    const now = await this.orders.ofUser(order.userId).byId(order.id);
+    return now?.state === 'activated' ? now.periodEnd : null;
+  }
+
+  private async planRenewal(order: OrderEntity, dueAt: Date): Promise<void> {
+    const { userId, plan, country, region } = order;
+    const method = await this.methods.current(userId, order.provider);
+    const nextChargeAt = method === null ? null : firstChargeAt(dueAt);
+    const fresh = { failures: 0, orderId: null, leasedUntil: null, remindedAt: null };
+    await this.renewals.plan({ userId, plan, country, region, dueAt, nextChargeAt, ...fresh });
+  }
+}

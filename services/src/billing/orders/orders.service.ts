@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { type billing, paidPlanIds, type OrderAnswer } from '@nestwell/contracts/billing';
+import type { BodyOf } from '@nestwell/contracts/kernel';
+import { Clock } from '../../platform/clock';
+import { Database } from '../../platform/database/database';
+import { badRequest, notFound, refused } from '../../platform/http/errors';
+import { dollars, subscriptionPlans } from '../checkout/plans';
+import { priceOf, type Price } from '../checkout/price';
+import { PaymentProvider, type Bill, type Charge } from '../providers/payment-provider';
+import type { OrderEntity } from './order.entity';
+import { OrdersRepository } from './orders.repository';
+import { PaymentMethodsRepository } from './payment-methods.repository';
+import { whenAvailable } from './when-available';
+
+/** Opens payments and takes the money. Putting a paid order to use is the activation's. */
+@Injectable()
+export class OrdersService {
+  constructor(
+    private readonly orders: OrdersRepository,
+    private readonly methods: PaymentMethodsRepository,
+    private readonly provider: PaymentProvider,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The amount must be the server's own total to the cent, else 400. */
+  async create(userId: string, request: BodyOf<typeof billing.createOrder>): Promise<OrderAnswer> {
+    const price = await this.matching(request);
+    const order = await this.orders.add(userId, {
+      provider: this.provider.name,
+      providerOrderId: null,
+      kind: 'purchase',
+      ...ledgerPrice(price),
+    });
+    const providerOrderId = await whenAvailable(() => this.provider.open(billOf(order)));
+    await this.orders.nameAtProvider(order, providerOrderId);
+    return { id: providerOrderId, status: 'created' };
+  }
+
+  /** Takes the money of an approved order, once, however often it is asked. */
+  async capture(userId: string, providerOrderId: string): Promise<OrderAnswer> {
+    const order = await this.own(userId, providerOrderId);
+    if (order.state === 'captured' || order.state === 'activated')
+      return { id: providerOrderId, status: order.state };
+    if (order.state === 'refunded') throw refused('order_refunded', 'This payment was refunded');
+    const charge = await whenAvailable(() => this.provider.capture(providerOrderId, order.id));
+    const status = await this.settle(order, charge);
+    if (status === 'created') throw refused('order_not_approved', 'This payment has not been approved yet');
+    const message = charge.state === 'declined' ? charge.reason : undefined;
+    return { id: providerOrderId, status, ...(message !== undefined && { message }) };
+  }
+
+  /** The user's order; one of somebody else does not exist for her (404). */
+  async own(userId: string, providerOrderId: string): Promise<OrderEntity> {
+    const order = await this.orders.ofProvider(userId, providerOrderId);
+    if (!order || order.provider !== this.provider.name) throw notFound('Order');
+    return order;
+  }
+
+  /** Asks the provider how an order stands and writes it down. */
+  async refresh(order: OrderEntity): Promise<void> {
+    if (order.providerOrderId === null) return;
+    await this.settle(order, await this.provider.look(order.providerOrderId));
+  }
+
+  /** Writes down what the provider said. A capture of another amount is never taken for this order's. */
+  async settle(order: OrderEntity, charge: Charge): Promise<OrderEntity['state']> {
+    if (charge.state === 'open') return order.state;
+    if (charge.state === 'declined') {
+      await this.orders.move(order, ['created', 'declined'], { state: 'declined' }, charge.reason);
+      return 'declined';
+    }
+    if (charge.cents !== order.totalCents || charge.currency !== 'USD') {
+      throw refused('amount_mismatch', 'The amount paid is not the amount of this order');
+    }
+    await this.database.run(async () => {
+      const capturedAt = this.clock.now();
+      const taken = { state: 'captured', captureId: charge.captureId, capturedAt } as const;
+      const moved = await this.orders.move(order, ['created', 'declined'], taken, charge.captureId);
+      if (moved && charge.method)
+        await this.methods.keep(order.userId, order.provider, charge.method.token, capturedAt);
+    });
+    return 'captured';
+  }
+
+  private async matching(request: BodyOf<typeof billing.createOrder>): Promise<Price> {
+    const { amount, plan, country, region } = request;
+    const candidates = plan === undefined ? paidPlanIds : [plan];
+    for (const candidate of candidates) {
+      const price = await priceOf(candidate, { country, region });
+      if (amount === dollars(price.totalCents)) return price;
+    }
+    throw badRequest('amount', 'is not the price of this plan');
+  }
+}
+
+/** What the ledger keeps of a price. */
+export function ledgerPrice({ plan, country, region, netCents, taxCents, totalCents }: Price) {
+  return { plan, country, region, netCents, taxCents, totalCents };
+}
+
+export function billOf({ id, plan, netCents, taxCents, totalCents }: OrderEntity): Bill {
+  const name = subscriptionPlans.find((offer) => offer.id === plan)?.name ?? plan;
+  return { orderId: id, description: `Nestwell ${name}`, netCents, taxCents, totalCents };
+}

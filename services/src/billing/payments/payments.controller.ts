@@ -1,0 +1,59 @@
+import { Controller } from '@nestjs/common';
+import { billing } from '@nestwell/contracts/billing';
+import type { BodyOf, ParamsOf } from '@nestwell/contracts/kernel';
+import { Body, Endpoint, Params } from '../../platform/http/endpoint';
+import { badRequest } from '../../platform/http/errors';
+import { CurrentUser } from '../../platform/session/caller';
+import type { SessionUser } from '../../platform/session/session-user';
+import { BillingService } from './billing.service';
+import { ActivationService } from '../orders/activation.service';
+import { OrdersService } from '../orders/orders.service';
+import { whenAvailable } from '../orders/when-available';
+import { PaymentProvider } from '../providers/payment-provider';
+
+@Controller()
+export class PaymentsController {
+  constructor(
+    private readonly provider: PaymentProvider,
+    private readonly orders: OrdersService,
+    private readonly activation: ActivationService,
+    private readonly billing: BillingService,
+  ) {}
+
+  @Endpoint(billing.paymentSetup)
+  async setup() {
+    return { provider: this.provider.name, ...(await whenAvailable(() => this.provider.setup())) };
+  }
+
+  @Endpoint(billing.createOrder)
+  create(
+    @CurrentUser() user: SessionUser,
+    @Body(billing.createOrder) request: BodyOf<typeof billing.createOrder>,
+  ) {
+    return this.orders.create(user.id, request);
+  }
+
+  @Endpoint(billing.captureOrder)
+  capture(
+    @CurrentUser() user: SessionUser,
+    @Params(billing.captureOrder) { orderId }: ParamsOf<typeof billing.captureOrder>,
+  ) {
+    return this.orders.capture(user.id, orderId);
+  }
+
+  @Endpoint(billing.upgradeSubscription)
+  upgrade(
+    @Params(billing.upgradeSubscription) { userId }: ParamsOf<typeof billing.upgradeSubscription>,
+    @Body(billing.upgradeSubscription) request: BodyOf<typeof billing.upgradeSubscription>,
+  ) {
+    const { subscriptionType, orderId, paymentOrderId } = request;
+    const order = orderId ?? paymentOrderId;
+    if (order === undefined) throw badRequest('orderId', 'is needed');
+    return this.activation.upgrade(userId, subscriptionType, order);
+  }
+
+  @Endpoint(billing.readBilling)
+  read(@Params(billing.readBilling) { userId }: ParamsOf<typeof billing.readBilling>) {
+    return this.billing.of(userId);
+  }
+}

@@ -1,0 +1,57 @@
+import type { PaymentProviderName, PaymentSetup } from '@nestwell/contracts/billing';
+
+/** A payment method the provider keeps for later charges. */
+export interface StoredMethod {
+  token: string;
+}
+
+/** What is to be paid, in US cents. `orderId` is ours: it makes every call safe to repeat. */
+export interface Bill {
+  orderId: string;
+  description: string;
+  netCents: number;
+  taxCents: number;
+  totalCents: number;
+}
+
+/** How a provider's order stands. `method` is set where the buyer's payment method could be stored. */
+export type Charge =
+  | { state: 'open' }
+  | { state: 'declined'; reason: string }
+  | { state: 'captured'; captureId: string; cents: number; currency: string; method: StoredMethod | null };
+
+/** The provider did not answer in time, or is down: nothing is known, and the same call may be made again. */
+export class ProviderUnavailable extends Error {
+  constructor(cause?: unknown) {
+    super('the payment provider does not answer', { cause });
+    this.name = 'ProviderUnavailable';
+  }
+}
+
+/**
+ * Takes money. Every method may throw ProviderUnavailable; a repeat with the same order never charges twice.
+ */
+export abstract class PaymentProvider {
+  abstract readonly name: PaymentProviderName;
+
+  /** What the browser needs to show the provider's buttons. */
+  abstract setup(): Promise<Omit<PaymentSetup, 'provider'>>;
+
+  /** Opens an order for the buyer to approve, and answers the provider's name of it. */
+  abstract open(bill: Bill): Promise<string>;
+
+  /** Takes the money of an approved order; of one that was captured before it answers that capture. */
+  abstract capture(providerOrderId: string, orderId: string): Promise<Charge>;
+
+  /** How an order stands with the provider, whatever we believe. */
+  abstract look(providerOrderId: string): Promise<Charge>;
+
+  /** Charges a stored method without the buyer. Answers the provider's name of the order too. */
+  abstract chargeStored(
+    method: StoredMethod,
+    bill: Bill,
+  ): Promise<{ providerOrderId: string | null; charge: Charge }>;
+
+  /** Forgets a stored method; one that is gone already is fine. */
+  abstract forget(method: StoredMethod): Promise<void>;
+}

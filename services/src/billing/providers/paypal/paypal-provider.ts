@@ -1,0 +1,118 @@
+import { Config } from '../../../platform/config';
+import {
+  PaymentProvider,
+  ProviderUnavailable,
+  type Bill,
+  type Charge,
+  type StoredMethod,
+} from '../payment-provider';
+import { PaypalApi, PaypalRefusal } from './paypal-api';
+import { chargeOf, declined, orderToApprove, orderToCharge } from './paypal-orders';
+
+const DECLINES = [
+  'INSTRUMENT_DECLINED',
+  'PAYER_CANNOT_PAY',
+  'PAYER_ACCOUNT_RESTRICTED',
+  'TRANSACTION_REFUSED',
+  'COMPLIANCE_VIOLATION',
+];
+// The stored method is gone or may not be used any more: to a renewal that is a decline.
+const UNUSABLE = [
+  'TOKEN_ID_NOT_FOUND',
+  'INVALID_RESOURCE_ID',
+  'PAYEE_NOT_CONSENTED',
+  'AGREEMENT_ALREADY_CANCELLED',
+  'UNPROCESSABLE_ENTITY',
+  'RESOURCE_NOT_FOUND',
+];
+
+/** PayPal Orders v2. Our order's id is the request id of each call, so a repeat finds the first one's outcome. */
+export class PaypalProvider extends PaymentProvider {
+  readonly name = 'paypal';
+
+  constructor(
+    private readonly api: PaypalApi,
+    private readonly config: Config,
+  ) {
+    super();
+  }
+
+  async setup() {
+    const host = this.config.publicUrl === undefined ? undefined : new URL(this.config.publicUrl).hostname;
+    const clientToken = await this.api.accessToken({
+      response_type: 'client_token',
+      intent: 'sdk_init',
+      ...(host !== undefined && { 'domains[]': host }),
+    });
+    return { clientToken, sdkUrl: this.api.sdkUrl };
+  }
+
+  async open(bill: Bill): Promise<string> {
+    const body = orderToApprove(bill, this.config.publicUrl ?? `http://localhost:${this.config.port}`);
+    const order = await this.api.call(() =>
+      this.api.orders.createOrder({ body, paypalRequestId: bill.orderId }),
+    );
+    if (order.id === undefined) throw new ProviderUnavailable();
+    return order.id;
+  }
+
+  async capture(providerOrderId: string, orderId: string): Promise<Charge> {
+    try {
+      const order = await this.api.call(() =>
+        this.api.orders.captureOrder({
+          id: providerOrderId,
+          paypalRequestId: orderId,
+          prefer: 'return=representation',
+        }),
+      );
+      return chargeOf(order);
+    } catch (error) {
+      return this.afterRefusedCapture(providerOrderId, error);
+    }
+  }
+
+  async look(providerOrderId: string): Promise<Charge> {
+    return chargeOf(await this.api.call(() => this.api.orders.getOrder({ id: providerOrderId })));
+  }
+
+  async chargeStored(
+    method: StoredMethod,
+    bill: Bill,
+  ): Promise<{ providerOrderId: string | null; charge: Charge }> {
+    try {
+      const order = await this.api.call(() =>
+        this.api.orders.createOrder({
+          body: orderToCharge(bill, method),
+          paypalRequestId: bill.orderId,
+          prefer: 'return=representation',
+        }),
+      );
+      const providerOrderId = order.id ?? null;
+      const charge = chargeOf(order);
+      if (charge.state !== 'open' || providerOrderId === null) return { providerOrderId, charge };
+      return { providerOrderId, charge: await this.capture(providerOrderId, bill.orderId) };
+    } catch (error) {
+      if (refusedFor(error, [...DECLINES, ...UNUSABLE])) return { providerOrderId: null, charge: declined };
+      throw error;
+    }
+  }
+
+  async forget(method: StoredMethod): Promise<void> {
+    try {
+      await this.api.call(() => this.api.vault.deletePaymentToken(method.token));
+    } catch (error) {
+      if (!(error instanceof PaypalRefusal)) throw error;
+    }
+  }
+
+  private async afterRefusedCapture(providerOrderId: string, error: unknown): Promise<Charge> {
+    if (refusedFor(error, ['ORDER_ALREADY_CAPTURED'])) return this.look(providerOrderId);
+    if (refusedFor(error, ['ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED'])) return { state: 'open' };
+    if (refusedFor(error, DECLINES)) return declined;
+    throw error;
+  }
+}
+
+function refusedFor(error: unknown, issues: readonly string[]): boolean {
+  return error instanceof PaypalRefusal && error.issues.some((issue) => issues.includes(issue));
+}

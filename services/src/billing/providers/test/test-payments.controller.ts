@@ -1,0 +1,50 @@
+import { Controller } from '@nestjs/common';
+import { billing } from '@nestwell/contracts/billing';
+import type { BodyOf, ParamsOf } from '@nestwell/contracts/kernel';
+import { Body, Endpoint, Params } from '../../../platform/http/endpoint';
+import { notFound } from '../../../platform/http/errors';
+import { CurrentUser } from '../../../platform/session/caller';
+import type { SessionUser } from '../../../platform/session/session-user';
+import { OrdersService } from '../../orders/orders.service';
+import { PaymentMethodsRepository } from '../../orders/payment-methods.repository';
+import { PaymentProvider } from '../payment-provider';
+import { TestProvider } from './test-provider';
+
+/** The buyer's side of the test provider. With a real provider these calls do not exist. */
+@Controller()
+export class TestPaymentsController {
+  constructor(
+    private readonly provider: PaymentProvider,
+    private readonly orders: OrdersService,
+    private readonly methods: PaymentMethodsRepository,
+  ) {}
+
+  @Endpoint(billing.answerTestOrder)
+  async answer(
+    @CurrentUser() user: SessionUser,
+    @Params(billing.answerTestOrder) { orderId }: ParamsOf<typeof billing.answerTestOrder>,
+    @Body(billing.answerTestOrder) { behaviour }: BodyOf<typeof billing.answerTestOrder>,
+  ) {
+    const provider = this.testProvider();
+    const order = await this.orders.own(user.id, orderId);
+    await provider.answer(orderId, behaviour);
+    return { id: orderId, status: order.state };
+  }
+
+  @Endpoint(billing.setTestMethod)
+  async setMethod(
+    @Params(billing.setTestMethod) { userId }: ParamsOf<typeof billing.setTestMethod>,
+    @Body(billing.setTestMethod) { behaviour }: BodyOf<typeof billing.setTestMethod>,
+  ) {
+    const provider = this.testProvider();
+    const method = await this.methods.current(userId, provider.name);
+    if (method === null) throw notFound('Payment method');
+    await provider.setMethod(method, behaviour);
+    return { behaviour };
+  }
+
+  private testProvider(): TestProvider {
+    if (!(this.provider instanceof TestProvider)) throw notFound('Page');
+    return this.provider;
+  }
+}

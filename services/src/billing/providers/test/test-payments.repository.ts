@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { TestBehaviour } from '@nestwell/contracts/billing';
+import { Database } from '../../../platform/database/database';
+import { isUniqueViolation } from '../../../platform/database/failures';
+import { TestMethodEntity, TestPaymentEntity } from './test-payment.entity';
+
+@Injectable()
+export class TestPaymentsRepository {
+  constructor(private readonly database: Database) {}
+
+  private get payments() {
+    return this.database.repository(TestPaymentEntity);
+  }
+
+  private get methods() {
+    return this.database.repository(TestMethodEntity);
+  }
+
+  /** The payment of this request: the given one, or the one that an earlier call made. */
+  async once(payment: TestPaymentEntity): Promise<TestPaymentEntity> {
+    try {
+      await this.payments.insert(payment);
+      return payment;
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      return this.payments.findOneOrFail({ where: { requestId: payment.requestId } });
+    }
+  }
+
+  find(id: string): Promise<TestPaymentEntity | null> {
+    return this.payments.findOne({ where: { id } });
+  }
+
+  async change(id: string, changes: Partial<Pick<TestPaymentEntity, 'state' | 'behaviour'>>): Promise<void> {
+    await this.payments.update({ id }, changes);
+  }
+
+  method(token: string): Promise<TestMethodEntity | null> {
+    return this.methods.findOne({ where: { token } });
+  }
+
+  async keepMethod(token: string, behaviour: TestBehaviour): Promise<void> {
+    await this.methods.save({ token, behaviour });
+  }
+
+  async removeMethod(token: string): Promise<void> {
+    await this.methods.delete({ token });
+  }
+}

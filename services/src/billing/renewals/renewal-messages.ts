@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { NotificationService, UserMail, type NewNotification } from '../../account';
+import { UserDirectory } from '../../platform/session/session-user';
+import { localDateOf } from '../../platform/time/zoned';
+import { dollars } from '../checkout/plans';
+import { priceOf } from '../checkout/price';
+import type { OrderEntity } from '../orders/order.entity';
+import type { RenewalEntity } from './renewal.entity';
+
+const planName = { monthly: 'monthly', annual: 'annual' } as const;
+const ACTION = '/settings';
+
+/** What she is told about renewals: behind the bell, and by mail where it matters before money moves or access ends. */
+@Injectable()
+export class RenewalMessages {
+  constructor(
+    private readonly notifications: NotificationService,
+    private readonly mail: UserMail,
+    private readonly directory: UserDirectory,
+  ) {}
+
+  async beforeCharge({ userId, plan, country, region, dueAt }: RenewalEntity): Promise<void> {
+    const { totalCents } = await priceOf(plan, {
+      country: country ?? undefined,
+      region: region ?? undefined,
+    });
+    await this.tell(userId, {
+      type: 'personal',
+      title: 'Your plan renews in three days',
+      message: `Your ${planName[plan]} plan renews on ${await this.day(userId, dueAt)} for ${money(totalCents)}. You can cancel in Settings before then.`,
+      once: `renewal-reminder:${dueAt.toISOString()}`,
+    });
+  }
+
+  async charged(order: OrderEntity, periodEnd: Date): Promise<void> {
+    await this.notifications.notify(order.userId, {
+      type: 'personal',
+      title: 'Your plan has renewed',
+      message: `We charged ${money(order.totalCents)}. Your ${planName[order.plan]} plan now runs until ${await this.day(order.userId, periodEnd)}.`,
+      actionUrl: ACTION,
+      once: `renewal-charged:${order.id}`,
+    });
+  }
+
+  async declined({ userId, dueAt }: RenewalEntity, failures: number, next: Date): Promise<void> {
+    await this.tell(userId, {
+      type: 'personal',
+      title: 'Your payment did not go through',
+      message: `Nothing changes for now. We will try again on ${await this.day(userId, next)}. You can also choose a plan again with another payment method.`,
+      priority: 'high',
+      actionUrl: '/checkout',
+      once: `renewal-declined:${dueAt.toISOString()}:${failures}`,
+    });
+  }
+
+  async ended({ userId, plan, dueAt }: RenewalEntity): Promise<void> {
+    await this.tell(userId, {
+      type: 'personal',
+      title: 'Your plan has ended',
+      message: `We could not renew your ${planName[plan]} plan. Everything you logged is kept; choose a plan to carry on.`,
+      priority: 'high',
+      actionUrl: '/checkout',
+      once: `renewal-ended:${dueAt.toISOString()}`,
+    });
+  }
+
+  private async tell(userId: string, words: NewNotification): Promise<void> {
+    const first = await this.notifications.notify(userId, { actionUrl: ACTION, ...words });
+    if (!first) return;
+    await this.mail.send(userId, words.title, (name) => `Hello ${name},\n\n${words.message}\n\nNestwell`);
+  }
+
+  /** The day it is where she is, as YYYY-MM-DD: the same in every language. */
+  private async day(userId: string, moment: Date): Promise<string> {
+    return localDateOf(moment, (await this.directory.find(userId))?.timezone ?? 'UTC');
+  }
+}
+
+const money = (cents: number) => `$${dollars(cents).toFixed(2)}`;

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock';
+import { SubscriptionService } from '../subscription/subscription.service';
+import { ActivationService } from '../orders/activation.service';
+import type { OrderEntity } from '../orders/order.entity';
+import { RenewalMessages } from './renewal-messages';
+import type { RenewalEntity } from './renewal.entity';
+import { askAgainAt, graceUntil, nextChargeAt } from './renewal-rules';
+import { RenewalsRepository } from './renewals.repository';
+
+/** What follows from a try to charge. */
+@Injectable()
+export class RenewalOutcomes {
+  constructor(
+    private readonly renewals: RenewalsRepository,
+    private readonly activation: ActivationService,
+    private readonly subscriptions: SubscriptionService,
+    private readonly messages: RenewalMessages,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whether she cancelled since it was planned; then nothing is charged, now or later. */
+  async wasCancelled({ userId }: RenewalEntity): Promise<boolean> {
+    const { cancelledAt } = await this.subscriptions.of(userId);
+    if (cancelledAt === null) return false;
+    await this.renewals.stop(userId);
+    return true;
+  }
+
+  pending({ userId }: RenewalEntity, order: OrderEntity): Promise<void> {
+    return this.renewals.change(userId, { orderId: order.id });
+  }
+
+  async charged(order: OrderEntity): Promise<void> {
+    const periodEnd = await this.activation.activate(order);
+    if (periodEnd !== null) await this.messages.charged(order, periodEnd);
+  }
+
+  /** Tried again on days 1, 3 and 7 with access kept; then the plan is over. */
+  async declined(renewal: RenewalEntity): Promise<void> {
+    const { userId, dueAt } = renewal;
+    const failures = renewal.failures + 1;
+    const next = nextChargeAt(dueAt, failures);
+    if (next === null) {
+      await this.subscriptions.keepAccessUntil(userId, this.clock.now());
+      return this.stopped(renewal);
+    }
+    await this.subscriptions.keepAccessUntil(userId, graceUntil(dueAt));
+    await this.renewals.change(userId, { failures, nextChargeAt: next, orderId: null, leasedUntil: null });
+    await this.messages.declined(renewal, failures, next);
+  }
+
+  async stopped(renewal: RenewalEntity): Promise<void> {
+    await this.renewals.stop(renewal.userId);
+    await this.messages.ended(renewal);
+  }
+
+  /** The provider did not answer: the same order is asked again soon, and she is not locked out meanwhile. */
+  async unknown({ userId, dueAt }: RenewalEntity): Promise<void> {
+    await this.subscriptions.keepAccessUntil(userId, graceUntil(dueAt));
+    await this.renewals.change(userId, { nextChargeAt: askAgainAt(this.clock.now()), leasedUntil: null });
+  }
+}

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { trialDays } from '@nestwell/domain/limits';
+import { DAY } from '@nestwell/domain/moments';
+import { type PaidPlanId, type SubscriptionStatus } from '@nestwell/contracts/billing';
+import { Subscriptions } from '../../account';
+import { Clock } from '../../platform/clock';
+import { notFound, refused } from '../../platform/http/errors';
+import { nextPeriodStart, periodAfter } from './periods';
+import type { SubscriptionEntity } from './subscription.entity';
+import { SubscriptionRepository } from './subscription.repository';
+import { accessEndOf, subscriptionStatusOf } from './subscription-status';
+
+@Injectable()
+export class SubscriptionService extends Subscriptions {
+  constructor(
+    private readonly subscriptions: SubscriptionRepository,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  /** Call inside the registration's transaction. An address that had its trial starts without one. */
+  async begin(userId: string, emailKey: Buffer): Promise<SubscriptionEntity> {
+    const hadTrial = await this.subscriptions.hadTrial(emailKey);
+    const trialEndsAt = hadTrial ? null : new Date(this.clock.now().getTime() + trialDays * DAY);
+    const subscription = {
+      userId,
+      trialEndsAt,
+      plan: null,
+      paidUntil: null,
+      graceUntil: null,
+      cancelledAt: null,
+      trialReminderAt: null,
+    };
+    await this.subscriptions.insert(subscription);
+    if (!hadTrial) await this.subscriptions.rememberTrial(emailKey);
+    return subscription;
+  }
+
+  async of(userId: string): Promise<SubscriptionEntity> {
+    const subscription = await this.subscriptions.of(userId);
+    if (!subscription) throw notFound('Subscription');
+    return subscription;
+  }
+
+  async statusOf(userId: string): Promise<SubscriptionStatus> {
+    return subscriptionStatusOf(await this.of(userId), this.clock.now());
+  }
+
+  async isEntitled(userId: string): Promise<boolean> {
+    const facts = await this.subscriptions.facts(userId);
+    return facts !== null && (accessEndOf(facts)?.getTime() ?? 0) > this.clock.now().getTime();
+  }
+
+  /** Ends access at once. Nothing to cancel is answered as it stands, so a repeat is harmless. */
+  async cancel(userId: string): Promise<SubscriptionStatus> {
+    const subscription = await this.of(userId);
+    if (subscriptionStatusOf(subscription, this.clock.now()).isActive) {
+      await this.subscriptions.update(userId, { cancelledAt: this.clock.now() });
+    }
+    return this.statusOf(userId);
+  }
+
+  /** Registration started the trial; this only confirms it, and never gives a second one. */
+  async activateTrial(userId: string): Promise<SubscriptionStatus> {
+    const status = await this.statusOf(userId);
+    if (status.isActive && status.subscriptionType === 'trial') return status;
+    throw refused('trial_used', 'The free trial has been used.');
+  }
+
+  /** Adds a paid period after what she already has, and answers its end. Call inside the payment's transaction. */
+  async addPeriod(userId: string, plan: PaidPlanId): Promise<Date> {
+    // A write takes the row: of two payments at the same time the second then adds to what the first has added.
+    await this.subscriptions.update(userId, { graceUntil: null });
+    const current = await this.of(userId);
+    // The rest of a plan she paid for and cancelled comes back with a new purchase; that of a cancelled trial does not.
+    const trialEnd = current.cancelledAt && !current.plan ? null : current.trialEndsAt;
+    const end = periodAfter(plan, nextPeriodStart(this.clock.now(), current.paidUntil, trialEnd));
+    await this.subscriptions.update(userId, { plan, paidUntil: end, graceUntil: null, cancelledAt: null });
+    return end;
+  }
+
+  /** Keeps access while a failed renewal is being retried. */
+  async keepAccessUntil(userId: string, graceUntil: Date): Promise<void> {
+    await this.subscriptions.update(userId, { graceUntil });
+  }
+
+  /** After a refund. */
+  async endAccess(userId: string): Promise<void> {
+    await this.subscriptions.update(userId, { paidUntil: this.clock.now(), graceUntil: null });
+  }
+}

@@ -1,0 +1,31 @@
+import { Controller, Headers, Inject } from '@nestjs/common';
+import { billing } from '@nestwell/contracts/billing';
+import type { BodyOf } from '@nestwell/contracts/kernel';
+import { Body, Endpoint } from '../../platform/http/endpoint';
+import { badRequest, notFound } from '../../platform/http/errors';
+import { whenAvailable } from '../orders/when-available';
+import { PaypalVerification } from './paypal-verification';
+import { WebhooksService } from './webhooks.service';
+
+@Controller()
+export class WebhooksController {
+  constructor(
+    private readonly webhooks: WebhooksService,
+    @Inject(PaypalVerification) private readonly verification: PaypalVerification | null,
+  ) {}
+
+  /** 400 for an event that PayPal does not confirm; 503 when it cannot be asked, so that it is sent again. */
+  @Endpoint(billing.paypalWebhook)
+  async receive(
+    @Headers() headers: Record<string, unknown>,
+    @Body(billing.paypalWebhook) event: BodyOf<typeof billing.paypalWebhook>,
+  ) {
+    const { verification } = this;
+    if (verification === null) throw notFound('Page');
+    if (!(await whenAvailable(() => verification.isGenuine(headers, event)))) {
+      throw badRequest('signature', 'is not confirmed by PayPal');
+    }
+    await this.webhooks.apply(event);
+    return { received: true } as const;
+  }
+}

@@ -1,0 +1,6 @@
+import type { Migrations } from '../platform/database/data-source';
+import { Calendar1763700000500 } from './migrations/1763700000500-calendar';
+import { CalendarPushDevices1763700000501 } from './migrations/1763700000501-calendar-push-devices';
+
+/** In order; a released one is never changed. */
+export const calendarMigrations: Migrations = [Calendar1763700000500, CalendarPushDevices1763700000501];

@@ -1,0 +1,5 @@
+import type { Migrations } from '../platform/database/data-source';
+import { PlatformSignals1763700000002 } from './migrations/1763700000002-platform-signals';
+
+/** In order; a released one is never changed. */
+export const deliveryMigrations: Migrations = [PlatformSignals1763700000002];

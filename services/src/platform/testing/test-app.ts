@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Type } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createApplication, type Parts } from '../application';
+import { Clock } from '../clock';
+import { readConfig } from '../config';
+import { Database } from '../database/database';
+import type { LogDestination } from '../http/fastify';
+import { UndeclaredCodes } from '../http/undeclared-codes';
+import { Jobs } from '../jobs/jobs';
+import { refuseQueriesByIdAlone } from '../database/testing/personal-rows';
+import { Visitor } from '../../testing/visitor';
+
+export interface TestAppOptions {
+  /** What it is made of: `parts` of `app.ts`, or what an area's or the platform's test needs of it. */
+  parts: Parts;
+  /** `mysql://…` of a test server's own database; default a SQLite file of its own. */
+  databaseUrl?: string;
+  /** Further variables of the configuration. */
+  env?: Record<string, string>;
+  /** Takes the lines of its log; give LOG_LEVEL too. */
+  log?: LogDestination;
+}
+
+/** The whole application in this process, on a free port, with data of its own. */
+export class TestApp {
+  private constructor(
+    readonly app: NestFastifyApplication,
+    readonly url: string,
+    readonly dataDir: string,
+  ) {}
+
+  static async start({ databaseUrl, env = {}, parts, log }: TestAppOptions): Promise<TestApp> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'nestwell-test-'));
+    const variables = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env };
+    const config = () =>
+      readConfig(databaseUrl === undefined ? variables : { ...variables, DATABASE_URL: databaseUrl });
+    try {
+      const app = await createApplication(config(), parts, log);
+      refuseQueriesByIdAlone(app.get(Database).source);
+      await app.listen(0, '127.0.0.1');
+      return new TestApp(app, await app.getUrl(), dataDir);
+    } catch (error) {
+      // Some tests want a start that fails.
+      await rm(dataDir, { recursive: true, force: true });
+      throw error;
+    }
+  }
+
+  get clock(): Clock {
+    return this.get(Clock);
+  }
+
+  /** A provider of the application, by its class. */
+  get<T>(token: abstract new (...args: never[]) => T): T {
+    return this.app.get<T>(token as Type<T>, { strict: false });
+  }
+
+  /** Somebody without a session. */
+  visitor(): Visitor {
+    return new Visitor(this.url);
+  }
+
+  /** Runs every job that is due at the clock's time. */
+  runJobs(): Promise<void> {
+    return this.get(Jobs).runDue();
+  }
+
+  /** As if the database had gone away under the running application. */
+  closeDatabase(): Promise<void> {
+    return this.get(Database).close();
+  }
+
+  /** Fails when a refusal left with a code that the contract of its call does not list. */
+  async stop(): Promise<void> {
+    const undeclared = this.get(UndeclaredCodes).all;
+    await this.app.close();
+    await rm(this.dataDir, { recursive: true, force: true });
+    if (undeclared.length > 0) throw new Error(undeclared.join('\n'));
+  }
+}
