@@ -1,5 +1,6 @@
 import { pageDataIds, type Overlay, type Registry, type SeededAnswer } from '@nestwell/contracts/delivery';
 import type { PublicConfig } from '@nestwell/contracts/kernel';
+import { deviceZone } from '@nestwell/domain/device-time';
 import { examplePublicConfig } from '@nestwell/remote-kit/host';
 
 export interface PageData {
@@ -15,15 +16,13 @@ export function readPageData(page: Document): PageData {
   return {
     registry: parse<Registry>(page, pageDataIds.registry) ?? { rev: 0, remotes: {} },
     config: parse<PublicConfig>(page, pageDataIds.config) ?? examplePublicConfig,
+    // Where she has travelled since, the server's idea of her day is not hers: then she asks herself.
     answers: (parse<SeededAnswer[]>(page, pageDataIds.answers) ?? []).filter(
-      ({ zone }) => zone === zoneHere(),
+      ({ zone }) => zone === deviceZone(),
     ),
     overlay: parse<Overlay>(page, pageDataIds.overlay),
   };
 }
-
-/** Where she has travelled since, the server's idea of her day is not hers: then she asks herself. */
-const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function parse<Value>(page: Document, id: string): Value | null {
   const text = page.getElementById(id)?.textContent;

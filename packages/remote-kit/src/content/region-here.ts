@@ -1,3 +1,4 @@
+import { deviceZone } from '@nestwell/domain/device-time';
 import { crisisRegions, type CrisisRegion } from './crisis-lines';
 
 const CANADA = new Set(
@@ -18,9 +19,7 @@ function regionNameOf(timeZone: string): string | undefined {
 }
 
 /** The region her device's clock lives in, so that its lines come first; undefined where we know none. */
-export function regionHere(
-  timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
-): CrisisRegion | undefined {
+export function regionHere(timeZone = deviceZone()): CrisisRegion | undefined {
   const name = regionNameOf(timeZone);
   return crisisRegions.find(({ region }) => region === name);
 }

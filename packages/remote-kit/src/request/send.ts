@@ -1,3 +1,4 @@
+import { deviceZone } from '@nestwell/domain/device-time';
 import { storedUserId } from './stored-user';
 import { HttpError } from './http-error';
 
@@ -39,6 +40,6 @@ function identity(): Record<string, string> {
   const userId = storedUserId();
   return {
     ...(userId && { 'x-user-id': userId }),
-    'x-timezone': Intl.DateTimeFormat().resolvedOptions().timeZone,
+    'x-timezone': deviceZone(),
   };
 }

@@ -112,7 +112,7 @@ onBothEngines((engine) => {
     expect(second.rows.map(({ date }) => date)).toEqual(['2026-11-16', '2026-11-15']);
     expect(second.next).toBeUndefined();
     await expect(tracking.list(user, { before: "x' or 1=1" }, 'UTC')).rejects.toMatchObject({
-      field: 'before',
+      body: { field: 'before' },
     });
   });
 
