@@ -1,10 +1,12 @@
 import {
+  isActionUrl,
   notificationLimits,
   notificationPriorities,
   notificationTypes,
   type NotificationPriority,
   type NotificationType,
 } from '@nestwell/contracts/account';
+import { trimmed } from '@nestwell/domain/words';
 import { Button, Card, ConfirmDialog, SelectField, TextArea, TextField } from '@nestwell/ui';
 import { useState } from 'react';
 import { useBroadcast } from './support.queries';
@@ -33,17 +35,25 @@ const blank = {
 export function AdminBroadcast() {
   const [words, setWords] = useState(blank);
   const [confirming, setConfirming] = useState(false);
+  const [tried, setTried] = useState(false);
   const close = () => setConfirming(false);
   const broadcast = useBroadcast(() => {
     setWords(blank);
+    setTried(false);
     close();
   });
   const change = (part: Partial<typeof blank>) => setWords((present) => ({ ...present, ...part }));
-  const ready = words.title.trim() !== '' && words.message.trim() !== '';
+  const link = words.actionUrl.trim();
+  const linkProblem = link !== '' && !isActionUrl(link);
+  const ready = trimmed(words.title) !== '' && trimmed(words.message) !== '';
 
+  function ask() {
+    setTried(true);
+    setConfirming(!linkProblem);
+  }
   function send() {
-    const { actionUrl, ...rest } = words;
-    broadcast.mutate({ body: { ...rest, actionUrl: actionUrl.trim() || null } }, { onError: close });
+    const { actionUrl: _, ...rest } = words;
+    broadcast.mutate({ body: { ...rest, actionUrl: link || null } }, { onError: close });
   }
   return (
     <Card aria-labelledby="broadcast">
@@ -78,11 +88,12 @@ export function AdminBroadcast() {
           label="Link"
           optional
           help="A path like /nutrition, or an https address."
+          error={tried && linkProblem ? 'Write a path like /nutrition, or an https address' : undefined}
           maxLength={notificationLimits.actionUrl}
           value={words.actionUrl}
           onValueChange={(actionUrl) => change({ actionUrl })}
         />
-        <Button variant="soft" disabled={!ready} onClick={() => setConfirming(true)}>
+        <Button variant="soft" disabled={!ready} onClick={ask}>
           Send notification
         </Button>
       </div>

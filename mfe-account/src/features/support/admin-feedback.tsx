@@ -1,5 +1,6 @@
 import { feedbackLimits, type FeedbackForAdmins } from '@nestwell/contracts/account';
 import { timeAgo } from '@nestwell/domain/device-time';
+import { trimmed } from '@nestwell/domain/words';
 import { useInfiniteQuery } from '@nestwell/remote-kit';
 import {
   Badge,
@@ -100,7 +101,7 @@ function ReplyForm({ feedback }: { feedback: FeedbackForAdmins }) {
       <Button
         ref={handsFocusOn}
         variant="soft"
-        disabled={adminReply.trim() === ''}
+        disabled={trimmed(adminReply) === ''}
         busy={reply.isPending}
         busyLabel="Sending..."
         onClick={() => reply.mutate({ params, body: { adminReply } })}

@@ -1,4 +1,5 @@
 import { feedbackLimits, type User } from '@nestwell/contracts/account';
+import { trimmed } from '@nestwell/domain/words';
 import { useToast } from '@nestwell/remote-kit';
 import { Button, Card, TextArea, TextField } from '@nestwell/ui';
 import { useState, type FormEvent } from 'react';
@@ -16,7 +17,7 @@ export function FeedbackForm({ user }: { user: User | null }) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (send.isPending) return;
-    if ([name, email, message].some((value) => value.trim() === '')) {
+    if ([name, email, message].some((value) => trimmed(value) === '')) {
       return toast({
         title: 'Missing Information',
         description: 'Please fill in all fields before submitting.',

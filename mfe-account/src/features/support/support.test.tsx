@@ -200,6 +200,12 @@ describe('admin', () => {
     await userEvent.type(await field('Title'), 'Short pause');
     await userEvent.type(await field('Message'), 'On Sunday at two.');
     await userEvent.selectOptions(await field('Priority'), 'High');
+    const link = await screen.findByRole('textbox', { name: /^Link/ });
+    await userEvent.type(link, 'nutrition');
+    await press('Send notification');
+    expect(link).toHaveAccessibleDescription(/Write a path like/);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await userEvent.clear(link);
     await press('Send notification');
     const dialog = await screen.findByRole('alertdialog', { name: 'Send "Short pause" to every member?' });
     expect(view.calls(account.broadcastNotification)).toHaveLength(0);

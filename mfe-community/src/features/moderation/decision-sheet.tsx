@@ -1,5 +1,6 @@
 import type { ModerationAction } from '@nestwell/contracts/community';
 import { moderationNoteLength, suspensionDays } from '@nestwell/domain/limits';
+import { trimmed } from '@nestwell/domain/words';
 import { useToast } from '@nestwell/remote-kit';
 import { Button, Sheet, TextArea } from '@nestwell/ui';
 import { useState } from 'react';
@@ -23,7 +24,7 @@ export function DecisionSheet({ item, action, onClose }: Deciding & { onClose: (
 
   const decide = () => {
     setTried(true);
-    if (!why.trim()) return;
+    if (!trimmed(why)) return;
     const { subject, subjectId } = item;
     moderate.mutate(
       { body: { subject, subjectId, action, why: why.trim() } },
@@ -66,7 +67,7 @@ export function DecisionSheet({ item, action, onClose }: Deciding & { onClose: (
         limit={moderationNoteLength}
         value={why}
         onValueChange={setWhy}
-        error={tried && !why.trim() ? 'Say why: it goes into the log' : undefined}
+        error={tried && !trimmed(why) ? 'Say why: it goes into the log' : undefined}
       />
     </Sheet>
   );

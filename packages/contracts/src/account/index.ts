@@ -5,6 +5,7 @@ import { personalDataEndpoints } from './personal-data.contract';
 import { sessionEndpoints } from './session.contract';
 import { usersEndpoints } from './users.contract';
 
+export { isActionUrl } from './action-url';
 export * from './baby-development.contract';
 export * from './feedback.contract';
 export * from './notifications.contract';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, id, instant, ofUser, page, text } from '../kernel';
+import { isActionUrl } from './action-url';
 
 export const notificationTypes = ['app_update', 'feature_release', 'maintenance', 'personal'] as const;
 export type NotificationType = (typeof notificationTypes)[number];
@@ -17,7 +18,7 @@ export const notification = z.strictObject({
   priority: z.enum(notificationPriorities),
   isRead: z.boolean(),
   createdAt: instant,
-  /** `/path` inside the app or `https:` outside it; anything else was dropped. */
+  /** `/path` inside the app or `https:` outside it. */
   actionUrl: z.string().nullable(),
 });
 export type Notification = z.infer<typeof notification>;
@@ -59,7 +60,12 @@ export const notificationsEndpoints = {
       title: text(notificationLimits.title),
       message: text(notificationLimits.message),
       priority: z.enum(notificationPriorities).default('normal'),
-      actionUrl: z.string().max(notificationLimits.actionUrl).nullable().optional(),
+      actionUrl: z
+        .string()
+        .max(notificationLimits.actionUrl)
+        .refine(isActionUrl, 'must be a path like /nutrition, or an https address')
+        .nullable()
+        .optional(),
     }),
     response: notification,
     idempotent: true,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../kernel';
+import { endpoint, text } from '../kernel';
 import type { Registry } from './registry';
 
 /**
@@ -125,7 +125,7 @@ export const platform = {
     body: z.strictObject({
       id: remoteId,
       rev: z.int().min(0).max(99_999_999),
-      why: z.string().trim().min(1).max(200),
+      why: text(200),
     }),
     response: z.strictObject({ rev: z.int() }),
     status: 200,

@@ -1,4 +1,5 @@
 import { largestPage } from '@nestwell/domain/limits';
+import { trimmed } from '@nestwell/domain/words';
 import { z } from 'zod';
 
 /** Rows are named by UUIDs that the server makes (version 7). */
@@ -7,9 +8,9 @@ export const id = z.uuid();
 // NUL and lone surrogates cannot be stored by every engine, and no keyboard makes them.
 const storable = (value: string) => !value.includes('\u0000') && value.isWellFormed();
 
-/** Trimmed text of `min` to `max` UTF-16 units, the width of its column. */
+/** Trimmed text of `min` to `max` UTF-16 units, the width of its column; one without a visible character is empty. */
 export const text = (max: number, min = 1) =>
-  z.string().trim().min(min).max(max).refine(storable, 'has characters that cannot be stored');
+  z.string().overwrite(trimmed).min(min).max(max).refine(storable, 'has characters that cannot be stored');
 
 /** Trimmed text counted in characters as a reader sees them (a family emoji is one). */
 export const visibleText = (max: number, min = 1) =>

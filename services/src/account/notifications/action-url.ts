@@ -1,15 +1,5 @@
-// Browsers drop tabs and line breaks inside an address and read a backslash as a slash: '/\t/evil' leaves the site.
-const MISLEADING = /[\p{C}\p{Z}\\]/u;
+import { isActionUrl } from '@nestwell/contracts/account';
 
-/** Where a notification may lead: `/path` inside the app, `https:` outside it; anything else is dropped (null). */
-export function safeActionUrl(url: string | null | undefined): string | null {
-  if (!url || MISLEADING.test(url)) return null;
-  if (url.startsWith('/')) return url.startsWith('//') ? null : url;
-  return isPlainHttps(url) ? url : null;
-}
-
-function isPlainHttps(url: string): boolean {
-  if (!/^https:\/\//i.test(url) || !URL.canParse(url)) return false;
-  const { username, password } = new URL(url);
-  return username === '' && password === '';
-}
+/** Where a notification of our own may lead; an address that is not fit for one is dropped (null). */
+export const safeActionUrl = (url: string | null | undefined): string | null =>
+  url && isActionUrl(url) ? url : null;

@@ -5,7 +5,6 @@ import { pageSize } from '@nestwell/domain/limits';
 import { Clock } from '../../platform/clock';
 import { notFound } from '../../platform/http/errors';
 import { decodeCursor, pageOf, type Paged, type PageRequest } from '../../platform/http/paging';
-import { safeActionUrl } from './action-url';
 import type { BroadcastEntity } from './broadcast.entity';
 import { BroadcastReadsRepository, BroadcastsRepository } from './broadcasts.repository';
 import type { NotificationEntity } from './notification.entity';
@@ -58,8 +57,7 @@ export class InboxService {
   }
 
   async broadcast(request: BodyOf<typeof account.broadcastNotification>): Promise<Notification> {
-    const { type, title, message, priority } = request;
-    const actionUrl = safeActionUrl(request.actionUrl);
+    const { type, title, message, priority, actionUrl = null } = request;
     const createdAt = this.clock.now();
     return broadcastRow(
       await this.broadcasts.insert({ type, title, message, priority, actionUrl, createdAt }),

@@ -101,12 +101,20 @@ onBothEngines((engine) => {
     '//evil.example',
     '/\\evil.example',
     'http://x.example',
-  ])('drop the address %s', async (actionUrl) => {
-    expect((await broadcast(admin, { actionUrl })).body.actionUrl).toBeNull();
+    'nutrition',
+  ])('with the address %s are not sent, and the field is named', async (actionUrl) => {
+    const before = (await listOf(admin)).body.length;
+
+    expect(await broadcast(admin, { actionUrl })).toMatchObject({
+      status: 400,
+      body: { field: 'actionUrl' },
+    });
+    expect((await listOf(admin)).body).toHaveLength(before);
   });
 
   it.each([
     [{ title: '' }, 'title'],
+    [{ title: '\u200b\u2060' }, 'title'],
     [{ title: 'x'.repeat(121) }, 'title'],
     [{ message: 5 }, 'message'],
     [{ priority: 'low' }, 'priority'],

@@ -146,10 +146,14 @@ onBothEngines((engine) => {
       body: { userId: ada.id, content: family.repeat(501) },
     });
     const blank = await ada.call(community.createPost, { body: { userId: ada.id, content: '   ' } });
+    const unseen = await ada.call(community.createPost, {
+      body: { userId: ada.id, content: '\u200b\u3164' },
+    });
 
     expect(most.status).toBe(201);
-    expect([tooMany.status, blank.status]).toEqual([400, 400]);
+    expect([tooMany.status, blank.status, unseen.status]).toEqual([400, 400, 400]);
     expect(tooMany.body).toMatchObject({ field: 'content' });
+    expect(unseen.body).toMatchObject({ field: 'content' });
   });
 
   it('keeps script as the text it is, and offers support without holding back hard words', async () => {

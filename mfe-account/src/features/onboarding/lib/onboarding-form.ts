@@ -5,6 +5,7 @@ import { calorieEstimate } from '@nestwell/domain/energy';
 import { heightLimits, weightLimits } from '@nestwell/domain/limits';
 import { stageOfWeek } from '@nestwell/domain/stages';
 import { centimetresOf, inchesOf, poundsOf } from '@nestwell/domain/units';
+import { trimmed } from '@nestwell/domain/words';
 import { figureOf } from '../../../lib/figure-of';
 import { startingMonths } from './pregnancy-months';
 
@@ -48,7 +49,7 @@ export type Step = 1 | 2 | 3 | 4;
 
 /** Whether Continue may be pressed. Steps 3 and 4 always are. */
 export function isStepValid(step: Step, form: OnboardingForm): boolean {
-  if (step === 1) return Boolean(form.name.trim() && form.email.trim() && form.status);
+  if (step === 1) return Boolean(trimmed(form.name) && form.email.trim() && form.status);
   if (step === 2) return Boolean(form.activityLevel) && Object.keys(figureProblems(form)).length === 0;
   return true;
 }

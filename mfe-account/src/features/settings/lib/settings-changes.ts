@@ -7,6 +7,7 @@ import {
   shownWeight,
   weightUnit,
 } from '@nestwell/domain/units';
+import { trimmed } from '@nestwell/domain/words';
 import { figureOf } from '../../../lib/figure-of';
 import { type SettingsEdits, type SettingsForm, shownForm } from './settings-form';
 import type { Typed } from './typed-figure';
@@ -25,7 +26,7 @@ export function problemsOf(user: User, edits: SettingsEdits, heightUnit: HeightU
   const weightHint = hintOf(weightLimits(form.units), weightUnit[form.units]);
   const stage = stageProblem(form, edits, { week, months });
   return {
-    ...(form.name.trim() ? {} : { name: 'Add your name and we’ll save it' }),
+    ...(trimmed(form.name) ? {} : { name: 'Add your name and we’ll save it' }),
     ...stage,
     ...(!isFigure(edits.currentWeight, weightLimits) && { currentWeight: weightHint }),
     ...(!isFigure(edits.healthyWeightGoal, weightLimits) && { healthyWeightGoal: weightHint }),

@@ -7,6 +7,7 @@ import {
   type ReminderType,
 } from '@nestwell/contracts/calendar';
 import { deviceDate, deviceFieldValue, endOfDeviceDay } from '@nestwell/domain/device-time';
+import { trimmed } from '@nestwell/domain/words';
 
 /** What the form holds: texts as she typed them, times on her clock. */
 export interface FormValues {
@@ -41,7 +42,7 @@ export type FormErrors = Partial<Record<'title' | 'due' | 'recurringEnd', string
 
 export function errorsOf({ title, due, recurring, recurringEnd }: FormValues): FormErrors {
   const errors: FormErrors = {};
-  if (!title.trim()) errors.title = 'Title is required';
+  if (!trimmed(title)) errors.title = 'Title is required';
   if (!due || Number.isNaN(new Date(due).getTime())) errors.due = 'Date and time are required';
   else if (recurring !== 'none' && recurringEnd && recurringEnd < due.slice(0, 10)) {
     errors.recurringEnd = 'Choose a day after the first reminder';

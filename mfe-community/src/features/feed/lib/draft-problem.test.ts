@@ -5,6 +5,7 @@ const family = '👩‍👩‍👧‍👦';
 it.each([
   ['', 'Write a few words first'],
   ['  \n ', 'Write a few words first'],
+  ['\u200b\u2060', 'Write a few words first'],
   ['x'.repeat(500), undefined],
   [` ${'x'.repeat(500)} `, undefined],
   ['x'.repeat(503), 'Shorten it by 3 to share it'],

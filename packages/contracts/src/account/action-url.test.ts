@@ -1,9 +1,9 @@
-import { safeActionUrl } from './action-url';
+import { isActionUrl } from './action-url';
 
 it.each(['/settings', '/nutrition?tab=plans#top', '/', 'https://example.org/a', 'HTTPS://example.org'])(
-  'keeps %s',
+  'takes %s',
   (url) => {
-    expect(safeActionUrl(url)).toBe(url);
+    expect(isActionUrl(url)).toBe(true);
   },
 );
 
@@ -21,8 +21,6 @@ it.each([
   ' /settings',
   'settings',
   '',
-  null,
-  undefined,
-])('drops %j', (url) => {
-  expect(safeActionUrl(url)).toBeNull();
+])('refuses %j', (url) => {
+  expect(isActionUrl(url)).toBe(false);
 });

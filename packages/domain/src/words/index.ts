@@ -1,0 +1,1 @@
+export { trimmed } from './trimmed';
