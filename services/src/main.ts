@@ -2,12 +2,24 @@ import { parts } from './app';
 import { createApplication } from './platform/application';
 import { readConfig } from './platform/config';
 
+const SIGNALS = ['SIGTERM', 'SIGINT'];
+/** Milliseconds for what is under way when the process is asked to end; what is answered by then is on disk. */
+const LAST_WORDS = 7000;
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const app = await createApplication(config, parts);
-  app.enableShutdownHooks(['SIGTERM', 'SIGINT']);
+  app.enableShutdownHooks(SIGNALS);
+  for (const signal of SIGNALS) process.once(signal, endInTime);
   await app.listen(config.port, config.host);
   process.stdout.write(`Nestwell is at ${config.publicUrl ?? `http://localhost:${config.port}`}\n`);
+}
+
+function endInTime(): void {
+  setTimeout(() => {
+    process.stderr.write('Nestwell ends with work under way: it did not come to an end in time.\n');
+    process.exit(1);
+  }, LAST_WORDS).unref();
 }
 
 start().catch((error: unknown) => {

@@ -105,7 +105,14 @@ export class IsolatedSqliteRunner extends BetterSqlite3QueryRunner {
     structured?: boolean,
   ): Promise<unknown> {
     this.current = on;
-    return structured ? super.query(sql, parameters, true) : super.query(sql, parameters);
+    try {
+      const result = await (structured ? super.query(sql, parameters, true) : super.query(sql, parameters));
+      if (sql === 'COMMIT') this.file.health.note();
+      return result;
+    } catch (error) {
+      this.file.health.note(error);
+      throw error;
+    }
   }
 
   /** However the transaction went: nothing of it stays open, and the next writer begins. */

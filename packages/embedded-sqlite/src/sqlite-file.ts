@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { openConnection, type SqliteConnection } from './connection';
 import { TransactionUndone } from './failures';
 import { whileLocked } from './lock-waiting';
+import { WriteProbe } from './write-probe';
 import { WriteTurns } from './write-turns';
 
 /** Milliseconds that a call waits for its turn to write and for other programs, together. */
@@ -11,6 +12,8 @@ const PATIENCE = 5000;
 export class SqliteFile {
   /** Set while code runs inside a transaction: writing past its own manager would wait for itself for ever. */
   readonly insideTransaction = new AsyncLocalStorage<true>();
+  /** How writing went lately. */
+  readonly health = new WriteProbe();
   private readonly turns = new WriteTurns();
   private patience = PATIENCE;
   private writing?: SqliteConnection;
@@ -92,6 +95,23 @@ export class SqliteFile {
     } catch {
       // SQLite may have undone it by itself in the meantime: whoever needs to know asks the connection.
     }
+  }
+
+  /** Rejects within a second with SQLite's reason when nothing can be written at this moment. */
+  probeWriting(): Promise<void> {
+    return this.health.ask(async (write) => {
+      const deadline = Date.now() + 1000;
+      const done = await this.turn(deadline);
+      try {
+        await this.begin(deadline);
+        write(this.writer);
+        this.writer.exec('COMMIT');
+        this.health.note();
+      } finally {
+        this.undo();
+        done();
+      }
+    });
   }
 
   /** Moves what was written into the main file and empties the log, between two writers of this process. */

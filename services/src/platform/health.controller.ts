@@ -1,6 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Controller, Get, Header } from '@nestjs/common';
 import { Database } from './database/database';
 import { unavailable } from './http/errors';
+import { answerToOutage } from './pipeline/outages';
+
+const DEADLINE = 3000;
 
 /** For whoever runs the service: not part of the API. */
 @Controller()
@@ -14,18 +18,20 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** It can serve: its database answers. */
+  /** It can serve: its database can be read and written. Otherwise 503 says what is wrong. */
   @Get('readyz')
   @Header('cache-control', 'no-store')
   async ready() {
-    const answered = await Promise.race([
+    const failure = await Promise.race([
       this.database.ping().then(
-        () => true,
-        () => false,
+        () => undefined,
+        (error: unknown) => answerToOutage(error) ?? silent(),
       ),
-      new Promise<false>((resolve) => setTimeout(() => resolve(false), 3000).unref()),
+      sleep(DEADLINE, undefined, { ref: false }).then(silent),
     ]);
-    if (!answered) throw unavailable('The database does not answer');
+    if (failure !== undefined) throw failure;
     return { status: 'ready' };
   }
 }
+
+const silent = () => unavailable('The database does not answer');

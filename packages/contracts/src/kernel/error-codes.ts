@@ -7,9 +7,11 @@ import type { ErrorCode } from './error';
  */
 const implied = {
   always: ['invalid', 'unauthorized', 'forbidden', 'foreign_origin', 'internal', 'unavailable'],
+  // The database has a bad day.
+  anyDay: ['conflict', 'busy', 'storage_full', 'read_only', 'damaged'],
   forSubscribers: ['subscription_required'],
   changing: ['too_large', 'unsupported_media_type'],
-  idempotent: ['idempotency_key_reused'],
+  idempotent: ['idempotency_key_reused', 'in_progress'],
   limited: ['too_many_requests'],
 } as const satisfies Record<string, readonly ErrorCode[]>;
 
@@ -18,7 +20,7 @@ type Implied = { [rule in keyof typeof implied]: (typeof implied)[rule][number] 
 /** Every code that a call can be refused with. */
 export type CodeOf<E extends EndpointShape> = EndpointShape extends E
   ? ErrorCode
-  : | Implied['always']
+  : | Implied['always' | 'anyDay']
     | (E extends { access: 'subscriber' } ? Implied['forSubscribers'] : never)
     | (E extends { method: 'GET' } ? never : Implied['changing'])
     | (E extends { idempotent: true } ? Implied['idempotent'] : never)
@@ -30,6 +32,7 @@ export function codesOf<E extends EndpointShape>(endpoint: E): readonly CodeOf<E
   const { access, method, idempotent, limited, errors = [] } = endpoint;
   const codes: ErrorCode[] = [
     ...implied.always,
+    ...implied.anyDay,
     ...(access === 'subscriber' ? implied.forSubscribers : []),
     ...(method === 'GET' ? [] : implied.changing),
     ...(idempotent ? implied.idempotent : []),

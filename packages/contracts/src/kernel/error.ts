@@ -19,6 +19,13 @@ export const errorStatus = {
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
+  // Of any call that meets the database on a bad day: others at the same thing, another program, the disk.
+  conflict: 409,
+  in_progress: 409,
+  busy: 503,
+  storage_full: 503,
+  read_only: 503,
+  damaged: 503,
   // Registration and login. The specification names the first as databases do.
   '23505': 409,
   verification_required: 401,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { sqliteFileOf } from '@nestwell/embedded-sqlite';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
-import { isTransient } from './failures';
+import { isTransient, ReadOnlyServer } from './failures';
 
 const TRIES = 5;
 
@@ -53,9 +53,15 @@ export class Database implements OnApplicationShutdown {
     await sqliteFileOf(this.source)?.foldLog();
   }
 
-  /** Throws when the database does not answer. */
+  /** Throws when the database cannot be read, or nothing can be written to it. */
   async ping(): Promise<void> {
+    const file = sqliteFileOf(this.source);
     await this.source.query('SELECT 1');
+    if (file !== undefined) return file.probeWriting();
+    const [{ refuses }] = await this.source.query<[{ refuses: number }]>(
+      'SELECT @@global.read_only AS refuses',
+    );
+    if (refuses === 1) throw new ReadOnlyServer();
   }
 
   async close(): Promise<void> {

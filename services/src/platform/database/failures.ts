@@ -1,3 +1,4 @@
+import { isDamaged, isFull, isLocked, isRefusedByDisk } from '@nestwell/embedded-sqlite';
 import { QueryFailedError } from 'typeorm';
 
 interface DriverFailure {
@@ -37,7 +38,35 @@ const LOST = new Set([
   'ER_CON_COUNT_ERROR',
 ]);
 
-/** Whether the database could not be reached, as opposed to having refused. */
-export function isConnectionLoss(error: unknown): boolean {
-  return LOST.has(driverFailureOf(error).code ?? '');
+const FULL = new Set(['ER_DISK_FULL', 'ER_RECORD_FILE_FULL']);
+const READ_ONLY = new Set(['ER_OPTION_PREVENTS_STATEMENT', 'ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION']);
+const DAMAGED = new Set([
+  'ER_CRASHED_ON_USAGE',
+  'ER_CRASHED_ON_REPAIR',
+  'ER_INDEX_CORRUPT',
+  'ER_NOT_KEYFILE',
+]);
+
+/** Why a database that is as such in order, as our own code is, did not do what it was asked. */
+export type Outage = 'away' | 'full' | 'read-only' | 'locked' | 'damaged' | 'contended';
+
+/** The outage behind a failure, on either engine; undefined where the mistake is ours. */
+export function outageOf(error: unknown): Outage | undefined {
+  const code = driverFailureOf(error).code ?? '';
+  if (LOST.has(code)) return 'away';
+  if (isFull(error) || FULL.has(code)) return 'full';
+  if (isRefusedByDisk(error) || READ_ONLY.has(code)) return 'read-only';
+  if (isLocked(error)) return 'locked';
+  if (isDamaged(error) || DAMAGED.has(code)) return 'damaged';
+  return isTransient(error) ? 'contended' : undefined;
+}
+
+/** As the server itself would say at the next write. */
+export class ReadOnlyServer extends Error {
+  readonly code = 'ER_OPTION_PREVENTS_STATEMENT';
+
+  constructor() {
+    super('the database server is read-only');
+    this.name = 'ReadOnlyServer';
+  }
 }

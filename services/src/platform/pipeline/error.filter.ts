@@ -1,10 +1,10 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { ErrorBody, ErrorCode } from '@nestwell/contracts/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isConnectionLoss } from '../database/failures';
 import { endpointOf } from '../http/endpoint';
-import { ApiError, unavailable } from '../http/errors';
+import { ApiError } from '../http/errors';
 import { UndeclaredCodes } from '../http/undeclared-codes';
+import { answerToOutage } from './outages';
 
 /** What the HTTP server itself refuses, by its status. */
 const CODES: Readonly<Record<number, [code: ErrorCode, message: string]>> = {
@@ -56,7 +56,8 @@ export class ErrorFilter implements ExceptionFilter {
     if (failure instanceof ApiError) return failure;
     const status = statusOf(failure);
     if (status !== undefined && status < 500) return ofStatus(status);
-    if (isConnectionLoss(failure)) return unavailable('The database does not answer right now');
+    const outage = answerToOutage(failure);
+    if (outage !== undefined) return outage;
     this.logger.error(
       `${request.method} ${request.routeOptions?.url ?? 'unknown route'} failed`,
       causeOf(failure),

@@ -1,11 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DAY } from '@nestwell/domain/moments';
 import { Clock } from '../clock';
+import { outageOf } from '../database/failures';
 import type { SessionCookie } from './session-cookie';
 import { SessionRepository } from './session.repository';
 
 const LIFETIME = 180 * DAY;
+/** Milliseconds that a read waits for its session to be extended. */
+const PATIENCE = 250;
 
 @Injectable()
 export class Sessions {
@@ -32,8 +36,8 @@ export class Sessions {
     if (session === null || session.expiresAt <= now) return undefined;
     const expiresAt = new Date(now.getTime() + LIFETIME);
     if (expiresAt.getTime() - session.expiresAt.getTime() > DAY) {
-      await this.sessions.extend(session.tokenHash, expiresAt);
-      cookie.set(token, expiresAt);
+      // She reads on where nothing can be written just now: her next call extends it.
+      if (await this.extended(session.tokenHash, expiresAt)) cookie.set(token, expiresAt);
     }
     return session.userId;
   }
@@ -61,6 +65,18 @@ export class Sessions {
       createdAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
     }));
+  }
+
+  /** False where nothing can be written soon enough: she only reads, and must not wait for it. */
+  private extended(tokenHash: Buffer, expiresAt: Date): Promise<boolean> {
+    const extending = this.sessions.extend(tokenHash, expiresAt).then(
+      () => true,
+      (error: unknown) => {
+        if (outageOf(error) === undefined) throw error;
+        return false;
+      },
+    );
+    return Promise.race([extending, sleep(PATIENCE, false, { ref: false })]);
   }
 
   private async create(token: string, userId: string): Promise<Date> {
