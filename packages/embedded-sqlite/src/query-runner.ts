@@ -106,7 +106,9 @@ export class IsolatedSqliteRunner extends BetterSqlite3QueryRunner {
   ): Promise<unknown> {
     this.current = on;
     try {
-      const result = await (structured ? super.query(sql, parameters, true) : super.query(sql, parameters));
+      const result: unknown = await (structured
+        ? super.query(sql, parameters, true)
+        : super.query(sql, parameters));
       if (sql === 'COMMIT') this.file.health.note();
       return result;
     } catch (error) {

@@ -10,8 +10,8 @@ const PATIENCE = 5000;
 
 /** What all runners of one database file share: the writing connection with its turns, and the reading one. */
 export class SqliteFile {
-  /** Set while code runs inside a transaction: writing past its own manager would wait for itself for ever. */
-  readonly insideTransaction = new AsyncLocalStorage<true>();
+  /** Set, and open, while code runs inside a transaction: writing past its own manager would wait for itself for ever. */
+  readonly insideTransaction = new AsyncLocalStorage<{ open: boolean }>();
   /** How writing went lately. */
   readonly health = new WriteProbe();
   private readonly turns = new WriteTurns();
@@ -73,7 +73,7 @@ export class SqliteFile {
 
   /** Waits for the turn to write; call the result when done. */
   async turn(deadline = this.deadline()): Promise<() => void> {
-    if (this.insideTransaction.getStore())
+    if (this.insideTransaction.getStore()?.open === true)
       throw new Error('inside a transaction, write through its own manager');
     const done = await this.turns.take(deadline);
     this.undo();

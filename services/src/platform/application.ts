@@ -8,6 +8,7 @@ import { Database } from './database/database';
 import { openDataSource, type Entities, type Migrations } from './database/data-source';
 import { EndpointList } from './http/endpoint-list';
 import { makeAdapter, type LogDestination } from './http/fastify';
+import { watchOutsideCalls } from './outside/outside-watch';
 import { PlatformModule } from './platform.module';
 
 /** What an application is made of besides the platform. */
@@ -32,6 +33,7 @@ export async function createApplication(
   parts: Parts,
   log?: LogDestination,
 ): Promise<NestFastifyApplication> {
+  watchOutsideCalls();
   const database = await openDatabase(config, parts);
   const endpoints = new EndpointList();
   const root: DynamicModule = {

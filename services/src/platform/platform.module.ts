@@ -11,6 +11,8 @@ import { EndpointList } from './http/endpoint-list';
 import { UndeclaredCodes } from './http/undeclared-codes';
 import { EndpointInterceptor } from './pipeline/endpoint.interceptor';
 import { ErrorFilter } from './pipeline/error.filter';
+import { Claims } from './idempotency/claims';
+import { ClaimsRepository } from './idempotency/claims.repository';
 import { Idempotency } from './idempotency/idempotency';
 import { IdempotencyRepository } from './idempotency/idempotency.repository';
 import { JobRunRepository } from './jobs/job-run.repository';
@@ -51,6 +53,8 @@ export class PlatformModule {
         ...given,
         ...shared,
         SessionRepository,
+        Claims,
+        ClaimsRepository,
         Idempotency,
         IdempotencyRepository,
         JobRunRepository,

@@ -9,11 +9,11 @@ const advanceClock = endpoint({
   method: 'POST',
   path: '/api/test/clock',
   access: 'open',
-  summary: 'Move the clock on and run what became due; only where CLOCK=movable',
+  summary: 'Move the clock, on or back, and run what became due; only where CLOCK=movable',
   body: z.strictObject({
     advanceSeconds: z
       .int()
-      .min(0)
+      .min(-400 * 86_400)
       .max(400 * 86_400),
   }),
   response: z.strictObject({ now: z.iso.datetime() }),

@@ -165,6 +165,6 @@ export const paymentsEndpoints = {
     response: z.strictObject({ received: z.literal(true) }),
     status: 200,
     bodyLimit: 262_144,
-    errors: ['not_found', 'payment_unavailable'],
+    errors: ['not_found', 'amount_mismatch', 'payment_unavailable'],
   }),
 };

@@ -3,6 +3,7 @@ import type { OrderState } from '@nestwell/contracts/billing';
 import { In, LessThan } from 'typeorm';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
+import { newId } from '../../platform/database/ids';
 import { UserRows } from '../../platform/database/user-rows';
 import { OrderEntity, PaymentEventEntity } from './order.entity';
 
@@ -29,11 +30,14 @@ export class OrdersRepository extends UserRows<OrderEntity> {
     super(database, OrderEntity);
   }
 
-  add(userId: string, order: NewOrder): Promise<OrderEntity> {
+  /** Writes an order down; one with this id that is there already stays as it is. */
+  async add(userId: string, order: NewOrder, id = newId()): Promise<OrderEntity> {
+    const known = await this.ofUser(userId).byId(id);
+    if (known !== null) return known;
     return this.database.run(async () => {
       const createdAt = this.clock.now();
       const blank = { captureId: null, periodEnd: null, capturedAt: null };
-      const row = await this.ofUser(userId).insert({ ...order, ...blank, state: 'created', createdAt });
+      const row = await this.ofUser(userId).insert({ ...order, ...blank, id, state: 'created', createdAt });
       await this.note(row, 'created', null);
       return row;
     });

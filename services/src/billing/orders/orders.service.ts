@@ -4,6 +4,7 @@ import type { BodyOf } from '@nestwell/contracts/kernel';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { badRequest, notFound, refused } from '../../platform/http/errors';
+import { repeatableId } from '../../platform/idempotency/repeatable-id';
 import { dollars, subscriptionPlans } from '../checkout/plans';
 import { priceOf, type Price } from '../checkout/price';
 import { PaymentProvider, type Bill, type Charge } from '../providers/payment-provider';
@@ -23,16 +24,13 @@ export class OrdersService {
     private readonly clock: Clock,
   ) {}
 
-  /** The amount must be the server's own total to the cent, else 400. */
+  /** The amount must be the server's own total to the cent, else 400. A second try of one call opens the same order. */
   async create(userId: string, request: BodyOf<typeof billing.createOrder>): Promise<OrderAnswer> {
     const price = await this.matching(request);
-    const order = await this.orders.add(userId, {
-      provider: this.provider.name,
-      providerOrderId: null,
-      kind: 'purchase',
-      ...ledgerPrice(price),
-    });
-    const providerOrderId = await whenAvailable(() => this.provider.open(billOf(order)));
+    const fresh = { provider: this.provider.name, providerOrderId: null, kind: 'purchase' } as const;
+    const order = await this.orders.add(userId, { ...fresh, ...ledgerPrice(price) }, repeatableId());
+    const providerOrderId =
+      order.providerOrderId ?? (await whenAvailable(() => this.provider.open(billOf(order))));
     await this.orders.nameAtProvider(order, providerOrderId);
     return { id: providerOrderId, status: 'created' };
   }

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { billing } from '@nestwell/contracts/billing';
 import type { BodyOf, ParamsOf } from '@nestwell/contracts/kernel';
 import { Body, Endpoint, Params } from '../../platform/http/endpoint';
+import { CallsOutside } from '../../platform/http/calls-outside';
 import { badRequest } from '../../platform/http/errors';
 import { CurrentUser } from '../../platform/session/caller';
 import type { SessionUser } from '../../platform/session/session-user';
@@ -25,6 +26,7 @@ export class PaymentsController {
     return { provider: this.provider.name, ...(await whenAvailable(() => this.provider.setup())) };
   }
 
+  @CallsOutside()
   @Endpoint(billing.createOrder)
   create(
     @CurrentUser() user: SessionUser,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import webPush from 'web-push';
 import { Config } from '../../platform/config';
+import { callOutside } from '../../platform/outside/outside-call';
 import type { PushSubscriptionEntity } from './push-subscription.entity';
 
 const DEADLINE = 10_000;
@@ -22,6 +23,7 @@ export class PushSender {
   constructor(private readonly config: Config) {}
 
   async send(to: PushSubscriptionEntity, message: PushMessage): Promise<PushOutcome> {
+    callOutside('A push service');
     const { publicKey, privateKey } = this.config.secrets.vapid;
     const subject = this.config.publicUrl ?? `mailto:${this.config.publicConfig.supportEmail}`;
     const { endpoint, headers, body } = webPush.generateRequestDetails(

@@ -2,6 +2,7 @@ import type { FactoryProvider } from '@nestjs/common';
 import { energyFallbackIds, nutrientIds, type Food, type FoodPortion } from '@nestwell/contracts/nutrition';
 import { z } from 'zod';
 import { Config } from '../../platform/config';
+import { callOutside } from '../../platform/outside/outside-call';
 import { nutrientsOf } from './food-table';
 
 const API = 'https://api.nal.usda.gov/fdc/v1';
@@ -40,6 +41,7 @@ export class FoodDataCentral {
   }
 
   async search(query: string): Promise<Food[]> {
+    callOutside('FoodData Central');
     const response = await fetch(`${this.api}/foods/search`, {
       method: 'POST',
       // As a header: an address with the key in it could end up in a log.

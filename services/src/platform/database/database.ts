@@ -3,42 +3,53 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { sqliteFileOf } from '@nestwell/embedded-sqlite';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
-import { isTransient, ReadOnlyServer } from './failures';
+import { isTransient, isUniqueViolation, ReadOnlyServer } from './failures';
+import { runningTransaction, type TransactionScope } from './running-transaction';
 
-const TRIES = 5;
+/** A row that is there already will be there at the next try too, unless its writer had just begun. */
+function triesFor(error: unknown): number {
+  if (isTransient(error)) return 8;
+  return isUniqueViolation(error) ? 4 : 1;
+}
+
+interface Running {
+  manager: EntityManager;
+  scope: TransactionScope;
+}
 
 /** The way to the tables. Everything called inside `run` joins its transaction, however deep. */
 @Injectable()
 export class Database implements OnApplicationShutdown {
-  private readonly current = new AsyncLocalStorage<EntityManager>();
+  private readonly current = new AsyncLocalStorage<Running>();
 
   constructor(readonly source: DataSource) {}
 
   /**
    * Runs `work` in one transaction: all of its writes happen, or none. Inside another `run` it joins that one.
-   * A deadlock makes it run again, so `work` must not do anything that cannot be repeated; and as SQLite has one
+   * A deadlock, or a row that somebody else wrote first, makes it run again, so `work` must not do anything that cannot be repeated; and as SQLite has one
    * writer at a time, it must not wait for anything but the database.
    */
   async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.current.getStore() !== undefined) return work();
+    if (this.inTransaction) return work();
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.transaction(work);
       } catch (error) {
-        if (attempt === TRIES || !isTransient(error)) throw error;
-        await sleep(Math.random() * 20 * 2 ** attempt);
+        if (attempt >= triesFor(error)) throw error;
+        await sleep(Math.random() * 20 * 2 ** Math.min(attempt, 5));
       }
     }
   }
 
   /** Whether the caller is inside `run`. */
   get inTransaction(): boolean {
-    return this.current.getStore() !== undefined;
+    return this.current.getStore()?.scope.open === true;
   }
 
   /** The manager of the running transaction, or the plain one. For repositories only. */
   get manager(): EntityManager {
-    return this.current.getStore() ?? this.source.manager;
+    const running = this.current.getStore();
+    return running?.scope.open === true ? running.manager : this.source.manager;
   }
 
   repository<E extends ObjectLiteral>(entity: EntityTarget<E>): Repository<E> {
@@ -73,11 +84,16 @@ export class Database implements OnApplicationShutdown {
     return this.close();
   }
 
-  private transaction<T>(work: () => Promise<T>): Promise<T> {
+  private async transaction<T>(work: () => Promise<T>): Promise<T> {
     const file = sqliteFileOf(this.source);
-    return this.source.manager.transaction((manager) => {
-      const inside = () => this.current.run(manager, work);
-      return file === undefined ? inside() : file.insideTransaction.run(true, inside);
-    });
+    const scope: TransactionScope = { open: true };
+    try {
+      return await this.source.manager.transaction((manager) => {
+        const inside = () => runningTransaction.run(scope, () => this.current.run({ manager, scope }, work));
+        return file === undefined ? inside() : file.insideTransaction.run(scope, inside);
+      });
+    } finally {
+      scope.open = false;
+    }
   }
 }

@@ -47,7 +47,10 @@ const DAMAGED = new Set([
   'ER_NOT_KEYFILE',
 ]);
 
-/** Why a database that is as such in order, as our own code is, did not do what it was asked. */
+/**
+ * Why a database that is as such in order, as our own code is, did not do what it was asked. A row that somebody
+ * else wrote first is contended too where the one who writes does not look for it.
+ */
 export type Outage = 'away' | 'full' | 'read-only' | 'locked' | 'damaged' | 'contended';
 
 /** The outage behind a failure, on either engine; undefined where the mistake is ours. */
@@ -58,7 +61,7 @@ export function outageOf(error: unknown): Outage | undefined {
   if (isRefusedByDisk(error) || READ_ONLY.has(code)) return 'read-only';
   if (isLocked(error)) return 'locked';
   if (isDamaged(error) || DAMAGED.has(code)) return 'damaged';
-  return isTransient(error) ? 'contended' : undefined;
+  return isTransient(error) || isUniqueViolation(error) ? 'contended' : undefined;
 }
 
 /** As the server itself would say at the next write. */

@@ -15,5 +15,10 @@ export class IdempotencyEntity {
   @JsonText({ nullable: true }) answer!: unknown;
   /** The user the call signed in, who must be signed in again when it is repeated. */
   @RefId({ nullable: true }) begunFor!: string | null;
+  /** Of a call that asks somebody else's server: the id of what it makes, the same for each try. */
+  @RefId({ nullable: true }) workId!: string | null;
+  /** Which of its tries works at it, and until when unless that is renewed. */
+  @RefId({ nullable: true }) claimedBy!: string | null;
+  @Instant({ nullable: true }) claimedUntil!: Date | null;
   @Instant() createdAt!: Date;
 }

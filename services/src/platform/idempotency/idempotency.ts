@@ -8,6 +8,7 @@ import { Database } from '../database/database';
 import { badRequest, refused } from '../http/errors';
 import type { SessionCookie } from '../session/session-cookie';
 import { Sessions } from '../session/sessions';
+import { Claims } from './claims';
 import type { IdempotencyEntity } from './idempotency.entity';
 import { IdempotencyRepository } from './idempotency.repository';
 
@@ -22,13 +23,19 @@ export interface RepeatableCall {
   params: unknown;
   body: unknown;
   cookie: SessionCookie;
+  /** It asks somebody else's server, for which no transaction may wait. */
+  callsOutside: boolean;
 }
 
-/** Makes creations safe to repeat: the write and its answer are kept in one transaction, a repeat answers the first. */
+/**
+ * Makes creations safe to repeat. What only writes is kept in one transaction with its answer, which a repeat returns.
+ * What also asks somebody else's server holds its key by a lease meanwhile (see `claims.ts`).
+ */
 @Injectable()
 export class Idempotency {
   constructor(
     private readonly keys: IdempotencyRepository,
+    private readonly claims: Claims,
     private readonly database: Database,
     private readonly sessions: Sessions,
     private readonly clock: Clock,
@@ -37,19 +44,11 @@ export class Idempotency {
   async once(call: RepeatableCall, work: () => Promise<unknown>): Promise<unknown> {
     if (!isUuid(call.key)) throw badRequest('Idempotency-Key', 'must be a UUID');
     const key = keyOf(call);
-    const kept = await this.keys.find(key);
-    if (kept !== null) return this.repeat(call, kept, key.bodyHash);
-    const first = await this.database.run(async () => {
-      if (!(await this.keys.take({ ...key, createdAt: this.clock.now() }))) return undefined;
-      const answer = await work();
-      const begunFor = call.cookie.begunFor ?? null;
-      await this.keys.keep(key, { status: statusOf(call.endpoint), answer: answer ?? null, begunFor });
-      return { answer };
-    });
-    if (first !== undefined) return first.answer;
-    const other = await this.keys.find(key);
-    if (other === null) throw refused('idempotency_key_reused', 'The first call with this key was undone');
-    return this.repeat(call, other, key.bodyHash);
+    if (call.callsOutside) {
+      const outcome = await this.claims.once(key, statusOf(call.endpoint), work);
+      return 'answer' in outcome ? outcome.answer : this.repeat(call, outcome.kept, key.bodyHash);
+    }
+    return this.together(call, key, work);
   }
 
   removeOld(): Promise<void> {
@@ -63,6 +62,26 @@ export class Idempotency {
   /** Removes the answers to calls made without a session that name her address. */
   removeNobodysNaming(email: string): Promise<void> {
     return this.keys.removeNaming(NOBODY, email);
+  }
+
+  private async together(
+    call: RepeatableCall,
+    key: ReturnType<typeof keyOf>,
+    work: () => Promise<unknown>,
+  ): Promise<unknown> {
+    const kept = await this.keys.find(key);
+    if (kept !== null) return this.repeat(call, kept, key.bodyHash);
+    const first = await this.database.run(async () => {
+      if (!(await this.keys.take({ ...key, createdAt: this.clock.now() }))) return undefined;
+      const answer = await work();
+      const begunFor = call.cookie.begunFor ?? null;
+      await this.keys.keep(key, { status: statusOf(call.endpoint), answer: answer ?? null, begunFor });
+      return { answer };
+    });
+    if (first !== undefined) return first.answer;
+    const other = await this.keys.find(key);
+    if (other === null) throw refused('idempotency_key_reused', 'The first call with this key was undone');
+    return this.repeat(call, other, key.bodyHash);
   }
 
   private async repeat(call: RepeatableCall, kept: IdempotencyEntity, bodyHash: Buffer): Promise<unknown> {

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { Config } from '../config';
+import { callOutside } from '../outside/outside-call';
 
 export interface Message {
   to: string;
@@ -29,6 +30,7 @@ export class Mailer {
 
   /** False when the mail server did not take it: mail is an extra, and never stops what it tells about. */
   async send(message: Message): Promise<boolean> {
+    callOutside('Mail');
     if (!this.transport) {
       process.stdout.write(`Mail to ${message.to}: ${message.subject}\n${message.text}\n`);
       return true;

@@ -5,9 +5,15 @@ import { firstValueFrom, from, type Observable } from 'rxjs';
 import { Idempotency } from '../idempotency/idempotency';
 import type { CalledRequest } from '../session/caller';
 import { SessionCookie } from '../session/session-cookie';
+import { callsOutside } from '../http/calls-outside';
 import { endpointOf, type ValidRequest } from '../http/endpoint';
 import { Paged } from '../http/paging';
 import { parsed } from '../http/validation';
+
+interface Handler {
+  run: () => Promise<unknown>;
+  callsOutside: boolean;
+}
 
 type Request = CalledRequest & ValidRequest & { sessionCookie?: SessionCookie };
 
@@ -22,18 +28,16 @@ export class EndpointInterceptor implements NestInterceptor {
     if (endpoint === undefined) return next.handle();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     return from(
-      this.answer(endpoint, request, reply, () => firstValueFrom(next.handle(), { defaultValue: undefined })),
+      this.answer(endpoint, request, reply, {
+        run: () => firstValueFrom(next.handle(), { defaultValue: undefined }),
+        callsOutside: callsOutside(context),
+      }),
     );
   }
 
-  private async answer(
-    endpoint: EndpointShape,
-    request: Request,
-    reply: FastifyReply,
-    handle: () => Promise<unknown>,
-  ) {
+  private async answer(endpoint: EndpointShape, request: Request, reply: FastifyReply, handler: Handler) {
     request.valid = validPartsOf(endpoint, request);
-    const result = await this.once(endpoint, request, reply, handle);
+    const result = await this.once(endpoint, request, reply, handler);
     if (result instanceof Paged) return rowsOf(result, request, reply);
     if (statusOf(endpoint) === 204) return undefined;
     if (result !== null && result !== undefined) return result as unknown;
@@ -42,18 +46,14 @@ export class EndpointInterceptor implements NestInterceptor {
     return 'null';
   }
 
-  private once(
-    endpoint: EndpointShape,
-    request: Request,
-    reply: FastifyReply,
-    handle: () => Promise<unknown>,
-  ) {
+  private once(endpoint: EndpointShape, request: Request, reply: FastifyReply, handler: Handler) {
     const key = request.headers['idempotency-key'];
-    if (endpoint.idempotent !== true || key === undefined) return handle();
+    if (endpoint.idempotent !== true || key === undefined) return handler.run();
     const cookie = (request.sessionCookie ??= new SessionCookie(request, reply));
     const { params, body } = request.valid ?? {};
     const userId = request.caller?.user?.id;
-    return this.idempotency.once({ endpoint, key: String(key), userId, params, body, cookie }, handle);
+    const call = { endpoint, key: String(key), userId, params, body, cookie };
+    return this.idempotency.once({ ...call, callsOutside: handler.callsOutside }, handler.run);
   }
 }
 

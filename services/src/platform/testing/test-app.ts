@@ -9,6 +9,7 @@ import { readConfig } from '../config';
 import { Database } from '../database/database';
 import type { LogDestination } from '../http/fastify';
 import { UndeclaredCodes } from '../http/undeclared-codes';
+import { outsideCallsInTransactions, refuseOutsideCalls } from '../outside/outside-call';
 import { Jobs } from '../jobs/jobs';
 import { refuseQueriesByIdAlone } from '../database/testing/personal-rows';
 import { Visitor } from '../../testing/visitor';
@@ -73,11 +74,12 @@ export class TestApp {
     return this.get(Database).close();
   }
 
-  /** Fails when a refusal left with a code that the contract of its call does not list. */
+  /** Fails when a refusal left with a code that the contract of its call does not list, or a transaction waited outside. */
   async stop(): Promise<void> {
     const undeclared = this.get(UndeclaredCodes).all;
     await this.app.close();
     await rm(this.dataDir, { recursive: true, force: true });
-    if (undeclared.length > 0) throw new Error(undeclared.join('\n'));
+    const wrong = [...undeclared, ...outsideCallsInTransactions()];
+    if (wrong.length > 0) throw new Error(wrong.join('\n'));
   }
 }

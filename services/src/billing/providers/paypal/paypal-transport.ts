@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { callOutside } from '../../../platform/outside/outside-call';
 import { ProviderUnavailable } from '../payment-provider';
 
 /** What the SDK's HTTP client hands to an adapter, as far as it matters here. */
@@ -17,6 +18,7 @@ export class PaypalTransport {
 
   /** Throws ProviderUnavailable when there is no answer in time. */
   async send(url: string, init: RequestInit): Promise<Response> {
+    callOutside('PayPal');
     try {
       return await fetch(this.address(url), {
         ...init,

@@ -40,7 +40,7 @@ export class TestPaymentsRepository {
   }
 
   async keepMethod(token: string, behaviour: TestBehaviour): Promise<void> {
-    await this.methods.save({ token, behaviour });
+    await this.methods.upsert({ token, behaviour }, ['token']);
   }
 
   async removeMethod(token: string): Promise<void> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { TestBehaviour } from '@nestwell/contracts/billing';
 import { Clock } from '../../../platform/clock';
 import { newId } from '../../../platform/database/ids';
+import { callOutside } from '../../../platform/outside/outside-call';
 import {
   PaymentProvider,
   ProviderUnavailable,
@@ -16,7 +17,7 @@ const DECLINED = 'The test card was declined. Nothing was charged.';
 
 /**
  * Stands in for a payment provider where none is configured: no money moves. It keeps its own orders and stored
- * methods, and behaves as the buyer told it to: approve, decline, or not answer at all.
+ * methods, behaves as the buyer told it to (approve, decline, or not answer at all), and is an outside like a real one.
  */
 @Injectable()
 export class TestProvider extends PaymentProvider {
@@ -34,6 +35,7 @@ export class TestProvider extends PaymentProvider {
   }
 
   async open(bill: Bill): Promise<string> {
+    callOutside('The test provider');
     return (await this.payments.once(this.blank(bill, null))).id;
   }
 
@@ -43,6 +45,7 @@ export class TestProvider extends PaymentProvider {
   }
 
   async capture(providerOrderId: string): Promise<Charge> {
+    callOutside('The test provider');
     const payment = await this.payments.find(providerOrderId);
     if (payment === null || payment.behaviour === null) return { state: 'open' };
     if (payment.state === 'captured') return captured(payment);
@@ -53,11 +56,13 @@ export class TestProvider extends PaymentProvider {
   }
 
   async look(providerOrderId: string): Promise<Charge> {
+    callOutside('The test provider');
     const payment = await this.payments.find(providerOrderId);
     return payment === null ? { state: 'open' } : chargeOf(payment);
   }
 
   async chargeStored(method: StoredMethod, bill: Bill): Promise<{ providerOrderId: string; charge: Charge }> {
+    callOutside('The test provider');
     const behaviour = (await this.payments.method(method.token))?.behaviour ?? 'decline';
     const state = stateAfter(behaviour);
     const payment = await this.payments.once({ ...this.blank(bill, behaviour), state });

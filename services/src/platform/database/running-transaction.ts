@@ -1,0 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** A transaction some code was started in; work that outlives it finds it closed. */
+export interface TransactionScope {
+  open: boolean;
+}
+
+/** Of any database of the process: what runs inside a transaction can be told from what does not. */
+export const runningTransaction = new AsyncLocalStorage<TransactionScope>();
+
+export const isInTransaction = (): boolean => runningTransaction.getStore()?.open === true;
