@@ -1,4 +1,3 @@
 export { deliveryEntities } from './delivery.entities';
 export { deliveryMigrations } from './delivery.migrations';
 export { DeliveryModule } from './delivery.module';
-export { ReleaseStore } from './release-store';
