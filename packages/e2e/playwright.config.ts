@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import type { KitOptions } from './src/kit/test';
 import { timeZone } from './src/kit/zone';
@@ -13,6 +14,9 @@ const QUIET = [
   '--mute-audio',
   '--no-first-run',
 ];
+
+/** Chromium's sound would leave a folder of its own in the temporary one each time. */
+const BROWSER = { ...process.env, PULSE_RUNTIME_PATH: join(import.meta.dirname, '../../.build/pulse') };
 
 /** A phone unless a file says otherwise; files about wide screens end in `.desk.e2e.ts`. */
 export default defineConfig<KitOptions>({
@@ -30,7 +34,11 @@ export default defineConfig<KitOptions>({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: QUIET },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: QUIET,
+      env: BROWSER,
+    },
     locale: 'en-US',
     timezoneId: timeZone,
     reducedMotion: 'reduce',

@@ -20,15 +20,19 @@ export async function end(signal) {
   process.exit(1);
 }
 
-/** Runs a Node script in the checkout, showing its output. @returns {Promise<boolean>} whether it succeeded */
-export function node(script, args = [], { cwd = '.', env = {}, flags = [] } = {}) {
+/**
+ * Runs a Node script in the checkout, showing what it prints or adding it to `printed`.
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+export function node(script, args = [], { cwd = '.', env = {}, flags = [], printed } = {}) {
   return new Promise((resolve) => {
     const run = spawn(process.execPath, [...flags, script, ...args], {
       cwd: join(repository, cwd),
       env: { ...process.env, ...env },
-      stdio: 'inherit',
+      stdio: printed ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
     running.add(run);
+    for (const stream of [run.stdout, run.stderr]) stream?.on('data', (chunk) => printed.push(String(chunk)));
     run.on('error', () => resolve(false));
     run.on('close', (code) => {
       running.delete(run);

@@ -1,6 +1,6 @@
-/** `pnpm verify`: what `npm test` checks, in a checkout that is installed already. */
+/** `pnpm verify`: what `npm test` checks, in an installed checkout; `--changed`: what the branch's changes can break. */
 import { providePrograms } from './programs.mjs';
-import { verify } from './suite.mjs';
 
 providePrograms({ mayInstall: false });
-await verify();
+if (process.argv.includes('--changed')) await (await import('./suite-of-changes.mjs')).verifyChanges();
+else await (await import('./suite.mjs')).verify();

@@ -36,7 +36,7 @@ function problemsOf(id: string, names: readonly string[], env: NodeJS.ProcessEnv
   const words = ['test', ...files, '--reporter=line', '--workers=4'];
   const { status, stdout } = spawnSync(process.execPath, [playwright, ...words], {
     cwd: folder,
-    env: { ...process.env, VICTIM: id, ...env },
+    env: { ...process.env, VICTIM: id, PWTEST_CACHE_DIR: join(repository, '.build/playwright'), ...env },
     maxBuffer: 1 << 26,
   });
   if (status === 0) return [];

@@ -1,0 +1,48 @@
+import { basename } from 'node:path';
+import { filesBelow, REMOTES } from '../repository.mjs';
+
+const AREAS = REMOTES.map((name) => name.slice('mfe-'.length));
+const TESTS = 'packages/e2e/src';
+
+/** More would no longer be a minute's work; `pnpm verify` runs all. */
+const AT_MOST = 4;
+
+const wordsOf = (text) =>
+  text.split(/[^a-z]+/).flatMap((word) => (word.length > 3 ? [word.replace(/s$/, '')] : []));
+
+/**
+ * Browser tests for changed files, by name: changed ones themselves; then, in the area of a change (its own folder,
+ * and Home's, which shows every area), the files that share a word with the change's folders and name, else the
+ * area's first.
+ */
+export function browserFilesFor(changed) {
+  const all = filesBelow(TESTS).filter((path) => path.endsWith('.e2e.ts'));
+  const themselves = all.filter((path) => changed.includes(path));
+  const found = changed.filter(isProduct).flatMap((path) => {
+    const here = all.filter((test) =>
+      foldersFor(path).some((folder) => test.startsWith(`${TESTS}/${folder}/`)),
+    );
+    const words = new Set(wordsOf(path.split('/').slice(2).join('/')));
+    const alike = here.filter((test) => wordsOf(basename(test, '.e2e.ts')).some((word) => words.has(word)));
+    return alike.length > 0 ? alike : here.slice(0, 1);
+  });
+  // What most changes point at comes first.
+  const times = (test) => found.filter((path) => path === test).length;
+  const byChanges = [...new Set(found)].sort((one, other) => times(other) - times(one));
+  return [...new Set([...themselves, ...byChanges.slice(0, AT_MOST)])];
+}
+
+const isProduct = (path) =>
+  /\.(tsx?|css|js)$/.test(path) &&
+  path.includes('/src/') &&
+  !/\.(test|spec|db-spec|http-spec|e2e)\.tsx?$/.test(path);
+
+function foldersFor(path) {
+  const area = AREAS.find((name) =>
+    [`mfe-${name}/`, `services/src/${name}/`, `packages/contracts/src/${name}/`].some((start) =>
+      path.startsWith(start),
+    ),
+  );
+  if (area) return [area, 'home'];
+  return /^(shell|services|packages\/(ui|remote-kit|contracts))\//.test(path) ? ['foundation'] : [];
+}

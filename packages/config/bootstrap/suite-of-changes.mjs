@@ -1,0 +1,37 @@
+import { browserFilesFor } from './browser-files.mjs';
+import { changedFiles, stands, workspacesOf } from './changes.mjs';
+import { tool } from './run.mjs';
+import { check, one, runSteps } from './steps.mjs';
+import { browserTests, build, jest } from './test-runs.mjs';
+
+/** What the changes since the main branch can break, of the checks in `suite.mjs`. */
+export async function verifyChanges() {
+  const changed = changedFiles();
+  if (changed.length === 0) return console.log('Nothing differs from the main branch.');
+  const files = changed.filter(stands);
+  const { touched, affected } = workspacesOf(changed);
+  const sources = files.filter((path) => /\.([cm]?[jt]s|tsx|css|json)$/.test(path));
+  const browserFiles = browserFilesFor(changed);
+  console.log(`${changed.length} files differ in ${touched.join(', ') || 'no workspace'}`);
+
+  await runSteps([
+    ...(files.length > 0
+      ? [one('format', tool('prettier'), '--check', '--ignore-unknown', '--log-level', 'warn', ...files)]
+      : []),
+    check('tree'),
+    ...(affected.length > 0 ? [check('types', `types of ${affected.join(', ')}`, ...affected)] : []),
+    ...(touched.length > 0
+      ? [one('lint', tool('oxlint'), '--type-aware', '--deny-warnings', ...touched)]
+      : []),
+    check('dependencies', 'import directions'),
+    one('unused code', tool('knip')),
+    check('file-lengths', 'file lengths'),
+    ...(changed.some((path) => path.startsWith('packages/config/dependencies/'))
+      ? [check('planted-violations')]
+      : []),
+    ...(sources.length > 0 ? [jest('--passWithNoTests', '--findRelatedTests', ...sources)] : []),
+    ...(browserFiles.length > 0
+      ? [build, browserTests(...browserFiles.map((path) => path.replace('packages/e2e/', '')))]
+      : []),
+  ]);
+}

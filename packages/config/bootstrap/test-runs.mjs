@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { repository } from '../repository.mjs';
+import { buildWhatChanged } from './build.mjs';
+import { node, readReport, reportFile, tool } from './run.mjs';
+
+/** Jest's tests, all or those that its further arguments select. */
+export const jest = (...args) => ({
+  name: 'unit, component and HTTP tests',
+  run: async () => {
+    const report = reportFile('jest.json');
+    const finished = await node(
+      tool('jest'),
+      ['--json', '--outputFile', report, '--maxWorkers', '2', ...args],
+      { flags: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'] },
+    );
+    const {
+      numPassedTests = 0,
+      numFailedTests = 0,
+      numPendingTests = 0,
+      numRuntimeErrorTestSuites = 0,
+    } = readReport(report) ?? {};
+    // A skipped test promises nothing, so it counts against us; and a run that broke off has failed.
+    const failed = numFailedTests + numPendingTests + numRuntimeErrorTestSuites;
+    return counted(numPassedTests, failed, finished, args.includes('--passWithNoTests'));
+  },
+});
+
+export const build = {
+  name: 'build',
+  run: () => (buildWhatChanged() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+};
+
+/** Runs Playwright in the folder of the browser tests. @returns {Promise<boolean>} whether all passed */
+export function playwright(args, env = {}) {
+  // Its cache of compiled tests would lie in the machine's temporary folder.
+  const cache = join(repository, '.build/playwright');
+  return node(tool('@playwright/test', { of: 'packages/e2e', bin: 'playwright' }), args, {
+    cwd: 'packages/e2e',
+    env: { PWTEST_CACHE_DIR: cache, ...env },
+  });
+}
+
+/** Browser tests against the built site: all, or those of the files named below `packages/e2e`. */
+export const browserTests = (...files) => ({
+  name: 'browser tests',
+  run: async () => {
+    const report = reportFile('browser.json');
+    const finished = await playwright(['test', ...files, '--reporter=list,json'], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    });
+    const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(report)?.stats ?? {};
+    if (flaky > 0)
+      console.log(`${flaky} browser test(s) passed at the second try only: listed above as flaky`);
+    return counted(expected + flaky, unexpected + skipped, finished, false);
+  },
+});
+
+function counted(passed, failed, finished, mayBeNone) {
+  const isBroken = !finished || (passed === 0 && !mayBeNone);
+  return { passed, failed: failed === 0 && isBroken ? 1 : failed };
+}
