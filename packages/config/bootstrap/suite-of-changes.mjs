@@ -26,6 +26,7 @@ export async function verifyChanges() {
     check('dependencies', 'import directions'),
     one('unused code', tool('knip')),
     check('file-lengths', 'file lengths'),
+    check('role-queries', 'queries by role'),
     ...(changed.some((path) => path.startsWith('packages/config/dependencies/'))
       ? [check('planted-violations')]
       : []),

@@ -9,6 +9,7 @@ export const verify = () =>
     one('versions', tool('sherif')),
     check('tree'),
     check('file-lengths', 'file lengths'),
+    check('role-queries', 'queries by role'),
     check('types'),
     one('lint', tool('oxlint'), '--type-aware', '--deny-warnings'),
     check('dependencies', 'import directions'),

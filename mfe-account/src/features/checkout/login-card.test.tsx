@@ -24,7 +24,7 @@ describe('the login card', () => {
     await userEvent.type(await email(), ' Amara@Example.com ');
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 
-    expect(await screen.findByText('Welcome back!')).toBeVisible();
+    expect(await screen.findByRole('status', { name: 'Welcome back!' })).toBeVisible();
     expect(view.calls(account.findUserByEmail)[0]?.query).toEqual({ email: 'amara@example.com' });
     expect(view.location()).toBe('/checkout');
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -58,6 +58,6 @@ describe('the login card', () => {
     await userEvent.type(await screen.findByLabelText('Six-digit code'), '123456');
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 
-    expect(await screen.findByText('Welcome back!')).toBeVisible();
+    expect(await screen.findByRole('status', { name: 'Welcome back!' })).toBeVisible();
   });
 });

@@ -17,7 +17,7 @@ describe('Login here', () => {
     await login(user, '  Amara@Example.com');
 
     expect(calls(account.findUserByEmail)[0]?.query).toEqual({ email: 'amara@example.com' });
-    expect(await screen.findByText('Welcome back!')).toBeVisible();
+    expect(await screen.findByRole('status', { name: 'Welcome back!' })).toBeVisible();
     await waitFor(() => expect(location()).toBe('/'));
   });
 

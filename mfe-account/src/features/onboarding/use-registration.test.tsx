@@ -42,7 +42,7 @@ describe('Complete Setup', () => {
     });
     await completeSetup(user);
 
-    expect(await screen.findByText('Welcome back!')).toBeVisible();
+    expect(await screen.findByRole('status', { name: 'Welcome back!' })).toBeVisible();
     await waitFor(() => expect(location()).toBe('/'));
   });
 
@@ -58,7 +58,7 @@ describe('Complete Setup', () => {
 
     expect(screen.getByRole('textbox', { name: 'Six-digit code' })).toHaveFocus();
     await user.keyboard('123456{Enter}');
-    expect(await screen.findByText('Welcome back!')).toBeVisible();
+    expect(await screen.findByRole('status', { name: 'Welcome back!' })).toBeVisible();
     await waitFor(() => expect(location()).toBe('/'));
   });
 

@@ -76,7 +76,7 @@ it('sends an accepted weight as text and hides it from then on', async () => {
   const view = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Use 146 lb' }));
 
-  expect(await screen.findByText('Profile Updated')).toBeVisible();
+  expect(await screen.findByRole('status', { name: 'Profile Updated' })).toBeVisible();
   expect(view.calls(account.updateUser)[0]?.body).toEqual({ currentWeight: '146' });
   expect(localStorage.getItem('dismissedSuggestions')).toBe(JSON.stringify([`${user.id}:weight:146`]));
 });
@@ -88,7 +88,7 @@ it('appends an accepted diet', async () => {
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Update my profile' }));
 
-  await screen.findByText('Profile Updated');
+  await screen.findByRole('status', { name: 'Profile Updated' });
   expect(view.calls(account.updateUser)[0]?.body).toEqual({ dietaryRestrictions: ['keto', 'dairy-free'] });
 });
 

@@ -78,7 +78,7 @@ describe('feedback', () => {
     await userEvent.type(await field('Message'), 'More soups, please');
     await press('Send feedback');
 
-    expect(await screen.findByText('Feedback Sent!')).toBeVisible();
+    expect(await screen.findByRole('status', { name: 'Feedback Sent!' })).toBeVisible();
     expect(screen.getByText("Thank you for your feedback. We'll get back to you soon!")).toBeVisible();
     expect(view.calls(account.sendFeedback)[0]?.body).toEqual({
       userId: user.id,
@@ -128,7 +128,7 @@ describe('feedback', () => {
     await userEvent.type(await field('Message'), 'Hello');
     await press('Send feedback');
 
-    await screen.findByText('Feedback Sent!');
+    await screen.findByRole('status', { name: 'Feedback Sent!' });
     expect(view.calls(account.sendFeedback)[0]?.body).toMatchObject({ userId: null });
     expect(view.calls(account.listOwnFeedback)).toHaveLength(0);
   });

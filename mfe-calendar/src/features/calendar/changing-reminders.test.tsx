@@ -52,7 +52,7 @@ it.each([
   view.answer(answer(calendar.createReminder, aReminder({ title: 'Iron' })));
   await user.click(within(dialog).getByRole('button', { name: 'Save reminder' }));
 
-  expect(await screen.findByText('Reminder created')).toBeVisible();
+  expect(await screen.findByRole('status', { name: 'Reminder created' })).toBeVisible();
   const sent = view.calls(calendar.createReminder);
   expect(sent.at(-1)?.body).toMatchObject({
     title: 'Iron',
@@ -75,7 +75,7 @@ it('asks how far a change of a series reaches', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Change' }));
 
-  expect(await screen.findByText('Reminder changed')).toBeVisible();
+  expect(await screen.findByRole('status', { name: 'Reminder changed' })).toBeVisible();
   expect(view.calls(calendar.updateReminder)[0]).toMatchObject({
     query: { scope: 'later' },
     body: { title: 'Evening feed!' },
@@ -96,7 +96,7 @@ it('does not offer to let one of a series repeat otherwise', async () => {
   expect(await screen.findByRole('radio', { name: 'This and later ones' })).toBeChecked();
   expect(screen.queryByRole('radio', { name: 'Only this one' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Change' }));
-  expect(await screen.findByText('Reminder changed')).toBeVisible();
+  expect(await screen.findByRole('status', { name: 'Reminder changed' })).toBeVisible();
   expect(view.calls(calendar.updateReminder)[0]?.body).toMatchObject({ recurring: 'weekly' });
 });
 
@@ -110,7 +110,7 @@ it('deletes a single one after asking by its name', async () => {
 
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
 
-  expect(await screen.findByText('Reminder deleted')).toBeVisible();
+  expect(await screen.findByRole('status', { name: 'Reminder deleted' })).toBeVisible();
   expect(view.calls(calendar.deleteReminder)[0]?.query).toMatchObject({ scope: 'one' });
 });
 

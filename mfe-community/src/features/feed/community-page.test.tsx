@@ -51,7 +51,7 @@ it('shares a post, clears the form and says so', async () => {
   await user.type(within(dialog).getByLabelText('Your post'), '  Porridge helped  ');
   await user.click(within(dialog).getByRole('button', { name: 'Share post' }));
 
-  expect(await screen.findByText('Post shared!')).toBeVisible();
+  expect(await screen.findByRole('status', { name: 'Post shared!' })).toBeVisible();
   expect(screen.getByText('Your post has been shared with the community.')).toBeVisible();
   expect(calls(community.createPost)[0]?.body).toMatchObject({
     content: 'Porridge helped',
@@ -79,7 +79,7 @@ it.each([
   expect(within(dialog).getByLabelText('Your post')).toHaveValue('Still here');
   view.answer(answer(community.createPost, { ...aPost(), offerSupport: false }));
   await user.click(within(dialog).getByRole('button', { name: 'Share post' }));
-  expect(await screen.findByText('Post shared!')).toBeVisible();
+  expect(await screen.findByRole('status', { name: 'Post shared!' })).toBeVisible();
   const keys = view.calls(community.createPost).map((call) => call.headers['idempotency-key']);
   expect(new Set(keys).size).toBe(1);
 });

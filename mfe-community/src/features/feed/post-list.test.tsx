@@ -48,7 +48,7 @@ it('still leads to earlier posts when one of the page was deleted', async () => 
   await user.click(within(post).getByRole('button', { name: 'More about the post by Amara' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Post deleted')).toBeVisible();
+  expect(await screen.findByRole('status', { name: 'Post deleted' })).toBeVisible();
   expect(screen.queryByText('Post number 2')).toBeNull();
 
   await user.click(screen.getByRole('button', { name: 'Show earlier posts' }));

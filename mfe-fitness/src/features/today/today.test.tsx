@@ -105,7 +105,7 @@ describe('pressing today’s figures', () => {
     await waitFor(async () => expect(await figure('Mood')).toHaveTextContent('–'));
     await taps.click(screen.getByRole('button', { name: 'Undo' }));
 
-    expect(await screen.findByText('Day restored')).toBeVisible();
+    expect(await screen.findByRole('status', { name: 'Day restored' })).toBeVisible();
     expect(calls(fitness.logTracking)[0]?.body).toMatchObject({ mood: 3, sleepHours: 7.5, waterIntake: 6 });
     expect(calls(fitness.saveCheckIn)[0]?.body).toMatchObject({ notes: 'A long night' });
   });
@@ -114,7 +114,7 @@ describe('pressing today’s figures', () => {
     const { taps, sheet } = await open(refuse(fitness.listCheckIns, 500));
     await taps.click(sheet.getByRole('button', { name: 'Delete day' }));
 
-    expect(await screen.findByText('Day deleted')).toBeVisible();
+    expect(await screen.findByRole('status', { name: 'Day deleted' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 

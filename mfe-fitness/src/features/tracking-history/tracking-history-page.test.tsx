@@ -117,7 +117,7 @@ describe('the tracking history', () => {
     await tap(taps, 'Delete day');
     await taps.click(await screen.findByRole('button', { name: 'Undo' }));
 
-    expect(await screen.findByText('Day restored')).toBeVisible();
+    expect(await screen.findByRole('status', { name: 'Day restored' })).toBeVisible();
     expect(calls(fitness.deleteTrackingDay)[0]?.params).toMatchObject({ date: today });
     expect(calls(fitness.logTracking)[0]?.body).toMatchObject({
       date: today,

@@ -4,6 +4,7 @@ import type { User } from '@nestwell/contracts/account';
 import { registerMember } from '../kit/member';
 import { screens } from '../kit/screens';
 import { expect, memberTest, test } from '../kit/test';
+import { toastOn } from '../kit/toast';
 
 const anAddress = () => `${randomUUID()}@example.com`;
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
@@ -72,7 +73,7 @@ test('an address that is registered already is logged in', async ({ page, member
   await answerThreeSteps(page, member.email.toUpperCase());
   await completeSetup(page);
 
-  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await expect(toastOn(page)).toContainText('Welcome back!');
   await expect(page).toHaveURL(/\/$/);
   expect((await myself(page)).id).toBe(member.id);
 });
@@ -87,7 +88,7 @@ test('login here: nobody, then somebody', async ({ page, member }) => {
 
   await page.getByLabel('Your e-mail').fill(` ${member.email.toUpperCase()}`);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await expect(toastOn(page)).toContainText('Welcome back!');
   await expect(page).toHaveURL(/\/$/);
 });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeCheck } from '../kit/axe';
 import { screens } from '../kit/screens';
 import { expect, memberTest as test } from '../kit/test';
+import { toastOn } from '../kit/toast';
 
 async function openForm(page: Page) {
   await page.getByRole('button', { name: 'Add Reminder' }).click();
@@ -22,7 +23,7 @@ test('a reminder is added, found after a reload, done and deleted', async ({ pag
   await form.getByLabel('Title').fill('Midwife visit');
   await form.getByLabel('Date and time').fill('2026-12-02T18:30');
   await form.getByLabel('Title').press('Enter');
-  await expect(page.getByText('Reminder created')).toBeVisible();
+  await expect(toastOn(page)).toContainText('Reminder created');
 
   await page.reload();
   await expect(today(page)).toContainText('Midwife visit');
@@ -32,7 +33,7 @@ test('a reminder is added, found after a reload, done and deleted', async ({ pag
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
 
-  await expect(page.getByText('Reminder deleted')).toBeVisible();
+  await expect(toastOn(page)).toContainText('Reminder deleted');
   await expect(today(page)).toHaveCount(0);
 });
 
@@ -50,7 +51,7 @@ test('a save that failed keeps the form and makes one reminder in the end', asyn
   await page.unroute('**/api/reminders');
   await form.getByRole('button', { name: 'Save reminder' }).click();
 
-  await expect(page.getByText('Reminder created')).toBeVisible();
+  await expect(toastOn(page)).toContainText('Reminder created');
   await expect(today(page).getByText('Vitamin D', { exact: true })).toHaveCount(1);
 });
 

@@ -3,6 +3,7 @@ import { axeCheck } from '../kit/axe';
 import { eraseMember, nursingMother, registerMember } from '../kit/member';
 import { screens } from '../kit/screens';
 import { expect, memberTest as test } from '../kit/test';
+import { toastOn } from '../kit/toast';
 
 async function share(page: Page, words: string) {
   await page.getByRole('button', { name: 'New Post' }).click();
@@ -26,7 +27,7 @@ test('two mothers read, like and answer each other', async ({ page, browser, sit
   const { page: friend, user } = await another(context, site.url, 'Priya Shore');
   await page.goto('/community');
   await share(page, 'Anyone else up at this hour?');
-  await expect(page.getByText('Your post has been shared with the community.')).toBeVisible();
+  await expect(toastOn(page)).toContainText('Your post has been shared with the community.');
 
   await friend.goto('/community');
   const seen = postOf(friend, 'Anyone else up at this hour?');
@@ -118,7 +119,7 @@ test('words survive a failure and are shared once', async ({ page }) => {
   await page.unroute('**/api/community/posts');
   await dialog.getByRole('button', { name: 'Share post' }).click();
 
-  await expect(page.getByText('Post shared!')).toBeVisible();
+  await expect(toastOn(page)).toContainText('Post shared!');
   await expect(postOf(page, 'Written in the tunnel')).toHaveCount(1);
 });
 
@@ -140,7 +141,7 @@ test('her own words can be changed and deleted', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
 
-  await expect(page.getByText('Post deleted')).toBeVisible();
+  await expect(toastOn(page)).toContainText('Post deleted');
   await expect(postOf(page, 'Typo here')).toHaveCount(0);
 });
 
@@ -155,7 +156,7 @@ test('hard words are shared, and crisis lines offered', async ({ page }) => {
 test('the room and its composer are accessible', async ({ page }) => {
   await page.goto('/community');
   await share(page, 'First pram walk in three weeks. Twelve minutes. Counting it.');
-  await expect(page.getByText('Post shared!')).toBeVisible();
+  await expect(toastOn(page)).toContainText('Post shared!');
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -1,5 +1,6 @@
 import { axeCheck } from '../kit/axe';
 import { expect, memberTest as test } from '../kit/test';
+import { toastOn } from '../kit/toast';
 import { trackDays } from './tracking-days';
 
 test('a hard answer is saved, and support is offered right there', async ({ page }) => {
@@ -11,7 +12,7 @@ test('a hard answer is saved, and support is offered right there', async ({ page
   await page.getByLabel('Anything to add?').fill('I am not all right');
   await page.getByRole('button', { name: 'Save check-in' }).click();
 
-  await expect(page.getByText('Check-in Saved!')).toBeVisible();
+  await expect(toastOn(page)).toContainText('Check-in Saved!');
   const offer = page.getByRole('region', { name: 'You don’t have to carry this alone' });
   await expect(offer).toBeInViewport();
   await axeCheck(page);
@@ -40,7 +41,7 @@ test('a check-in that fails loses no word', async ({ page, context }) => {
 
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Save check-in' }).click();
-  await expect(page.getByText('Check-in Saved!')).toBeVisible();
+  await expect(toastOn(page)).toContainText('Check-in Saved!');
 });
 
 test('trends read out every day, and a day can be corrected, deleted and taken back', async ({
@@ -69,7 +70,7 @@ test('trends read out every day, and a day can be corrected, deleted and taken b
 
   await today.click();
   await page.getByRole('button', { name: 'Delete day' }).click();
-  await expect(page.getByText('Day deleted')).toBeVisible();
+  await expect(toastOn(page)).toContainText('Day deleted');
   await expect(today).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(today).toContainText('9.5 hours of sleep');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, memberTest as test } from '../kit/test';
+import { toastOn } from '../kit/toast';
 
 const FAR = 200;
 
@@ -30,7 +31,7 @@ test('recipes are searched, filtered and logged with the keyboard alone', async 
 
   await tabTo(page, 'button', /^Log as Meal$/);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Meal logged successfully!')).toBeVisible();
+  await expect(toastOn(page)).toContainText('Meal logged successfully!');
   await expect(page.getByRole('button', { name: 'Log as Meal' }).and(page.locator(':focus'))).toHaveCount(1);
 });
 
@@ -59,6 +60,6 @@ test('a plan is made, ticked and deleted with the keyboard alone', async ({ page
   await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
   await tabTo(page, 'button', /^Delete$/);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Meal plan deleted', { exact: true })).toBeVisible();
+  await expect(toastOn(page)).toContainText('Meal plan deleted');
   await expect(page.getByRole('heading', { name: 'Nutrition', level: 1 })).toBeFocused();
 });

@@ -91,7 +91,7 @@ function Toasts({ toasts }: { toasts: Store<readonly ToastMessage[]> }) {
   return (
     <div aria-live="off">
       {shown.map((toast, index) => (
-        <div key={index} role={toast.tone ?? 'status'}>
+        <div key={index} role={toast.tone ?? 'status'} aria-label={toast.title}>
           <p>{toast.title}</p>
           {toast.description && <p>{toast.description}</p>}
           {toast.action && (

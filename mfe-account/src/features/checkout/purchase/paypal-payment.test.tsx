@@ -71,7 +71,7 @@ it('captures and activates what the buyer approves in PayPal’s window', async 
   const view = await show();
   await pay();
 
-  expect(await screen.findByText('Subscription Activated!')).toBeVisible();
+  expect(await screen.findByRole('status', { name: 'Subscription Activated!' })).toBeVisible();
   expect(createInstance).toHaveBeenCalledWith(expect.objectContaining({ clientToken: 'client-token' }));
   expect(view.calls(billing.createOrder)[0]?.body).toMatchObject({
     amount: 116.4,

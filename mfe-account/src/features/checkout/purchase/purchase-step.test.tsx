@@ -21,7 +21,7 @@ describe('the purchase', () => {
     const view = await payStep();
     await userEvent.click(screen.getByRole('button', { name: 'Approve $11.24' }));
 
-    expect(await screen.findByText('Subscription Activated!')).toBeVisible();
+    expect(await screen.findByRole('status', { name: 'Subscription Activated!' })).toBeVisible();
     const [order] = view.calls(billing.createOrder);
     expect(order?.body).toEqual({
       amount: 11.24,
@@ -68,7 +68,7 @@ describe('the purchase', () => {
 
     view.answer(answer(billing.captureOrder, captured));
     await userEvent.click(screen.getByRole('button', { name: 'Approve $11.24' }));
-    expect(await screen.findByText('Subscription Activated!')).toBeVisible();
+    expect(await screen.findByRole('status', { name: 'Subscription Activated!' })).toBeVisible();
   });
 
   it('says that the provider is down, and repeats the same order with the next try', async () => {
@@ -80,7 +80,7 @@ describe('the purchase', () => {
     expect(await screen.findByText('The payment provider does not answer right now.')).toBeVisible();
     view.answer(answer(billing.captureOrder, captured));
     await userEvent.click(screen.getByRole('button', { name: 'Approve $11.24' }));
-    await screen.findByText('Subscription Activated!');
+    await screen.findByRole('status', { name: 'Subscription Activated!' });
 
     const keys = view
       .calls(billing.createOrder)
@@ -107,7 +107,7 @@ describe('the purchase', () => {
 
     view.answer(activated);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Subscription Activated!')).toBeVisible();
+    expect(await screen.findByRole('status', { name: 'Subscription Activated!' })).toBeVisible();
     expect(view.calls(billing.createOrder)).toHaveLength(1);
   });
 
