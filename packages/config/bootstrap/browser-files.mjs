@@ -37,12 +37,14 @@ const isProduct = (path) =>
   path.includes('/src/') &&
   !/\.(test|spec|db-spec|http-spec|e2e)\.tsx?$/.test(path);
 
+/** Subscription and payments have services of their own, but the account's screens. */
+const SHOWN_BY = { billing: 'account' };
+
 function foldersFor(path) {
-  const area = AREAS.find((name) =>
-    [`mfe-${name}/`, `services/src/${name}/`, `packages/contracts/src/${name}/`].some((start) =>
-      path.startsWith(start),
-    ),
-  );
-  if (area) return [area, 'home'];
-  return /^(shell|services|packages\/(ui|remote-kit|contracts))\//.test(path) ? ['foundation'] : [];
+  const [, name = ''] = /^(?:mfe-|services\/src\/|packages\/contracts\/src\/)([^/]+)\//.exec(path) ?? [];
+  const area = SHOWN_BY[name] ?? name;
+  if (AREAS.includes(area)) return [area, 'home'];
+  return /^(shell|services|packages\/(ui|remote-kit|contracts|domain|embedded-sqlite))\//.test(path)
+    ? ['foundation']
+    : [];
 }
