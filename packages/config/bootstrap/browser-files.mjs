@@ -13,7 +13,7 @@ const wordsOf = (text) =>
 /**
  * Browser tests for changed files, by name: changed ones themselves; then, in the area of a change (its own folder,
  * and Home's, which shows every area), the files that share a word with the change's folders and name, else the
- * area's first.
+ * walk through every screen or the area's first.
  */
 export function browserFilesFor(changed) {
   const all = filesBelow(TESTS).filter((path) => path.endsWith('.e2e.ts'));
@@ -24,7 +24,9 @@ export function browserFilesFor(changed) {
     );
     const words = new Set(wordsOf(path.split('/').slice(2).join('/')));
     const alike = here.filter((test) => wordsOf(basename(test, '.e2e.ts')).some((word) => words.has(word)));
-    return alike.length > 0 ? alike : here.slice(0, 1);
+    return alike.length > 0
+      ? alike
+      : [here.find((test) => test.includes('every-screen')) ?? here[0] ?? []].flat();
   });
   // What most changes point at comes first.
   const times = (test) => found.filter((path) => path === test).length;

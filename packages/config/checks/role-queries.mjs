@@ -35,6 +35,8 @@ const most = counts.sort((one, other) => other.others - one.others).slice(0, 5);
 conclude(
   share >= AT_LEAST
     ? []
-    : [`${said}, at least ${AT_LEAST * 100} % wanted; most others: ${most.map(({ path }) => path).join(', ')}`],
+    : [
+        `${said}, at least ${AT_LEAST * 100} % wanted; most others: ${most.map(({ path }) => path).join(', ')}`,
+      ],
   said,
 );
