@@ -40,7 +40,7 @@ function urlOf({ path }: EndpointShape): string {
   return urlOfKey(keyOf({ path }, { params }));
 }
 
-/** Calls every given endpoint and answers those whose status is another than expected, with it. */
+/** Calls every given endpoint and returns those whose status is another than expected, with it. */
 async function othersThan(expected: number, list: readonly EndpointShape[], who: Visitor): Promise<string[]> {
   const wrong: string[] = [];
   for (const endpoint of list) {

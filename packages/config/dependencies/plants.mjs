@@ -6,6 +6,7 @@ import { productCodePlants } from './plants/product-code.mjs';
 import { servicePlants } from './plants/services.mjs';
 import { stylePlants } from './plants/styles.mjs';
 import { wirePlants } from './plants/wire.mjs';
+import { wordPlants } from './plants/words.mjs';
 import { workspacePlants } from './plants/workspaces.mjs';
 
 export { allowed } from './plants/allowed.mjs';
@@ -19,4 +20,5 @@ export const plants = [
   ...productCodePlants,
   ...wirePlants,
   ...stylePlants,
+  ...wordPlants,
 ];

@@ -8,6 +8,7 @@ import { moduleRules } from './rules/modules.mjs';
 import { productCodeRules } from './rules/product-code.mjs';
 import { serviceRules } from './rules/services.mjs';
 import { wireRules } from './rules/wire.mjs';
+import { wordRules } from './rules/words.mjs';
 import { workspaceRules } from './rules/workspaces.mjs';
 import { styleRules } from './rules/styles.mjs';
 
@@ -20,4 +21,5 @@ export const rules = [
   ...productCodeRules,
   ...wireRules,
   ...styleRules,
+  ...wordRules,
 ];

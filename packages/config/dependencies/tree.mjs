@@ -18,15 +18,20 @@ export async function readTree(baseDir) {
     modules,
     imports,
     violations,
-    sources: once(() =>
-      files.filter(isSource).map((path) => ({ path, program: parseSync(path, text(path)).program })),
-    ),
+    sources: once(() => files.filter(isSource).map((path) => parsed(path, text(path)))),
     sheets: once(() =>
       files
         .filter((path) => path.endsWith('.css'))
         .map((path) => ({ path, root: postcss.parse(text(path)) })),
     ),
   };
+}
+
+/** Where a file stops being understood no rule sees anything. */
+function parsed(path, text) {
+  const { program, comments, errors } = parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`);
+  return { path, program, comments };
 }
 
 function once(read) {

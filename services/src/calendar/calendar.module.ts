@@ -9,6 +9,7 @@ import { PushSender } from './push/push-sender';
 import { PushSubscriptionsRepository } from './push/push-subscriptions.repository';
 import { PushController } from './push/push.controller';
 import { PushService } from './push/push.service';
+import { DueReminders } from './reminders/due-reminders';
 import { Occurrences } from './reminders/occurrences';
 import { RemindersController } from './reminders/reminders.controller';
 import { RemindersRepository } from './reminders/reminders.repository';
@@ -27,6 +28,7 @@ const reminders = [
   SeriesChanges,
   SeriesHorizon,
   Occurrences,
+  DueReminders,
 ];
 const outside = [FeedService, ReminderSettingsRepository, ReminderSettingsService];
 const push = [DuePushes, PushDevices, PushSender, PushService, PushSubscriptionsRepository];

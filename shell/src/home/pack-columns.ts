@@ -1,7 +1,7 @@
 /**
  * Packs a grid's parts into their columns without gaps while the page keeps one order for all widths: the grid has
  * rows of 1 px, and every part spans as many as it is high. The style sheet decides whether there are columns at all.
- * A ref callback; answers how to stop.
+ * A ref callback; returns how to stop.
  */
 export function packColumns(grid: HTMLElement | null): (() => void) | undefined {
   if (!grid) return undefined;

@@ -30,7 +30,7 @@ registerPlugins([
 ]);
 
 /**
- * Loads one version of a remote and answers its declaration. `attempt` 0 may use what was loaded before; later ones
+ * Loads one version of a remote and returns its declaration. `attempt` 0 may use what was loaded before; later ones
  * start anew, at an address that no failed request has touched.
  */
 export async function loadRelease(release: Release, attempt: number): Promise<RemoteDeclaration> {

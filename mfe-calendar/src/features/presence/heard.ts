@@ -11,7 +11,7 @@ export function heardKeys(): ReadonlySet<string> {
 }
 
 /**
- * Takes alerts for this tab and answers those that no other tab has sounded. Tabs ask one after the other, so that
+ * Takes alerts for this tab and returns those that no other tab has sounded. Tabs ask one after the other, so that
  * two that are open chime once.
  */
 export async function claim(keys: readonly string[], now: number): Promise<ReadonlySet<string>> {

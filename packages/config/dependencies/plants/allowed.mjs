@@ -1,6 +1,7 @@
 import { library, module, workspacePackage } from './parts.mjs';
 import { allowedStyles } from './styles.mjs';
 import { allowedOnTheWire } from './wire.mjs';
+import { allowedWords } from './words.mjs';
 
 /** Everything that is allowed, once: no rule may fire. */
 export const allowed = {
@@ -40,4 +41,5 @@ export const allowed = {
   ...library('typeorm'),
   ...allowedOnTheWire,
   ...allowedStyles,
+  ...allowedWords,
 };

@@ -20,9 +20,9 @@ export const servicePlants = [
   },
   {
     rule: 'area-through-its-front-door',
-    from: 'services/src/account/users/user-answer.ts',
+    from: 'services/src/account/users/users.service.ts',
     files: {
-      'services/src/account/users/user-answer.ts': module('../../billing/orders/orders.service'),
+      'services/src/account/users/users.service.ts': module('../../billing/orders/orders.service'),
       'services/src/billing/orders/orders.service.ts': module(),
     },
   },
@@ -32,6 +32,29 @@ export const servicePlants = [
     files: {
       'services/src/testing/member.ts': module('../platform/clock'),
       'services/src/platform/clock.ts': module(),
+    },
+  },
+  {
+    rule: 'no-sibling-repository',
+    from: 'services/src/calendar/feed/feed.service.ts',
+    files: {
+      'services/src/calendar/feed/feed.service.ts': module('../reminders/reminders.repository'),
+      'services/src/calendar/reminders/reminders.repository.ts': module(),
+    },
+  },
+  {
+    rule: 'mappers-are-named-to',
+    from: 'services/src/nutrition/meals/meals.service.ts',
+    files: {
+      'services/src/nutrition/meals/meals.service.ts': [
+        "import type { Meal } from '@nestwell/contracts/nutrition';",
+        "import type { MealEntity } from './meal.entity';",
+        'export const viewOf = ({ id }: MealEntity): Meal => ({ id });',
+        '',
+      ].join('\n'),
+      'services/src/nutrition/meals/meal.entity.ts': 'export class MealEntity {\n  id!: string;\n}\n',
+      ...workspacePackage('contracts', { './nutrition': './src/nutrition/index.ts' }),
+      'packages/contracts/src/nutrition/index.ts': 'export interface Meal {\n  id: string;\n}\n',
     },
   },
   {

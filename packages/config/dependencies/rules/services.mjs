@@ -1,5 +1,7 @@
 import { AREA, TEST } from './places.mjs';
 
+import { walk } from '../walk.mjs';
+
 /** What the parts of the services may know of each other. */
 export const serviceRules = [
   {
@@ -18,6 +20,31 @@ export const serviceRules = [
     to: { path: '^packages/domain/src/device-time/' },
   },
   {
+    name: 'no-sibling-repository',
+    comment: 'The rows of a feature are its own: a sibling asks its service, which keeps its rules.',
+    from: {
+      path: `^services/src/(${AREA})/([^/]+)/`,
+      // Being taken apart.
+      pathNot: [TEST, '^services/src/(account|community)/'],
+    },
+    to: {
+      path: String.raw`^services/src/$1/.*\.repository\.ts$`,
+      pathNot: ['^services/src/$1/$2/', String.raw`^services/src/$1/[^/]+\.ts$`],
+    },
+  },
+  {
+    name: 'mappers-are-named-to',
+    comment: 'What turns a row into what goes over the wire is a mapper, and is found by its name: toMeal.',
+    find: ({ sources }) =>
+      sources()
+        .filter(({ path }) => path.startsWith('services/src/'))
+        .flatMap(({ path, program }) =>
+          mappersIn(program)
+            .filter((name) => !/^to[A-Z]/.test(name))
+            .map((name) => ({ from: path, to: name })),
+        ),
+  },
+  {
     name: 'platform-below-areas',
     comment: 'Areas register with the platform; it knows none of them.',
     from: { path: '^services/src/platform/', pathNot: TEST },
@@ -30,3 +57,27 @@ export const serviceRules = [
     to: { path: '^services/src/', pathNot: '^services/src/testing/' },
   },
 ];
+
+/** The functions that take a row and give a type of the contracts. */
+function mappersIn(program) {
+  const wire = new Set(
+    program.body
+      .filter(
+        ({ type, source }) => type === 'ImportDeclaration' && source.value.startsWith('@nestwell/contracts'),
+      )
+      .flatMap(({ specifiers }) => specifiers.map(({ local }) => local.name)),
+  );
+  const mappers = [];
+  walk(program, ({ type, id, init, params, returnType }) => {
+    if (type === 'FunctionDeclaration' && maps({ params, returnType }, wire)) mappers.push(id.name);
+    if (type === 'VariableDeclarator' && init?.type === 'ArrowFunctionExpression' && maps(init, wire)) {
+      mappers.push(id.name);
+    }
+  });
+  return mappers;
+}
+
+const maps = ({ params, returnType }, wire) =>
+  nameOf(params[0]?.typeAnnotation)?.endsWith('Entity') === true && wire.has(nameOf(returnType));
+
+const nameOf = (annotation) => annotation?.typeAnnotation.typeName?.name;

@@ -10,6 +10,17 @@ const OF_A_LIBRARY = /^--radix-/;
 /** What style sheets and sources may name of the kit. */
 export const styleRules = [
   {
+    name: 'kit-classes-in-the-kit-alone',
+    comment: 'What a class of the kit looks like is the kit’s own; others take its components.',
+    find: (tree) => [
+      ...tree.sheets().flatMap(({ path, root }) => outsideOfKit(path, classesIn(root))),
+      ...tree
+        .sources()
+        .filter(({ path }) => isBrowserCode(path) && !isTest(path))
+        .flatMap(({ path, program }) => outsideOfKit(path, classesNamedIn(program))),
+    ],
+  },
+  {
     name: 'known-tokens',
     comment: 'A custom property that nobody defines falls away without a word.',
     find: (tree) => {
@@ -42,6 +53,24 @@ export const styleRules = [
   },
 ];
 
+const outsideOfKit = (path, classes) =>
+  path.startsWith(KIT) ? [] : classes.map((name) => ({ from: path, to: name }));
+
+function classesIn(root) {
+  const found = [];
+  root.walkRules(({ selector }) => found.push(...(selector.match(/\.nw-[\w-]+/g) ?? [])));
+  return found;
+}
+
+function classesNamedIn(program) {
+  const found = [];
+  walk(program, ({ type, value }) => {
+    const text = type === 'TemplateElement' ? value.raw : type === 'Literal' ? value : undefined;
+    if (typeof text === 'string') found.push(...(text.match(/(?<![\w-])nw-[\w-]*/g) ?? []));
+  });
+  return found;
+}
+
 const isOfKit = (name) => name.startsWith('--nw-');
 
 function readSheet({ path, root }) {
@@ -72,7 +101,7 @@ function readSource({ path, program }) {
     if (node.type === 'TemplateElement') used.push(...variablesIn(node.value.raw));
     if (node.type !== 'Literal' || typeof node.value !== 'string') return;
     // A style given to an element, or set on it by name.
-    if (/^--[\w-]+$/.test(node.value)) defined.push(node.value);
+    if (/^--[\w-]*\w$/.test(node.value)) defined.push(node.value);
     used.push(...variablesIn(node.value));
   });
   return { path, defined, offered: [], used: used.map(([name]) => name), styles };

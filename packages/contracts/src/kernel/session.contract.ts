@@ -2,7 +2,7 @@ import { endpoint } from './endpoint';
 import { nothing } from './fields';
 
 export const session = {
-  /** Both logouts call it. It answers the same whether a session was running or not. */
+  /** Both logouts call it. It returns the same whether a session was running or not. */
   end: endpoint({
     method: 'DELETE',
     path: '/api/session',

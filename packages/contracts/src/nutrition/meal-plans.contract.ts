@@ -7,7 +7,7 @@ export type ShoppingCategory = (typeof shoppingCategories)[number];
 export const planSlots = ['breakfast', 'lunch', 'dinner'] as const;
 export type PlanSlot = (typeof planSlots)[number];
 
-/** Lengths in characters, the rest counts. As many plans as one list answers: counts and details read from it. */
+/** Lengths in characters, the rest counts. As many plans as one list returns: counts and details read from it. */
 export const mealPlanLimits = {
   name: 120,
   recipeId: 80,

@@ -24,7 +24,7 @@ function registrationOf(session: CDPSession): Promise<string> {
   });
 }
 
-/** Waits for the site's worker and answers how to push to it, as the browser does when a message arrives. */
+/** Waits for the site's worker and returns how to push to it, as the browser does when a message arrives. */
 async function pusher(page: Page, origin: string) {
   const session = await page.context().newCDPSession(page);
   const registration = registrationOf(session);
@@ -52,7 +52,7 @@ const shown = (page: Page) =>
     return (await worker.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
   });
 
-/** Taps the shown notification; answers what that did to windows. A test may not open or focus real ones. */
+/** Taps the shown notification; returns what that did to windows. A test may not open or focus real ones. */
 async function tap(context: BrowserContext): Promise<string[]> {
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('no worker');

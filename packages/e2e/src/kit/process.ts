@@ -34,7 +34,7 @@ export class Program {
     return running.has(this.child);
   }
 
-  /** Waits until `isReady` answers true; fails with the program's own words when it ends or takes too long. */
+  /** Waits until `isReady` returns true; fails with the program's own words when it ends or takes too long. */
   async until(isReady: () => Promise<boolean>, milliseconds = 55_000): Promise<void> {
     const deadline = Date.now() + milliseconds;
     while (!(await isReady().catch(() => false))) {

@@ -107,7 +107,7 @@ async function flipped(route: Route): Promise<void> {
   await route.fulfill({ response, body });
 }
 
-/** Lets one version's files arrive broken until `page.unrouteAll`; answers whether it has such files at all. */
+/** Lets one version's files arrive broken until `page.unrouteAll`; returns whether it has such files at all. */
 export async function breakFiles(
   page: Page,
   { id, version, entry, css, files }: RemoteManifest,

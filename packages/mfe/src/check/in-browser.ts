@@ -27,7 +27,7 @@ export async function problemsIn(
   return problemsOf(id, ['module'], { SITE_DIR: site });
 }
 
-/** Runs browser tests of `packages/e2e` that take the module to check from `VICTIM`; answers what failed. */
+/** Runs browser tests of `packages/e2e` that take the module to check from `VICTIM`; returns what failed. */
 function problemsOf(id: string, names: readonly string[], env: NodeJS.ProcessEnv = {}): string[] {
   const folder = join(repository, 'packages/e2e');
   const playwright = join(folder, 'node_modules/@playwright/test/cli.js');

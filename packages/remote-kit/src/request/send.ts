@@ -4,7 +4,7 @@ import { HttpError } from './http-error';
 
 export interface SendOptions {
   signal?: AbortSignal;
-  /** Makes a creation safe to repeat: the server answers the first result again. */
+  /** Makes a creation safe to repeat: the server returns the first result again. */
   idempotencyKey?: string;
   headers?: Record<string, string>;
 }

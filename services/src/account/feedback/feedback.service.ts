@@ -38,19 +38,19 @@ export class FeedbackService {
       repliedAt: null,
       adminNotes: null,
     });
-    return forAuthor(row);
+    return toFeedback(row);
   }
 
   async all(request: PageRequest): Promise<Paged<FeedbackForAdmins>> {
-    return (await this.feedback.all(request)).map(forAdmins);
+    return (await this.feedback.all(request)).map(toFeedbackForAdmins);
   }
 
   async ofUser(userId: string, request: PageRequest): Promise<Paged<Feedback>> {
-    return (await this.feedback.ofUser(userId, request)).map(forAuthor);
+    return (await this.feedback.ofUser(userId, request)).map(toFeedback);
   }
 
   async exportOf(userId: string): Promise<Feedback[]> {
-    return (await this.feedback.everythingOf(userId)).map(forAuthor);
+    return (await this.feedback.everythingOf(userId)).map(toFeedback);
   }
 
   /** The first reply counts and tells its author; a second one is refused with 409. */
@@ -62,7 +62,7 @@ export class FeedbackService {
       if (!(await this.feedback.reply(id, reply)))
         throw refused('already_replied', 'This message has a reply already');
       if (row.userId) await this.tellAuthor(row.userId, id);
-      return forAdmins({ ...row, ...reply, status: 'responded' });
+      return toFeedbackForAdmins({ ...row, ...reply, status: 'responded' });
     });
   }
 
@@ -77,7 +77,7 @@ export class FeedbackService {
   }
 }
 
-function forAuthor(row: FeedbackEntity): Feedback {
+function toFeedback(row: FeedbackEntity): Feedback {
   const { id, userId, name, email, message, status, adminReply } = row;
   const repliedAt = row.repliedAt?.toISOString() ?? null;
   return {
@@ -93,6 +93,6 @@ function forAuthor(row: FeedbackEntity): Feedback {
   };
 }
 
-function forAdmins(row: FeedbackEntity): FeedbackForAdmins {
-  return { ...forAuthor(row), adminNotes: row.adminNotes };
+function toFeedbackForAdmins(row: FeedbackEntity): FeedbackForAdmins {
+  return { ...toFeedback(row), adminNotes: row.adminNotes };
 }

@@ -29,7 +29,10 @@ export class InboxService {
       userId,
       shared.map(({ id }) => id),
     );
-    const both = [...own.rows.map(ownRow), ...shared.map((row) => broadcastRow(row, read.has(row.id)))];
+    const both = [
+      ...own.rows.map(toNotification),
+      ...shared.map((row) => toBroadcastNotification(row, read.has(row.id))),
+    ];
     both.sort(newestFirst);
     return pageOf(both, limit, ({ createdAt, id }) => ({ at: new Date(createdAt), id }));
   }
@@ -48,25 +51,25 @@ export class InboxService {
     const own = await this.own.ofUser(userId).byId(id);
     if (own) {
       if (own.readAt === null) await this.own.ofUser(userId).update({ id }, { readAt });
-      return ownRow({ ...own, readAt });
+      return toNotification({ ...own, readAt });
     }
     const broadcast = await this.broadcasts.byId(userId, id);
     if (!broadcast) throw notFound('Notification');
     await this.reads.mark(userId, id, readAt);
-    return broadcastRow(broadcast, true);
+    return toBroadcastNotification(broadcast, true);
   }
 
   async broadcast(request: BodyOf<typeof account.broadcastNotification>): Promise<Notification> {
     const { type, title, message, priority, actionUrl = null } = request;
     const createdAt = this.clock.now();
-    return broadcastRow(
+    return toBroadcastNotification(
       await this.broadcasts.insert({ type, title, message, priority, actionUrl, createdAt }),
       false,
     );
   }
 }
 
-function ownRow({
+function toNotification({
   id,
   type,
   title,
@@ -80,7 +83,7 @@ function ownRow({
   return { id, type, title, message, priority, actionUrl, isRead, createdAt: createdAt.toISOString() };
 }
 
-function broadcastRow(row: BroadcastEntity, isRead: boolean): Notification {
+function toBroadcastNotification(row: BroadcastEntity, isRead: boolean): Notification {
   const { id, type, title, message, priority, actionUrl, createdAt } = row;
   return { id, type, title, message, priority, actionUrl, isRead, createdAt: createdAt.toISOString() };
 }

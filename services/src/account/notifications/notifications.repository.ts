@@ -13,7 +13,7 @@ export class NotificationsRepository extends UserRows<NotificationEntity> {
     super(database, NotificationEntity);
   }
 
-  /** Adds one unless its `onceKey` was used for her before; answers whether it was added. */
+  /** Adds one unless its `onceKey` was used for her before; returns whether it was added. */
   async add(userId: string, row: NewNotification): Promise<boolean> {
     try {
       await this.ofUser(userId).insert(row);

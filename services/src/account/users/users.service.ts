@@ -11,7 +11,7 @@ import { EmailKeys } from './email-keys';
 import { newUser } from './new-user';
 import { changedStage } from './stage-change';
 import type { UserEntity } from './user.entity';
-import { userAnswer } from './user-answer';
+import { toUser } from './user.mapper';
 import { UsersRepository } from './users.repository';
 import { Welcome } from './welcome';
 
@@ -36,7 +36,7 @@ export class UsersService {
       await this.users.insert(user);
       const subscription = await this.subscriptions.begin(user.id, emailKey);
       await this.welcome.say(user, subscription);
-      return userAnswer(user, subscription, today);
+      return toUser(user, subscription, today);
     });
   }
 
@@ -52,7 +52,7 @@ export class UsersService {
     return this.users.byEmailKey(this.emailKeys.of(email));
   }
 
-  /** Changes what is said and leaves the rest; answers the whole user. */
+  /** Changes what is said and leaves the rest; returns the whole user. */
   update(userId: string, request: BodyOf<typeof account.updateUser>, zone: string): Promise<User> {
     return this.database.run(async () => {
       const user = await this.users.byId(userId);
@@ -74,6 +74,6 @@ export class UsersService {
 
   async answer(user: UserEntity, zone: string): Promise<User> {
     const subscription = await this.subscriptions.of(user.id);
-    return userAnswer(user, subscription, localDateOf(this.clock.now(), zone));
+    return toUser(user, subscription, localDateOf(this.clock.now(), zone));
   }
 }

@@ -23,7 +23,7 @@ export class ActivationService {
 
   /**
    * Puts her captured order to use. Uncaptured, refunded or of another plan: 409. Somebody else's: 404.
-   * A repeat answers the same.
+   * A repeat returns the same.
    */
   async upgrade(userId: string, plan: PaidPlanId, providerOrderId: string): Promise<SubscriptionActivated> {
     const order = await this.ledger.own(userId, providerOrderId);
@@ -40,7 +40,7 @@ export class ActivationService {
     };
   }
 
-  /** Gives the period an order paid for and plans its renewal; answers the period's end, or null when not paid. */
+  /** Gives the period an order paid for and plans its renewal; returns the period's end, or null when not paid. */
   activate(order: OrderEntity): Promise<Date | null> {
     return this.orders.together(async () => {
       if (!(await this.orders.move(order, ['captured'], { state: 'activated' }))) return this.periodOf(order);

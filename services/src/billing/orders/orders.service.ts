@@ -30,7 +30,7 @@ export class OrdersService {
     const fresh = { provider: this.provider.name, providerOrderId: null, kind: 'purchase' } as const;
     const order = await this.orders.add(userId, { ...fresh, ...ledgerPrice(price) }, repeatableId());
     const providerOrderId =
-      order.providerOrderId ?? (await whenAvailable(() => this.provider.open(billOf(order))));
+      order.providerOrderId ?? (await whenAvailable(() => this.provider.open(toBill(order))));
     await this.orders.nameAtProvider(order, providerOrderId);
     return { id: providerOrderId, status: 'created' };
   }
@@ -97,7 +97,7 @@ export function ledgerPrice({ plan, country, region, netCents, taxCents, totalCe
   return { plan, country, region, netCents, taxCents, totalCents };
 }
 
-export function billOf({ id, plan, netCents, taxCents, totalCents }: OrderEntity): Bill {
+export function toBill({ id, plan, netCents, taxCents, totalCents }: OrderEntity): Bill {
   const name = subscriptionPlans.find((offer) => offer.id === plan)?.name ?? plan;
   return { orderId: id, description: `Nestwell ${name}`, netCents, taxCents, totalCents };
 }

@@ -25,7 +25,7 @@ export class PaymentMethodsRepository extends UserRows<PaymentMethodEntity> {
     if (known === 0) await this.ofUser(userId).insert({ provider, token, createdAt, removedAt: null });
   }
 
-  /** The provider named a token that is gone: answers whose it was. */
+  /** The provider named a token that is gone: returns whose it was. */
   async removeToken(provider: PaymentProviderName, token: string, removedAt: Date): Promise<string[]> {
     const rows = await this.database.repository(PaymentMethodEntity).find({ where: { provider, token } });
     for (const { userId, id } of rows) await this.ofUser(userId).update({ id }, { removedAt });

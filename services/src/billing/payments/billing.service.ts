@@ -28,7 +28,7 @@ export class BillingService {
     return {
       ...(await this.nextCharge(userId)),
       provider: this.provider.name,
-      payments: payments.filter(({ capturedAt }) => capturedAt !== null).map(paymentOf),
+      payments: payments.filter(({ capturedAt }) => capturedAt !== null).map(toPayment),
     };
   }
 
@@ -51,7 +51,7 @@ export class BillingService {
   }
 }
 
-function paymentOf({
+function toPayment({
   id,
   plan,
   kind,

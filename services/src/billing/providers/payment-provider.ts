@@ -37,10 +37,10 @@ export abstract class PaymentProvider {
   /** What the browser needs to show the provider's buttons. */
   abstract setup(): Promise<Omit<PaymentSetup, 'provider'>>;
 
-  /** Opens an order for the buyer to approve, and answers the provider's name of it. */
+  /** Opens an order for the buyer to approve, and returns the provider's name of it. */
   abstract open(bill: Bill): Promise<string>;
 
-  /** Takes the money of an approved order; of one that was captured before it answers that capture. */
+  /** Takes the money of an approved order; of one that was captured before it returns that capture. */
   abstract capture(providerOrderId: string, orderId: string): Promise<Charge>;
 
   /** How an order stands with the provider, whatever we believe. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { priceOf } from '../checkout/price';
 import type { OrderEntity } from '../orders/order.entity';
 import { OrdersRepository } from '../orders/orders.repository';
-import { billOf, ledgerPrice, OrdersService } from '../orders/orders.service';
+import { toBill, ledgerPrice, OrdersService } from '../orders/orders.service';
 import { PaymentMethodsRepository } from '../orders/payment-methods.repository';
 import { PaymentProvider } from '../providers/payment-provider';
 import { RenewalOutcomes } from './renewal-outcomes';
@@ -28,7 +28,7 @@ export class RenewalCharges {
     if (order.state === 'captured') return this.outcomes.charged(order);
     const method = await this.methods.current(userId, this.provider.name);
     if (method === null) return this.outcomes.stopped(renewal);
-    const { providerOrderId, charge } = await this.provider.chargeStored(method, billOf(order));
+    const { providerOrderId, charge } = await this.provider.chargeStored(method, toBill(order));
     if (providerOrderId !== null) await this.orders.nameAtProvider(order, providerOrderId);
     const state = await this.ledger.settle(order, charge);
     if (state === 'captured') return this.outcomes.charged(order);

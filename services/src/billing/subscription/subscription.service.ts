@@ -68,7 +68,7 @@ export class SubscriptionService extends Subscriptions {
     throw refused('trial_used', 'The free trial has been used.');
   }
 
-  /** Adds a paid period after what she already has, and answers its end. Call inside the payment's transaction. */
+  /** Adds a paid period after what she already has, and returns its end. Call inside the payment's transaction. */
   async addPeriod(userId: string, plan: PaidPlanId): Promise<Date> {
     // A write takes the row: of two payments at the same time the second then adds to what the first has added.
     await this.subscriptions.update(userId, { graceUntil: null });

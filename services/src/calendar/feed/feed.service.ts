@@ -3,8 +3,8 @@ import { DAY } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import { notFound } from '../../platform/http/errors';
 import { CalendarAccess } from '../calendar-access';
-import { RemindersRepository } from '../reminders/reminders.repository';
-import { ReminderSettingsRepository } from '../settings/reminder-settings.repository';
+import { DueReminders } from '../reminders/due-reminders';
+import { ReminderSettingsService } from '../settings/reminder-settings.service';
 import { calendarText } from './calendar-text';
 
 /** What a feed shows of the past. */
@@ -13,8 +13,8 @@ const PAST_DAYS = 31;
 @Injectable()
 export class FeedService {
   constructor(
-    private readonly reminders: RemindersRepository,
-    private readonly settings: ReminderSettingsRepository,
+    private readonly reminders: DueReminders,
+    private readonly settings: ReminderSettingsService,
     private readonly access: CalendarAccess,
     private readonly clock: Clock,
   ) {}

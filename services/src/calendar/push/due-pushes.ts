@@ -3,9 +3,9 @@ import { MINUTE } from '@nestwell/domain/moments';
 import { Jobs } from '../../platform/jobs/jobs';
 import { wallClockOf } from '../../platform/time/zoned';
 import { CalendarAccess } from '../calendar-access';
+import { DueReminders } from '../reminders/due-reminders';
 import type { ReminderEntity } from '../reminders/reminder.entity';
-import { RemindersRepository } from '../reminders/reminders.repository';
-import { ReminderSettingsRepository } from '../settings/reminder-settings.repository';
+import { ReminderSettingsService } from '../settings/reminder-settings.service';
 import { PushDevices } from './push-devices';
 import type { PushMessage } from './push-sender';
 import { isQuiet } from './quiet-hours';
@@ -18,8 +18,8 @@ const LATEST = 10 * MINUTE;
 export class DuePushes implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
-    private readonly reminders: RemindersRepository,
-    private readonly settings: ReminderSettingsRepository,
+    private readonly reminders: DueReminders,
+    private readonly settings: ReminderSettingsService,
     private readonly devices: PushDevices,
     private readonly access: CalendarAccess,
   ) {}
@@ -30,9 +30,7 @@ export class DuePushes implements OnModuleInit {
 
   async announceDue(now: Date): Promise<void> {
     const since = new Date(now.getTime() - LATEST);
-    for (const reminder of await this.reminders.unpushed(since, now)) {
-      if (await this.reminders.claimPush(reminder, now)) await this.announce(reminder, now);
-    }
+    for await (const reminder of this.reminders.announcedOnce(since, now)) await this.announce(reminder, now);
   }
 
   private async announce(reminder: ReminderEntity, now: Date): Promise<void> {

@@ -58,7 +58,7 @@ const remind = (dueDateTime: string, more: Partial<CreateReminderRequest> = {}) 
     body: { userId: ada.id, title: 'Secret scan', type: 'appointment', dueDateTime, ...more },
   });
 
-/** Looks now and after each of the coming minutes; answers after which of them something was sent. */
+/** Looks now and after each of the coming minutes; returns after which of them something was sent. */
 async function minutesOfPushes(minutes: number): Promise<number[]> {
   const pushes: number[] = [];
   for (let minute = 0; minute <= minutes; minute += 1) {

@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database';
 import { Body, Endpoint, Params, Query } from '../../platform/http/endpoint';
 import { CurrentUser, Zone } from '../../platform/session/caller';
 import type { SessionUser } from '../../platform/session/session-user';
-import { viewOf } from './reminder-view';
+import { toReminder } from './reminder.mapper';
 import { RemindersService } from './reminders.service';
 import { SeriesChanges } from './series-changes';
 
@@ -44,7 +44,7 @@ export class RemindersController {
     @Body(calendar.updateReminder) { userId: _, ...changes }: BodyOf<typeof calendar.updateReminder>,
   ) {
     const row = await this.reminders.own(user.id, reminderId);
-    return viewOf(await this.database.run(() => this.changes.change(row, changes, scope)));
+    return toReminder(await this.database.run(() => this.changes.change(row, changes, scope)));
   }
 
   @Endpoint(calendar.completeReminder)

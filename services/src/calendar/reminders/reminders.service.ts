@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database';
 import { badRequest, notFound } from '../../platform/http/errors';
 import type { Paged } from '../../platform/http/paging';
 import { notifyAtOf, Occurrences } from './occurrences';
-import { viewOf } from './reminder-view';
+import { toReminder } from './reminder.mapper';
 import type { ReminderEntity } from './reminder.entity';
 import { RemindersRepository } from './reminders.repository';
 
@@ -25,7 +25,7 @@ export class RemindersService {
   async list(userId: string, { startDate, endDate, ...page }: Wanted): Promise<Paged<Reminder>> {
     const from = startDate === undefined ? undefined : new Date(startDate);
     const to = endDate === undefined ? undefined : new Date(endDate);
-    return (await this.reminders.within(userId, { from, to, ...page })).map(viewOf);
+    return (await this.reminders.within(userId, { from, to, ...page })).map(toReminder);
   }
 
   /** Kept at the wall clock of `zone`; a repeating one also gets its occurrences. */
@@ -33,16 +33,16 @@ export class RemindersService {
     const row = newRow(reminder, zone, this.clock.now());
     return this.database.run(async () => {
       const created = await this.reminders.ofUser(userId).insert(row);
-      if (created.recurring === 'none') return viewOf(created);
+      if (created.recurring === 'none') return toReminder(created);
       await this.occurrences.begin(created);
-      return viewOf({ ...created, seriesId: created.id });
+      return toReminder({ ...created, seriesId: created.id });
     });
   }
 
   async complete(userId: string, id: string, completed: boolean): Promise<Reminder> {
     const row = await this.own(userId, id);
     await this.reminders.ofUser(userId).update({ id }, { completed });
-    return viewOf({ ...row, completed });
+    return toReminder({ ...row, completed });
   }
 
   async own(userId: string, id: string): Promise<ReminderEntity> {

@@ -12,18 +12,27 @@ type Changes = BodyOf<typeof calendar.changeReminderSettings>;
 export class ReminderSettingsService {
   constructor(private readonly settings: ReminderSettingsRepository) {}
 
+  /** As kept, the defaults where she changed nothing. */
+  of(userId: string): Promise<ReminderSettingsEntity> {
+    return this.settings.of(userId);
+  }
+
+  byFeedKey(feedKey: string): Promise<ReminderSettingsEntity | null> {
+    return this.settings.byFeedKey(feedKey);
+  }
+
   async read(userId: string, origin: string): Promise<ReminderSettings> {
-    return viewOf(await this.settings.of(userId), origin);
+    return toReminderSettings(await this.settings.of(userId), origin);
   }
 
   async change(userId: string, changes: Changes, origin: string): Promise<ReminderSettings> {
-    return viewOf(await this.settings.change(userId, changes), origin);
+    return toReminderSettings(await this.settings.change(userId, changes), origin);
   }
 
   /** A new secret: whoever has the former address sees nothing any more. */
   async rotateFeed(userId: string, origin: string): Promise<ReminderSettings> {
     const feedKey = randomBytes(32).toString('base64url');
-    return viewOf(await this.settings.change(userId, { feedKey }), origin);
+    return toReminderSettings(await this.settings.change(userId, { feedKey }), origin);
   }
 
   async closeFeed(userId: string): Promise<void> {
@@ -31,7 +40,7 @@ export class ReminderSettingsService {
   }
 }
 
-function viewOf(row: ReminderSettingsEntity, origin: string): ReminderSettings {
+function toReminderSettings(row: ReminderSettingsEntity, origin: string): ReminderSettings {
   const { showTitlesInFeed, showTitlesInPush, quietFrom, quietUntil, feedKey } = row;
   const feedUrl = feedKey === null ? null : `${origin}/api/calendar/${feedKey}/nestwell.ics`;
   return { showTitlesInFeed, showTitlesInPush, quietFrom, quietUntil, feedUrl };

@@ -28,7 +28,7 @@ export class CommentsService {
     await this.posts.visiblePost(readerId, postId);
     const found = await this.comments.page(readerId, postId, page);
     const names = await this.audience.namesFor(found.rows);
-    return found.map((comment) => viewOf(comment, readerId, names));
+    return found.map((comment) => toComment(comment, readerId, names));
   }
 
   async create(authorId: string, { postId, content, anonymous = false }: NewComment) {
@@ -57,11 +57,11 @@ export class CommentsService {
   }
 
   private async viewFor(readerId: string, comment: CommentEntity): Promise<Comment> {
-    return viewOf(comment, readerId, await this.audience.namesFor([comment]));
+    return toComment(comment, readerId, await this.audience.namesFor([comment]));
   }
 }
 
-function viewOf(comment: CommentEntity, readerId: string, names: ReadonlyMap<string, string>): Comment {
+function toComment(comment: CommentEntity, readerId: string, names: ReadonlyMap<string, string>): Comment {
   const { id, postId, content } = comment;
   return {
     id,

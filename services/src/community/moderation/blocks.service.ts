@@ -26,12 +26,12 @@ export class BlocksService {
     const written = { userId: words.authorId, anonymous: words.anonymous };
     const { user } = shownAuthor(written, await this.audience.namesFor([written]));
     const block = { blockedUserId: words.authorId, shownName: user.name, createdAt: this.clock.now() };
-    return viewOf(await this.blocks.add(userId, block));
+    return toBlockedAuthor(await this.blocks.add(userId, block));
   }
 
   async list(userId: string) {
     const rows = await this.blocks.ofUser(userId).find({}, { order: { createdAt: 'DESC', id: 'DESC' } });
-    return rows.map(viewOf);
+    return rows.map(toBlockedAuthor);
   }
 
   async unblock(userId: string, blockId: string): Promise<void> {
@@ -39,7 +39,7 @@ export class BlocksService {
   }
 }
 
-const viewOf = ({ id, shownName, createdAt }: BlockEntity) => ({
+const toBlockedAuthor = ({ id, shownName, createdAt }: BlockEntity) => ({
   id,
   name: shownName,
   createdAt: createdAt.toISOString(),

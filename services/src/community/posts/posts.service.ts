@@ -8,7 +8,7 @@ import { Audience } from '../lib/audience';
 import { suggestsRisk } from '../lib/risk-words';
 import { Writing } from '../lib/writing';
 import { LikesRepository } from './likes.repository';
-import { viewOf } from './post-view';
+import { toPost } from './post.mapper';
 import { PostsRepository } from './posts.repository';
 import type { SeenPost } from './seen-posts.repository';
 
@@ -29,7 +29,7 @@ export class PostsService {
     const { category, ...page } = query;
     const found = await this.posts.page(readerId, { ...page, category: categoryOf(category) });
     const names = await this.audience.namesFor(found.rows);
-    return found.map((post) => viewOf(post, readerId, names));
+    return found.map((post) => toPost(post, readerId, names));
   }
 
   async countNew(readerId: string, { category, after }: QueryOf<typeof community.countNewPosts>) {
@@ -85,7 +85,7 @@ export class PostsService {
   }
 
   private async viewFor(readerId: string, post: SeenPost): Promise<Post> {
-    return viewOf(post, readerId, await this.audience.namesFor([post]));
+    return toPost(post, readerId, await this.audience.namesFor([post]));
   }
 }
 

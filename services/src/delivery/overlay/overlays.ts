@@ -22,7 +22,7 @@ export class Overlays {
     private readonly config: Config,
   ) {}
 
-  /** Keeps what the address asks for (`?with=…`) and answers the address without it; undefined where it asks nothing. */
+  /** Keeps what the address asks for (`?with=…`) and returns the address without it; undefined where it asks nothing. */
   follow(request: FastifyRequest, reply: FastifyReply, user: SessionUser | undefined): string | undefined {
     const url = new URL(request.url, 'http://localhost');
     if (!url.searchParams.has('with')) return undefined;

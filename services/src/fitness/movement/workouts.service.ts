@@ -105,8 +105,11 @@ export class WorkoutsService {
   }
 }
 
-function exerciseOf(row: WorkoutEntity, exercises: ReadonlyMap<string, Exercise>): Exercise {
-  const exercise = exercises.get(row.exerciseId);
+function exerciseOf(
+  { exerciseId }: Pick<WorkoutEntity, 'exerciseId'>,
+  exercises: ReadonlyMap<string, Exercise>,
+): Exercise {
+  const exercise = exercises.get(exerciseId);
   if (exercise === undefined)
     throw new Error('a workout points at an exercise that was removed from the catalogue');
   return exercise;

@@ -28,7 +28,7 @@ const answer = z.object({
 });
 type Found = z.infer<typeof answer>['foods'][number];
 
-/** USDA FoodData Central's search. Throws when it is slow (3 s), down, or answers something else. */
+/** USDA FoodData Central's search. Throws when it is slow (3 s), down, or returns something else. */
 export class FoodDataCentral {
   constructor(
     private readonly key: string | undefined,

@@ -29,11 +29,11 @@ export class MealPlansService {
     refuseImpossibleDays(plan);
     const own = this.plans.ofUser(userId);
     if ((await own.count()) >= mealPlanLimits.plans) throw tooMany();
-    return viewOf(await own.insert({ ...plan, createdAt: this.clock.now(), revision: 1 }));
+    return toMealPlan(await own.insert({ ...plan, createdAt: this.clock.now(), revision: 1 }));
   }
 
   async list(userId: string, page: MealPlansQuery): Promise<Paged<MealPlan>> {
-    return (await this.plans.ofUser(userId).page('createdAt', page)).map(viewOf);
+    return (await this.plans.ofUser(userId).page('createdAt', page)).map(toMealPlan);
   }
 
   /** Changes only what is sent. Repeated when another change came first, so that no tick is lost. */
@@ -44,7 +44,7 @@ export class MealPlansService {
       if (plan === null) throw notFound('Meal plan');
       const changed = changedPlan(plan, changes);
       if ((await own.update({ id: planId, revision: plan.revision }, changed)) === 1) {
-        return viewOf({ ...plan, ...changed });
+        return toMealPlan({ ...plan, ...changed });
       }
       await sleep(Math.random() * LONGEST_WAIT_MS);
     }
@@ -57,7 +57,7 @@ export class MealPlansService {
 
   async exportOf(userId: string): Promise<MealPlan[]> {
     const rows = await this.plans.ofUser(userId).find({}, { order: { createdAt: 'DESC', id: 'DESC' } });
-    return rows.map(viewOf);
+    return rows.map(toMealPlan);
   }
 
   async erase(userId: string): Promise<void> {
@@ -88,7 +88,7 @@ function refuseImpossibleDays({ startDate, endDate, days }: NewMealPlan): void {
   if (outside !== undefined) throw badRequest(`days.${outside}`, 'must be between startDate and endDate');
 }
 
-function viewOf(plan: MealPlanEntity): MealPlan {
+function toMealPlan(plan: MealPlanEntity): MealPlan {
   const { id, userId, name, startDate, endDate, days, shoppingList, isActive } = plan;
   return {
     id,

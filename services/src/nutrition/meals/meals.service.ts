@@ -8,7 +8,7 @@ import type { Paged } from '../../platform/http/paging';
 import { momentLogged } from '../../platform/time/logged';
 import { spanOf } from '../../platform/time/span';
 import { localDateOf } from '../../platform/time/zoned';
-import { changedMacronutrients, storedMacronutrients, viewOf } from './meal-view';
+import { changedMacronutrients, storedMacronutrients, toMeal } from './meal.mapper';
 import { MealsRepository } from './meals.repository';
 
 export type LoggedMeal = BodyOf<typeof nutrition.logMealOfUser>;
@@ -30,7 +30,7 @@ export class MealsService {
     { name, calories, mealType, loggedAt, ...macronutrients }: LoggedMeal,
   ): Promise<Meal> {
     const moment = momentLogged('loggedAt', loggedAt, this.clock.now());
-    return viewOf(
+    return toMeal(
       await this.meals
         .ofUser(userId)
         .insert({ name, calories, mealType, loggedAt: moment, ...storedMacronutrients(macronutrients) }),
@@ -39,7 +39,7 @@ export class MealsService {
 
   async list(userId: string, query: MealsQuery, zone: string): Promise<Paged<Meal>> {
     const span = spanOf(query, zone);
-    return (await this.meals.pageWithin(userId, span, query)).map(viewOf);
+    return (await this.meals.pageWithin(userId, span, query)).map(toMeal);
   }
 
   /** Since Monday on her own calendar. */
@@ -47,7 +47,7 @@ export class MealsService {
     const today = localDateOf(this.clock.now(), zone);
     const span = spanOf({ startDate: startOfWeek(today), endDate: today }, zone);
     const week = await this.meals.pageWithin(userId, span, { limit: WEEK_LIMIT });
-    return week.rows.map(viewOf);
+    return week.rows.map(toMeal);
   }
 
   async change(userId: string, mealId: string, changes: MealChanges): Promise<Meal> {
@@ -56,7 +56,7 @@ export class MealsService {
     if (meal === null) throw notFound('Meal');
     const changed = this.changesOf(changes);
     if (Object.keys(changed).length > 0) await own.update({ id: mealId }, changed);
-    return viewOf({ ...meal, ...changed });
+    return toMeal({ ...meal, ...changed });
   }
 
   async delete(userId: string, mealId: string): Promise<void> {
@@ -65,7 +65,7 @@ export class MealsService {
 
   async exportOf(userId: string): Promise<Meal[]> {
     const rows = await this.meals.ofUser(userId).find({}, { order: { loggedAt: 'DESC', id: 'DESC' } });
-    return rows.map(viewOf);
+    return rows.map(toMeal);
   }
 
   async erase(userId: string): Promise<void> {

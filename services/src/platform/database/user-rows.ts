@@ -67,7 +67,7 @@ export class OwnRows<E extends UserRow> {
     return this.repository.count({ where: this.mine(where) });
   }
 
-  /** Adds a row, with a new id unless one is given, and answers it as stored. */
+  /** Adds a row, with a new id unless one is given, and returns it as stored. */
   async insert(values: New<E>): Promise<E> {
     const row = this.repository.create({
       id: newId(),
@@ -88,13 +88,13 @@ export class OwnRows<E extends UserRow> {
     }
   }
 
-  /** Changes the rows that match; answers how many there were. */
+  /** Changes the rows that match; returns how many there were. */
   async update(where: Where<E>, changes: Partial<Omit<E, 'userId' | 'id'>>): Promise<number> {
     const result = await this.repository.update(this.mine(where), changes as QueryDeepPartialEntity<E>);
     return result.affected ?? 0;
   }
 
-  /** Removes the rows that match; answers how many there were. */
+  /** Removes the rows that match; returns how many there were. */
   async remove(where: Where<E> = {} as Where<E>): Promise<number> {
     const result = await this.repository.delete(this.mine(where));
     return result.affected ?? 0;

@@ -16,7 +16,7 @@ export class IdempotencyRepository {
 
   /**
    * Takes the key inside the running transaction. While another transaction holds it this waits for its end, then
-   * answers false if that one committed.
+   * returns false if that one committed.
    */
   async take(key: Key & Pick<IdempotencyEntity, 'bodyHash' | 'createdAt'>): Promise<boolean> {
     try {

@@ -21,7 +21,7 @@ export interface Purchase {
   state: PurchaseState;
   /** What went wrong, or why nothing was charged. */
   message: string | null;
-  /** Opens an order of the quoted total and answers the provider's name of it. */
+  /** Opens an order of the quoted total and returns the provider's name of it. */
   open: () => Promise<string>;
   /** Takes the money of an approved order and puts it to use. */
   finish: (orderId: string) => Promise<void>;

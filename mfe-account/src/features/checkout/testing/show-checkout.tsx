@@ -55,7 +55,7 @@ export const trialRunning: SubscriptionStatus = {
 export const captured: OrderAnswer = { id: 'TEST-1', status: 'captured' };
 export const user = aUser();
 
-/** What a payment that was put to use answers. */
+/** What a payment that was put to use returns. */
 export const activated = answer(billing.upgradeSubscription, {
   subscriptionType: 'monthly',
   subscriptionStatus: 'active',

@@ -2,7 +2,7 @@
 export class Phrase {
   constructor(public rest: string) {}
 
-  /** Removes the first match of a pattern between word borders and answers its groups. */
+  /** Removes the first match of a pattern between word borders and returns its groups. */
   take(pattern: string): string[] | undefined {
     const match = new RegExp(`(?:^|\\s)(?:${pattern})(?=\\s|$)`, 'i').exec(this.rest);
     if (!match) return undefined;

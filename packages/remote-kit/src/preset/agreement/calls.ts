@@ -6,7 +6,7 @@ import { repository } from '../places';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** What one call takes and answers, as JSON schemas. */
+/** What one call takes and returns, as JSON schemas. */
 export interface Call {
   query?: JsonSchema;
   body?: JsonSchema;

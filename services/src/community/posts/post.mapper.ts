@@ -2,7 +2,7 @@ import type { Post } from '@nestwell/contracts/community';
 import { shownAuthor } from '../lib/shown-author';
 import type { SeenPost } from './seen-posts.repository';
 
-export function viewOf(post: SeenPost, readerId: string, names: ReadonlyMap<string, string>): Post {
+export function toPost(post: SeenPost, readerId: string, names: ReadonlyMap<string, string>): Post {
   const { id, content, category, likes, likedByMe, commentCount } = post;
   return {
     id,

@@ -9,7 +9,7 @@ interface Macronutrients {
 
 type StoredMacronutrients = Pick<MealEntity, 'proteinTenths' | 'carbsTenths' | 'fatTenths'>;
 
-export function viewOf(meal: MealEntity): Meal {
+export function toMeal(meal: MealEntity): Meal {
   const { id, userId, name, calories, mealType } = meal;
   return {
     id,

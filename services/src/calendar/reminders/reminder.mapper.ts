@@ -1,7 +1,7 @@
 import type { Reminder } from '@nestwell/contracts/calendar';
 import type { ReminderEntity } from './reminder.entity';
 
-export function viewOf(row: ReminderEntity): Reminder {
+export function toReminder(row: ReminderEntity): Reminder {
   return {
     id: row.id,
     userId: row.userId,

@@ -5,7 +5,7 @@ import { stageOn } from './pregnancy';
 import type { UserEntity } from './user.entity';
 
 /** The user as she is on a day of hers. */
-export function userAnswer(user: UserEntity, subscription: AccessPeriods, today: LocalDate): User {
+export function toUser(user: UserEntity, subscription: AccessPeriods, today: LocalDate): User {
   const stage = stageOn(user, today);
   return {
     id: user.id,
