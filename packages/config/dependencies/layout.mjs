@@ -4,7 +4,7 @@
  */
 import { AREAS, PACKAGES, REMOTES } from '../repository.mjs';
 
-/** Areas of the services; each is entered through its `index.ts`. */
+/** Areas of the services, each entered through its `index.ts`: one for each remote, billing, and delivery. */
 export const SERVICE_AREAS = [...AREAS, 'billing', 'delivery'];
 
 const MODULE = {

@@ -3,6 +3,14 @@ import { module } from './parts.mjs';
 export const productCodePlants = [
   {
     rule: 'no-test-code-in-the-product',
+    from: 'services/src/billing/providers/provider.ts',
+    files: {
+      'services/src/billing/providers/provider.ts': module('./paypal/testing/paypal-server'),
+      'services/src/billing/providers/paypal/testing/paypal-server.ts': module(),
+    },
+  },
+  {
+    rule: 'no-test-code-in-the-product',
     from: 'mfe-calendar/src/remote.tsx',
     files: {
       'mfe-calendar/src/remote.tsx': module('../../packages/remote-kit/src/testing/render'),

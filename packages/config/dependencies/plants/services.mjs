@@ -67,6 +67,14 @@ export const servicePlants = [
   },
   {
     rule: 'area-through-its-front-door',
+    from: 'services/src/community/posts/posts.service.ts',
+    files: {
+      'services/src/community/posts/posts.service.ts': module('../../billing/orders/orders.service'),
+      'services/src/billing/orders/orders.service.ts': module(),
+    },
+  },
+  {
+    rule: 'area-through-its-front-door',
     from: 'services/src/account/users/users.service.ts',
     files: {
       'services/src/account/users/users.service.ts': module('../../delivery/release-store'),

@@ -25,7 +25,7 @@ export const serviceRules = [
     from: {
       path: `^services/src/(${AREA})/([^/]+)/`,
       // Being taken apart.
-      pathNot: [TEST, '^services/src/(account|community)/'],
+      pathNot: [TEST, '^services/src/(billing|community)/'],
     },
     to: {
       path: String.raw`^services/src/$1/.*\.repository\.ts$`,

@@ -4,19 +4,19 @@ import { Clock } from '../../platform/clock';
 import { notFound } from '../../platform/http/errors';
 import { localDateOf } from '../../platform/time/zoned';
 import { stageOn } from '../users/pregnancy';
-import { UsersRepository } from '../users/users.repository';
+import { UsersService } from '../users/users.service';
 import { babySummaryOf } from './summary';
 
 @Injectable()
 export class BabyDevelopmentService {
   constructor(
-    private readonly users: UsersRepository,
+    private readonly users: UsersService,
     private readonly clock: Clock,
   ) {}
 
   /** Where baby is today in her zone; null when there is nothing to follow. */
   async summaryFor(userId: string, zone: string, now = this.clock.now()): Promise<BabySummary | null> {
-    const user = await this.users.byId(userId);
+    const user = await this.users.find(userId);
     if (!user) throw notFound('User');
     const { pregnancyWeek, monthsPostpartum } = stageOn(user, localDateOf(now, zone));
     const { isPregnant, pregnancyPaused } = user;

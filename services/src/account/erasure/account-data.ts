@@ -1,25 +1,25 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../../platform/personal-data';
-import { LoginCodesRepository } from '../login/login-codes.repository';
+import { LoginCodes } from '../login/login-codes';
 import type { UserEntity } from '../users/user.entity';
-import { UsersRepository } from '../users/users.repository';
+import { UsersService } from '../users/users.service';
 
 /** The account's own part of personal data: the user's row, a code that is open. */
 @Injectable()
 export class AccountData implements OnModuleInit {
   constructor(
     private readonly personalData: PersonalData,
-    private readonly users: UsersRepository,
-    private readonly codes: LoginCodesRepository,
+    private readonly users: UsersService,
+    private readonly codes: LoginCodes,
   ) {}
 
   onModuleInit(): void {
     this.personalData.register({
       area: 'account',
-      export: async (userId) => ({ user: profileOf(await this.users.byId(userId)) }),
+      export: async (userId) => ({ user: profileOf(await this.users.find(userId)) }),
       erase: async (userId) => {
-        await this.codes.remove(userId);
-        await this.users.remove(userId);
+        await this.codes.erase(userId);
+        await this.users.erase(userId);
       },
     });
   }

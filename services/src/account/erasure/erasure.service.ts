@@ -5,12 +5,12 @@ import { Database } from '../../platform/database/database';
 import { badRequest, notFound } from '../../platform/http/errors';
 import { Idempotency } from '../../platform/idempotency/idempotency';
 import { PersonalData } from '../../platform/personal-data';
-import { UsersRepository } from '../users/users.repository';
+import { UsersService } from '../users/users.service';
 
 @Injectable()
 export class ErasureService {
   constructor(
-    private readonly users: UsersRepository,
+    private readonly users: UsersService,
     private readonly personalData: PersonalData,
     private readonly idempotency: Idempotency,
     private readonly database: Database,
@@ -25,7 +25,7 @@ export class ErasureService {
   /** Removes her from every area, all or nothing. 400 naming `email` unless it is her own address. */
   async erase(userId: string, email: string): Promise<void> {
     await this.database.run(async () => {
-      const user = await this.users.byId(userId);
+      const user = await this.users.find(userId);
       if (!user) throw notFound('User');
       if (user.email !== email) throw badRequest('email', 'must be the e-mail of this account');
       await this.personalData.erase(userId);

@@ -49,6 +49,11 @@ export class LoginCodes {
     return this.codes.use(userId, this.hashOf(userId, code));
   }
 
+  /** Forgets a code that is open. */
+  async erase(userId: string): Promise<void> {
+    await this.codes.remove(userId);
+  }
+
   private hashOf(userId: string, code: string): Buffer {
     return createHmac('sha256', this.config.secrets.cookieKey)
       .update(`login code ${userId} ${code}`)

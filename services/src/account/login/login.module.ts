@@ -9,6 +9,6 @@ import { LoginService } from './login.service';
   imports: [UsersModule],
   controllers: [LoginController],
   providers: [LoginService, LoginCodes, LoginCodesRepository],
-  exports: [LoginCodesRepository],
+  exports: [LoginCodes],
 })
 export class LoginModule {}

@@ -52,6 +52,16 @@ export class UsersService {
     return this.users.byEmailKey(this.emailKeys.of(email));
   }
 
+  /** The user as kept, or null. */
+  find(userId: string): Promise<UserEntity | null> {
+    return this.users.byId(userId);
+  }
+
+  /** Only her row: what other areas and features keep of her goes by `PersonalData`. */
+  async erase(userId: string): Promise<void> {
+    await this.users.remove(userId);
+  }
+
   /** Changes what is said and leaves the rest; returns the whole user. */
   update(userId: string, request: BodyOf<typeof account.updateUser>, zone: string): Promise<User> {
     return this.database.run(async () => {
