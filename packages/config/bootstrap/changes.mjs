@@ -9,7 +9,8 @@ const WORKSPACES = [...APPS, ...PACKAGES];
 const COMMON =
   /^(pnpm-(lock|workspace)\.yaml|package\.json|jest\.config\.mjs|packages\/config\/(jest|tsconfig|types)\/.*)$/;
 
-const git = (...args) => execFileSync('git', args, { cwd: repository, encoding: 'utf8' }).trim();
+const git = (...args) =>
+  execFileSync('git', args, { cwd: repository, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 const linesOf = (text) => text.split('\n').filter(Boolean);
 
 /** Where this branch left the main one; the last commit where there is no main one. */
