@@ -175,6 +175,26 @@ describe('a page', () => {
     expect(body).toContain('<title>Page Not Found · Nestwell</title>');
   });
 
+  it.each(['//%00', '//[', '//@:0/', '//evil.example/tea'])(
+    'is 404 at %s, which only looks like the address of another site',
+    async (path) => {
+      expect(await get(path)).toMatchObject({
+        status: 404,
+        body: expect.stringContaining('<title>Page Not Found') as string,
+      });
+    },
+  );
+
+  it.each(['//@:0/?with=x', '//evil.example/?with=tea@v1'])(
+    'never leads from %s to another site',
+    async (path) => {
+      const { status, headers } = await get(path);
+
+      expect(status).toBe(303);
+      expect(headers.get('location')).toMatch(/^\/[^/\\]/);
+    },
+  );
+
   it('of Home holds the first answers of who is signed in, and cannot be broken out of', async () => {
     const visitor = app.visitor();
     await visitor.call(signIn, {});
@@ -217,6 +237,20 @@ describe('files', () => {
     },
   );
 });
+
+it.each(['/%E0%A4%A', '/api/%E0%A4%A', '/r/%'])(
+  '%s cannot be looked up, and is refused in the shape of all errors',
+  async (path) => {
+    const { status, headers, body } = await app.visitor().send(path);
+
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: { code: 'invalid', message: 'The address could not be read' },
+    });
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  },
+);
 
 it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
   '%s of an unknown API address is 404 in JSON',

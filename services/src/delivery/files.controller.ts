@@ -3,6 +3,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { FolderStorage, type Storage } from '@nestwell/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../platform/config';
+import { addressOf } from '../platform/http/address';
 import { notFound } from '../platform/http/errors';
 import { filesFolder } from './places';
 import { ReleaseStore } from './release-store';
@@ -62,7 +63,7 @@ export class FilesController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
-    const { pathname } = new URL(request.url, 'http://localhost');
+    const { pathname } = addressOf(request);
     const bytes = await this.send(this.shells, `shell/top${pathname}`, request, reply);
     void reply.header('cache-control', 'no-cache');
     return bytes;

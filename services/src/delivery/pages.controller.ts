@@ -4,6 +4,7 @@ import type { Overlay } from '@nestwell/contracts/delivery';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../platform/config';
 import { DocumentPolicies } from '../platform/document-policies';
+import { addressOf } from '../platform/http/address';
 import { notFound, unavailable } from '../platform/http/errors';
 import { contentPolicy } from './content-policy';
 import { documentOf } from './document';
@@ -32,7 +33,7 @@ export class PagesController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
-    const url = new URL(request.url, 'http://localhost');
+    const url = addressOf(request);
     if (FILE.test(url.pathname)) throw notFound('File');
     const shell = this.releases.currentShell();
     if (shell === undefined) throw unavailable('The site is not built yet');

@@ -37,13 +37,16 @@ export const localDate = z.iso
   .refine((value) => value >= EARLIEST && value < LATEST, 'must be between 1900 and 2200');
 
 /** A number, or the decimal text of one as forms send it; never true, null or ''. */
-export const numeric = z.union([
-  z.number(),
-  z
-    .string()
-    .regex(/^-?\d{1,9}(\.\d{1,6})?$/)
-    .transform(Number),
-]);
+export const numeric = z.union(
+  [
+    z.number(),
+    z
+      .string()
+      .regex(/^-?\d{1,9}(\.\d{1,6})?$/)
+      .transform(Number),
+  ],
+  'must be a number',
+);
 
 export const numericBetween = (min: number, max: number) => numeric.pipe(z.number().min(min).max(max));
 export const integerBetween = (min: number, max: number) => numeric.pipe(z.int().min(min).max(max));

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Overlay, Registry } from '@nestwell/contracts/delivery';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../../platform/config';
+import { addressOf } from '../../platform/http/address';
 import type { SessionUser } from '../../platform/session/session-user';
 import { ReleaseStore } from '../release-store';
 import { combined, isLocal, readChoice, type Chosen } from './choice';
@@ -24,7 +25,7 @@ export class Overlays {
 
   /** Keeps what the address asks for (`?with=…`) and returns the address without it; undefined where it asks nothing. */
   follow(request: FastifyRequest, reply: FastifyReply, user: SessionUser | undefined): string | undefined {
-    const url = new URL(request.url, 'http://localhost');
+    const url = addressOf(request);
     if (!url.searchParams.has('with')) return undefined;
     const asked = readChoice(url.searchParams.getAll('with').join(','));
     const allowed = asked.filter((chosen) => maySee(chosen, request, user, this.config));

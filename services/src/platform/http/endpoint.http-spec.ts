@@ -64,6 +64,20 @@ describe('input', () => {
   });
 
   it.each([
+    [{ size: 1 }, 'is missing'],
+    [{ name: '', size: 1 }, 'must not be empty'],
+    [{ name: 0, size: 1 }, 'must be text'],
+    [{ name: 'Tea, very slowly, with everything', size: 1 }, 'must have at most 20 characters'],
+    [{ name: 'Tea', size: true }, 'must be a number'],
+    [{ name: 'Tea', size: 1001 }, 'must be at most 1000'],
+    [{ name: 'Tea', size: 1, sips: {} }, 'must be a list'],
+    [{ name: 'Tea', size: 1, sips: [{ millilitres: 0 }] }, 'must be at least 1'],
+    [{ name: 'Tea', size: 1, sips: [{ millilitres: 1.5 }] }, 'must be a whole number'],
+  ])('%j is refused in words that help: %s', async (body, message) => {
+    expect((await fill(anna, anna, body)).body).toMatchObject({ message });
+  });
+
+  it.each([
     ['?email[x]=1', 'email[x]'],
     ['?name=a&name=b', 'name'],
     ['?limit=0', 'limit'],
@@ -85,7 +99,7 @@ describe('input', () => {
   it('an id that is none is refused', async () => {
     expect(await anna.send('/api/cups/1', { method: 'DELETE' })).toMatchObject({
       status: 400,
-      body: { field: 'id' },
+      body: { field: 'id', message: 'must be an id (UUID)' },
     });
   });
 

@@ -8,6 +8,7 @@ import { BODY_LIMIT, acceptOnlyJson } from './content';
 import { endpointOf, type EndpointConfig } from './endpoint';
 import type { EndpointList } from './endpoint-list';
 import { isHttps, refuseForeignOrigin } from './origin';
+import { refuseAddress } from './unroutable';
 
 export interface LogDestination {
   write(line: string): void;
@@ -24,6 +25,7 @@ export async function makeAdapter(
     requestTimeout: 15_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     clientErrorHandler: refuseConnection,
+    frameworkErrors: refuseAddress,
     trustProxy: config.trustProxy,
     routerOptions: { maxParamLength: 200 },
     logger: loggerOf(config, log),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { badRequest, type ApiError } from './errors';
+import { wordingOf } from './wording';
 
 /** Parses one part of a request, or throws 400 naming the first wrong field by its dotted name. */
 export function parsed(schema: z.ZodType | undefined, value: unknown): unknown {
   if (schema === undefined) return refuseAny(value);
-  const result = schema.safeParse(value, { reportInput: false });
+  const result = schema.safeParse(value, { reportInput: false, error: wordingOf });
   if (result.success) return result.data;
   throw refusalOf(result.error.issues);
 }

@@ -6,6 +6,7 @@ import { Idempotency } from '../idempotency/idempotency';
 import type { CalledRequest } from '../session/caller';
 import { SessionCookie } from '../session/session-cookie';
 import { callsOutside } from '../http/calls-outside';
+import { addressOf } from '../http/address';
 import { endpointOf, type ValidRequest } from '../http/endpoint';
 import { Paged } from '../http/paging';
 import { parsed } from '../http/validation';
@@ -68,7 +69,7 @@ function validPartsOf(endpoint: EndpointShape, request: Request) {
 
 function rowsOf(page: Paged<unknown>, request: Request, reply: FastifyReply): readonly unknown[] {
   if (page.next !== undefined) {
-    const url = new URL(request.url, 'http://localhost');
+    const url = addressOf(request);
     url.searchParams.set('before', page.next);
     void reply.header('link', `<${url.pathname}${url.search}>; rel="next"`);
   }
