@@ -1,11 +1,11 @@
 import type { EntityTarget } from 'typeorm';
-import { CommentEntity } from './comments/comment.entity';
+import { CommentEntity } from './lib/comment.entity';
 import { BlockEntity } from './moderation/block.entity';
 import { DecisionEntity } from './moderation/decision.entity';
 import { ReportEntity } from './moderation/report.entity';
 import { SuspensionEntity } from './moderation/suspension.entity';
 import { PostLikeEntity } from './posts/post-like.entity';
-import { PostEntity } from './posts/post.entity';
+import { PostEntity } from './lib/post.entity';
 
 /** The area's tables. With at least one, its module registers with PersonalData. */
 export const communityEntities: readonly EntityTarget<object>[] = [

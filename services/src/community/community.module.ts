@@ -1,18 +1,19 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account';
 import { CommentNotices } from './comments/comment-notices';
+import { CommentTracesRepository } from './comments/comment-traces.repository';
 import { CommentsController } from './comments/comments.controller';
 import { CommentsRepository } from './comments/comments.repository';
 import { CommentsService } from './comments/comments.service';
 import { CommunityFirstAnswers } from './community-first-answers';
 import { CommunityPersonalData } from './community-personal-data';
-import { Audience } from './lib/audience';
-import { TracesRepository } from './lib/traces.repository';
-import { Writing } from './lib/writing';
+import { Audience } from './moderation/audience';
+import { Writing } from './moderation/writing';
 import { BlocksRepository } from './moderation/blocks.repository';
 import { BlocksService } from './moderation/blocks.service';
 import { DecisionsRepository } from './moderation/decisions.repository';
 import { Measures } from './moderation/measures';
+import { ModerationTracesRepository } from './moderation/moderation-traces.repository';
 import { ModerationController } from './moderation/moderation.controller';
 import { ModerationService } from './moderation/moderation.service';
 import { ModerationQueue } from './moderation/queue';
@@ -21,20 +22,23 @@ import { ReportsService } from './moderation/reports.service';
 import { SubjectsRepository } from './moderation/subjects.repository';
 import { SuspensionsRepository } from './moderation/suspensions.repository';
 import { LikesRepository } from './posts/likes.repository';
+import { PostTracesRepository } from './posts/post-traces.repository';
 import { PostsController } from './posts/posts.controller';
 import { PostsRepository } from './posts/posts.repository';
 import { PostsService } from './posts/posts.service';
 
 const rows = [
   BlocksRepository,
+  CommentTracesRepository,
   CommentsRepository,
   DecisionsRepository,
   LikesRepository,
+  ModerationTracesRepository,
+  PostTracesRepository,
   PostsRepository,
   ReportsRepository,
   SubjectsRepository,
   SuspensionsRepository,
-  TracesRepository,
 ];
 
 const moderation = [BlocksService, Measures, ModerationQueue, ModerationService, ReportsService];

@@ -2,7 +2,7 @@ import { strayFolders } from '../layout.mjs';
 import { isTest } from './places.mjs';
 
 // Being taken apart.
-const UNTANGLED = new Set(['services/src/billing', 'services/src/community']);
+const UNTANGLED = new Set(['services/src/billing']);
 
 /** Where folders stand, and how those side by side use each other. */
 export const folderRules = [

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { NotificationService } from '../../account';
-import { Audience } from '../lib/audience';
-import type { PostEntity } from '../posts/post.entity';
-import type { CommentEntity } from './comment.entity';
+import { Audience } from '../moderation/audience';
+import type { PostEntity } from '../lib/post.entity';
+import type { CommentEntity } from '../lib/comment.entity';
 
 /** Tells an author that someone answered her. */
 @Injectable()

@@ -5,8 +5,8 @@ import { Database } from '../../platform/database/database';
 import { newId, toBinary } from '../../platform/database/ids';
 import { pageById, type Paged, type PageRequest } from '../../platform/http/paging';
 import { leaveOutBlocked } from '../moderation/blocks.repository';
-import { PostEntity } from '../posts/post.entity';
-import { CommentEntity } from './comment.entity';
+import { PostEntity } from '../lib/post.entity';
+import { CommentEntity } from '../lib/comment.entity';
 
 @Injectable()
 export class CommentsRepository {

@@ -3,13 +3,13 @@ import type { Comment, community } from '@nestwell/contracts/community';
 import type { BodyOf } from '@nestwell/contracts/kernel';
 import { notFound } from '../../platform/http/errors';
 import type { Paged, PageRequest } from '../../platform/http/paging';
-import { Audience } from '../lib/audience';
+import { Audience } from '../moderation/audience';
 import { suggestsRisk } from '../lib/risk-words';
 import { shownAuthor } from '../lib/shown-author';
-import { Writing } from '../lib/writing';
+import { Writing } from '../moderation/writing';
 import { PostsService } from '../posts/posts.service';
 import { CommentNotices } from './comment-notices';
-import type { CommentEntity } from './comment.entity';
+import type { CommentEntity } from '../lib/comment.entity';
 import { CommentsRepository } from './comments.repository';
 
 type NewComment = BodyOf<typeof community.createComment>;

@@ -3,7 +3,7 @@ import type { community } from '@nestwell/contracts/community';
 import type { BodyOf } from '@nestwell/contracts/kernel';
 import { Clock } from '../../platform/clock';
 import { badRequest, notFound } from '../../platform/http/errors';
-import { Audience } from '../lib/audience';
+import { Audience } from './audience';
 import { shownAuthor } from '../lib/shown-author';
 import type { BlockEntity } from './block.entity';
 import { BlocksRepository } from './blocks.repository';

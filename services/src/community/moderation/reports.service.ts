@@ -3,7 +3,7 @@ import { REPORTS_TO_HIDE, type community } from '@nestwell/contracts/community';
 import type { BodyOf } from '@nestwell/contracts/kernel';
 import { Database } from '../../platform/database/database';
 import { badRequest, notFound } from '../../platform/http/errors';
-import { Writing } from '../lib/writing';
+import { Writing } from './writing';
 import { ReportsRepository } from './reports.repository';
 import { SubjectsRepository } from './subjects.repository';
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Subject } from '@nestwell/contracts/community';
 import { In, IsNull, Not } from 'typeorm';
 import { Database } from '../../platform/database/database';
-import { CommentEntity } from '../comments/comment.entity';
-import { PostEntity } from '../posts/post.entity';
+import { CommentEntity } from '../lib/comment.entity';
+import { PostEntity } from '../lib/post.entity';
 
 /** Words as moderation sees them, whether a post or a comment. */
 export interface Words {

@@ -3,10 +3,10 @@ import type { Database } from '../../platform/database/database';
 import { entities, migrations } from '../../areas';
 import { onBothEngines } from '../../platform/database/testing/engines';
 import { plansOf } from '../../platform/database/testing/query-plan';
-import { CommentEntity } from '../comments/comment.entity';
+import { CommentEntity } from '../lib/comment.entity';
 import { CommentsRepository } from '../comments/comments.repository';
 import { PostLikeEntity } from './post-like.entity';
-import { PostEntity } from './post.entity';
+import { PostEntity } from '../lib/post.entity';
 import { PostsRepository } from './posts.repository';
 
 const POSTS = 4000;

@@ -5,10 +5,10 @@ import { Database } from '../../platform/database/database';
 import { forceIndex } from '@nestwell/embedded-sqlite';
 import { newId, toBinary } from '../../platform/database/ids';
 import { pageById, type Paged, type PageRequest } from '../../platform/http/paging';
-import { CommentEntity } from '../comments/comment.entity';
+import { CommentEntity } from '../lib/comment.entity';
 import { leaveOutBlocked } from '../moderation/blocks.repository';
 import { PostLikeEntity } from './post-like.entity';
-import { PostEntity } from './post.entity';
+import { PostEntity } from '../lib/post.entity';
 import { seenBy, type SeenPost } from './seen-posts.repository';
 
 export interface PostsWanted extends PageRequest {

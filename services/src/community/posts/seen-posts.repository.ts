@@ -1,9 +1,9 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import { toBinary } from '../../platform/database/ids';
-import { CommentEntity } from '../comments/comment.entity';
+import { CommentEntity } from '../lib/comment.entity';
 import { BlockEntity } from '../moderation/block.entity';
 import { PostLikeEntity } from './post-like.entity';
-import type { PostEntity } from './post.entity';
+import type { PostEntity } from '../lib/post.entity';
 
 /** A post as one reader finds it: its `commentCount` leaves out comments by people she blocked. */
 export interface SeenPost extends PostEntity {

@@ -5,7 +5,7 @@ import { refused } from '../../platform/http/errors';
 import { localDateOf } from '../../platform/time/zoned';
 import { RateLimits } from '../../platform/rate-limits';
 import { Clock } from '../../platform/clock';
-import { SuspensionsRepository } from '../moderation/suspensions.repository';
+import { SuspensionsRepository } from './suspensions.repository';
 
 const rates = {
   post: { max: 5, windowMs: 10 * MINUTE },

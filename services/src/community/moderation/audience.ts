@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { UserNames } from '../../account';
-import { BlocksRepository } from '../moderation/blocks.repository';
+import { BlocksRepository } from './blocks.repository';
 
 /** Who may see whose words, and under which name. */
 @Injectable()

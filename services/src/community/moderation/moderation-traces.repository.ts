@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { Database } from '../../platform/database/database';
+import { BlockEntity } from './block.entity';
+import { DecisionEntity } from './decision.entity';
+import { ReportEntity } from './report.entity';
+import { SuspensionEntity } from './suspension.entity';
+
+/** What moderation keeps about one person: what she reported and blocked, and what was decided about her words. */
+@Injectable()
+export class ModerationTracesRepository {
+  constructor(private readonly database: Database) {}
+
+  async of(userId: string) {
+    const blocks = await this.database.repository(BlockEntity).findBy({ userId });
+    return {
+      reports: await this.database.repository(ReportEntity).findBy({ reporterId: userId }),
+      blocks: blocks.map(({ shownName, createdAt }) => ({ shownName, createdAt })),
+      suspension: await this.database.repository(SuspensionEntity).findOneBy({ userId }),
+    };
+  }
+
+  /** Call inside a transaction. `subjectIds` are those of her words. */
+  async erase(userId: string, subjectIds: string[]): Promise<void> {
+    await this.database.repository(ReportEntity).delete({ reporterId: userId });
+    await this.database.repository(BlockEntity).delete({ userId });
+    await this.database.repository(BlockEntity).delete({ blockedUserId: userId });
+    await this.database.repository(SuspensionEntity).delete({ userId });
+    if (subjectIds.length === 0) return;
+    await this.database.repository(ReportEntity).delete({ subjectId: In(subjectIds) });
+    await this.database.repository(DecisionEntity).delete({ subjectId: In(subjectIds) });
+  }
+}
