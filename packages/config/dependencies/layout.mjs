@@ -43,6 +43,7 @@ export const LAYOUT = {
     'idempotency',
     'jobs',
     'mail',
+    'outside',
     'migrations',
     'pipeline',
     'session',
