@@ -43,12 +43,12 @@ startPreview(remote, {
     Nursing: { user: leila, answers: answersFor(leila) },
     Visitor: {
       user: null,
-      answers: [refuse(account.findUserByEmail, 404), answer(account.createUser, aUser())],
+      answers: [refuse(account.findUserByEmail, 'not_found'), answer(account.createUser, aUser())],
     },
     'Login with a code': {
       user: null,
       answers: [
-        refuse(account.findUserByEmail, 401, 'verification_required'),
+        refuse(account.findUserByEmail, 'verification_required'),
         answer(account.verifySession, leila),
       ],
     },

@@ -56,6 +56,6 @@ startPreview(remote, {
     'A full month': { user: aNursingMother(), answers: month },
     'Nothing planned': { answers: [answer(calendar.listReminders, [])] },
     Loading: { answers: [pending(calendar.listReminders)] },
-    Failing: { answers: [refuse(calendar.listReminders, 500)] },
+    Failing: { answers: [refuse(calendar.listReminders, 'internal')] },
   },
 });

@@ -46,6 +46,6 @@ startPreview(remote, {
     'A lively night': { answers: room },
     'Nobody has written': { answers: [...room, answer(community.listPosts, [])] },
     Loading: { answers: [pending(community.listPosts)] },
-    Failing: { answers: [refuse(community.listPosts, 500)] },
+    Failing: { answers: [refuse(community.listPosts, 'internal')] },
   },
 });

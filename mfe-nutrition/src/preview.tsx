@@ -46,7 +46,7 @@ startPreview(remote, {
     Nursing: { user: aNursingMother(), answers: full },
     'Nothing logged': { answers: nothing },
     Loading: { answers: everything.map(pending) },
-    'Server fails': { answers: everything.map((endpoint) => refuse(endpoint, 500)) },
+    'Server fails': { answers: everything.map((endpoint) => refuse(endpoint, 'internal')) },
     Offline: { answers: everything.map(offline) },
     'Pregnancy has changed': { user: aUser({ pregnancyPaused: true, pregnancyWeek: null }), answers: full },
   },

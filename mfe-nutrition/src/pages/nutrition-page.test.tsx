@@ -44,7 +44,7 @@ it('shows today’s calories, the week’s meals and the active plans', async ()
 });
 
 it('shows a dash for figures that are not known', async () => {
-  open({ answers: [refuse(nutrition.listMeals, 500)] });
+  open({ answers: [refuse(nutrition.listMeals, 'internal')] });
   const figures = screen.getByText('Today’s Calories').closest('dl') as HTMLElement;
   await waitFor(() => expect(figures).toHaveTextContent('Active Plans1'));
   expect(figures).toHaveTextContent('Today’s Calories–');
@@ -175,7 +175,7 @@ describe('Log as Meal', () => {
 
   it('names what the server said', async () => {
     const { log, answer: add, toasts } = await logFirst();
-    add(refuse(nutrition.logMealOfUser, 500, 'internal'));
+    add(refuse(nutrition.logMealOfUser, 'internal'));
     await log();
 
     await waitFor(() =>

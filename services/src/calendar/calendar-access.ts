@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Entitlement, UserDirectory, type SessionUser } from '../platform/session/session-user';
+import { Entitlement, UserDirectory, type SessionUser } from '../platform/session-user';
 
 interface Admission {
   user: SessionUser;

@@ -9,12 +9,12 @@ import type { Parts } from '../platform/application';
 import { newId } from '../platform/database/ids';
 import { DocumentPolicies } from '../platform/document-policies';
 import { FirstAnswers } from '../platform/first-answers';
+import { Call, type CallOf } from '../platform/http/call';
 import { Endpoint } from '../platform/http/endpoint';
 import { platformEntities } from '../platform/platform.entities';
 import { platformMigrations } from '../platform/platform.migrations';
-import { Cookie, SessionCookie } from '../platform/session/session-cookie';
 import { Sessions } from '../platform/session/sessions';
-import { UserDirectory, type SessionUser } from '../platform/session/session-user';
+import { UserDirectory, type SessionUser } from '../platform/session-user';
 import { buildRemote, buildShell } from './testing/built-site';
 import { TestApp } from '../platform/testing/test-app';
 import { DeliveryModule } from './index';
@@ -69,7 +69,7 @@ class SampleController implements OnModuleInit {
   }
 
   @Endpoint(signIn)
-  async signIn(@Cookie() cookie: SessionCookie) {
+  async signIn(@Call() { cookie }: CallOf<typeof signIn>) {
     await this.sessions.begin(cookie, userId);
     return null;
   }

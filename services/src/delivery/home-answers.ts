@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Clock } from '../platform/clock';
 import { FirstAnswers, type FirstAnswer, type HomeVisit } from '../platform/first-answers';
 import { responseSchemaOf } from '../platform/http/response-schema';
-import type { SessionUser } from '../platform/session/session-user';
+import type { SessionUser } from '../platform/session-user';
 
 /** A page must not wait for one slow answer: what is not there by then the browser asks for itself. */
 const DEADLINE = 250;

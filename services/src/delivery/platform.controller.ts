@@ -1,13 +1,10 @@
-import { Controller, Req } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { platform } from '@nestwell/contracts/delivery';
-import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel';
 import { rollback } from '@nestwell/releases';
-import type { FastifyRequest } from 'fastify';
 import { Clock } from '../platform/clock';
-import { Body, Endpoint, Query } from '../platform/http/endpoint';
+import { Call, type CallOf } from '../platform/http/call';
+import { Endpoint } from '../platform/http/endpoint';
 import { refused } from '../platform/http/errors';
-import { CurrentUser, MaybeUser } from '../platform/session/caller';
-import type { SessionUser } from '../platform/session/session-user';
 import { Overlays } from './overlay/overlays';
 import { Overview } from './overview';
 import { ReleaseStore } from './release-store';
@@ -25,21 +22,14 @@ export class PlatformController {
   ) {}
 
   @Endpoint(platform.registry)
-  async registry(
-    @Query(platform.registry) { known }: QueryOf<typeof platform.registry>,
-    @Req() request: FastifyRequest,
-    @MaybeUser() user: SessionUser | undefined,
-  ) {
+  async registry(@Call() { user, query: { known }, request }: CallOf<typeof platform.registry>) {
     const registry = await this.releases.registry.current();
     if (registry.rev === known) return { rev: registry.rev };
     return { rev: registry.rev, registry: (await this.overlays.over(registry, request, user)).registry };
   }
 
   @Endpoint(platform.reportSignals)
-  async report(
-    @Body(platform.reportSignals) { signals }: BodyOf<typeof platform.reportSignals>,
-    @Req() request: FastifyRequest,
-  ) {
+  async report(@Call() { body: { signals }, request }: CallOf<typeof platform.reportSignals>) {
     await this.signals.take(request.ip, signals);
   }
 
@@ -49,10 +39,7 @@ export class PlatformController {
   }
 
   @Endpoint(platform.rollBack)
-  async rollBack(
-    @CurrentUser() admin: SessionUser,
-    @Body(platform.rollBack) { id, rev, why }: BodyOf<typeof platform.rollBack>,
-  ) {
+  async rollBack(@Call() { user: admin, body: { id, rev, why } }: CallOf<typeof platform.rollBack>) {
     const { storage, registry: store } = this.releases;
     const { remotes } = await store.current();
     if (!Object.hasOwn(remotes, id) || remotes[id]?.lastGood === undefined) {

@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { platform } from '@nestwell/contracts/delivery';
+import type { BodyOf } from '@nestwell/contracts/kernel';
 import { rollback } from '@nestwell/releases';
+import type { CallOf } from '../platform/http/call';
 import { buildRemote } from './testing/built-site';
 import { ReleasingSite } from './testing/releasing-site';
 import { PlatformController } from './platform.controller';
@@ -50,10 +52,10 @@ describe('the registry', () => {
 });
 
 describe('going back by hand', () => {
-  const answerTo = (body: object) =>
-    site.app
-      .get(PlatformController)
-      .rollBack({ id: 'an-admin', role: 'admin', timezone: 'UTC' }, body as never);
+  const answerTo = (body: BodyOf<typeof platform.rollBack>) => {
+    const call = { user: { id: 'an-admin', role: 'admin', timezone: 'UTC' }, body };
+    return site.app.get(PlatformController).rollBack(call as CallOf<typeof platform.rollBack>);
+  };
 
   it('is refused when somebody decided something else in the meantime', async () => {
     await site.start();

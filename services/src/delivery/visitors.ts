@@ -1,7 +1,7 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SessionCookie } from '../platform/session/session-cookie';
-import { UserDirectory, type SessionUser } from '../platform/session/session-user';
+import { SessionCookie } from '../platform/http/session-cookie';
+import { UserDirectory, type SessionUser } from '../platform/session-user';
 import { Sessions } from '../platform/session/sessions';
 
 /** Who opens a page. */

@@ -1,8 +1,9 @@
 import { Controller } from '@nestjs/common';
-import { endpoint, type BodyOf } from '@nestwell/contracts/kernel';
+import { endpoint } from '@nestwell/contracts/kernel';
 import { z } from 'zod';
 import { Clock } from './clock';
-import { Body, Endpoint } from './http/endpoint';
+import { Call, type CallOf } from './http/call';
+import { Endpoint } from './http/endpoint';
 import { Jobs } from './jobs/jobs';
 
 const advanceClock = endpoint({
@@ -29,7 +30,7 @@ export class TestClockController {
   ) {}
 
   @Endpoint(advanceClock)
-  async advance(@Body(advanceClock) { advanceSeconds }: BodyOf<typeof advanceClock>) {
+  async advance(@Call() { body: { advanceSeconds } }: CallOf<typeof advanceClock>) {
     this.clock.advance(advanceSeconds * 1000);
     await this.jobs.runDue();
     return { now: this.clock.now().toISOString() };

@@ -91,7 +91,10 @@ it('does not even ask on a page that says so', () => {
 
 it('stays open when it cannot ask', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const view = stand(endedTrial, { route: '/nutrition', answers: [refuse(billing.subscriptionStatus, 500)] });
+  const view = stand(endedTrial, {
+    route: '/nutrition',
+    answers: [refuse(billing.subscriptionStatus, 'internal')],
+  });
   await waitFor(() => expect(view.calls(billing.subscriptionStatus)).toHaveLength(1));
   expect(screen.getByText('The screen')).toBeVisible();
 });
@@ -104,7 +107,10 @@ it('asks nobody about an admin', () => {
 it('asks again when a call is refused for the lack of a plan', async () => {
   const view = stand(runningTrial, { route: '/nutrition' });
   await waitFor(() => expect(view.calls(billing.subscriptionStatus)).toHaveLength(1));
-  view.answer(answer(billing.subscriptionStatus, endedTrial), refuse(account.babySummary, 402));
+  view.answer(
+    answer(billing.subscriptionStatus, endedTrial),
+    refuse(account.babySummary, 'subscription_required'),
+  );
   await act(() => call(account.babySummary, { params: { userId: aUser().id } }).catch(() => null));
   await waitFor(() => expect(view.location()).toBe('/plans'));
 });

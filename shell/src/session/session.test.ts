@@ -47,8 +47,8 @@ describe('restoring', () => {
   });
 
   it.each([
-    ['a lost session', refuse(account.getUser, 401)],
-    ['a failing server', refuse(account.getUser, 500)],
+    ['a lost session', refuse(account.getUser, 'unauthorized')],
+    ['a failing server', refuse(account.getUser, 'internal')],
     ['a call that does not get through', offline(account.getUser)],
   ])('removes the id after %s while online', async (_, failing) => {
     localStorage.setItem('userId', amara.id);
@@ -92,7 +92,7 @@ it('looks her up by e-mail and stores the id', async () => {
 });
 
 it('logs a failed login and throws it again', async () => {
-  const { session } = setUp(refuse(account.findUserByEmail, 404));
+  const { session } = setUp(refuse(account.findUserByEmail, 'not_found'));
   await expect(session.login('no@body.example')).rejects.toMatchObject({ status: 404 });
   expect(console.error).toHaveBeenCalled();
 });

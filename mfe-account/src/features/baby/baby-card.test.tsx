@@ -96,7 +96,7 @@ it('waits in its own shape, and can be tried again after a failure', async () =>
   expect(screen.getByRole('status', { name: 'Loading baby development' })).toBeVisible();
   view.unmount();
 
-  const failing = renderWithHost(<BabyCard />, { answers: [refuse(account.babySummary, 500)] });
+  const failing = renderWithHost(<BabyCard />, { answers: [refuse(account.babySummary, 'internal')] });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   failing.answer(answer(account.babySummary, week24));
   await userEvent.click(retry);

@@ -31,7 +31,7 @@ describe('the login card', () => {
   });
 
   it('keeps what was typed when nobody is found', async () => {
-    showCheckout({ visitor: true, answers: [refuse(account.findUserByEmail, 404)] });
+    showCheckout({ visitor: true, answers: [refuse(account.findUserByEmail, 'not_found')] });
     await userEvent.type(await email(), 'nobody@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
 
@@ -45,7 +45,7 @@ describe('the login card', () => {
     showCheckout({
       visitor: true,
       answers: [
-        refuse(account.findUserByEmail, 401, 'verification_required'),
+        refuse(account.findUserByEmail, 'verification_required'),
         answer(account.verifySession, user),
       ],
     });

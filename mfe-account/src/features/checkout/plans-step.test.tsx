@@ -48,7 +48,7 @@ describe('the plans', () => {
   });
 
   it('offer to try again when they do not load', async () => {
-    const view = showCheckout({ visitor: true, answers: [refuse(billing.listPlans, 500)] });
+    const view = showCheckout({ visitor: true, answers: [refuse(billing.listPlans, 'internal')] });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     view.answer(answer(billing.listPlans, plans));
     await userEvent.click(retry);
@@ -69,7 +69,7 @@ describe('the trial picked before signing up', () => {
   });
 
   it('says so when it cannot be', async () => {
-    showCheckout({ answers: [refuse(billing.activateTrial, 409, 'trial_used')] });
+    showCheckout({ answers: [refuse(billing.activateTrial, 'trial_used')] });
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to activate trial. Please try again.');
   });

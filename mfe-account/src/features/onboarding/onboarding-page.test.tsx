@@ -31,10 +31,10 @@ describe('Login here', () => {
 
   it.each([
     ['Email required', '', []],
-    ['User not found', 'nobody@example.com', [refuse(account.findUserByEmail, 404)]],
-    ['Login failed', 'amara@example.com', [refuse(account.findUserByEmail, 500)]],
+    ['User not found', 'nobody@example.com', [refuse(account.findUserByEmail, 'not_found')]],
+    ['Login failed', 'amara@example.com', [refuse(account.findUserByEmail, 'internal')]],
     ['Login failed', 'amara@example.com', [offline(account.findUserByEmail)]],
-    ['Too many tries', 'amara@example.com', [refuse(account.findUserByEmail, 429)]],
+    ['Too many tries', 'amara@example.com', [refuse(account.findUserByEmail, 'too_many_requests')]],
   ])('says %p and never makes anybody', async (words, email, answers) => {
     const { user, calls, location } = open({ answers });
     await login(user, email);
@@ -60,8 +60,8 @@ describe('Login here', () => {
       location,
     } = open({
       answers: [
-        refuse(account.findUserByEmail, 401, 'verification_required'),
-        refuse(account.verifySession, 401, 'code_invalid'),
+        refuse(account.findUserByEmail, 'verification_required'),
+        refuse(account.verifySession, 'code_invalid'),
       ],
     });
     await login(user, 'amara@example.com');

@@ -38,7 +38,7 @@ describe('Complete Setup', () => {
 
   it('logs in whoever is registered already', async () => {
     const { user, location } = open({
-      answers: [refuse(account.createUser, 409, '23505'), answer(account.findUserByEmail, amara)],
+      answers: [refuse(account.createUser, '23505'), answer(account.findUserByEmail, amara)],
     });
     await completeSetup(user);
 
@@ -49,8 +49,8 @@ describe('Complete Setup', () => {
   it('asks for the code where the registered account needs one', async () => {
     const { user, location } = open({
       answers: [
-        refuse(account.createUser, 409, '23505'),
-        refuse(account.findUserByEmail, 401, 'verification_required'),
+        refuse(account.createUser, '23505'),
+        refuse(account.findUserByEmail, 'verification_required'),
         answer(account.verifySession, amara),
       ],
     });
@@ -65,8 +65,8 @@ describe('Complete Setup', () => {
   it('says so when the registered account cannot be logged in', async () => {
     const { user } = open({
       answers: [
-        refuse(account.createUser, 409, '23505', { message: 'This e-mail is already registered.' }),
-        refuse(account.findUserByEmail, 500),
+        refuse(account.createUser, '23505', { message: 'This e-mail is already registered.' }),
+        refuse(account.findUserByEmail, 'internal'),
       ],
     });
     await completeSetup(user);
@@ -76,7 +76,7 @@ describe('Complete Setup', () => {
 
   it('shows the server’s reason for another refusal, and keeps every answer', async () => {
     const { user } = open({
-      answers: [refuse(account.createUser, 400, 'invalid', { message: 'must be an e-mail address' })],
+      answers: [refuse(account.createUser, 'invalid', { message: 'must be an e-mail address' })],
     });
     await completeSetup(user);
 

@@ -1,6 +1,6 @@
 import { account } from '@nestwell/contracts/account';
 import { deviceDate } from '@nestwell/domain/device-time';
-import { HttpError, useCall, useToast, useUser } from '@nestwell/remote-kit';
+import { refusalOf, useCall, useToast, useUser } from '@nestwell/remote-kit';
 import { useNavigate } from '@nestwell/remote-kit/router';
 import { type RefObject, useState } from 'react';
 import type { EmailLogin } from '../../lib/login/use-email-login';
@@ -40,15 +40,16 @@ export function useRegistration({ login, registering }: RegistrationOptions): Re
   }
 
   async function recover(error: unknown, form: OnboardingForm): Promise<void> {
-    if (!(error instanceof HttpError)) {
+    const refusal = refusalOf(account.createUser, error);
+    if (!refusal) {
       const description = 'Failed to create your profile. Please try again.';
       return toast({ title: 'Error', description, tone: 'alert' });
     }
-    if (error.code !== '23505') return refuse(error);
-    await login.enter(form.email.trim()).catch(() => refuse(error));
+    if (refusal.code !== '23505') return refuse(refusal.reason);
+    await login.enter(form.email.trim()).catch(() => refuse(refusal.reason));
   }
 
-  function refuse({ reason }: HttpError): void {
+  function refuse(reason: string | undefined): void {
     const description = [reason, 'Please try a different email address.'].filter(Boolean).join(' ');
     toast({ title: 'Registration Error', description, tone: 'alert' });
   }

@@ -48,7 +48,7 @@ describe('the account', () => {
   });
 
   it('stays when erasing failed', async () => {
-    const { user, acts } = showSettings({ answers: [refuse(account.eraseUser, 500)] });
+    const { user, acts } = showSettings({ answers: [refuse(account.eraseUser, 'internal')] });
     await user.click(screen.getByRole('button', { name: 'Erase my account' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Erase my account' }));
     await user.type(sheet.getByRole('textbox'), 'leila@example.com');

@@ -31,7 +31,7 @@ describe('subscription and billing', () => {
   });
 
   it('says when the cancellation failed, and keeps the question open', async () => {
-    const { user } = showSettings({ answers: [refuse(billing.cancelSubscription, 500)] });
+    const { user } = showSettings({ answers: [refuse(billing.cancelSubscription, 'internal')] });
     await user.click(await screen.findByRole('button', { name: 'Cancel Free Trial' }));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel Free Trial' }));
@@ -74,7 +74,9 @@ describe('subscription and billing', () => {
   });
 
   it('can be asked again when it did not load', async () => {
-    const { user, answer: nowAnswers } = showSettings({ answers: [refuse(billing.subscriptionStatus, 500)] });
+    const { user, answer: nowAnswers } = showSettings({
+      answers: [refuse(billing.subscriptionStatus, 'internal')],
+    });
     expect(await screen.findByText(/Your plan didn’t load/)).toBeVisible();
 
     nowAnswers(answer(billing.subscriptionStatus, onTrial));

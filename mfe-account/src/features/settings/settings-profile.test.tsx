@@ -44,7 +44,7 @@ describe('the profile', () => {
   });
 
   it.each([
-    ['refused', refuse(account.updateUser, 500)],
+    ['refused', refuse(account.updateUser, 'internal')],
     ['lost', offline(account.updateUser)],
   ])('keeps her edits when the save is %s, and saves them at the next press', async (_, failure) => {
     const { user, answer: nowAnswers } = showSettings({ answers: [failure] });

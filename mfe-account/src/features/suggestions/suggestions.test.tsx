@@ -94,7 +94,7 @@ it('appends an accepted diet', async () => {
 
 it('keeps the card and says so when the profile cannot be updated', async () => {
   const view = show();
-  view.answer(refuse(account.updateUser, 500));
+  view.answer(refuse(account.updateUser, 'internal'));
   await userEvent.click(await screen.findByRole('button', { name: 'Use 146 lb' }));
 
   const toast = await screen.findByRole('alert');
@@ -118,7 +118,7 @@ it('keeps what was dismissed away after a reload, for this user only', async () 
 it('stays quiet when logs cannot be read, and names the failure', async () => {
   const view = renderWithHost(<Suggestions />, {
     user,
-    answers: [refuse(nutrition.listMeals, 500), refuse(fitness.listTracking, 500)],
+    answers: [refuse(nutrition.listMeals, 'internal'), refuse(fitness.listTracking, 'internal')],
   });
   await waitFor(() =>
     expect(

@@ -103,7 +103,7 @@ describe('feedback', () => {
   });
 
   it.each([
-    ['the server fails', refuse(account.sendFeedback, 500)],
+    ['the server fails', refuse(account.sendFeedback, 'internal')],
     ['she is offline', offline(account.sendFeedback)],
   ])('keeps what was typed when %s', async (_, failure) => {
     show({ tab: 'feedback', answers: [failure] });
@@ -172,7 +172,7 @@ describe('admin', () => {
   });
 
   it('keeps a reply that could not be sent', async () => {
-    show({ who: admin, tab: 'admin', answers: [refuse(account.replyToFeedback, 500)] });
+    show({ who: admin, tab: 'admin', answers: [refuse(account.replyToFeedback, 'internal')] });
     await userEvent.type(await field('Reply to Amara'), 'Yes');
     await press('Send reply');
 

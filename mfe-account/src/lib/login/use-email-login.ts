@@ -1,5 +1,5 @@
 import { account, normalisedEmail, type User } from '@nestwell/contracts/account';
-import { call, HttpError, useUser } from '@nestwell/remote-kit';
+import { call, refusalOf, useUser } from '@nestwell/remote-kit';
 import { useState } from 'react';
 
 /** Why she is not logged in yet. Each screen has its own words for it. */
@@ -38,7 +38,7 @@ export function useEmailLogin({ onLogin, onProblem }: EmailLoginOptions): EmailL
     try {
       onLogin(await login(address));
     } catch (error) {
-      if (!(error instanceof HttpError) || error.code !== 'verification_required') throw error;
+      if (refusalOf(account.findUserByEmail, error)?.code !== 'verification_required') throw error;
       setEmail(address);
       setCode('');
       setStep('code');
@@ -58,7 +58,7 @@ export function useEmailLogin({ onLogin, onProblem }: EmailLoginOptions): EmailL
     try {
       await (step === 'code' ? verify(address) : enter(address));
     } catch (error) {
-      onProblem(problemOf(error, step));
+      onProblem(step === 'code' ? codeProblemOf(error) : addressProblemOf(error));
     } finally {
       setBusy(false);
     }
@@ -68,10 +68,28 @@ export function useEmailLogin({ onLogin, onProblem }: EmailLoginOptions): EmailL
   return { email, setEmail, step, code, setCode, busy, submit, enter, restart };
 }
 
-function problemOf(error: unknown, step: EmailLogin['step']): LoginProblem {
-  if (!(error instanceof HttpError)) return 'failed';
-  if (error.status === 429) return 'too-many';
-  if (step === 'code') return error.status < 500 ? 'wrong-code' : 'failed';
-  // What cannot be an address is nobody's.
-  return error.status === 404 || error.status === 400 ? 'unknown' : 'failed';
+function addressProblemOf(error: unknown): LoginProblem {
+  switch (refusalOf(account.findUserByEmail, error)?.code) {
+    // What cannot be an address is nobody's.
+    case 'invalid':
+    case 'not_found':
+      return 'unknown';
+    case 'too_many_requests':
+      return 'too-many';
+    default:
+      return 'failed';
+  }
+}
+
+function codeProblemOf(error: unknown): LoginProblem {
+  switch (refusalOf(account.verifySession, error)?.code) {
+    case 'invalid':
+    case 'code_invalid':
+    case 'not_found':
+      return 'wrong-code';
+    case 'too_many_requests':
+      return 'too-many';
+    default:
+      return 'failed';
+  }
 }

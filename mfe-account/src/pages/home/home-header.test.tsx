@@ -130,7 +130,7 @@ describe('notifications', () => {
     view.answer(answerInPages(account.listNotifications, 2, () => kept));
     await openBell();
     const more = await screen.findByRole('button', { name: 'Show earlier' });
-    view.answer(refuse(account.listNotifications, 500));
+    view.answer(refuse(account.listNotifications, 'internal'));
     await userEvent.click(more);
 
     expect(await screen.findByText('Earlier ones didn’t load. Please try again.')).toBeVisible();
@@ -170,7 +170,7 @@ describe('notifications', () => {
 
   it('says so when there are none, and offers to try again after a failure', async () => {
     const view = show();
-    view.answer(refuse(account.listNotifications, 500));
+    view.answer(refuse(account.listNotifications, 'internal'));
     await openBell();
     const retry = await screen.findByRole('button', { name: 'Try again' });
     view.answer(answer(account.listNotifications, []));

@@ -87,7 +87,7 @@ it('waits and fails with a way back', async () => {
   expect(screen.getByRole('status', { name: 'Loading reminders' })).toBeVisible();
   waiting.unmount();
 
-  const failing = showCalendar([refuse(calendar.listReminders, 500)]);
+  const failing = showCalendar([refuse(calendar.listReminders, 'internal')]);
   expect(await screen.findByText('We lost the thread')).toBeVisible();
   expect(screen.getByLabelText('In the days shown')).toHaveTextContent('Total–Done–Urgent–Visits–');
   expect(screen.queryByText(/Nothing/)).toBeNull();

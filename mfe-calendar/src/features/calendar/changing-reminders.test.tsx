@@ -31,7 +31,7 @@ it('names what is missing in the form', async () => {
 it.each([
   [
     'the server says why',
-    refuse(calendar.createReminder, 400, 'invalid', { message: 'Too far away' }),
+    refuse(calendar.createReminder, 'invalid', { message: 'Too far away' }),
     'Too far away',
   ],
   [
@@ -117,7 +117,7 @@ it('deletes a single one after asking by its name', async () => {
 it('marks a reminder done, and says when that failed', async () => {
   const view = showCalendar([
     listed(aReminder({ dueDateTime: at(10) })),
-    refuse(calendar.completeReminder, 500),
+    refuse(calendar.completeReminder, 'internal'),
   ]);
 
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Take iron is done' }));

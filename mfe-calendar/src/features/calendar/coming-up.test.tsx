@@ -41,7 +41,7 @@ it('shows three, the next in place of a dismissed one, and says when no other is
 });
 
 it('does not say that nothing is due where it could not look', async () => {
-  const view = show(refuse(calendar.listReminders, 500));
+  const view = show(refuse(calendar.listReminders, 'internal'));
   expect(await screen.findByText('This didn’t load.')).toBeVisible();
   expect(screen.queryByText(/Nothing/)).toBeNull();
 

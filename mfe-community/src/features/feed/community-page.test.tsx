@@ -66,7 +66,7 @@ it('shares a post, clears the form and says so', async () => {
 });
 
 it.each([
-  ['the server fails', refuse(community.createPost, 500)],
+  ['the server fails', refuse(community.createPost, 'internal')],
   ['she is offline', offline(community.createPost)],
 ])('keeps the words when %s, and sends them again with the same key', async (_case, failure) => {
   const view = show(...posts(aPost()), failure);
@@ -115,7 +115,7 @@ it('likes at once, takes the server’s number, and quietly takes it back on fai
     'true',
   );
 
-  view.answer(refuse(community.likePost, 500));
+  view.answer(refuse(community.likePost, 'internal'));
   await user.click(screen.getByRole('button', { name: 'Like, 9 likes' }));
   expect(await screen.findByRole('button', { name: 'Like, 9 likes' })).toHaveAttribute(
     'aria-pressed',
@@ -128,7 +128,7 @@ it('reads and adds comments, keeping them on failure', async () => {
   const view = show(
     ...posts(aPost()),
     answer(community.listComments, [aComment()]),
-    refuse(community.createComment, 500),
+    refuse(community.createComment, 'internal'),
   );
   await list();
   const user = userEvent.setup();
@@ -191,7 +191,7 @@ it('waits, fails with a way back, and greets an empty room', async () => {
   expect(screen.getByRole('status', { name: 'Loading posts' })).toBeVisible();
   waiting.unmount();
 
-  const failing = show(refuse(community.listPosts, 500), noneNew);
+  const failing = show(refuse(community.listPosts, 'internal'), noneNew);
   expect(await screen.findByText(/Failed to fetch posts/)).toBeVisible();
   failing.answer(answer(community.listPosts, []));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,3 +1,4 @@
+import { community } from '@nestwell/contracts/community';
 import { wordLimits } from '@nestwell/domain/limits';
 import { useMember, useToast } from '@nestwell/remote-kit';
 import { Button, Sheet } from '@nestwell/ui';
@@ -37,7 +38,11 @@ export function Composer({ open, onOpenChange, onOfferSupport }: ComposerProps) 
           if (offerSupport) onOfferSupport();
         },
         onError: (error) => {
-          const description = refusalWords(error, 'Failed to share post. Please try again.');
+          const description = refusalWords(
+            community.createPost,
+            error,
+            'Failed to share post. Please try again.',
+          );
           toast({ title: 'Error', description, tone: 'alert' });
         },
       },

@@ -1,4 +1,4 @@
-import type { Post } from '@nestwell/contracts/community';
+import { community, type Post } from '@nestwell/contracts/community';
 import { wordLimits } from '@nestwell/domain/limits';
 import { useToast } from '@nestwell/remote-kit';
 import { Button, Sheet } from '@nestwell/ui';
@@ -30,7 +30,11 @@ export function EditPost({ post, onClose }: EditPostProps) {
           toast({ title: 'Post changed' });
         },
         onError: (error) => {
-          const description = refusalWords(error, 'Failed to change your post. Please try again.');
+          const description = refusalWords(
+            community.editPost,
+            error,
+            'Failed to change your post. Please try again.',
+          );
           toast({ title: 'Error', description, tone: 'alert' });
         },
       },

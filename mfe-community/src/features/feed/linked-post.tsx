@@ -1,5 +1,5 @@
 import { community } from '@nestwell/contracts/community';
-import { HttpError, readOf, useQuery } from '@nestwell/remote-kit';
+import { readOf, refusalOf, useQuery } from '@nestwell/remote-kit';
 import { EmptyState, LoadFailure, Sheet, Skeleton } from '@nestwell/ui';
 import type { ComponentProps } from 'react';
 import { CommentsSheet } from './comments/comments-sheet';
@@ -28,4 +28,7 @@ export function LinkedPost({ postId, ...sheet }: LinkedPostProps) {
 }
 
 /** Also an address that was never a post's. */
-const isGone = (error: Error | null) => error instanceof HttpError && [400, 404].includes(error.status);
+function isGone(error: Error | null): boolean {
+  const code = refusalOf(community.readPost, error)?.code;
+  return code === 'not_found' || code === 'invalid';
+}

@@ -24,7 +24,7 @@ it('asks again for earlier posts only when she wants it after a failure', async 
   );
   const user = userEvent.setup();
   await screen.findByText('Post number 2');
-  view.answer(refuse(community.listPosts, 500));
+  view.answer(refuse(community.listPosts, 'internal'));
 
   await user.click(screen.getByRole('button', { name: 'Show earlier posts' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch posts');
@@ -62,7 +62,7 @@ it('shows new posts when asked, at the top, and keeps the old ones where that fa
     answer(community.countNewPosts, { count: 1 }),
   );
   const user = userEvent.setup();
-  view.answer(refuse(community.listPosts, 500));
+  view.answer(refuse(community.listPosts, 'internal'));
 
   await user.click(await screen.findByRole('button', { name: '1 new post' }));
   expect(screen.getByText('Post number 1')).toBeVisible();
@@ -93,7 +93,7 @@ it('opens the post that a notification leads to', async () => {
 
 it('says so when that post is gone', async () => {
   renderWithHost(<CommunityPage />, {
-    answers: [answer(community.listPosts, []), ...quiet, refuse(community.readPost, 404)],
+    answers: [answer(community.listPosts, []), ...quiet, refuse(community.readPost, 'not_found')],
     route: `/community?post=${idOf(1)}`,
   });
 

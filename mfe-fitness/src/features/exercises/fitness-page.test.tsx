@@ -189,8 +189,8 @@ describe('Fitness & Movement', () => {
   });
 
   it.each([
-    ['the server fails', refuse(fitness.logWorkout, 500)],
-    ['it is not open to her', refuse(fitness.logWorkout, 422, 'exercise_not_available')],
+    ['the server fails', refuse(fitness.logWorkout, 'internal')],
+    ['it is not open to her', refuse(fitness.logWorkout, 'exercise_not_available')],
     ['she is offline', offline(fitness.logWorkout)],
   ])('keeps the minutes when %s, and can be saved again', async (_, failure) => {
     const { taps, toasts, answer: add, calls } = show({ answers: [failure] });

@@ -56,7 +56,7 @@ describe('the health sync', () => {
   });
 
   it('sends nothing while today could not be read, and goes on once it is', async () => {
-    const view = show({ answers: [refuse(fitness.trackingToday, 500)] });
+    const view = show({ answers: [refuse(fitness.trackingToday, 'internal')] });
     await tap(view.taps, 'One-Tap Health Sync');
     expect(await screen.findByText('What you have logged today didn’t load.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
@@ -149,7 +149,7 @@ describe('the health sync', () => {
 
   it('only writes a failed profile update to the console', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { taps, toasts } = show({ answers: [refuse(account.updateUser, 500)] });
+    const { taps, toasts } = show({ answers: [refuse(account.updateUser, 'internal')] });
 
     await throughTo(taps, 4);
     slide('Weight', 160);
@@ -162,7 +162,7 @@ describe('the health sync', () => {
   });
 
   it.each([
-    ['the server fails', refuse(fitness.syncHealth, 500)],
+    ['the server fails', refuse(fitness.syncHealth, 'internal')],
     ['she is offline', offline(fitness.syncHealth)],
   ])('keeps every answer when %s, and can be sent again', async (_, failure) => {
     const { taps, toasts, answer: add, calls } = show({ answers: [failure] });

@@ -93,7 +93,7 @@ describe('Quick Log', () => {
   });
 
   it.each([
-    ['the server fails', refuse(fitness.logTracking, 500)],
+    ['the server fails', refuse(fitness.logTracking, 'internal')],
     ['she is offline', offline(fitness.logTracking)],
   ])('keeps what she answered when %s', async (_, failure) => {
     const { taps, toasts, answer: add, calls } = await open(failure);

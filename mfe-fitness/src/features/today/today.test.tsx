@@ -111,7 +111,7 @@ describe('pressing today’s figures', () => {
   });
 
   it('offers no Undo where a check-in could be lost', async () => {
-    const { taps, sheet } = await open(refuse(fitness.listCheckIns, 500));
+    const { taps, sheet } = await open(refuse(fitness.listCheckIns, 'internal'));
     await taps.click(sheet.getByRole('button', { name: 'Delete day' }));
 
     expect(await screen.findByRole('status', { name: 'Day deleted' })).toBeVisible();

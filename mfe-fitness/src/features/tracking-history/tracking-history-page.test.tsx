@@ -64,7 +64,7 @@ describe('the tracking history', () => {
   });
 
   it('says that it failed, and tries again', async () => {
-    const { taps, answer: add } = show(refuse(fitness.listTracking, 500));
+    const { taps, answer: add } = show(refuse(fitness.listTracking, 'internal'));
 
     expect(await screen.findByText('Failed to fetch tracking history')).toBeVisible();
     add(answer(fitness.listTracking, [day]));

@@ -89,7 +89,7 @@ describe('Mental Wellness', () => {
   });
 
   it.each([
-    ['the server fails', refuse(fitness.saveCheckIn, 500)],
+    ['the server fails', refuse(fitness.saveCheckIn, 'internal')],
     ['she is offline', offline(fitness.saveCheckIn)],
   ])('loses nothing when %s', async (_, failure) => {
     const { taps, toasts, answer: add, calls } = show(failure);

@@ -49,7 +49,7 @@ it('ticks at once and keeps it', async () => {
 });
 
 it('takes a tick back that could not be kept', async () => {
-  const { taps, toasts } = open([listed, refuse(nutrition.changeMealPlan, 500)]);
+  const { taps, toasts } = open([listed, refuse(nutrition.changeMealPlan, 'internal')]);
   const oil = await screen.findByRole('checkbox', { name: '2 tbsp olive oil' });
   await taps.click(oil);
   await waitFor(() => expect(toasts()[0]).toMatchObject({ title: 'That tick was not saved', tone: 'alert' }));
@@ -99,7 +99,7 @@ it('deletes and goes back to Nutrition', async () => {
 });
 
 it('says when deleting failed', async () => {
-  const { taps, toasts } = open([listed, refuse(nutrition.deleteMealPlan, 500)]);
+  const { taps, toasts } = open([listed, refuse(nutrition.deleteMealPlan, 'internal')]);
   await taps.click(await screen.findByRole('button', { name: 'Delete plan' }));
   const dialog = await screen.findByRole('alertdialog');
   await taps.click(within(dialog).getByRole('button', { name: 'Delete' }));
@@ -117,7 +117,7 @@ it('is not found for an unknown id', async () => {
 });
 
 it('offers another try when the plans did not load', async () => {
-  const view = open([refuse(nutrition.listMealPlans, 500)]);
+  const view = open([refuse(nutrition.listMealPlans, 'internal')]);
   const again = await screen.findByRole('button', { name: 'Try again' });
   view.answer(listed);
   await view.taps.click(again);

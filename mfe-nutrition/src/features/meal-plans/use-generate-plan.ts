@@ -1,6 +1,6 @@
-import type { CreateMealPlanRequest } from '@nestwell/contracts/nutrition';
+import { nutrition, type CreateMealPlanRequest } from '@nestwell/contracts/nutrition';
 import { deviceDate } from '@nestwell/domain/device-time';
-import { HttpError, useMember, useToast } from '@nestwell/remote-kit';
+import { refusalOf, useMember, useToast } from '@nestwell/remote-kit';
 import { useCreatePlan } from '../../lib/meal-plans/plans.queries';
 import { catalogue } from '../../lib/recipes/catalogue/catalogue';
 import type { DietaryFilter } from '../../lib/recipes/dietary';
@@ -51,5 +51,7 @@ export function useGeneratePlan(diets: readonly DietaryFilter[], onCreated: (pla
 }
 
 /** Only what she can mend herself. */
-const reasonOf = (failure: unknown) =>
-  failure instanceof HttpError && failure.code === 'too_many_plans' ? failure.reason : undefined;
+function reasonOf(failure: unknown): string | undefined {
+  const refusal = refusalOf(nutrition.createMealPlan, failure);
+  return refusal?.code === 'too_many_plans' ? refusal.reason : undefined;
+}

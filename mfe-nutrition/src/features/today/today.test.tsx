@@ -81,7 +81,7 @@ it('keeps its room while loading, and offers another try after a failure', async
   expect(screen.getByRole('status', { name: 'Loading today’s calories' })).toBeVisible();
   view.unmount();
 
-  const failed = renderWithHost(home, { answers: [refuse(nutrition.listMeals, 500)] });
+  const failed = renderWithHost(home, { answers: [refuse(nutrition.listMeals, 'internal')] });
   const again = await screen.findByRole('button', { name: 'Try again to load calories' });
   failed.answer(meals(100));
   await userEvent.click(again);

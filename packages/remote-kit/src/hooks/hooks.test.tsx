@@ -41,7 +41,7 @@ it('hands a refused login to the caller', async () => {
       </button>
     );
   };
-  renderWithHost(<Login />, { user: null, answers: [refuse(account.findUserByEmail, 404, 'not_found')] });
+  renderWithHost(<Login />, { user: null, answers: [refuse(account.findUserByEmail, 'not_found')] });
   fireEvent.click(screen.getByRole('button', { name: 'Go' }));
   await screen.findByRole('button', { name: 'Go' });
   await new Promise((resolve) => setTimeout(resolve, 0));

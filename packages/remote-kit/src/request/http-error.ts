@@ -1,13 +1,14 @@
-import type { ErrorBody } from '@nestwell/contracts/kernel';
+import { codesOf, type CodeOf, type EndpointShape, type ErrorBody } from '@nestwell/contracts/kernel';
 
 /** A refused call. The message is the status, a colon and a space, then the body (else the status text). */
 export class HttpError extends Error {
   readonly status: number;
-  /** The refusal's code and the first wrong field, where the server gave them. */
-  readonly code: string | undefined;
+  /** The first wrong field, where the server gave one. */
   readonly field: string | undefined;
   /** The server's own sentence about it. */
   readonly reason: string | undefined;
+  /** Which codes there are depends on the call: ask `refusalOf`. */
+  private readonly code: string | undefined;
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`);
@@ -17,6 +18,11 @@ export class HttpError extends Error {
     this.code = refusal.code;
     this.field = refusal.field;
     this.reason = refusal.message;
+  }
+
+  /** Undefined where the contract this was built with does not list the code; the server may be newer. */
+  codeFor<E extends EndpointShape>(endpoint: E): CodeOf<E> | undefined {
+    return codesOf(endpoint).find((code) => code === this.code);
   }
 }
 

@@ -48,14 +48,13 @@ describe('call', () => {
   });
 
   it('fails with the status, a colon and the body', async () => {
-    serve(refuse(account.updateUser, 400, 'invalid', { message: 'must be a name', field: 'name' }));
+    serve(refuse(account.updateUser, 'invalid', { message: 'must be a name', field: 'name' }));
     const failure = call(account.updateUser, { params: { userId }, body: {} });
     await expect(failure).rejects.toThrow(
       '400: {"code":"invalid","message":"must be a name","field":"name"}',
     );
     await expect(failure).rejects.toMatchObject({
       status: 400,
-      code: 'invalid',
       field: 'name',
       reason: 'must be a name',
     });
@@ -68,12 +67,12 @@ describe('call', () => {
   });
 
   it.each([
-    [401, 'session'],
-    [402, 'entitlement'],
-  ] as const)('lets the shell know of a %i', async (status, refusal) => {
+    ['unauthorized', 'session'],
+    ['subscription_required', 'entitlement'],
+  ] as const)('lets the shell know of %s', async (code, refusal) => {
     const heard = jest.fn();
     const stop = onRefusal(heard);
-    serve(refuse(account.babySummary, status));
+    serve(refuse(account.babySummary, code));
     await call(account.babySummary, { params: { userId } }).catch(() => undefined);
     stop();
     expect(heard.mock.calls).toEqual([[refusal]]);
@@ -82,7 +81,7 @@ describe('call', () => {
   it('does not end the session over a failed login', async () => {
     const heard = jest.fn();
     const stop = onRefusal(heard);
-    serve(refuse(account.findUserByEmail, 401, 'verification_required'));
+    serve(refuse(account.findUserByEmail, 'verification_required'));
     await call(account.findUserByEmail, { query: { email: 'a@b.c' } }).catch(() => undefined);
     stop();
     expect(heard).not.toHaveBeenCalled();
@@ -99,7 +98,7 @@ describe('readOf', () => {
   });
 
   it('yields null on a 401', async () => {
-    serve(refuse(account.getUser, 401));
+    serve(refuse(account.getUser, 'unauthorized'));
     await expect(readOf(account.getUser, { params: { userId } }).queryFn({})).resolves.toBeNull();
   });
 });

@@ -1,6 +1,8 @@
 import {
+  errorStatus,
   statusOf,
   type BodyOf,
+  type CodeOf,
   type EndpointShape,
   type ParamsOf,
   type QueryOf,
@@ -16,7 +18,7 @@ export interface ReceivedCall {
   headers: Record<string, string>;
 }
 
-export interface CallOf<E extends EndpointShape> extends Pick<ReceivedCall, 'headers'> {
+export interface ReceivedCallOf<E extends EndpointShape> extends Pick<ReceivedCall, 'headers'> {
   endpoint: E;
   params: ParamsOf<E> extends object ? { [name in keyof ParamsOf<E>]: string } : Record<string, string>;
   query: QueryOf<E> extends object ? { [name in keyof QueryOf<E>]?: string } : Record<string, string>;
@@ -42,7 +44,7 @@ export interface FakeAnswer {
 /** Answers an endpoint with a result of its contract's type, or with what a function makes of the call. */
 export function answer<E extends EndpointShape>(
   endpoint: E,
-  result: ResultOf<E> | ((call: CallOf<E>) => ResultOf<E> | Promise<ResultOf<E>>),
+  result: ResultOf<E> | ((call: ReceivedCallOf<E>) => ResultOf<E> | Promise<ResultOf<E>>),
 ): FakeAnswer {
   return {
     endpoint,
@@ -72,13 +74,13 @@ export function answerInPages<E extends EndpointShape, Rows extends ResultOf<E> 
   };
 }
 
-/** Refuses it: `refuse(nutrition.logMeal, 500, 'internal')`. */
-export function refuse(
-  endpoint: EndpointShape,
-  status: number,
-  code = 'refused',
+/** Refuses it with a code of its contract: `refuse(nutrition.logMeal, 'internal')`. */
+export function refuse<E extends EndpointShape>(
+  endpoint: E,
+  code: CodeOf<E>,
   more: { message?: string; field?: string } = {},
 ): FakeAnswer {
+  const status = errorStatus[code];
   return { endpoint, reply: () => ({ status, body: { code, message: code, ...more } }) };
 }
 

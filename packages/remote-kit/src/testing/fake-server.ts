@@ -1,5 +1,5 @@
 import type { EndpointShape } from '@nestwell/contracts/kernel';
-import type { CallOf, FakeAnswer, ReceivedCall, Reply } from './answers';
+import type { ReceivedCallOf, FakeAnswer, ReceivedCall, Reply } from './answers';
 
 /** Answers the calls of a page by their contracts. The last answer given for an endpoint counts. */
 export class FakeServer {
@@ -15,8 +15,10 @@ export class FakeServer {
   }
 
   /** The calls of one endpoint so far, oldest first. */
-  calls<E extends EndpointShape>(endpoint: E): CallOf<E>[] {
-    return this.received.filter((received) => received.endpoint === endpoint) as unknown as CallOf<E>[];
+  calls<E extends EndpointShape>(endpoint: E): ReceivedCallOf<E>[] {
+    return this.received.filter(
+      (received) => received.endpoint === endpoint,
+    ) as unknown as ReceivedCallOf<E>[];
   }
 
   readonly fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {

@@ -5,7 +5,7 @@ export {
   offline,
   pending,
   refuse,
-  type CallOf,
+  type ReceivedCallOf,
   type FakeAnswer,
   type ReceivedCall,
 } from './answers';

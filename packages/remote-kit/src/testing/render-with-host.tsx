@@ -8,7 +8,7 @@ import type { ToastMessage } from '../host/host';
 import { HostProvider } from '../host/host-context';
 import type { Store } from '../state/store';
 import { createQueryClient } from '../request/query-client';
-import type { CallOf, FakeAnswer } from './answers';
+import type { ReceivedCallOf, FakeAnswer } from './answers';
 import { aUser } from './example-user';
 import { createFakeHost, type FakeHostOptions } from './fake-host';
 import { FakeServer } from './fake-server';
@@ -25,7 +25,7 @@ export interface HostTestOptions extends Partial<FakeHostOptions> {
 export interface HostTest extends RenderResult {
   /** Adds answers; the newest for an endpoint counts. */
   answer: (...answers: FakeAnswer[]) => void;
-  calls: <E extends EndpointShape>(endpoint: E) => CallOf<E>[];
+  calls: <E extends EndpointShape>(endpoint: E) => ReceivedCallOf<E>[];
   toasts: () => readonly ToastMessage[];
   acts: readonly string[];
   /** Path and query of where she is now. */

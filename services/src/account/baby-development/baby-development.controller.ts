@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { account } from '@nestwell/contracts/account';
-import type { ParamsOf } from '@nestwell/contracts/kernel';
-import { Endpoint, Params } from '../../platform/http/endpoint';
-import { Zone } from '../../platform/session/caller';
+import { Call, type CallOf } from '../../platform/http/call';
+import { Endpoint } from '../../platform/http/endpoint';
 import { BabyDevelopmentService } from './baby-development.service';
 
 @Controller()
@@ -10,10 +9,7 @@ export class BabyDevelopmentController {
   constructor(private readonly babyDevelopment: BabyDevelopmentService) {}
 
   @Endpoint(account.babySummary)
-  summary(
-    @Params(account.babySummary) { userId }: ParamsOf<typeof account.babySummary>,
-    @Zone() zone: string,
-  ) {
+  summary(@Call() { params: { userId }, zone }: CallOf<typeof account.babySummary>) {
     return this.babyDevelopment.summaryFor(userId, zone);
   }
 }

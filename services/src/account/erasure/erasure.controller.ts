@@ -1,8 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { account } from '@nestwell/contracts/account';
-import type { BodyOf, ParamsOf } from '@nestwell/contracts/kernel';
-import { Body, Endpoint, Params } from '../../platform/http/endpoint';
-import { Cookie, type SessionCookie } from '../../platform/session/session-cookie';
+import { Call, type CallOf } from '../../platform/http/call';
+import { Endpoint } from '../../platform/http/endpoint';
 import { ErasureService } from './erasure.service';
 
 @Controller()
@@ -10,15 +9,13 @@ export class ErasureController {
   constructor(private readonly erasure: ErasureService) {}
 
   @Endpoint(account.exportPersonalData)
-  export(@Params(account.exportPersonalData) { userId }: ParamsOf<typeof account.exportPersonalData>) {
+  export(@Call() { params: { userId } }: CallOf<typeof account.exportPersonalData>) {
     return this.erasure.exportOf(userId);
   }
 
   @Endpoint(account.eraseUser)
   async erase(
-    @Params(account.eraseUser) { userId }: ParamsOf<typeof account.eraseUser>,
-    @Body(account.eraseUser) { email }: BodyOf<typeof account.eraseUser>,
-    @Cookie() cookie: SessionCookie,
+    @Call() { params: { userId }, body: { email }, cookie }: CallOf<typeof account.eraseUser>,
   ): Promise<void> {
     await this.erasure.erase(userId, email);
     cookie.clear();

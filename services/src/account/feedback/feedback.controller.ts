@@ -1,10 +1,8 @@
-import { Controller, Ip } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { account } from '@nestwell/contracts/account';
-import type { BodyOf, ParamsOf, QueryOf } from '@nestwell/contracts/kernel';
 import { HOUR } from '@nestwell/domain/moments';
-import { Body, Endpoint, Params, Query } from '../../platform/http/endpoint';
-import { MaybeUser } from '../../platform/session/caller';
-import type { SessionUser } from '../../platform/session/session-user';
+import { Call, type CallOf } from '../../platform/http/call';
+import { Endpoint } from '../../platform/http/endpoint';
 import { RateLimits } from '../../platform/rate-limits';
 import { FeedbackService } from './feedback.service';
 
@@ -19,32 +17,25 @@ export class FeedbackController {
   ) {}
 
   @Endpoint(account.listFeedback)
-  all(@Query(account.listFeedback) page: QueryOf<typeof account.listFeedback>) {
+  all(@Call() { query: page }: CallOf<typeof account.listFeedback>) {
     return this.feedback.all(page);
   }
 
   @Endpoint(account.listOwnFeedback)
-  own(
-    @Params(account.listOwnFeedback) { userId }: ParamsOf<typeof account.listOwnFeedback>,
-    @Query(account.listOwnFeedback) page: QueryOf<typeof account.listOwnFeedback>,
-  ) {
+  own(@Call() { params: { userId }, query: page }: CallOf<typeof account.listOwnFeedback>) {
     return this.feedback.ofUser(userId, page);
   }
 
   @Endpoint(account.sendFeedback)
-  send(
-    @Ip() client: string,
-    @MaybeUser() user: SessionUser | undefined,
-    @Body(account.sendFeedback) request: BodyOf<typeof account.sendFeedback>,
-  ) {
+  send(@Call() { user, body: request, request: { ip: client } }: CallOf<typeof account.sendFeedback>) {
     this.limits.hit({ key: `feedback ${user?.id ?? client}`, ...MESSAGES });
     return this.feedback.send(user?.id, request);
   }
 
   @Endpoint(account.replyToFeedback)
   reply(
-    @Params(account.replyToFeedback) { feedbackId }: ParamsOf<typeof account.replyToFeedback>,
-    @Body(account.replyToFeedback) { adminReply, adminNotes }: BodyOf<typeof account.replyToFeedback>,
+    @Call()
+    { params: { feedbackId }, body: { adminReply, adminNotes } }: CallOf<typeof account.replyToFeedback>,
   ) {
     return this.feedback.reply(feedbackId, adminReply, adminNotes);
   }

@@ -1,9 +1,8 @@
-import { Controller, Ip } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { account } from '@nestwell/contracts/account';
-import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel';
-import { Body, Endpoint, Query } from '../../platform/http/endpoint';
-import { Zone } from '../../platform/session/caller';
-import { Cookie, type SessionCookie } from '../../platform/session/session-cookie';
+import { Call, type CallOf } from '../../platform/http/call';
+import { Endpoint } from '../../platform/http/endpoint';
+import { type SessionCookie } from '../../platform/http/session-cookie';
 import { Sessions } from '../../platform/session/sessions';
 import type { UserEntity } from '../users/user.entity';
 import { UsersService } from '../users/users.service';
@@ -20,20 +19,15 @@ export class LoginController {
 
   @Endpoint(account.findUserByEmail)
   async byEmail(
-    @Query(account.findUserByEmail) { email }: QueryOf<typeof account.findUserByEmail>,
-    @Ip() client: string,
-    @Zone() zone: string,
-    @Cookie() cookie: SessionCookie,
+    @Call()
+    { query: { email }, zone, cookie, request: { ip: client } }: CallOf<typeof account.findUserByEmail>,
   ) {
     return this.signIn(await this.login.byEmail(email, client), zone, cookie);
   }
 
   @Endpoint(account.verifySession)
   async verify(
-    @Body(account.verifySession) request: BodyOf<typeof account.verifySession>,
-    @Ip() client: string,
-    @Zone() zone: string,
-    @Cookie() cookie: SessionCookie,
+    @Call() { body: request, zone, cookie, request: { ip: client } }: CallOf<typeof account.verifySession>,
   ) {
     return this.signIn(await this.login.verify(request, client), zone, cookie);
   }

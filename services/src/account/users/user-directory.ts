@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { UserDirectory, type SessionUser } from '../../platform/session/session-user';
+import { UserDirectory, type SessionUser } from '../../platform/session-user';
 import { UsersRepository } from './users.repository';
 
 /** Tells the platform who a session belongs to. */

@@ -1,9 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { account } from '@nestwell/contracts/account';
-import type { BodyOf, ParamsOf } from '@nestwell/contracts/kernel';
-import { Body, Endpoint, Params } from '../../platform/http/endpoint';
-import { Zone } from '../../platform/session/caller';
-import { Cookie, type SessionCookie } from '../../platform/session/session-cookie';
+import { Call, type CallOf } from '../../platform/http/call';
+import { Endpoint } from '../../platform/http/endpoint';
 import { Sessions } from '../../platform/session/sessions';
 import { UsersService } from './users.service';
 
@@ -15,27 +13,19 @@ export class UsersController {
   ) {}
 
   @Endpoint(account.createUser)
-  async create(
-    @Body(account.createUser) request: BodyOf<typeof account.createUser>,
-    @Zone() zone: string,
-    @Cookie() cookie: SessionCookie,
-  ) {
+  async create(@Call() { body: request, zone, cookie }: CallOf<typeof account.createUser>) {
     const user = await this.users.register(request, zone);
     await this.sessions.begin(cookie, user.id);
     return user;
   }
 
   @Endpoint(account.getUser)
-  get(@Params(account.getUser) { userId }: ParamsOf<typeof account.getUser>, @Zone() zone: string) {
+  get(@Call() { params: { userId }, zone }: CallOf<typeof account.getUser>) {
     return this.users.get(userId, zone);
   }
 
   @Endpoint(account.updateUser)
-  update(
-    @Params(account.updateUser) { userId }: ParamsOf<typeof account.updateUser>,
-    @Body(account.updateUser) request: BodyOf<typeof account.updateUser>,
-    @Zone() zone: string,
-  ) {
+  update(@Call() { params: { userId }, body: request, zone }: CallOf<typeof account.updateUser>) {
     return this.users.update(userId, request, zone);
   }
 }

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { UserDirectory } from '../../platform/session/session-user';
+import { UserDirectory } from '../../platform/session-user';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { AccountFirstAnswers } from './account-first-answers';
 import { EmailKeys } from './email-keys';

@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { toBinary } from '../../platform/database/ids';
 import { refused } from '../../platform/http/errors';
-import type { SessionUser } from '../../platform/session/session-user';
+import type { SessionUser } from '../../platform/session-user';
 import { UserEntity } from './user.entity';
 
 @Injectable()

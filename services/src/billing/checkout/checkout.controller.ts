@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { billing } from '@nestwell/contracts/billing';
-import type { QueryOf } from '@nestwell/contracts/kernel';
-import { Endpoint, Query } from '../../platform/http/endpoint';
+import { Call, type CallOf } from '../../platform/http/call';
+import { Endpoint } from '../../platform/http/endpoint';
 import { subscriptionPlans } from './plans';
 import { priceOf, quoteOf } from './price';
 
@@ -13,7 +13,7 @@ export class CheckoutController {
   }
 
   @Endpoint(billing.quotePlan)
-  async quote(@Query(billing.quotePlan) { plan, country, region }: QueryOf<typeof billing.quotePlan>) {
+  async quote(@Call() { query: { plan, country, region } }: CallOf<typeof billing.quotePlan>) {
     return quoteOf(await priceOf(plan, { country, region }));
   }
 }

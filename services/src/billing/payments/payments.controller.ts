@@ -1,11 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { billing } from '@nestwell/contracts/billing';
-import type { BodyOf, ParamsOf } from '@nestwell/contracts/kernel';
-import { Body, Endpoint, Params } from '../../platform/http/endpoint';
+import { Call, type CallOf } from '../../platform/http/call';
+import { Endpoint } from '../../platform/http/endpoint';
 import { CallsOutside } from '../../platform/http/calls-outside';
 import { badRequest } from '../../platform/http/errors';
-import { CurrentUser } from '../../platform/session/caller';
-import type { SessionUser } from '../../platform/session/session-user';
 import { BillingService } from './billing.service';
 import { ActivationService } from '../orders/activation.service';
 import { OrdersService } from '../orders/orders.service';
@@ -28,26 +26,17 @@ export class PaymentsController {
 
   @CallsOutside()
   @Endpoint(billing.createOrder)
-  create(
-    @CurrentUser() user: SessionUser,
-    @Body(billing.createOrder) request: BodyOf<typeof billing.createOrder>,
-  ) {
+  create(@Call() { user, body: request }: CallOf<typeof billing.createOrder>) {
     return this.orders.create(user.id, request);
   }
 
   @Endpoint(billing.captureOrder)
-  capture(
-    @CurrentUser() user: SessionUser,
-    @Params(billing.captureOrder) { orderId }: ParamsOf<typeof billing.captureOrder>,
-  ) {
+  capture(@Call() { user, params: { orderId } }: CallOf<typeof billing.captureOrder>) {
     return this.orders.capture(user.id, orderId);
   }
 
   @Endpoint(billing.upgradeSubscription)
-  upgrade(
-    @Params(billing.upgradeSubscription) { userId }: ParamsOf<typeof billing.upgradeSubscription>,
-    @Body(billing.upgradeSubscription) request: BodyOf<typeof billing.upgradeSubscription>,
-  ) {
+  upgrade(@Call() { params: { userId }, body: request }: CallOf<typeof billing.upgradeSubscription>) {
     const { subscriptionType, orderId, paymentOrderId } = request;
     const order = orderId ?? paymentOrderId;
     if (order === undefined) throw badRequest('orderId', 'is needed');
@@ -55,7 +44,7 @@ export class PaymentsController {
   }
 
   @Endpoint(billing.readBilling)
-  read(@Params(billing.readBilling) { userId }: ParamsOf<typeof billing.readBilling>) {
+  read(@Call() { params: { userId } }: CallOf<typeof billing.readBilling>) {
     return this.billing.of(userId);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NotificationService, UserMail, type NewNotification } from '../../account';
-import { UserDirectory } from '../../platform/session/session-user';
+import { UserDirectory } from '../../platform/session-user';
 import { localDateOf } from '../../platform/time/zoned';
 import { dollars } from '../checkout/plans';
 import { priceOf } from '../checkout/price';

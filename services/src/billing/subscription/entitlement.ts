@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Entitlement } from '../../platform/session/session-user';
+import { Entitlement } from '../../platform/session-user';
 import { SubscriptionService } from './subscription.service';
 
 /** Tells the platform whether a call that needs a running trial or plan may pass. */

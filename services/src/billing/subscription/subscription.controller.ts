@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { billing } from '@nestwell/contracts/billing';
-import type { ParamsOf } from '@nestwell/contracts/kernel';
-import { Endpoint, Params } from '../../platform/http/endpoint';
+import { Call, type CallOf } from '../../platform/http/call';
+import { Endpoint } from '../../platform/http/endpoint';
 import { SubscriptionService } from './subscription.service';
 
 @Controller()
@@ -9,17 +9,17 @@ export class SubscriptionController {
   constructor(private readonly subscriptions: SubscriptionService) {}
 
   @Endpoint(billing.subscriptionStatus)
-  status(@Params(billing.subscriptionStatus) { userId }: ParamsOf<typeof billing.subscriptionStatus>) {
+  status(@Call() { params: { userId } }: CallOf<typeof billing.subscriptionStatus>) {
     return this.subscriptions.statusOf(userId);
   }
 
   @Endpoint(billing.cancelSubscription)
-  cancel(@Params(billing.cancelSubscription) { userId }: ParamsOf<typeof billing.cancelSubscription>) {
+  cancel(@Call() { params: { userId } }: CallOf<typeof billing.cancelSubscription>) {
     return this.subscriptions.cancel(userId);
   }
 
   @Endpoint(billing.activateTrial)
-  activateTrial(@Params(billing.activateTrial) { userId }: ParamsOf<typeof billing.activateTrial>) {
+  activateTrial(@Call() { params: { userId } }: CallOf<typeof billing.activateTrial>) {
     return this.subscriptions.activateTrial(userId);
   }
 }

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { AccountModule, Subscriptions } from '../../account';
-import { Entitlement } from '../../platform/session/session-user';
+import { Entitlement } from '../../platform/session-user';
 import { BillingEntitlement } from './entitlement';
 import { SubscriptionController } from './subscription.controller';
 import { SubscriptionData } from './subscription-data';

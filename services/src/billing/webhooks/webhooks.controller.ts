@@ -1,7 +1,7 @@
-import { Controller, Headers, Inject } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { billing } from '@nestwell/contracts/billing';
-import type { BodyOf } from '@nestwell/contracts/kernel';
-import { Body, Endpoint } from '../../platform/http/endpoint';
+import { Call, type CallOf } from '../../platform/http/call';
+import { Endpoint } from '../../platform/http/endpoint';
 import { badRequest, notFound } from '../../platform/http/errors';
 import { whenAvailable } from '../orders/when-available';
 import { PaypalVerification } from './paypal-verification';
@@ -16,10 +16,7 @@ export class WebhooksController {
 
   /** 400 for an event that PayPal does not confirm; 503 when it cannot be asked, so that it is sent again. */
   @Endpoint(billing.paypalWebhook)
-  async receive(
-    @Headers() headers: Record<string, unknown>,
-    @Body(billing.paypalWebhook) event: BodyOf<typeof billing.paypalWebhook>,
-  ) {
+  async receive(@Call() { body: event, request: { headers } }: CallOf<typeof billing.paypalWebhook>) {
     const { verification } = this;
     if (verification === null) throw notFound('Page');
     if (!(await whenAvailable(() => verification.isGenuine(headers, event)))) {

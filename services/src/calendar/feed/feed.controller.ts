@@ -1,10 +1,7 @@
-import { Controller, Res } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { calendar } from '@nestwell/contracts/calendar';
-import type { ParamsOf } from '@nestwell/contracts/kernel';
-import type { FastifyReply } from 'fastify';
-import { Endpoint, Params } from '../../platform/http/endpoint';
-import { CurrentUser, Zone } from '../../platform/session/caller';
-import type { SessionUser } from '../../platform/session/session-user';
+import { Call, type CallOf } from '../../platform/http/call';
+import { Endpoint } from '../../platform/http/endpoint';
 import { FeedService } from './feed.service';
 
 const AS_CALENDAR = 'text/calendar; charset=utf-8';
@@ -14,11 +11,7 @@ export class FeedController {
   constructor(private readonly feeds: FeedService) {}
 
   @Endpoint(calendar.downloadCalendar)
-  download(
-    @CurrentUser() user: SessionUser,
-    @Zone() zone: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
+  download(@Call() { user, zone, reply }: CallOf<typeof calendar.downloadCalendar>) {
     void reply
       .type(AS_CALENDAR)
       .header('content-disposition', 'attachment; filename="nestwell.ics"')
@@ -27,10 +20,7 @@ export class FeedController {
   }
 
   @Endpoint(calendar.feed)
-  feed(
-    @Params(calendar.feed) { feedKey }: ParamsOf<typeof calendar.feed>,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
+  feed(@Call() { params: { feedKey }, reply }: CallOf<typeof calendar.feed>) {
     void reply.type(AS_CALENDAR).serializer(String);
     return this.feeds.feed(feedKey);
   }

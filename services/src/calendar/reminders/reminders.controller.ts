@@ -1,15 +1,11 @@
 import { Controller } from '@nestjs/common';
 import { calendar } from '@nestwell/contracts/calendar';
-import type { BodyOf, ParamsOf, QueryOf } from '@nestwell/contracts/kernel';
 import { Database } from '../../platform/database/database';
-import { Body, Endpoint, Params, Query } from '../../platform/http/endpoint';
-import { CurrentUser, Zone } from '../../platform/session/caller';
-import type { SessionUser } from '../../platform/session/session-user';
+import { Call, type CallOf } from '../../platform/http/call';
+import { Endpoint } from '../../platform/http/endpoint';
 import { toReminder } from './reminder.mapper';
 import { RemindersService } from './reminders.service';
 import { SeriesChanges } from './series-changes';
-
-type OfReminder = ParamsOf<typeof calendar.updateReminder>;
 
 @Controller()
 export class RemindersController {
@@ -20,28 +16,24 @@ export class RemindersController {
   ) {}
 
   @Endpoint(calendar.listReminders)
-  list(
-    @CurrentUser() user: SessionUser,
-    @Query(calendar.listReminders) wanted: QueryOf<typeof calendar.listReminders>,
-  ) {
+  list(@Call() { user, query: wanted }: CallOf<typeof calendar.listReminders>) {
     return this.reminders.list(user.id, wanted);
   }
 
   @Endpoint(calendar.createReminder)
-  create(
-    @CurrentUser() user: SessionUser,
-    @Body(calendar.createReminder) { userId: _, ...reminder }: BodyOf<typeof calendar.createReminder>,
-    @Zone() zone: string,
-  ) {
+  create(@Call() { user, body: { userId: _, ...reminder }, zone }: CallOf<typeof calendar.createReminder>) {
     return this.reminders.create(user.id, reminder, zone);
   }
 
   @Endpoint(calendar.updateReminder)
   async update(
-    @CurrentUser() user: SessionUser,
-    @Params(calendar.updateReminder) { reminderId }: OfReminder,
-    @Query(calendar.updateReminder) { scope = 'one' }: QueryOf<typeof calendar.updateReminder>,
-    @Body(calendar.updateReminder) { userId: _, ...changes }: BodyOf<typeof calendar.updateReminder>,
+    @Call()
+    {
+      user,
+      params: { reminderId },
+      query: { scope = 'one' },
+      body: { userId: _, ...changes },
+    }: CallOf<typeof calendar.updateReminder>,
   ) {
     const row = await this.reminders.own(user.id, reminderId);
     return toReminder(await this.database.run(() => this.changes.change(row, changes, scope)));
@@ -49,18 +41,15 @@ export class RemindersController {
 
   @Endpoint(calendar.completeReminder)
   complete(
-    @CurrentUser() user: SessionUser,
-    @Params(calendar.completeReminder) { reminderId }: OfReminder,
-    @Body(calendar.completeReminder) { completed }: BodyOf<typeof calendar.completeReminder>,
+    @Call() { user, params: { reminderId }, body: { completed } }: CallOf<typeof calendar.completeReminder>,
   ) {
     return this.reminders.complete(user.id, reminderId, completed);
   }
 
   @Endpoint(calendar.deleteReminder)
   async delete(
-    @CurrentUser() user: SessionUser,
-    @Params(calendar.deleteReminder) { reminderId }: OfReminder,
-    @Query(calendar.deleteReminder) { scope = 'one' }: QueryOf<typeof calendar.deleteReminder>,
+    @Call()
+    { user, params: { reminderId }, query: { scope = 'one' } }: CallOf<typeof calendar.deleteReminder>,
   ) {
     const row = await this.reminders.own(user.id, reminderId);
     await this.database.run(() => this.changes.remove(row, scope));

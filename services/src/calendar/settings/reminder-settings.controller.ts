@@ -1,11 +1,9 @@
-import { Controller, Req } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { calendar } from '@nestwell/contracts/calendar';
-import type { BodyOf } from '@nestwell/contracts/kernel';
 import type { FastifyRequest } from 'fastify';
 import { Config } from '../../platform/config';
-import { Body, Endpoint } from '../../platform/http/endpoint';
-import { CurrentUser } from '../../platform/session/caller';
-import type { SessionUser } from '../../platform/session/session-user';
+import { Call, type CallOf } from '../../platform/http/call';
+import { Endpoint } from '../../platform/http/endpoint';
 import { ReminderSettingsService } from './reminder-settings.service';
 
 @Controller()
@@ -16,26 +14,22 @@ export class ReminderSettingsController {
   ) {}
 
   @Endpoint(calendar.readReminderSettings)
-  read(@CurrentUser() user: SessionUser, @Req() request: FastifyRequest) {
+  read(@Call() { user, request }: CallOf<typeof calendar.readReminderSettings>) {
     return this.settings.read(user.id, this.originOf(request));
   }
 
   @Endpoint(calendar.changeReminderSettings)
-  change(
-    @CurrentUser() user: SessionUser,
-    @Body(calendar.changeReminderSettings) changes: BodyOf<typeof calendar.changeReminderSettings>,
-    @Req() request: FastifyRequest,
-  ) {
+  change(@Call() { user, body: changes, request }: CallOf<typeof calendar.changeReminderSettings>) {
     return this.settings.change(user.id, changes, this.originOf(request));
   }
 
   @Endpoint(calendar.rotateFeed)
-  rotate(@CurrentUser() user: SessionUser, @Req() request: FastifyRequest) {
+  rotate(@Call() { user, request }: CallOf<typeof calendar.rotateFeed>) {
     return this.settings.rotateFeed(user.id, this.originOf(request));
   }
 
   @Endpoint(calendar.closeFeed)
-  close(@CurrentUser() user: SessionUser) {
+  close(@Call() { user }: CallOf<typeof calendar.closeFeed>) {
     return this.settings.closeFeed(user.id);
   }
 

@@ -1,45 +1,30 @@
 import { Controller } from '@nestjs/common';
 import { community } from '@nestwell/contracts/community';
-import type { BodyOf, ParamsOf, QueryOf } from '@nestwell/contracts/kernel';
-import { Body, Endpoint, Params, Query } from '../../platform/http/endpoint';
-import { CurrentUser } from '../../platform/session/caller';
-import type { SessionUser } from '../../platform/session/session-user';
+import { Call, type CallOf } from '../../platform/http/call';
+import { Endpoint } from '../../platform/http/endpoint';
 import { CommentsService } from './comments.service';
-
-type OfComment = ParamsOf<typeof community.editComment>;
 
 @Controller()
 export class CommentsController {
   constructor(private readonly comments: CommentsService) {}
 
   @Endpoint(community.listComments)
-  list(
-    @CurrentUser() user: SessionUser,
-    @Params(community.listComments) { postId }: ParamsOf<typeof community.listComments>,
-    @Query(community.listComments) page: QueryOf<typeof community.listComments>,
-  ) {
+  list(@Call() { user, params: { postId }, query: page }: CallOf<typeof community.listComments>) {
     return this.comments.list(user.id, postId, page);
   }
 
   @Endpoint(community.createComment)
-  create(
-    @CurrentUser() user: SessionUser,
-    @Body(community.createComment) comment: BodyOf<typeof community.createComment>,
-  ) {
+  create(@Call() { user, body: comment }: CallOf<typeof community.createComment>) {
     return this.comments.create(user.id, comment);
   }
 
   @Endpoint(community.editComment)
-  edit(
-    @CurrentUser() user: SessionUser,
-    @Params(community.editComment) { commentId }: OfComment,
-    @Body(community.editComment) { content }: BodyOf<typeof community.editComment>,
-  ) {
+  edit(@Call() { user, params: { commentId }, body: { content } }: CallOf<typeof community.editComment>) {
     return this.comments.edit(user.id, commentId, content);
   }
 
   @Endpoint(community.deleteComment)
-  delete(@CurrentUser() user: SessionUser, @Params(community.deleteComment) { commentId }: OfComment) {
+  delete(@Call() { user, params: { commentId } }: CallOf<typeof community.deleteComment>) {
     return this.comments.delete(user.id, commentId);
   }
 }

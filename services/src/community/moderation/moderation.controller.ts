@@ -1,9 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { community } from '@nestwell/contracts/community';
-import type { BodyOf, ParamsOf, QueryOf } from '@nestwell/contracts/kernel';
-import { Body, Endpoint, Params, Query } from '../../platform/http/endpoint';
-import { CurrentUser } from '../../platform/session/caller';
-import type { SessionUser } from '../../platform/session/session-user';
+import { Call, type CallOf } from '../../platform/http/call';
+import { Endpoint } from '../../platform/http/endpoint';
 import { BlocksService } from './blocks.service';
 import { ModerationQueue } from './queue';
 import { ModerationService } from './moderation.service';
@@ -19,41 +17,32 @@ export class ModerationController {
   ) {}
 
   @Endpoint(community.report)
-  report(@CurrentUser() user: SessionUser, @Body(community.report) report: BodyOf<typeof community.report>) {
+  report(@Call() { user, body: report }: CallOf<typeof community.report>) {
     return this.reports.report(user.id, report);
   }
 
   @Endpoint(community.blockAuthor)
-  block(
-    @CurrentUser() user: SessionUser,
-    @Body(community.blockAuthor) words: BodyOf<typeof community.blockAuthor>,
-  ) {
+  block(@Call() { user, body: words }: CallOf<typeof community.blockAuthor>) {
     return this.blocks.block(user.id, words);
   }
 
   @Endpoint(community.listBlocks)
-  listBlocks(@CurrentUser() user: SessionUser) {
+  listBlocks(@Call() { user }: CallOf<typeof community.listBlocks>) {
     return this.blocks.list(user.id);
   }
 
   @Endpoint(community.unblock)
-  unblock(
-    @CurrentUser() user: SessionUser,
-    @Params(community.unblock) { blockId }: ParamsOf<typeof community.unblock>,
-  ) {
+  unblock(@Call() { user, params: { blockId } }: CallOf<typeof community.unblock>) {
     return this.blocks.unblock(user.id, blockId);
   }
 
   @Endpoint(community.moderationQueue)
-  list(@Query(community.moderationQueue) page: QueryOf<typeof community.moderationQueue>) {
+  list(@Call() { query: page }: CallOf<typeof community.moderationQueue>) {
     return this.queue.page(page);
   }
 
   @Endpoint(community.moderate)
-  async moderate(
-    @CurrentUser() admin: SessionUser,
-    @Body(community.moderate) decision: BodyOf<typeof community.moderate>,
-  ) {
+  async moderate(@Call() { user: admin, body: decision }: CallOf<typeof community.moderate>) {
     await this.moderation.decide(admin.id, decision);
     return this.queue.item(decision);
   }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../platform/config';
-import type { SessionUser } from '../../platform/session/session-user';
+import type { SessionUser } from '../../platform/session-user';
 import { isLocal, type Chosen } from './choice';
 
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;

@@ -3,7 +3,7 @@ import type { Overlay, Registry } from '@nestwell/contracts/delivery';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../../platform/config';
 import { addressOf } from '../../platform/http/address';
-import type { SessionUser } from '../../platform/session/session-user';
+import type { SessionUser } from '../../platform/session-user';
 import { ReleaseStore } from '../release-store';
 import { combined, isLocal, readChoice, type Chosen } from './choice';
 import { choiceIn, keepChoice } from './overlay-cookie';

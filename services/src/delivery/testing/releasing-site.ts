@@ -11,7 +11,7 @@ import { ReleaseStore } from '../release-store';
 import type { Parts } from '../../platform/application';
 import { platformEntities } from '../../platform/platform.entities';
 import { platformMigrations } from '../../platform/platform.migrations';
-import { UserDirectory, type SessionUser } from '../../platform/session/session-user';
+import { UserDirectory, type SessionUser } from '../../platform/session-user';
 import { buildRemote, buildShell } from './built-site';
 import { TestApp } from '../../platform/testing/test-app';
 

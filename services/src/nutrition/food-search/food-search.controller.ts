@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
-import type { QueryOf } from '@nestwell/contracts/kernel';
 import { nutrition } from '@nestwell/contracts/nutrition';
-import { Endpoint, Query } from '../../platform/http/endpoint';
+import { Call, type CallOf } from '../../platform/http/call';
+import { Endpoint } from '../../platform/http/endpoint';
 import { FoodSearchService } from './food-search.service';
 
 @Controller()
@@ -9,7 +9,7 @@ export class FoodSearchController {
   constructor(private readonly foodSearch: FoodSearchService) {}
 
   @Endpoint(nutrition.searchFoods)
-  async search(@Query(nutrition.searchFoods) { q }: QueryOf<typeof nutrition.searchFoods>) {
+  async search(@Call() { query: { q } }: CallOf<typeof nutrition.searchFoods>) {
     return { foods: await this.foodSearch.search(q) };
   }
 }

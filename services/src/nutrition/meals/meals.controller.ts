@@ -1,64 +1,45 @@
 import { Controller } from '@nestjs/common';
-import type { BodyOf, ParamsOf } from '@nestwell/contracts/kernel';
 import { nutrition } from '@nestwell/contracts/nutrition';
-import { Body, Endpoint, Params, Query } from '../../platform/http/endpoint';
-import { CurrentUser, Zone } from '../../platform/session/caller';
-import type { SessionUser } from '../../platform/session/session-user';
-import { MealsService, type LoggedMeal, type MealChanges, type MealsQuery } from './meals.service';
-
-type OfMeal = ParamsOf<typeof nutrition.changeMeal>;
+import { Call, type CallOf } from '../../platform/http/call';
+import { Endpoint } from '../../platform/http/endpoint';
+import { MealsService } from './meals.service';
 
 @Controller()
 export class MealsController {
   constructor(private readonly meals: MealsService) {}
 
   @Endpoint(nutrition.logMeal)
-  log(
-    @CurrentUser() user: SessionUser,
-    @Body(nutrition.logMeal) { userId, ...meal }: BodyOf<typeof nutrition.logMeal>,
-  ) {
+  log(@Call() { user, body: { userId, ...meal } }: CallOf<typeof nutrition.logMeal>) {
     return this.meals.log(user.id, meal);
   }
 
   @Endpoint(nutrition.logMealOfUser)
-  logOfUser(@CurrentUser() user: SessionUser, @Body(nutrition.logMealOfUser) meal: LoggedMeal) {
+  logOfUser(@Call() { user, body: meal }: CallOf<typeof nutrition.logMealOfUser>) {
     return this.meals.log(user.id, meal);
   }
 
   @Endpoint(nutrition.listMeals)
-  list(
-    @CurrentUser() user: SessionUser,
-    @Query(nutrition.listMeals) query: MealsQuery,
-    @Zone() zone: string,
-  ) {
+  list(@Call() { user, query, zone }: CallOf<typeof nutrition.listMeals>) {
     return this.meals.list(user.id, query, zone);
   }
 
   @Endpoint(nutrition.mealsOfWeek)
-  ofWeek(@CurrentUser() user: SessionUser, @Zone() zone: string) {
+  ofWeek(@Call() { user, zone }: CallOf<typeof nutrition.mealsOfWeek>) {
     return this.meals.ofWeek(user.id, zone);
   }
 
   @Endpoint(nutrition.changeMeal)
-  change(
-    @CurrentUser() user: SessionUser,
-    @Params(nutrition.changeMeal) { mealId }: OfMeal,
-    @Body(nutrition.changeMeal) changes: MealChanges,
-  ) {
+  change(@Call() { user, params: { mealId }, body: changes }: CallOf<typeof nutrition.changeMeal>) {
     return this.meals.change(user.id, mealId, changes);
   }
 
   @Endpoint(nutrition.replaceMeal)
-  replace(
-    @CurrentUser() user: SessionUser,
-    @Params(nutrition.replaceMeal) { mealId }: OfMeal,
-    @Body(nutrition.replaceMeal) changes: MealChanges,
-  ) {
+  replace(@Call() { user, params: { mealId }, body: changes }: CallOf<typeof nutrition.replaceMeal>) {
     return this.meals.change(user.id, mealId, changes);
   }
 
   @Endpoint(nutrition.deleteMeal)
-  delete(@CurrentUser() user: SessionUser, @Params(nutrition.deleteMeal) { mealId }: OfMeal) {
+  delete(@Call() { user, params: { mealId } }: CallOf<typeof nutrition.deleteMeal>) {
     return this.meals.delete(user.id, mealId);
   }
 }

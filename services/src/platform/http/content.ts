@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { endpointOf } from './endpoint';
+import { endpointOf } from './endpoint-of';
 import { ApiError, badRequest } from './errors';
 
 /** Largest JSON body accepted where the endpoint does not say otherwise. */

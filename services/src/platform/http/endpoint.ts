@@ -1,76 +1,50 @@
-import {
-  applyDecorators,
-  createParamDecorator,
-  HttpCode,
-  RequestMapping,
-  RequestMethod,
-  type ExecutionContext,
-} from '@nestjs/common';
+import { applyDecorators, HttpCode, RequestMapping, RequestMethod } from '@nestjs/common';
+import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
 import { RouteConfig, RouteSchema } from '@nestjs/platform-fastify';
 import { statusOf, type EndpointShape } from '@nestwell/contracts/kernel';
-import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { CallOf } from './call';
+import type { EndpointConfig } from './endpoint-of';
 import type { Paged } from './paging';
 import { responseSchemaOf } from './response-schema';
-
-/** What a route keeps of the contract, readable from the request (`request.routeOptions.config.endpoint`). */
-export interface EndpointConfig {
-  endpoint: EndpointShape;
-}
 
 type Answer<E extends EndpointShape> = z.input<E['response']>;
 type Answered<E extends EndpointShape> =
   Answer<E> | (Answer<E> extends readonly (infer Row)[] ? Paged<Row> : never);
 
-type HandlerOf<E extends EndpointShape> = <
-  F extends (...args: never[]) => Promise<Answered<E>> | Answered<E>,
->(
+type Handler<E extends EndpointShape> = (call: CallOf<E>) => Promise<Answered<E>> | Answered<E>;
+
+/** Takes a method whose one parameter is the call of this very endpoint, or that has none. */
+type HandlerDecorator<E extends EndpointShape> = <F extends Handler<E>>(
   target: object,
   name: string | symbol,
-  descriptor: TypedPropertyDescriptor<F>,
+  handler: Parameters<F> extends [] | [CallOf<E>]
+    ? TypedPropertyDescriptor<F>
+    : TypedPropertyDescriptor<Handler<E>>,
 ) => void;
 
 /**
  * Makes a method the handler of a described call: its route, status and the compiled serialiser, which lets only the
  * fields of the contract leave. Access, validation and `Idempotency-Key` follow from the same description.
  */
-export function Endpoint<E extends EndpointShape>(shape: E): HandlerOf<E> {
+export function Endpoint<E extends EndpointShape>(shape: E): HandlerDecorator<E> {
   const status = statusOf(shape);
-  return applyDecorators(
+  const decorate = applyDecorators(
     RequestMapping({ method: RequestMethod[shape.method], path: shape.path }),
     HttpCode(status),
     RouteConfig({ endpoint: shape } satisfies EndpointConfig),
     ...(status === 204 ? [] : [RouteSchema({ response: { [status]: responseSchemaOf(shape.response) } })]),
-  ) as HandlerOf<E>;
-}
-
-/** The endpoint a request is for; undefined for pages and files. */
-export function endpointOf(request: FastifyRequest): EndpointShape | undefined {
-  return (request.routeOptions?.config as Partial<EndpointConfig> | undefined)?.endpoint;
-}
-
-/** The parts of a request after validation, put there before the handler runs. */
-export interface ValidParts {
-  params?: unknown;
-  query?: unknown;
-  body?: unknown;
-}
-
-export type ValidRequest = FastifyRequest & { valid?: ValidParts };
-
-const part = (name: keyof ValidParts) =>
-  createParamDecorator(
-    (_: unknown, context: ExecutionContext): unknown =>
-      context.switchToHttp().getRequest<ValidRequest>().valid?.[name],
   );
+  return (target, name, handler) => {
+    refuseBareParameter(target, name);
+    decorate(target, name, handler as TypedPropertyDescriptor<unknown>);
+  };
+}
 
-const paramsPart = part('params');
-const queryPart = part('query');
-const bodyPart = part('body');
-
-/** The validated path parameters: `@Params(nutrition.meal) { userId }: ParamsOf<typeof nutrition.meal>`. */
-export const Params = (_shape: EndpointShape & { params: z.ZodType }) => paramsPart();
-/** The validated query. */
-export const Query = (_shape: EndpointShape & { query: z.ZodType }) => queryPart();
-/** The validated body. */
-export const Body = (_shape: EndpointShape & { body: z.ZodType }) => bodyPart();
+/** Types cannot see a forgotten `@Call()`; the handler would be given the raw request instead. */
+function refuseBareParameter(target: object, name: string | symbol): void {
+  const handler: unknown = Reflect.get(target, name);
+  if (typeof handler !== 'function' || handler.length === 0) return;
+  if (Reflect.getMetadata(ROUTE_ARGS_METADATA, target.constructor, name) !== undefined) return;
+  throw new Error(`${target.constructor.name}.${String(name)}: its parameter lacks @Call()`);
+}

@@ -5,7 +5,7 @@ import type { Config } from '../config';
 import { refuseConnection } from './client-error';
 import { compressed } from './compression';
 import { BODY_LIMIT, acceptOnlyJson } from './content';
-import { endpointOf, type EndpointConfig } from './endpoint';
+import { endpointOf, type EndpointConfig } from './endpoint-of';
 import type { EndpointList } from './endpoint-list';
 import { isHttps, refuseForeignOrigin } from './origin';
 import { refuseAddress } from './unroutable';

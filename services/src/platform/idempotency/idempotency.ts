@@ -6,7 +6,7 @@ import { DAY } from '@nestwell/domain/moments';
 import { Clock } from '../clock';
 import { Database } from '../database/database';
 import { badRequest, refused } from '../http/errors';
-import type { SessionCookie } from '../session/session-cookie';
+import type { SessionCookie } from '../http/session-cookie';
 import { Sessions } from '../session/sessions';
 import { Claims } from './claims';
 import type { IdempotencyEntity } from './idempotency.entity';

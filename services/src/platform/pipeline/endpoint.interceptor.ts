@@ -3,20 +3,18 @@ import { statusOf, type EndpointShape } from '@nestwell/contracts/kernel';
 import type { FastifyReply } from 'fastify';
 import { firstValueFrom, from, type Observable } from 'rxjs';
 import { Idempotency } from '../idempotency/idempotency';
-import type { CalledRequest } from '../session/caller';
-import { SessionCookie } from '../session/session-cookie';
-import { callsOutside } from '../http/calls-outside';
 import { addressOf } from '../http/address';
-import { endpointOf, type ValidRequest } from '../http/endpoint';
+import { callerOf } from '../http/caller';
+import type { ValidParts, ValidRequest } from '../http/call';
+import { endpointOf } from '../http/endpoint-of';
 import { Paged } from '../http/paging';
 import { parsed } from '../http/validation';
+import { callsOutside } from '../http/calls-outside';
 
 interface Handler {
   run: () => Promise<unknown>;
   callsOutside: boolean;
 }
-
-type Request = CalledRequest & ValidRequest & { sessionCookie?: SessionCookie };
 
 /** What happens to every described call between the guard and its handler: validation, repeats, pages, plain nulls. */
 @Injectable()
@@ -24,7 +22,7 @@ export class EndpointInterceptor implements NestInterceptor {
   constructor(private readonly idempotency: Idempotency) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const request = context.switchToHttp().getRequest<Request>();
+    const request = context.switchToHttp().getRequest<ValidRequest>();
     const endpoint = endpointOf(request);
     if (endpoint === undefined) return next.handle();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
@@ -36,9 +34,14 @@ export class EndpointInterceptor implements NestInterceptor {
     );
   }
 
-  private async answer(endpoint: EndpointShape, request: Request, reply: FastifyReply, handler: Handler) {
+  private async answer(
+    endpoint: EndpointShape,
+    request: ValidRequest,
+    reply: FastifyReply,
+    handler: Handler,
+  ) {
     request.valid = validPartsOf(endpoint, request);
-    const result = await this.once(endpoint, request, reply, handler);
+    const result = await this.once(endpoint, request, request.valid, handler);
     if (result instanceof Paged) return rowsOf(result, request, reply);
     if (statusOf(endpoint) === 204) return undefined;
     if (result !== null && result !== undefined) return result as unknown;
@@ -47,18 +50,21 @@ export class EndpointInterceptor implements NestInterceptor {
     return 'null';
   }
 
-  private once(endpoint: EndpointShape, request: Request, reply: FastifyReply, handler: Handler) {
+  private once(
+    endpoint: EndpointShape,
+    request: ValidRequest,
+    { params, body }: ValidParts,
+    handler: Handler,
+  ) {
     const key = request.headers['idempotency-key'];
     if (endpoint.idempotent !== true || key === undefined) return handler.run();
-    const cookie = (request.sessionCookie ??= new SessionCookie(request, reply));
-    const { params, body } = request.valid ?? {};
-    const userId = request.caller?.user?.id;
-    const call = { endpoint, key: String(key), userId, params, body, cookie };
+    const { user, cookie } = callerOf(request);
+    const call = { endpoint, key: String(key), userId: user?.id, params, body, cookie };
     return this.idempotency.once({ ...call, callsOutside: handler.callsOutside }, handler.run);
   }
 }
 
-function validPartsOf(endpoint: EndpointShape, request: Request) {
+function validPartsOf(endpoint: EndpointShape, request: ValidRequest): ValidParts {
   return {
     params: parsed(endpoint.params, request.params),
     query: parsed(endpoint.query, request.query),
@@ -67,7 +73,7 @@ function validPartsOf(endpoint: EndpointShape, request: Request) {
   };
 }
 
-function rowsOf(page: Paged<unknown>, request: Request, reply: FastifyReply): readonly unknown[] {
+function rowsOf(page: Paged<unknown>, request: ValidRequest, reply: FastifyReply): readonly unknown[] {
   if (page.next !== undefined) {
     const url = addressOf(request);
     url.searchParams.set('before', page.next);

@@ -1,7 +1,7 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { ErrorBody, ErrorCode } from '@nestwell/contracts/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { endpointOf } from '../http/endpoint';
+import { endpointOf } from '../http/endpoint-of';
 import { ApiError } from '../http/errors';
 import { UndeclaredCodes } from '../http/undeclared-codes';
 import { answerToOutage } from './outages';

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { session } from '@nestwell/contracts/kernel';
+import { Call, type CallOf } from '../http/call';
 import { Endpoint } from '../http/endpoint';
-import { Cookie, SessionCookie } from './session-cookie';
 import { Sessions } from './sessions';
 
 @Controller()
@@ -9,7 +9,7 @@ export class SessionController {
   constructor(private readonly sessions: Sessions) {}
 
   @Endpoint(session.end)
-  end(@Cookie() cookie: SessionCookie): Promise<void> {
+  end(@Call() { cookie }: CallOf<typeof session.end>): Promise<void> {
     return this.sessions.end(cookie);
   }
 }

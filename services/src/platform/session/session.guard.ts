@@ -1,12 +1,12 @@
 import { Inject, Injectable, Optional, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { EndpointShape } from '@nestwell/contracts/kernel';
 import type { FastifyReply } from 'fastify';
-import { endpointOf } from '../http/endpoint';
+import { endpointOf } from '../http/endpoint-of';
 import { forbidden, paymentRequired, unauthorized } from '../http/errors';
 import { isZone } from '../time/zoned';
-import type { CalledRequest } from './caller';
-import { SessionCookie } from './session-cookie';
-import { Entitlement, UserDirectory, type SessionUser } from './session-user';
+import type { CalledRequest } from '../http/caller';
+import { SessionCookie } from '../http/session-cookie';
+import { Entitlement, UserDirectory, type SessionUser } from '../session-user';
 import { Sessions } from './sessions';
 
 /**
@@ -23,12 +23,12 @@ export class SessionGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
-    const request = http.getRequest<CalledRequest & { sessionCookie?: SessionCookie }>();
+    const request = http.getRequest<CalledRequest>();
     const endpoint = endpointOf(request);
     if (endpoint === undefined) return true;
-    const cookie = (request.sessionCookie ??= new SessionCookie(request, http.getResponse<FastifyReply>()));
+    const cookie = new SessionCookie(request, http.getResponse<FastifyReply>());
     const user = await this.userOf(cookie);
-    request.caller = { user, zone: await this.zoneOf(request, user) };
+    request.caller = { user, zone: await this.zoneOf(request, user), cookie };
     await this.admit(endpoint, request, user);
     return true;
   }

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DAY } from '@nestwell/domain/moments';
 import { Clock } from '../clock';
 import { outageOf } from '../database/failures';
-import type { SessionCookie } from './session-cookie';
+import type { SessionCookie } from '../http/session-cookie';
 import { SessionRepository } from './session.repository';
 
 const LIFETIME = 180 * DAY;

@@ -1,17 +1,14 @@
 import { Controller, Module } from '@nestjs/common';
 import { endpoint, id, integerBetween, numericBetween, ofUser, page, text } from '@nestwell/contracts/kernel';
-import type { BodyOf, ParamsOf, QueryOf } from '@nestwell/contracts/kernel';
 import { QueryFailedError } from 'typeorm';
 import { z } from 'zod';
 import { platformMigrations } from '../platform.migrations';
 import type { Parts } from '../application';
 import { newId } from '../database/ids';
-import { Body, Endpoint, Params, Query } from '../http/endpoint';
+import { Call, type CallOf } from '../http/call';
+import { Endpoint } from '../http/endpoint';
 import { refused } from '../http/errors';
 import { platformEntities } from '../platform.entities';
-import { CurrentUser, Zone } from '../session/caller';
-import { Cookie, SessionCookie } from '../session/session-cookie';
-import type { SessionUser } from '../session/session-user';
 import { Sessions } from '../session/sessions';
 import type { TestApp } from './test-app';
 import type { Visitor } from '../../testing/visitor';
@@ -101,27 +98,20 @@ class CupsController {
   constructor(private readonly sessions: Sessions) {}
 
   @Endpoint(cups.signIn)
-  async signIn(@Body(cups.signIn) body: BodyOf<typeof cups.signIn>, @Cookie() cookie: SessionCookie) {
+  async signIn(@Call() { body, cookie }: CallOf<typeof cups.signIn>) {
     await this.sessions.begin(cookie, body.id);
     return { id: body.id };
   }
 
   @Endpoint(cups.fill)
-  async fill(
-    @Params(cups.fill) params: ParamsOf<typeof cups.fill>,
-    @Body(cups.fill) body: BodyOf<typeof cups.fill>,
-  ) {
+  async fill(@Call() { params, body }: CallOf<typeof cups.fill>) {
     work.filled += 1;
     await new Promise((resolve) => setTimeout(resolve, 20));
     return { id: newId(), name: body.name, size: body.size, note: null, secret: params.userId };
   }
 
   @Endpoint(cups.list)
-  list(
-    @Query(cups.list) query: QueryOf<typeof cups.list>,
-    @CurrentUser() user: SessionUser,
-    @Zone() zone: string,
-  ) {
+  list(@Call() { user, query, zone }: CallOf<typeof cups.list>) {
     return { name: query.name ?? null, zone, caller: user.id };
   }
 
@@ -134,7 +124,7 @@ class CupsController {
   throwAway(): void {}
 
   @Endpoint(cups.spill)
-  spill(@Body(cups.spill) { secret }: BodyOf<typeof cups.spill>): never {
+  spill(@Call() { body: { secret } }: CallOf<typeof cups.spill>): never {
     throw new QueryFailedError(
       'INSERT INTO cups VALUES (?)',
       [secret],

@@ -72,7 +72,7 @@ describe('the purchase', () => {
   });
 
   it('says that the provider is down, and repeats the same order with the next try', async () => {
-    const down = refuse(billing.captureOrder, 503, 'payment_unavailable', {
+    const down = refuse(billing.captureOrder, 'payment_unavailable', {
       message: 'The payment provider does not answer right now.',
     });
     const view = await payStep([down]);
@@ -99,7 +99,7 @@ describe('the purchase', () => {
   });
 
   it('keeps a paid order that could not be activated, and puts it to use on the next try without paying again', async () => {
-    const view = await payStep([refuse(billing.upgradeSubscription, 500)]);
+    const view = await payStep([refuse(billing.upgradeSubscription, 'internal')]);
     await userEvent.click(screen.getByRole('button', { name: 'Approve $11.24' }));
     expect(await screen.findByText('Failed to activate subscription. Please contact support.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Monthly plan' })).toHaveFocus();

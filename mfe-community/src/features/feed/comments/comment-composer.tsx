@@ -1,4 +1,4 @@
-import type { Post } from '@nestwell/contracts/community';
+import { community, type Post } from '@nestwell/contracts/community';
 import { wordLimits } from '@nestwell/domain/limits';
 import { useMember, useToast } from '@nestwell/remote-kit';
 import { Button, Switch, TextArea } from '@nestwell/ui';
@@ -38,7 +38,11 @@ export function CommentComposer({ post, onAdded, onOfferSupport }: CommentCompos
           if (offerSupport) onOfferSupport();
         },
         onError: (error) => {
-          const description = refusalWords(error, 'Failed to add comment. Please try again.');
+          const description = refusalWords(
+            community.createComment,
+            error,
+            'Failed to add comment. Please try again.',
+          );
           toast({ title: 'Error', description, tone: 'alert' });
         },
       },

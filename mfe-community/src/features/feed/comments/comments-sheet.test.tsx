@@ -92,7 +92,7 @@ it('says why she may not write just now', async () => {
   const message = 'Posting is paused for you until 28 November 2026.';
   const { user, dialog } = await openComments(
     ...base([aComment()]),
-    refuse(community.createComment, 403, 'posting_suspended', { message }),
+    refuse(community.createComment, 'posting_suspended', { message }),
   );
 
   await user.type(within(dialog).getByLabelText('Write a comment'), 'Hello');

@@ -1,4 +1,4 @@
-import type { Comment } from '@nestwell/contracts/community';
+import { community, type Comment } from '@nestwell/contracts/community';
 import { wordLimits } from '@nestwell/domain/limits';
 import { useToast } from '@nestwell/remote-kit';
 import { Button, Row, TextArea } from '@nestwell/ui';
@@ -19,7 +19,11 @@ export function EditComment({ comment, onClose }: { comment: Comment; onClose: (
       {
         onSuccess: onClose,
         onError: (error) => {
-          const description = refusalWords(error, 'Failed to change your comment. Please try again.');
+          const description = refusalWords(
+            community.editComment,
+            error,
+            'Failed to change your comment. Please try again.',
+          );
           toast({ title: 'Error', description, tone: 'alert' });
         },
       },

@@ -1,9 +1,11 @@
-import { HttpError } from '@nestwell/remote-kit';
+import type { community } from '@nestwell/contracts/community';
+import { refusalOf } from '@nestwell/remote-kit';
 
-const toldCodes: ReadonlySet<string> = new Set(['posting_suspended', 'too_many_requests']);
+type Writing = (typeof community)['createPost' | 'editPost' | 'createComment' | 'editComment'];
 
 /** Only refusals that she can do something about are told in the server's words; else `otherwise`. */
-export function refusalWords(error: Error, otherwise: string): string {
-  const told = error instanceof HttpError && toldCodes.has(error.code ?? '') ? error.reason : undefined;
-  return told ?? otherwise;
+export function refusalWords(endpoint: Writing, error: Error, otherwise: string): string {
+  const refusal = refusalOf(endpoint, error);
+  const told = refusal?.code === 'posting_suspended' || refusal?.code === 'too_many_requests';
+  return (told ? refusal.reason : undefined) ?? otherwise;
 }

@@ -54,7 +54,7 @@ describe('typed by hand', () => {
   });
 
   it.each([
-    ['the server fails', refuse(nutrition.logMeal, 500)],
+    ['the server fails', refuse(nutrition.logMeal, 'internal')],
     ['she is offline', offline(nutrition.logMeal)],
   ])('keeps everything when %s, and the same attempt is not made twice', async (_, failure) => {
     const view = await open(failure);
@@ -169,7 +169,7 @@ describe('found by search', () => {
   });
 
   it('says when the search failed', async () => {
-    const view = await open(refuse(nutrition.searchFoods, 500));
+    const view = await open(refuse(nutrition.searchFoods, 'internal'));
     await search(view, 'banana');
     expect(
       await view.sheet.findByText('Error searching foods. Please try again.', {}, { timeout: 2000 }),

@@ -50,7 +50,7 @@ it('is kind when there is nothing, and logs the first meal from there', async ()
 });
 
 it('offers another try when it did not load', async () => {
-  const view = renderWithHost(<RecentMeals />, { answers: [refuse(nutrition.listMeals, 500)] });
+  const view = renderWithHost(<RecentMeals />, { answers: [refuse(nutrition.listMeals, 'internal')] });
   const again = await screen.findByRole('button', { name: 'Try again' });
   view.answer(answer(nutrition.listMeals, four));
   await userEvent.click(again);
@@ -74,7 +74,7 @@ it('corrects a meal; an emptied figure is cleared', async () => {
 });
 
 it('keeps the correction when saving fails', async () => {
-  const { taps, edit, toasts } = await open(refuse(nutrition.changeMeal, 500));
+  const { taps, edit, toasts } = await open(refuse(nutrition.changeMeal, 'internal'));
   const sheet = await edit('Apple');
   await taps.type(sheet.getByRole('textbox', { name: 'Meal name' }), ' pie');
   await taps.click(sheet.getByRole('button', { name: 'Save' }));
@@ -99,7 +99,7 @@ it('deletes a meal, and Undo puts back the same one at its own time', async () =
 });
 
 it('keeps the meal when deleting fails', async () => {
-  const { taps, edit, toasts } = await open(refuse(nutrition.deleteMeal, 500));
+  const { taps, edit, toasts } = await open(refuse(nutrition.deleteMeal, 'internal'));
   const sheet = await edit('Apple');
   await taps.click(sheet.getByRole('button', { name: 'Delete' }));
 

@@ -1,10 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { billing } from '@nestwell/contracts/billing';
-import type { BodyOf, ParamsOf } from '@nestwell/contracts/kernel';
-import { Body, Endpoint, Params } from '../../../platform/http/endpoint';
+import { Call, type CallOf } from '../../../platform/http/call';
+import { Endpoint } from '../../../platform/http/endpoint';
 import { notFound } from '../../../platform/http/errors';
-import { CurrentUser } from '../../../platform/session/caller';
-import type { SessionUser } from '../../../platform/session/session-user';
 import { OrdersService } from '../../orders/orders.service';
 import { PaymentMethodsRepository } from '../../orders/payment-methods.repository';
 import { PaymentProvider } from '../payment-provider';
@@ -21,9 +19,7 @@ export class TestPaymentsController {
 
   @Endpoint(billing.answerTestOrder)
   async answer(
-    @CurrentUser() user: SessionUser,
-    @Params(billing.answerTestOrder) { orderId }: ParamsOf<typeof billing.answerTestOrder>,
-    @Body(billing.answerTestOrder) { behaviour }: BodyOf<typeof billing.answerTestOrder>,
+    @Call() { user, params: { orderId }, body: { behaviour } }: CallOf<typeof billing.answerTestOrder>,
   ) {
     const provider = this.testProvider();
     const order = await this.orders.own(user.id, orderId);
@@ -32,10 +28,7 @@ export class TestPaymentsController {
   }
 
   @Endpoint(billing.setTestMethod)
-  async setMethod(
-    @Params(billing.setTestMethod) { userId }: ParamsOf<typeof billing.setTestMethod>,
-    @Body(billing.setTestMethod) { behaviour }: BodyOf<typeof billing.setTestMethod>,
-  ) {
+  async setMethod(@Call() { params: { userId }, body: { behaviour } }: CallOf<typeof billing.setTestMethod>) {
     const provider = this.testProvider();
     const method = await this.methods.current(userId, provider.name);
     if (method === null) throw notFound('Payment method');

@@ -1,7 +1,5 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isHttps } from '../http/origin';
+import { isHttps } from './origin';
 
 const NAME = 'nestwell_session';
 
@@ -35,10 +33,3 @@ export class SessionCookie {
     return { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(this.request) } as const;
   }
 }
-
-/** The session cookie of this call, for handlers that sign in or out. */
-export const Cookie = createParamDecorator((_: unknown, context: ExecutionContext): SessionCookie => {
-  const http = context.switchToHttp();
-  const request = http.getRequest<FastifyRequest & { sessionCookie?: SessionCookie }>();
-  return (request.sessionCookie ??= new SessionCookie(request, http.getResponse<FastifyReply>()));
-});
