@@ -22,6 +22,7 @@ export const PACKAGES = [
   'mfe',
   'e2e',
   'bench',
+  'faults',
   'config',
 ].map((name) => `packages/${name}`);
 

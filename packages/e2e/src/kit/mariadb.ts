@@ -11,7 +11,9 @@ export class PrivateMariadb {
   private constructor(
     readonly url: string,
     private readonly folder: string,
-    private readonly server: Program,
+    private server: Program,
+    private readonly run: () => Program,
+    private readonly port: number,
   ) {}
 
   /** `memory` is what the engine keeps of its tables. */
@@ -36,24 +38,22 @@ export class PrivateMariadb {
       { stdio: 'ignore', env },
     );
     const port = await freePort();
-    const server = new Program(
-      program,
-      [
-        '--no-defaults',
-        ...asUser,
-        `--datadir=${data}`,
-        `--port=${port}`,
-        `--socket=${join(folder, 'socket')}`,
-        `--pid-file=${join(folder, 'pid')}`,
-        '--bind-address=127.0.0.1',
-        '--skip-name-resolve',
-        `--innodb-buffer-pool-size=${memory}`,
-      ],
-      env,
-    );
-    const database = new PrivateMariadb(`mysql://root@127.0.0.1:${port}/nestwell`, folder, server);
+    const options = [
+      '--no-defaults',
+      ...asUser,
+      `--datadir=${data}`,
+      `--port=${port}`,
+      `--socket=${join(folder, 'socket')}`,
+      `--pid-file=${join(folder, 'pid')}`,
+      '--bind-address=127.0.0.1',
+      '--skip-name-resolve',
+      `--innodb-buffer-pool-size=${memory}`,
+    ];
+    const run = () => new Program(program, options, env);
+    const url = `mysql://root@127.0.0.1:${port}/nestwell`;
+    const database = new PrivateMariadb(url, folder, run(), run, port);
     try {
-      await server.until(() => isReady(port));
+      await database.answers();
     } catch (error) {
       await database.stop();
       throw error;
@@ -61,9 +61,20 @@ export class PrivateMariadb {
     return database;
   }
 
+  /** As a power cut would. */
+  async killAndRestart(): Promise<void> {
+    await this.server.kill();
+    this.server = this.run();
+    await this.answers();
+  }
+
   async stop(): Promise<void> {
     await this.server.stop();
     await rm(this.folder, { recursive: true, force: true });
+  }
+
+  private answers(): Promise<void> {
+    return this.server.until(() => isReady(this.port));
   }
 }
 

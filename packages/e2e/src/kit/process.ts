@@ -34,6 +34,10 @@ export class Program {
     return running.has(this.child);
   }
 
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
   /** Waits until `isReady` returns true; fails with the program's own words when it ends or takes too long. */
   async until(isReady: () => Promise<boolean>, milliseconds = 55_000): Promise<void> {
     const deadline = Date.now() + milliseconds;

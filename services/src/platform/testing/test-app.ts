@@ -34,6 +34,7 @@ export class TestApp {
   ) {}
 
   static async start({ databaseUrl, env = {}, parts, log }: TestAppOptions): Promise<TestApp> {
+    refuseOutsideCalls();
     const dataDir = await mkdtemp(join(tmpdir(), 'nestwell-test-'));
     const variables = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env };
     const config = () =>
