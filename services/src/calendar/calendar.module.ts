@@ -3,6 +3,7 @@ import { CalendarAccess } from './calendar-access';
 import { CalendarPersonalData } from './calendar-personal-data';
 import { FeedController } from './feed/feed.controller';
 import { FeedService } from './feed/feed.service';
+import { Announcements } from './push/announcements';
 import { DuePushes } from './push/due-pushes';
 import { PushDevices } from './push/push-devices';
 import { PushSender } from './push/push-sender';
@@ -31,7 +32,7 @@ const reminders = [
   DueReminders,
 ];
 const outside = [FeedService, ReminderSettingsRepository, ReminderSettingsService];
-const push = [DuePushes, PushDevices, PushSender, PushService, PushSubscriptionsRepository];
+const push = [Announcements, DuePushes, PushDevices, PushSender, PushService, PushSubscriptionsRepository];
 
 @Module({
   controllers: [RemindersController, ReminderSettingsController, FeedController, PushController],

@@ -95,8 +95,10 @@ export const outsideEndpoints = {
     body: z.strictObject({
       endpoint: z.url({ protocol: /^https?$/ }).max(1000),
       keys: z.strictObject({
-        p256dh: z.string().regex(/^[\w-]{20,120}=*$/),
-        auth: z.string().regex(/^[\w-]{16,60}=*$/),
+        /** 65 bytes, a point on the P-256 curve. */
+        p256dh: z.string().regex(/^[\w-]{87}=?$/),
+        /** 16 bytes. */
+        auth: z.string().regex(/^[\w-]{22}={0,2}$/),
       }),
     }),
     response: z.strictObject({ id }),

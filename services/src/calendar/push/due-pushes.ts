@@ -1,27 +1,27 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { MINUTE } from '@nestwell/domain/moments';
+import pMap from 'p-map';
+import { Clock } from '../../platform/clock';
 import { Jobs } from '../../platform/jobs/jobs';
-import { wallClockOf } from '../../platform/time/zoned';
-import { CalendarAccess } from '../calendar-access';
 import { DueReminders } from '../reminders/due-reminders';
 import type { ReminderEntity } from '../reminders/reminder.entity';
-import { ReminderSettingsService } from '../settings/reminder-settings.service';
-import { PushDevices } from './push-devices';
-import type { PushMessage } from './push-sender';
-import { isQuiet } from './quiet-hours';
+import { Announcements } from './announcements';
 
 /** A notice that could not be given within this time is not given any more. */
 const LATEST = 10 * MINUTE;
+/** Reminders whose browsers are waited for at the same time. */
+const AT_ONCE = 32;
 
 /** Announces reminders whose notice has begun, once each, whichever instance finds them first. */
 @Injectable()
 export class DuePushes implements OnModuleInit {
+  private readonly logger = new Logger('Push');
+
   constructor(
     private readonly jobs: Jobs,
     private readonly reminders: DueReminders,
-    private readonly settings: ReminderSettingsService,
-    private readonly devices: PushDevices,
-    private readonly access: CalendarAccess,
+    private readonly announcements: Announcements,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -29,24 +29,26 @@ export class DuePushes implements OnModuleInit {
   }
 
   async announceDue(now: Date): Promise<void> {
-    const since = new Date(now.getTime() - LATEST);
-    for await (const reminder of this.reminders.announcedOnce(since, now)) await this.announce(reminder, now);
+    const due = this.reminders.announcedOnce(tooOldAt(now), now);
+    await pMap(due, (reminder) => this.announce(reminder), { concurrency: AT_ONCE });
+    this.trace(await this.reminders.giveUp(tooOldAt(now), now));
   }
 
-  private async announce(reminder: ReminderEntity, now: Date): Promise<void> {
-    const { userId } = reminder;
-    // Without a running plan the calendar is closed to her, and a notice that leads there would only tease.
-    const access = await this.access.of(userId);
-    if (!access?.open) return;
-    const { timezone } = access.user;
-    const settings = await this.settings.of(userId);
-    if (reminder.priority !== 'urgent' && isQuiet(wallClockOf(now, timezone), settings)) return;
-    await this.devices.tell(userId, messageOf(reminder, settings.showTitlesInPush, timezone));
+  /** Each stands alone: what fails here fails for this reminder only. */
+  private async announce(reminder: ReminderEntity): Promise<void> {
+    const now = this.clock.now();
+    if (reminder.notifyAt <= tooOldAt(now)) return this.trace(1);
+    try {
+      await this.announcements.announce(reminder, now);
+    } catch (error) {
+      const cause = error instanceof Error ? error.stack : String(error);
+      this.logger.error('a reminder could not be announced', cause);
+    }
+  }
+
+  private trace(missed: number): void {
+    if (missed > 0) this.logger.warn(`announcements dropped because they came too late: ${missed}`);
   }
 }
 
-function messageOf({ title, dueAt }: ReminderEntity, showTitles: boolean, zone: string): PushMessage {
-  const url = '/calendar';
-  if (!showTitles) return { title: 'Nestwell', body: 'A reminder from Nestwell', url };
-  return { title, body: `Due at ${wallClockOf(dueAt, zone)}`, url };
-}
+const tooOldAt = (now: Date) => new Date(now.getTime() - LATEST);

@@ -1,10 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import webPush from 'web-push';
+import webPush, { type RequestDetails } from 'web-push';
 import { Config } from '../../platform/config';
 import { callOutside } from '../../platform/outside/outside-call';
 import type { PushSubscriptionEntity } from './push-subscription.entity';
 
-const DEADLINE = 10_000;
+/** Milliseconds for all tries of one message to one browser together. */
+const DEADLINE = 15_000;
+/** Milliseconds before each further try; after the last one the message is given up. */
+const PAUSES = [200, 800] as const;
 /** Seconds a push service keeps a notice for a sleeping phone; later it would only confuse. */
 const KEPT = 15 * 60;
 
@@ -15,35 +19,66 @@ export interface PushMessage {
   url: string;
 }
 
-export type PushOutcome = 'sent' | 'gone' | 'failed';
+/**
+ * `gone`: the browser gave its subscription back. `unusable`: nothing can be encrypted with its keys. `refused`: its
+ * push service does not want this. `failed`: not reached, or overloaded, after all tries.
+ */
+export type PushOutcome = 'sent' | 'gone' | 'unusable' | 'refused' | 'failed';
 
-/** Speaks Web Push (RFC 8030, 8291, 8292) to a browser's push service. */
+/** Speaks Web Push (RFC 8030, 8291, 8292) to a browser's push service. Never throws. */
 @Injectable()
 export class PushSender {
   constructor(private readonly config: Config) {}
 
   async send(to: PushSubscriptionEntity, message: PushMessage): Promise<PushOutcome> {
     callOutside('A push service');
+    const details = this.detailsFor(to, message);
+    if (details === undefined) return 'unusable';
+    const signal = AbortSignal.timeout(DEADLINE);
+    let outcome = await attempt(details, signal);
+    for (const before of PAUSES) {
+      if (outcome !== 'failed' || signal.aborted) return outcome;
+      await pause(before);
+      outcome = await attempt(details, signal);
+    }
+    return outcome;
+  }
+
+  private detailsFor(to: PushSubscriptionEntity, message: PushMessage): RequestDetails | undefined {
     const { publicKey, privateKey } = this.config.secrets.vapid;
     const subject = this.config.publicUrl ?? `mailto:${this.config.publicConfig.supportEmail}`;
-    const { endpoint, headers, body } = webPush.generateRequestDetails(
-      { endpoint: to.endpoint, keys: { p256dh: to.p256dh, auth: to.auth } },
-      JSON.stringify(message),
-      { TTL: KEPT, urgency: 'high', vapidDetails: { subject, publicKey, privateKey } },
-    );
     try {
-      const signal = AbortSignal.timeout(DEADLINE);
-      const answer = await fetch(endpoint, {
-        method: 'POST',
-        headers,
-        body: body && new Uint8Array(body),
-        signal,
-        redirect: 'error',
-      });
-      if (answer.ok) return 'sent';
-      return answer.status === 404 || answer.status === 410 ? 'gone' : 'failed';
+      return webPush.generateRequestDetails(
+        { endpoint: to.endpoint, keys: { p256dh: to.p256dh, auth: to.auth } },
+        JSON.stringify(message),
+        { TTL: KEPT, urgency: 'high', vapidDetails: { subject, publicKey, privateKey } },
+      );
     } catch {
-      return 'failed';
+      return undefined;
     }
   }
+}
+
+async function attempt(details: RequestDetails, signal: AbortSignal): Promise<PushOutcome> {
+  try {
+    const { endpoint, headers, body } = details;
+    const answer = await fetch(endpoint, {
+      method: 'POST',
+      headers,
+      body: body && new Uint8Array(body),
+      signal,
+      redirect: 'error',
+    });
+    // What it says is of no use, but unread it would hold the connection.
+    await answer.body?.cancel();
+    return outcomeOf(answer);
+  } catch {
+    return 'failed';
+  }
+}
+
+function outcomeOf({ ok, status }: Response): PushOutcome {
+  if (ok) return 'sent';
+  if (status === 404 || status === 410) return 'gone';
+  return status >= 500 || [408, 425, 429].includes(status) ? 'failed' : 'refused';
 }

@@ -14,4 +14,7 @@ export class PushSubscriptionEntity {
   @Column('varchar', { length: 120 }) p256dh!: string;
   @Column('varchar', { length: 60 }) auth!: string;
   @Instant() createdAt!: Date;
+  /** Messages in a row that failed, and when the first of them did. */
+  @Column('int', { default: 0 }) failures!: number;
+  @Instant({ nullable: true }) failingSince!: Date | null;
 }

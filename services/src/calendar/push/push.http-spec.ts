@@ -1,57 +1,30 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createECDH, createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { calendar, type CreateReminderRequest } from '@nestwell/contracts/calendar';
 import { aMember, type Member } from '../../testing/member';
+import { PushService, subscribe } from '../testing/push-service';
 import { parts } from '../../app';
 import { TestApp } from '../../platform/testing/test-app';
 import { DuePushes } from './due-pushes';
 
-interface Received {
-  path: string;
-  encoding: string | undefined;
-  authorization: string | undefined;
-  bytes: number;
-}
-
-let service: Server;
-let received: Received[] = [];
-let status = 201;
+let service: PushService;
 let app: TestApp;
 let ada: Member;
 
 beforeAll(async () => {
-  service = createServer((request, response) => {
-    let bytes = 0;
-    request.on('data', (chunk: Buffer) => (bytes += chunk.length));
-    request.on('end', () => {
-      const { 'content-encoding': encoding, authorization } = request.headers;
-      received.push({ path: String(request.url), encoding, authorization, bytes });
-      response.writeHead(status).end();
-    });
-  });
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  app = await TestApp.start({ parts, env: { PUSH_SERVICES: origin() } });
+  service = await PushService.start();
+  app = await TestApp.start({ parts, env: { PUSH_SERVICES: service.origin } });
 }, 60_000);
 afterAll(async () => {
   await app.stop();
-  service.close();
+  service.stop();
 });
 beforeEach(async () => {
-  received = [];
-  status = 201;
+  service.forget();
   app.clock.set('2026-11-20T12:00:00Z');
   ada = await aMember(app);
 });
 
-const origin = () => `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
-
-function subscribe(endpoint: string, member = ada) {
-  const browser = createECDH('prime256v1');
-  browser.generateKeys();
-  const keys = { p256dh: browser.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') };
-  return member.call(calendar.subscribePush, { params: { userId: member.id }, body: { endpoint, keys } });
-}
+const at = (path: string) => `${service.origin}/${path}`;
 
 const remind = (dueDateTime: string, more: Partial<CreateReminderRequest> = {}) =>
   ada.call(calendar.createReminder, {
@@ -62,33 +35,33 @@ const remind = (dueDateTime: string, more: Partial<CreateReminderRequest> = {}) 
 async function minutesOfPushes(minutes: number): Promise<number[]> {
   const pushes: number[] = [];
   for (let minute = 0; minute <= minutes; minute += 1) {
-    received = [];
+    service.received = [];
     await app.get(DuePushes).announceDue(app.clock.now());
-    pushes.push(...received.map(() => minute));
+    pushes.push(...service.received.map(() => minute));
     app.clock.advance(60_000);
   }
   return pushes;
 }
 
 it('announces a reminder once when its notice begins, however many instances look', async () => {
-  await subscribe(`${origin()}/one`);
-  await subscribe(`${origin()}/one`);
+  await subscribe(ada, at('one'));
+  await subscribe(ada, at('one'));
   await remind('2026-11-20T12:20:00Z');
   const due = app.get(DuePushes);
 
   await due.announceDue(app.clock.now());
-  expect(received).toEqual([]);
+  expect(service.received).toEqual([]);
   app.clock.advance(6 * 60_000);
   const now = app.clock.now();
   await Promise.all([due.announceDue(now), due.announceDue(now), due.announceDue(now)]);
 
-  expect(received).toHaveLength(1);
-  expect(received[0]).toMatchObject({ path: '/one', encoding: 'aes128gcm' });
-  expect(received[0]?.authorization).toMatch(/^vapid t=/);
+  expect(service.received).toHaveLength(1);
+  expect(service.received[0]).toMatchObject({ path: '/one', encoding: 'aes128gcm' });
+  expect(service.received[0]?.authorization).toMatch(/^vapid t=/);
 });
 
 it('stays quiet in her quiet hours, except for what is urgent', async () => {
-  await subscribe(`${origin()}/quiet`);
+  await subscribe(ada, at('quiet'));
   await ada.call(calendar.changeReminderSettings, {
     params: { userId: ada.id },
     body: { quietFrom: '11:00', quietUntil: '13:00' },
@@ -100,16 +73,16 @@ it('stays quiet in her quiet hours, except for what is urgent', async () => {
 });
 
 it('forgets a browser that is gone', async () => {
-  await subscribe(`${origin()}/gone`);
+  await subscribe(ada, at('gone'));
   await remind('2026-11-20T12:16:30Z');
   await remind('2026-11-20T12:18:30Z');
-  status = 410;
+  service.answer('/gone', 410);
 
   expect(await minutesOfPushes(5)).toEqual([2]);
 });
 
 it('announces one that is made within its lead when it is due', async () => {
-  await subscribe(`${origin()}/soon`);
+  await subscribe(ada, at('soon'));
   await remind('2026-11-20T12:04:30Z');
 
   expect(await minutesOfPushes(20)).toEqual([5]);
@@ -118,7 +91,7 @@ it('announces one that is made within its lead when it is due', async () => {
 it.each(['one', 'all'] as const)(
   'announces a series moved after its notice (%s) again, at the new time only',
   async (scope) => {
-    await subscribe(`${origin()}/moved-${scope}`);
+    await subscribe(ada, at(`moved-${scope}`));
     const { body } = await remind('2026-11-20T12:15:30Z', { recurring: 'daily' });
     expect(await minutesOfPushes(1)).toEqual([1]);
 
@@ -134,7 +107,7 @@ it.each(['one', 'all'] as const)(
 );
 
 it('does not announce again what only got another title', async () => {
-  await subscribe(`${origin()}/renamed`);
+  await subscribe(ada, at('renamed'));
   const { body } = await remind('2026-11-20T12:15:30Z');
   expect(await minutesOfPushes(1)).toEqual([1]);
 
@@ -145,7 +118,7 @@ it('does not announce again what only got another title', async () => {
 });
 
 it('announces to nobody whose plan has ended', async () => {
-  await subscribe(`${origin()}/ended`);
+  await subscribe(ada, at('ended'));
   await remind('2026-11-29T12:15:30Z');
   app.clock.set('2026-11-29T12:00:00Z');
 
@@ -153,10 +126,10 @@ it('announces to nobody whose plan has ended', async () => {
 });
 
 it('announces in a browser for whoever asked for it last', async () => {
-  const endpoint = `${origin()}/shared`;
-  await subscribe(endpoint);
+  const endpoint = at('shared');
+  await subscribe(ada, endpoint);
   const ben = await aMember(app);
-  await subscribe(endpoint, ben);
+  await subscribe(ben, endpoint);
   await remind('2026-11-20T12:15:30Z');
 
   const devicesOf = async (member: Member) =>
@@ -169,7 +142,7 @@ it('announces in a browser for whoever asked for it last', async () => {
 });
 
 it('is silent in a browser once she switched it off there', async () => {
-  const { body } = await subscribe(`${origin()}/off`);
+  const { body } = await subscribe(ada, at('off'));
   await remind('2026-11-20T12:15:30Z');
   const params = { userId: ada.id, subscriptionId: body.id };
 
@@ -184,7 +157,7 @@ it('never calls an address that is no push service', async () => {
     'https://fcm.googleapis.com.evil.example/x',
     'https://169.254.169.254/',
   ]) {
-    const answer = await subscribe(endpoint);
+    const answer = await subscribe(ada, endpoint);
     expect([answer.status, (answer.body as unknown as { field: string }).field]).toEqual([400, 'endpoint']);
   }
 });

@@ -4,6 +4,7 @@ import type { BodyOf } from '@nestwell/contracts/kernel';
 import { Clock } from '../../platform/clock';
 import { Config } from '../../platform/config';
 import { badRequest, notFound } from '../../platform/http/errors';
+import { checkKeys } from './subscription-keys';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository';
 
 @Injectable()
@@ -20,6 +21,7 @@ export class PushService {
     { endpoint, keys }: BodyOf<typeof calendar.subscribePush>,
   ): Promise<{ id: string }> {
     if (!this.isPushService(endpoint)) throw badRequest('endpoint', 'is not a known push service');
+    checkKeys(keys);
     return { id: await this.subscriptions.keep(userId, { endpoint, ...keys, createdAt: this.clock.now() }) };
   }
 

@@ -18,4 +18,13 @@ export class DueReminders {
       if (await this.reminders.claimPush(reminder, now)) yield reminder;
     }
   }
+
+  /** Gives up on notices that were never given until `before`, a part of them at a time; answers how many there were. */
+  async giveUp(before: Date, now: Date): Promise<number> {
+    let missed = 0;
+    for (const reminder of await this.reminders.unpushedBefore(before)) {
+      if ((await this.reminders.claimPush(reminder, now)) && !reminder.completed) missed += 1;
+    }
+    return missed;
+  }
 }

@@ -9,10 +9,15 @@ import { RemindersRepository } from './reminders.repository';
 import type { SeriesEntity } from './series.entity';
 import { SeriesRepository } from './series.repository';
 
-/** As the lead begins; at the due time where it has begun when the reminder is made or moved. */
-export function notifyAtOf(dueAt: Date, notificationMinutes: number, now: Date): Date {
+type Notice = Pick<ReminderEntity, 'notifyAt' | 'pushedAt'>;
+
+/**
+ * As the lead begins; at the due time where it has begun when the reminder is made or moved. One for the past needs
+ * no notice.
+ */
+export function noticeOf(dueAt: Date, notificationMinutes: number, now: Date): Notice {
   const leadStart = new Date(dueAt.getTime() - notificationMinutes * MINUTE);
-  return leadStart < now ? dueAt : leadStart;
+  return { notifyAt: leadStart < now ? dueAt : leadStart, pushedAt: dueAt < now ? now : null };
 }
 
 /** Makes the reminders of a series, as far ahead as they are kept. */
@@ -57,10 +62,9 @@ function occurrence(rule: SeriesEntity, dueAt: Date, now: Date): Omit<ReminderEn
     id: newId(),
     ...describedOf(rule),
     dueAt,
-    notifyAt: notifyAtOf(dueAt, rule.notificationMinutes, now),
+    ...noticeOf(dueAt, rule.notificationMinutes, now),
     completed: false,
     seriesId: rule.id,
-    pushedAt: null,
   };
 }
 

@@ -5,7 +5,7 @@ import { Described } from './described.entity';
 @Entity('reminders')
 @Index('ix_reminders_user_due_at', ['userId', 'dueAt'])
 @Index('ix_reminders_user_series', ['userId', 'seriesId', 'dueAt'])
-@Index('ix_reminders_notify_at', ['notifyAt', 'pushedAt'])
+@Index('ix_reminders_unpushed', ['pushedAt', 'notifyAt'])
 export class ReminderEntity extends Described {
   @UserKey() userId!: string;
   @OwnId() id!: string;
@@ -15,5 +15,6 @@ export class ReminderEntity extends Described {
   @Column('boolean') completed!: boolean;
   /** The series it belongs to, named by the id of the series' first reminder. */
   @RefId({ nullable: true }) seriesId!: string | null;
+  /** When its notice was given, or given up; null while one is still to come. */
   @Instant({ nullable: true }) pushedAt!: Date | null;
 }

@@ -49,6 +49,15 @@ export class RemindersRepository extends UserRows<ReminderEntity> {
     });
   }
 
+  /** The longest missed notices of everybody, done or not; a part of them at a time. For the push job alone. */
+  unpushedBefore(moment: Date): Promise<ReminderEntity[]> {
+    return this.database.repository(ReminderEntity).find({
+      where: { notifyAt: LessThanOrEqual(moment), pushedAt: IsNull() },
+      order: { notifyAt: 'ASC' },
+      take: PUSHED_AT_ONCE,
+    });
+  }
+
   /** Takes a notice for this instance; false when another one has it. */
   async claimPush({ userId, id }: ReminderEntity, now: Date): Promise<boolean> {
     return (await this.ofUser(userId).update({ id, pushedAt: IsNull() }, { pushedAt: now })) === 1;

@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { badRequest, notFound } from '../../platform/http/errors';
 import type { Paged } from '../../platform/http/paging';
-import { notifyAtOf, Occurrences } from './occurrences';
+import { noticeOf, Occurrences } from './occurrences';
 import { toReminder } from './reminder.mapper';
 import type { ReminderEntity } from './reminder.entity';
 import { RemindersRepository } from './reminders.repository';
@@ -67,10 +67,9 @@ function newRow(reminder: NewReminder, timeZone: string, now: Date): Omit<Remind
     priority: reminder.priority ?? 'medium',
     timeZone,
     dueAt,
-    notifyAt: notifyAtOf(dueAt, notificationMinutes, now),
+    ...noticeOf(dueAt, notificationMinutes, now),
     completed: false,
     seriesId: null,
-    pushedAt: null,
   };
 }
 

@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock';
 import { definedOf } from '../../platform/defined';
 import { badRequest } from '../../platform/http/errors';
 import { wallClockOf } from '../../platform/time/zoned';
-import { describedOf, notifyAtOf, Occurrences } from './occurrences';
+import { describedOf, noticeOf, Occurrences } from './occurrences';
 import { shiftLike } from './recurrence';
 import type { ReminderEntity } from './reminder.entity';
 import { endOf } from './reminders.service';
@@ -136,7 +136,7 @@ function announcementOf(
   const { dueAt, notificationMinutes } = changed;
   const same = row.dueAt.getTime() === dueAt.getTime() && row.notificationMinutes === notificationMinutes;
   if (same) return { notifyAt: row.notifyAt, pushedAt: row.pushedAt };
-  return { notifyAt: notifyAtOf(dueAt, notificationMinutes, now), pushedAt: null };
+  return noticeOf(dueAt, notificationMinutes, now);
 }
 
 function applied(row: ReminderEntity, changes: ReminderChanges, now: Date): ReminderEntity {
