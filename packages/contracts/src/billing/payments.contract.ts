@@ -123,7 +123,7 @@ export const paymentsEndpoints = {
     }),
     response: subscriptionActivated,
     status: 200,
-    errors: ['not_found', 'wrong_plan', 'order_not_captured', 'amount_mismatch'],
+    errors: ['not_found', 'wrong_plan', 'order_not_captured', 'order_used_up', 'amount_mismatch'],
   }),
   readBilling: endpoint({
     method: 'GET',

@@ -37,6 +37,7 @@ export const errorStatus = {
   amount_mismatch: 409,
   order_not_approved: 409,
   order_not_captured: 409,
+  order_used_up: 409,
   order_refunded: 409,
   payment_unavailable: 503,
   already_replied: 409,

@@ -4,6 +4,7 @@ import { parts } from '../../app';
 import { aMember, type Member } from '../../testing/member';
 import { TestApp } from '../../platform/testing/test-app';
 import { OrdersRepository, PaymentEventsRepository } from '../orders/orders.repository';
+import { SubscriptionService } from '../subscription/subscription.service';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -192,6 +193,27 @@ it('answers 503 while the provider is down and nothing is lost', async () => {
   expect(await capture(member, id)).toMatchObject({ status: 503, body: { code: 'payment_unavailable' } });
   await approve(member, id, 'approve');
   expect((await capture(member, id)).body.status).toBe('captured');
+});
+
+it('answers a repeated upgrade the same, until its plan was cancelled', async () => {
+  const member = await aMember(app);
+  const id = await paidOrder(member);
+  const first = await upgrade(member, id);
+  expect(await upgrade(member, id)).toMatchObject({ status: 200, body: first.body });
+
+  await member.call(billing.cancelSubscription, { params: { userId: member.id } });
+
+  expect(await upgrade(member, id)).toMatchObject({ status: 409, body: { code: 'order_used_up' } });
+  expect(await statusOf(member)).toMatchObject({ isActive: false, subscriptionStatus: 'cancelled' });
+});
+
+it('answers no upgrade with a plan that is over', async () => {
+  const member = await aMember(app);
+  const id = await paidOrder(member);
+  await upgrade(member, id);
+  await app.get(SubscriptionService).endAccess(member.id);
+
+  expect(await upgrade(member, id)).toMatchObject({ status: 409, body: { code: 'order_used_up' } });
 });
 
 it('answers a repeated creation with the first order', async () => {

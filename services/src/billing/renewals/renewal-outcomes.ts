@@ -38,6 +38,8 @@ export class RenewalOutcomes {
 
   /** Tried again on days 1, 3 and 7 with access kept; then the plan is over. */
   async declined(renewal: RenewalEntity): Promise<void> {
+    // She may have cancelled while the provider was being asked: then nothing is tried again, nor announced.
+    if (await this.wasCancelled(renewal)) return;
     const { userId, dueAt } = renewal;
     const failures = renewal.failures + 1;
     const next = nextChargeAt(dueAt, failures);

@@ -5,6 +5,7 @@ import { parts } from '../../app';
 import { onBothEngines } from '../../platform/database/testing/engines';
 import { aMember, type Member } from '../../testing/member';
 import { TestApp } from '../../platform/testing/test-app';
+import { PaymentProvider } from '../providers/payment-provider';
 import { RenewalsService } from './renewals.service';
 
 onBothEngines((engine) => {
@@ -181,5 +182,42 @@ onBothEngines((engine) => {
 
     expect((await billingOf(member)).payments).toHaveLength(1);
     expect(await statusOf(member)).toMatchObject({ isActive: false, subscriptionStatus: 'cancelled' });
+  });
+
+  it('charges nothing after she cancelled a plan whose charge is late', async () => {
+    const member = await subscriber();
+    app.clock.set('2026-04-08T15:00:00.000Z');
+    const { body } = await member.call(billing.cancelSubscription, { params: { userId: member.id } });
+    expect(body).toMatchObject({ isActive: false, subscriptionStatus: 'cancelled' });
+    await renew();
+
+    expect((await billingOf(member)).payments).toHaveLength(1);
+  });
+
+  it('tells nobody who cancelled that the plan renews', async () => {
+    const member = await subscriber();
+    const before = await titlesOf(member);
+    await member.call(billing.cancelSubscription, { params: { userId: member.id } });
+    await at('2026-04-05T12:30:00.000Z');
+    await at('2026-04-08T12:30:00.000Z');
+
+    expect(await titlesOf(member)).toEqual(before);
+  });
+
+  it('announces no second try to someone who cancelled while the first was declined', async () => {
+    const member = await subscriber();
+    const before = await titlesOf(member);
+    await method(member, 'decline');
+    const provider = app.get(PaymentProvider);
+    const charge = provider.chargeStored.bind(provider);
+    jest.spyOn(provider, 'chargeStored').mockImplementation(async (...call) => {
+      await member.call(billing.cancelSubscription, { params: { userId: member.id } });
+      return charge(...call);
+    });
+    await at(paidEnd);
+    await at('2026-04-09T12:30:00.000Z');
+
+    expect(await titlesOf(member)).toEqual(before);
+    expect((await billingOf(member)).renews).toBe(false);
   });
 });

@@ -31,6 +31,7 @@ export class RenewalsService {
   async remind(now: Date): Promise<void> {
     const soon = await this.renewals.toRemind(now, new Date(now.getTime() + REMINDER_LEAD), BATCH);
     for (const renewal of soon) {
+      if (await this.outcomes.wasCancelled(renewal)) continue;
       await this.messages.beforeCharge(renewal);
       await this.renewals.change(renewal.userId, { remindedAt: now });
     }

@@ -60,10 +60,10 @@ export class SubscriptionRepository {
     });
   }
 
-  /** Marks the reminder as given; false when another instance was first. */
+  /** Marks the reminder as given; false when another instance was first, or she paid or cancelled meanwhile. */
   async claimTrialReminder(userId: string, at: Date): Promise<boolean> {
     const claimed = await this.subscriptions.update(
-      { userId, trialReminderAt: IsNull() },
+      { userId, trialReminderAt: IsNull(), plan: IsNull(), cancelledAt: IsNull() },
       { trialReminderAt: at },
     );
     return claimed.affected === 1;

@@ -52,10 +52,14 @@ export class SubscriptionService extends Subscriptions {
     return facts !== null && (accessEndOf(facts)?.getTime() ?? 0) > this.clock.now().getTime();
   }
 
-  /** Ends access at once. Nothing to cancel is answered as it stands, so a repeat is harmless. */
+  /**
+   * Ends access at once. Nothing to cancel is answered as it stands, so a repeat is harmless. A plan can be cancelled
+   * after its end too: its next charge may be late, and must not come after she said no.
+   */
   async cancel(userId: string): Promise<SubscriptionStatus> {
     const subscription = await this.of(userId);
-    if (subscriptionStatusOf(subscription, this.clock.now()).isActive) {
+    const { isActive } = subscriptionStatusOf(subscription, this.clock.now());
+    if (subscription.cancelledAt === null && (isActive || subscription.plan !== null)) {
       await this.subscriptions.update(userId, { cancelledAt: this.clock.now() });
     }
     return this.statusOf(userId);
