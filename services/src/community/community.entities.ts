@@ -2,6 +2,7 @@ import type { EntityTarget } from 'typeorm';
 import { CommentEntity } from './lib/comment.entity';
 import { BlockEntity } from './moderation/block.entity';
 import { DecisionEntity } from './moderation/decision.entity';
+import { HiddenWordsEntity } from './moderation/hidden-words.entity';
 import { ReportEntity } from './moderation/report.entity';
 import { SuspensionEntity } from './moderation/suspension.entity';
 import { PostLikeEntity } from './posts/post-like.entity';
@@ -14,6 +15,7 @@ export const communityEntities: readonly EntityTarget<object>[] = [
   CommentEntity,
   ReportEntity,
   BlockEntity,
+  HiddenWordsEntity,
   DecisionEntity,
   SuspensionEntity,
 ];

@@ -12,6 +12,7 @@ import { Writing } from './moderation/writing';
 import { BlocksRepository } from './moderation/blocks.repository';
 import { BlocksService } from './moderation/blocks.service';
 import { DecisionsRepository } from './moderation/decisions.repository';
+import { HiddenWordsRepository } from './moderation/hidden-words.repository';
 import { Measures } from './moderation/measures';
 import { ModerationTracesRepository } from './moderation/moderation-traces.repository';
 import { ModerationController } from './moderation/moderation.controller';
@@ -32,6 +33,7 @@ const rows = [
   CommentTracesRepository,
   CommentsRepository,
   DecisionsRepository,
+  HiddenWordsRepository,
   LikesRepository,
   ModerationTracesRepository,
   PostTracesRepository,

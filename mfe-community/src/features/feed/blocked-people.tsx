@@ -1,4 +1,5 @@
 import { community } from '@nestwell/contracts/community';
+import { timeAgo } from '@nestwell/domain/device-time';
 import { readOf, useCall, useMember, useQuery, useQueryClient, useToast } from '@nestwell/remote-kit';
 import { Button, Card, Disclosure, List, ListRow } from '@nestwell/ui';
 import * as css from './feed.module.css';
@@ -23,15 +24,16 @@ export function BlockedPeople() {
     <Card variant="flat" className={css.guidelines}>
       <Disclosure title="People you blocked">
         <List aria-label="People you blocked">
-          {blocks.data.map(({ id, name }) => (
+          {blocks.data.map(({ id, name, createdAt }) => (
             <ListRow
               key={id}
               title={name}
+              meta={`Blocked ${ago(createdAt)}`}
               end={
                 <Button
                   variant="quiet"
                   small
-                  aria-label={`Unblock ${name}`}
+                  aria-label={`Unblock ${name}, blocked ${ago(createdAt)}`}
                   onClick={() => unblock.mutate({ params: { userId, blockId: id } })}
                 >
                   Unblock
@@ -44,3 +46,5 @@ export function BlockedPeople() {
     </Card>
   );
 }
+
+const ago = (moment: string) => timeAgo(new Date(moment), new Date());

@@ -18,8 +18,7 @@ export function postActs(open: (layer: Layer) => void): PostActs {
     onComments: (post) => open({ what: 'comments', post }),
     onEdit: (post) => open({ what: 'edit', post }),
     onDelete: (post) => open({ what: 'delete', post }),
-    onBlock: ({ id, user }) =>
-      open({ what: 'block', blocked: { subject: 'post', subjectId: id, name: user.name } }),
+    onBlock: (post) => open({ what: 'block', blocked: { subject: 'post', words: post } }),
     onReport: ({ id }) => open({ what: 'report', reported: { subject: 'post', subjectId: id } }),
   };
 }
@@ -37,8 +36,8 @@ export function OpenLayer({ layer, onChange, onOfferSupport }: OpenLayerProps) {
     onOfferSupport,
     onReport: ({ id }: Comment) =>
       onChange({ what: 'report', reported: { subject: 'comment', subjectId: id } }),
-    onBlock: ({ id, user }: Comment) =>
-      onChange({ what: 'block', blocked: { subject: 'comment', subjectId: id, name: user.name } }),
+    onBlock: (comment: Comment) =>
+      onChange({ what: 'block', blocked: { subject: 'comment', words: comment } }),
   };
   switch (layer.what) {
     case 'comments':

@@ -1,4 +1,4 @@
-import type { Post, Subject } from '@nestwell/contracts/community';
+import type { Comment, Post, Subject } from '@nestwell/contracts/community';
 import { useMember, useToast } from '@nestwell/remote-kit';
 import { ConfirmDialog } from '@nestwell/ui';
 import { openingOf } from './lib/opening-of';
@@ -46,9 +46,13 @@ export function DeleteQuestion({ post, onClose }: DeleteQuestionProps) {
 /** Whose words she no longer wants to see, named by some of them: who wrote them may be nobody's business. */
 export interface Blocked {
   subject: Subject;
-  subjectId: string;
-  name: string;
+  words: Post | Comment;
 }
+
+const SIGNED_BLOCK = 'You won’t see what this person posts and answers under her name. Nobody is told.';
+/** Anything else that vanished with the words would tell who wrote them. */
+const namelessBlock = (subject: Subject) =>
+  `You won’t see this ${subject} any more. To keep its author unnamed, nothing else vanishes. Nobody is told.`;
 
 interface BlockQuestionProps {
   blocked: Blocked;
@@ -56,17 +60,19 @@ interface BlockQuestionProps {
 }
 
 export function BlockQuestion({ blocked, onClose }: BlockQuestionProps) {
-  const { subject, subjectId, name: shownName } = blocked;
+  const { subject, words } = blocked;
+  const nameless = words.userId === null;
   const { id: userId } = useMember();
   const { toast } = useToast();
   const block = useBlockAuthor();
   const confirm = () =>
     block.mutate(
-      { params: { userId }, body: { subject, subjectId } },
+      { params: { userId }, body: { subject, subjectId: words.id } },
       {
-        onSuccess: ({ name }) => {
+        onSuccess: ({ name, anonymous }) => {
           onClose();
-          toast({ title: 'Blocked', description: `You won’t see anything by ${name} any more.` });
+          const unseen = anonymous ? `this ${subject}` : `anything signed by ${name}`;
+          toast({ title: 'Blocked', description: `You won’t see ${unseen} any more.` });
         },
         onError: () => {
           toast({ title: 'Error', description: 'Failed to block. Please try again.', tone: 'alert' });
@@ -77,8 +83,8 @@ export function BlockQuestion({ blocked, onClose }: BlockQuestionProps) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={`Block ${shownName}?`}
-      description="You won’t see this person’s posts and comments any more. Nobody is told."
+      title={`Block ${words.user.name}?`}
+      description={nameless ? namelessBlock(subject) : SIGNED_BLOCK}
       confirmLabel="Block"
       busyLabel="Blocking..."
       busy={block.isPending}

@@ -47,6 +47,10 @@ export const queueItem = z.strictObject({
 });
 export type QueueItem = z.infer<typeof queueItem>;
 
+/** A block made through anonymous words names nobody and covers these words alone. */
+const blockedAuthor = z.strictObject({ id, name: z.string(), anonymous: z.boolean(), createdAt: z.string() });
+export type BlockedAuthor = z.infer<typeof blockedAuthor>;
+
 export const moderationEndpoints = {
   report: endpoint({
     method: 'POST',
@@ -68,10 +72,11 @@ export const moderationEndpoints = {
     method: 'POST',
     path: '/api/users/:userId/blocks',
     access: 'subscriber',
-    summary: 'Stop seeing anything by the author of a post or comment',
+    summary:
+      'Stop seeing what the author of a post or comment signs, or these words alone where they are anonymous',
     params: ofUser,
     body: z.strictObject({ subject: z.enum(subjects), subjectId: id }),
-    response: z.strictObject({ id, name: z.string(), createdAt: z.string() }),
+    response: blockedAuthor,
     errors: ['not_found'],
   }),
   listBlocks: endpoint({
@@ -80,7 +85,7 @@ export const moderationEndpoints = {
     access: 'subscriber',
     summary: 'Whom she blocked, newest first',
     params: ofUser,
-    response: z.array(z.strictObject({ id, name: z.string(), createdAt: z.string() })),
+    response: z.array(blockedAuthor),
   }),
   unblock: endpoint({
     method: 'DELETE',

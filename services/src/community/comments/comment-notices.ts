@@ -12,10 +12,10 @@ export class CommentNotices {
     private readonly audience: Audience,
   ) {}
 
-  /** Not for her own comment, nor for one by someone whose words she does not want to see. */
+  /** Not for her own comment, nor for one signed by someone whose words she does not want to see. */
   async tellAuthorOf(post: PostEntity, comment: CommentEntity): Promise<void> {
     if (post.userId === null || post.userId === comment.userId) return;
-    if (await this.audience.isHidden(post.userId, comment.userId)) return;
+    if (await this.audience.isHidden(post.userId, comment)) return;
     await this.notifications.notify(post.userId, {
       type: 'personal',
       title: 'New comment on your post',

@@ -10,8 +10,12 @@ export class Audience {
     private readonly names: UserNames,
   ) {}
 
-  async isHidden(readerId: string, authorId: string | null): Promise<boolean> {
-    return authorId !== null && (await this.blocks.hasBlocked(readerId, authorId));
+  /** Of anonymous words it is never said: that they are missing would tell whose they are. */
+  async isHidden(
+    readerId: string,
+    { userId, anonymous }: { userId: string; anonymous: boolean },
+  ): Promise<boolean> {
+    return !anonymous && (await this.blocks.hasBlocked(readerId, userId));
   }
 
   /** Names of those who signed their words; anonymous authors are not even looked up. */

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
-import { toBinary } from '../../platform/database/ids';
 import { UserRows } from '../../platform/database/user-rows';
 import { BlockEntity } from './block.entity';
 
@@ -29,19 +27,4 @@ export class BlocksRepository extends UserRows<BlockEntity> {
       return other;
     }
   }
-}
-
-/** Leaves out what people wrote whom the reader blocked. */
-export function leaveOutBlocked<E extends ObjectLiteral>(
-  words: SelectQueryBuilder<E>,
-  readerId: string,
-): SelectQueryBuilder<E> {
-  return words
-    .leftJoin(
-      BlockEntity,
-      'blocked',
-      `blocked.userId = :reader AND blocked.blockedUserId = ${words.alias}.userId`,
-      { reader: toBinary(readerId) },
-    )
-    .andWhere('blocked.id IS NULL');
 }

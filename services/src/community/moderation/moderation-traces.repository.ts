@@ -3,6 +3,7 @@ import { In } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { BlockEntity } from './block.entity';
 import { DecisionEntity } from './decision.entity';
+import { HiddenWordsEntity } from './hidden-words.entity';
 import { ReportEntity } from './report.entity';
 import { SuspensionEntity } from './suspension.entity';
 
@@ -13,9 +14,11 @@ export class ModerationTracesRepository {
 
   async of(userId: string) {
     const blocks = await this.database.repository(BlockEntity).findBy({ userId });
+    const words = await this.database.repository(HiddenWordsEntity).findBy({ userId });
     return {
       reports: await this.database.repository(ReportEntity).findBy({ reporterId: userId }),
       blocks: blocks.map(({ shownName, createdAt }) => ({ shownName, createdAt })),
+      hiddenAnonymousWords: words.map(({ createdAt }) => ({ createdAt })),
       suspension: await this.database.repository(SuspensionEntity).findOneBy({ userId }),
     };
   }
@@ -24,6 +27,7 @@ export class ModerationTracesRepository {
   async erase(userId: string, subjectIds: string[]): Promise<void> {
     await this.database.repository(ReportEntity).delete({ reporterId: userId });
     await this.database.repository(BlockEntity).delete({ userId });
+    await this.database.repository(HiddenWordsEntity).delete({ userId });
     await this.database.repository(BlockEntity).delete({ blockedUserId: userId });
     await this.database.repository(SuspensionEntity).delete({ userId });
     if (subjectIds.length === 0) return;

@@ -114,28 +114,35 @@ onBothEngines((engine) => {
     app.clock.advance(8 * 86_400_000);
   });
 
-  it('makes a blocked person vanish for who blocked her, anonymous words included, without naming her', async () => {
+  it('makes what a blocked person signs vanish, and of anonymous words only the blocked ones', async () => {
     const mother = await aMember(app, { name: 'Eve' });
-    const shown = await mother.call(community.createPost, { body: { userId: mother.id, content: 'Named' } });
-    const hidden = await mother.call(community.createPost, {
-      body: { userId: mother.id, content: 'Nameless', anonymous: true },
-    });
+    const post = async (content: string, anonymous = false) =>
+      (await mother.call(community.createPost, { body: { userId: mother.id, content, anonymous } })).body.id;
+    const [signed, nameless, other] = [
+      await post('Named'),
+      await post('Nameless', true),
+      await post('Again', true),
+    ];
     const tired = await aMember(app);
+    const params = { userId: tired.id };
+    const block = (subjectId: string) =>
+      tired.call(community.blockAuthor, { params, body: { subject: 'post', subjectId } });
+    const seen = () => Promise.all([signed, nameless, other].map((id) => seenBy(tired, id)));
 
-    const block = await tired.call(community.blockAuthor, {
-      params: { userId: tired.id },
-      body: { subject: 'post', subjectId: hidden.body.id },
-    });
+    const bySignature = await block(signed);
+    expect([bySignature.body.name, await seen()]).toEqual(['Eve', [false, true, true]]);
+    const byWords = await block(nameless);
+    const again = await block(other);
 
-    expect(block.body).toMatchObject({ name: 'Anonymous mum' });
-    expect(JSON.stringify(block.body)).not.toContain(mother.id);
-    expect(await seenBy(tired, shown.body.id)).toBe(false);
-    expect(await seenBy(tired, hidden.body.id)).toBe(false);
-    expect((await tired.call(community.listComments, { params: { postId: shown.body.id } })).status).toBe(
-      404,
-    );
-    await tired.call(community.unblock, { params: { userId: tired.id, blockId: block.body.id } });
-    expect(await seenBy(tired, shown.body.id)).toBe(true);
+    expect(byWords.body).toMatchObject({ name: 'Someone who posted anonymously', anonymous: true });
+    expect(new Set([bySignature, byWords, again].map(({ body }) => body.id)).size).toBe(3);
+    expect((await block(nameless)).body).toEqual(byWords.body);
+    expect(JSON.stringify([byWords.body, again.body])).not.toContain(mother.id);
+    expect((await tired.call(community.listComments, { params: { postId: nameless } })).status).toBe(404);
+    await tired.call(community.unblock, { params: { ...params, blockId: byWords.body.id } });
+    await tired.call(community.unblock, { params: { ...params, blockId: bySignature.body.id } });
+    expect(await seen()).toEqual([true, true, false]);
+    expect((await tired.call(community.listBlocks, { params })).body).toEqual([again.body]);
   });
 
   it('counts the comments she finds: neither hidden ones nor those by people she blocked', async () => {

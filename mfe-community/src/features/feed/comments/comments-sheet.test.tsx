@@ -40,18 +40,38 @@ it('deletes a comment only after she confirms', async () => {
 });
 
 it('blocks the author of a comment by her words', async () => {
-  const block = { id: mine.id, name: 'Maya', createdAt: mine.createdAt };
+  const block = { id: mine.id, name: 'Maya', anonymous: false, createdAt: mine.createdAt };
   const { view, user } = await openComments(...base([aComment()]), answer(community.blockAuthor, block));
 
   await choose(user, 'Maya', 'Block this person');
   const question = await screen.findByRole('alertdialog', { name: 'Block Maya?' });
   await user.click(within(question).getByRole('button', { name: 'Block' }));
 
-  expect(await screen.findByText('You won’t see anything by Maya any more.')).toBeVisible();
+  expect(await screen.findByText('You won’t see anything signed by Maya any more.')).toBeVisible();
   expect(view.calls(community.blockAuthor)[0]?.body).toEqual({
     subject: 'comment',
     subjectId: aComment().id,
   });
+});
+
+it('says of anonymous words that they alone are blocked', async () => {
+  const nameless = aComment({ userId: null, user: { name: 'Anonymous mum' } });
+  const block = {
+    id: mine.id,
+    name: 'Someone who posted anonymously',
+    anonymous: true,
+    createdAt: mine.createdAt,
+  };
+  const { user } = await openComments(...base([nameless]), answer(community.blockAuthor, block));
+
+  await choose(user, 'Anonymous mum', 'Block this person');
+  const question = await screen.findByRole('alertdialog', { name: 'Block Anonymous mum?' });
+  expect(question).toHaveAccessibleDescription(
+    /^You won’t see this comment any more. To keep its author unnamed/,
+  );
+  await user.click(within(question).getByRole('button', { name: 'Block' }));
+
+  expect(await screen.findByText('You won’t see this comment any more.')).toBeVisible();
 });
 
 it('counts what is there, also after she adds to it', async () => {

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database';
+import { isUniqueViolation } from '../../platform/database/failures';
+import { UserRows } from '../../platform/database/user-rows';
+import { HiddenWordsEntity } from './hidden-words.entity';
+
+@Injectable()
+export class HiddenWordsRepository extends UserRows<HiddenWordsEntity> {
+  constructor(database: Database) {
+    super(database, HiddenWordsEntity);
+  }
+
+  /** Answers the block as it was first made. */
+  async add(userId: string, words: Omit<HiddenWordsEntity, 'id' | 'userId'>): Promise<HiddenWordsEntity> {
+    const own = this.ofUser(userId);
+    const { subjectId } = words;
+    const known = await own.findOne({ subjectId });
+    if (known) return known;
+    try {
+      return await own.insert(words);
+    } catch (error) {
+      const other = isUniqueViolation(error) && (await own.findOne({ subjectId }));
+      if (!other) throw error;
+      return other;
+    }
+  }
+}
