@@ -70,7 +70,7 @@ class SampleController implements OnModuleInit {
 
   @Endpoint(signIn)
   async signIn(@Call() { cookie }: CallOf<typeof signIn>) {
-    await this.sessions.begin(cookie, userId);
+    await this.sessions.begin(cookie, { id: userId, role: 'user' });
     return null;
   }
 }

@@ -3,6 +3,7 @@ import { DAY } from '@nestwell/domain/moments';
 import { Idempotency } from './idempotency/idempotency';
 import { Jobs } from './jobs/jobs';
 import { PersonalData } from './personal-data';
+import { SessionList } from './session/session-list';
 import { Sessions } from './session/sessions';
 
 /** The platform's own part of personal data, and its daily clearing. */
@@ -11,6 +12,7 @@ export class PlatformData implements OnModuleInit {
   constructor(
     private readonly personalData: PersonalData,
     private readonly sessions: Sessions,
+    private readonly list: SessionList,
     private readonly idempotency: Idempotency,
     private readonly jobs: Jobs,
   ) {}
@@ -18,7 +20,7 @@ export class PlatformData implements OnModuleInit {
   onModuleInit(): void {
     this.personalData.register({
       area: 'platform',
-      export: async (userId) => ({ sessions: await this.sessions.listOf(userId) }),
+      export: async (userId) => ({ sessions: await this.list.exportOf(userId) }),
       erase: async (userId) => {
         await this.sessions.endAllOf(userId);
         await this.idempotency.removeAllOf(userId);

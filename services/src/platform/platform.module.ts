@@ -25,10 +25,22 @@ import { ReportsController } from './reports.controller';
 import { TestClockController } from './test-clock.controller';
 import { SessionController } from './session/session.controller';
 import { SessionGuard } from './session/session.guard';
+import { SessionList } from './session/session-list';
 import { SessionRepository } from './session/session.repository';
+import { SignedIn } from './session/signed-in';
 import { Sessions } from './session/sessions';
 
-const shared = [Clock, DocumentPolicies, FirstAnswers, Jobs, Mailer, PersonalData, RateLimits, Sessions];
+const shared = [
+  Clock,
+  DocumentPolicies,
+  FirstAnswers,
+  Jobs,
+  Mailer,
+  PersonalData,
+  RateLimits,
+  Sessions,
+  SignedIn,
+];
 
 /** Everything areas share; global, so that they only name what they inject. */
 @Global()
@@ -52,6 +64,7 @@ export class PlatformModule {
       providers: [
         ...given,
         ...shared,
+        SessionList,
         SessionRepository,
         Claims,
         ClaimsRepository,

@@ -1,5 +1,25 @@
+import { z } from 'zod';
 import { endpoint } from './endpoint';
-import { nothing } from './fields';
+import { instant, nothing, ofUser } from './fields';
+
+export const deviceKinds = ['phone', 'tablet', 'computer'] as const;
+export type DeviceKind = (typeof deviceKinds)[number];
+
+const sessionId = z.string().regex(/^[0-9a-f]{32}$/, 'must be the id of a session');
+
+/** Where she is signed in. */
+export const runningSession = z.strictObject({
+  id: sessionId,
+  /** 'Safari on iPhone'; null where the browser did not say. */
+  device: z.string().nullable(),
+  deviceKind: z.enum(deviceKinds).nullable(),
+  /** To a quarter of an hour. */
+  lastUsedAt: instant,
+  startedAt: instant,
+  /** The session that asks. */
+  isThisOne: z.boolean(),
+});
+export type RunningSession = z.infer<typeof runningSession>;
 
 export const session = {
   /** Both logouts call it. It returns the same whether a session was running or not. */
@@ -8,6 +28,32 @@ export const session = {
     path: '/api/session',
     access: 'open',
     summary: 'Sign this browser out',
+    response: nothing,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/sessions',
+    access: 'session',
+    summary: 'Where she is signed in: this session first, then by last use; at most a hundred',
+    params: ofUser,
+    response: z.array(runningSession),
+  }),
+  /** 404 when it has ended already. Ending the one that asks signs this browser out. */
+  endOne: endpoint({
+    method: 'DELETE',
+    path: '/api/users/:userId/sessions/:sessionId',
+    access: 'session',
+    summary: 'Sign one of her browsers out',
+    params: ofUser.extend({ sessionId }),
+    response: nothing,
+    errors: ['not_found'],
+  }),
+  endOthers: endpoint({
+    method: 'DELETE',
+    path: '/api/users/:userId/sessions',
+    access: 'session',
+    summary: 'Log out everywhere: ends all her sessions but the one that asks',
+    params: ofUser,
     response: nothing,
   }),
 };

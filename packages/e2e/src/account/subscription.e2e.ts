@@ -69,7 +69,7 @@ async function moveToNextCharge(
 async function teamMember(browser: Browser, site: Site) {
   const page = await (await browser.newContext({ baseURL: site.url })).newPage();
   const user = await registerMember(page, { ...nursingMother, name: 'Tess Team' });
-  await grantAdmin(site, user.email);
+  await grantAdmin(site, user.email, page);
   return {
     page,
     user,

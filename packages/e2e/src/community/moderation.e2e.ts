@@ -86,7 +86,7 @@ test('three reports hide words until an admin decides, and every decision is log
   await expect(postOf(author.page, 'Just double the dose')).toHaveCount(0);
 
   const { page, user, leave } = await person(browser, site, 'Dana');
-  await grantAdmin(site, user.email);
+  await grantAdmin(site, user.email, page);
   await page.goto('/support?tab=admin');
   const reported = page.getByRole('article', { name: 'Reported post by Sofia' });
   await expect(reported).toContainText('3 reports');

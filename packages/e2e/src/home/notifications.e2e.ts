@@ -11,7 +11,7 @@ test('ten unread read 9+; a link within goes there, another opens a new tab, a d
   await registerMember(page, nursingMother, site.url);
   const team = await (await browser.newContext()).newPage();
   const { email } = await registerMember(team, { ...nursingMother, name: 'Team' }, site.url);
-  await grantAdmin(site, email);
+  await grantAdmin(site, email, team);
   const links = ['/community', 'https://example.com/news', '//evil.example', 'javascript:alert(1)'];
   for (let index = 0; index < 10; index += 1) {
     const answer = await team.request.post(`${site.url}/api/notifications/broadcast`, {

@@ -2,13 +2,23 @@ import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { expect, type Page } from '@playwright/test';
 import type { Site } from './site';
 
 const command = join(dirname(fileURLToPath(import.meta.url)), '../../../../services/dist/cli/grant-admin.js');
 
-/** Makes somebody registered an admin, as `pnpm --filter services grant-admin` does. */
-export async function grantAdmin(site: Site, email: string): Promise<void> {
+/**
+ * Makes somebody registered an admin, as `pnpm --filter services grant-admin` does, and logs her browser in again with
+ * the code from the mail, since her sessions ended with it.
+ */
+export async function grantAdmin(site: Site, email: string, page: Page): Promise<void> {
   await promisify(execFile)(process.execPath, [command, email], {
     env: { ...process.env, DATA_DIR: site.folder, LOG_LEVEL: 'error' },
   });
+  const asked = await page.request.get(`${site.url}/api/users/by-email`, { params: { email } });
+  expect(asked.status()).toBe(401);
+  const mail = site.output.slice(site.output.lastIndexOf(`Mail to ${email}`));
+  const code = /\b\d{6}\b(?= is your code)/.exec(mail)?.[0];
+  const answer = await page.request.post(`${site.url}/api/session/verify`, { data: { email, code } });
+  expect(answer.status(), await answer.text()).toBe(200);
 }

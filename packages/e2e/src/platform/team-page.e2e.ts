@@ -14,7 +14,7 @@ test('the team sees versions, health and slots, and rolls back with a reason', a
   const member = await registerMember(page, nursingMother, site.url);
   const before = await currentVersion(site, 'nutrition');
   await releaseVariant(site, 'nutrition', { version: 'next' });
-  await grantAdmin(site, member.email);
+  await grantAdmin(site, member.email, page);
 
   await page.goto(`${site.url}/nutrition`);
   await expect(page.locator('[data-remote="nutrition@next"]').first()).toBeAttached();

@@ -1,9 +1,11 @@
 import { account } from '@nestwell/contracts/account';
 import { parts } from '../../app';
 import { onBothEngines } from '../../platform/database/testing/engines';
+import { becomeAdmin } from '../../testing/admin';
 import { aMember, type Member } from '../../testing/member';
+import { Mailer } from '../../platform/mail/mailer';
 import { TestApp } from '../../platform/testing/test-app';
-import { UsersService } from '../users/users.service';
+import { Roles } from '../users/roles';
 
 onBothEngines((engine) => {
   let app: TestApp;
@@ -11,7 +13,7 @@ onBothEngines((engine) => {
   beforeAll(async () => {
     app = await TestApp.start({ parts, databaseUrl: await engine.newUrl() });
     admin = await aMember(app);
-    await app.get(UsersService).grantAdmin(admin.email);
+    await becomeAdmin({ roles: app.get(Roles), mailer: app.get(Mailer) }, admin);
   }, 60_000);
   afterAll(() => app.stop());
 

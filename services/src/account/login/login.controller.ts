@@ -33,7 +33,7 @@ export class LoginController {
   }
 
   private async signIn(user: UserEntity, zone: string, cookie: SessionCookie) {
-    await this.sessions.begin(cookie, user.id);
+    await this.sessions.begin(cookie, user);
     return this.users.answer(user, zone);
   }
 }

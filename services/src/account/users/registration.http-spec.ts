@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { account } from '@nestwell/contracts/account';
 import { parts } from '../../app';
 import { TestApp } from '../../platform/testing/test-app';
+import type { Visitor } from '../../testing/visitor';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -165,6 +167,37 @@ describe('creating a user', () => {
     ['an object', { email: {} }],
   ])('refuses an address with %s', async (_, body) => {
     expect(await register(body)).toMatchObject({ status: 400, body: { field: 'email' } });
+  });
+});
+
+describe('a registration that is repeated with its key', () => {
+  const key = () => ({ 'idempotency-key': randomUUID() });
+  const registration = (visitor: Visitor, email: string, headers: Record<string, string>) =>
+    visitor.send<{ id: string }>('/api/users', { method: 'POST', json: { email }, headers });
+  const isIn = async (visitor: Visitor, userId: string) =>
+    (await visitor.call(account.getUser, { params: { userId } })).status === 200;
+
+  it('signs her in where the first answer was lost, in the place of the first session', async () => {
+    const [first, visitor, headers] = [app.visitor(), app.visitor(), key()];
+    const { body } = await registration(first, 'lost-answer@example.com', headers);
+
+    const again = await registration(visitor, 'lost-answer@example.com', headers);
+
+    expect(again).toMatchObject({ status: 201, body: { id: body.id } });
+    expect(await isIn(visitor, body.id)).toBe(true);
+    expect(await isIn(first, body.id)).toBe(false);
+  });
+
+  it('does not sign in again after she logged out, however often it was repeated before', async () => {
+    const [visitor, later, headers] = [app.visitor(), app.visitor(), key()];
+    const { body } = await registration(app.visitor(), 'logged-out@example.com', headers);
+    await registration(visitor, 'logged-out@example.com', headers);
+    await visitor.send('/api/session', { method: 'DELETE' });
+
+    const again = await registration(later, 'logged-out@example.com', headers);
+
+    expect(again.headers.getSetCookie()).toEqual([]);
+    expect(await isIn(later, body.id)).toBe(false);
   });
 });
 

@@ -15,7 +15,7 @@ export class UsersController {
   @Endpoint(account.createUser)
   async create(@Call() { body: request, zone, cookie }: CallOf<typeof account.createUser>) {
     const user = await this.users.register(request, zone);
-    await this.sessions.begin(cookie, user.id);
+    await this.sessions.begin(cookie, user);
     return user;
   }
 

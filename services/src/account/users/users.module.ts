@@ -3,6 +3,7 @@ import { UserDirectory } from '../../platform/session-user';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { AccountFirstAnswers } from './account-first-answers';
 import { EmailKeys } from './email-keys';
+import { Roles } from './roles';
 import { AccountUserDirectory } from './user-directory';
 import { UserMail } from './user-mail';
 import { UserNames } from './user-names';
@@ -21,6 +22,7 @@ import { Welcome } from './welcome';
     UserNames,
     UsersRepository,
     EmailKeys,
+    Roles,
     UserMail,
     Welcome,
     AccountFirstAnswers,

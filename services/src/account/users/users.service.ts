@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type account, normalisedEmail, type User } from '@nestwell/contracts/account';
+import type { account, User } from '@nestwell/contracts/account';
 import type { BodyOf } from '@nestwell/contracts/kernel';
 import { Clock } from '../../platform/clock';
 import { definedOf } from '../../platform/defined';
@@ -73,13 +73,6 @@ export class UsersService {
       await this.users.update(userId, changes);
       return this.answer({ ...user, ...changes }, zone);
     });
-  }
-
-  /** Makes a registered user an admin, which no call of the API can do. False when nobody has the address. */
-  async grantAdmin(address: string): Promise<boolean> {
-    const user = await this.findByEmail(normalisedEmail(address));
-    if (user) await this.users.update(user.id, { role: 'admin' });
-    return user !== null;
   }
 
   async answer(user: UserEntity, zone: string): Promise<User> {

@@ -1,7 +1,9 @@
 import { calendar, type CreateReminderRequest } from '@nestwell/contracts/calendar';
-import { UsersService } from '../../account';
 import { newId } from '../../platform/database/ids';
 import { onBothEngines } from '../../platform/database/testing/engines';
+import { Roles } from '../../account';
+import { Mailer } from '../../platform/mail/mailer';
+import { becomeAdmin } from '../../testing/admin';
 import { aMember, type Member } from '../../testing/member';
 import { parts } from '../../app';
 import { TestApp } from '../../platform/testing/test-app';
@@ -40,7 +42,7 @@ onBothEngines((engine) => {
 
   /** With a plan that does not end, as admins have. */
   const daysLater = async (days: number) => {
-    await app.get(UsersService).grantAdmin(ada.email);
+    await becomeAdmin({ roles: app.get(Roles), mailer: app.get(Mailer) }, ada);
     app.clock.advance(days * 86_400_000);
     await app.runJobs();
   };

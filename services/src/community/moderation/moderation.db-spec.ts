@@ -1,6 +1,8 @@
 import { community, type ModerationAction } from '@nestwell/contracts/community';
-import { UsersService } from '../../account';
 import { onBothEngines } from '../../platform/database/testing/engines';
+import { Roles } from '../../account';
+import { Mailer } from '../../platform/mail/mailer';
+import { becomeAdmin } from '../../testing/admin';
 import { aMember, type Member } from '../../testing/member';
 import { parts } from '../../app';
 import { TestApp } from '../../platform/testing/test-app';
@@ -16,7 +18,7 @@ onBothEngines((engine) => {
     author = await aMember(app, { name: 'Ada' });
     reader = await aMember(app, { name: 'Bea' });
     admin = await aMember(app, { name: 'Dana' });
-    await app.get(UsersService).grantAdmin(admin.email);
+    await becomeAdmin({ roles: app.get(Roles), mailer: app.get(Mailer) }, admin);
   }, 60_000);
   afterAll(() => app.stop());
   afterEach(() => app.clock.advance(61 * 60_000));

@@ -5,8 +5,8 @@ const NAME = 'nestwell_session';
 
 /** The cookie of one exchange: reads the token that came, sets or clears the one that goes. */
 export class SessionCookie {
-  /** The user a session was begun for in this exchange; a repeat of the call begins one for her again. */
-  begunFor?: string;
+  /** The session that was begun in this exchange. */
+  begun?: { userId: string; tokenHash: Buffer };
 
   constructor(
     private readonly request: FastifyRequest,
@@ -19,6 +19,11 @@ export class SessionCookie {
     if (signed === undefined) return undefined;
     const { valid, value } = this.request.unsignCookie(signed);
     return valid ? value : undefined;
+  }
+
+  /** What the browser calls itself. */
+  get userAgent(): string | undefined {
+    return this.request.headers['user-agent'];
   }
 
   set(token: string, expires: Date): void {

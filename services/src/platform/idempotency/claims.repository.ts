@@ -24,7 +24,7 @@ export class ClaimsRepository {
   /** False when the key is known already. */
   async take(row: Key & Claim & Pick<IdempotencyEntity, 'bodyHash' | 'createdAt'>): Promise<boolean> {
     try {
-      await this.rows.insert({ ...row, status: null, begunFor: null });
+      await this.rows.insert({ ...row, status: null, begunFor: null, begunSession: null });
       return true;
     } catch (error) {
       if (isUniqueViolation(error)) return false;

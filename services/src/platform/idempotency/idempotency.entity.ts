@@ -13,8 +13,10 @@ export class IdempotencyEntity {
   @Bytes(32) bodyHash!: Buffer;
   @Column('int', { nullable: true }) status!: number | null;
   @JsonText({ nullable: true }) answer!: unknown;
-  /** The user the call signed in, who must be signed in again when it is repeated. */
+  /** The user the call signed in. */
   @RefId({ nullable: true }) begunFor!: string | null;
+  /** The session it began: a repeat hands on a new one in its place while it runs, and none after it was ended. */
+  @Bytes(32, { nullable: true }) begunSession!: Buffer | null;
   /** Of a call that asks somebody else's server: the id of what it makes, the same for each try. */
   @RefId({ nullable: true }) workId!: string | null;
   /** Which of its tries works at it, and until when unless that is renewed. */

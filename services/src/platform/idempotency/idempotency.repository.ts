@@ -20,7 +20,7 @@ export class IdempotencyRepository {
    */
   async take(key: Key & Pick<IdempotencyEntity, 'bodyHash' | 'createdAt'>): Promise<boolean> {
     try {
-      await this.rows.insert({ ...key, status: null, begunFor: null });
+      await this.rows.insert({ ...key, status: null, begunFor: null, begunSession: null });
       return true;
     } catch (error) {
       if (isUniqueViolation(error)) return false;
@@ -28,7 +28,10 @@ export class IdempotencyRepository {
     }
   }
 
-  async keep(key: Key, result: Pick<IdempotencyEntity, 'status' | 'answer' | 'begunFor'>): Promise<void> {
+  async keep(
+    key: Key,
+    result: Partial<Pick<IdempotencyEntity, 'status' | 'answer' | 'begunFor' | 'begunSession'>>,
+  ): Promise<void> {
     await this.rows.update({ userId: key.userId, keyHash: key.keyHash }, result as object);
   }
 

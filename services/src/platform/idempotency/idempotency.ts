@@ -74,8 +74,9 @@ export class Idempotency {
     const first = await this.database.run(async () => {
       if (!(await this.keys.take({ ...key, createdAt: this.clock.now() }))) return undefined;
       const answer = await work();
-      const begunFor = call.cookie.begunFor ?? null;
-      await this.keys.keep(key, { status: statusOf(call.endpoint), answer: answer ?? null, begunFor });
+      const { userId: begunFor = null, tokenHash: begunSession = null } = call.cookie.begun ?? {};
+      const result = { status: statusOf(call.endpoint), answer: answer ?? null, begunFor, begunSession };
+      await this.keys.keep(key, result);
       return { answer };
     });
     if (first !== undefined) return first.answer;
@@ -88,8 +89,17 @@ export class Idempotency {
     if (!kept.bodyHash.equals(bodyHash)) {
       throw refused('idempotency_key_reused', 'This Idempotency-Key was used for another request');
     }
-    if (kept.begunFor !== null) await this.sessions.begin(call.cookie, kept.begunFor);
+    const { begunSession } = kept;
+    if (begunSession !== null) await this.signInAgain(call.cookie, kept, begunSession);
     return kept.answer;
+  }
+
+  /** Her answer may have been lost on its way, and its cookie with it. A session that she has ended stays ended. */
+  private signInAgain(cookie: SessionCookie, kept: IdempotencyEntity, begunSession: Buffer): Promise<void> {
+    return this.database.run(async () => {
+      if (!(await this.sessions.replace(cookie, begunSession)) || cookie.begun === undefined) return;
+      await this.keys.keep(kept, { begunSession: cookie.begun.tokenHash });
+    });
   }
 }
 

@@ -1,4 +1,6 @@
-import { Entity, Index } from 'typeorm';
+import type { Role } from '@nestwell/contracts/account';
+import type { DeviceKind } from '@nestwell/contracts/kernel';
+import { Column, Entity, Index } from 'typeorm';
 import { Bytes, Instant, RefId } from '../database/columns';
 
 /** Only the hash of a session's token is kept: who reads the table cannot sign in with it. */
@@ -7,6 +9,13 @@ import { Bytes, Instant, RefId } from '../database/columns';
 export class SessionEntity {
   @Bytes(32, { primary: true }) tokenHash!: Buffer;
   @RefId() userId!: string;
+  /** Hers when the session began; it ends when she is given or loses one. */
+  @Column('varchar', { length: 5, default: 'user' }) role!: Role;
+  /** 'Safari on iPhone'; null where the browser did not say. */
+  @Column('varchar', { length: 60, nullable: true }) device!: string | null;
+  @Column('varchar', { length: 8, nullable: true }) deviceKind!: DeviceKind | null;
+  /** To a quarter of an hour; null for one that began before this was kept and is not used since. */
+  @Instant({ nullable: true }) lastUsedAt!: Date | null;
   @Instant() createdAt!: Date;
   @Instant() expiresAt!: Date;
 }

@@ -7,7 +7,7 @@ import { isZone } from '../time/zoned';
 import type { CalledRequest } from '../http/caller';
 import { SessionCookie } from '../http/session-cookie';
 import { Entitlement, UserDirectory, type SessionUser } from '../session-user';
-import { Sessions } from './sessions';
+import { SignedIn } from './signed-in';
 
 /**
  * Decides who may call. The session cookie alone proves who someone is; `x-user-id` and every `userId` sent along
@@ -16,7 +16,7 @@ import { Sessions } from './sessions';
 @Injectable()
 export class SessionGuard implements CanActivate {
   constructor(
-    private readonly sessions: Sessions,
+    private readonly signedIn: SignedIn,
     @Optional() @Inject(UserDirectory) private readonly directory?: UserDirectory,
     @Optional() @Inject(Entitlement) private readonly entitlement?: Entitlement,
   ) {}
@@ -27,17 +27,10 @@ export class SessionGuard implements CanActivate {
     const endpoint = endpointOf(request);
     if (endpoint === undefined) return true;
     const cookie = new SessionCookie(request, http.getResponse<FastifyReply>());
-    const user = await this.userOf(cookie);
+    const user = await this.signedIn.userOf(cookie);
     request.caller = { user, zone: await this.zoneOf(request, user), cookie };
     await this.admit(endpoint, request, user);
     return true;
-  }
-
-  private async userOf(cookie: SessionCookie): Promise<SessionUser | undefined> {
-    const userId = await this.sessions.userOf(cookie);
-    if (userId === undefined) return undefined;
-    if (this.directory === undefined) return { id: userId, role: 'user', timezone: 'UTC' };
-    return (await this.directory.find(userId)) ?? undefined;
   }
 
   private async zoneOf(request: CalledRequest, user: SessionUser | undefined): Promise<string> {

@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan } from 'typeorm';
+import { LessThan, MoreThan, Not } from 'typeorm';
 import { compileRead } from '@nestwell/embedded-sqlite';
 import { Database } from '../database/database';
 import { SessionEntity } from './session.entity';
+
+/** Of one user, that are looked at together. */
+const MOST = 100;
+
+export type FoundSession = Omit<SessionEntity, 'device' | 'deviceKind'>;
 
 @Injectable()
 export class SessionRepository {
@@ -12,36 +17,46 @@ export class SessionRepository {
   constructor(private readonly database: Database) {
     this.byHash = compileRead<SessionEntity>()(
       database.source,
-      ['tokenHash', 'userId', 'createdAt', 'expiresAt'],
+      ['tokenHash', 'userId', 'role', 'lastUsedAt', 'createdAt', 'expiresAt'],
       ['hash'],
       ({ hash }) =>
         database.repository(SessionEntity).createQueryBuilder('session').where(`session.tokenHash = ${hash}`),
     );
   }
 
-  async find(tokenHash: Buffer): Promise<SessionEntity | null> {
+  async find(tokenHash: Buffer): Promise<FoundSession | null> {
     const [session] = await this.byHash({ hash: tokenHash });
     return session ?? null;
   }
 
   ofUser(userId: string): Promise<SessionEntity[]> {
-    return this.rows.find({ where: { userId }, order: { createdAt: 'DESC' } });
+    return this.rows.find({ where: { userId }, order: { createdAt: 'DESC' }, take: MOST });
+  }
+
+  runningOf(userId: string, now: Date): Promise<SessionEntity[]> {
+    const where = { userId, expiresAt: MoreThan(now) };
+    return this.rows.find({ where, order: { lastUsedAt: 'DESC' }, take: MOST });
   }
 
   async insert(session: SessionEntity): Promise<void> {
     await this.rows.insert(session);
   }
 
-  async extend(tokenHash: Buffer, expiresAt: Date): Promise<void> {
-    await this.rows.update({ tokenHash }, { expiresAt });
+  async extend(tokenHash: Buffer, use: Pick<SessionEntity, 'lastUsedAt' | 'expiresAt'>): Promise<void> {
+    await this.rows.update({ tokenHash }, use);
   }
 
-  async remove(tokenHash: Buffer): Promise<void> {
-    await this.rows.delete({ tokenHash });
+  /** False when it was not there (any more). */
+  async remove(tokenHash: Buffer): Promise<boolean> {
+    return (await this.rows.delete({ tokenHash })).affected === 1;
   }
 
   async removeAllOf(userId: string): Promise<void> {
     await this.rows.delete({ userId });
+  }
+
+  async removeOthersOf(userId: string, tokenHash: Buffer): Promise<void> {
+    await this.rows.delete({ userId, tokenHash: Not(tokenHash) });
   }
 
   async removeExpired(now: Date): Promise<void> {

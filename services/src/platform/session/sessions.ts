@@ -1,15 +1,23 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { DAY } from '@nestwell/domain/moments';
+import { DAY, MINUTE } from '@nestwell/domain/moments';
 import { Clock } from '../clock';
 import { outageOf } from '../database/failures';
 import type { SessionCookie } from '../http/session-cookie';
-import { SessionRepository } from './session.repository';
+import type { SessionUser } from '../session-user';
+import { deviceOf } from './device';
+import type { SessionEntity } from './session.entity';
+import { SessionRepository, type FoundSession } from './session.repository';
+import { tokenHashOf } from './token-hash';
 
 const LIFETIME = 180 * DAY;
+/** How exactly it is known when a session was last used: each note of it is a write. */
+const NOTED_AFTER = 15 * MINUTE;
 /** Milliseconds that a read waits for its session to be extended. */
 const PATIENCE = 250;
+
+type SessionUse = Pick<SessionEntity, 'lastUsedAt' | 'expiresAt'>;
 
 @Injectable()
 export class Sessions {
@@ -18,34 +26,55 @@ export class Sessions {
     private readonly clock: Clock,
   ) {}
 
-  /** Signs a user in: always a new session, whatever cookie came along, which ends with it. */
-  async begin(cookie: SessionCookie, userId: string): Promise<void> {
+  /**
+   * Signs a user in: always a new session, whatever cookie came along, which ends with it. It is good for the role she
+   * had when she proved who she is, and for no other.
+   */
+  async begin(cookie: SessionCookie, { id: userId, role }: Pick<SessionUser, 'id' | 'role'>): Promise<void> {
     await this.end(cookie);
     const token = randomBytes(32).toString('base64url');
-    const expiresAt = await this.create(token, userId);
+    const tokenHash = tokenHashOf(token);
+    const now = this.clock.now();
+    const expiresAt = new Date(now.getTime() + LIFETIME);
+    const use = { lastUsedAt: now, createdAt: now, expiresAt };
+    await this.sessions.insert({ tokenHash, userId, role, ...deviceOf(cookie.userAgent), ...use });
     cookie.set(token, expiresAt);
-    cookie.begunFor = userId;
+    cookie.begun = { userId, tokenHash };
   }
 
-  /** The signed-in user's id, or undefined. A session in use is extended once a day. */
-  async userOf(cookie: SessionCookie): Promise<string | undefined> {
+  /**
+   * Gives this browser a new session in the place of one whose cookie never arrived; false where that one was ended.
+   * Call inside a transaction.
+   */
+  async replace(cookie: SessionCookie, tokenHash: Buffer): Promise<boolean> {
+    const session = await this.running(tokenHash);
+    if (session === undefined || !(await this.sessions.remove(tokenHash))) return false;
+    await this.begin(cookie, { id: session.userId, role: session.role });
+    return true;
+  }
+
+  /** Whose session this is and the role it was begun with, or undefined. Its use is noted now and then. */
+  async userOf(cookie: SessionCookie): Promise<Pick<SessionUser, 'id' | 'role'> | undefined> {
     const { token } = cookie;
     if (token === undefined) return undefined;
-    const session = await this.sessions.find(hashOf(token));
+    const session = await this.running(tokenHashOf(token));
+    if (session === undefined) return undefined;
+    const { tokenHash, lastUsedAt, userId: id, role } = session;
     const now = this.clock.now();
-    if (session === null || session.expiresAt <= now) return undefined;
-    const expiresAt = new Date(now.getTime() + LIFETIME);
-    if (expiresAt.getTime() - session.expiresAt.getTime() > DAY) {
-      // She reads on where nothing can be written just now: her next call extends it.
-      if (await this.extended(session.tokenHash, expiresAt)) cookie.set(token, expiresAt);
+    if (now.getTime() - (lastUsedAt ?? session.createdAt).getTime() > NOTED_AFTER) {
+      const expiresAt = new Date(now.getTime() + LIFETIME);
+      const isOlderCookie = expiresAt.getTime() - session.expiresAt.getTime() > DAY;
+      const use = { lastUsedAt: now, expiresAt: isOlderCookie ? expiresAt : session.expiresAt };
+      // She reads on where nothing can be written just now: her next call notes it.
+      if ((await this.extended(tokenHash, use)) && isOlderCookie) cookie.set(token, expiresAt);
     }
-    return session.userId;
+    return { id, role };
   }
 
   /** Signs this browser out. */
   async end(cookie: SessionCookie): Promise<void> {
     const { token } = cookie;
-    if (token !== undefined) await this.sessions.remove(hashOf(token));
+    if (token !== undefined) await this.sessions.remove(tokenHashOf(token));
     cookie.clear();
   }
 
@@ -58,18 +87,14 @@ export class Sessions {
     return this.sessions.removeExpired(this.clock.now());
   }
 
-  /** When and until when a user's sessions run, for her export. */
-  async listOf(userId: string): Promise<{ createdAt: string; expiresAt: string }[]> {
-    const sessions = await this.sessions.ofUser(userId);
-    return sessions.map(({ createdAt, expiresAt }) => ({
-      createdAt: createdAt.toISOString(),
-      expiresAt: expiresAt.toISOString(),
-    }));
+  private async running(tokenHash: Buffer): Promise<FoundSession | undefined> {
+    const session = await this.sessions.find(tokenHash);
+    return session !== null && session.expiresAt > this.clock.now() ? session : undefined;
   }
 
   /** False where nothing can be written soon enough: she only reads, and must not wait for it. */
-  private extended(tokenHash: Buffer, expiresAt: Date): Promise<boolean> {
-    const extending = this.sessions.extend(tokenHash, expiresAt).then(
+  private extended(tokenHash: Buffer, use: SessionUse): Promise<boolean> {
+    const extending = this.sessions.extend(tokenHash, use).then(
       () => true,
       (error: unknown) => {
         if (outageOf(error) === undefined) throw error;
@@ -78,13 +103,4 @@ export class Sessions {
     );
     return Promise.race([extending, sleep(PATIENCE, false, { ref: false })]);
   }
-
-  private async create(token: string, userId: string): Promise<Date> {
-    const createdAt = this.clock.now();
-    const expiresAt = new Date(createdAt.getTime() + LIFETIME);
-    await this.sessions.insert({ tokenHash: hashOf(token), userId, createdAt, expiresAt });
-    return expiresAt;
-  }
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest();

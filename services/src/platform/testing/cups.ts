@@ -99,7 +99,7 @@ class CupsController {
 
   @Endpoint(cups.signIn)
   async signIn(@Call() { body, cookie }: CallOf<typeof cups.signIn>) {
-    await this.sessions.begin(cookie, body.id);
+    await this.sessions.begin(cookie, { id: body.id, role: 'user' });
     return { id: body.id };
   }
 

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { normalisedEmail, type Role } from '@nestwell/contracts/account';
+import { Database } from '../../platform/database/database';
+import { Sessions } from '../../platform/session/sessions';
+import { EmailKeys } from './email-keys';
+import { UsersRepository } from './users.repository';
+
+/** Who belongs to the team. No call of the API leads here. */
+@Injectable()
+export class Roles {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly emailKeys: EmailKeys,
+    private readonly sessions: Sessions,
+    private readonly database: Database,
+  ) {}
+
+  /** Ends all her sessions, so that she proves who she is for the new role. False when nobody has the address. */
+  set(address: string, role: Role): Promise<boolean> {
+    const emailKey = this.emailKeys.of(normalisedEmail(address));
+    return this.database.run(async () => {
+      const user = await this.users.byEmailKey(emailKey);
+      if (user === null) return false;
+      if (user.role === role) return true;
+      await this.users.update(user.id, { role });
+      await this.sessions.endAllOf(user.id);
+      return true;
+    });
+  }
+}
