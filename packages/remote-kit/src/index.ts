@@ -17,7 +17,7 @@ export { HttpError } from './request/http-error';
 export { pagesOf, type ListPage } from './request/pages';
 export { randomId } from './request/random-id';
 export { readOf, type Read } from './request/read';
-export { refusalOf, type RefusalOf } from './request/refusal-of';
+export { refusalOf, type MeaningsOf, type RefusalOf } from './request/refusal-of';
 export type { SendOptions } from './request/send';
 export { useCall } from './request/use-call';
 export { useAccess } from './hooks/use-access';

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { keyOf, type LooseArgs } from '@nestwell/contracts/kernel';
+import { keyOf } from '@nestwell/contracts/kernel';
 import type { FastifyReply } from 'fastify';
 import { Clock } from '../platform/clock';
 import { FirstAnswers, type FirstAnswer, type HomeVisit } from '../platform/first-answers';
@@ -30,7 +30,7 @@ export class HomeAnswers {
   private async one(answer: FirstAnswer, visit: HomeVisit, reply: FastifyReply): Promise<string | undefined> {
     try {
       const data = await inTime(answer.answer(visit));
-      const key = JSON.stringify(keyOf(answer.endpoint, answer.args(visit) as LooseArgs));
+      const key = JSON.stringify(keyOf(answer.endpoint, answer.args(visit)));
       const text =
         data === null || data === undefined
           ? 'null'

@@ -1,9 +1,8 @@
 import {
-  keyOf,
-  urlOfKey,
+  urlOf,
   type CallArgs,
   type EndpointShape,
-  type LooseArgs,
+  type ReadParameters,
   type ResultOf,
 } from '@nestwell/contracts/kernel';
 
@@ -39,7 +38,7 @@ export class Visitor {
     headers: Record<string, string> = {},
   ): Promise<Answer<ResultOf<E>>> {
     const { body } = args as { body?: unknown };
-    const path = urlOfKey(keyOf(endpoint, args as LooseArgs));
+    const path = urlOf(endpoint, ...([args] as ReadParameters<E>));
     return this.send(path, { method: endpoint.method, json: body, headers });
   }
 

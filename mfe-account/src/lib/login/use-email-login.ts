@@ -1,5 +1,5 @@
 import { account, normalisedEmail, type User } from '@nestwell/contracts/account';
-import { call, refusalOf, useUser } from '@nestwell/remote-kit';
+import { call, refusalOf, useUser, type MeaningsOf } from '@nestwell/remote-kit';
 import { useState } from 'react';
 
 /** Why she is not logged in yet. Each screen has its own words for it. */
@@ -68,28 +68,29 @@ export function useEmailLogin({ onLogin, onProblem }: EmailLoginOptions): EmailL
   return { email, setEmail, step, code, setCode, busy, submit, enter, restart };
 }
 
+const addressProblems: MeaningsOf<typeof account.findUserByEmail, LoginProblem> = {
+  // What cannot be an address is nobody's.
+  invalid: 'unknown',
+  not_found: 'unknown',
+  too_many_requests: 'too-many',
+  // Not a problem but the next step; see `enter`.
+  verification_required: 'failed',
+  code_not_sent: 'failed',
+};
+
+const codeProblems: MeaningsOf<typeof account.verifySession, LoginProblem> = {
+  invalid: 'wrong-code',
+  code_invalid: 'wrong-code',
+  not_found: 'wrong-code',
+  too_many_requests: 'too-many',
+};
+
 function addressProblemOf(error: unknown): LoginProblem {
-  switch (refusalOf(account.findUserByEmail, error)?.code) {
-    // What cannot be an address is nobody's.
-    case 'invalid':
-    case 'not_found':
-      return 'unknown';
-    case 'too_many_requests':
-      return 'too-many';
-    default:
-      return 'failed';
-  }
+  const code = refusalOf(account.findUserByEmail, error)?.code;
+  return (code && addressProblems[code]) ?? 'failed';
 }
 
 function codeProblemOf(error: unknown): LoginProblem {
-  switch (refusalOf(account.verifySession, error)?.code) {
-    case 'invalid':
-    case 'code_invalid':
-    case 'not_found':
-      return 'wrong-code';
-    case 'too_many_requests':
-      return 'too-many';
-    default:
-      return 'failed';
-  }
+  const code = refusalOf(account.verifySession, error)?.code;
+  return (code && codeProblems[code]) ?? 'failed';
 }

@@ -56,6 +56,10 @@ type BodyArgs<E> = Part<E, 'body', 'in'> extends undefined ? unknown : { body: P
 export type ReadArgs<E> = ParamArgs<E> & QueryArgs<E>;
 /** Everything one call of an endpoint takes. */
 export type CallArgs<E> = ReadArgs<E> & BodyArgs<E>;
+/** Arguments may be left out where the endpoint needs none. */
+export type ReadParameters<E> = object extends ReadArgs<E> ? [args?: ReadArgs<E>] : [args: ReadArgs<E>];
+
+type Addressed = Pick<EndpointShape, 'path'>;
 
 export interface LooseArgs {
   params?: Record<string, string | number>;
@@ -73,7 +77,8 @@ export function statusOf(shape: Pick<EndpointShape, 'method' | 'status'>): numbe
  * module shares it: `['/api/users', userId, 'meals']`. A query string is a last segment of its own (`'?limit=3'`),
  * so that invalidating the path covers every query of it.
  */
-export function keyOf(shape: Pick<EndpointShape, 'path'>, args: LooseArgs = {}): string[] {
+export function keyOf<E extends Addressed>(shape: E, ...parameters: ReadParameters<E>): string[] {
+  const args = (parameters[0] ?? {}) as LooseArgs;
   const key: string[] = [];
   let literal = '';
   for (const segment of shape.path.split('/').slice(1)) {
@@ -97,8 +102,8 @@ export function urlOfKey(key: readonly unknown[]): string {
     .reduce((url, segment) => (segment.startsWith('?') ? url + segment : `${url}/${segment}`));
 }
 
-export function urlOf(shape: Pick<EndpointShape, 'path'>, args: LooseArgs = {}): string {
-  return urlOfKey(keyOf(shape, args));
+export function urlOf<E extends Addressed>(shape: E, ...parameters: ReadParameters<E>): string {
+  return urlOfKey(keyOf(shape, ...parameters));
 }
 
 function parameter(path: string, name: string, args: LooseArgs): string {

@@ -25,7 +25,14 @@ export type CodeOf<E extends EndpointShape> = EndpointShape extends E
     | (E extends { method: 'GET' } ? never : Implied['changing'])
     | (E extends { idempotent: true } ? Implied['idempotent'] : never)
     | (E extends { limited: true } ? Implied['limited'] : never)
-    | (E extends { errors: readonly (infer Own extends ErrorCode)[] } ? Own : never);
+    | OwnCodeOf<E>;
+
+/** Those that do not follow from how it is described: what can go wrong with this very call. */
+export type OwnCodeOf<E extends EndpointShape> = E extends {
+  errors: readonly (infer Own extends ErrorCode)[];
+}
+  ? Own
+  : never;
 
 /** The same at run time. */
 export function codesOf<E extends EndpointShape>(endpoint: E): readonly CodeOf<E>[] {

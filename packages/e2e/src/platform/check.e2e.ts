@@ -25,6 +25,11 @@ test('a change that breaks what is live elsewhere is refused, naming what breaks
       /(logMealRequest = z\.strictObject\(\{)/,
       '$1 plate: z.string(),',
     );
+    await checkout.edit(
+      'packages/contracts/src/account/session.contract.ts',
+      /errors: \['not_found', 'verification_required',/,
+      "errors: ['not_found', 'trial_used',",
+    );
     await checkout.edit('packages/remote-kit/src/declaration/slots.ts', /'home\.post@1'/, "'home.post@2'");
     await checkout.edit('packages/ui/src/index.ts', /BarChart, /, '');
     await checkout.edit('packages/ui/src/styles/tokens.css', /--nw-radius-m: /, '--nw-radius-medium: ');
@@ -36,6 +41,8 @@ test('a change that breaks what is live elsewhere is refused, naming what breaks
     expect(code).toBe(1);
     for (const sentence of [
       `POST /api/users/:userId/meals: its body now needs plate; this breaks ${await live('nutrition')}`,
+      `GET /api/users/by-email: it no longer refuses with verification_required; this breaks ${await live('account')}`,
+      `GET /api/users/by-email: it may now be refused with trial_used, which is not in its table (${await live('account')})`,
       `there is no slot home.post@1 any more; this breaks ${await live('community')}`,
       `the shell no longer lends BarChart of @nestwell/ui; this breaks ${await live('fitness')}`,
       `the kit has no token --nw-radius-m; this breaks ${await live('calendar')}`,

@@ -9,6 +9,7 @@ import { folderOfRemote, remoteIds } from '@nestwell/remote-kit/preset/places';
 import { readDeclaration } from '@nestwell/remote-kit/preset/read-declaration';
 import { kilobytes, sumOf } from '../byte-report';
 import { breaksBetween } from './compare-agreements';
+import { codeRemarks } from './compare-codes';
 import { missingFrom } from './compare-kit';
 import type { LiveEnvironments, LiveVersion } from './live';
 
@@ -43,7 +44,7 @@ const declared = ({ id, release }: LiveVersion): RemoteDeclaration => ({
 /** Whom this checkout's contracts, slots and agreement would break among what browsers run now. */
 export async function compatibilityProblems({ versions, shells }: LiveEnvironments): Promise<string[]> {
   const now = await agreementOffered();
-  const calls = [...versions, ...shells.map((shell) => ({ ...shell, id: 'shell' }))].flatMap((live) =>
+  const calls = everyBuild({ versions, shells }).flatMap((live) =>
     (live.agreement
       ? [...breaksBetween(live.agreement, now), ...missingFrom(now.lends, live.agreement.uses)]
       : []
@@ -59,6 +60,19 @@ export async function compatibilityProblems({ versions, shells }: LiveEnvironmen
   ]);
   return [...calls, ...places];
 }
+
+/** What breaks nobody, but those who changed a contract should know. */
+export async function compatibilityRemarks(live: LiveEnvironments): Promise<string[]> {
+  const now = await agreementOffered();
+  return everyBuild(live).flatMap(({ agreement, id, version, where }) =>
+    codeRemarks(agreement?.calls ?? {}, now.calls).map((what) => `${what} (${id} ${version} in ${where})`),
+  );
+}
+
+const everyBuild = ({ versions, shells }: LiveEnvironments) => [
+  ...versions,
+  ...shells.map((shell) => ({ ...shell, id: 'shell' })),
+];
 
 /** What this checkout's module would miss in each shell that browsers run now. */
 export async function shellProblems(id: string, { shells }: LiveEnvironments): Promise<string[]> {

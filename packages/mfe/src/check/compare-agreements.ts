@@ -1,5 +1,6 @@
 import type { Agreement } from '@nestwell/remote-kit/preset/agreement/agreement';
 import type { JsonSchema } from '@nestwell/remote-kit/preset/agreement/calls';
+import { brokenCodes } from './compare-codes';
 
 /** `sent`: what an older client sends must be taken. `answered`: what it gets must still be what it expects. */
 type Side = 'sent' | 'answered';
@@ -21,6 +22,7 @@ function brokenCalls(before: Agreement['calls'], now: Agreement['calls']): strin
       ...differences(old.query, fresh.query, 'its query', 'sent'),
       ...differences(old.body, fresh.body, 'its body', 'sent'),
       ...differences(old.response, fresh.response, 'its answer', 'answered'),
+      ...brokenCodes(old, fresh),
     ].map((what) => `${call}: ${what}`);
   });
 }

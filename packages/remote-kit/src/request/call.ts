@@ -2,7 +2,7 @@ import {
   urlOf,
   type CallArgs,
   type EndpointShape,
-  type LooseArgs,
+  type ReadParameters,
   type ResultOf,
 } from '@nestwell/contracts/kernel';
 import { announceRefusal } from './refusals';
@@ -22,8 +22,9 @@ export async function call<E extends EndpointShape>(
   endpoint: E,
   ...[args, options]: CallParameters<E>
 ): Promise<ResultOf<E>> {
-  const loose = (args ?? {}) as LooseArgs & { body?: unknown };
-  const response = await send(endpoint.method, urlOf(endpoint, loose), loose.body, options);
+  const url = urlOf(endpoint, ...([args] as ReadParameters<E>));
+  const { body } = (args ?? {}) as { body?: unknown };
+  const response = await send(endpoint.method, url, body, options);
   if (!response.ok) {
     noticeRefusal(response.status, endpoint);
     throw await failureOf(response);

@@ -1,6 +1,13 @@
-import { keyOf, urlOf, type EndpointShape, type LooseArgs, type ResultOf } from '@nestwell/contracts/kernel';
+import {
+  keyOf,
+  urlOf,
+  type EndpointShape,
+  type LooseArgs,
+  type ReadParameters,
+  type ResultOf,
+} from '@nestwell/contracts/kernel';
 import { jsonOrNothing } from './call';
-import { read, type ReadParameters } from './read';
+import { read } from './read';
 
 /** One page of a list. */
 export interface ListPage<Rows> {
@@ -12,13 +19,14 @@ export interface ListPage<Rows> {
 /** Key and fetcher of a list that is read a page at a time, for `useInfiniteQuery`. */
 export function pagesOf<E extends EndpointShape & { response: { _output: unknown[] } }>(
   endpoint: E,
-  ...[args]: ReadParameters<E>
+  ...parameters: ReadParameters<E>
 ) {
-  const loose = (args ?? {}) as LooseArgs;
+  const { path } = endpoint;
+  const { query, ...loose } = (parameters[0] ?? {}) as LooseArgs;
   return {
-    queryKey: [...keyOf(endpoint, loose), 'pages'],
+    queryKey: [...keyOf(endpoint, ...parameters), 'pages'],
     queryFn: async ({ pageParam, signal }: PageContext): Promise<ListPage<ResultOf<E>>> => {
-      const url = urlOf(endpoint, { ...loose, query: { ...loose.query, before: pageParam } });
+      const url = urlOf({ path }, { ...loose, query: { ...query, before: pageParam } });
       const response = await read(url, signal, endpoint.access);
       if (response === null) return { rows: [] as ResultOf<E> };
       return { rows: (await jsonOrNothing(response)) as ResultOf<E>, next: nextIn(response.headers) };

@@ -2,14 +2,11 @@ import {
   keyOf,
   urlOfKey,
   type EndpointShape,
-  type LooseArgs,
-  type ReadArgs,
+  type ReadParameters,
   type ResultOf,
 } from '@nestwell/contracts/kernel';
 import { jsonOrNothing, noticeRefusal } from './call';
 import { failureOf, send } from './send';
-
-export type ReadParameters<E> = object extends ReadArgs<E> ? [args?: ReadArgs<E>] : [args: ReadArgs<E>];
 
 export interface Read<Result> {
   queryKey: readonly string[];
@@ -23,9 +20,9 @@ export interface Read<Result> {
  */
 export function readOf<E extends EndpointShape>(
   endpoint: E,
-  ...[args]: ReadParameters<E>
+  ...parameters: ReadParameters<E>
 ): Read<ResultOf<E>> {
-  const queryKey = keyOf(endpoint, (args ?? {}) as LooseArgs);
+  const queryKey = keyOf(endpoint, ...parameters);
   return {
     queryKey,
     queryFn: ({ signal }) => readKey(queryKey, signal, endpoint.access) as Promise<ResultOf<E>>,

@@ -1,4 +1,4 @@
-import type { CodeOf, EndpointShape } from '@nestwell/contracts/kernel';
+import type { CodeOf, EndpointShape, OwnCodeOf } from '@nestwell/contracts/kernel';
 import { HttpError } from './http-error';
 
 export interface RefusalOf<E extends EndpointShape> extends Pick<HttpError, 'status' | 'field' | 'reason'> {
@@ -15,3 +15,10 @@ export function refusalOf<E extends EndpointShape>(endpoint: E, error: unknown):
   const { status, field, reason } = error;
   return { status, field, reason, code: error.codeFor(endpoint) };
 }
+
+/**
+ * What the codes of a call mean to a screen: each of the call's own, so that the compiler names one that is
+ * forgotten, and of those that every call knows the ones that differ from the rest.
+ */
+export type MeaningsOf<E extends EndpointShape, Meaning> = Record<OwnCodeOf<E>, Meaning> &
+  Partial<Record<CodeOf<E>, Meaning>>;
