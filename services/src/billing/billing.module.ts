@@ -1,11 +1,75 @@
-import { Module } from '@nestjs/common';
-import { CheckoutModule } from './checkout/checkout.module';
-import { PaymentsModule } from './payments/payments.module';
-import { SubscriptionModule } from './subscription/subscription.module';
+import { Module, type Provider } from '@nestjs/common';
+import { AccountModule } from '../account';
 import { BillingFirstAnswers } from './billing-first-answers';
+import { BillingPersonalData } from './billing-personal-data';
+import { CheckoutModule } from './checkout/checkout.module';
+import { ActivationService } from './orders/activation.service';
+import { ForgottenPayments } from './orders/forgotten-payments';
+import { OrderTraces } from './orders/order-traces';
+import { OrdersRepository, PaymentEventsRepository } from './orders/orders.repository';
+import { OrdersService } from './orders/orders.service';
+import { PaymentMethods } from './orders/payment-methods';
+import { PaymentMethodsRepository } from './orders/payment-methods.repository';
+import { Renewals } from './orders/renewals';
+import { StoredCharges } from './orders/stored-charges';
+import { BillingService } from './payments/billing.service';
+import { PaymentsController } from './payments/payments.controller';
+import { TestPaymentsController } from './payments/test-payments.controller';
+import { PaypalApi } from './providers/paypal/paypal-api';
+import { ProvidersModule } from './providers/providers.module';
+import { RenewalCharges } from './renewals/renewal-charges';
+import { RenewalJobs } from './renewals/renewal-jobs';
+import { RenewalMessages } from './renewals/renewal-messages';
+import { RenewalOutcomes } from './renewals/renewal-outcomes';
+import { RenewalSchedule } from './renewals/renewal-schedule';
+import { RenewalsRepository } from './renewals/renewals.repository';
+import { RenewalsService } from './renewals/renewals.service';
+import { UpcomingCharge } from './renewals/upcoming-charge';
+import { SubscriptionModule } from './subscription/subscription.module';
+import { PaypalVerification } from './webhooks/paypal-verification';
+import { StoredMethods } from './webhooks/stored-methods';
+import { WebhookEventsRepository } from './webhooks/webhook-events.repository';
+import { WebhooksController } from './webhooks/webhooks.controller';
+import { WebhooksService } from './webhooks/webhooks.service';
+
+const orders: Provider[] = [
+  ActivationService,
+  ForgottenPayments,
+  OrderTraces,
+  OrdersRepository,
+  OrdersService,
+  PaymentEventsRepository,
+  PaymentMethods,
+  PaymentMethodsRepository,
+  StoredCharges,
+];
+
+const renewals: Provider[] = [
+  RenewalCharges,
+  RenewalJobs,
+  RenewalMessages,
+  RenewalOutcomes,
+  RenewalSchedule,
+  RenewalsRepository,
+  RenewalsService,
+  UpcomingCharge,
+  { provide: Renewals, useExisting: RenewalSchedule },
+];
+
+const webhooks: Provider[] = [
+  StoredMethods,
+  WebhookEventsRepository,
+  WebhooksService,
+  {
+    provide: PaypalVerification,
+    inject: [PaypalApi],
+    useFactory: (api: PaypalApi | null) => (api ? new PaypalVerification(api) : null),
+  },
+];
 
 @Module({
-  imports: [CheckoutModule, PaymentsModule, SubscriptionModule],
-  providers: [BillingFirstAnswers],
+  imports: [AccountModule, CheckoutModule, ProvidersModule, SubscriptionModule],
+  controllers: [PaymentsController, TestPaymentsController, WebhooksController],
+  providers: [BillingFirstAnswers, BillingPersonalData, BillingService, ...orders, ...renewals, ...webhooks],
 })
 export class BillingModule {}

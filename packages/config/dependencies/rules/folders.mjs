@@ -1,9 +1,6 @@
 import { strayFolders } from '../layout.mjs';
 import { isTest } from './places.mjs';
 
-// Being taken apart.
-const UNTANGLED = new Set(['services/src/billing']);
-
 /** Where folders stand, and how those side by side use each other. */
 export const folderRules = [
   {
@@ -31,7 +28,7 @@ function siblingUses(imports) {
     const used = uses.get(left[depth]) ?? uses.set(left[depth], new Map()).get(left[depth]);
     if (!used.has(right[depth])) used.set(right[depth], { from, to });
   }
-  return [...families].filter(([parent]) => !UNTANGLED.has(parent)).map(([, uses]) => uses);
+  return [...families.values()];
 }
 
 /** The imports by which a folder reaches one that, over however many others, needs it too. */

@@ -24,8 +24,7 @@ export const serviceRules = [
     comment: 'The rows of a feature are its own: a sibling asks its service, which keeps its rules.',
     from: {
       path: `^services/src/(${AREA})/([^/]+)/`,
-      // Being taken apart.
-      pathNot: [TEST, '^services/src/(billing|community)/'],
+      pathNot: TEST,
     },
     to: {
       path: String.raw`^services/src/$1/.*\.repository\.ts$`,

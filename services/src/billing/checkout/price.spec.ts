@@ -61,7 +61,9 @@ it.each([
   [{ country: 'CA', region: 'TX' }],
   [{ country: 'US', region: 'constructor' }],
 ])('asks for the region of %j', async (place) => {
-  await expect(priceOf('monthly', place)).rejects.toMatchObject({ status: 400, field: 'region' });
+  await expect(priceOf('monthly', place)).rejects.toMatchObject({
+    body: { code: 'invalid', field: 'region' },
+  });
 });
 
 it('offers the plans as sold: trial, annual saving 22.40, monthly', () => {

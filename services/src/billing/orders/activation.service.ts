@@ -3,12 +3,10 @@ import type { PaidPlanId, SubscriptionActivated } from '@nestwell/contracts/bill
 import { refused } from '../../platform/http/errors';
 import { SubscriptionService } from '../subscription/subscription.service';
 import { ProviderUnavailable } from '../providers/payment-provider';
-import { firstChargeAt } from '../renewals/renewal-rules';
-import { RenewalsRepository } from '../renewals/renewals.repository';
 import type { OrderEntity } from './order.entity';
 import { OrdersRepository } from './orders.repository';
 import { OrdersService } from './orders.service';
-import { PaymentMethodsRepository } from './payment-methods.repository';
+import { Renewals } from './renewals';
 
 /** Turns a paid order into a period of access, exactly once. */
 @Injectable()
@@ -16,8 +14,7 @@ export class ActivationService {
   constructor(
     private readonly orders: OrdersRepository,
     private readonly ledger: OrdersService,
-    private readonly methods: PaymentMethodsRepository,
-    private readonly renewals: RenewalsRepository,
+    private readonly renewals: Renewals,
     private readonly subscriptions: SubscriptionService,
   ) {}
 
@@ -39,7 +36,7 @@ export class ActivationService {
       subscriptionStatus: 'active',
       isActive: true,
       subscriptionEndDate: periodEnd.toISOString(),
-      renews: (await this.renewals.of(userId))?.nextChargeAt != null,
+      renews: await this.renewals.isPlanned(userId),
     };
   }
 
@@ -52,7 +49,7 @@ export class ActivationService {
       const periodEnd = await this.subscriptions.addPeriod(order.userId, order.plan);
       await this.orders.usedUntil(order, periodEnd);
       if (stopped) await this.renewals.stop(order.userId);
-      else await this.planRenewal(order, periodEnd);
+      else await this.renewals.plan(order, periodEnd);
       return periodEnd;
     });
   }
@@ -79,13 +76,5 @@ export class ActivationService {
   private async periodOf(order: OrderEntity): Promise<Date | null> {
     const now = await this.orders.ofUser(order.userId).byId(order.id);
     return now?.state === 'activated' ? now.periodEnd : null;
-  }
-
-  private async planRenewal(order: OrderEntity, dueAt: Date): Promise<void> {
-    const { userId, plan, country, region } = order;
-    const method = await this.methods.current(userId, order.provider);
-    const nextChargeAt = method === null ? null : firstChargeAt(dueAt);
-    const fresh = { failures: 0, orderId: null, leasedUntil: null, remindedAt: null };
-    await this.renewals.plan({ userId, plan, country, region, dueAt, nextChargeAt, ...fresh });
   }
 }

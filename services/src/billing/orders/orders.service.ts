@@ -13,6 +13,12 @@ import { OrdersRepository } from './orders.repository';
 import { PaymentMethodsRepository } from './payment-methods.repository';
 import { whenAvailable } from './when-available';
 
+/** What a provider calls an order, or the capture of its money. */
+interface ProviderNames {
+  captureId?: string | undefined;
+  providerOrderId?: string | undefined;
+}
+
 /** Opens payments and takes the money. Putting a paid order to use is the activation's. */
 @Injectable()
 export class OrdersService {
@@ -53,6 +59,19 @@ export class OrdersService {
     const order = await this.orders.ofProvider(userId, providerOrderId);
     if (!order || order.provider !== this.provider.name) throw notFound('Order');
     return order;
+  }
+
+  /** Her newest orders, paid or not. */
+  latest(userId: string, take: number): Promise<OrderEntity[]> {
+    return this.orders.ofUser(userId).find({}, { order: { createdAt: 'DESC', id: 'DESC' }, take });
+  }
+
+  /** The order an event of the provider is about, which names no user of ours. */
+  async namedByProvider(names: ProviderNames): Promise<OrderEntity | null> {
+    const { captureId, providerOrderId } = names;
+    const captured = captureId === undefined ? null : await this.orders.byCapture(captureId);
+    if (captured !== null || providerOrderId === undefined) return captured;
+    return this.orders.byProviderOrder(providerOrderId);
   }
 
   /** Asks the provider how an order stands and writes it down. */

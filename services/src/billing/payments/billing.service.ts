@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { BillingSummary } from '@nestwell/contracts/billing';
 import { dollars } from '../checkout/plans';
-import { priceOf } from '../checkout/price';
 import type { OrderEntity } from '../orders/order.entity';
-import { OrdersRepository } from '../orders/orders.repository';
+import { OrdersService } from '../orders/orders.service';
 import { PaymentProvider } from '../providers/payment-provider';
-import { SubscriptionService } from '../subscription/subscription.service';
-import { graceUntil } from '../renewals/renewal-rules';
-import { RenewalsRepository } from '../renewals/renewals.repository';
+import { UpcomingCharge } from '../renewals/upcoming-charge';
 
 const SHOWN = 24;
 
@@ -15,38 +12,17 @@ const SHOWN = 24;
 @Injectable()
 export class BillingService {
   constructor(
-    private readonly orders: OrdersRepository,
-    private readonly renewals: RenewalsRepository,
-    private readonly subscriptions: SubscriptionService,
+    private readonly orders: OrdersService,
+    private readonly upcoming: UpcomingCharge,
     private readonly provider: PaymentProvider,
   ) {}
 
   async of(userId: string): Promise<BillingSummary> {
-    const payments = await this.orders
-      .ofUser(userId)
-      .find({}, { order: { createdAt: 'DESC', id: 'DESC' }, take: SHOWN });
+    const orders = await this.orders.latest(userId, SHOWN);
     return {
-      ...(await this.nextCharge(userId)),
+      ...(await this.upcoming.of(userId)),
       provider: this.provider.name,
-      payments: payments.filter(({ capturedAt }) => capturedAt !== null).map(toPayment),
-    };
-  }
-
-  private async nextCharge(userId: string): Promise<Omit<BillingSummary, 'provider' | 'payments'>> {
-    const renewal = await this.renewals.of(userId);
-    const { cancelledAt, plan } = await this.subscriptions.of(userId);
-    if (renewal?.nextChargeAt == null || cancelledAt !== null) {
-      return { renews: false, plan, amount: null, nextChargeAt: null, retryUntil: null };
-    }
-    const { country, region, dueAt, failures, nextChargeAt } = renewal;
-    const price = await priceOf(renewal.plan, { country: country ?? undefined, region: region ?? undefined });
-    return {
-      renews: true,
-      plan: renewal.plan,
-      amount: dollars(price.totalCents),
-      // The first charge is made moments before the period's end; the day she knows is the end.
-      nextChargeAt: (failures === 0 ? dueAt : nextChargeAt).toISOString(),
-      retryUntil: failures === 0 ? null : graceUntil(dueAt).toISOString(),
+      payments: orders.filter(({ capturedAt }) => capturedAt !== null).map(toPayment),
     };
   }
 }

@@ -7,7 +7,7 @@ import { onBothEngines } from '../../platform/database/testing/engines';
 import { aMember, type Member } from '../../testing/member';
 import { TestApp } from '../../platform/testing/test-app';
 import { NotificationService } from '../../account';
-import { ForgottenPayments } from '../renewals/forgotten-payments';
+import { ForgottenPayments } from '../orders/forgotten-payments';
 
 const WORD = 'Turnstoneword';
 

@@ -3,7 +3,6 @@ import { AccountModule, Subscriptions } from '../../account';
 import { Entitlement } from '../../platform/session-user';
 import { BillingEntitlement } from './entitlement';
 import { SubscriptionController } from './subscription.controller';
-import { SubscriptionData } from './subscription-data';
 import { SubscriptionRepository } from './subscription.repository';
 import { SubscriptionService } from './subscription.service';
 import { TrialReminder } from './trial-reminder';
@@ -14,13 +13,12 @@ import { TrialReminder } from './trial-reminder';
   imports: [AccountModule],
   controllers: [SubscriptionController],
   providers: [
-    SubscriptionData,
     SubscriptionService,
     SubscriptionRepository,
     TrialReminder,
     { provide: Entitlement, useClass: BillingEntitlement },
     { provide: Subscriptions, useExisting: SubscriptionService },
   ],
-  exports: [SubscriptionService, Entitlement, Subscriptions],
+  exports: [SubscriptionRepository, SubscriptionService, Entitlement, Subscriptions],
 })
 export class SubscriptionModule {}

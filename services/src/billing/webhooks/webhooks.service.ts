@@ -3,7 +3,6 @@ import type { billing } from '@nestwell/contracts/billing';
 import type { BodyOf } from '@nestwell/contracts/kernel';
 import { Clock } from '../../platform/clock';
 import { ActivationService } from '../orders/activation.service';
-import { OrdersRepository } from '../orders/orders.repository';
 import { OrdersService } from '../orders/orders.service';
 import { capture, captureOfRefund, paymentToken, refund } from './paypal-events';
 import { StoredMethods } from './stored-methods';
@@ -16,8 +15,7 @@ type PaypalEvent = BodyOf<typeof billing.paypalWebhook>;
 export class WebhooksService {
   constructor(
     private readonly events: WebhookEventsRepository,
-    private readonly orders: OrdersRepository,
-    private readonly ledger: OrdersService,
+    private readonly orders: OrdersService,
     private readonly activation: ActivationService,
     private readonly methods: StoredMethods,
     private readonly clock: Clock,
@@ -46,13 +44,11 @@ export class WebhooksService {
     const found = capture.safeParse(resource);
     if (!found.success) return;
     const { id, amount, supplementary_data } = found.data;
-    const orderId = supplementary_data?.related_ids?.order_id;
-    const order =
-      (await this.orders.byCapture(id)) ??
-      (orderId === undefined ? null : await this.orders.byProviderOrder(orderId));
+    const providerOrderId = supplementary_data?.related_ids?.order_id;
+    const order = await this.orders.namedByProvider({ captureId: id, providerOrderId });
     if (!order) return;
     const cents = Math.round(Number(amount.value) * 100);
-    await this.ledger.settle(order, {
+    await this.orders.settle(order, {
       state: 'captured',
       captureId: id,
       cents,
@@ -65,7 +61,7 @@ export class WebhooksService {
   private async refunded(resource: unknown, type: string): Promise<void> {
     const found = refund.safeParse(resource);
     const captureId = found.success ? captureOfRefund(found.data) : undefined;
-    const order = captureId === undefined ? null : await this.orders.byCapture(captureId);
+    const order = await this.orders.namedByProvider({ captureId });
     if (order) await this.activation.refund(order, type);
   }
 }

@@ -1,12 +1,12 @@
 import { Controller } from '@nestjs/common';
 import { billing } from '@nestwell/contracts/billing';
-import { Call, type CallOf } from '../../../platform/http/call';
-import { Endpoint } from '../../../platform/http/endpoint';
-import { notFound } from '../../../platform/http/errors';
-import { OrdersService } from '../../orders/orders.service';
-import { PaymentMethodsRepository } from '../../orders/payment-methods.repository';
-import { PaymentProvider } from '../payment-provider';
-import { TestProvider } from './test-provider';
+import { Call, type CallOf } from '../../platform/http/call';
+import { Endpoint } from '../../platform/http/endpoint';
+import { notFound } from '../../platform/http/errors';
+import { OrdersService } from '../orders/orders.service';
+import { PaymentMethods } from '../orders/payment-methods';
+import { PaymentProvider } from '../providers/payment-provider';
+import { TestProvider } from '../providers/test/test-provider';
 
 /** The buyer's side of the test provider. With a real provider these calls do not exist. */
 @Controller()
@@ -14,7 +14,7 @@ export class TestPaymentsController {
   constructor(
     private readonly provider: PaymentProvider,
     private readonly orders: OrdersService,
-    private readonly methods: PaymentMethodsRepository,
+    private readonly methods: PaymentMethods,
   ) {}
 
   @Endpoint(billing.answerTestOrder)

@@ -1,16 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MINUTE } from '@nestwell/domain/moments';
 import { Jobs } from '../../platform/jobs/jobs';
-import { ForgottenPayments } from './forgotten-payments';
 import { RenewalsService } from './renewals.service';
 
 /** What has to happen without anybody asking. Each is safe to repeat and to run on several instances. */
 @Injectable()
-export class PaymentJobs implements OnModuleInit {
+export class RenewalJobs implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly renewals: RenewalsService,
-    private readonly forgotten: ForgottenPayments,
   ) {}
 
   onModuleInit(): void {
@@ -23,16 +21,6 @@ export class PaymentJobs implements OnModuleInit {
       name: 'account.renewal-reminders',
       everyMs: 60 * MINUTE,
       run: (now) => this.renewals.remind(now),
-    });
-    this.jobs.register({
-      name: 'account.unused-payments',
-      everyMs: 5 * MINUTE,
-      run: (now) => this.forgotten.putToUse(now),
-    });
-    this.jobs.register({
-      name: 'account.unwanted-methods',
-      everyMs: 10 * MINUTE,
-      run: () => this.forgotten.removeMethods(),
     });
   }
 }

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { BillingSummary } from '@nestwell/contracts/billing';
+import { dollars } from '../checkout/plans';
+import { priceOf } from '../checkout/price';
+import { SubscriptionService } from '../subscription/subscription.service';
+import { graceUntil } from './renewal-rules';
+import { RenewalsRepository } from './renewals.repository';
+
+/** What she sees of the charge to come. */
+@Injectable()
+export class UpcomingCharge {
+  constructor(
+    private readonly renewals: RenewalsRepository,
+    private readonly subscriptions: SubscriptionService,
+  ) {}
+
+  async of(userId: string): Promise<Omit<BillingSummary, 'provider' | 'payments'>> {
+    const renewal = await this.renewals.of(userId);
+    const { cancelledAt, plan } = await this.subscriptions.of(userId);
+    if (renewal?.nextChargeAt == null || cancelledAt !== null) {
+      return { renews: false, plan, amount: null, nextChargeAt: null, retryUntil: null };
+    }
+    const { country, region, dueAt, failures, nextChargeAt } = renewal;
+    const price = await priceOf(renewal.plan, { country: country ?? undefined, region: region ?? undefined });
+    return {
+      renews: true,
+      plan: renewal.plan,
+      amount: dollars(price.totalCents),
+      // The first charge is made moments before the period's end; the day she knows is the end.
+      nextChargeAt: (failures === 0 ? dueAt : nextChargeAt).toISOString(),
+      retryUntil: failures === 0 ? null : graceUntil(dueAt).toISOString(),
+    };
+  }
+}
