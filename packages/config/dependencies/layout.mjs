@@ -54,7 +54,7 @@ export const LAYOUT = {
   ...Object.fromEntries(PACKAGES.map((name) => [name, ['src']])),
   'packages/config': ['bootstrap', 'checks', 'dependencies', 'jest', 'tsconfig', 'types'],
   'packages/contracts/src': [...SERVICE_AREAS, 'kernel'],
-  'packages/e2e/src': [...AREAS, 'foundation', 'home', 'kit', 'platform'],
+  'packages/e2e/src': [...AREAS, 'foundation', 'home', 'hostile', 'kit', 'platform'],
   'packages/mfe': ['bin', 'src', 'templates'],
   'packages/mfe/src': ['check', 'commands', 'scaffold'],
   'packages/releases/src': ['storage', 'testing'],

@@ -7,14 +7,19 @@ import type { Site } from './site';
 
 const command = join(dirname(fileURLToPath(import.meta.url)), '../../../../services/dist/cli/grant-admin.js');
 
+/** Makes somebody registered an admin, as `pnpm --filter services grant-admin` does; her sessions end with it. */
+export async function makeAdmin(site: Site, email: string): Promise<void> {
+  await promisify(execFile)(process.execPath, [command, email], {
+    env: { ...process.env, ...site.settings, LOG_LEVEL: 'error' },
+  });
+}
+
 /**
- * Makes somebody registered an admin, as `pnpm --filter services grant-admin` does, and logs her browser in again with
+ * Makes somebody registered an admin, and logs her browser in again with
  * the code from the mail, since her sessions ended with it.
  */
 export async function grantAdmin(site: Site, email: string, page: Page): Promise<void> {
-  await promisify(execFile)(process.execPath, [command, email], {
-    env: { ...process.env, DATA_DIR: site.folder, LOG_LEVEL: 'error' },
-  });
+  await makeAdmin(site, email);
   const asked = await page.request.get(`${site.url}/api/users/by-email`, { params: { email } });
   expect(asked.status()).toBe(401);
   const mail = site.output.slice(site.output.lastIndexOf(`Mail to ${email}`));

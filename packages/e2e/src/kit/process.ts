@@ -16,7 +16,7 @@ export class Program {
     args: string[],
     env: NodeJS.ProcessEnv,
   ) {
-    this.child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
     running.add(this.child);
     this.child.stdout?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
     this.child.stderr?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
@@ -28,6 +28,14 @@ export class Program {
       this.child.on('exit', () => resolve());
     });
     void this.ended.then(() => running.delete(this.child));
+  }
+
+  /** Asks a Node program that listens for it, and returns the next message it sends. */
+  ask<T>(): Promise<T> {
+    return new Promise((resolve, reject) => {
+      this.child.once('message', (answer) => resolve(answer as T));
+      this.child.send('tell', (error) => error && reject(error));
+    });
   }
 
   get isRunning(): boolean {

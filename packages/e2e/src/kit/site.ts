@@ -14,7 +14,20 @@ export interface SiteOptions {
   engine?: Engine;
   /** More configuration of the services, as in the README's table. */
   env?: Record<string, string>;
+  /** Measures the services from inside, for `strain`. */
+  watched?: boolean;
 }
+
+/** What the services went through since they were last asked. */
+export interface Strain {
+  /** Longest time in ms that something held the event loop. */
+  heldMs: number;
+  /** Bytes, after a collection. */
+  heapUsed: number;
+  rss: number;
+}
+
+const WATCH = ['--expose-gc', '--import', new URL('./watch.mjs', import.meta.url).href];
 
 /** The built site on a port and data of its own; its data outlive a restart, not the test. */
 export class Site {
@@ -25,10 +38,11 @@ export class Site {
     private readonly env: NodeJS.ProcessEnv,
     /** Its data directory. */
     readonly folder: string,
+    private readonly watched: boolean,
     private readonly database?: PrivateMariadb,
   ) {}
 
-  static async start({ engine = 'sqlite', env = {} }: SiteOptions = {}): Promise<Site> {
+  static async start({ engine = 'sqlite', env = {}, watched = false }: SiteOptions = {}): Promise<Site> {
     if (!existsSync(main)) throw new Error('The site is not built: run `pnpm build` first.');
     const port = await freePort();
     const folder = mkdtempSync(join(tmpdir(), 'nestwell-site-'));
@@ -48,6 +62,7 @@ export class Site {
         ...env,
       },
       folder,
+      watched,
       database,
     );
     try {
@@ -59,13 +74,24 @@ export class Site {
     return site;
   }
 
+  /** The configuration its services run with. */
+  get settings(): NodeJS.ProcessEnv {
+    return this.env;
+  }
+
   /** What the services have printed since they were last started. */
   get output(): string {
     return this.program?.output ?? '';
   }
 
+  /** Of a site that is `watched`. */
+  strain(): Promise<Strain> {
+    if (this.program === undefined || !this.watched) throw new Error('Start the site watched first');
+    return this.program.ask<Strain>();
+  }
+
   async run(): Promise<void> {
-    this.program = new Program(process.execPath, [main], this.env);
+    this.program = new Program(process.execPath, [...(this.watched ? WATCH : []), main], this.env);
     await this.program.until(async () => (await fetch(`${this.url}/readyz`)).ok);
   }
 

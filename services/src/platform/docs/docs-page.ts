@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   codesOf,
   errorStatus,
@@ -14,15 +16,23 @@ code { font: 14px ui-monospace, monospace } b { display: inline-block; width: 4.
 pre { background: #f6f5f2; padding: 1rem; overflow: auto; border-radius: 8px }
 @media (prefers-color-scheme: dark) { body { background: #1c1b1a; color: #eee } pre { background: #282624 } details { border-color: #444 } }`;
 
+/** Nothing but the page's own style. */
+export const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; frame-ancestors 'none'`;
+
 /** A page that reads without any script: one line per call, its schemas folded below it. */
-export function docsPage(endpoints: readonly EndpointShape[], nonce: string): string {
+export async function docsPage(endpoints: readonly EndpointShape[]): Promise<string> {
   const sorted = [...endpoints].sort(
     (a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method),
   );
+  const sections: string[] = [];
+  for (const endpoint of sorted) {
+    sections.push(section(endpoint));
+    await nextTurn();
+  }
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Nestwell API</title>
-<meta name="viewport" content="width=device-width"><style nonce="${nonce}">${STYLE}</style></head>
+<meta name="viewport" content="width=device-width"><style>${STYLE}</style></head>
 <body><h1>Nestwell API</h1><p>For programs: <a href="/api/docs-json">OpenAPI 3.1</a>.</p>
-${sorted.map(section).join('\n')}</body></html>`;
+${sections.join('\n')}</body></html>`;
 }
 
 function section(endpoint: EndpointShape): string {

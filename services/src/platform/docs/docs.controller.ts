@@ -1,28 +1,26 @@
-import { randomBytes } from 'node:crypto';
-import { Controller, Get, Header, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Controller, Get, Header } from '@nestjs/common';
 import { EndpointList } from '../http/endpoint-list';
 import { apiDocument } from './api-document';
-import { docsPage } from './docs-page';
+import { docsPage, pagePolicy } from './docs-page';
 
-/** The API, described for people and for programs. */
+/** The API, described for people and for programs: worked out when it is first asked for, and kept. */
 @Controller('api')
 export class DocsController {
+  private document?: Promise<string>;
+  private shown?: Promise<string>;
+
   constructor(private readonly list: EndpointList) {}
 
   @Get('docs-json')
-  json() {
-    return apiDocument(this.list.endpoints);
+  @Header('content-type', 'application/json; charset=utf-8')
+  json(): Promise<string> {
+    return (this.document ??= apiDocument(this.list.endpoints).then((document) => JSON.stringify(document)));
   }
 
   @Get('docs')
   @Header('content-type', 'text/html; charset=utf-8')
-  page(@Res({ passthrough: true }) reply: FastifyReply): string {
-    const nonce = randomBytes(16).toString('base64url');
-    void reply.header(
-      'content-security-policy',
-      `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'`,
-    );
-    return docsPage(this.list.endpoints, nonce);
+  @Header('content-security-policy', pagePolicy)
+  page(): Promise<string> {
+    return (this.shown ??= docsPage(this.list.endpoints));
   }
 }
