@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../platform/personal-data';
 import { PushSubscriptionsRepository } from './push/push-subscriptions.repository';
+import type { ReminderEntity } from './reminders/reminder.entity';
 import { RemindersRepository } from './reminders/reminders.repository';
 import { SeriesRepository } from './reminders/series.repository';
 import { ReminderSettingsRepository } from './settings/reminder-settings.repository';
@@ -25,8 +26,10 @@ export class CalendarPersonalData implements OnModuleInit {
   }
 
   private async export(userId: string) {
+    const reminders: ReminderEntity[] = [];
+    for await (const slice of this.reminders.from(userId)) reminders.push(...slice);
     return {
-      reminders: await this.reminders.ofUser(userId).find({}, { order: { dueAt: 'ASC' } }),
+      reminders,
       series: await this.series.ofUser(userId).find(),
       settings: await this.settings.of(userId),
       pushSubscriptions: await this.subscriptions.ofUser(userId).find(),
@@ -34,7 +37,7 @@ export class CalendarPersonalData implements OnModuleInit {
   }
 
   private async erase(userId: string): Promise<void> {
-    await this.reminders.ofUser(userId).remove();
+    await this.reminders.removeAll(userId);
     await this.series.ofUser(userId).remove();
     await this.subscriptions.ofUser(userId).remove();
     await this.settings.remove(userId);

@@ -10,6 +10,7 @@ import { PushSender } from './push/push-sender';
 import { PushSubscriptionsRepository } from './push/push-subscriptions.repository';
 import { PushController } from './push/push.controller';
 import { PushService } from './push/push.service';
+import { Allowance } from './reminders/allowance';
 import { DueReminders } from './reminders/due-reminders';
 import { Occurrences } from './reminders/occurrences';
 import { RemindersController } from './reminders/reminders.controller';
@@ -23,6 +24,7 @@ import { ReminderSettingsRepository } from './settings/reminder-settings.reposit
 import { ReminderSettingsService } from './settings/reminder-settings.service';
 
 const reminders = [
+  Allowance,
   RemindersRepository,
   RemindersService,
   SeriesRepository,

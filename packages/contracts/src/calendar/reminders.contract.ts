@@ -112,10 +112,12 @@ export const remindersEndpoints = {
     method: 'POST',
     path: '/api/reminders',
     access: 'subscriber',
-    summary: 'Make a reminder; a recurring one makes its occurrences twelve months ahead',
+    summary:
+      'Make a reminder that begins a year ago at the earliest; a recurring one is made twelve months ahead',
     body: createReminderRequest,
     response: reminder,
     idempotent: true,
+    errors: ['too_many_reminders'],
   }),
   updateReminder: endpoint({
     method: 'PATCH',
@@ -126,7 +128,7 @@ export const remindersEndpoints = {
     query: z.strictObject({ scope }),
     body: updateReminderRequest,
     response: reminder,
-    errors: ['not_found'],
+    errors: ['not_found', 'too_many_reminders'],
   }),
   completeReminder: endpoint({
     method: 'PATCH',

@@ -7,8 +7,8 @@ import { RemindersRepository } from './reminders.repository';
 export class DueReminders {
   constructor(private readonly reminders: RemindersRepository) {}
 
-  /** All that are due from a moment on, or all there are, by due time. */
-  from(userId: string, from?: Date): Promise<ReminderEntity[]> {
+  /** All that are due from a moment on, or all there are, by due time and a part at a time. */
+  from(userId: string, from?: Date): AsyncIterable<readonly ReminderEntity[]> {
     return this.reminders.from(userId, from);
   }
 

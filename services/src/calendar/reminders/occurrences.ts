@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MINUTE } from '@nestwell/domain/moments';
 import { newId } from '../../platform/database/ids';
 import { Clock } from '../../platform/clock';
+import { earliestStart } from './allowance';
 import { horizonOf, occurrencesAfterFirst } from './recurrence';
 import type { Described } from './described.entity';
 import type { ReminderEntity } from './reminder.entity';
@@ -45,7 +46,9 @@ export class Occurrences {
       end: rule.recurringEndAt,
     };
     const now = this.clock.now();
-    const missing = occurrencesAfterFirst(series, now).filter((due) => due > rule.madeUntil);
+    const missing = occurrencesAfterFirst(series, now, missingAfter(rule, now)).filter(
+      (due) => due > rule.madeUntil,
+    );
     const own = this.reminders.ofUser(rule.userId);
     await own.insertAll(missing.map((dueAt) => occurrence(rule, dueAt, now)));
     const horizon = horizonOf(now, rule.timeZone);
@@ -55,6 +58,12 @@ export class Occurrences {
       .ofUser(rule.userId)
       .update({ id: rule.id }, { madeUntil: last > horizon ? last : horizon });
   }
+}
+
+/** What is left out before: of an old series what is longer ago than one may begin, of a known one what is made. */
+function missingAfter({ firstDueAt, madeUntil }: SeriesEntity, now: Date): Date {
+  const known = madeUntil < now ? madeUntil : now;
+  return new Date(Math.max(firstDueAt.getTime(), known.getTime(), earliestStart(now).getTime()));
 }
 
 function occurrence(rule: SeriesEntity, dueAt: Date, now: Date): Omit<ReminderEntity, 'userId'> {

@@ -23,19 +23,27 @@ const step: Record<Exclude<Recurrence, 'none'>, (count: number) => DurationLikeO
   annual: (count) => ({ years: count }),
 };
 
+const units = { daily: 'days', weekly: 'weeks', monthly: 'months', annual: 'years' } as const;
+
+/** How many whole steps of a series lie before a moment; at least its first one. */
+const stepsUntil = (moment: Date, first: DateTime, unit: (typeof units)[keyof typeof units]) =>
+  Math.max(1, Math.floor(DateTime.fromJSDate(moment).diff(first, unit).as(unit)) - 1);
+
 /**
  * Due moments after the first one, up to twelve months ahead of `now`. Counted from the first by the wall clock
  * of its zone, so daylight saving never moves the hour and a 31st that clamps in February is a 31st again in March.
+ * None that lies before `after`: however long ago a series began, only what is missing is counted.
  * An annual series reaches its next occurrence even where that lies beyond the horizon.
  */
-export function occurrencesAfterFirst(series: Series, now: Date): Date[] {
+export function occurrencesAfterFirst(series: Series, now: Date, after = series.first): Date[] {
   if (series.recurring === 'none') return [];
   const first = DateTime.fromJSDate(series.first, { zone: series.zone });
   const horizon = horizonOf(now, series.zone);
   const stepOf = step[series.recurring];
   const found: Date[] = [];
-  for (let count = 1; ; count += 1) {
+  for (let count = stepsUntil(after, first, units[series.recurring]); ; count += 1) {
     const due = first.plus(stepOf(count)).toJSDate();
+    if (due <= after) continue;
     const isNextAnnual = series.recurring === 'annual' && !found.some((moment) => moment > now);
     if ((due > horizon && !isNextAnnual) || (series.end && due > series.end)) return found;
     found.push(due);

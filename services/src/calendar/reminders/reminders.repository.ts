@@ -1,11 +1,33 @@
 import { Injectable } from '@nestjs/common';
-import { And, IsNull, LessThanOrEqual, MoreThan, MoreThanOrEqual, type FindOperator } from 'typeorm';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  And,
+  In,
+  LessThan,
+  Not,
+  IsNull,
+  LessThanOrEqual,
+  MoreThan,
+  MoreThanOrEqual,
+  type FindOperator,
+  type FindOptionsWhere,
+} from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { UserRows } from '../../platform/database/user-rows';
 import type { Paged, PageRequest } from '../../platform/http/paging';
 import { ReminderEntity } from './reminder.entity';
 
 const PUSHED_AT_ONCE = 1000;
+/** Rows read or removed before others get their turn. */
+const SLICE = 250;
+/** Rows changed one by one before others get theirs. */
+const PER_TURN = 20;
+
+interface Removal {
+  from?: Date;
+  /** The id of one that stays. */
+  except?: string;
+}
 
 interface Range {
   from?: Date;
@@ -24,11 +46,29 @@ export class RemindersRepository extends UserRows<ReminderEntity> {
     return this.ofUser(userId).page('dueAt', page, dueAt ? { dueAt } : {}, 'ASC');
   }
 
-  /** All that are due from a moment on, or all there are, by due time. */
-  from(userId: string, from?: Date): Promise<ReminderEntity[]> {
-    return this.ofUser(userId).find(from ? { dueAt: MoreThanOrEqual(from) } : {}, {
-      order: { dueAt: 'ASC', id: 'ASC' },
-    });
+  /** All that are due from a moment on, or all there are, by due time and a part at a time. */
+  async *from(userId: string, from?: Date): AsyncGenerator<readonly ReminderEntity[]> {
+    let before: string | undefined;
+    do {
+      const page = await this.within(userId, { from, before, limit: SLICE });
+      yield page.rows;
+      before = page.next;
+      await nextTurn();
+    } while (before !== undefined);
+  }
+
+  /** One after the other, with a turn for others now and then. */
+  async *slowly(rows: readonly ReminderEntity[]): AsyncGenerator<ReminderEntity> {
+    for (const [index, row] of rows.entries()) {
+      if (index % PER_TURN === 0) await nextTurn();
+      yield row;
+    }
+  }
+
+  /** The latest of a series that is due before a moment. */
+  async lastOfSeries(userId: string, seriesId: string, before: Date): Promise<ReminderEntity | undefined> {
+    const where = { seriesId, dueAt: LessThan(before) };
+    return (await this.ofUser(userId).find(where, { order: { dueAt: 'DESC' }, take: 1 }))[0];
   }
 
   ofSeries(userId: string, seriesId: string, from?: Date): Promise<ReminderEntity[]> {
@@ -36,8 +76,26 @@ export class RemindersRepository extends UserRows<ReminderEntity> {
     return this.ofUser(userId).find(where, { order: { dueAt: 'ASC' } });
   }
 
-  async removeOfSeries(userId: string, seriesId: string, from?: Date): Promise<void> {
-    await this.ofUser(userId).remove(from ? { seriesId, dueAt: MoreThanOrEqual(from) } : { seriesId });
+  async removeOfSeries(userId: string, seriesId: string, { from, except }: Removal): Promise<void> {
+    await this.removeSlowly(userId, {
+      seriesId,
+      ...(from && { dueAt: MoreThanOrEqual(from) }),
+      ...(except !== undefined && { id: Not(except) }),
+    });
+  }
+
+  removeAll(userId: string): Promise<void> {
+    return this.removeSlowly(userId, {});
+  }
+
+  private async removeSlowly(userId: string, where: FindOptionsWhere<ReminderEntity>): Promise<void> {
+    const own = this.ofUser(userId);
+    for (;;) {
+      const rows = await own.find(where, { select: { id: true }, take: SLICE });
+      if (rows.length > 0) await own.remove({ id: In(rows.map(({ id }) => id)) });
+      if (rows.length < SLICE) return;
+      await nextTurn();
+    }
   }
 
   /** Rows of everybody whose notice has begun after `since` and was not pushed yet. For the push job alone. */

@@ -5,6 +5,7 @@ import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { badRequest, notFound } from '../../platform/http/errors';
 import type { Paged } from '../../platform/http/paging';
+import { Allowance, checkStart } from './allowance';
 import { noticeOf, Occurrences } from './occurrences';
 import { toReminder } from './reminder.mapper';
 import type { ReminderEntity } from './reminder.entity';
@@ -18,6 +19,7 @@ export class RemindersService {
   constructor(
     private readonly reminders: RemindersRepository,
     private readonly occurrences: Occurrences,
+    private readonly allowance: Allowance,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
@@ -32,6 +34,7 @@ export class RemindersService {
   create(userId: string, reminder: NewReminder, zone: string): Promise<Reminder> {
     const row = newRow(reminder, zone, this.clock.now());
     return this.database.run(async () => {
+      await this.allowance.check(userId, row.recurring);
       const created = await this.reminders.ofUser(userId).insert(row);
       if (created.recurring === 'none') return toReminder(created);
       await this.occurrences.begin(created);
@@ -55,6 +58,7 @@ export class RemindersService {
 function newRow(reminder: NewReminder, timeZone: string, now: Date): Omit<ReminderEntity, 'id' | 'userId'> {
   const { title, type, notificationMinutes = leadLimits.default } = reminder;
   const dueAt = new Date(reminder.dueDateTime);
+  checkStart(dueAt, now);
   return {
     title,
     description: reminder.description || null,

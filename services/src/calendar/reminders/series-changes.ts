@@ -5,6 +5,7 @@ import { Clock } from '../../platform/clock';
 import { definedOf } from '../../platform/defined';
 import { badRequest } from '../../platform/http/errors';
 import { wallClockOf } from '../../platform/time/zoned';
+import { Allowance, checkStart, earliestStart } from './allowance';
 import { describedOf, noticeOf, Occurrences } from './occurrences';
 import { shiftLike } from './recurrence';
 import type { ReminderEntity } from './reminder.entity';
@@ -22,6 +23,7 @@ export class SeriesChanges {
     private readonly reminders: RemindersRepository,
     private readonly series: SeriesRepository,
     private readonly occurrences: Occurrences,
+    private readonly allowance: Allowance,
     private readonly clock: Clock,
   ) {}
 
@@ -39,13 +41,14 @@ export class SeriesChanges {
       await this.reminders.ofUser(userId).remove({ id });
       return;
     }
-    await this.reminders.removeOfSeries(userId, seriesId, scope === 'later' ? dueAt : undefined);
+    await this.reminders.removeOfSeries(userId, seriesId, scope === 'later' ? { from: dueAt } : {});
     await this.endSeries(userId, seriesId, scope === 'later' ? dueAt : undefined);
   }
 
   private async changeSingle(changed: ReminderEntity): Promise<ReminderEntity> {
     await this.save(changed);
     if (changed.recurring === 'none') return changed;
+    await this.allowance.check(changed.userId, changed.recurring);
     await this.occurrences.begin(changed);
     return { ...changed, seriesId: changed.id };
   }
@@ -58,14 +61,17 @@ export class SeriesChanges {
     return changed;
   }
 
-  /** Every occurrence takes the new words; a new time moves each by the same days to the same hour. */
+  /** Every occurrence since a year ago takes the new words; a new time moves each by the same days to the same hour. */
   private async changeAll(row: ReminderEntity, changed: ReminderEntity): Promise<ReminderEntity> {
     const { userId, seriesId } = row;
     const now = this.clock.now();
     const stays = row.dueAt.getTime() === changed.dueAt.getTime();
     const moved = (moment: Date) =>
       stays ? moment : shiftLike(moment, row.dueAt, changed.dueAt, row.timeZone);
-    for (const other of await this.reminders.ofSeries(userId, String(seriesId))) {
+    const reached = row.dueAt < earliestStart(now) ? row.dueAt : earliestStart(now);
+    for await (const other of this.reminders.slowly(
+      await this.reminders.ofSeries(userId, String(seriesId), reached),
+    )) {
       const alike = { ...other, ...describedOf(changed), dueAt: moved(other.dueAt) };
       await this.save({ ...alike, ...announcementOf(alike, other, now) });
     }
@@ -84,9 +90,7 @@ export class SeriesChanges {
   private async restartFrom(row: ReminderEntity, changed: ReminderEntity): Promise<ReminderEntity> {
     const { userId, id, dueAt } = row;
     const seriesId = String(row.seriesId);
-    const later = await this.reminders.ofSeries(userId, seriesId, dueAt);
-    for (const other of later)
-      if (other.id !== id) await this.reminders.ofUser(userId).remove({ id: other.id });
+    await this.reminders.removeOfSeries(userId, seriesId, { from: dueAt, except: id });
     await this.endSeries(userId, seriesId, dueAt);
     return this.changeSingle({ ...changed, seriesId: null });
   }
@@ -94,9 +98,7 @@ export class SeriesChanges {
   /** Without a moment the series is forgotten; with one it ends with the last reminder before it. */
   private async endSeries(userId: string, seriesId: string, before?: Date): Promise<void> {
     const own = this.series.ofUser(userId);
-    const left =
-      before && (await this.reminders.ofSeries(userId, seriesId)).filter(({ dueAt }) => dueAt < before);
-    const last = left?.at(-1);
+    const last = before && (await this.reminders.lastOfSeries(userId, seriesId, before));
     if (!last) {
       await own.remove({ id: seriesId });
       return;
@@ -142,6 +144,7 @@ function announcementOf(
 function applied(row: ReminderEntity, changes: ReminderChanges, now: Date): ReminderEntity {
   const { dueDateTime, recurringEndDate, ...plain } = changes;
   const dueAt = dueDateTime === undefined ? row.dueAt : new Date(dueDateTime);
+  if (dueAt.getTime() !== row.dueAt.getTime()) checkStart(dueAt, now);
   const changed = { ...row, ...definedOf(plain), dueAt };
   const recurringEndAt = recurringEndDate === undefined ? row.recurringEndAt : endOf(recurringEndDate, dueAt);
   return {

@@ -27,7 +27,7 @@ export class SeriesHorizon implements OnModuleInit {
   }
 
   /** Ended series and annual ones that are far enough stay where they are. */
-  private async extendAll(): Promise<void> {
+  async extendAll(): Promise<void> {
     const horizon = new Date(this.clock.now().getTime() + AHEAD_DAYS * DAY);
     let rules: SeriesEntity[];
     do {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   And,
   Equal,
@@ -78,13 +79,14 @@ export class OwnRows<E extends UserRow> {
     return row;
   }
 
-  /** Adds many rows, in statements small enough for both engines. */
+  /** Adds many rows, in statements small enough for both engines, with a turn for others between them. */
   async insertAll(values: readonly New<E>[]): Promise<void> {
     for (let start = 0; start < values.length; start += ROWS_PER_INSERT) {
       const rows = values
         .slice(start, start + ROWS_PER_INSERT)
         .map((one) => ({ id: newId(), ...one, userId: this.userId }));
       await this.repository.insert(rows as unknown as QueryDeepPartialEntity<E>[]);
+      await nextTurn();
     }
   }
 

@@ -42,7 +42,8 @@ export function pageById<Row extends { id: string }>(rows: readonly Row[], limit
 
 const encodeCursor = ({ at, id }: Cursor) => Buffer.from(`${at.getTime()}.${id}`).toString('base64url');
 
-const CURSOR = /^(\d{1,15})\.([0-9a-f-]{36})$/;
+/** Moments before 1970 are negative. */
+const CURSOR = /^(-?\d{1,15})\.([0-9a-f-]{36})$/;
 
 /** Reads `before`, or refuses it with 400. */
 export function decodeCursor(before: string): Cursor {

@@ -11,6 +11,13 @@ it('refuses a series that ends before it begins', () => {
   expect(errorsOf({ ...values, recurringEnd: '2026-11-20' })).toEqual({});
 });
 
+it('refuses a start longer ago than a year, unless it was there already', () => {
+  const values = { ...emptyValues, title: 'Iron', due: '1900-01-01T08:00' };
+
+  expect(errorsOf(values)).toEqual({ due: 'Choose a time within the last year, or later' });
+  expect(errorsOf(values, values.due)).toEqual({});
+});
+
 it.each([
   ['15', 15],
   ['0', 0],

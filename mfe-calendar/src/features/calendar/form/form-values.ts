@@ -7,6 +7,8 @@ import {
   type ReminderType,
 } from '@nestwell/contracts/calendar';
 import { deviceDate, deviceFieldValue, endOfDeviceDay } from '@nestwell/domain/device-time';
+import { reminderStartDays } from '@nestwell/domain/limits';
+import { DAY } from '@nestwell/domain/moments';
 import { trimmed } from '@nestwell/domain/words';
 
 /** What the form holds: texts as she typed them, times on her clock. */
@@ -40,11 +42,15 @@ export const emptyValues: FormValues = {
 
 export type FormErrors = Partial<Record<'title' | 'due' | 'recurringEnd', string>>;
 
-export function errorsOf({ title, due, recurring, recurringEnd }: FormValues): FormErrors {
+/** `kept` is the time of the reminder that is changed, which may lie as long ago as it does. */
+export function errorsOf({ title, due, recurring, recurringEnd }: FormValues, kept?: string): FormErrors {
   const errors: FormErrors = {};
+  const moment = new Date(due).getTime();
   if (!trimmed(title)) errors.title = 'Title is required';
-  if (!due || Number.isNaN(new Date(due).getTime())) errors.due = 'Date and time are required';
-  else if (recurring !== 'none' && recurringEnd && recurringEnd < due.slice(0, 10)) {
+  if (!due || Number.isNaN(moment)) errors.due = 'Date and time are required';
+  else if (due !== kept && moment < Date.now() - reminderStartDays * DAY) {
+    errors.due = 'Choose a time within the last year, or later';
+  } else if (recurring !== 'none' && recurringEnd && recurringEnd < due.slice(0, 10)) {
     errors.recurringEnd = 'Choose a day after the first reminder';
   }
   return errors;

@@ -24,7 +24,7 @@ export function ReminderForm({ reminder, initial, onClose }: ReminderFormProps) 
   const [refusals, setRefusals] = useState(0);
   const [asking, setAsking] = useState(false);
   const { save, saving } = useSaving({ reminder, initial, onSaved: onClose });
-  const errors = errorsOf(values);
+  const errors = errorsOf(values, reminder && initial.due);
   const inSeries = reminder !== undefined && reminder.recurring !== 'none';
 
   useEffect(() => {
