@@ -1,5 +1,6 @@
 import { openStorage, Previews, RegistryStore, type Storage } from '@nestwell/releases';
 import type { Config } from '../platform/config';
+import { callOutside } from '../platform/outside/outside-call';
 
 /** Released versions, and the registry of the environment that this site shows. */
 export class ReleaseStore {
@@ -15,6 +16,7 @@ export class ReleaseStore {
   }
 
   static async open({ dataDir, releasesUrl, environment }: Config): Promise<ReleaseStore> {
-    return new ReleaseStore(await openStorage({ dataDir, url: releasesUrl }), environment);
+    const beforeCall = () => callOutside('The storage of releases');
+    return new ReleaseStore(await openStorage({ dataDir, url: releasesUrl, beforeCall }), environment);
   }
 }

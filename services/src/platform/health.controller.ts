@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Controller, Get, Header } from '@nestjs/common';
 import { Database } from './database/database';
 import { unavailable } from './http/errors';
+import { OutageLog } from './pipeline/outage-log';
 import { answerToOutage } from './pipeline/outages';
 
 const DEADLINE = 3000;
@@ -9,7 +10,10 @@ const DEADLINE = 3000;
 /** For whoever runs the service: not part of the API. */
 @Controller()
 export class HealthController {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly outages: OutageLog,
+  ) {}
 
   /** The process lives. */
   @Get('healthz')
@@ -25,7 +29,10 @@ export class HealthController {
     const failure = await Promise.race([
       this.database.ping().then(
         () => undefined,
-        (error: unknown) => answerToOutage(error) ?? silent(),
+        (error: unknown) => {
+          this.outages.note(error);
+          return answerToOutage(error) ?? silent();
+        },
       ),
       sleep(DEADLINE, undefined, { ref: false }).then(silent),
     ]);

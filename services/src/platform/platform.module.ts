@@ -11,6 +11,7 @@ import { EndpointList } from './http/endpoint-list';
 import { UndeclaredCodes } from './http/undeclared-codes';
 import { EndpointInterceptor } from './pipeline/endpoint.interceptor';
 import { ErrorFilter } from './pipeline/error.filter';
+import { OutageLog } from './pipeline/outage-log';
 import { Claims } from './idempotency/claims';
 import { ClaimsRepository } from './idempotency/claims.repository';
 import { Idempotency } from './idempotency/idempotency';
@@ -71,6 +72,7 @@ export class PlatformModule {
         Idempotency,
         IdempotencyRepository,
         JobRunRepository,
+        OutageLog,
         PlatformData,
         UndeclaredCodes,
         { provide: APP_GUARD, useClass: SessionGuard },

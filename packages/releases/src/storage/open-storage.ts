@@ -7,9 +7,11 @@ export interface StoragePlan {
   dataDir: string;
   /** `s3://bucket/prefix?endpoint=https://…&region=…`; undefined for the folder `releases` of the data directory. */
   url?: string;
+  /** Told before each call to another machine. */
+  beforeCall?: () => void;
 }
 
-export async function openStorage({ dataDir, url }: StoragePlan): Promise<Storage> {
+export async function openStorage({ dataDir, url, beforeCall }: StoragePlan): Promise<Storage> {
   const folder = new FolderStorage(join(dataDir, 'releases'));
   if (url === undefined) return folder;
   const { protocol, hostname, pathname, searchParams } = new URL(url);
@@ -22,6 +24,7 @@ export async function openStorage({ dataDir, url }: StoragePlan): Promise<Storag
     prefix: path === '' ? '' : `${path}/`,
     endpoint: searchParams.get('endpoint') ?? undefined,
     region: searchParams.get('region') ?? process.env.AWS_REGION ?? 'us-east-1',
+    beforeCall,
   });
   return new MirroredStorage(distant, folder);
 }

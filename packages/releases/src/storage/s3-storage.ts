@@ -15,6 +15,7 @@ export interface S3Place {
   /** Of a service other than Amazon's. */
   endpoint?: string;
   region: string;
+  beforeCall?: () => void;
 }
 
 /** Milliseconds; the client itself would wait for ever. */
@@ -25,12 +26,19 @@ export class S3Storage implements Storage {
   private readonly client: S3Client;
 
   constructor(private readonly place: S3Place) {
-    const { endpoint, region } = place;
+    const { endpoint, region, beforeCall } = place;
     this.client = new S3Client({
       region,
       requestHandler: PATIENCE,
       ...(endpoint && { endpoint, forcePathStyle: true }),
     });
+    this.client.middlewareStack.add(
+      (next) => (command) => {
+        beforeCall?.();
+        return next(command);
+      },
+      { step: 'initialize' },
+    );
   }
 
   async read(path: string): Promise<Buffer | undefined> {

@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { sqliteFileOf } from '@nestwell/embedded-sqlite';
+import type { PoolConnection } from 'mysql2';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
 import { isTransient, isUniqueViolation, ReadOnlyServer } from './failures';
 import { runningTransaction, type TransactionScope } from './running-transaction';
+import { LONGEST_TRANSACTION, TransactionTooLong, within } from './transaction-limit';
 
 /** A row that is there already will be there at the next try too, unless its writer had just begun. */
 function triesFor(error: unknown): number {
@@ -22,18 +24,25 @@ interface Running {
 export class Database implements OnApplicationShutdown {
   private readonly current = new AsyncLocalStorage<Running>();
 
-  constructor(readonly source: DataSource) {}
+  private readonly logger = new Logger('Transactions');
+
+  constructor(
+    readonly source: DataSource,
+    private readonly longestTransaction = LONGEST_TRANSACTION,
+  ) {}
 
   /**
    * Runs `work` in one transaction: all of its writes happen, or none. Inside another `run` it joins that one.
-   * A deadlock, or a row that somebody else wrote first, makes it run again, so `work` must not do anything that cannot be repeated; and as SQLite has one
-   * writer at a time, it must not wait for anything but the database.
+   * A deadlock, or a row that somebody else wrote first, makes it run again, so `work` must not do anything that
+   * cannot be repeated; and as SQLite has one writer at a time, it must not wait for anything but the database. What
+   * takes too long is undone, and fails.
    */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.inTransaction) return work();
+    const tooLong = new TransactionTooLong(this.longestTransaction);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.transaction(work);
+        return await this.transaction(work, tooLong);
       } catch (error) {
         if (attempt >= triesFor(error)) throw error;
         await sleep(Math.random() * 20 * 2 ** Math.min(attempt, 5));
@@ -43,13 +52,12 @@ export class Database implements OnApplicationShutdown {
 
   /** Whether the caller is inside `run`. */
   get inTransaction(): boolean {
-    return this.current.getStore()?.scope.open === true;
+    return this.running !== undefined;
   }
 
   /** The manager of the running transaction, or the plain one. For repositories only. */
   get manager(): EntityManager {
-    const running = this.current.getStore();
-    return running?.scope.open === true ? running.manager : this.source.manager;
+    return this.running?.manager ?? this.source.manager;
   }
 
   repository<E extends ObjectLiteral>(entity: EntityTarget<E>): Repository<E> {
@@ -84,16 +92,35 @@ export class Database implements OnApplicationShutdown {
     return this.close();
   }
 
-  private async transaction<T>(work: () => Promise<T>): Promise<T> {
+  private get running(): Running | undefined {
+    const running = this.current.getStore();
+    if (running?.scope.expired !== undefined) throw running.scope.expired;
+    return running?.scope.open === true ? running : undefined;
+  }
+
+  private async transaction<T>(work: () => Promise<T>, tooLong: TransactionTooLong): Promise<T> {
     const file = sqliteFileOf(this.source);
     const scope: TransactionScope = { open: true };
     try {
-      return await this.source.manager.transaction((manager) => {
+      return await this.source.manager.transaction(async (manager) => {
         const inside = () => runningTransaction.run(scope, () => this.current.run({ manager, scope }, work));
-        return file === undefined ? inside() : file.insideTransaction.run(scope, inside);
+        const connection = file === undefined ? await connectionOf(manager) : undefined;
+        return within(
+          tooLong,
+          () => (file === undefined ? inside() : file.insideTransaction.run(scope, inside)),
+          () => {
+            scope.expired = tooLong;
+            this.logger.error(tooLong.message, tooLong.stack);
+            // A rollback would wait behind a query that hangs; without its connection the server undoes it all.
+            connection?.destroy();
+          },
+        );
       });
     } finally {
       scope.open = false;
     }
   }
 }
+
+const connectionOf = async (manager: EntityManager) =>
+  (await manager.queryRunner?.connect()) as PoolConnection | undefined;

@@ -1,5 +1,6 @@
 import { isDamaged, isFull, isLocked, isRefusedByDisk } from '@nestwell/embedded-sqlite';
 import { QueryFailedError } from 'typeorm';
+import { TransactionTooLong } from './transaction-limit';
 
 interface DriverFailure {
   code?: string;
@@ -51,10 +52,11 @@ const DAMAGED = new Set([
  * Why a database that is as such in order, as our own code is, did not do what it was asked. A row that somebody
  * else wrote first is contended too where the one who writes does not look for it.
  */
-export type Outage = 'away' | 'full' | 'read-only' | 'locked' | 'damaged' | 'contended';
+export type Outage = 'away' | 'full' | 'read-only' | 'locked' | 'damaged' | 'contended' | 'too-long';
 
 /** The outage behind a failure, on either engine; undefined where the mistake is ours. */
 export function outageOf(error: unknown): Outage | undefined {
+  if (error instanceof TransactionTooLong) return 'too-long';
   const code = driverFailureOf(error).code ?? '';
   if (LOST.has(code)) return 'away';
   if (isFull(error) || FULL.has(code)) return 'full';

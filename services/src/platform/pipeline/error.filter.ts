@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { endpointOf } from '../http/endpoint-of';
 import { ApiError } from '../http/errors';
 import { UndeclaredCodes } from '../http/undeclared-codes';
+import { OutageLog } from './outage-log';
 import { answerToOutage } from './outages';
 
 /** What the HTTP server itself refuses, by its status. */
@@ -32,7 +33,10 @@ interface Refusal {
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Errors');
 
-  constructor(private readonly undeclared: UndeclaredCodes) {}
+  constructor(
+    private readonly undeclared: UndeclaredCodes,
+    private readonly outages: OutageLog,
+  ) {}
 
   catch(failure: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
@@ -57,7 +61,10 @@ export class ErrorFilter implements ExceptionFilter {
     const status = statusOf(failure);
     if (status !== undefined && status < 500) return ofStatus(status);
     const outage = answerToOutage(failure);
-    if (outage !== undefined) return outage;
+    if (outage !== undefined) {
+      this.outages.note(failure);
+      return outage;
+    }
     this.logger.error(
       `${request.method} ${request.routeOptions?.url ?? 'unknown route'} failed`,
       causeOf(failure),

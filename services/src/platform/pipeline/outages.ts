@@ -11,6 +11,7 @@ const ANSWERS: Readonly<Record<Outage, Answer>> = {
   'read-only': ['read_only', 'Nothing can be saved right now. Nothing of this was saved.', 60],
   locked: ['busy', 'Another program is writing to the database. Nothing of this was saved.', 5],
   damaged: ['damaged', 'A part of the database cannot be read', 60],
+  'too-long': ['unavailable', 'This took too long. Nothing of it was saved.', 5],
   contended: ['conflict', 'Someone changed the same thing at the same moment. Please try again.', 1],
 };
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -24,6 +25,7 @@ export class PaypalServer {
   /** Answers by request id, as PayPal repeats them. */
   private readonly repeats = new Map<string, [number, unknown]>();
   private made = 0;
+  private readonly hanging: (() => void)[] = [];
 
   /** 'decline' the instrument, 'hang' without an answer, answer 503, or lose the answer after doing the work. */
   mood: 'well' | 'decline' | 'hang' | 'down' | 'lose-answer' = 'well';
@@ -50,6 +52,17 @@ export class PaypalServer {
   stop(): Promise<void> {
     this.server.closeAllConnections();
     return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+
+  /** Waits for the next request. */
+  asked(): Promise<unknown> {
+    return once(this.server, 'request');
+  }
+
+  /** Well again, it answers also what it was asked meanwhile. */
+  recover(): void {
+    this.mood = 'well';
+    for (const answer of this.hanging.splice(0)) answer();
   }
 
   /** The buyer says yes in PayPal's window. */
@@ -91,7 +104,7 @@ export class PaypalServer {
     const body = parsed(await textOf(request), request.headers['content-type'] ?? '');
     const requestId = request.headers['paypal-request-id'] as string | undefined;
     this.requests.push({ method, path: url, requestId, body });
-    if (this.mood === 'hang') return;
+    if (this.mood === 'hang') await new Promise<void>((resolve) => this.hanging.push(resolve));
     if (this.mood === 'down') return send(response, 503, { name: 'SERVICE_UNAVAILABLE' });
     const key = requestId === undefined ? undefined : `${method} ${url} ${requestId}`;
     const repeated = key === undefined ? undefined : this.repeats.get(key);
