@@ -4,12 +4,14 @@ import { FilesController } from './files.controller';
 import { HomeAnswers } from './home-answers';
 import { Overlays } from './overlay/overlays';
 import { Overview } from './overview';
+import { PageDocuments } from './page-documents';
 import { PagesController } from './pages.controller';
 import { PlatformController } from './platform.controller';
 import { ReleaseStore } from './release-store';
 import { Releases } from './releases';
 import { AutomaticRollback } from './signals/automatic-rollback';
 import { Health } from './signals/health';
+import { OldSignals } from './signals/old-signals';
 import { Signals } from './signals/signals';
 import { SignalsRepository } from './signals/signals.repository';
 import { UnknownApiController } from './unknown-api.controller';
@@ -22,8 +24,10 @@ import { Visitors } from './visitors';
     AutomaticRollback,
     Health,
     HomeAnswers,
+    OldSignals,
     Overlays,
     Overview,
+    PageDocuments,
     Releases,
     Signals,
     SignalsRepository,

@@ -3,18 +3,20 @@ import { account } from '@nestwell/contracts/account';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';
 import { Sessions } from '../../platform/session/sessions';
+import { RegistrationService } from './registration.service';
 import { UsersService } from './users.service';
 
 @Controller()
 export class UsersController {
   constructor(
     private readonly users: UsersService,
+    private readonly registration: RegistrationService,
     private readonly sessions: Sessions,
   ) {}
 
   @Endpoint(account.createUser)
   async create(@Call() { body: request, zone, cookie }: CallOf<typeof account.createUser>) {
-    const user = await this.users.register(request, zone);
+    const user = await this.registration.register(request, zone);
     await this.sessions.begin(cookie, user);
     return user;
   }

@@ -3,6 +3,7 @@ import { UserDirectory } from '../../platform/session-user';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { AccountFirstAnswers } from './account-first-answers';
 import { EmailKeys } from './email-keys';
+import { RegistrationService } from './registration.service';
 import { Roles } from './roles';
 import { AccountUserDirectory } from './user-directory';
 import { UserMail } from './user-mail';
@@ -22,6 +23,7 @@ import { Welcome } from './welcome';
     UserNames,
     UsersRepository,
     EmailKeys,
+    RegistrationService,
     Roles,
     UserMail,
     Welcome,

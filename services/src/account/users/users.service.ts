@@ -8,12 +8,10 @@ import { notFound } from '../../platform/http/errors';
 import { localDateOf } from '../../platform/time/zoned';
 import { Subscriptions } from './subscriptions';
 import { EmailKeys } from './email-keys';
-import { newUser } from './new-user';
 import { changedStage } from './stage-change';
 import type { UserEntity } from './user.entity';
 import { toUser } from './user.mapper';
 import { UsersRepository } from './users.repository';
-import { Welcome } from './welcome';
 
 @Injectable()
 export class UsersService {
@@ -21,24 +19,9 @@ export class UsersService {
     private readonly users: UsersRepository,
     private readonly emailKeys: EmailKeys,
     private readonly subscriptions: Subscriptions,
-    private readonly welcome: Welcome,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
-
-  /** Makes the user and starts her trial, both or neither. 409 `23505` when the address is registered. */
-  register(request: BodyOf<typeof account.createUser>, zone: string): Promise<User> {
-    const now = this.clock.now();
-    const today = localDateOf(now, zone);
-    const emailKey = this.emailKeys.of(request.email);
-    return this.database.run(async () => {
-      const user = newUser({ request, emailKey, zone, today, now });
-      await this.users.insert(user);
-      const subscription = await this.subscriptions.begin(user.id, emailKey);
-      await this.welcome.say(user, subscription);
-      return toUser(user, subscription, today);
-    });
-  }
 
   /** 404 when there is no such user. */
   async get(userId: string, zone: string): Promise<User> {

@@ -1,15 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { trialDays } from '@nestwell/domain/limits';
 import { NotificationService } from '../notifications/notification.service';
-import type { AccessPeriods } from './subscriptions';
+import { Subscriptions, type AccessPeriods } from './subscriptions';
 import type { UserEntity } from './user.entity';
 
-/** The first thing she finds behind the bell. */
+/** What a new user finds: her trial, and the first words behind the bell. */
 @Injectable()
 export class Welcome {
-  constructor(private readonly notifications: NotificationService) {}
+  constructor(
+    private readonly subscriptions: Subscriptions,
+    private readonly notifications: NotificationService,
+  ) {}
 
-  async say(user: UserEntity, subscription: AccessPeriods): Promise<void> {
+  /** Call inside the registration's transaction. */
+  async receive(user: UserEntity): Promise<AccessPeriods> {
+    const subscription = await this.subscriptions.begin(user.id, user.emailKey);
+    await this.greet(user, subscription);
+    return subscription;
+  }
+
+  private async greet(user: UserEntity, subscription: AccessPeriods): Promise<void> {
     const trial = subscription.trialEndsAt
       ? `Everything is open to you for ${trialDays} days, and nothing is billed by itself afterwards.`
       : 'Choose a plan whenever you like; settings and support are always open to you.';

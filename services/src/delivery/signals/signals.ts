@@ -1,35 +1,23 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Registry, Signal } from '@nestwell/contracts/delivery';
 import { HOUR, MINUTE } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
-import { Jobs } from '../../platform/jobs/jobs';
 import { RateLimits } from '../../platform/rate-limits';
 import { ReleaseStore } from '../release-store';
 import { AutomaticRollback } from './automatic-rollback';
 import { hourOf } from './hours';
 import { SignalsRepository } from './signals.repository';
 
-const KEPT = 14 * 24 * HOUR;
-
 /** Takes what browsers measured, as far as it can be believed. */
 @Injectable()
-export class Signals implements OnModuleInit {
+export class Signals {
   constructor(
     private readonly rows: SignalsRepository,
     private readonly releases: ReleaseStore,
     private readonly limits: RateLimits,
     private readonly clock: Clock,
     private readonly automatic: AutomaticRollback,
-    private readonly jobs: Jobs,
   ) {}
-
-  onModuleInit(): void {
-    this.jobs.register({
-      name: 'delivery.old-signals',
-      everyMs: 24 * HOUR,
-      run: (now) => this.rows.removeBefore(hourOf(now.getTime() - KEPT)),
-    });
-  }
 
   /**
    * Adds a browser's signals to the hour. Versions that no registry names are not counted, so the table has no more
