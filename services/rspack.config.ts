@@ -24,6 +24,8 @@ const config: Configuration = {
   externalsType: 'module',
   externals: [({ request = '' }, done) => done(undefined, isLibrary(request) ? request : undefined)],
   module: {
+    // `import.meta` is of the built file, wherever it lies, not of the source it was built from.
+    parser: { javascript: { importMeta: false } },
     rules: [
       {
         test: /\.ts$/,

@@ -41,3 +41,13 @@ export class TransactionUndone extends Error {
     this.name = 'TransactionUndone';
   }
 }
+
+/** What a check of the whole file found, like SQLite's own SQLITE_CORRUPT. */
+export class DamagedFile extends Error {
+  readonly code = 'SQLITE_CORRUPT';
+
+  constructor(damage: string) {
+    super(damage);
+    this.name = 'DamagedFile';
+  }
+}

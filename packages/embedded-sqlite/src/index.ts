@@ -1,5 +1,6 @@
 export { compileRead } from './compile-read';
 export { SqliteConnection } from './connection';
+export { findDamage } from './damage';
 export { sqliteDataSource, sqliteFileOf } from './data-source';
 export { isDamaged, isFull, isLocked, isRefusedByDisk, sqliteCodeOf } from './failures';
 export { forceIndex } from './force-index';

@@ -2,6 +2,7 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { Clock } from './clock';
 import { Config } from './config';
+import { DamageCheck } from './damage-check';
 import { Database } from './database/database';
 import { DocsController } from './docs/docs.controller';
 import { DocumentPolicies } from './document-policies';
@@ -72,6 +73,7 @@ export class PlatformModule {
         Idempotency,
         IdempotencyRepository,
         JobRunRepository,
+        DamageCheck,
         OutageLog,
         PlatformData,
         UndeclaredCodes,

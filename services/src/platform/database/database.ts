@@ -4,6 +4,7 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { sqliteFileOf } from '@nestwell/embedded-sqlite';
 import type { PoolConnection } from 'mysql2';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
+import { DamageRecord } from './damage-record';
 import { isTransient, isUniqueViolation, ReadOnlyServer } from './failures';
 import { runningTransaction, type TransactionScope } from './running-transaction';
 import { LONGEST_TRANSACTION, TransactionTooLong, within } from './transaction-limit';
@@ -24,12 +25,15 @@ interface Running {
 export class Database implements OnApplicationShutdown {
   private readonly current = new AsyncLocalStorage<Running>();
 
+  readonly damage: DamageRecord;
   private readonly logger = new Logger('Transactions');
 
   constructor(
     readonly source: DataSource,
     private readonly longestTransaction = LONGEST_TRANSACTION,
-  ) {}
+  ) {
+    this.damage = new DamageRecord(source);
+  }
 
   /**
    * Runs `work` in one transaction: all of its writes happen, or none. Inside another `run` it joins that one.
@@ -72,8 +76,9 @@ export class Database implements OnApplicationShutdown {
     await sqliteFileOf(this.source)?.foldLog();
   }
 
-  /** Throws when the database cannot be read, or nothing can be written to it. */
+  /** Throws when the database cannot be read, or nothing can be written to it, or a part of it was found damaged. */
   async ping(): Promise<void> {
+    this.damage.throwIfDamaged();
     const file = sqliteFileOf(this.source);
     await this.source.query('SELECT 1');
     if (file !== undefined) return file.probeWriting();

@@ -28,6 +28,8 @@ export class OutageLog implements OnModuleDestroy {
   note(failure: unknown): void {
     const outage = outageOf(failure);
     if (outage === undefined || passing.has(outage)) return;
+    // Compiled reads go past what notices every other query.
+    this.database.damage.note(failure);
     const now = Date.now();
     const episode = this.episodes.get(outage) ?? { begunAt: now, refused: 0, lineAt: 0 };
     episode.refused += 1;
