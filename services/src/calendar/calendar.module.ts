@@ -3,6 +3,7 @@ import { CalendarAccess } from './calendar-access';
 import { CalendarPersonalData } from './calendar-personal-data';
 import { FeedController } from './feed/feed.controller';
 import { FeedService } from './feed/feed.service';
+import { FeedTexts } from './feed/feed-texts';
 import { Announcements } from './push/announcements';
 import { DuePushes } from './push/due-pushes';
 import { PushDevices } from './push/push-devices';
@@ -33,7 +34,7 @@ const reminders = [
   Occurrences,
   DueReminders,
 ];
-const outside = [FeedService, ReminderSettingsRepository, ReminderSettingsService];
+const outside = [FeedService, FeedTexts, ReminderSettingsRepository, ReminderSettingsService];
 const push = [Announcements, DuePushes, PushDevices, PushSender, PushService, PushSubscriptionsRepository];
 
 @Module({

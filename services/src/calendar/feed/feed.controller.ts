@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { calendar } from '@nestwell/contracts/calendar';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';
+import { isKnown } from '../../platform/http/unchanged';
 import { FeedService } from './feed.service';
 
 const AS_CALENDAR = 'text/calendar; charset=utf-8';
@@ -20,8 +21,10 @@ export class FeedController {
   }
 
   @Endpoint(calendar.feed)
-  feed(@Call() { params: { feedKey }, reply }: CallOf<typeof calendar.feed>) {
-    void reply.type(AS_CALENDAR).serializer(String);
-    return this.feeds.feed(feedKey);
+  async feed(@Call() { params: { feedKey }, request, reply }: CallOf<typeof calendar.feed>) {
+    const { etag, text } = await this.feeds.feed(feedKey, (known) => isKnown(request, known));
+    void reply.type(AS_CALENDAR).header('cache-control', 'private, no-cache').serializer(String);
+    if (etag !== undefined) void reply.header('etag', etag);
+    return text;
   }
 }

@@ -1,5 +1,6 @@
 import { calendar } from '@nestwell/contracts/calendar';
 import ICAL from 'ical.js';
+import { DueReminders } from '../reminders/due-reminders';
 import { aMember, type Member } from '../../testing/member';
 import { parts } from '../../app';
 import { TestApp } from '../../platform/testing/test-app';
@@ -133,4 +134,51 @@ it('holds everything of hers in the file, and of the last month in the address',
     'Far ahead',
   ]);
   expect(titlesIn((await feedText(pathOf(body.feedUrl))).text)).toEqual(['Lately', 'Far ahead']);
+});
+
+it('tells a calendar program that nothing changed without reading her reminders, and writes them anew once something did', async () => {
+  const eve = await aMember(app);
+  const params = { userId: eve.id };
+  const make = () =>
+    eve.call(calendar.createReminder, {
+      body: { userId: eve.id, title: 'Iron', type: 'medication', dueDateTime: '2026-11-21T08:00:00Z' },
+    });
+  const first = await make();
+  const { body } = await eve.call(calendar.rotateFeed, { params });
+  const read = jest.spyOn(app.get(DueReminders), 'from');
+  const poll = async (etag?: string) => {
+    const headers: Record<string, string> = etag === undefined ? {} : { 'if-none-match': etag };
+    const {
+      status,
+      headers: answered,
+      body: text,
+    } = await app.visitor().send<string | undefined>(pathOf(body.feedUrl), { headers });
+    return { status, text, etag: String(answered.get('etag')), cache: answered.get('cache-control') };
+  };
+
+  const fresh = await poll();
+  const known = await poll(fresh.etag);
+  const unnamed = await poll();
+  expect([fresh.status, known.status, known.text, fresh.cache]).toEqual([
+    200,
+    304,
+    undefined,
+    'private, no-cache',
+  ]);
+  expect([unnamed, read.mock.calls.length]).toEqual([fresh, 1]);
+
+  await make();
+  const more = await poll(fresh.etag);
+  await eve.call(calendar.completeReminder, {
+    params: { reminderId: first.body.id },
+    body: { userId: eve.id, completed: true },
+  });
+  const done = await poll(more.etag);
+  await eve.call(calendar.changeReminderSettings, { params, body: { showTitlesInFeed: true } });
+  const named = await poll(done.etag);
+
+  expect([more, done, named].map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(more.text?.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  expect(done.text?.match(/BEGIN:VALARM/g)).toHaveLength(1);
+  expect(named.text).toContain('SUMMARY:Iron');
 });

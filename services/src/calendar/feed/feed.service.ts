@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DAY } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
@@ -6,6 +7,7 @@ import { CalendarAccess } from '../calendar-access';
 import { DueReminders } from '../reminders/due-reminders';
 import { ReminderSettingsService } from '../settings/reminder-settings.service';
 import { calendarText } from './calendar-text';
+import { FeedTexts, type FeedText } from './feed-texts';
 
 /** What a feed shows of the past. */
 const PAST_DAYS = 31;
@@ -16,6 +18,7 @@ export class FeedService {
     private readonly reminders: DueReminders,
     private readonly settings: ReminderSettingsService,
     private readonly access: CalendarAccess,
+    private readonly texts: FeedTexts,
     private readonly clock: Clock,
   ) {}
 
@@ -23,20 +26,31 @@ export class FeedService {
     return calendarText(this.reminders.from(userId), { zone, showTitles: true });
   }
 
-  /** By its secret key. Empty without a running plan, so that a calendar program keeps its subscription. */
-  async feed(feedKey: string): Promise<string> {
+  /**
+   * By its secret key. Empty without a running plan, so that a calendar program keeps its subscription. Written anew
+   * when her calendar changed, and each day; no text where the caller `isKnown` to have this version.
+   */
+  async feed(feedKey: string, isKnown: (etag: string) => boolean): Promise<FeedText> {
     const settings = await this.settings.byFeedKey(feedKey);
     const access = settings && (await this.access.of(settings.userId));
     if (!access) throw notFound('Calendar');
     const { user, open } = access;
-    const reminders = open ? this.recent(user.id) : none();
-    return calendarText(reminders, { zone: user.timezone, showTitles: settings.showTitlesInFeed });
-  }
-
-  private recent(userId: string) {
-    return this.reminders.from(userId, new Date(this.clock.now().getTime() - PAST_DAYS * DAY));
+    const { feedStamp, showTitlesInFeed: showTitles } = settings;
+    const now = this.clock.now();
+    const today = now.toISOString().slice(0, 10);
+    const etag = feedStamp === null ? undefined : etagOf(feedStamp, today, user.timezone, String(open));
+    if (etag !== undefined && isKnown(etag)) return { etag, text: '' };
+    const kept = etag === undefined ? undefined : this.texts.of(user.id, etag);
+    if (kept !== undefined) return kept;
+    const recent = open ? this.reminders.from(user.id, new Date(now.getTime() - PAST_DAYS * DAY)) : none();
+    const written = { etag, text: await calendarText(recent, { zone: user.timezone, showTitles }) };
+    this.texts.keep(user.id, written);
+    return written;
   }
 }
+
+const etagOf = (...parts: string[]) =>
+  `"${createHash('sha256').update(parts.join(' ')).digest('base64url')}"`;
 
 async function* none() {
   yield* [];

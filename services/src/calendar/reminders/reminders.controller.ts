@@ -3,6 +3,7 @@ import { calendar } from '@nestwell/contracts/calendar';
 import { Database } from '../../platform/database/database';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';
+import { ReminderSettingsService } from '../settings/reminder-settings.service';
 import { toReminder } from './reminder.mapper';
 import { RemindersService } from './reminders.service';
 import { SeriesChanges } from './series-changes';
@@ -12,6 +13,7 @@ export class RemindersController {
   constructor(
     private readonly reminders: RemindersService,
     private readonly changes: SeriesChanges,
+    private readonly settings: ReminderSettingsService,
     private readonly database: Database,
   ) {}
 
@@ -22,7 +24,7 @@ export class RemindersController {
 
   @Endpoint(calendar.createReminder)
   create(@Call() { user, body: { userId: _, ...reminder }, zone }: CallOf<typeof calendar.createReminder>) {
-    return this.reminders.create(user.id, reminder, zone);
+    return this.changing(user.id, () => this.reminders.create(user.id, reminder, zone));
   }
 
   @Endpoint(calendar.updateReminder)
@@ -36,14 +38,14 @@ export class RemindersController {
     }: CallOf<typeof calendar.updateReminder>,
   ) {
     const row = await this.reminders.own(user.id, reminderId);
-    return toReminder(await this.database.run(() => this.changes.change(row, changes, scope)));
+    return toReminder(await this.changing(user.id, () => this.changes.change(row, changes, scope)));
   }
 
   @Endpoint(calendar.completeReminder)
   complete(
     @Call() { user, params: { reminderId }, body: { completed } }: CallOf<typeof calendar.completeReminder>,
   ) {
-    return this.reminders.complete(user.id, reminderId, completed);
+    return this.changing(user.id, () => this.reminders.complete(user.id, reminderId, completed));
   }
 
   @Endpoint(calendar.deleteReminder)
@@ -52,6 +54,14 @@ export class RemindersController {
     { user, params: { reminderId }, query: { scope = 'one' } }: CallOf<typeof calendar.deleteReminder>,
   ) {
     const row = await this.reminders.own(user.id, reminderId);
-    await this.database.run(() => this.changes.remove(row, scope));
+    await this.changing(user.id, () => this.changes.remove(row, scope));
+  }
+
+  private changing<T>(userId: string, work: () => Promise<T>): Promise<T> {
+    return this.database.run(async () => {
+      const done = await work();
+      await this.settings.remindersChanged(userId);
+      return done;
+    });
   }
 }

@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { OwnId } from '../../platform/database/columns';
+import { OwnId, RefId } from '../../platform/database/columns';
 
 /** How her reminders leave the app. No row means the neutral defaults. */
 @Entity('reminder_settings')
@@ -13,4 +13,6 @@ export class ReminderSettingsEntity {
   @Column('varchar', { length: 5, nullable: true }) quietUntil!: string | null;
   /** The secret part of her private calendar address. */
   @Column('varchar', { length: 43, nullable: true }) feedKey!: string | null;
+  /** Another one after each change of what the address answers; null until the first. */
+  @RefId({ nullable: true }) feedStamp!: string | null;
 }

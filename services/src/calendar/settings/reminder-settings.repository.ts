@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
+import { newId } from '../../platform/database/ids';
 import { ReminderSettingsEntity } from './reminder-settings.entity';
 
 const defaults = {
@@ -8,6 +9,7 @@ const defaults = {
   quietFrom: null,
   quietUntil: null,
   feedKey: null,
+  feedStamp: null,
 } as const;
 
 @Injectable()
@@ -31,10 +33,14 @@ export class ReminderSettingsRepository {
     changes: Partial<Omit<ReminderSettingsEntity, 'userId'>>,
   ): Promise<ReminderSettingsEntity> {
     return this.database.run(async () => {
-      const changed = { ...(await this.of(userId)), ...changes };
+      const changed = { ...(await this.of(userId)), ...changes, feedStamp: newId() };
       await this.rows.save(changed);
       return changed;
     });
+  }
+
+  async renewStamp(userId: string): Promise<void> {
+    await this.rows.update({ userId }, { feedStamp: newId() });
   }
 
   async remove(userId: string): Promise<void> {

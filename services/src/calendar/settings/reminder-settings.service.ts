@@ -21,6 +21,11 @@ export class ReminderSettingsService {
     return this.settings.byFeedKey(feedKey);
   }
 
+  /** Her reminders are others than before: calendar programs must read them anew. */
+  remindersChanged(userId: string): Promise<void> {
+    return this.settings.renewStamp(userId);
+  }
+
   async read(userId: string, origin: string): Promise<ReminderSettings> {
     return toReminderSettings(await this.settings.of(userId), origin);
   }

@@ -3,6 +3,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { LogController } from 'fastify';
 import type { Config } from '../config';
 import { refuseConnection } from './client-error';
+import { answerUnchanged } from './unchanged';
 import { compressed } from './compression';
 import { BODY_LIMIT, acceptOnlyJson } from './content';
 import { endpointOf, type EndpointConfig } from './endpoint-of';
@@ -55,7 +56,7 @@ export async function makeAdapter(
   fastify.addHook('onSend', async (request, reply, payload) => {
     void reply.header('x-content-type-options', 'nosniff');
     if (isHttps(request)) void reply.header('strict-transport-security', 'max-age=31536000');
-    return compressed(request, reply, payload);
+    return answerUnchanged(request, reply) ? '' : compressed(request, reply, payload);
   });
   return adapter;
 }
