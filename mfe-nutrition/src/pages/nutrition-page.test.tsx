@@ -1,53 +1,22 @@
 import { nutrition } from '@nestwell/contracts/nutrition';
-import {
-  answer,
-  aUser,
-  offline,
-  refuse,
-  renderWithHost,
-  type HostTestOptions,
-} from '@nestwell/remote-kit/testing';
+import { aUser, definitionOf, refuse } from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { aMeal } from '../testing/a-meal';
-import { aPlan } from '../testing/a-plan';
-import { NutritionPage } from './nutrition-page';
-
-const answers = [
-  answer(nutrition.listMeals, [aMeal({ calories: 1410 })]),
-  answer(nutrition.mealsOfWeek, [aMeal(), aMeal({ id: 'two' })]),
-  answer(nutrition.listMealPlans, [aPlan(), aPlan({ id: 'old', isActive: false })]),
-  answer(nutrition.logMealOfUser, aMeal()),
-];
-
-function open({ answers: more = [], ...options }: HostTestOptions = {}) {
-  const taps = userEvent.setup();
-  const view = renderWithHost(<NutritionPage />, {
-    route: '/nutrition',
-    ...options,
-    answers: [...answers, ...more],
-  });
-  const press = (name: string | RegExp) => taps.click(screen.getByRole('button', { name }));
-  const tab = (name: string) => taps.click(screen.getByRole('tab', { name }));
-  return { ...view, taps, press, tab };
-}
+import { open } from './testing/open-nutrition';
 
 const shown = (count: string) => screen.findByText(count, { selector: '[role=status]' });
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 it('shows today’s calories, the week’s meals and the active plans', async () => {
   open();
-  const figures = screen.getByText('Today’s Calories').closest('dl') as HTMLElement;
-  await waitFor(() => expect(figures).toHaveTextContent('1,410'));
-  expect(figures).toHaveTextContent('Weekly Meals2');
-  expect(figures).toHaveTextContent('Active Plans1');
+  await waitFor(() => expect(definitionOf('Today’s Calories')).toHaveTextContent('1,410'));
+  expect(definitionOf('Weekly Meals')).toHaveTextContent('2');
+  expect(definitionOf('Active Plans')).toHaveTextContent('1');
 });
 
 it('shows a dash for figures that are not known', async () => {
   open({ answers: [refuse(nutrition.listMeals, 'internal')] });
-  const figures = screen.getByText('Today’s Calories').closest('dl') as HTMLElement;
-  await waitFor(() => expect(figures).toHaveTextContent('Active Plans1'));
-  expect(figures).toHaveTextContent('Today’s Calories–');
+  await waitFor(() => expect(definitionOf('Active Plans')).toHaveTextContent('1'));
+  expect(definitionOf('Today’s Calories')).toHaveTextContent('–');
 });
 
 it('has seven tabs with their recipes counted', async () => {
@@ -128,96 +97,6 @@ it('starts without filters and takes over those of her profile on request', asyn
   expect(screen.getByRole('button', { name: 'Dairy-free' })).toHaveAttribute('aria-pressed', 'true');
   await press('Clear');
   expect(screen.getByRole('button', { name: 'Dairy-free' })).toHaveAttribute('aria-pressed', 'false');
-});
-
-describe('Log as Meal', () => {
-  const logFirst = async () => {
-    const view = open();
-    const card = within(await screen.findByRole('region', { name: 'Ginger Oat Porridge' }));
-    return { ...view, log: () => view.taps.click(card.getByRole('button', { name: /Log as Meal/ })) };
-  };
-
-  it('logs one serving as a snack', async () => {
-    const { log, calls, toasts } = await logFirst();
-    await log();
-
-    await waitFor(() =>
-      expect(toasts()).toEqual([
-        {
-          title: 'Meal logged successfully!',
-          description: "Your meal has been added to today's nutrition tracking.",
-        },
-      ]),
-    );
-    expect(calls(nutrition.logMealOfUser)[0]?.body).toEqual({
-      name: 'Ginger Oat Porridge',
-      calories: 370,
-      protein: 9.5,
-      carbs: 54,
-      fat: 13,
-      mealType: 'snack',
-    });
-  });
-
-  it('moves today’s calories and the week’s meals', async () => {
-    const { log, answer: add } = await logFirst();
-    const figures = screen.getByText('Today’s Calories').closest('dl') as HTMLElement;
-    await waitFor(() => expect(figures).toHaveTextContent('Weekly Meals2'));
-    add(
-      answer(nutrition.listMeals, [aMeal({ calories: 1780 })]),
-      answer(nutrition.mealsOfWeek, [aMeal(), aMeal({ id: 'two' }), aMeal({ id: 'three' })]),
-    );
-    await log();
-
-    await waitFor(() => expect(figures).toHaveTextContent('Weekly Meals3'));
-    expect(figures).toHaveTextContent('1,780');
-  });
-
-  it('names what the server said', async () => {
-    const { log, answer: add, toasts } = await logFirst();
-    add(refuse(nutrition.logMealOfUser, 'internal'));
-    await log();
-
-    await waitFor(() =>
-      expect(toasts()).toEqual([
-        {
-          title: 'Error logging meal',
-          description: 'Failed to create meal: 500 {"code":"internal","message":"internal"}',
-          tone: 'alert',
-        },
-      ]),
-    );
-  });
-
-  it('asks to try again when the network failed', async () => {
-    const { log, answer: add, toasts } = await logFirst();
-    add(offline(nutrition.logMealOfUser));
-    await log();
-    await waitFor(() => expect(toasts()[0]?.description).toBe('Please try again.'));
-  });
-});
-
-it('logs a milk-supporting food', async () => {
-  const { tab, press, calls } = open();
-  await tab('Milk+');
-  await screen.findByRole('list', { name: 'Galactagogue foods' });
-  await press(/Log as Meal.*Rolled oats/);
-  await waitFor(() =>
-    expect(calls(nutrition.logMealOfUser)[0]?.body).toMatchObject({ name: 'Rolled oats', mealType: 'snack' }),
-  );
-});
-
-it('uses this screen’s words in the Log Your Meal sheet', async () => {
-  const { taps, press, toasts, calls } = open();
-  await press('Log Meals');
-  const sheet = within(await screen.findByRole('dialog', { name: 'Log Your Meal' }));
-  await taps.click(sheet.getByRole('button', { name: 'Enter manually' }));
-  await taps.type(sheet.getByRole('textbox', { name: 'Meal name' }), 'Toast');
-  await taps.type(sheet.getByRole('textbox', { name: 'Calories' }), '150');
-  await taps.click(sheet.getByRole('button', { name: 'Log meal' }));
-
-  await waitFor(() => expect(toasts()[0]?.title).toBe('Meal logged successfully!'));
-  expect(calls(nutrition.logMealOfUser)[0]?.body).toMatchObject({ name: 'Toast', calories: 150 });
 });
 
 it('leads to the plans on sale', () => {

@@ -1,13 +1,12 @@
 /**
  * How many queries of component and browser tests find things as people do who use them: by role or by label, of all
- * queries by role, label, text, placeholder, title, alternative text, shown value, test id or CSS. The share may only
- * rise, towards 90 %.
+ * queries by role, label, text, placeholder, title, alternative text, shown value, test id or CSS: at least 90 %.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { conclude, repository, sourceFiles } from '../repository.mjs';
 
-const AT_LEAST = 0.81;
+const AT_LEAST = 0.9;
 
 const TEST = /\.test\.tsx?$|^packages\/e2e\/src\//;
 const BY = String.raw`\b(?:get|getAll|query|queryAll|find|findAll)By`;

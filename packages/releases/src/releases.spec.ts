@@ -1,14 +1,13 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Previews } from './previews';
-import { promote, rollback } from './promotion';
+import { promote } from './promotion';
 import { prune } from './prune';
 import { publish } from './publish';
 import { RegistryStore } from './registry-store';
-import { copyVersion, keepShell, shownShells } from './shells';
 import { openStorage } from './storage/open-storage';
 import type { Storage } from './storage/storage';
-import { aBuild, aShell } from './testing/build';
+import { aBuild } from './testing/build';
 import { temporaryFolder } from './testing/folders';
 import { S3Server } from './testing/s3-server';
 
@@ -64,63 +63,6 @@ describe.each(['a folder', 'a bucket'])('in %s', (kind) => {
     expect(await storage.list('r/')).toEqual([]);
   });
 
-  it('a promotion keeps the version before, and is told with who and why', async () => {
-    await release('tea', 'v1');
-    await release('tea', 'v2');
-
-    expect(await store.current()).toMatchObject({
-      rev: 2,
-      remotes: { tea: { version: 'v2', since: '2026-11-21T08:00:00.000Z', lastGood: { version: 'v1' } } },
-    });
-    const [newest] = await store.history();
-    expect(newest?.change).toEqual({
-      ...decision,
-      at: '2026-11-21T08:00:00.000Z',
-      id: 'tea',
-      from: 'v1',
-      to: 'v2',
-    });
-  });
-
-  it('a rollback goes back to the last good version, and not further by itself', async () => {
-    await release('tea', 'v1');
-    await release('tea', 'v2');
-
-    expect(await rollback({ storage, store }, { id: 'tea' }, decision)).toBe(true);
-    expect((await store.current()).remotes.tea).toMatchObject({ version: 'v1' });
-    await expect(rollback({ storage, store }, { id: 'tea' }, decision)).rejects.toThrow(
-      'no version to go back to',
-    );
-  });
-
-  it('of two decisions on the same revision one succeeds', async () => {
-    await release('tea', 'v1');
-    const { rev } = await store.current();
-    const other = new RegistryStore(storage, 'production');
-    const change = { at: '', by: '', why: '', id: 'tea', to: 'v2' };
-
-    const results = await Promise.all([store, other].map((writer) => writer.replace(rev, {}, change)));
-
-    expect(results.sort()).toEqual([false, true]);
-  });
-
-  it('environments have registries of their own', async () => {
-    await release('tea', 'v1');
-
-    expect(await new RegistryStore(storage, 'staging').current()).toEqual({ rev: 0, remotes: {} });
-  });
-
-  it('a corrupt revision is passed over, and the next one can be made', async () => {
-    await release('tea', 'v1');
-    await storage.put('registry/production/00000002.json', Buffer.from('{ not json'));
-    const fresh = new RegistryStore(storage, 'production');
-
-    expect(await fresh.current()).toMatchObject({ rev: 2, remotes: { tea: { version: 'v1' } } });
-    await publish(storage, await aBuild('tea', 'v2'));
-    await promote({ storage, store: fresh }, { id: 'tea', version: 'v2' }, decision);
-    expect(await fresh.current()).toMatchObject({ rev: 3, remotes: { tea: { version: 'v2' } } });
-  });
-
   it('a preview is a name for a version, which may move on', async () => {
     const previews = new Previews(storage);
     await publish(storage, await aBuild('tea', 'v1'));
@@ -151,19 +93,6 @@ describe.each(['a folder', 'a bucket'])('in %s', (kind) => {
   });
 });
 
-it('the shell that is shown is kept, with the one before; older ones go with the next pruning', async () => {
-  const storage = await openStorage({ dataDir: await temporaryFolder() });
-  for (const version of ['s1', 's2', 's3']) await keepShell(storage, 'production', await aShell(version));
-  expect(await shownShells(storage, 'production')).toEqual({ current: 's3', lastGood: 's2' });
-
-  const removed = await prune(storage, { keptSince: new Date(), revisions: 2 });
-
-  expect(removed).toEqual(['shells/s1']);
-  const copy = await temporaryFolder();
-  await copyVersion(storage, 'shells/s2/', copy);
-  expect(await readFile(join(copy, 'main.js'), 'utf8')).toBe('shell s2');
-});
-
 it.each([
   ['away', () => Promise.reject(new Error('away'))],
   ['hanging', () => new Promise<never>(() => undefined)],
@@ -176,31 +105,4 @@ it.each([
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
 
   expect((await store.current()).remotes.tea?.version).toBe('v1');
-});
-
-it('while a bucket is away a restarted site has the registry it knew', async () => {
-  const away = await S3Server.start();
-  const plan = { dataDir: await temporaryFolder(), url: `s3://releases?endpoint=${away.url}` };
-  const storage = await openStorage(plan);
-  await publish(storage, await aBuild('tea', 'v1'));
-  const store = new RegistryStore(storage, 'production');
-  await promote({ storage, store }, { id: 'tea', version: 'v1' }, decision);
-  await away.stop();
-
-  const restarted = await openStorage(plan);
-
-  expect((await new RegistryStore(restarted, 'production').current()).remotes.tea?.version).toBe('v1');
-  expect(String(await restarted.read('r/tea/v1/entry.js'))).toBe('tea v1');
-});
-
-it('what a bucket holds is fetched once', async () => {
-  const storage = await openStorage({
-    dataDir: await temporaryFolder(),
-    url: `s3://releases?endpoint=${s3.url}`,
-  });
-  await publish(storage, await aBuild('tea', 'v1'));
-  await storage.read('r/tea/v1/entry.js');
-  s3.objects.clear();
-
-  expect(String(await storage.read('r/tea/v1/entry.js'))).toBe('tea v1');
 });

@@ -29,7 +29,7 @@ const stand = (status: SubscriptionStatus, options: HostTestOptions = {}, remote
   renderWithHost(
     <RemotesProvider remotes={remotes}>
       <GateHere>
-        <p>The screen</p>
+        <h1>The screen</h1>
       </GateHere>
     </RemotesProvider>,
     { answers: [answer(billing.subscriptionStatus, status), answer(billing.listPlans, [])], ...options },
@@ -81,7 +81,7 @@ it('leaves her where she is on a site that sells no plans', async () => {
   const view = stand(endedTrial, { route: '/nutrition' }, aSite([nutrition]));
   await waitFor(() => expect(view.calls(billing.subscriptionStatus)).toHaveLength(1));
   expect(view.location()).toBe('/nutrition');
-  expect(screen.getByText('The screen')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'The screen' })).toBeVisible();
 });
 
 it('does not even ask on a page that says so', () => {
@@ -96,7 +96,7 @@ it('stays open when it cannot ask', async () => {
     answers: [refuse(billing.subscriptionStatus, 'internal')],
   });
   await waitFor(() => expect(view.calls(billing.subscriptionStatus)).toHaveLength(1));
-  expect(screen.getByText('The screen')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'The screen' })).toBeVisible();
 });
 
 it('asks nobody about an admin', () => {

@@ -1,12 +1,15 @@
 import { billing, type SubscriptionStatus } from '@nestwell/contracts/billing';
 import type { PageEntry } from '@nestwell/contracts/delivery';
-import { call, readOf, useQuery, useUser } from '@nestwell/remote-kit';
+import { keyOf } from '@nestwell/contracts/kernel';
+import { call, useQuery, useUser } from '@nestwell/remote-kit';
 import { useLocation } from '@nestwell/remote-kit/router';
 import { onRefusal } from '@nestwell/remote-kit/host';
 import { useEffect, useRef } from 'react';
 import { hasAccess, isGated } from './access';
 
 const FIVE_MINUTES = 5 * 60_000;
+/** Stands for her id while nobody is signed in: nothing is asked for under its key. */
+const NOBODY = 'nobody';
 const FRESH = { 'cache-control': 'no-cache', pragma: 'no-cache' };
 
 /**
@@ -17,7 +20,7 @@ export function useSubscription(page: PageEntry): SubscriptionStatus | undefined
   const { user } = useUser();
   const { pathname } = useLocation();
   const gated = isGated(user, page);
-  const userId = gated ? user.id : '';
+  const userId = user?.id ?? NOBODY;
   const { data, refetch } = useQuery({
     queryKey: keyFor(userId),
     queryFn: ({ signal }) => freshStatus(userId, signal),
@@ -43,15 +46,12 @@ export function useSubscription(page: PageEntry): SubscriptionStatus | undefined
 /** Whether she can only be where no plan is needed, as far as the gate knows. */
 export function useIsShutOut(page: PageEntry): boolean {
   const { user } = useUser();
-  const queryKey = keyFor(isGated(user, page) ? user.id : '');
+  const queryKey = keyFor(user?.id ?? NOBODY);
   const { data } = useQuery<SubscriptionStatus>({ queryKey, enabled: false });
-  return data !== undefined && !hasAccess(data);
+  return isGated(user, page) && data !== undefined && !hasAccess(data);
 }
 
-const keyFor = (userId: string): readonly string[] =>
-  userId
-    ? readOf(billing.subscriptionStatus, { params: { userId } }).queryKey
-    : ['no subscription to ask for'];
+const keyFor = (userId: string) => keyOf(billing.subscriptionStatus, { params: { userId } });
 
 async function freshStatus(userId: string, signal: AbortSignal): Promise<SubscriptionStatus> {
   try {

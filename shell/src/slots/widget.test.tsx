@@ -25,8 +25,8 @@ const declaring = (component: ComponentType): RemoteDeclaration => ({
   widgets: [{ slot: 'home.meals@1', component }],
 });
 
-const Good = () => <p>Lentil stew</p>;
-const Older = () => <p>Older stew</p>;
+const Good = () => <h2>Lentil stew</h2>;
+const Older = () => <h2>Older stew</h2>;
 
 /** A slot that keeps no room, with something to stand in. */
 function showRoomless(load: LoadRelease) {
@@ -34,7 +34,7 @@ function showRoomless(load: LoadRelease) {
   return renderWithHost(
     <RemotesProvider remotes={createRemotes({ rev: 1, remotes }, { load })}>
       <ShellSlot name="shell.urgent@1">
-        <p>Plain numbers</p>
+        <h2>Plain numbers</h2>
       </ShellSlot>
     </RemotesProvider>,
   );
@@ -44,7 +44,7 @@ function showSlot(load: LoadRelease, lastGood?: Release) {
   const registry: Registry = { rev: 1, remotes: { nutrition: { ...release('2'), lastGood } } };
   return renderWithHost(
     <RemotesProvider remotes={createRemotes(registry, { load })}>
-      <p>The rest</p>
+      <h1>The rest</h1>
       <ShellSlot name="home.meals@1" />
     </RemotesProvider>,
   );
@@ -72,7 +72,7 @@ it('reserves the height of what is coming, as the slot declares it', () => {
 it("shows the remote's widget", async () => {
   showSlot(() => Promise.resolve(declaring(Good)));
   await pass(0);
-  expect(screen.getByText('Lentil stew')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Lentil stew' })).toBeVisible();
 });
 
 it('fails quietly in its own place and recovers when she tries again', async () => {
@@ -80,12 +80,12 @@ it('fails quietly in its own place and recovers when she tries again', async () 
   showSlot(() => (isUp ? Promise.resolve(declaring(Good)) : Promise.reject(new Error('404'))));
   await pass(8000);
   expect(screen.getByRole('group', { name: 'Part of this page could not be loaded' })).toBeVisible();
-  expect(screen.getByText('The rest')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'The rest' })).toBeVisible();
 
   isUp = true;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await pass(0);
-  expect(screen.getByText('Lentil stew')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Lentil stew' })).toBeVisible();
 });
 
 it('falls back to the last good version when the widget breaks while rendering', async () => {
@@ -94,7 +94,7 @@ it('falls back to the last good version when the widget breaks while rendering',
   };
   showSlot(({ version }) => Promise.resolve(declaring(version === '2' ? Broken : Older)), release('1'));
   await pass(0);
-  expect(screen.getByText('Older stew')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Older stew' })).toBeVisible();
 });
 
 it('loads a broken widget anew when she tries again', async () => {
@@ -108,23 +108,23 @@ it('loads a broken widget anew when she tries again', async () => {
   isBroken = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await pass(0);
-  expect(screen.getByText('Lentil stew')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Lentil stew' })).toBeVisible();
 });
 
 it('lets the stand-in go once the widget of a slot without room is there', async () => {
   const declaration = declaring(Good);
   const widgets = [{ slot: 'shell.urgent@1' as const, component: Good }];
   showRoomless(() => Promise.resolve({ ...declaration, widgets }));
-  expect(screen.getByText('Plain numbers')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Plain numbers' })).toBeVisible();
 
   await pass(0);
-  expect(screen.getByText('Lentil stew')).toBeVisible();
-  expect(screen.queryByText('Plain numbers')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Lentil stew' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Plain numbers' })).not.toBeInTheDocument();
 });
 
 it('keeps the stand-in where the widget of a slot without room failed', async () => {
   showRoomless(() => Promise.reject(new Error('404')));
   await pass(10_000);
-  expect(screen.getByText('Plain numbers')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Plain numbers' })).toBeVisible();
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
 });

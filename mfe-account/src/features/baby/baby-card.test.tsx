@@ -1,5 +1,5 @@
 import { account, type BabySummary } from '@nestwell/contracts/account';
-import { answer, aUser, pending, refuse, renderWithHost } from '@nestwell/remote-kit/testing';
+import { answer, aUser, definitionOf, pending, refuse, renderWithHost } from '@nestwell/remote-kit/testing';
 import { shellClass } from '@nestwell/ui';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -24,8 +24,8 @@ it('shows size, today and the tip, and leads out in a new tab without an opener'
   show(week24);
 
   expect(await screen.findByRole('heading', { name: 'an ear of corn' })).toBeVisible();
-  expect(screen.getByText('Tiny lungs are practising breathing movements.')).toBeVisible();
-  expect(screen.getByText('Swollen feet? Ten minutes with them up counts as rest.')).toBeVisible();
+  expect(definitionOf('Baby today')).toHaveTextContent('Tiny lungs are practising breathing movements.');
+  expect(definitionOf('For you')).toHaveTextContent('Swollen feet? Ten minutes with them up counts as rest.');
   const link = screen.getByRole('link', { name: /Learn More/ });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link.getAttribute('rel')).toContain('noopener');
@@ -55,7 +55,9 @@ it.each([
 
   const setup = await screen.findByRole('link', { name: 'Complete Pregnancy Setup' });
   expect(setup).toHaveAttribute('href', '/settings#health-status');
-  expect(screen.getByText('Stage pregnant, week not set, months not set')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Baby development' })).toHaveTextContent(
+    'Stage pregnant, week not set, months not set',
+  );
 });
 
 it.each([
@@ -73,7 +75,9 @@ it.each([
 it('shows week 0 of a postpartum mother', async () => {
   show({ ...week24, currentWeek: 0, currentMonth: 4, trimester: 'postpartum' });
 
-  expect(await screen.findByText('At 4 months, baby is')).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Baby development' })).toHaveTextContent(
+    'At 4 months, baby is',
+  );
 });
 
 it('leads out where there is no milestone', async () => {

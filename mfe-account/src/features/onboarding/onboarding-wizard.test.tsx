@@ -7,7 +7,7 @@ describe('the steps', () => {
   it('hold Continue back until name, e-mail and status are there', async () => {
     const { user } = open();
 
-    expect(screen.getByText('Step 1 of 4')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Steps', value: { text: 'Step 1 of 4' } })).toBeVisible();
     expect(continueButton()).toBeDisabled();
     await answerAboutYou(user, 'Pregnant');
 
@@ -70,7 +70,7 @@ describe('the steps', () => {
     const { user } = open();
     await answerEverything(user);
 
-    expect(screen.getByText('Step 4 of 4')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Steps', value: { text: 'Step 4 of 4' } })).toBeVisible();
     expect(screen.getByRole('region', { name: 'About you' })).toHaveTextContent('Month 6, around week 26');
     expect(screen.getByRole('region', { name: 'Daily calories' })).toHaveTextContent('2,309 calories a day');
     await user.click(screen.getByRole('button', { name: 'Edit dietary preferences' }));

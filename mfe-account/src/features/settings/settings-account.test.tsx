@@ -26,7 +26,7 @@ describe('the account', () => {
     const { user } = showSettings({ answers: [answer(account.exportPersonalData, everything)] });
     await user.click(screen.getByRole('button', { name: 'Export my data' }));
 
-    expect(await screen.findByText('Your data is ready')).toBeVisible();
+    expect(await screen.findByRole('status', { name: 'Your data is ready' })).toBeVisible();
     expect(files).toEqual([expect.stringMatching(/^nestwell-\d{4}-\d{2}-\d{2}\.json$/)]);
   });
 
@@ -54,7 +54,7 @@ describe('the account', () => {
     await user.type(sheet.getByRole('textbox'), 'leila@example.com');
     await user.click(sheet.getByRole('button', { name: 'Erase everything' }));
 
-    expect(await screen.findByText('Erasing Failed')).toBeInTheDocument();
+    expect(await screen.findByRole('alert', { name: 'Erasing Failed' })).toBeInTheDocument();
     expect(acts).not.toContain('logout');
   });
 });

@@ -3,6 +3,8 @@ import { delayed, offline, refuse } from '@nestwell/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { field, leila, saveButton, saves, showSettings } from './testing/show-settings';
 
+const card = (name: string) => screen.getByRole('region', { name });
+
 beforeEach(() => localStorage.clear());
 
 describe('the profile', () => {
@@ -23,10 +25,10 @@ describe('the profile', () => {
     expect(field('E-mail')).toHaveAttribute('readonly');
     expect(field('Months')).toHaveValue('4');
     expect(field('Height')).toHaveValue('165');
-    expect(screen.getByText('In pounds. Height in centimetres.')).toBeVisible();
+    expect(card('Weight goals')).toHaveTextContent('In pounds. Height in centimetres.');
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     expect(saveButton()).toBeNull();
-    expect(await screen.findByText('2 days left')).toBeVisible();
+    await waitFor(() => expect(card('Subscription and billing')).toHaveTextContent('2 days left'));
   });
 
   it('saves only what was edited, and then has nothing to save', async () => {
@@ -40,7 +42,7 @@ describe('the profile', () => {
     expect(calls(account.updateUser).map(({ body }) => body)).toEqual([
       { currentWeight: 146.5, dietaryRestrictions: ['dairy-free', 'keto', 'vegan'] },
     ]);
-    expect(screen.getByText('Settings saved')).toBeVisible();
+    expect(screen.getByRole('status', { name: 'Settings saved' })).toBeVisible();
   });
 
   it.each([
@@ -67,7 +69,7 @@ describe('the profile', () => {
     await user.click(saveButton()!);
     await user.type(field('Height'), '{Backspace}7');
 
-    await screen.findByText('Settings saved');
+    await screen.findByRole('status', { name: 'Settings saved' });
     expect(field('Height')).toHaveValue('167');
     expect(saveButton()).toBeInTheDocument();
   });
@@ -81,67 +83,6 @@ describe('the profile', () => {
     expect(field('Months')).toHaveFocus();
     expect(field('Months')).toHaveAccessibleDescription('Months from 0 to 24');
     expect(calls(account.updateUser)).toHaveLength(0);
-  });
-
-  it('shows kilograms and inches, and sends pounds and centimetres', async () => {
-    const { user, calls } = showSettings();
-    await user.click(screen.getByRole('button', { name: 'kg' }));
-    await user.click(screen.getByRole('button', { name: 'in' }));
-
-    expect(field('Current')).toHaveValue('67.1');
-    expect(field('Height')).toHaveValue('65');
-    expect(screen.getByText('In kilograms. Height in inches.')).toBeVisible();
-    await user.clear(field('Goal'));
-    await user.type(field('Goal'), '63');
-    await user.click(saveButton()!);
-    await waitFor(() =>
-      expect(calls(account.updateUser)[0]?.body).toEqual({ units: 'metric', healthyWeightGoal: 138.9 }),
-    );
-  });
-
-  it('shows a figure she has typed in other units, and saves it as she typed it', async () => {
-    const { user, calls } = showSettings();
-    await user.clear(field('Current'));
-    await user.type(field('Current'), '150.0');
-    await user.clear(field('Height'));
-    await user.type(field('Height'), '167');
-    for (const unit of ['kg', 'in']) await user.click(screen.getByRole('button', { name: unit }));
-    expect(field('Current')).toHaveValue('68');
-    expect(field('Height')).toHaveValue('65.5');
-
-    for (const unit of ['lb', 'cm']) await user.click(screen.getByRole('button', { name: unit }));
-    expect(field('Current')).toHaveValue('150.0');
-    expect(field('Height')).toHaveValue('167');
-    await user.click(saveButton()!);
-    await waitFor(() =>
-      expect(calls(account.updateUser)[0]?.body).toEqual({ currentWeight: 150, height: 167 }),
-    );
-  });
-
-  it('leaves the focus on the screen when what had it goes: the estimate taken, the edits saved', async () => {
-    const { user } = showSettings();
-    await user.click(screen.getByRole('button', { name: 'Active' }));
-    await user.click(screen.getByRole('button', { name: /Use the new estimate/ }));
-    expect(screen.getByText('3,022 calories').closest('[tabindex]')).toHaveFocus();
-
-    saveButton()?.focus();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(saveButton()).toBeNull());
-    expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toHaveFocus();
-  });
-
-  it('offers a new estimate after new figures, with what nursing adds to both, and never takes it by itself', async () => {
-    const { user, calls } = showSettings();
-    expect(screen.queryByRole('button', { name: /Use the new estimate/ })).toBeNull();
-
-    await user.click(screen.getByRole('button', { name: 'Active' }));
-    expect(screen.getByText('2,600 calories')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Use the new estimate, 3,022' }));
-    expect(screen.getByText('3,022 calories')).toBeVisible();
-    await user.click(saveButton()!);
-    await waitFor(() =>
-      expect(calls(account.updateUser)[0]?.body).toEqual({ activityLevel: 'active', baseCalorieGoal: 2522 }),
-    );
   });
 });
 

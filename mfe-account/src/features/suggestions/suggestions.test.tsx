@@ -111,8 +111,8 @@ it('keeps what was dismissed away after a reload, for this user only', async () 
   first.unmount();
   show();
 
-  expect(await screen.findByText('Update your weight?')).toBeVisible();
-  expect(screen.queryByText('These days sound heavy')).not.toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Update your weight?' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'These days sound heavy' })).not.toBeInTheDocument();
 });
 
 it('stays quiet when logs cannot be read, and names the failure', async () => {

@@ -79,7 +79,7 @@ it('calls a day empty only once it is known', async () => {
 
   const next = fullDay(addDays(deviceDate(today), 1));
   expect(await screen.findByRole('status', { name: `Loading ${next}` })).toBeVisible();
-  expect(screen.queryByText('Nothing planned')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Nothing planned' })).toBeNull();
 });
 
 it('waits and fails with a way back', async () => {
@@ -88,7 +88,7 @@ it('waits and fails with a way back', async () => {
   waiting.unmount();
 
   const failing = showCalendar([refuse(calendar.listReminders, 'internal')]);
-  expect(await screen.findByText('We lost the thread')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'We lost the thread' })).toBeVisible();
   expect(screen.getByLabelText('In the days shown')).toHaveTextContent('Total–Done–Urgent–Visits–');
   expect(screen.queryByText(/Nothing/)).toBeNull();
   failing.answer(listed());

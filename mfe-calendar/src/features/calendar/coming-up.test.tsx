@@ -1,6 +1,6 @@
 import { calendar } from '@nestwell/contracts/calendar';
 import { answer, refuse, renderWithHost, type FakeAnswer } from '@nestwell/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aReminder } from '../../testing/a-reminder';
 import { ComingUp } from './coming-up';
@@ -29,12 +29,14 @@ it('shows three, the next in place of a dismissed one, and says when no other is
   expect(await titles()).toEqual(['One', 'Three', 'Four']);
 
   for (const title of ['One', 'Three', 'Four']) await dismiss(title);
-  expect(screen.getByText('Nothing else due in the next two hours.')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing else due in the next two hours.');
   again.unmount();
 
   // Done or moved away they leave the list, and so come back when they are due again.
   const without = show(answer(calendar.listReminders, []));
-  expect(await screen.findByText('Nothing due in the next two hours.')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('Nothing due in the next two hours.'),
+  );
   without.unmount();
   show(answer(calendar.listReminders, four));
   expect(await titles()).toEqual(['One', 'Two', 'Three']);
@@ -42,8 +44,8 @@ it('shows three, the next in place of a dismissed one, and says when no other is
 
 it('does not say that nothing is due where it could not look', async () => {
   const view = show(refuse(calendar.listReminders, 'internal'));
-  expect(await screen.findByText('This didn’t load.')).toBeVisible();
-  expect(screen.queryByText(/Nothing/)).toBeNull();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This didn’t load.');
+  expect(screen.queryByRole('status')).toBeNull();
 
   view.answer(answer(calendar.listReminders, four));
   await userEvent.click(screen.getByRole('button', { name: 'Load what is due again' }));

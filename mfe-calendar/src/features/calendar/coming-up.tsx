@@ -40,7 +40,9 @@ function DueNow({ now }: { now: number }) {
   if (!isLoadingError) return <DueList reminders={reminders} now={now} />;
   return (
     <Row between gap={2}>
-      <Text soft>This didn’t load.</Text>
+      <Text soft role="alert">
+        This didn’t load.
+      </Text>
       <Button variant="line" small aria-label="Load what is due again" onClick={() => void refetch()}>
         Try again
       </Button>
@@ -59,7 +61,11 @@ function DueList({ reminders, now }: { reminders: readonly Reminder[]; now: numb
   const shown = panelRows(due, dismissed);
   if (shown.length === 0) {
     const more = due.length === 0 ? 'Nothing' : 'Nothing else';
-    return <Text soft>{more} due in the next two hours.</Text>;
+    return (
+      <Text soft role="status">
+        {more} due in the next two hours.
+      </Text>
+    );
   }
   return (
     <List aria-label="Coming up">

@@ -1,6 +1,7 @@
 import type { Post } from '@nestwell/contracts/community';
 import { timeAgo } from '@nestwell/domain/device-time';
 import { Badge, Button, Card, EggAvatar, Heart, MessageCircle, Row } from '@nestwell/ui';
+import { useId } from 'react';
 import { authorShell } from '../../lib/author-shell';
 import { categoryNames, categoryShells } from '../../lib/categories';
 import * as wordsCss from '../../lib/words.module.css';
@@ -17,8 +18,9 @@ interface PostCardProps {
 export function PostCard({ post, acts }: PostCardProps) {
   const { user, content, category, likes, likedByMe, commentCount } = post;
   const like = useLike(post.id);
+  const wordsId = useId();
   return (
-    <article className={css.post} aria-label={`Post by ${user.name}`}>
+    <article className={css.post} aria-label={`Post by ${user.name}`} aria-describedby={wordsId}>
       <Card className={wordsCss.card}>
         <Row wrap>
           <EggAvatar name={user.name} shell={authorShell(user.name)} />
@@ -31,7 +33,7 @@ export function PostCard({ post, acts }: PostCardProps) {
           </div>
           <Badge tone={categoryShells[category]}>{categoryNames[category]}</Badge>
         </Row>
-        <p className={wordsCss.words} dir="auto">
+        <p id={wordsId} className={wordsCss.words} dir="auto">
           <LinkedText>{content}</LinkedText>
         </p>
         <Row gap={1} className={css.acts}>

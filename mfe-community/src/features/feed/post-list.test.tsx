@@ -12,6 +12,9 @@ const quiet = [answer(community.countNewPosts, { count: 0 }), answer(community.l
 const show = (...answers: FakeAnswer[]) =>
   renderWithHost(<CommunityPage />, { answers, route: '/community' });
 
+/** By its words, which describe it to a screen reader. */
+const post = (number: number) => ({ description: `Post number ${number}` });
+
 beforeEach(() => {
   window.scrollTo = jest.fn();
 });
@@ -23,16 +26,16 @@ it('asks again for earlier posts only when she wants it after a failure', async 
     answerInPages(community.listPosts, 1, () => list),
   );
   const user = userEvent.setup();
-  await screen.findByText('Post number 2');
+  await screen.findByRole('article', post(2));
   view.answer(refuse(community.listPosts, 'internal'));
 
   await user.click(screen.getByRole('button', { name: 'Show earlier posts' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch posts');
-  expect(screen.getByText('Post number 2')).toBeVisible();
+  expect(screen.getByRole('article', post(2))).toBeVisible();
   view.answer(answerInPages(community.listPosts, 1, () => list));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 
-  expect(await screen.findByText('Post number 1')).toBeVisible();
+  expect(await screen.findByRole('article', post(1))).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -43,16 +46,16 @@ it('still leads to earlier posts when one of the page was deleted', async () => 
     answer(community.deletePost, undefined),
   );
   const user = userEvent.setup();
-  const post = (await screen.findByText('Post number 2')).closest('article') as HTMLElement;
+  const second = await screen.findByRole('article', post(2));
 
-  await user.click(within(post).getByRole('button', { name: 'More about the post by Amara' }));
+  await user.click(within(second).getByRole('button', { name: 'More about the post by Amara' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('status', { name: 'Post deleted' })).toBeVisible();
-  expect(screen.queryByText('Post number 2')).toBeNull();
+  expect(screen.queryByRole('article', post(2))).toBeNull();
 
   await user.click(screen.getByRole('button', { name: 'Show earlier posts' }));
-  expect(await screen.findByText('Post number 1')).toBeVisible();
+  expect(await screen.findByRole('article', post(1))).toBeVisible();
 });
 
 it('shows new posts when asked, at the top, and keeps the old ones where that fails', async () => {
@@ -65,11 +68,11 @@ it('shows new posts when asked, at the top, and keeps the old ones where that fa
   view.answer(refuse(community.listPosts, 'internal'));
 
   await user.click(await screen.findByRole('button', { name: '1 new post' }));
-  expect(screen.getByText('Post number 1')).toBeVisible();
+  expect(screen.getByRole('article', post(1))).toBeVisible();
   view.answer(answer(community.listPosts, [numbered(2), numbered(1)]));
   await user.click(screen.getByRole('button', { name: '1 new post' }));
 
-  expect(await screen.findByText('Post number 2')).toBeVisible();
+  expect(await screen.findByRole('article', post(2))).toBeVisible();
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });
 
@@ -86,8 +89,8 @@ it('opens the post that a notification leads to', async () => {
 
   const dialog = await screen.findByRole('dialog', { name: 'Comments 1' });
 
-  expect(within(dialog).getByText('Post number 1')).toBeVisible();
-  expect(await within(dialog).findByText(aComment().content)).toBeVisible();
+  expect(dialog).toHaveTextContent('Post number 1');
+  expect(await within(dialog).findByRole('list', { name: 'Comments' })).toHaveTextContent(aComment().content);
   expect(view.location()).toBe('/community');
 });
 
@@ -97,5 +100,5 @@ it('says so when that post is gone', async () => {
     route: `/community?post=${idOf(1)}`,
   });
 
-  expect(await screen.findByText('This post is no longer here')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This post is no longer here' })).toBeVisible();
 });

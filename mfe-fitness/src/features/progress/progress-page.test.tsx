@@ -1,54 +1,8 @@
 import { fitness } from '@nestwell/contracts/fitness';
-import { nutrition, type Meal } from '@nestwell/contracts/nutrition';
-import { addDays, startOfMonth, startOfWeek } from '@nestwell/domain/calendar-days';
-import { deviceDate } from '@nestwell/domain/device-time';
-import {
-  answer,
-  aNursingMother,
-  aUser,
-  offline,
-  renderWithHost,
-  type FakeAnswer,
-} from '@nestwell/remote-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { aDay } from '../../testing/tracked-day';
-import { ProgressPage } from './progress-page';
-
-const today = deviceDate(new Date());
-const monday = startOfWeek(today);
-
-const meal = (calories: number): Meal => ({
-  id: '019a0000-0000-7000-8000-0000000000e1',
-  userId: '01980000-0000-7000-8000-000000000001',
-  name: 'Stew',
-  calories,
-  protein: null,
-  carbs: null,
-  fat: null,
-  mealType: 'lunch',
-  loggedAt: new Date().toISOString(),
-});
-
-function show({
-  user = aNursingMother(),
-  answers = [],
-}: { user?: ReturnType<typeof aUser>; answers?: FakeAnswer[] } = {}) {
-  const day = aDay({ waterIntake: 6, sleepHours: 5, mood: 3, energyLevel: 2, weight: 148.2 });
-  const view = renderWithHost(<ProgressPage />, {
-    route: '/progress',
-    user,
-    answers: [
-      answer(fitness.trackingToday, day),
-      answer(fitness.listTracking, [day, aDay({ date: addDays(today, -40), weight: 148.8 })]),
-      answer(fitness.weeklyStats, { totalWorkouts: 3, totalMinutes: 65 }),
-      answer(nutrition.listMeals, [meal(1410)]),
-      ...answers,
-    ],
-  });
-  const taps = userEvent.setup();
-  return { ...view, taps, tab: (name: string) => taps.click(screen.getByRole('tab', { name })) };
-}
+import { nutrition } from '@nestwell/contracts/nutrition';
+import { answer, aUser, offline } from '@nestwell/remote-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { show } from './testing/show-progress';
 
 describe('Today', () => {
   it('rings calories against the nursing goal and water against ten cups', async () => {
@@ -107,57 +61,6 @@ describe('Today', () => {
   });
 });
 
-describe('Trends', () => {
-  it('asks for the week from Monday and reads out every day, gaps included', async () => {
-    const { tab, calls } = show();
-
-    await tab('Trends');
-    const table = await screen.findByRole('table', { name: 'Weight by day in pounds' });
-
-    expect(within(table).getAllByRole('row')).toHaveLength(7);
-    expect(within(table).getAllByText('Nothing logged')).toHaveLength(6);
-    expect(within(table).getByText('148.2')).toBeInTheDocument();
-    expect(screen.getByRole('table', { name: 'Sleep by day in hours' })).toBeInTheDocument();
-    expect(screen.getByRole('table', { name: 'Water by day in cups' })).toBeInTheDocument();
-    expect(screen.getByText('The dotted line is your goal of 10 cups')).toBeVisible();
-    expect(within(screen.getByRole('list', { name: 'Mood by day' })).getAllByRole('listitem')).toHaveLength(
-      7,
-    );
-    const asked = calls(fitness.listTracking).find(({ query }) => query.endDate !== undefined);
-    expect(asked?.query).toMatchObject({ startDate: monday, endDate: addDays(monday, 6) });
-  });
-
-  it('shows a month, and steps back by month', async () => {
-    const { tab, taps, calls } = show();
-
-    await tab('Trends');
-    await taps.click(screen.getByRole('button', { name: 'Month' }));
-    expect(screen.getByRole('button', { name: 'Next month' })).toBeDisabled();
-    await taps.click(screen.getByRole('button', { name: 'Previous month' }));
-
-    const from = startOfMonth(today, -1);
-    await waitFor(() => expect(calls(fitness.listTracking).at(-1)?.query).toMatchObject({ startDate: from }));
-  });
-
-  it('draws kilograms for whoever thinks in them', async () => {
-    const { tab } = show({ user: aNursingMother({ units: 'metric' }) });
-
-    await tab('Trends');
-    expect(await screen.findByRole('table', { name: 'Weight by day in kilograms' })).toHaveTextContent(
-      '67.2',
-    );
-  });
-
-  it('words an empty week without blame', async () => {
-    const { tab } = show({ answers: [answer(fitness.listTracking, [])] });
-
-    await tab('Trends');
-    expect(await screen.findAllByText('Nothing logged this week. Start with one small thing.')).toHaveLength(
-      5,
-    );
-  });
-});
-
 describe('Goals', () => {
   it('marks the milestones of week 16 and leaves the weight without a deadline', async () => {
     const { tab } = show();
@@ -184,8 +87,8 @@ describe('Goals', () => {
     const { tab } = show({ user });
 
     await tab('Goals');
-    expect(screen.getByText(words)).toBeVisible();
-    expect(screen.queryByText('Weight goal')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: words })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Weight goal' })).not.toBeInTheDocument();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 });

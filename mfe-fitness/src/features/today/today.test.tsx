@@ -3,6 +3,7 @@ import { addDays, fullDay } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
 import {
   answer,
+  definitionOf,
   offline,
   pending,
   refuse,
@@ -27,7 +28,7 @@ const show = (...answers: FakeAnswer[]) =>
     { answers },
   );
 
-const figure = async (label: string) => (await screen.findByText(label)).nextElementSibling;
+const figure = (label: string) => waitFor(() => definitionOf(label));
 
 describe('today’s hydration', () => {
   it.each([
@@ -99,7 +100,7 @@ describe('pressing today’s figures', () => {
   it('deletes the day, and Undo brings it back with its check-in', async () => {
     const checkIn = aCheckIn({ notes: 'A long night' });
     const { taps, sheet, calls, answer: add } = await open(answer(fitness.listCheckIns, [checkIn]));
-    expect(sheet.getByText('Deleting the day deletes its check-in too.')).toBeVisible();
+    expect(screen.getByRole('dialog')).toHaveTextContent('Deleting the day deletes its check-in too.');
     add(answer(fitness.trackingToday, null));
     await taps.click(sheet.getByRole('button', { name: 'Delete day' }));
     await waitFor(async () => expect(await figure('Mood')).toHaveTextContent('–'));
@@ -140,11 +141,11 @@ it('offers to try again when it did not load', async () => {
   add(today({ waterIntake: 4 }));
   if (again) await userEvent.setup().click(again);
 
-  expect(await screen.findByText('4 of 10')).toBeVisible();
+  expect(await screen.findByRole('img', { name: /^Hydration: 4 of 10 cups/ })).toBeVisible();
 });
 
 it('shows nothing to a visitor', () => {
   renderWithHost(<Wellbeing />, { user: null });
 
-  expect(screen.queryByText('Mood')).not.toBeInTheDocument();
+  expect(screen.queryByRole('term')).not.toBeInTheDocument();
 });

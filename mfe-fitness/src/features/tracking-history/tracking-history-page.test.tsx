@@ -66,7 +66,7 @@ describe('the tracking history', () => {
   it('says that it failed, and tries again', async () => {
     const { taps, answer: add } = show(refuse(fitness.listTracking, 'internal'));
 
-    expect(await screen.findByText('Failed to fetch tracking history')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch tracking history');
     add(answer(fitness.listTracking, [day]));
     await tap(taps, 'Try again');
 
@@ -111,9 +111,9 @@ describe('the tracking history', () => {
     const checkIn = aCheckIn({ anxietyLevel: 3, notes: 'A long night' });
     const { taps, calls } = show(answer(fitness.listCheckIns, [checkIn]));
 
-    expect(await screen.findByText('Check-in')).toBeVisible();
+    expect(await screen.findByRole('list', { name: 'Tracked days' })).toHaveTextContent('Check-in');
     await openDay(taps);
-    expect(screen.getByText('Deleting the day deletes its check-in too.')).toBeVisible();
+    expect(screen.getByRole('dialog')).toHaveTextContent('Deleting the day deletes its check-in too.');
     await tap(taps, 'Delete day');
     await taps.click(await screen.findByRole('button', { name: 'Undo' }));
 
@@ -135,6 +135,6 @@ describe('the tracking history', () => {
   it('is kind about an empty month', async () => {
     show(answer(fitness.listTracking, []));
 
-    expect(await screen.findByText('Nothing logged here')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Nothing logged here' })).toBeVisible();
   });
 });

@@ -17,13 +17,20 @@ export const quickLog = (page: Page) => page.getByRole('button', { name: 'Quick 
 export const water = (page: Page, cups: number) =>
   page.getByRole('img', { name: new RegExp(`Hydration: ${cups} of 10 cups`) });
 
+/** Which of the four steps she is told that she is at. */
+export const expectStep = (dialog: Locator, step: number) =>
+  expect(dialog.getByRole('progressbar', { name: 'Steps' })).toHaveAttribute(
+    'aria-valuetext',
+    `Step ${step} of 4`,
+  );
+
 /** The four steps up to the last one's button. */
 export async function walkToLastStep(dialog: Locator): Promise<void> {
   for (let step = 1; step < 4; step += 1) {
-    await expect(dialog.getByText(`Step ${step} of 4`)).toBeVisible();
+    await expectStep(dialog, step);
     await dialog.getByRole('button', { name: 'Next' }).click();
   }
-  await expect(dialog.getByText('Step 4 of 4')).toBeVisible();
+  await expectStep(dialog, 4);
 }
 
 /** Answers every write to these paths as a broken server would; reads go through. Answers how to mend it. */

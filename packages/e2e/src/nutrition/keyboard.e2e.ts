@@ -39,7 +39,7 @@ test('a plan is made, ticked and deleted with the keyboard alone', async ({ page
   await page.goto('/nutrition');
   await page.getByRole('tab', { name: 'All' }).focus();
   await page.keyboard.press('End');
-  await expect(page.getByText('No Meal Plans Yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No Meal Plans Yet' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Plans' })).toBeFocused();
 
   await tabTo(page, 'button', /^Create a 3-day plan$/);

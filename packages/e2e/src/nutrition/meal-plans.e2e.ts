@@ -3,7 +3,7 @@ import { toastOn } from '../kit/toast';
 
 test('a fortnight is planned, ticked, found again after a reload, and deleted', async ({ page }) => {
   await page.goto('/nutrition?tab=plans');
-  await expect(page.getByText('No Meal Plans Yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No Meal Plans Yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Create a 14-day plan' }).click();
   await expect(toastOn(page)).toContainText('Smart meal plan created with shopping list!');
   await page.getByRole('link', { name: /View Details/ }).click();
@@ -31,7 +31,7 @@ test('a fortnight is planned, ticked, found again after a reload, and deleted', 
   await expect(toastOn(page)).toContainText('Meal plan deleted');
   await expect(page).toHaveURL(/\/nutrition$/);
   await page.getByRole('tab', { name: 'Plans' }).click();
-  await expect(page.getByText('No Meal Plans Yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No Meal Plans Yet' })).toBeVisible();
 });
 
 test('a plan is deleted from the list, and stays when that fails', async ({ page }) => {

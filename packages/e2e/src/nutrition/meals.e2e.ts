@@ -79,7 +79,7 @@ test('a meal is corrected, deleted, and put back from the toast', async ({ page,
     .getByRole('button', { name: /Apple pie/ })
     .click();
   await sheet.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Nothing logged yet', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing logged yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(meals(page)).toContainText('Apple pie');
 });

@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test';
 import { expectingMother } from '../kit/member';
 import { expect, memberTest as test } from '../kit/test';
 import { fakeSpeech } from './speech';
+
+/** A term of the page's figures with what is said of it. */
+const figure = (page: Page, term: string) => page.getByRole('term').filter({ hasText: term }).locator('..');
 
 test('a recipe is found by three filters and by text, and logging it moves today’s calories', async ({
   page,
@@ -16,14 +20,14 @@ test('a recipe is found by three filters and by text, and logging it moves today
   const stew = page.getByRole('region', { name: 'One-Pot Lentil Stew' });
   await expect(stew).toBeVisible();
   await expect(page.getByRole('region', { name: 'Lentil and Beet Salad with Feta' })).toBeHidden();
-  await expect(page.getByText('Today’s Calories').locator('..')).toContainText('0');
+  await expect(figure(page, 'Today’s Calories')).toContainText('0');
   await stew.getByRole('button', { name: /Log as Meal/ }).click();
 
   await expect(page.getByRole('status').filter({ hasText: 'Meal logged successfully!' })).toContainText(
     "Your meal has been added to today's nutrition tracking.",
   );
-  await expect(page.getByText('Today’s Calories').locator('..')).toContainText('475');
-  await expect(page.getByText('Weekly Meals').locator('..')).toContainText('1');
+  await expect(figure(page, 'Today’s Calories')).toContainText('475');
+  await expect(figure(page, 'Weekly Meals')).toContainText('1');
 });
 
 test('a failed log says what the server said, and can be tried again', async ({ page }) => {

@@ -9,6 +9,7 @@ export {
   type FakeAnswer,
   type ReceivedCall,
 } from './answers';
+export { definitionOf } from './definition-of';
 export { aNursingMother, aUser } from './example-user';
 export { createFakeHost, type FakeHost, type FakeHostOptions } from './fake-host';
 export { FakeServer } from './fake-server';

@@ -1,5 +1,5 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '../buttons/button';
 import { handsFocusOn } from '../keep-focus';
 import { Badge } from '../messages/badge';
@@ -22,12 +22,13 @@ export interface NotificationRowProps {
 
 export function NotificationRow(props: NotificationRowProps) {
   const { well, title, message, time, priority, kind, unread, onMarkRead, marking, link } = props;
+  const titleId = useId();
   return (
-    <li className="nw-notice" tabIndex={-1}>
+    <li className="nw-notice" tabIndex={-1} aria-labelledby={titleId}>
       {well}
       <div className="nw-notice__words">
         <div className="nw-notice__head">
-          <span className="nw-notice__title">
+          <span id={titleId} className="nw-notice__title">
             {unread && <span className="nw-sr">Unread: </span>}
             {title}
           </span>

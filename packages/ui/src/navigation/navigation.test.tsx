@@ -71,5 +71,7 @@ describe('BottomNav', () => {
 it('WizardDots say the step in words', () => {
   render(<WizardDots step={3} total={4} />);
 
-  expect(screen.getByText('Step 3 of 4')).toBeInTheDocument();
+  expect(
+    screen.getByRole('progressbar', { name: 'Steps', value: { text: 'Step 3 of 4' } }),
+  ).toBeInTheDocument();
 });

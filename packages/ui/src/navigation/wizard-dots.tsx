@@ -4,16 +4,25 @@ export interface WizardDotsProps {
   total: number;
 }
 
-/** Egg dots and "Step 3 of 4" in words. */
+/** Egg dots and "Step 3 of 4" in words; a screen reader is told it as progress. */
 export function WizardDots({ step, total }: WizardDotsProps) {
+  const words = `Step ${step} of ${total}`;
   return (
-    <div className="nw-dots">
+    <div
+      className="nw-dots"
+      role="progressbar"
+      aria-label="Steps"
+      aria-valuemin={1}
+      aria-valuemax={total}
+      aria-valuenow={step}
+      aria-valuetext={words}
+    >
       <span className="nw-dots__eggs" aria-hidden="true">
         {Array.from({ length: total }, (_, index) => (
           <i key={index} data-step={index + 1 < step ? 'done' : index + 1 === step ? 'now' : 'ahead'} />
         ))}
       </span>
-      <span>{`Step ${step} of ${total}`}</span>
+      <span>{words}</span>
     </div>
   );
 }

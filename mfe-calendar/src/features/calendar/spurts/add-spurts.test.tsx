@@ -14,15 +14,16 @@ describe('Auto-Add Growth Spurt Reminders', () => {
     showCalendar([listed()]);
     await press();
 
-    expect(await screen.findByText('Cannot add growth spurt reminders')).toBeVisible();
-    expect(screen.getByText('Please set your postpartum months in your profile first.')).toBeVisible();
+    expect(await screen.findByRole('alert', { name: 'Cannot add growth spurt reminders' })).toHaveTextContent(
+      'Please set your postpartum months in your profile first.',
+    );
   });
 
   it('says when none is near', async () => {
     showCalendar([listed()], aNursingMother({ monthsPostpartum: 6 }));
     await press();
 
-    expect(await screen.findByText('No upcoming growth spurts')).toBeVisible();
+    expect(await screen.findByRole('status', { name: 'No upcoming growth spurts' })).toBeVisible();
   });
 
   it('adds those that are not there yet, at nine with an hour’s notice', async () => {
@@ -32,7 +33,7 @@ describe('Auto-Add Growth Spurt Reminders', () => {
     );
     await press();
 
-    expect(await screen.findByText('Growth spurt reminders added')).toBeVisible();
+    expect(await screen.findByRole('status', { name: 'Growth spurt reminders added' })).toBeVisible();
     const sent = view.calls(calendar.createReminder).map(({ body }) => body);
     expect(sent).toHaveLength(2);
     expect(sent[0]).toMatchObject({ type: 'growth_spurt', priority: 'medium', notificationMinutes: 60 });
@@ -51,7 +52,9 @@ describe('Auto-Add Growth Spurt Reminders', () => {
     );
     await press();
 
-    expect(await screen.findByText('1 in the next 2 months.')).toBeVisible();
+    expect(await screen.findByRole('status', { name: 'Growth spurt reminders added' })).toHaveTextContent(
+      '1 in the next 2 months.',
+    );
     const sent = view.calls(calendar.createReminder).map(({ body }) => body.title);
     expect(sent).toEqual(['Growth spurt around week 6']);
   });

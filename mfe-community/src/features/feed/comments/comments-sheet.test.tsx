@@ -35,7 +35,7 @@ it('deletes a comment only after she confirms', async () => {
   expect(view.calls(community.deleteComment)).toHaveLength(0);
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
 
-  expect(await screen.findByText('Comment deleted')).toBeVisible();
+  expect(await screen.findByRole('status', { name: 'Comment deleted' })).toBeVisible();
   expect(view.calls(community.deleteComment)[0]?.params).toEqual({ commentId: mine.id });
 });
 
@@ -47,7 +47,9 @@ it('blocks the author of a comment by her words', async () => {
   const question = await screen.findByRole('alertdialog', { name: 'Block Maya?' });
   await user.click(within(question).getByRole('button', { name: 'Block' }));
 
-  expect(await screen.findByText('You won’t see anything signed by Maya any more.')).toBeVisible();
+  expect(await screen.findByRole('status', { name: 'Blocked' })).toHaveTextContent(
+    'You won’t see anything signed by Maya any more.',
+  );
   expect(view.calls(community.blockAuthor)[0]?.body).toEqual({
     subject: 'comment',
     subjectId: aComment().id,
@@ -85,7 +87,7 @@ it('counts what is there, also after she adds to it', async () => {
   await user.type(within(dialog).getByLabelText('Write a comment'), 'Hugs');
   await user.click(within(dialog).getByRole('button', { name: 'Send' }));
 
-  expect(await screen.findByText('Comment added!')).toBeVisible();
+  expect(await screen.findByRole('status', { name: 'Comment added!' })).toBeVisible();
   expect(dialog).toHaveAccessibleName('Comments 2');
 });
 
@@ -128,10 +130,11 @@ it('shows later comments of a long conversation when asked', async () => {
     ...base([]),
     answerInPages(community.listComments, 1, () => [aComment(), later]),
   );
-  expect(within(dialog).queryByText('Me too')).toBeNull();
+  const list = within(dialog).getByRole('list', { name: 'Comments' });
+  expect(list).not.toHaveTextContent('Me too');
 
   await user.click(within(dialog).getByRole('button', { name: 'Show later comments' }));
 
-  expect(await within(dialog).findByText('Me too')).toBeVisible();
+  await waitFor(() => expect(list).toHaveTextContent('Me too'));
   expect(within(dialog).queryByRole('button', { name: 'Show later comments' })).toBeNull();
 });

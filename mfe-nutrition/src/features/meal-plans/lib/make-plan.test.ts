@@ -8,28 +8,8 @@ import { MOST_FISH_IN_SEVEN_DAYS } from './choose-days';
 import { makePlan } from './make-plan';
 import { lengthOf, nameOf, type PlanKind } from './plan-kind';
 import { NothingToPlan, poolOf } from './recipe-pool';
-import { categoryOf, shoppingListOf } from './shopping-list';
 import { seeded } from './shuffle';
-
-/** Recipes that no plan for pregnancy may contain, in every category plans are made of. */
-const unsafe: readonly Recipe[] = [
-  '1 glass red wine',
-  '200 g swordfish steak',
-  '2 raw eggs',
-  '100 g chicken liver',
-  '50 g feta cheese',
-  '50 g unpasteurised goat cheese',
-  '2 tsp fenugreek seeds',
-].flatMap((ingredient, index) =>
-  (['nursing', 'non-nursing', '2nd-trimester'] as const).map((category) => ({
-    ...(catalogue[0] as Recipe),
-    id: `unsafe-${index}-${category}`,
-    category,
-    ingredients: [ingredient],
-  })),
-);
-const recipes = [...catalogue, ...unsafe];
-const recipeOf = (id: string) => recipes.find((recipe) => recipe.id === id) as Recipe;
+import { recipes, recipeOf } from './testing/made-plans';
 
 const kinds: readonly PlanKind[] = [
   { type: 'smart', days: 3 },
@@ -181,34 +161,4 @@ it.each([
   const options = { userId: 'amara', today: '2026-10-15', diets: [], pregnant: false, random: seeded(1) };
   const onlyMilk = catalogue.filter((recipe) => recipe.category === 'galactagogue');
   expect(() => makePlan(onlyMilk, kind, options)).toThrow(message);
-});
-
-describe('the shopping list', () => {
-  it.each([
-    ['400 g Chicken breast', 'Proteins'],
-    ['1 cup canned black beans', 'Proteins'],
-    ['1 cup rolled oats', 'Grains & Seeds'],
-    ['2 tbsp pumpkin seeds', 'Grains & Seeds'],
-    ['300 g chia pudding base with berries', 'Grains & Seeds'],
-    ['2 bell peppers', 'Fruits & Vegetables'],
-    ['1 lemon', 'Fruits & Vegetables'],
-    ['1 tbsp olive oil', 'Pantry'],
-  ])('puts %s under %s', (line, category) => {
-    expect(categoryOf(line)).toBe(category);
-  });
-
-  it('merges lines that differ in case and blanks only', () => {
-    const recipe = catalogue[0] as Recipe;
-    const list = shoppingListOf([
-      { ...recipe, ingredients: ['1 lemon', '2 cups oat milk'] },
-      { ...recipe, ingredients: [' 1 Lemon '] },
-    ]);
-    expect(list).toEqual([
-      {
-        category: 'Fruits & Vegetables',
-        items: [{ item: '1 lemon', quantity: '2 servings', checked: false }],
-      },
-      { category: 'Pantry', items: [{ item: '2 cups oat milk', quantity: '1 serving', checked: false }] },
-    ]);
-  });
 });

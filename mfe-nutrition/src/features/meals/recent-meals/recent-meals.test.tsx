@@ -34,7 +34,7 @@ it('is kind when there is nothing, and logs the first meal from there', async ()
   const view = renderWithHost(<RecentMeals />, {
     answers: [answer(nutrition.listMeals, []), answer(nutrition.logMeal, aMeal())],
   });
-  expect(await screen.findByText('Nothing logged yet')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nothing logged yet' })).toBeVisible();
 
   await taps.click(screen.getByRole('button', { name: 'Log your first meal' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Log Your Meal' }));
@@ -46,7 +46,7 @@ it('is kind when there is nothing, and logs the first meal from there', async ()
 
   await waitFor(() => expect(view.toasts()).toMatchObject([{ title: 'Meal logged!' }]));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(within(screen.getByRole('list', { name: 'Recent meals' })).getByText('Milk')).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Recent meals' })).toHaveTextContent('Milk');
 });
 
 it('offers another try when it did not load', async () => {

@@ -6,6 +6,7 @@ import { TestApp } from '../../../platform/testing/test-app';
 import { OrdersRepository } from '../../orders/orders.repository';
 import { RenewalsService } from '../../renewals/renewals.service';
 import { PaypalTransport } from './paypal-transport';
+import { create, capture, upgrade, statusOf, billingOf } from './testing/member-payments';
 
 let app: TestApp;
 let paypal: PaypalServer;
@@ -32,22 +33,6 @@ beforeEach(() => {
     .mockImplementation((url) => url.replace('https://api-m.sandbox.paypal.com', paypal.url));
 });
 
-const create = (member: Member) =>
-  member.call(billing.createOrder, {
-    body: { amount: 97, currency: 'USD', intent: 'CAPTURE', plan: 'annual' },
-  });
-const capture = (member: Member, orderId: string) =>
-  member.call(billing.captureOrder, { params: { orderId } });
-const upgrade = (member: Member, orderId: string) =>
-  member.call(billing.upgradeSubscription, {
-    params: { userId: member.id },
-    body: { subscriptionType: 'annual', orderId },
-  });
-const statusOf = async (member: Member) =>
-  (await member.call(billing.subscriptionStatus, { params: { userId: member.id } })).body;
-const billingOf = async (member: Member) =>
-  (await member.call(billing.readBilling, { params: { userId: member.id } })).body;
-
 /** Our own name of an order, which PayPal is given as its request id. */
 const ledgerId = async (member: Member, orderId: string) =>
   (await app.get(OrdersRepository).ofProvider(member.id, orderId))?.id;
@@ -65,21 +50,6 @@ async function subscriber(): Promise<{ member: Member; orderId: string }> {
   await upgrade(member, orderId);
   return { member, orderId };
 }
-
-const SIGNED = Object.fromEntries(
-  ['auth-algo', 'cert-url', 'transmission-id', 'transmission-sig', 'transmission-time'].map((name) => [
-    `paypal-${name}`,
-    'x',
-  ]),
-);
-let events = 0;
-const event = (type: string, resource: object, id = `WH-${(events += 1)}`) => ({
-  id,
-  event_type: type,
-  resource,
-});
-const deliver = (body: object, headers: Record<string, string> = SIGNED) =>
-  app.visitor().send('/api/payments/webhooks/paypal', { method: 'POST', json: body, headers });
 
 it('opens an order with the total, the tax apart, and stores the method on success', async () => {
   const member = await aMember(app);
@@ -201,84 +171,4 @@ it('renews from the stored method, once though the answer is lost', async () => 
   });
   expect((await billingOf(member)).payments.map(({ kind }) => kind)).toEqual(['renewal', 'purchase']);
   expect(await statusOf(member)).toMatchObject({ isActive: true });
-});
-
-describe('webhooks', () => {
-  it('refuses an event that is unsigned or that PayPal does not confirm', async () => {
-    const forged = event('PAYMENT.CAPTURE.COMPLETED', { id: 'CAP-FORGED' });
-    expect((await deliver(forged, {})).status).toBe(400);
-    paypal.signature = 'FAILURE';
-    expect((await deliver(forged)).status).toBe(400);
-  });
-
-  it('gives a buyer who never came back what she paid for, once', async () => {
-    const member = await aMember(app);
-    const id = await approvedOrder(member);
-    const resource = {
-      id: `CAP${id}`,
-      amount: { value: '97.00', currency_code: 'USD' },
-      supplementary_data: { related_ids: { order_id: id } },
-    };
-    const told = event('PAYMENT.CAPTURE.COMPLETED', resource);
-    expect((await deliver(told)).status).toBe(200);
-    const first = await statusOf(member);
-    expect((await deliver(told)).status).toBe(200);
-
-    expect(first).toMatchObject({ isActive: true, subscriptionType: 'annual' });
-    expect((await upgrade(member, id)).status).toBe(200);
-    expect(await statusOf(member)).toEqual(first);
-  });
-
-  it('never takes another amount for the order', async () => {
-    const member = await aMember(app);
-    const id = await approvedOrder(member);
-    const resource = {
-      id: `CAP${id}`,
-      amount: { value: '0.01', currency_code: 'USD' },
-      supplementary_data: { related_ids: { order_id: id } },
-    };
-    await deliver(event('PAYMENT.CAPTURE.COMPLETED', resource));
-
-    expect(await statusOf(member)).toMatchObject({ subscriptionType: 'trial' });
-  });
-
-  it.each(['PAYMENT.CAPTURE.REFUNDED', 'PAYMENT.CAPTURE.REVERSED'])('ends access on %s', async (type) => {
-    const { member, orderId } = await subscriber();
-    const up = `https://api-m.sandbox.paypal.com/v2/payments/captures/CAP${orderId}`;
-    await deliver(event(type, { id: 'REF-1', links: [{ rel: 'up', href: up }] }));
-
-    expect(await statusOf(member)).toMatchObject({ isActive: false, subscriptionStatus: 'expired' });
-    expect((await billingOf(member)).renews).toBe(false);
-  });
-
-  it('stops the renewal when the stored method is deleted at PayPal, and keeps the paid period', async () => {
-    const { member, orderId } = await subscriber();
-    await deliver(event('VAULT.PAYMENT-TOKEN.DELETED', { id: `VAULT${orderId}` }));
-
-    expect((await billingOf(member)).renews).toBe(false);
-    expect(await statusOf(member)).toMatchObject({ isActive: true });
-  });
-
-  it('starts the renewal when the method is stored only later', async () => {
-    const { member, orderId } = await subscriber();
-    await deliver(event('VAULT.PAYMENT-TOKEN.DELETED', { id: `VAULT${orderId}` }));
-    const stored = event('VAULT.PAYMENT-TOKEN.CREATED', {
-      id: 'VAULT-LATER',
-      metadata: { order_id: orderId },
-    });
-    await deliver(stored);
-    expect((await billingOf(member)).renews).toBe(true);
-
-    await deliver(event('VAULT.PAYMENT-TOKEN.DELETED', { id: 'VAULT-LATER' }));
-    expect((await deliver(stored)).status).toBe(200);
-    expect((await billingOf(member)).renews).toBe(false);
-  });
-
-  it('knows neither the webhook nor the test answers with the other provider', async () => {
-    const member = await aMember(app);
-    const params = { orderId: (await create(member)).body.id };
-    expect(
-      (await member.call(billing.answerTestOrder, { params, body: { behaviour: 'approve' } })).status,
-    ).toBe(404);
-  });
 });

@@ -1,0 +1,101 @@
+import { fitness } from '@nestwell/contracts/fitness';
+import { answer, offline, refuse } from '@nestwell/remote-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aWorkout } from '../../testing/an-exercise';
+import { lifts, saved, show, tap, openWorkout } from './testing/show-fitness';
+
+describe('Fitness & Movement', () => {
+  it('logs a finished workout', async () => {
+    const { taps, calls, toasts } = show();
+
+    await openWorkout(taps);
+    await tap(taps, 'Start Workout');
+    const minutes = await screen.findByLabelText('Duration (minutes)');
+    expect(screen.getByRole('dialog', { name: 'Complete Workout' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save Workout' })).toBeDisabled();
+    await taps.type(minutes, '25');
+    const asked = calls(fitness.weeklyStats).length;
+    await tap(taps, 'Save Workout');
+
+    await waitFor(() =>
+      expect(toasts()).toEqual([
+        { title: 'Workout completed! 🎉', description: 'Great job staying active and healthy!' },
+      ]),
+    );
+    expect(calls(fitness.logWorkout)[0]?.body).toEqual({
+      userId: '01980000-0000-7000-8000-000000000001',
+      exerciseId: lifts.id,
+      duration: 25,
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(calls(fitness.weeklyStats).length).toBeGreaterThan(asked));
+    await openWorkout(taps);
+    await tap(taps, 'Start Workout');
+    expect(await screen.findByLabelText('Duration (minutes)')).toHaveValue('');
+  });
+
+  it.each(['0', '601', '12.5', 'ten'])('asks again for %s minutes', async (typed) => {
+    const { taps, calls } = show();
+
+    await openWorkout(taps);
+    await tap(taps, 'Start Workout');
+    await taps.type(await screen.findByLabelText('Duration (minutes)'), typed);
+    await tap(taps, 'Save Workout');
+
+    expect(screen.getByLabelText('Duration (minutes)')).toHaveAccessibleDescription(
+      'Enter whole minutes from 1 to 600.',
+    );
+    expect(calls(fitness.logWorkout)).toEqual([]);
+  });
+
+  it.each([
+    ['the server fails', refuse(fitness.logWorkout, 'internal')],
+    ['it is not open to her', refuse(fitness.logWorkout, 'exercise_not_available')],
+    ['she is offline', offline(fitness.logWorkout)],
+  ])('keeps the minutes when %s, and can be saved again', async (_, failure) => {
+    const { taps, toasts, answer: add, calls } = show({ answers: [failure] });
+
+    await openWorkout(taps);
+    await tap(taps, 'Start Workout');
+    await taps.type(await screen.findByLabelText('Duration (minutes)'), '30');
+    await tap(taps, 'Save Workout');
+
+    await waitFor(() =>
+      expect(toasts()).toEqual([
+        { title: 'Error', description: 'Failed to log workout. Please try again.', tone: 'alert' },
+      ]),
+    );
+    expect(screen.getByLabelText('Duration (minutes)')).toHaveValue('30');
+    add(saved);
+    await tap(taps, 'Save Workout');
+    await waitFor(() => expect(calls(fitness.logWorkout)).toHaveLength(2));
+  });
+
+  it('lists the latest five, and lets her correct or delete one', async () => {
+    const { taps, calls, toasts } = show({
+      answers: [
+        answer(fitness.updateWorkout, aWorkout({ duration: 40 })),
+        answer(fitness.deleteWorkout, undefined),
+      ],
+    });
+
+    const rows = await screen.findByRole('list', { name: 'Recent workouts' });
+    expect(rows).toHaveTextContent('Pelvic Floor LiftsToday, 25 min');
+    expect(calls(fitness.listWorkouts)[0]?.query).toEqual({ limit: '5' });
+
+    await taps.click(within(rows).getByRole('button'));
+    const minutes = await screen.findByLabelText('Duration (minutes)');
+    await taps.clear(minutes);
+    await taps.type(minutes, '40');
+    await tap(taps, 'Save');
+    await waitFor(() => expect(toasts()).toEqual([{ title: 'Workout updated' }]));
+
+    await taps.click(within(rows).getByRole('button'));
+    await taps.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Delete "Pelvic Floor Lifts"? This cannot be undone.' }),
+    ).toBeVisible();
+    await taps.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(toasts().at(-1)).toEqual({ title: 'Workout deleted' }));
+  });
+});
