@@ -1,4 +1,4 @@
-import { billing, type TestBehaviour } from '@nestwell/contracts/billing';
+import { billing, type PaidPlanId, type TestBehaviour } from '@nestwell/contracts/billing';
 import { type Member } from '../../../testing/member';
 
 export const monthly = { amount: '9.95', currency: 'USD', intent: 'CAPTURE' } as const;
@@ -9,11 +9,7 @@ export const approve = (member: Member, orderId: string, behaviour: TestBehaviou
   member.call(billing.answerTestOrder, { params: { orderId }, body: { behaviour } });
 export const capture = (member: Member, orderId: string) =>
   member.call(billing.captureOrder, { params: { orderId } });
-export const upgrade = (
-  member: Member,
-  orderId: string,
-  subscriptionType: 'monthly' | 'annual' = 'monthly',
-) =>
+export const upgrade = (member: Member, orderId: string, subscriptionType: PaidPlanId = 'monthly') =>
   member.call(billing.upgradeSubscription, {
     params: { userId: member.id },
     body: { subscriptionType, orderId },
