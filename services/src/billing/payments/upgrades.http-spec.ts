@@ -3,7 +3,7 @@ import { parts } from '../../app';
 import { aMember } from '../../testing/member';
 import { TestApp } from '../../platform/testing/test-app';
 import { SubscriptionService } from '../subscription/subscription.service';
-import { monthly,order,capture,upgrade,statusOf,paidOrder } from './testing/ordering';
+import { monthly, order, capture, upgrade, statusOf, paidOrder } from './testing/ordering';
 
 let app: TestApp;
 beforeAll(async () => {
