@@ -1,5 +1,6 @@
 import { IdempotencyEntity } from './idempotency/idempotency.entity';
 import { JobRunEntity } from './jobs/job-run.entity';
+import { OutboxMailEntity } from './mail/outbox-mail.entity';
 import { SessionEntity } from './session/session.entity';
 
-export const platformEntities = [IdempotencyEntity, JobRunEntity, SessionEntity] as const;
+export const platformEntities = [IdempotencyEntity, JobRunEntity, OutboxMailEntity, SessionEntity] as const;

@@ -2,10 +2,12 @@ import type { Migrations } from './database/data-source';
 import { PlatformSessions1763700000001 } from './migrations/1763700000001-platform-sessions';
 import { PlatformIdempotencyClaims1763700000003 } from './migrations/1763700000003-platform-idempotency-claims';
 import { PlatformSessionDevices1763700000004 } from './migrations/1763700000004-platform-session-devices';
+import { PlatformOutbox1763700000010 } from './migrations/1763700000010-platform-outbox';
 
 /** In order; a released one is never changed. */
 export const platformMigrations: Migrations = [
   PlatformSessions1763700000001,
   PlatformIdempotencyClaims1763700000003,
   PlatformSessionDevices1763700000004,
+  PlatformOutbox1763700000010,
 ];

@@ -20,6 +20,10 @@ import { IdempotencyRepository } from './idempotency/idempotency.repository';
 import { JobRunRepository } from './jobs/job-run.repository';
 import { Jobs } from './jobs/jobs';
 import { Mailer } from './mail/mailer';
+import { Outbox } from './mail/outbox';
+import { OutboxData } from './mail/outbox-data';
+import { OutboxDelivery } from './mail/outbox-delivery';
+import { OutboxRepository } from './mail/outbox.repository';
 import { PersonalData } from './personal-data';
 import { PlatformData } from './platform-data';
 import { RateLimits } from './rate-limits';
@@ -38,6 +42,7 @@ const shared = [
   FirstAnswers,
   Jobs,
   Mailer,
+  Outbox,
   PersonalData,
   RateLimits,
   Sessions,
@@ -75,6 +80,9 @@ export class PlatformModule {
         JobRunRepository,
         DamageCheck,
         OutageLog,
+        OutboxData,
+        OutboxDelivery,
+        OutboxRepository,
         PlatformData,
         UndeclaredCodes,
         { provide: APP_GUARD, useClass: SessionGuard },

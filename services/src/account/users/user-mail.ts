@@ -1,18 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { Mailer } from '../../platform/mail/mailer';
+import { Outbox, type OutboxMail } from '../../platform/mail/outbox';
 import { UsersRepository } from './users.repository';
 
-/** Mail to a user, for areas that know her by her id alone. Never call it inside a transaction. */
+export type UserMailing = Omit<OutboxMail, 'to' | 'text'> & { text(name: string): string };
+
+/** Mail to a user, for areas that know her by her id alone. It joins the caller's transaction and is sent after it. */
 @Injectable()
 export class UserMail {
   constructor(
     private readonly users: UsersRepository,
-    private readonly mailer: Mailer,
+    private readonly outbox: Outbox,
   ) {}
 
   /** Nothing is sent to someone who is gone. */
-  async send(userId: string, subject: string, textFor: (name: string) => string): Promise<void> {
+  async send(userId: string, mail: UserMailing): Promise<void> {
     const user = await this.users.byId(userId);
-    if (user) await this.mailer.send({ to: user.email, subject, text: textFor(user.name) });
+    if (user) await this.outbox.add(userId, { ...mail, to: user.email, text: mail.text(user.name) });
   }
 }

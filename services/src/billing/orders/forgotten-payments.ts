@@ -1,9 +1,12 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { MINUTE } from '@nestwell/domain/moments';
+import { eachAlone } from '../../platform/jobs/each-alone';
 import { Jobs } from '../../platform/jobs/jobs';
 import { PaymentProvider } from '../providers/payment-provider';
 import { ActivationService } from './activation.service';
+import type { OrderEntity } from './order.entity';
 import { OrdersRepository } from './orders.repository';
+import type { UnwantedMethodEntity } from './payment-method.entity';
 import { PaymentMethodsRepository } from './payment-methods.repository';
 
 const BATCH = 100;
@@ -12,6 +15,8 @@ const GIVEN_TO_RETURN = 10 * MINUTE;
 /** Loose ends: a payment whose buyer never came back to it, and methods of people who left. */
 @Injectable()
 export class ForgottenPayments implements OnModuleInit {
+  private readonly logger = new Logger('Payments');
+
   constructor(
     private readonly orders: OrdersRepository,
     private readonly activation: ActivationService,
@@ -24,25 +29,36 @@ export class ForgottenPayments implements OnModuleInit {
     this.jobs.register({
       name: 'account.unused-payments',
       everyMs: 5 * MINUTE,
-      run: (now) => this.putToUse(now),
+      run: (now, deadline) => this.putToUse(now, deadline),
     });
     this.jobs.register({
       name: 'account.unwanted-methods',
       everyMs: 10 * MINUTE,
-      run: () => this.removeMethods(),
+      run: (_now, deadline) => this.removeMethods(deadline),
     });
   }
 
   /** She paid and the browser closed before it could say so: she gets what she paid for. */
-  async putToUse(now: Date): Promise<void> {
+  async putToUse(now: Date, deadline?: AbortSignal): Promise<void> {
     const paid = await this.orders.paidButUnused(new Date(now.getTime() - GIVEN_TO_RETURN), BATCH);
-    for (const order of paid) await this.activation.activate(order);
+    const activate = async (order: OrderEntity) => void (await this.activation.activate(order));
+    await eachAlone(paid, activate, { deadline, failed: (error) => this.note('A paid order', error) });
   }
 
-  async removeMethods(): Promise<void> {
-    for (const { token } of await this.methods.unwanted(this.provider.name, BATCH)) {
+  async removeMethods(deadline?: AbortSignal): Promise<void> {
+    const unwanted = await this.methods.unwanted(this.provider.name, BATCH);
+    const forget = async ({ token }: UnwantedMethodEntity) => {
       await this.provider.forget({ token });
       await this.methods.forgotten(token);
-    }
+    };
+    await eachAlone(unwanted, forget, {
+      deadline,
+      failed: (error) => this.note('An unwanted method', error),
+    });
+  }
+
+  /** The next run tries it again. */
+  private note(what: string, error: unknown): void {
+    this.logger.warn(`${what} has to wait: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

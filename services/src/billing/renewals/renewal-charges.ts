@@ -19,6 +19,7 @@ export class RenewalCharges {
   async run(renewal: RenewalEntity): Promise<void> {
     if (await this.outcomes.wasCancelled(renewal)) return;
     const order = await this.orderFor(renewal);
+    if (order === null) return;
     // A run that was interrupted after the charge has its answer in the ledger already.
     if (order.state === 'captured') return this.outcomes.charged(order);
     const outcome = await this.charges.charge(order);
@@ -26,16 +27,18 @@ export class RenewalCharges {
     return outcome === 'declined' ? this.outcomes.declined(renewal) : this.outcomes.stopped(renewal);
   }
 
-  /** The order whose outcome is still unknown, or a new one: a repeat must carry the same name to charge once. */
-  private async orderFor(renewal: RenewalEntity): Promise<OrderEntity> {
+  /**
+   * The order whose outcome is still unknown, or a new one: a repeat must carry the same name to charge once. Null
+   * when the charge was called off meanwhile.
+   */
+  private async orderFor(renewal: RenewalEntity): Promise<OrderEntity | null> {
     const { userId, plan, orderId } = renewal;
     const pending = orderId === null ? null : await this.charges.find(userId, orderId);
     if (pending !== null) return pending;
     const price = await priceOf(plan, placeOf(renewal));
     return this.database.run(async () => {
       const order = await this.charges.open(userId, price);
-      await this.outcomes.pending(renewal, order);
-      return order;
+      return (await this.outcomes.pending(renewal, order)) ? order : null;
     });
   }
 }

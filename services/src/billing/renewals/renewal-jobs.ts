@@ -15,12 +15,12 @@ export class RenewalJobs implements OnModuleInit {
     this.jobs.register({
       name: 'account.renewals',
       everyMs: MINUTE,
-      run: (now) => this.renewals.chargeDue(now),
+      run: (now, deadline) => this.renewals.chargeDue(now, deadline),
     });
     this.jobs.register({
       name: 'account.renewal-reminders',
       everyMs: 60 * MINUTE,
-      run: (now) => this.renewals.remind(now),
+      run: (now, deadline) => this.renewals.remind(now, deadline),
     });
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NotificationService, UserMail, type NewNotification } from '../../account';
+import { DAY } from '@nestwell/domain/moments';
 import { UserDirectory } from '../../platform/session-user';
 import { localDateOf } from '../../platform/time/zoned';
 import { dollars } from '../checkout/plans';
@@ -9,8 +10,11 @@ import type { RenewalEntity } from './renewal.entity';
 
 const planName = { monthly: 'monthly', annual: 'annual' } as const;
 const ACTION = '/settings';
+/** After the period's end; the last try is on its seventh day. */
+const TOLD_WITHIN = 14 * DAY;
 
-/** What she is told about renewals: behind the bell, and by mail where it matters before money moves or access ends. */
+/** What she is told about renewals: behind the bell, and by mail where it matters before money moves or access ends.
+ * Call each inside the transaction of what it tells of. */
 @Injectable()
 export class RenewalMessages {
   constructor(
@@ -24,7 +28,7 @@ export class RenewalMessages {
       country: country ?? undefined,
       region: region ?? undefined,
     });
-    await this.tell(userId, {
+    await this.tell(userId, dueAt, {
       type: 'personal',
       title: 'Your plan renews in three days',
       message: `Your ${planName[plan]} plan renews on ${await this.day(userId, dueAt)} for ${money(totalCents)}. You can cancel in Settings before then.`,
@@ -43,7 +47,7 @@ export class RenewalMessages {
   }
 
   async declined({ userId, dueAt }: RenewalEntity, failures: number, next: Date): Promise<void> {
-    await this.tell(userId, {
+    await this.tell(userId, next, {
       type: 'personal',
       title: 'Your payment did not go through',
       message: `Nothing changes for now. We will try again on ${await this.day(userId, next)}. You can also choose a plan again with another payment method.`,
@@ -54,7 +58,7 @@ export class RenewalMessages {
   }
 
   async ended({ userId, plan, dueAt }: RenewalEntity): Promise<void> {
-    await this.tell(userId, {
+    await this.tell(userId, new Date(dueAt.getTime() + TOLD_WITHIN), {
       type: 'personal',
       title: 'Your plan has ended',
       message: `We could not renew your ${planName[plan]} plan. Everything you logged is kept; choose a plan to carry on.`,
@@ -64,10 +68,15 @@ export class RenewalMessages {
     });
   }
 
-  private async tell(userId: string, words: NewNotification): Promise<void> {
-    const first = await this.notifications.notify(userId, { actionUrl: ACTION, ...words });
-    if (!first) return;
-    await this.mail.send(userId, words.title, (name) => `Hello ${name},\n\n${words.message}\n\nNestwell`);
+  private async tell(
+    userId: string,
+    usefulUntil: Date,
+    words: NewNotification & { once: string },
+  ): Promise<void> {
+    const { once: cause, title: subject, message } = words;
+    const text = (name: string) => `Hello ${name},\n\n${message}\n\nNestwell`;
+    await this.notifications.notify(userId, { actionUrl: ACTION, ...words });
+    await this.mail.send(userId, { cause, subject, text, usefulUntil });
   }
 
   /** The day it is where she is, as YYYY-MM-DD: the same in every language. */

@@ -8,7 +8,7 @@ import type { RenewalEntity } from './renewal.entity';
 import { askAgainAt, graceUntil, nextChargeAt } from './renewal-rules';
 import { RenewalsRepository } from './renewals.repository';
 
-/** What follows from a try to charge. */
+/** What follows from a try to charge: each outcome, and what she is told of it, in one transaction. */
 @Injectable()
 export class RenewalOutcomes {
   constructor(
@@ -27,39 +27,60 @@ export class RenewalOutcomes {
     return true;
   }
 
-  pending({ userId }: RenewalEntity, order: OrderEntity): Promise<void> {
-    return this.renewals.change(userId, { orderId: order.id });
+  /** Tells of the charge to come, unless she cancelled. */
+  announce(renewal: RenewalEntity, now: Date): Promise<void> {
+    return this.renewals.together(async () => {
+      if (await this.wasCancelled(renewal)) return;
+      if (await this.renewals.changePlanned(renewal.userId, { remindedAt: now })) {
+        await this.messages.beforeCharge(renewal);
+      }
+    });
   }
 
-  async charged(order: OrderEntity): Promise<void> {
-    const periodEnd = await this.activation.activate(order);
-    if (periodEnd !== null) await this.messages.charged(order, periodEnd);
+  /** False when the charge was called off meanwhile. */
+  pending({ userId }: RenewalEntity, order: OrderEntity): Promise<boolean> {
+    return this.renewals.changePlanned(userId, { orderId: order.id });
+  }
+
+  charged(order: OrderEntity): Promise<void> {
+    return this.renewals.together(async () => {
+      const periodEnd = await this.activation.activate(order);
+      if (periodEnd !== null) await this.messages.charged(order, periodEnd);
+    });
   }
 
   /** Tried again on days 1, 3 and 7 with access kept; then the plan is over. */
-  async declined(renewal: RenewalEntity): Promise<void> {
-    // She may have cancelled while the provider was being asked: then nothing is tried again, nor announced.
-    if (await this.wasCancelled(renewal)) return;
-    const { userId, dueAt } = renewal;
-    const failures = renewal.failures + 1;
-    const next = nextChargeAt(dueAt, failures);
-    if (next === null) {
-      await this.subscriptions.keepAccessUntil(userId, this.clock.now());
-      return this.stopped(renewal);
-    }
-    await this.subscriptions.keepAccessUntil(userId, graceUntil(dueAt));
-    await this.renewals.change(userId, { failures, nextChargeAt: next, orderId: null, leasedUntil: null });
-    await this.messages.declined(renewal, failures, next);
+  declined(renewal: RenewalEntity): Promise<void> {
+    return this.renewals.together(async () => {
+      // She may have cancelled while the provider was being asked: then nothing is tried again, nor announced.
+      if (await this.wasCancelled(renewal)) return;
+      const { userId, dueAt } = renewal;
+      const failures = renewal.failures + 1;
+      const next = nextChargeAt(dueAt, failures);
+      if (next === null) {
+        await this.subscriptions.keepAccessUntil(userId, this.clock.now());
+        return this.stopped(renewal);
+      }
+      const retry = { failures, nextChargeAt: next, orderId: null, leasedUntil: null };
+      if (!(await this.renewals.changePlanned(userId, retry))) return;
+      await this.subscriptions.keepAccessUntil(userId, graceUntil(dueAt));
+      await this.messages.declined(renewal, failures, next);
+    });
   }
 
-  async stopped(renewal: RenewalEntity): Promise<void> {
-    await this.renewals.stop(renewal.userId);
-    await this.messages.ended(renewal);
+  stopped(renewal: RenewalEntity): Promise<void> {
+    return this.renewals.together(async () => {
+      await this.renewals.stop(renewal.userId);
+      await this.messages.ended(renewal);
+    });
   }
 
   /** The provider did not answer: the same order is asked again soon, and she is not locked out meanwhile. */
-  async unknown({ userId, dueAt }: RenewalEntity): Promise<void> {
-    await this.subscriptions.keepAccessUntil(userId, graceUntil(dueAt));
-    await this.renewals.change(userId, { nextChargeAt: askAgainAt(this.clock.now()), leasedUntil: null });
+  unknown({ userId, dueAt }: RenewalEntity): Promise<void> {
+    return this.renewals.together(async () => {
+      const again = { nextChargeAt: askAgainAt(this.clock.now()), leasedUntil: null };
+      if (!(await this.renewals.changePlanned(userId, again))) return;
+      await this.subscriptions.keepAccessUntil(userId, graceUntil(dueAt));
+    });
   }
 }

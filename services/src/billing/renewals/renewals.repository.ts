@@ -32,6 +32,17 @@ export class RenewalsRepository {
     await this.rows.update({ userId }, changes);
   }
 
+  /** The same, unless the charge was called off; answers whether it still is planned. */
+  async changePlanned(userId: string, changes: Partial<Omit<RenewalEntity, 'userId'>>): Promise<boolean> {
+    const { affected } = await this.rows.update({ userId, nextChargeAt: Not(IsNull()) }, changes);
+    return affected === 1;
+  }
+
+  /** Runs work on renewals in one transaction with everything it touches. */
+  together<T>(work: () => Promise<T>): Promise<T> {
+    return this.database.run(work);
+  }
+
   /** Nothing more will be charged. */
   async stop(userId: string): Promise<void> {
     await this.change(userId, { nextChargeAt: null, leasedUntil: null, orderId: null });

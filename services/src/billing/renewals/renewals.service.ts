@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
+import { eachAlone } from '../../platform/jobs/each-alone';
 import { ProviderUnavailable } from '../providers/payment-provider';
 import { RenewalCharges } from './renewal-charges';
-import { RenewalMessages } from './renewal-messages';
 import { RenewalOutcomes } from './renewal-outcomes';
 import type { RenewalEntity } from './renewal.entity';
 import { leaseUntil, REMINDER_LEAD } from './renewal-rules';
@@ -19,22 +19,26 @@ export class RenewalsService {
     private readonly renewals: RenewalsRepository,
     private readonly charges: RenewalCharges,
     private readonly outcomes: RenewalOutcomes,
-    private readonly messages: RenewalMessages,
     private readonly clock: Clock,
   ) {}
 
-  async chargeDue(now: Date): Promise<void> {
-    for (const renewal of await this.renewals.dueBy(now, BATCH)) await this.charge(renewal);
+  async chargeDue(now: Date, deadline?: AbortSignal): Promise<void> {
+    await this.each(await this.renewals.dueBy(now, BATCH), (renewal) => this.charge(renewal), deadline);
   }
 
   /** Tells of the charges of the next three days, each once. */
-  async remind(now: Date): Promise<void> {
+  async remind(now: Date, deadline?: AbortSignal): Promise<void> {
     const soon = await this.renewals.toRemind(now, new Date(now.getTime() + REMINDER_LEAD), BATCH);
-    for (const renewal of soon) {
-      if (await this.outcomes.wasCancelled(renewal)) continue;
-      await this.messages.beforeCharge(renewal);
-      await this.renewals.change(renewal.userId, { remindedAt: now });
-    }
+    await this.each(soon, (renewal) => this.outcomes.announce(renewal, now), deadline);
+  }
+
+  private each(
+    renewals: readonly RenewalEntity[],
+    work: (renewal: RenewalEntity) => Promise<void>,
+    deadline: AbortSignal | undefined,
+  ): Promise<void> {
+    const failed = (error: unknown) => this.logger.error('A renewal could not be worked on', causeOf(error));
+    return eachAlone(renewals, work, { deadline, failed });
   }
 
   private async charge(renewal: RenewalEntity): Promise<void> {

@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(() => {
   sent = [];
-  jest.spyOn(app.get(Mailer), 'send').mockImplementation((message) => {
+  jest.spyOn(app.get(Mailer), 'deliver').mockImplementation((message) => {
     sent.push(message);
-    return Promise.resolve(true);
+    return Promise.resolve({ state: 'sent' });
   });
 });
 
@@ -39,6 +39,8 @@ it('tells her two days before the end, once, however many instances run the job'
   await Promise.all(Array.from({ length: 5 }, () => reminder.run(app.clock.now())));
   app.clock.advance(DAY);
   await app.runJobs();
+  app.clock.advance(60_000);
+  await app.runJobs();
 
   expect(await remindersOf(member)).toEqual([
     expect.objectContaining({ actionUrl: '/checkout', priority: 'high' }),
@@ -54,5 +56,22 @@ it('says nothing to someone who has cancelled', async () => {
   await app.runJobs();
 
   expect(await remindersOf(member)).toEqual([]);
+  expect(mailsTo(member)).toEqual([]);
+});
+
+it('exports the mail that waits for her, and erases it unsent', async () => {
+  const member = await aMember(app);
+  app.clock.advance(6 * DAY);
+  await app.get(TrialReminder).run(app.clock.now());
+  const exported = await member.call(account.exportPersonalData, { params: { userId: member.id } });
+  expect(exported.body.areas).toMatchObject({
+    mail: { mails: [{ cause: 'trial-ending', recipient: member.email, state: 'waiting' }] },
+  });
+
+  const json = { email: member.email };
+  expect((await member.send(`/api/users/${member.id}`, { method: 'DELETE', json })).status).toBe(204);
+  app.clock.advance(60_000);
+  await app.runJobs();
+
   expect(mailsTo(member)).toEqual([]);
 });

@@ -1,7 +1,8 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { HOUR } from '@nestwell/domain/moments';
 import { NotificationService, UserMail } from '../../account';
 import { Database } from '../../platform/database/database';
+import { eachAlone } from '../../platform/jobs/each-alone';
 import { Jobs } from '../../platform/jobs/jobs';
 import type { SubscriptionEntity } from './subscription.entity';
 import { SubscriptionRepository } from './subscription.repository';
@@ -12,6 +13,8 @@ const BATCH = 200;
 /** Two days before a trial ends she is told once, whichever instance runs the job. */
 @Injectable()
 export class TrialReminder implements OnModuleInit {
+  private readonly logger = new Logger('Trials');
+
   constructor(
     private readonly subscriptions: SubscriptionRepository,
     private readonly notifications: NotificationService,
@@ -21,23 +24,34 @@ export class TrialReminder implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.register({ name: 'account.trial-reminder', everyMs: HOUR / 4, run: (now) => this.run(now) });
+    this.jobs.register({
+      name: 'account.trial-reminder',
+      everyMs: HOUR / 4,
+      run: (now, deadline) => this.run(now, deadline),
+    });
   }
 
-  async run(now: Date): Promise<void> {
+  async run(now: Date, deadline?: AbortSignal): Promise<void> {
     for (;;) {
       const due = await this.subscriptions.trialsEndingBetween(now, new Date(now.getTime() + NOTICE), BATCH);
-      for (const subscription of due) await this.remind(subscription, now);
-      if (due.length < BATCH) return;
+      let failures = 0;
+      const failed = (error: unknown) => {
+        failures += 1;
+        this.logger.error('A trial reminder failed', error instanceof Error ? error.stack : String(error));
+      };
+      await eachAlone(due, (subscription) => this.remind(subscription, now), { deadline, failed });
+      // Those that failed are due still: the next run tries them again.
+      if (due.length < BATCH || failures > 0 || deadline?.aborted) return;
     }
   }
 
-  private async remind({ userId }: SubscriptionEntity, now: Date): Promise<void> {
-    const told = await this.database.run(async () => {
-      if (!(await this.subscriptions.claimTrialReminder(userId, now))) return false;
-      return this.notifications.notify(userId, reminder);
+  private async remind({ userId, trialEndsAt }: SubscriptionEntity, now: Date): Promise<void> {
+    await this.database.run(async () => {
+      if (!(await this.subscriptions.claimTrialReminder(userId, now))) return;
+      await this.notifications.notify(userId, reminder);
+      const usefulUntil = trialEndsAt ?? now;
+      await this.mail.send(userId, { cause: 'trial-ending', subject: reminder.title, text, usefulUntil });
     });
-    if (told) await this.mail.send(userId, reminder.title, mailText);
   }
 }
 
@@ -49,5 +63,5 @@ const reminder = {
   actionUrl: '/checkout',
 } as const;
 
-const mailText = (name: string) =>
+const text = (name: string) =>
   `Hello ${name},\n\nyour free trial of Nestwell ends in two days. Nothing is billed by itself: choose a plan to keep everything open, or simply let the trial end. Settings and support stay open to you.\n\nNestwell`;

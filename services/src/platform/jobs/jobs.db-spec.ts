@@ -52,4 +52,71 @@ onBothEngines((engine) => {
     expect(failing).toHaveBeenCalledTimes(2);
     expect(other).toHaveBeenCalledTimes(1);
   });
+
+  it('a run that never ends delays no other job, and is over for its next slot', async () => {
+    const jobs = instance();
+    const hanging = jest
+      .fn()
+      .mockReturnValueOnce(new Promise(() => undefined))
+      .mockResolvedValue(undefined);
+    const other = jest.fn().mockResolvedValue(undefined);
+    jobs.register({ name: 'test.hanging', everyMs: MINUTE, withinMs: 300, run: hanging });
+    jobs.register({ name: 'test.other', everyMs: MINUTE, run: other });
+
+    const round = jobs.runDue();
+    await until(() => other.mock.calls.length === 1);
+    await round;
+    await jobs.runDue();
+    expect(hanging).toHaveBeenCalledTimes(1);
+
+    clock.advance(MINUTE);
+    await jobs.runDue();
+    expect(hanging).toHaveBeenCalledTimes(2);
+    expect(other).toHaveBeenCalledTimes(2);
+  });
+
+  it('tells a run when to begin nothing more, at its time and when the instance stops', async () => {
+    const jobs = instance();
+    const told: string[] = [];
+    const untilTold = (name: string) => (_now: Date, deadline: AbortSignal) =>
+      new Promise<void>((resolve) =>
+        deadline.addEventListener('abort', () => {
+          told.push(name);
+          resolve();
+        }),
+      );
+    jobs.register({ name: 'test.short', everyMs: MINUTE, withinMs: 400, run: untilTold('short') });
+    jobs.register({ name: 'test.long', everyMs: MINUTE, run: untilTold('long') });
+
+    const round = jobs.runDue();
+    await until(() => told.length === 1);
+    expect(told).toEqual(['short']);
+    await jobs.onModuleDestroy();
+    await round;
+
+    expect(told).toEqual(['short', 'long']);
+  });
+
+  it('never runs a job beside itself', async () => {
+    const jobs = instance();
+    let running = 0;
+    let most = 0;
+    const run = async () => {
+      most = Math.max(most, (running += 1));
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      running -= 1;
+    };
+    jobs.register({ name: 'test.slow', everyMs: MINUTE, run });
+
+    const first = jobs.runDue();
+    await until(() => running === 1);
+    clock.advance(MINUTE);
+    await Promise.all([first, jobs.runDue()]);
+
+    expect(most).toBe(1);
+  });
 });
+
+async function until(so: () => boolean): Promise<void> {
+  while (!so()) await new Promise((resolve) => setTimeout(resolve, 5));
+}

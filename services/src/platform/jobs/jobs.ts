@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { DAY } from '@nestwell/domain/moments';
+import { DAY, MINUTE } from '@nestwell/domain/moments';
 import { Clock } from '../clock';
 import { JobRunRepository } from './job-run.repository';
 
@@ -8,23 +9,33 @@ export interface Job {
   name: string;
   /** How often it runs, in milliseconds: once in each slot of this length, by one instance. */
   everyMs: number;
-  run(now: Date): Promise<void>;
+  /** How long a run may take, in milliseconds; a minute unless said otherwise. */
+  withinMs?: number;
+  /** At `deadline` it begins nothing more; a little later nobody waits for it any longer. */
+  run(now: Date, deadline: AbortSignal): Promise<void>;
 }
 
 const TICK = 15_000;
 const KEPT = 7 * DAY;
+/** Part of its time after which a run is told to end. */
+const TOLD_AFTER = 0.75;
+/** Milliseconds that a stopping instance gives the runs under way. */
+const FAREWELL = 3000;
 
 /**
- * Repeated work. Each slot of time runs on one instance only: whoever inserts its row. A run that fails gives the
- * slot back, so work must be safe to repeat; an instance that dies midway loses the slot until the next one.
+ * Repeated work, side by side: a slow or failing job delays no other. Each slot of time runs on one instance only:
+ * whoever inserts its row. A run that fails gives the slot back, so work must be safe to repeat; an instance that dies
+ * midway, or a run that does not end in its time, loses the slot until the next one.
  */
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Jobs');
   private readonly jobs: Job[] = [];
   private readonly lastSlots = new Map<string, string>();
+  /** The last run of each job: the next waits for it, so that a job never runs beside itself here. */
+  private readonly lastRuns = new Map<Job, Promise<void>>();
+  private readonly stopping = new AbortController();
   private timer?: NodeJS.Timeout;
-  private running: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly runs: JobRunRepository,
@@ -48,23 +59,25 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
 
   async onModuleDestroy(): Promise<void> {
     clearInterval(this.timer);
-    await this.running;
+    this.stopping.abort();
+    await Promise.race([Promise.all(this.lastRuns.values()), sleep(FAREWELL, undefined, { ref: false })]);
   }
 
   /** Runs every job whose slot has not run yet. Tests call it after moving the clock. */
-  runDue(): Promise<void> {
-    this.running = this.running.then(async () => {
-      for (const job of this.jobs) {
-        // A database that is away for a moment must not end the runner.
-        await this.runIfDue(job).catch((error: unknown) =>
-          this.logger.error(`${job.name}: ${String(error)}`),
-        );
-      }
-    });
-    return this.running;
+  async runDue(): Promise<void> {
+    for (const job of this.jobs) {
+      const before = this.lastRuns.get(job) ?? Promise.resolve();
+      // A database that is away for a moment must not end the runner.
+      const run = before
+        .then(() => this.runIfDue(job))
+        .catch((error: unknown) => this.logger.error(`${job.name} could not begin`, causeOf(error)));
+      this.lastRuns.set(job, run);
+    }
+    await Promise.all(this.lastRuns.values());
   }
 
   private async runIfDue(job: Job): Promise<void> {
+    if (this.stopping.signal.aborted) return;
     const now = this.clock.now();
     const slot = new Date(Math.floor(now.getTime() / job.everyMs) * job.everyMs).toISOString();
     if (this.lastSlots.get(job.name) === slot) return;
@@ -72,11 +85,28 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     this.lastSlots.set(job.name, slot);
     if (!mine) return;
     try {
-      await job.run(now);
+      await this.inItsTime(job, now);
     } catch (error) {
-      this.logger.error(`${job.name} failed`, error instanceof Error ? error.stack : String(error));
+      this.logger.error(`${job.name} failed and is tried again`, causeOf(error));
       this.lastSlots.delete(job.name);
       await this.runs.giveBack(job.name, slot);
     }
   }
+
+  private async inItsTime(job: Job, now: Date): Promise<void> {
+    const within = job.withinMs ?? MINUTE;
+    const told = AbortSignal.any([AbortSignal.timeout(within * TOLD_AFTER), this.stopping.signal]);
+    const waited = new AbortController();
+    const late = sleep(within, 'late' as const, { signal: waited.signal }).catch(() => 'late' as const);
+    try {
+      if ((await Promise.race([job.run(now, told), late])) !== 'late') return;
+      this.logger.error(
+        `${job.name} did not end within ${within / 1000} s; its next slot goes on without it`,
+      );
+    } finally {
+      waited.abort();
+    }
+  }
 }
+
+const causeOf = (error: unknown) => (error instanceof Error ? error.stack : String(error));

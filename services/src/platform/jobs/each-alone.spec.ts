@@ -1,0 +1,35 @@
+import { eachAlone } from './each-alone';
+
+it('finishes the others though one fails and one never answers', async () => {
+  const done: number[] = [];
+  const failures: unknown[] = [];
+  const rows = [1, 2, 3, 4, 5, 6];
+  const work = (row: number) => {
+    if (row === 1) return new Promise<void>(() => undefined);
+    if (row === 2) return Promise.reject(new Error('no milk'));
+    done.push(row);
+    return Promise.resolve();
+  };
+
+  void eachAlone(rows, work, { atOnce: 2, failed: (error) => failures.push(error) });
+  await new Promise((resolve) => setTimeout(resolve, 10));
+
+  expect(done).toEqual([3, 4, 5, 6]);
+  expect(failures).toHaveLength(1);
+});
+
+it('begins none after its deadline', async () => {
+  const ended = new AbortController();
+  const done: number[] = [];
+  await eachAlone(
+    [1, 2, 3, 4],
+    (row) => {
+      done.push(row);
+      ended.abort();
+      return Promise.resolve();
+    },
+    { atOnce: 1, deadline: ended.signal, failed: () => undefined },
+  );
+
+  expect(done).toEqual([1]);
+});
