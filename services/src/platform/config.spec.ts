@@ -59,6 +59,7 @@ it.each([
   ['PUBLIC_URL', 'nestwell.example'],
   ['SUPPORT_EMAIL', 'support'],
   ['CLOCK', 'fast'],
+  ['PATIENCE_MS', 'long'],
 ])('a wrong %s (%s) stops the start by name', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(name);
 });

@@ -45,6 +45,7 @@ const environment = z.object({
   ),
   CLOCK: optional(z.enum(['system', 'movable'], 'must be system or movable')),
   TRUST_PROXY: optional(z.enum(['on', 'off'], 'must be on or off')),
+  PATIENCE_MS: z.coerce.number('must be a number of milliseconds').int().min(10).max(60_000).default(400),
   LOG_LEVEL: optional(
     z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
   ),
@@ -97,6 +98,8 @@ export abstract class Config {
   abstract readonly pushServices: readonly string[];
   abstract readonly movableClock: boolean;
   abstract readonly trustProxy: boolean;
+  /** How long a call waits for its turn, in ms, before it is told to come again. */
+  abstract readonly patienceMs: number;
   abstract readonly logLevel: string;
   abstract readonly secrets: Secrets;
   /** The part browsers may know. */
@@ -127,6 +130,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
     pushServices: values.PUSH_SERVICES?.split(',') ?? PUSH_SERVICES,
     movableClock: values.CLOCK === 'movable',
     trustProxy: values.TRUST_PROXY === 'on',
+    patienceMs: values.PATIENCE_MS,
     logLevel: values.LOG_LEVEL ?? 'info',
     secrets,
     publicConfig: publicPart(values, paypal, secrets),

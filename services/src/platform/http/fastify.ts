@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { LogController } from 'fastify';
 import type { Config } from '../config';
+import { admitInLanes } from './admission';
 import { refuseConnection } from './client-error';
 import { answerUnchanged } from './unchanged';
 import { compressed } from './compression';
@@ -34,6 +35,7 @@ export async function makeAdapter(
     logController: new LogController({ disableRequestLogging: true }),
   });
   const fastify = adapter.getInstance();
+  admitInLanes(fastify as never, config.patienceMs);
   await fastify.register(cookie, { secret: config.secrets.cookieKey });
   acceptOnlyJson(fastify as never);
   fastify.addHook('onRoute', (route) => {

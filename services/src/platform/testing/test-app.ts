@@ -36,7 +36,8 @@ export class TestApp {
   static async start({ databaseUrl, env = {}, parts, log }: TestAppOptions): Promise<TestApp> {
     refuseOutsideCalls();
     const dataDir = await mkdtemp(join(tmpdir(), 'nestwell-test-'));
-    const variables = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env };
+    // On a busy machine tests are slow; they are not told to come again.
+    const variables = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', PATIENCE_MS: '60000', ...env };
     const config = () =>
       readConfig(databaseUrl === undefined ? variables : { ...variables, DATABASE_URL: databaseUrl });
     try {
