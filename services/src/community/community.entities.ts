@@ -1,8 +1,8 @@
 import type { EntityTarget } from 'typeorm';
 import { CommentEntity } from './lib/comment.entity';
-import { BlockEntity } from './moderation/block.entity';
+import { BlockEntity } from './lib/block.entity';
 import { DecisionEntity } from './moderation/decision.entity';
-import { HiddenWordsEntity } from './moderation/hidden-words.entity';
+import { HiddenWordsEntity } from './lib/hidden-words.entity';
 import { ReportEntity } from './moderation/report.entity';
 import { SuspensionEntity } from './moderation/suspension.entity';
 import { PostLikeEntity } from './posts/post-like.entity';

@@ -19,7 +19,7 @@ export class DueReminders {
     }
   }
 
-  /** Gives up on notices that were never given until `before`, a part of them at a time; answers how many there were. */
+  /** Gives up on notices that were never given until `before`, a part of them at a time; returns how many there were. */
   async giveUp(before: Date, now: Date): Promise<number> {
     let missed = 0;
     for (const reminder of await this.reminders.unpushedBefore(before)) {

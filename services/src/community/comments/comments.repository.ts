@@ -4,7 +4,7 @@ import { pageSize } from '@nestwell/domain/limits';
 import { Database } from '../../platform/database/database';
 import { newId, toBinary } from '../../platform/database/ids';
 import { pageById, type Paged, type PageRequest } from '../../platform/http/paging';
-import { leaveOutBlocked } from '../moderation/leave-out-blocked';
+import { leaveOutBlocked } from '../lib/leave-out-blocked.repository';
 import { PostEntity } from '../lib/post.entity';
 import { CommentEntity } from '../lib/comment.entity';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { UserRows } from '../../platform/database/user-rows';
-import { BlockEntity } from './block.entity';
+import { BlockEntity } from '../lib/block.entity';
 
 @Injectable()
 export class BlocksRepository extends UserRows<BlockEntity> {

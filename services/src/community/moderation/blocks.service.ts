@@ -5,9 +5,9 @@ import { Clock } from '../../platform/clock';
 import { badRequest, notFound } from '../../platform/http/errors';
 import { Audience } from './audience';
 import { shownAuthor } from '../lib/shown-author';
-import type { BlockEntity } from './block.entity';
+import type { BlockEntity } from '../lib/block.entity';
 import { BlocksRepository } from './blocks.repository';
-import type { HiddenWordsEntity } from './hidden-words.entity';
+import type { HiddenWordsEntity } from '../lib/hidden-words.entity';
 import { HiddenWordsRepository } from './hidden-words.repository';
 import { SubjectsRepository } from './subjects.repository';
 

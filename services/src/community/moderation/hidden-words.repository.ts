@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { UserRows } from '../../platform/database/user-rows';
-import { HiddenWordsEntity } from './hidden-words.entity';
+import { HiddenWordsEntity } from '../lib/hidden-words.entity';
 
 @Injectable()
 export class HiddenWordsRepository extends UserRows<HiddenWordsEntity> {

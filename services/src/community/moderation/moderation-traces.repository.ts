@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Database } from '../../platform/database/database';
-import { BlockEntity } from './block.entity';
+import { BlockEntity } from '../lib/block.entity';
 import { DecisionEntity } from './decision.entity';
-import { HiddenWordsEntity } from './hidden-words.entity';
+import { HiddenWordsEntity } from '../lib/hidden-words.entity';
 import { ReportEntity } from './report.entity';
 import { SuspensionEntity } from './suspension.entity';
 

@@ -6,7 +6,7 @@ import { forceIndex } from '@nestwell/embedded-sqlite';
 import { newId, toBinary } from '../../platform/database/ids';
 import { pageById, type Paged, type PageRequest } from '../../platform/http/paging';
 import { CommentEntity } from '../lib/comment.entity';
-import { leaveOutBlocked } from '../moderation/leave-out-blocked';
+import { leaveOutBlocked } from '../lib/leave-out-blocked.repository';
 import { PostLikeEntity } from './post-like.entity';
 import { PostEntity } from '../lib/post.entity';
 import { seenBy, type SeenPost } from './seen-posts.repository';

@@ -1,9 +1,9 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import { toBinary } from '../../platform/database/ids';
 import { CommentEntity } from '../lib/comment.entity';
-import { BlockEntity } from '../moderation/block.entity';
+import { BlockEntity } from '../lib/block.entity';
 import { PostLikeEntity } from './post-like.entity';
-import { HiddenWordsEntity } from '../moderation/hidden-words.entity';
+import { HiddenWordsEntity } from '../lib/hidden-words.entity';
 import type { PostEntity } from '../lib/post.entity';
 
 /** A post as one reader finds it: its `commentCount` leaves out comments that she blocked. */
