@@ -1,6 +1,7 @@
 import { parts } from './app';
 import { createApplication } from './platform/application';
 import { readConfig } from './platform/config';
+import { MOVABLE_CLOCK_WARNING } from './platform/movable-clock';
 
 const SIGNALS = ['SIGTERM', 'SIGINT'];
 /** Milliseconds for what is under way when the process is asked to end; what is answered by then is on disk. */
@@ -8,6 +9,7 @@ const LAST_WORDS = 7000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
+  if (config.movableClock) process.stderr.write(MOVABLE_CLOCK_WARNING);
   const app = await createApplication(config, parts);
   app.enableShutdownHooks(SIGNALS);
   for (const signal of SIGNALS) process.once(signal, endInTime);

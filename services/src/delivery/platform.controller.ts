@@ -3,6 +3,7 @@ import { platform } from '@nestwell/contracts/delivery';
 import { rollback } from '@nestwell/releases';
 import { Clock } from '../platform/clock';
 import { Call, type CallOf } from '../platform/http/call';
+import { clientOf } from '../platform/http/client-of';
 import { Endpoint } from '../platform/http/endpoint';
 import { refused } from '../platform/http/errors';
 import { Overlays } from './overlay/overlays';
@@ -30,7 +31,7 @@ export class PlatformController {
 
   @Endpoint(platform.reportSignals)
   async report(@Call() { body: { signals }, request }: CallOf<typeof platform.reportSignals>) {
-    await this.signals.take(request.ip, signals);
+    await this.signals.take(clientOf(request.ip), signals);
   }
 
   @Endpoint(platform.overview)

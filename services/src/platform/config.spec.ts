@@ -60,6 +60,29 @@ it.each([
   ['SUPPORT_EMAIL', 'support'],
   ['CLOCK', 'fast'],
   ['PATIENCE_MS', 'long'],
+  ['TRUST_PROXY', 'on'],
+  ['TRUST_PROXY', '0'],
+  ['TRUST_PROXY', '10.0.0.0/0'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', 'proxy.example.com'],
+  ['REGISTRATIONS_PER_HOUR', '0'],
 ])('a wrong %s (%s) stops the start by name', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(name);
+});
+
+it.each([
+  ['off', false],
+  ['', false],
+  ['1', 1],
+  ['loopback', ['loopback']],
+  ['10.0.0.5, 10.1.0.0/16,2001:db8::/32', ['10.0.0.5', '10.1.0.0/16', '2001:db8::/32']],
+])('trusts with TRUST_PROXY=%s exactly whom it names', (value, trusted) => {
+  expect(read({ TRUST_PROXY: value }).trustProxy).toEqual(trusted);
+});
+
+it('keeps a server whose clock can be moved to this machine', () => {
+  expect(read({ CLOCK: 'movable' }).host).toBe('localhost');
+  expect(read({ CLOCK: 'movable', PUBLIC_URL: 'http://localhost:3000' }).movableClock).toBe(true);
+  expect(() => read({ CLOCK: 'movable', PUBLIC_URL: 'https://nestwell.example' })).toThrow('CLOCK=movable');
+  expect(() => read({ CLOCK: 'movable', HOST: '0.0.0.0' })).toThrow('HOST');
 });

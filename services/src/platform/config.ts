@@ -4,7 +4,9 @@ import { join, resolve } from 'node:path';
 import type { PublicConfig } from '@nestwell/contracts/kernel';
 import webPush from 'web-push';
 import { z } from 'zod';
+import { hostOfMovableClock } from './movable-clock';
 import { siteAround } from './site';
+import { trustProxy, type TrustedProxies } from './trust-proxy';
 
 const optional = <S extends z.ZodType>(schema: S) =>
   // An empty variable is one that is not set.
@@ -17,7 +19,7 @@ const webUrl = z.url({
 
 const environment = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: optional(z.string()),
   DATA_DIR: z.string().default('.data'),
   SITE_DIR: optional(z.string()),
   ENVIRONMENT: optional(z.enum(['production', 'staging'], 'must be production or staging')),
@@ -44,7 +46,8 @@ const environment = z.object({
     z.string().regex(/^[\w.:/-]+(,[\w.:/-]+)*$/, 'must be host names or origins, separated by commas'),
   ),
   CLOCK: optional(z.enum(['system', 'movable'], 'must be system or movable')),
-  TRUST_PROXY: optional(z.enum(['on', 'off'], 'must be on or off')),
+  TRUST_PROXY: optional(trustProxy),
+  REGISTRATIONS_PER_HOUR: z.coerce.number('must be a number').int().min(1).default(30),
   PATIENCE_MS: z.coerce.number('must be a number of milliseconds').int().min(10).max(60_000).default(400),
   LOG_LEVEL: optional(
     z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
@@ -97,7 +100,10 @@ export abstract class Config {
   /** Hosts (or whole origins) that push messages may be sent to. */
   abstract readonly pushServices: readonly string[];
   abstract readonly movableClock: boolean;
-  abstract readonly trustProxy: boolean;
+  /** Whose `X-Forwarded-For` is believed. */
+  abstract readonly trustProxy: TrustedProxies;
+  /** By one client. */
+  abstract readonly registrationsPerHour: number;
   /** How long a call waits for its turn, in ms, before it is told to come again. */
   abstract readonly patienceMs: number;
   abstract readonly logLevel: string;
@@ -116,7 +122,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
   const secrets = readSecrets(dataDir);
   return {
     port: values.PORT,
-    host: values.HOST,
+    host: values.CLOCK === 'movable' ? hostOfMovableClock(values) : (values.HOST ?? '0.0.0.0'),
     siteDir,
     dataDir,
     environment: values.ENVIRONMENT ?? 'production',
@@ -129,7 +135,8 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
     pushServices: values.PUSH_SERVICES?.split(',') ?? PUSH_SERVICES,
     movableClock: values.CLOCK === 'movable',
-    trustProxy: values.TRUST_PROXY === 'on',
+    trustProxy: values.TRUST_PROXY ?? false,
+    registrationsPerHour: values.REGISTRATIONS_PER_HOUR,
     patienceMs: values.PATIENCE_MS,
     logLevel: values.LOG_LEVEL ?? 'info',
     secrets,

@@ -157,6 +157,7 @@ export const usersEndpoints = {
     body: createUserRequest,
     response: user,
     idempotent: true,
+    limited: true,
     errors: ['23505'],
   }),
   getUser: endpoint({

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { account } from '@nestwell/contracts/account';
 import { HOUR } from '@nestwell/domain/moments';
 import { Call, type CallOf } from '../../platform/http/call';
+import { clientOf } from '../../platform/http/client-of';
 import { Endpoint } from '../../platform/http/endpoint';
 import { RateLimits } from '../../platform/rate-limits';
 import { FeedbackService } from './feedback.service';
@@ -27,8 +28,8 @@ export class FeedbackController {
   }
 
   @Endpoint(account.sendFeedback)
-  send(@Call() { user, body: request, request: { ip: client } }: CallOf<typeof account.sendFeedback>) {
-    this.limits.hit({ key: `feedback ${user?.id ?? client}`, ...MESSAGES });
+  send(@Call() { user, body: request, request: { ip } }: CallOf<typeof account.sendFeedback>) {
+    this.limits.hit({ key: `feedback ${user?.id ?? clientOf(ip)}`, ...MESSAGES });
     return this.feedback.send(user?.id, request);
   }
 

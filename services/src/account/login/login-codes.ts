@@ -1,12 +1,18 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { codeRules } from '@nestwell/contracts/account';
-import { MINUTE } from '@nestwell/domain/moments';
+import { HOUR, MINUTE } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import { Config } from '../../platform/config';
+import { RateLimits } from '../../platform/rate-limits';
 import { Mailer } from '../../platform/mail/mailer';
 import type { UserEntity } from '../users/user.entity';
 import { LoginCodesRepository } from './login-codes.repository';
+
+/** A stranger may ask for her too: what one client gets must leave codes for her. */
+const PER_CLIENT = { max: 5, windowMs: HOUR };
+/** Five guesses each: the most that many clients together can guess at in an hour. */
+const PER_USER = { max: 15, windowMs: HOUR };
 
 /** Six-digit codes by e-mail: ten minutes, five tries, used once. */
 @Injectable()
@@ -16,26 +22,28 @@ export class LoginCodes {
     private readonly mailer: Mailer,
     private readonly config: Config,
     private readonly clock: Clock,
+    private readonly limits: RateLimits,
   ) {}
 
   /**
-   * Sends a code. A second request within a minute sends none, and while an earlier code is running a new one gets
-   * only the tries that are left: asking again and again does not buy more guesses. False when no mail could go out;
-   * then she may ask again at once.
+   * Sends a code in the place of the one before. A second request within a minute sends none while that one can still
+   * be used; one that wrong tries have used up is replaced at once, so that nobody else's tries keep her out. 429 to a
+   * client that asks too often. False when no mail could go out; then she may ask again at once.
    */
-  async send(user: Pick<UserEntity, 'id' | 'email'>): Promise<boolean> {
+  async send(user: Pick<UserEntity, 'id' | 'email'>, client: string): Promise<boolean> {
     const now = this.clock.now();
     const open = await this.codes.of(user.id);
-    const running = open !== null && open.expiresAt > now;
-    if (running && (open.tries >= codeRules.tries || now.getTime() - open.sentAt.getTime() < MINUTE))
-      return true;
+    const usable = open !== null && open.expiresAt > now && open.tries < codeRules.tries;
+    if (usable && now.getTime() - open.sentAt.getTime() < MINUTE) return true;
+    this.limits.hit({ key: `login code ${user.id} ${client}`, ...PER_CLIENT });
+    this.limits.hit({ key: `login code ${user.id}`, ...PER_USER });
     const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
     const kept = {
       userId: user.id,
       codeHash: this.hashOf(user.id, code),
       sentAt: now,
       expiresAt: new Date(now.getTime() + codeRules.minutes * MINUTE),
-      tries: running ? open.tries : 0,
+      tries: 0,
     };
     await this.codes.put(kept);
     const sent = await this.mailer.send({ to: user.email, ...messageWith(code) });

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { account } from '@nestwell/contracts/account';
 import { Call, type CallOf } from '../../platform/http/call';
+import { clientOf } from '../../platform/http/client-of';
 import { Endpoint } from '../../platform/http/endpoint';
 import { type SessionCookie } from '../../platform/http/session-cookie';
 import { Sessions } from '../../platform/session/sessions';
@@ -20,16 +21,16 @@ export class LoginController {
   @Endpoint(account.findUserByEmail)
   async byEmail(
     @Call()
-    { query: { email }, zone, cookie, request: { ip: client } }: CallOf<typeof account.findUserByEmail>,
+    { query: { email }, zone, cookie, request: { ip } }: CallOf<typeof account.findUserByEmail>,
   ) {
-    return this.signIn(await this.login.byEmail(email, client), zone, cookie);
+    return this.signIn(await this.login.byEmail(email, clientOf(ip)), zone, cookie);
   }
 
   @Endpoint(account.verifySession)
   async verify(
-    @Call() { body: request, zone, cookie, request: { ip: client } }: CallOf<typeof account.verifySession>,
+    @Call() { body: request, zone, cookie, request: { ip } }: CallOf<typeof account.verifySession>,
   ) {
-    return this.signIn(await this.login.verify(request, client), zone, cookie);
+    return this.signIn(await this.login.verify(request, clientOf(ip)), zone, cookie);
   }
 
   private async signIn(user: UserEntity, zone: string, cookie: SessionCookie) {

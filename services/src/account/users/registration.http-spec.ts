@@ -85,6 +85,52 @@ describe('creating a user', () => {
   });
 });
 
+it('stops a client after its number of registrations an hour, whatever address it claims to have', async () => {
+  const few = await TestApp.start({ parts, env: { REGISTRATIONS_PER_HOUR: '3', TRUST_PROXY: '1' } });
+  const from = (address: string, email: string) =>
+    few.visitor().send('/api/users', {
+      method: 'POST',
+      json: { email },
+      headers: { 'x-forwarded-for': address },
+    });
+
+  const statuses = [];
+  for (let at = 1; at <= 5; at += 1) {
+    statuses.push((await from(`10.0.0.${at}, 203.0.113.7`, `many-${at}@example.com`)).status);
+  }
+  const other = await from('203.0.113.8', 'other@example.com');
+  few.clock.advance(61 * 60_000);
+  const later = await from('203.0.113.7', 'later@example.com');
+  await few.stop();
+
+  expect(statuses).toEqual([201, 201, 201, 429, 429]);
+  expect(other.status).toBe(201);
+  expect(later.status).toBe(201);
+});
+
+describe('a trial', () => {
+  const trialOf = async (email: string) => (await register({ email })).body.trialEndDate;
+
+  it.each([
+    ['a tag', 'tagged@example.com', 'tagged+again@example.com'],
+    ["Gmail's dots and other name", 'with.dots@gmail.com', 'withdots+2@googlemail.com'],
+  ])('is given once to a mailbox, whatever its address: %s', async (_, first, second) => {
+    expect(await trialOf(first)).toEqual(expect.any(String));
+    expect(await trialOf(second)).toBeNull();
+  });
+
+  it('is given once to addresses of one mailbox that register at once', async () => {
+    const trials = await Promise.all([1, 2, 3, 4].map((tag) => trialOf(`at-once+${tag}@example.com`)));
+
+    expect(trials.filter((end) => end !== null)).toHaveLength(1);
+  });
+
+  it('is given to each where dots tell people apart', async () => {
+    expect(await trialOf('a.dot@example.com')).toEqual(expect.any(String));
+    expect(await trialOf('adot@example.com')).toEqual(expect.any(String));
+  });
+});
+
 describe('a registration that is repeated with its key', () => {
   const key = () => ({ 'idempotency-key': randomUUID() });
   const registration = (visitor: Visitor, email: string, headers: Record<string, string>) =>

@@ -5,6 +5,7 @@ import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { localDateOf } from '../../platform/time/zoned';
 import { EmailKeys } from './email-keys';
+import { mailboxOf } from './mailbox';
 import { newUser } from './new-user';
 import { toUser } from './user.mapper';
 import { UsersRepository } from './users.repository';
@@ -25,10 +26,11 @@ export class RegistrationService {
     const now = this.clock.now();
     const today = localDateOf(now, zone);
     const emailKey = this.emailKeys.of(request.email);
+    const mailbox = this.emailKeys.of(mailboxOf(request.email));
     return this.database.run(async () => {
       const user = newUser({ request, emailKey, zone, today, now });
       await this.users.insert(user);
-      return toUser(user, await this.welcome.receive(user), today);
+      return toUser(user, await this.welcome.receive(user, mailbox), today);
     });
   }
 }

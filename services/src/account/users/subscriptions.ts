@@ -4,9 +4,17 @@ export interface AccessPeriods {
   paidUntil: Date | null;
 }
 
+export interface EmailKeysOfUser {
+  address: Buffer;
+  mailbox: Buffer;
+}
+
 /** What the account needs to know of a user's trial and plan. The billing area provides it. */
 export abstract class Subscriptions {
-  /** Starts her trial. Call inside the registration's transaction. */
-  abstract begin(userId: string, emailKey: Buffer): Promise<AccessPeriods>;
+  /**
+   * Starts her trial, one for each mailbox. Call inside the registration's transaction.
+   * @param emailKeys of her address and of the mailbox it leads to
+   */
+  abstract begin(userId: string, emailKeys: EmailKeysOfUser): Promise<AccessPeriods>;
   abstract of(userId: string): Promise<AccessPeriods>;
 }

@@ -12,9 +12,9 @@ export class Welcome {
     private readonly notifications: NotificationService,
   ) {}
 
-  /** Call inside the registration's transaction. */
-  async receive(user: UserEntity): Promise<AccessPeriods> {
-    const subscription = await this.subscriptions.begin(user.id, user.emailKey);
+  /** Call inside the registration's transaction; `mailbox` is the key of the one her address leads to. */
+  async receive(user: UserEntity, mailbox: Buffer): Promise<AccessPeriods> {
+    const subscription = await this.subscriptions.begin(user.id, { address: user.emailKey, mailbox });
     await this.greet(user, subscription);
     return subscription;
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Between, IsNull } from 'typeorm';
 import { compileRead } from '@nestwell/embedded-sqlite';
 import { Database } from '../../platform/database/database';
+import { isUniqueViolation } from '../../platform/database/failures';
 import { toBinary } from '../../platform/database/ids';
 import { SubscriptionEntity, UsedTrialEntity } from './subscription.entity';
 import type { SubscriptionFacts } from './subscription-status';
@@ -73,8 +74,15 @@ export class SubscriptionRepository {
     return (await this.usedTrials.countBy({ emailKey })) > 0;
   }
 
-  async rememberTrial(emailKey: Buffer): Promise<void> {
-    await this.usedTrials.insert({ emailKey });
+  /** Uses the trial up; true for exactly one caller. */
+  async takeTrial(emailKey: Buffer): Promise<boolean> {
+    try {
+      await this.usedTrials.insert({ emailKey });
+      return true;
+    } catch (error) {
+      if (isUniqueViolation(error)) return false;
+      throw error;
+    }
   }
 
   private get subscriptions() {

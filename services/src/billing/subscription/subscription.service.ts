@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { trialDays } from '@nestwell/domain/limits';
 import { DAY } from '@nestwell/domain/moments';
 import { type PaidPlanId, type SubscriptionStatus } from '@nestwell/contracts/billing';
-import { Subscriptions } from '../../account';
+import { Subscriptions, type EmailKeysOfUser } from '../../account';
 import { Clock } from '../../platform/clock';
 import { notFound, refused } from '../../platform/http/errors';
 import { nextPeriodStart, periodAfter } from './periods';
@@ -19,9 +19,11 @@ export class SubscriptionService extends Subscriptions {
     super();
   }
 
-  /** Call inside the registration's transaction. An address that had its trial starts without one. */
-  async begin(userId: string, emailKey: Buffer): Promise<SubscriptionEntity> {
-    const hadTrial = await this.subscriptions.hadTrial(emailKey);
+  /** Call inside the registration's transaction. A mailbox that had its trial starts without one. */
+  async begin(userId: string, { address, mailbox }: EmailKeysOfUser): Promise<SubscriptionEntity> {
+    // Those before mailboxes were told apart are remembered by the address.
+    const hadTrial =
+      (await this.subscriptions.hadTrial(address)) || !(await this.subscriptions.takeTrial(mailbox));
     const trialEndsAt = hadTrial ? null : new Date(this.clock.now().getTime() + trialDays * DAY);
     const subscription = {
       userId,
@@ -33,7 +35,6 @@ export class SubscriptionService extends Subscriptions {
       trialReminderAt: null,
     };
     await this.subscriptions.insert(subscription);
-    if (!hadTrial) await this.subscriptions.rememberTrial(emailKey);
     return subscription;
   }
 

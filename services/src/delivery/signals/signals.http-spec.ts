@@ -27,7 +27,7 @@ describe('signals', () => {
   const overview = () => site.app.get(ReleaseStore).registry.current();
 
   async function freshVersion() {
-    await site.start({ TRUST_PROXY: 'on' });
+    await site.start({ TRUST_PROXY: 'loopback' });
     await site.release('tea', 'v2');
     await site.promote('tea', 'v2');
   }

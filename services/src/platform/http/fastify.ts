@@ -28,7 +28,7 @@ export async function makeAdapter(
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     clientErrorHandler: refuseConnection,
     frameworkErrors: refuseAddress,
-    trustProxy: config.trustProxy,
+    trustProxy: trusted(config),
     routerOptions: { maxParamLength: 200 },
     logger: loggerOf(config, log),
     // Its own line per request would hold the address with its query, where e-mails travel.
@@ -61,6 +61,11 @@ export async function makeAdapter(
     return answerUnchanged(request, reply) ? '' : compressed(request, reply, payload);
   });
   return adapter;
+}
+
+/** Hops are counted from this process: the first one speaks to it. That it is a proxy is the operator’s word. */
+function trusted({ trustProxy }: Config) {
+  return typeof trustProxy === 'number' ? (_: string, hop: number) => hop < trustProxy : trustProxy;
 }
 
 function loggerOf({ logLevel }: Config, stream?: LogDestination) {
