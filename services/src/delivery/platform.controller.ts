@@ -30,8 +30,8 @@ export class PlatformController {
   }
 
   @Endpoint(platform.reportSignals)
-  async report(@Call() { body: { signals }, request }: CallOf<typeof platform.reportSignals>) {
-    await this.signals.take(clientOf(request.ip), signals);
+  async report(@Call() { body: { signals }, request, user }: CallOf<typeof platform.reportSignals>) {
+    await this.signals.take(clientOf(request.ip), signals, user?.id);
   }
 
   @Endpoint(platform.overview)

@@ -1,16 +1,24 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { SignalName } from '@nestwell/contracts/delivery';
 import { rollback } from '@nestwell/releases';
 import { DAY } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import { ReleaseStore } from '../release-store';
 import { hourOf } from './hours';
+import type { RemoteSignalEntity } from './remote-signal.entity';
 import { SignalsRepository } from './signals.repository';
+import { filesStand } from './standing-files';
+import { vouchedFor } from './vouched';
 
 /** A quarter of all who try it, and five at least: a few broken phones are not a broken release. */
 const SHARE = 0.25;
 const FEWEST = 5;
 
-/** Takes a fresh version back when too many browsers cannot use it while the version before works for them. */
+/**
+ * Takes a fresh version back when too many browsers cannot use it while the version before works for them. Where the
+ * server sees for itself that files are gone or changed, it believes whoever says so; where they stand, only members
+ * who registered before the release are heard, since addresses and new accounts cost a hostile crowd nothing.
+ */
 @Injectable()
 export class AutomaticRollback {
   private readonly logger = new Logger('AutomaticRollback');
@@ -24,21 +32,39 @@ export class AutomaticRollback {
   async judge(id: string): Promise<void> {
     const { storage, registry: store } = this.releases;
     const { rev, remotes } = await store.current();
-    const { version, since, lastGood } = remotes[id] ?? {};
+    const remote = remotes[id];
+    const { version, since, lastGood } = remote ?? {};
     const now = this.clock.now();
-    if (!lastGood || !since || now.getTime() - Date.parse(since) > DAY) return;
+    if (!remote || !lastGood || !since || now.getTime() - Date.parse(since) > DAY) return;
     const rows = (await this.rows.since(hourOf(Date.parse(since)))).filter(
       (row) => row.remote === id && row.version === version,
     );
-    const count = (name: string) =>
-      rows.filter((row) => row.name === name).reduce((sum, row) => sum + row.count, 0);
-    const [loads, failures, fallbacks] = [count('load'), count('failure'), count('fallback')];
+    const everybody = tallyOf(rows, (name) => name);
+    if (!isTooMany(everybody)) return;
+    // Reading the files costs more than counting, and what is no crowd needs none of it.
+    const told = (await filesStand(storage, remote)) ? tallyOf(rows, vouchedFor) : everybody;
+    if (!isTooMany(told)) return;
+    const { loads, failures } = told;
     const share = failures / (loads + failures);
-    // Where the version before fails as well, going back would help nobody.
-    if (failures < FEWEST || share < SHARE || fallbacks < failures / 2) return;
     const why = `${failures} of ${loads + failures} browsers could not use ${version} (${Math.round(share * 100)} %, limit ${SHARE * 100} %)`;
     if (await rollback({ storage, store }, { id }, { by: 'automatic', why, at: now, rev })) {
       this.logger.warn(`${id} went back to ${lastGood.version}: ${why}`);
     }
   }
 }
+
+interface Tally {
+  loads: number;
+  failures: number;
+  fallbacks: number;
+}
+
+function tallyOf(rows: readonly RemoteSignalEntity[], nameOf: (name: SignalName) => string): Tally {
+  const count = (name: SignalName) =>
+    rows.filter((row) => row.name === nameOf(name)).reduce((sum, row) => sum + row.count, 0);
+  return { loads: count('load'), failures: count('failure'), fallbacks: count('fallback') };
+}
+
+/** Where the version before fails as well, going back would help nobody. */
+const isTooMany = ({ loads, failures, fallbacks }: Tally) =>
+  failures >= FEWEST && failures / (loads + failures) >= SHARE && fallbacks >= failures / 2;

@@ -1,8 +1,10 @@
+import { v7 } from 'uuid';
 import type { Signal } from '@nestwell/contracts/delivery';
 import { ReleasingSite } from '../testing/releasing-site';
 import { Overview } from '../overview';
 import { ReleaseStore } from '../release-store';
 import { Health } from './health';
+import { Signals } from './signals';
 
 let site: ReleasingSite;
 beforeEach(async () => {
@@ -32,11 +34,19 @@ describe('signals', () => {
     await site.promote('tea', 'v2');
   }
 
-  it('a fresh version that fails for too many goes back by itself, and says why', async () => {
-    await freshVersion();
-    for (let client = 1; client <= 4; client += 1) await report(client, [signal('load', 'v2', 300)]);
+  const everybody = async (tell: (client: number, signals: Signal[]) => Promise<unknown>) => {
+    for (let client = 1; client <= 4; client += 1) await tell(client, [signal('load', 'v2', 300)]);
     for (let client = 5; client <= 9; client += 1)
-      await report(client, [signal('failure'), signal('fallback')]);
+      await tell(client, [signal('failure'), signal('fallback')]);
+  };
+  /** The same from members, who registered at a moment. */
+  const members = (registered: string) => (client: number, signals: Signal[]) =>
+    site.app.get(Signals).take(`203.0.113.${client}`, signals, v7({ msecs: Date.parse(registered) }));
+
+  it('a version whose files are gone goes back when too many say that it fails, and says why', async () => {
+    await freshVersion();
+    await site.place.storage.remove('r/tea/v2/remoteEntry.1.js');
+    await everybody(report);
 
     expect((await overview()).remotes.tea?.version).toBe('v1');
     const [newest] = await site.place.store.history();
@@ -44,8 +54,49 @@ describe('signals', () => {
     expect(newest?.change.why).toBe('5 of 9 browsers could not use v2 (56 %, limit 25 %)');
   });
 
+  it('a version whose files are others than were released goes back as well', async () => {
+    await freshVersion();
+    await site.place.storage.put('r/tea/v2/widgets.1.css', Buffer.from('.b{}'));
+    await everybody(report);
+
+    expect((await overview()).remotes.tea?.version).toBe('v1');
+  });
+
+  it('a version that breaks in browsers goes back when members who were there before it say so', async () => {
+    await freshVersion();
+    await everybody(members('2026-01-01T00:00:00Z'));
+
+    expect((await overview()).remotes.tea?.version).toBe('v1');
+  });
+
+  it('a hostile crowd at many addresses takes no version back whose files stand', async () => {
+    await freshVersion();
+    for (let client = 1; client <= 200; client += 1)
+      await report(client, [signal('failure'), signal('fallback')]);
+
+    expect((await overview()).remotes.tea?.version).toBe('v2');
+  });
+
+  it('nor does one that registered for it after the release', async () => {
+    await freshVersion();
+    await everybody(members('2100-01-01T00:00:00Z'));
+
+    expect((await overview()).remotes.tea?.version).toBe('v2');
+  });
+
+  it('members for whom it works outweigh some for whom it does not', async () => {
+    await freshVersion();
+    const tell = members('2026-01-01T00:00:00Z');
+    for (let client = 1; client <= 20; client += 1) await tell(client, [signal('load')]);
+    for (let client = 21; client <= 26; client += 1)
+      await tell(client, [signal('failure'), signal('fallback')]);
+
+    expect((await overview()).remotes.tea?.version).toBe('v2');
+  });
+
   it('one browser alone cannot take a version back, however often it complains', async () => {
     await freshVersion();
+    await site.place.storage.remove('r/tea/v2/remoteEntry.1.js');
     for (let times = 0; times < 10; times += 1) await report(1, [signal('failure'), signal('fallback')]);
 
     expect((await overview()).remotes.tea?.version).toBe('v2');
@@ -53,6 +104,7 @@ describe('signals', () => {
 
   it('nothing goes back where the version before fails as well', async () => {
     await freshVersion();
+    await site.place.storage.remove('r/tea/v2/remoteEntry.1.js');
     for (let client = 1; client <= 9; client += 1) await report(client, [signal('failure')]);
 
     expect((await overview()).remotes.tea?.version).toBe('v2');
