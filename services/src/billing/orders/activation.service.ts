@@ -57,8 +57,10 @@ export class ActivationService {
   /** A refund ends access, if it was for the period she is in or before. */
   async refund(order: OrderEntity, detail: string): Promise<void> {
     await this.orders.together(async () => {
-      const moved = await this.orders.move(order, ['captured', 'activated'], { state: 'refunded' }, detail);
-      if (!moved || order.state !== 'activated') return;
+      const refunded = { state: 'refunded' } as const;
+      if (await this.orders.move(order, ['captured'], refunded, detail)) return;
+      // Not by what was read of it before: it may have been put to use at this very moment.
+      if (!(await this.orders.move(order, ['activated'], refunded, detail))) return;
       await this.subscriptions.endAccess(order.userId);
       await this.renewals.stop(order.userId);
     });

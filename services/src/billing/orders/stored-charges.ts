@@ -6,6 +6,9 @@ import { OrdersRepository } from './orders.repository';
 import { ledgerPrice, OrdersService, toBill } from './orders.service';
 import { PaymentMethods } from './payment-methods';
 
+/** The order's state, or why there is none: no stored method, or the provider has dropped the order uncharged. */
+export type ChargeOutcome = OrderEntity['state'] | 'no-method' | 'gone';
+
 /** Charges that the buyer need not attend: with the payment method she stored. */
 @Injectable()
 export class StoredCharges {
@@ -27,11 +30,20 @@ export class StoredCharges {
   }
 
   /** Throws ProviderUnavailable when it is not known whether money moved; the same order may be charged again. */
-  async charge(order: OrderEntity): Promise<'captured' | 'declined' | 'no-method'> {
+  async charge(order: OrderEntity): Promise<ChargeOutcome> {
     const method = await this.methods.current(order.userId, this.provider.name);
     if (method === null) return 'no-method';
-    const { providerOrderId, charge } = await this.provider.chargeStored(method, toBill(order));
-    if (providerOrderId !== null) await this.orders.nameAtProvider(order, providerOrderId);
-    return (await this.ledger.settle(order, charge)) === 'captured' ? 'captured' : 'declined';
+    const charge = await this.provider.chargeStored(await this.nameOf(order), method, order.id);
+    if (charge.state !== 'gone') return this.ledger.settle(order, charge);
+    await this.orders.move(order, ['created'], { state: 'declined' }, 'the provider no longer knows it');
+    return 'gone';
+  }
+
+  /** The provider's name of the order, written down before any money moves: by it a lost answer is found again. */
+  private async nameOf(order: OrderEntity): Promise<string> {
+    if (order.providerOrderId !== null) return order.providerOrderId;
+    const name = await this.provider.openStored(toBill(order));
+    await this.orders.nameAtProvider(order, name);
+    return name;
   }
 }

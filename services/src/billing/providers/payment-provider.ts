@@ -46,11 +46,18 @@ export abstract class PaymentProvider {
   /** How an order stands with the provider, whatever we believe. */
   abstract look(providerOrderId: string): Promise<Charge>;
 
-  /** Charges a stored method without the buyer. Answers the provider's name of the order too. */
+  /** Opens an order that a stored method is to pay, and returns the provider's name of it. No money moves yet. */
+  abstract openStored(bill: Bill): Promise<string>;
+
+  /**
+   * Charges a stored method for such an order, without the buyer; of one that was charged before it returns that
+   * charge. `gone` when the provider has dropped the order uncharged.
+   */
   abstract chargeStored(
+    providerOrderId: string,
     method: StoredMethod,
-    bill: Bill,
-  ): Promise<{ providerOrderId: string | null; charge: Charge }>;
+    orderId: string,
+  ): Promise<Charge | { state: 'gone' }>;
 
   /** Forgets a stored method; one that is gone already is fine. */
   abstract forget(method: StoredMethod): Promise<void>;

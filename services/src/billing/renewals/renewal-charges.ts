@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { priceOf } from '../checkout/price';
 import type { OrderEntity } from '../orders/order.entity';
-import { StoredCharges } from '../orders/stored-charges';
+import { StoredCharges, type ChargeOutcome } from '../orders/stored-charges';
 import { RenewalOutcomes } from './renewal-outcomes';
 import type { RenewalEntity } from './renewal.entity';
 
@@ -23,8 +23,17 @@ export class RenewalCharges {
     // A run that was interrupted after the charge has its answer in the ledger already.
     if (order.state === 'captured') return this.outcomes.charged(order);
     const outcome = await this.charges.charge(order);
-    if (outcome === 'captured') return this.outcomes.charged(order);
-    return outcome === 'declined' ? this.outcomes.declined(renewal) : this.outcomes.stopped(renewal);
+    const follow = {
+      captured: () => this.outcomes.charged(order),
+      activated: () => this.outcomes.charged(order),
+      declined: () => this.outcomes.declined(renewal),
+      // Still being worked on by the provider.
+      created: () => this.outcomes.unknown(renewal),
+      gone: () => this.outcomes.gone(renewal),
+      refunded: () => this.outcomes.calledOff(renewal),
+      'no-method': () => this.outcomes.stopped(renewal),
+    } as const satisfies Record<ChargeOutcome, () => Promise<void>>;
+    return follow[outcome]();
   }
 
   /**

@@ -31,15 +31,15 @@ export class RenewalOutcomes {
   announce(renewal: RenewalEntity, now: Date): Promise<void> {
     return this.renewals.together(async () => {
       if (await this.wasCancelled(renewal)) return;
-      if (await this.renewals.changePlanned(renewal.userId, { remindedAt: now })) {
+      if (await this.renewals.changePlanned(renewal, { remindedAt: now })) {
         await this.messages.beforeCharge(renewal);
       }
     });
   }
 
   /** False when the charge was called off meanwhile. */
-  pending({ userId }: RenewalEntity, order: OrderEntity): Promise<boolean> {
-    return this.renewals.changePlanned(userId, { orderId: order.id });
+  pending(renewal: RenewalEntity, order: OrderEntity): Promise<boolean> {
+    return this.renewals.changePlanned(renewal, { orderId: order.id });
   }
 
   charged(order: OrderEntity): Promise<void> {
@@ -62,7 +62,7 @@ export class RenewalOutcomes {
         return this.stopped(renewal);
       }
       const retry = { failures, nextChargeAt: next, orderId: null, leasedUntil: null };
-      if (!(await this.renewals.changePlanned(userId, retry))) return;
+      if (!(await this.renewals.changePlanned(renewal, retry))) return;
       await this.subscriptions.keepAccessUntil(userId, graceUntil(dueAt));
       await this.messages.declined(renewal, failures, next);
     });
@@ -76,10 +76,24 @@ export class RenewalOutcomes {
   }
 
   /** The provider did not answer: the same order is asked again soon, and she is not locked out meanwhile. */
-  unknown({ userId, dueAt }: RenewalEntity): Promise<void> {
+  unknown(renewal: RenewalEntity): Promise<void> {
+    return this.askAgain(renewal, {});
+  }
+
+  /** The provider has dropped the order uncharged: soon another is opened in its place. */
+  gone(renewal: RenewalEntity): Promise<void> {
+    return this.askAgain(renewal, { orderId: null });
+  }
+
+  async calledOff({ userId }: RenewalEntity): Promise<void> {
+    await this.renewals.stop(userId);
+  }
+
+  private askAgain(renewal: RenewalEntity, changes: { orderId?: null }): Promise<void> {
+    const { userId, dueAt } = renewal;
     return this.renewals.together(async () => {
-      const again = { nextChargeAt: askAgainAt(this.clock.now()), leasedUntil: null };
-      if (!(await this.renewals.changePlanned(userId, again))) return;
+      const again = { ...changes, nextChargeAt: askAgainAt(this.clock.now()), leasedUntil: null };
+      if (!(await this.renewals.changePlanned(renewal, again))) return;
       await this.subscriptions.keepAccessUntil(userId, graceUntil(dueAt));
     });
   }

@@ -32,9 +32,12 @@ export class RenewalsRepository {
     await this.rows.update({ userId }, changes);
   }
 
-  /** The same, unless the charge was called off; answers whether it still is planned. */
-  async changePlanned(userId: string, changes: Partial<Omit<RenewalEntity, 'userId'>>): Promise<boolean> {
-    const { affected } = await this.rows.update({ userId, nextChargeAt: Not(IsNull()) }, changes);
+  /** The same, unless the charge of this period was called off or made meanwhile; answers whether it still is planned. */
+  async changePlanned(
+    { userId, dueAt }: RenewalEntity,
+    changes: Partial<Omit<RenewalEntity, 'userId'>>,
+  ): Promise<boolean> {
+    const { affected } = await this.rows.update({ userId, dueAt, nextChargeAt: Not(IsNull()) }, changes);
     return affected === 1;
   }
 

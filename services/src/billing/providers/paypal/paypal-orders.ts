@@ -34,19 +34,24 @@ export function orderToApprove(bill: Bill, siteUrl: string): OrderRequest {
   });
 }
 
-/** An order paid at once from a stored method, without the buyer. */
-export function orderToCharge(bill: Bill, method: StoredMethod): OrderRequest {
-  return orderOf(bill, {
-    vaultId: method.token,
-    storedCredential: {
-      paymentInitiator: PaymentInitiator.Merchant,
-      usagePattern: UsagePattern.SubscriptionPrepaid,
-      usage: StoredPaymentSourceUsageType.Subsequent,
+/** An order that a stored method is to pay, without the buyer. */
+export const orderToCharge = (bill: Bill): OrderRequest => orderOf(bill);
+
+/** A stored method, as the one who was told to charge it names it. */
+export function storedSource({ token }: StoredMethod): { paypal: PaypalWallet } {
+  return {
+    paypal: {
+      vaultId: token,
+      storedCredential: {
+        paymentInitiator: PaymentInitiator.Merchant,
+        usagePattern: UsagePattern.SubscriptionPrepaid,
+        usage: StoredPaymentSourceUsageType.Subsequent,
+      },
     },
-  });
+  };
 }
 
-function orderOf(bill: Bill, paypal: PaypalWallet): OrderRequest {
+function orderOf(bill: Bill, paypal?: PaypalWallet): OrderRequest {
   return {
     intent: CheckoutPaymentIntent.Capture,
     purchaseUnits: [
@@ -60,7 +65,7 @@ function orderOf(bill: Bill, paypal: PaypalWallet): OrderRequest {
         },
       },
     ],
-    paymentSource: { paypal },
+    ...(paypal !== undefined && { paymentSource: { paypal } }),
   };
 }
 
@@ -68,12 +73,15 @@ const money = (cents: number) => ({ currencyCode: 'USD', value: (cents / 100).to
 
 const DECLINED = 'Your payment was declined. Nothing was charged; another payment method may work.';
 
+/* A capture that was refunded since was one all the same: the ledger must know it to follow the refund. */
+const TAKEN: readonly (string | undefined)[] = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'];
+
 /** What an order of PayPal's says. A capture that is pending gives nothing yet. */
 export function chargeOf(order: Order): Charge {
   const capture = order.purchaseUnits?.flatMap((unit) => unit.payments?.captures ?? [])[0];
   if (capture?.status === 'DECLINED' || capture?.status === 'FAILED')
     return { state: 'declined', reason: DECLINED };
-  if (order.status !== 'COMPLETED' || capture?.status !== 'COMPLETED' || capture.id === undefined)
+  if (order.status !== 'COMPLETED' || !TAKEN.includes(capture?.status) || capture?.id === undefined)
     return { state: 'open' };
   return {
     state: 'captured',

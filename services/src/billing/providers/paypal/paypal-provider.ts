@@ -1,3 +1,4 @@
+import type { OrderCaptureRequest, OrderRequest } from '@paypal/paypal-server-sdk';
 import { Config } from '../../../platform/config';
 import {
   PaymentProvider,
@@ -7,7 +8,7 @@ import {
   type StoredMethod,
 } from '../payment-provider';
 import { PaypalApi, PaypalRefusal } from './paypal-api';
-import { chargeOf, declined, orderToApprove, orderToCharge } from './paypal-orders';
+import { chargeOf, declined, orderToApprove, orderToCharge, storedSource } from './paypal-orders';
 
 const DECLINES = [
   'INSTRUMENT_DECLINED',
@@ -49,51 +50,33 @@ export class PaypalProvider extends PaymentProvider {
 
   async open(bill: Bill): Promise<string> {
     const body = orderToApprove(bill, this.config.publicUrl ?? `http://localhost:${this.config.port}`);
-    const order = await this.api.call(() =>
-      this.api.orders.createOrder({ body, paypalRequestId: bill.orderId }),
-    );
-    if (order.id === undefined) throw new ProviderUnavailable();
-    return order.id;
+    return this.created(bill, body);
   }
 
-  async capture(providerOrderId: string, orderId: string): Promise<Charge> {
-    try {
-      const order = await this.api.call(() =>
-        this.api.orders.captureOrder({
-          id: providerOrderId,
-          paypalRequestId: orderId,
-          prefer: 'return=representation',
-        }),
-      );
-      return chargeOf(order);
-    } catch (error) {
-      return this.afterRefusedCapture(providerOrderId, error);
-    }
+  capture(providerOrderId: string, orderId: string): Promise<Charge> {
+    return this.captured(providerOrderId, orderId);
   }
 
   async look(providerOrderId: string): Promise<Charge> {
     return chargeOf(await this.api.call(() => this.api.orders.getOrder({ id: providerOrderId })));
   }
 
+  // In two steps: PayPal keeps a request id for six hours only, but an order's own name for good. A charge whose answer
+  // was lost for a day must not be made again.
+  openStored(bill: Bill): Promise<string> {
+    return this.created(bill, orderToCharge(bill));
+  }
+
   async chargeStored(
+    providerOrderId: string,
     method: StoredMethod,
-    bill: Bill,
-  ): Promise<{ providerOrderId: string | null; charge: Charge }> {
+    orderId: string,
+  ): Promise<Charge | { state: 'gone' }> {
     try {
-      const order = await this.api.call(() =>
-        this.api.orders.createOrder({
-          body: orderToCharge(bill, method),
-          paypalRequestId: bill.orderId,
-          prefer: 'return=representation',
-        }),
-      );
-      const providerOrderId = order.id ?? null;
-      const charge = chargeOf(order);
-      if (charge.state !== 'open' || providerOrderId === null) return { providerOrderId, charge };
-      return { providerOrderId, charge: await this.capture(providerOrderId, bill.orderId) };
+      return await this.captured(providerOrderId, orderId, { paymentSource: storedSource(method) });
     } catch (error) {
-      if (refusedFor(error, [...DECLINES, ...UNUSABLE])) return { providerOrderId: null, charge: declined };
-      throw error;
+      if (!refusedFor(error, [...DECLINES, ...UNUSABLE])) throw error;
+      return (await this.knows(providerOrderId)) ? declined : { state: 'gone' };
     }
   }
 
@@ -102,6 +85,41 @@ export class PaypalProvider extends PaymentProvider {
       await this.api.call(() => this.api.vault.deletePaymentToken(method.token));
     } catch (error) {
       if (!(error instanceof PaypalRefusal)) throw error;
+    }
+  }
+
+  private async created(bill: Bill, body: OrderRequest): Promise<string> {
+    const order = await this.api.call(() =>
+      this.api.orders.createOrder({ body, paypalRequestId: bill.orderId }),
+    );
+    if (order.id === undefined) throw new ProviderUnavailable();
+    return order.id;
+  }
+
+  private async captured(id: string, orderId: string, body?: OrderCaptureRequest): Promise<Charge> {
+    try {
+      const order = await this.api.call(() =>
+        this.api.orders.captureOrder({
+          id,
+          paypalRequestId: orderId,
+          prefer: 'return=representation',
+          ...(body !== undefined && { body }),
+        }),
+      );
+      return chargeOf(order);
+    } catch (error) {
+      return this.afterRefusedCapture(id, error);
+    }
+  }
+
+  /** An order that nobody approved is dropped after some hours; one that was charged stays. */
+  private async knows(providerOrderId: string): Promise<boolean> {
+    try {
+      await this.look(providerOrderId);
+      return true;
+    } catch (error) {
+      if (error instanceof PaypalRefusal && error.status === 404) return false;
+      throw error;
     }
   }
 

@@ -61,12 +61,19 @@ export class TestProvider extends PaymentProvider {
     return payment === null ? { state: 'open' } : chargeOf(payment);
   }
 
-  async chargeStored(method: StoredMethod, bill: Bill): Promise<{ providerOrderId: string; charge: Charge }> {
+  openStored(bill: Bill): Promise<string> {
+    return this.open(bill);
+  }
+
+  async chargeStored(providerOrderId: string, method: StoredMethod): Promise<Charge | { state: 'gone' }> {
     callOutside('The test provider');
+    const payment = await this.payments.find(providerOrderId);
+    if (payment === null) return { state: 'gone' };
+    if (payment.state === 'captured') return withMethod(captured(payment), null);
     const behaviour = (await this.payments.method(method.token))?.behaviour ?? 'decline';
     const state = stateAfter(behaviour);
-    const payment = await this.payments.once({ ...this.blank(bill, behaviour), state });
-    return { providerOrderId: payment.id, charge: withMethod(chargeOf(payment), null) };
+    await this.payments.change(providerOrderId, { state, behaviour });
+    return withMethod(chargeOf({ ...payment, state }), null);
   }
 
   /** How later charges of a stored method are answered. */

@@ -6,10 +6,14 @@ interface PaypalOrder {
   id: string;
   status: 'CREATED' | 'APPROVED' | 'COMPLETED';
   request: {
-    purchase_units: { amount: { value: string; currency_code: string } }[];
-    payment_source?: { paypal?: { vault_id?: string } };
+    purchase_units: { custom_id?: string; amount: { value: string; currency_code: string } }[];
   };
   captureId?: string;
+}
+
+/** With a stored method the buyer's yes is not needed. */
+interface CaptureRequest {
+  payment_source?: { paypal?: { vault_id?: string } };
 }
 
 type Handler = (
@@ -29,6 +33,8 @@ export class PaypalServer {
 
   /** 'decline' the instrument, 'hang' without an answer, answer 503, or lose the answer after doing the work. */
   mood: 'well' | 'decline' | 'hang' | 'down' | 'lose-answer' = 'well';
+  /** Where the mood is shown: every call whose method and path match. */
+  moodAt = /./;
   /** What it says of a webhook's signature. */
   signature: 'SUCCESS' | 'FAILURE' = 'SUCCESS';
 
@@ -71,6 +77,24 @@ export class PaypalServer {
     if (order) order.status = 'APPROVED';
   }
 
+  /** As hours later: a request id is kept for six. */
+  forgetRequestIds(): void {
+    this.repeats.clear();
+  }
+
+  /** Orders that nobody approved are dropped after some hours. */
+  dropUnpaid(): void {
+    for (const { id, status } of this.orders.values()) if (status !== 'COMPLETED') this.orders.delete(id);
+  }
+
+  /** Captures of orders with our name of them. */
+  capturesOf(orderIds: readonly string[]): number {
+    return [...this.orders.values()].filter(
+      ({ captureId, request }) =>
+        captureId !== undefined && orderIds.includes(request.purchase_units[0]?.custom_id ?? ''),
+    ).length;
+  }
+
   get captures(): number {
     return [...this.orders.values()].filter(({ captureId }) => captureId !== undefined).length;
   }
@@ -90,7 +114,11 @@ export class PaypalServer {
     ],
     ['POST', /^\/v2\/checkout\/orders$/, (body) => this.create(body as unknown as PaypalOrder['request'])],
     ['GET', /^\/v2\/checkout\/orders\/([^/]+)$/, (_, [, id]) => this.show(id)],
-    ['POST', /^\/v2\/checkout\/orders\/([^/]+)\/capture$/, (_, [, id]) => this.capture(id)],
+    [
+      'POST',
+      /^\/v2\/checkout\/orders\/([^/]+)\/capture$/,
+      (body, [, id]) => this.capture(id, body as CaptureRequest),
+    ],
     [
       'POST',
       /^\/v1\/notifications\/verify-webhook-signature$/,
@@ -104,13 +132,14 @@ export class PaypalServer {
     const body = parsed(await textOf(request), request.headers['content-type'] ?? '');
     const requestId = request.headers['paypal-request-id'] as string | undefined;
     this.requests.push({ method, path: url, requestId, body });
-    if (this.mood === 'hang') await new Promise<void>((resolve) => this.hanging.push(resolve));
-    if (this.mood === 'down') return send(response, 503, { name: 'SERVICE_UNAVAILABLE' });
+    const mood = this.moodAt.test(`${method} ${url}`) ? this.mood : 'well';
+    if (mood === 'hang') await new Promise<void>((resolve) => this.hanging.push(resolve));
+    if (mood === 'down') return send(response, 503, { name: 'SERVICE_UNAVAILABLE' });
     const key = requestId === undefined ? undefined : `${method} ${url} ${requestId}`;
     const repeated = key === undefined ? undefined : this.repeats.get(key);
     const [status, answer] = repeated ?? this.route(method, url, body, request);
     if (key !== undefined && status < 500) this.repeats.set(key, [status, answer]);
-    if (this.mood === 'lose-answer' && url.startsWith('/v2')) return void request.socket.destroy();
+    if (mood === 'lose-answer' && url.startsWith('/v2')) return void request.socket.destroy();
     send(response, status, answer);
   }
 
@@ -129,19 +158,17 @@ export class PaypalServer {
 
   private create(request: PaypalOrder['request']): [number, unknown?] {
     this.made += 1;
-    const stored = request.payment_source?.paypal?.vault_id !== undefined;
-    if (stored && this.mood === 'decline') return unprocessable('INSTRUMENT_DECLINED');
     const order: PaypalOrder = { id: `5O19012${this.made}TC`, status: 'CREATED', request };
-    if (stored) complete(order);
     this.orders.set(order.id, order);
     return [201, shown(order)];
   }
 
-  private capture(id: string | undefined): [number, unknown?] {
+  private capture(id: string | undefined, { payment_source }: CaptureRequest): [number, unknown?] {
     const order = this.orders.get(id ?? '');
     if (!order) return [404, { name: 'RESOURCE_NOT_FOUND' }];
     if (order.status === 'COMPLETED') return unprocessable('ORDER_ALREADY_CAPTURED');
-    if (order.status !== 'APPROVED') return unprocessable('ORDER_NOT_APPROVED');
+    const stored = payment_source?.paypal?.vault_id !== undefined;
+    if (!stored && order.status !== 'APPROVED') return unprocessable('ORDER_NOT_APPROVED');
     if (this.mood === 'decline') return unprocessable('INSTRUMENT_DECLINED');
     complete(order);
     return [201, shown(order)];
