@@ -32,7 +32,7 @@ export class RenewalsRepository {
     await this.rows.update({ userId }, changes);
   }
 
-  /** The same, unless the charge of this period was called off or made meanwhile; answers whether it still is planned. */
+  /** The same, unless the charge of this period was called off or made meanwhile; returns whether it still is planned. */
   async changePlanned(
     { userId, dueAt }: RenewalEntity,
     changes: Partial<Omit<RenewalEntity, 'userId'>>,

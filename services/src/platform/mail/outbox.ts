@@ -21,7 +21,7 @@ export class Outbox {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers false when the cause had its mail. */
+  /** Returns false when the cause had its mail. */
   add(userId: string, { cause, to, subject, text, usefulUntil }: OutboxMail): Promise<boolean> {
     const createdAt = this.clock.now();
     return this.mails.add(userId, { cause, recipient: to, subject, body: text, usefulUntil, createdAt });
