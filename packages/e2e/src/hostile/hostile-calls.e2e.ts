@@ -22,7 +22,7 @@ for (const engine of ['sqlite', 'mariadb'] as const) {
     test.setTimeout(60_000 + CALLS[engine] * 60);
     const site = await startSite({
       engine,
-      env: { CLOCK: 'system', TRUST_PROXY: 'on', LOGIN_VERIFICATION: 'off' },
+      env: { CLOCK: 'system', TRUST_PROXY: '1', LOGIN_VERIFICATION: 'off' },
       watched: true,
     });
     const admin = await Caller.member(site.url);
