@@ -8,6 +8,8 @@ import { Callers, type Asked, type Tally } from './callers';
 
 const SECONDS = Number(process.env.SECONDS ?? 60);
 const PEAK_SECONDS = 15;
+/** Longest that recovery is waited for, in ms. */
+const PATIENCE = 30_000;
 
 /** What an open Home and a logged meal ask for. */
 function wantedBy(userId: string): (number: number) => Asked {
@@ -34,10 +36,11 @@ function percentile(values: readonly number[], share: number): number {
   return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }
 
-/** Ms until calls are served in less than a second again, ten in a row. */
+/** Ms until calls are served in less than a second again, ten in a row; no number where that never comes. */
 async function recovery(callers: Callers): Promise<number> {
   const started = performance.now();
   for (let good = 0; good < 10;) {
+    if (performance.now() - started > PATIENCE) return Number.NaN;
     const tally: Tally = { seconds: 1, served: [], shed: 0, failed: 0 };
     await callers.ask(good, tally);
     good = (tally.served[0] ?? Number.POSITIVE_INFINITY) < 1000 ? good + 1 : 0;
