@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createECDH, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { account } from '@nestwell/contracts/account';
@@ -144,7 +144,7 @@ async function plantInCalendar(member: Member): Promise<void> {
       params: { userId: member.id },
       body: {
         endpoint: `https://fcm.googleapis.com/fcm/send/${word('push')}`,
-        keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+        keys: { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: 'A'.repeat(22) },
       },
     }),
   );
