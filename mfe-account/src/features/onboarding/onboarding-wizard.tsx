@@ -3,18 +3,8 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import type { EmailLogin } from '../../lib/login/use-email-login';
 import { emptyForm, isStepValid, type OnboardingForm, type Step, stepCount } from './lib/onboarding-form';
 import * as css from './onboarding.module.css';
-import { AboutStep } from './steps/about-step';
-import { BodyStep } from './steps/body-step';
-import { DietStep } from './steps/diet-step';
-import { ReviewStep } from './steps/review-step';
+import { steps } from './steps/steps';
 import { useRegistration } from './use-registration';
-
-const steps = {
-  1: { title: 'About you', Fields: AboutStep },
-  2: { title: 'Physical information', Fields: BodyStep },
-  3: { title: 'Dietary preferences', Fields: DietStep },
-  4: { title: 'Review', Fields: ReviewStep },
-} as const;
 
 interface OnboardingWizardProps {
   step: Step;
@@ -86,19 +76,12 @@ function WizardFoot({ step, valid, busy, onBack }: WizardFootProps) {
       </Row>
       {!valid && (
         <p id="onboarding-missing" className={css.missing}>
-          {missing[step]}
+          {steps[step].missing}
         </p>
       )}
     </>
   );
 }
-
-const missing: Record<Step, string> = {
-  1: 'Add your name, your e-mail and where you are to go on.',
-  2: 'Choose how active you are to go on.',
-  3: '',
-  4: '',
-};
 
 /** A new step is read out from its title; the first one leaves the focus where the page put it. */
 function useHeadingOf(step: Step): RefObject<HTMLHeadingElement | null> {

@@ -1,14 +1,9 @@
 import type { Food } from '@nestwell/contracts/nutrition';
-import { closenessOf, foodWords, type FoodWords } from './closeness';
 import { CLEAR, GUESSED, wordsLike, type Likeness } from './likeness';
+import { foodWords, scoreOf, type FoodWords } from './ranking';
 import { stemmed, wordsOf } from './words';
 
 type Ranked = Food & { also?: string; dish?: boolean };
-
-/** A dish has to match far better than the plain food to come before it. */
-const DISH_WEIGHT = 0.4;
-/** Tables list the commonest first: of foods that match alike, the earlier is meant more often. */
-const PLACE_WEIGHT = 1e-5;
 
 /** Foods by name in memory: whole words, beginnings of words and misspelt words, the plain food before dishes. */
 export class FoodIndex {
@@ -57,14 +52,12 @@ export class FoodIndex {
 
   private ranked(places: readonly number[], asked: readonly Likeness[]): Ranked[] {
     return places
-      .map((place) => ({ food: this.foods[place] as Ranked, score: this.scoreOf(place, asked) }))
+      .map((place) => {
+        const food = this.foods[place] as Ranked;
+        return { food, score: scoreOf(this.words[place] as FoodWords, asked, { place, dish: food.dish }) };
+      })
       .sort((one, other) => other.score - one.score)
       .map(({ food }) => food);
-  }
-
-  private scoreOf(place: number, asked: readonly Likeness[]): number {
-    const closeness = closenessOf(this.words[place] as FoodWords, asked);
-    return closeness * (this.foods[place]?.dish ? DISH_WEIGHT : 1) - place * PLACE_WEIGHT;
   }
 }
 

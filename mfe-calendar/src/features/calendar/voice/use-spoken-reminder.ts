@@ -1,7 +1,7 @@
 import { deviceFieldValue } from '@nestwell/domain/device-time';
 import { useToast, useVoiceInput } from '@nestwell/remote-kit';
 import { emptyValues, type FormValues } from '../form/form-values';
-import { parseReminder } from './parse-reminder';
+import { parseReminder } from './spoken-reminder';
 
 const problems: Record<string, string> = {
   'no-speech': 'No speech was detected. Please try speaking again.',

@@ -1,4 +1,4 @@
-import { parseReminder } from './parse-reminder';
+import { parseReminder } from './spoken-reminder';
 
 /** A Friday, 10:00 on her clock. */
 const NOW = new Date(2026, 10, 20, 10, 0);

@@ -24,8 +24,22 @@ const WHERE = { head: 1, tail: 0.8, also: 0.55 } as const;
 const BEFORE = 0.5;
 const AFTER = 0.12;
 
+/** A dish has to match far better than the plain food to come before it. */
+const DISH_WEIGHT = 0.4;
+/** Tables list the commonest first: of foods that match alike, the earlier is meant more often. */
+const PLACE_WEIGHT = 1e-5;
+
+/** Up to 1, the higher the nearer to the top of the answer; `place` is where the food stands in its table. */
+export function scoreOf(
+  words: FoodWords,
+  asked: readonly Likeness[],
+  { place, dish = false }: { place: number; dish?: boolean },
+): number {
+  return closenessOf(words, asked) * (dish ? DISH_WEIGHT : 1) - place * PLACE_WEIGHT;
+}
+
 /** From 0 to 1: how much a food is what was asked for. */
-export function closenessOf(words: FoodWords, asked: readonly Likeness[]): number {
+function closenessOf(words: FoodWords, asked: readonly Likeness[]): number {
   const match = asked.reduce((sum, likenessOf) => sum + bestOf(words, likenessOf), 0) / asked.length;
   const isAsked = (word: string) => asked.some((likenessOf) => likenessOf(word) > 0);
   const first = words.head.findIndex(isAsked);

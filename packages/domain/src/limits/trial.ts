@@ -1,0 +1,2 @@
+/** The free trial that starts at registration. */
+export const trialDays = 7;
