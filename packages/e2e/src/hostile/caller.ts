@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Call } from './calls';
 
 export interface Answer {
@@ -19,15 +20,14 @@ export function send(site: string, { method, target, headers, body }: Call): Pro
   const started = performance.now();
   return new Promise((resolve, reject) => {
     const outgoing = request({ agent, hostname, port, method, path: target, headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => (text += chunk));
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
       response.on('end', () =>
         resolve({
           status: response.statusCode ?? 0,
           type: response.headers['content-type'] ?? '',
-          text,
+          text: textOf(Buffer.concat(chunks), response.headers['content-encoding']),
           cookie: response.headers['set-cookie']?.[0]?.split(';')[0],
           milliseconds: performance.now() - started,
         }),
@@ -37,6 +37,12 @@ export function send(site: string, { method, target, headers, body }: Call): Pro
     outgoing.on('error', reject);
     outgoing.end(body);
   });
+}
+
+/** Some calls ask for a packed answer. */
+function textOf(bytes: Buffer, encoding = ''): string {
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString();
+  return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
 }
 
 /** How many ids of its answers a caller remembers. */

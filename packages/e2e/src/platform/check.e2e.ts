@@ -76,8 +76,8 @@ test('a module that needs more of the kit than a live shell lends is refused, na
     );
     await checkout.edit(
       'mfe-calendar/src/features/calendar/coming-up.tsx',
-      /<Text soft>/,
-      '<Text soft faint>',
+      /<Text soft role="status">/,
+      '<Text soft faint role="status">',
     );
 
     const { code, output } = await check(checkout, 'calendar', site.folder);
