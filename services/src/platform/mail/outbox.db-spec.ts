@@ -165,7 +165,7 @@ onBothEngines((engine) => {
     await leave();
     await deliver();
     await mails.removeEndedBefore(new Date(clock.now().getTime() - MINUTE));
-    expect(await kept()).toBeDefined();
+    expect(await kept()).toMatchObject({ state: 'sent' });
     await mails.removeEndedBefore(new Date(clock.now().getTime() + MINUTE));
 
     expect(await kept()).toBeUndefined();
