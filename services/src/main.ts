@@ -1,7 +1,7 @@
 import { parts } from './app';
 import { createApplication } from './platform/application';
-import { readConfig } from './platform/config';
-import { MOVABLE_CLOCK_WARNING } from './platform/movable-clock';
+import { readConfig } from './platform/config/read-config';
+import { MOVABLE_CLOCK_WARNING } from './platform/config/movable-clock';
 
 const SIGNALS = ['SIGTERM', 'SIGINT'];
 /** Milliseconds for what is under way when the process is asked to end; what is answered by then is on disk. */

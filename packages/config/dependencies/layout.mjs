@@ -37,6 +37,7 @@ export const LAYOUT = {
   services: ['src'],
   'services/src': [...SERVICE_AREAS, 'cli', 'platform', 'testing'],
   'services/src/platform': [
+    'config',
     'database',
     'docs',
     'http',
@@ -46,6 +47,7 @@ export const LAYOUT = {
     'outside',
     'migrations',
     'pipeline',
+    'secrets',
     'session',
     'testing',
     'time',

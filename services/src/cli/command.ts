@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { parts } from '../app';
 import { createApplication } from '../platform/application';
-import { readConfig } from '../platform/config';
+import { readConfig } from '../platform/config/read-config';
 
 /**
  * Runs one task against the site's own database, then ends. A command is a file `<name>.command.ts` beside this one,

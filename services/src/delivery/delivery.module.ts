@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Config } from '../platform/config';
+import { Config } from '../platform/config/config';
 import { FilesController } from './files.controller';
 import { HomeAnswers } from './home-answers';
 import { Overlays } from './overlay/overlays';

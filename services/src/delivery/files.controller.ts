@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { FolderStorage, type Storage } from '@nestwell/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Config } from '../platform/config';
+import { Config } from '../platform/config/config';
 import { addressOf } from '../platform/http/address';
 import { notFound } from '../platform/http/errors';
 import { filesFolder } from './places';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PlatformOverview, RegisteredRemote, Registry, Release } from '@nestwell/contracts/delivery';
 import { environments, RegistryStore } from '@nestwell/releases';
-import { Config } from '../platform/config';
+import { Config } from '../platform/config/config';
 import { ReleaseStore } from './release-store';
 import { Health } from './signals/health';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Overlay } from '@nestwell/contracts/delivery';
-import { Config } from '../platform/config';
+import { Config } from '../platform/config/config';
 import { DocumentPolicies } from '../platform/document-policies';
 import { contentPolicy } from './content-policy';
 import { documentOf, type DocumentPlan } from './document';

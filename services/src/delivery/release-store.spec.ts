@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../platform/config';
+import { readConfig } from '../platform/config/read-config';
 import { runningTransaction } from '../platform/database/running-transaction';
 import { outsideCallsInTransactions, refuseOutsideCalls } from '../platform/outside/outside-call';
 import { ReleaseStore } from './release-store';

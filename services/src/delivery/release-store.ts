@@ -1,5 +1,5 @@
 import { openStorage, Previews, RegistryStore, type Storage } from '@nestwell/releases';
-import type { Config } from '../platform/config';
+import type { Config } from '../platform/config/config';
 import { callOutside } from '../platform/outside/outside-call';
 
 /** Released versions, and the registry of the environment that this site shows. */

@@ -10,7 +10,7 @@ import {
   type Built,
 } from '@nestwell/releases';
 import { Clock } from '../platform/clock';
-import { Config } from '../platform/config';
+import { Config } from '../platform/config/config';
 import { builtRemotes, builtShell } from './build-output';
 import { filesFolder } from './places';
 import { ReleaseStore } from './release-store';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { Config } from './config';
+import type { Config } from './config/config';
 import { Database } from './database/database';
 import { openDataSource, type Entities, type Migrations } from './database/data-source';
 import { EndpointList } from './http/endpoint-list';

@@ -1,7 +1,7 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { Clock } from './clock';
-import { Config } from './config';
+import { Config } from './config/config';
 import { DamageCheck } from './damage-check';
 import { Database } from './database/database';
 import { DocsController } from './docs/docs.controller';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { codeRules } from '@nestwell/contracts/account';
 import { HOUR, MINUTE } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
-import { Config } from '../../platform/config';
+import { Config } from '../../platform/config/config';
 import { RateLimits } from '../../platform/rate-limits';
 import { Mailer } from '../../platform/mail/mailer';
 import type { UserEntity } from '../users/user.entity';

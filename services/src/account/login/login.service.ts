@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { account } from '@nestwell/contracts/account';
 import type { BodyOf } from '@nestwell/contracts/kernel';
 import { MINUTE } from '@nestwell/domain/moments';
-import { Config } from '../../platform/config';
+import { Config } from '../../platform/config/config';
 import { ApiError, notFound, refused } from '../../platform/http/errors';
 import { RateLimits, type RateLimit } from '../../platform/rate-limits';
 import type { UserEntity } from '../users/user.entity';

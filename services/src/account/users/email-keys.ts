@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../platform/config';
+import { Config } from '../../platform/config/config';
 
 /** Names an address by its keyed hash: compared byte by byte, and no way back to the address without the key. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { account } from '@nestwell/contracts/account';
 import { HOUR } from '@nestwell/domain/moments';
-import { Config } from '../../platform/config';
+import { Config } from '../../platform/config/config';
 import { Call, type CallOf } from '../../platform/http/call';
 import { clientOf } from '../../platform/http/client-of';
 import { Endpoint } from '../../platform/http/endpoint';

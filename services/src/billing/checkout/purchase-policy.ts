@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Config } from '../../platform/config';
+import { Config } from '../../platform/config/config';
 import { DocumentPolicies } from '../../platform/document-policies';
 
 const PAYPAL = ['https://www.paypal.com', 'https://*.paypal.com', 'https://*.paypalobjects.com'];

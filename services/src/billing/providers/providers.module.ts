@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Config } from '../../platform/config';
+import { Config } from '../../platform/config/config';
 import { PaymentProvider } from './payment-provider';
 import { PaypalApi } from './paypal/paypal-api';
 import { PaypalProvider } from './paypal/paypal-provider';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import webPush, { type RequestDetails } from 'web-push';
-import { Config } from '../../platform/config';
+import { Config } from '../../platform/config/config';
 import { callOutside } from '../../platform/outside/outside-call';
 import type { PushSubscriptionEntity } from './push-subscription.entity';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { calendar, PushDevice } from '@nestwell/contracts/calendar';
 import type { BodyOf } from '@nestwell/contracts/kernel';
 import { Clock } from '../../platform/clock';
-import { Config } from '../../platform/config';
+import { Config } from '../../platform/config/config';
 import { badRequest, notFound } from '../../platform/http/errors';
 import { checkKeys } from './subscription-keys';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository';

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { calendar } from '@nestwell/contracts/calendar';
 import type { FastifyRequest } from 'fastify';
-import { Config } from '../../platform/config';
+import { Config } from '../../platform/config/config';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';
 import { ReminderSettingsService } from './reminder-settings.service';

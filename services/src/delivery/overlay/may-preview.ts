@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../../platform/config';
+import type { Config } from '../../platform/config/config';
 import type { SessionUser } from '../../platform/session-user';
 import { isLocal, type Chosen } from './choice';
 

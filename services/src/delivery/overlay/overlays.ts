@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Overlay, Registry } from '@nestwell/contracts/delivery';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Config } from '../../platform/config';
+import { Config } from '../../platform/config/config';
 import { addressOf } from '../../platform/http/address';
 import type { SessionUser } from '../../platform/session-user';
 import { ReleaseStore } from '../release-store';

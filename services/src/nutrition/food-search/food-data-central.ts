@@ -1,7 +1,7 @@
 import type { FactoryProvider } from '@nestjs/common';
 import { energyFallbackIds, nutrientIds, type Food, type FoodPortion } from '@nestwell/contracts/nutrition';
 import { z } from 'zod';
-import { Config } from '../../platform/config';
+import { Config } from '../../platform/config/config';
 import { callOutside } from '../../platform/outside/outside-call';
 import { nutrientsOf } from './food-table';
 

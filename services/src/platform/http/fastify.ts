@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { LogController } from 'fastify';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { admitInLanes } from './admission';
 import { refuseConnection } from './client-error';
 import { answerUnchanged } from './unchanged';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { Logger } from '@nestjs/common';
 import { SMTPServer } from 'smtp-server';
-import { readConfig } from '../config';
+import { readConfig } from '../config/read-config';
 import { Mailer } from './mailer';
 
 const message = { id: 'tea-1', to: 'anna@example.com', subject: 'Tea', text: 'is ready' };

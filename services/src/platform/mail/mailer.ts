@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
-import { Config } from '../config';
+import { Config } from '../config/config';
 import { callOutside } from '../outside/outside-call';
 
 export interface Message {

@@ -5,7 +5,7 @@ import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApplication, type Parts } from '../application';
 import { Clock } from '../clock';
-import { readConfig } from '../config';
+import { readConfig } from '../config/read-config';
 import { Database } from '../database/database';
 import type { LogDestination } from '../http/fastify';
 import { UndeclaredCodes } from '../http/undeclared-codes';

@@ -1,5 +1,5 @@
 import { ApiError, Client, Environment, OrdersController, VaultController } from '@paypal/paypal-server-sdk';
-import type { PaypalConfig } from '../../../platform/config';
+import type { PaypalConfig } from '../../../platform/config/config';
 import { ProviderUnavailable } from '../payment-provider';
 import { PaypalTransport } from './paypal-transport';
 

@@ -1,5 +1,5 @@
 import type { OrderCaptureRequest, OrderRequest } from '@paypal/paypal-server-sdk';
-import { Config } from '../../../platform/config';
+import { Config } from '../../../platform/config/config';
 import {
   PaymentProvider,
   ProviderUnavailable,

@@ -1,0 +1,44 @@
+import type { PublicConfig } from '@nestwell/contracts/kernel';
+import type { Secrets } from '../secrets/secrets';
+import type { TrustedProxies } from './trust-proxy';
+
+export interface PaypalConfig {
+  clientId: string;
+  clientSecret: string;
+  webhookId?: string;
+  environment: 'sandbox' | 'production';
+}
+
+/** Everything the environment decides, read once at start. */
+export abstract class Config {
+  abstract readonly port: number;
+  abstract readonly host: string;
+  /** Absolute; where the built shell and remotes lie, each in `<app>/dist`. */
+  abstract readonly siteDir: string;
+  /** Absolute. */
+  abstract readonly dataDir: string;
+  /** Whose registry of remotes this site shows. */
+  abstract readonly environment: 'production' | 'staging';
+  /** `s3://…` where releases are kept; undefined for the data directory. */
+  abstract readonly releasesUrl: string | undefined;
+  abstract readonly databaseUrl: string | undefined;
+  abstract readonly loginVerification: 'off' | 'admins' | 'everyone';
+  abstract readonly mail: { url: string | undefined; from: string };
+  abstract readonly paypal: PaypalConfig | undefined;
+  abstract readonly foodKey: string | undefined;
+  /** Where people reach the site, without a trailing slash; undefined means the address of each request. */
+  abstract readonly publicUrl: string | undefined;
+  /** Hosts (or whole origins) that push messages may be sent to. */
+  abstract readonly pushServices: readonly string[];
+  abstract readonly movableClock: boolean;
+  /** Whose `X-Forwarded-For` is believed. */
+  abstract readonly trustProxy: TrustedProxies;
+  /** By one client. */
+  abstract readonly registrationsPerHour: number;
+  /** How long a call waits for its turn, in ms, before it is told to come again. */
+  abstract readonly patienceMs: number;
+  abstract readonly logLevel: string;
+  abstract readonly secrets: Secrets;
+  /** The part browsers may know. */
+  abstract readonly publicConfig: PublicConfig;
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { trustProxy } from './trust-proxy';
+
+const optional = <S extends z.ZodType>(schema: S) =>
+  // An empty variable is one that is not set.
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const webUrl = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that starts with http:// or https://',
+});
+
+const environment = z.object({
+  PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
+  HOST: optional(z.string()),
+  DATA_DIR: z.string().default('.data'),
+  SITE_DIR: optional(z.string()),
+  ENVIRONMENT: optional(z.enum(['production', 'staging'], 'must be production or staging')),
+  RELEASES_URL: optional(
+    z.string().regex(/^s3:\/\/[\w.-]+(\/[\w./-]*)?(\?.+)?$/, 'must look like s3://bucket/prefix?region=…'),
+  ),
+  DATABASE_URL: optional(
+    z.string().regex(/^mysql:\/\/[^/]+\/[^/?]+/, 'must look like mysql://user:password@host:3306/database'),
+  ),
+  LOGIN_VERIFICATION: optional(z.enum(['off', 'admins', 'everyone'], 'must be off, admins or everyone')),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\/.+/, 'must look like smtp://user:password@host:587')),
+  MAIL_FROM: optional(z.string().max(200)),
+  PAYPAL_CLIENT_ID: optional(z.string().min(10, 'must be the client id PayPal gave')),
+  PAYPAL_CLIENT_SECRET: optional(z.string().min(10, 'must be the secret PayPal gave')),
+  PAYPAL_WEBHOOK_ID: optional(z.string().min(5, 'must be the webhook id PayPal gave')),
+  PAYPAL_ENVIRONMENT: optional(z.enum(['sandbox', 'production'], 'must be sandbox or production')),
+  FDC_API_KEY: optional(z.string().min(8, 'must be a key of USDA FoodData Central')),
+  PUBLIC_URL: optional(webUrl),
+  SUPPORT_EMAIL: optional(z.email('must be an e-mail address')),
+  SUPPORT_PHONE: optional(z.string().max(40)),
+  BABY_DEVELOPMENT_URL: optional(webUrl),
+  EXERCISE_LIBRARY_URL: optional(webUrl),
+  PUSH_SERVICES: optional(
+    z.string().regex(/^[\w.:/-]+(,[\w.:/-]+)*$/, 'must be host names or origins, separated by commas'),
+  ),
+  CLOCK: optional(z.enum(['system', 'movable'], 'must be system or movable')),
+  TRUST_PROXY: optional(trustProxy),
+  REGISTRATIONS_PER_HOUR: z.coerce.number('must be a number').int().min(1).default(30),
+  PATIENCE_MS: z.coerce.number('must be a number of milliseconds').int().min(10).max(60_000).default(400),
+  LOG_LEVEL: optional(
+    z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
+  ),
+});
+
+export type Values = z.infer<typeof environment>;
+
+export function parseEnvironment(env: NodeJS.ProcessEnv): Values {
+  const result = environment.safeParse(env);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  throw new Error(`The configuration is not valid:\n  ${lines.join('\n  ')}`);
+}

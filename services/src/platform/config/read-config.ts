@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import type { PublicConfig } from '@nestwell/contracts/kernel';
+import { readSecrets, type Secrets } from '../secrets/secrets';
+import type { Config, PaypalConfig } from './config';
+import { parseEnvironment, type Values } from './environment';
+import { hostOfMovableClock } from './movable-clock';
+import { siteAround } from './site';
+
+/** Where the common browsers' push services live. */
+const PUSH_SERVICES = [
+  'fcm.googleapis.com',
+  'push.services.mozilla.com',
+  'notify.windows.com',
+  'web.push.apple.com',
+];
+
+/** Reads and checks the environment; a wrong value throws naming the variable and what it expects. */
+export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config {
+  const values = parseEnvironment(env);
+  const siteDir = resolve(cwd, values.SITE_DIR ?? siteAround(cwd));
+  // The same folder, whichever package of the checkout a command is run from.
+  const dataDir = resolve(siteDir, values.DATA_DIR);
+  const paypal = paypalOf(values);
+  const secrets = readSecrets(dataDir);
+  return {
+    port: values.PORT,
+    host: values.CLOCK === 'movable' ? hostOfMovableClock(values) : (values.HOST ?? '0.0.0.0'),
+    siteDir,
+    dataDir,
+    environment: values.ENVIRONMENT ?? 'production',
+    releasesUrl: values.RELEASES_URL,
+    databaseUrl: values.DATABASE_URL,
+    loginVerification: values.LOGIN_VERIFICATION ?? 'admins',
+    mail: { url: values.SMTP_URL, from: values.MAIL_FROM ?? 'Nestwell <hello@nestwell.example>' },
+    paypal,
+    foodKey: values.FDC_API_KEY,
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    pushServices: values.PUSH_SERVICES?.split(',') ?? PUSH_SERVICES,
+    movableClock: values.CLOCK === 'movable',
+    trustProxy: values.TRUST_PROXY ?? false,
+    registrationsPerHour: values.REGISTRATIONS_PER_HOUR,
+    patienceMs: values.PATIENCE_MS,
+    logLevel: values.LOG_LEVEL ?? 'info',
+    secrets,
+    publicConfig: publicPart(values, paypal, secrets),
+  };
+}
+
+function paypalOf(values: Values): PaypalConfig | undefined {
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = values;
+  if (clientId === undefined && clientSecret === undefined) return undefined;
+  if (clientId === undefined)
+    throw new Error('PAYPAL_CLIENT_ID must be set together with PAYPAL_CLIENT_SECRET');
+  if (clientSecret === undefined)
+    throw new Error('PAYPAL_CLIENT_SECRET must be set together with PAYPAL_CLIENT_ID');
+  const environmentName = values.PAYPAL_ENVIRONMENT ?? 'sandbox';
+  return { clientId, clientSecret, webhookId: values.PAYPAL_WEBHOOK_ID, environment: environmentName };
+}
+
+function publicPart(values: Values, paypal: PaypalConfig | undefined, secrets: Secrets): PublicConfig {
+  return {
+    babyDevelopmentUrl: values.BABY_DEVELOPMENT_URL ?? 'https://www.nhs.uk/pregnancy/week-by-week/',
+    exerciseLibraryUrl:
+      values.EXERCISE_LIBRARY_URL ?? 'https://www.acog.org/womens-health/faqs/exercise-after-pregnancy',
+    supportEmail: values.SUPPORT_EMAIL ?? 'support@nestwell.example',
+    supportPhone: values.SUPPORT_PHONE ?? '+1 (800) 555-0142',
+    paymentProvider: paypal === undefined ? 'test' : 'paypal',
+    pushPublicKey: secrets.vapid.publicKey,
+  };
+}
