@@ -3,6 +3,7 @@ import { billing } from '@nestwell/contracts/billing';
 import { fitness } from '@nestwell/contracts/fitness';
 import { nutrition } from '@nestwell/contracts/nutrition';
 import { answer } from '@nestwell/remote-kit/preview';
+import { sessionAnswers } from './preview-sessions';
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const day = (daysAgo: number) => ago(daysAgo * 24 * 60).slice(0, 10);
@@ -139,6 +140,7 @@ export const screenAnswers = (user: User) => [
   answer(account.listOwnFeedback, [{ ...sent, userId: user.id }]),
   answer(account.listFeedback, [{ ...sent, userId: user.id, adminNotes: null }]),
   answer(account.sendFeedback, { ...sent, userId: user.id }),
+  ...sessionAnswers,
   answer(nutrition.listMeals, []),
   answer(
     fitness.listTracking,

@@ -40,7 +40,8 @@ function start(place: HTMLElement): void {
     recheckAccess: () => recheckAccess(queryClient),
     Slot: ShellSlot,
   };
-  onRefusal((refusal) => refusal === 'session' && endLostSession(store, queryClient));
+  const lost = { store, queryClient, tell: toasts.show };
+  onRefusal((refusal) => refusal === 'session' && endLostSession(lost));
   followOtherTabs(store, queryClient);
   void restoreSession(store, queryClient);
   void followRegistry({ registry, overlay, load: loadRelease }).then((live) =>

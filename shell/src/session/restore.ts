@@ -1,6 +1,6 @@
 import { account, type User } from '@nestwell/contracts/account';
 import { readOf } from '@nestwell/remote-kit';
-import { forgetUserId, storedUserId, storeUserId } from '@nestwell/remote-kit/host';
+import { forgetUserId, storedUserId, storeUserId, type ToastMessage } from '@nestwell/remote-kit/host';
 import type { QueryClient } from '@tanstack/react-query';
 import { restoring, signedIn, signedOut, unreachable, type ShellStore } from './session-slice';
 
@@ -44,12 +44,19 @@ export function followOtherTabs(store: ShellStore, queryClient: QueryClient): vo
   });
 }
 
-/** The server no longer knows the session, perhaps because another tab has logged out. */
-export function endLostSession(store: ShellStore, queryClient: QueryClient): void {
+interface LostSessionParts {
+  store: ShellStore;
+  queryClient: QueryClient;
+  tell: (message: ToastMessage) => void;
+}
+
+/** The server no longer knows the session: another tab has logged out, or she ended it from another device. */
+export function endLostSession({ store, queryClient, tell }: LostSessionParts): void {
   if (!store.getState().session.user) return;
   forgetUserId();
   store.dispatch(signedOut());
   queryClient.clear();
+  tell({ title: 'You are logged out', description: 'This device was signed out. Log in again to go on.' });
 }
 
 export function enter(store: ShellStore, user: User): void {

@@ -154,10 +154,13 @@ it("throws 'No user logged in' when there is nobody to update", async () => {
   await expect(setUp().session.updateUser({ name: 'Ada' })).rejects.toThrow('No user logged in');
 });
 
-it('notices at the next call that another tab has logged out', () => {
+it('notices at the next call that the session has ended, and says so once', () => {
   const { session, store, queryClient } = setUp();
+  const tell = jest.fn();
   session.adopt(amara);
-  endLostSession(store, queryClient);
+  endLostSession({ store, queryClient, tell });
+  endLostSession({ store, queryClient, tell });
   expect(session.state()).toEqual({ status: 'ready', user: null });
   expect(stored()).toBeNull();
+  expect(tell.mock.calls).toEqual([[expect.objectContaining({ title: 'You are logged out' })]]);
 });

@@ -12,6 +12,7 @@ import { PersonalCard } from './cards/personal-card';
 import { SubscriptionCard } from './cards/subscription-card';
 import { WeightCard } from './cards/weight-card';
 import * as css from './settings.module.css';
+import { SessionsCard } from './sessions/sessions-card';
 import { useSettings } from './use-settings';
 
 /** Nothing is left to show in the moment between logging out and leaving. */
@@ -37,6 +38,7 @@ function MemberSettings({ user }: { user: User }) {
           <DietCard settings={settings} />
           <SubscriptionCard user={user} />
           <AppearanceCard />
+          <SessionsCard userId={user.id} />
           <AccountCard user={user} />
         </div>
       </div>

@@ -20,6 +20,7 @@ describe('the profile', () => {
       'Dietary preferences',
       'Subscription and billing',
       'Appearance',
+      'Where you are signed in',
       'Account',
     ]);
     expect(field('E-mail')).toHaveAttribute('readonly');

@@ -1,9 +1,11 @@
 import { account, type User } from '@nestwell/contracts/account';
 import { billing, type SubscriptionStatus } from '@nestwell/contracts/billing';
+import { session } from '@nestwell/contracts/kernel';
 import { answer, aNursingMother, renderWithHost } from '@nestwell/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SettingsPage } from '../settings-page';
+import { iphone } from './sessions';
 
 /** The member of these tests. */
 export const leila = aNursingMother({
@@ -33,7 +35,12 @@ export function showSettings({
   const view = renderWithHost(<SettingsPage />, {
     user: member,
     route: '/settings',
-    answers: [answer(billing.subscriptionStatus, status), saves(member), ...answers],
+    answers: [
+      answer(billing.subscriptionStatus, status),
+      answer(session.list, [iphone]),
+      saves(member),
+      ...answers,
+    ],
   });
   return { user, ...view };
 }
