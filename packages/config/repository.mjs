@@ -14,6 +14,7 @@ export const AREAS = REMOTES.map((name) => name.slice('mfe-'.length));
 export const APPS = ['shell', ...REMOTES, 'services'];
 export const PACKAGES = [
   'domain',
+  'safety',
   'contracts',
   'embedded-sqlite',
   'releases',

@@ -21,7 +21,7 @@ export function CrisisLines() {
   );
 }
 
-function Line({ name, number, note }: CrisisLine) {
+function Line({ name, number, note }: Pick<CrisisLine, 'name' | 'number' | 'note'>) {
   return (
     <li>
       <a href={dialOf(number)} className={css.line}>

@@ -46,7 +46,7 @@ function foldersFor(path) {
   const [, name = ''] = /^(?:mfe-|services\/src\/|packages\/contracts\/src\/)([^/]+)\//.exec(path) ?? [];
   const area = SHOWN_BY[name] ?? name;
   if (AREAS.includes(area)) return [area, 'home'];
-  return /^(shell|services|packages\/(ui|remote-kit|contracts|domain|embedded-sqlite))\//.test(path)
+  return /^(shell|services|packages\/(ui|remote-kit|contracts|domain|safety|embedded-sqlite))\//.test(path)
     ? ['foundation']
     : [];
 }

@@ -33,13 +33,20 @@ export function buildServices() {
 const STEPS = [
   {
     name: 'browser-apps',
-    folders: [...BROWSER_APPS, 'packages/domain', 'packages/contracts', 'packages/remote-kit', 'packages/ui'],
+    folders: [
+      ...BROWSER_APPS,
+      'packages/domain',
+      'packages/safety',
+      'packages/contracts',
+      'packages/remote-kit',
+      'packages/ui',
+    ],
     results: BROWSER_APPS.map((app) => `${app}/dist`),
     build: () => buildBrowserApps(),
   },
   {
     name: 'services',
-    folders: ['services', 'packages/domain', 'packages/contracts'],
+    folders: ['services', 'packages/domain', 'packages/safety', 'packages/contracts'],
     results: ['services/dist/main.js'],
     build: buildServices,
   },

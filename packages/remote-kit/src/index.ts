@@ -1,4 +1,4 @@
-export { crisisRegions, dialOf, type CrisisLine, type CrisisRegion } from './content/crisis-lines';
+export { crisisRegions, dialOf, textOf, type CrisisLine, type CrisisRegion } from './content/crisis-lines';
 export { regionHere, regionsHereFirst } from './content/region-here';
 export {
   CONTRACT_VERSION,

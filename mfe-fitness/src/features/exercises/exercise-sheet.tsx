@@ -1,6 +1,6 @@
 import type { Exercise } from '@nestwell/contracts/fitness';
+import { stopSigns } from '@nestwell/safety/signs';
 import { Button, buttonClass, Sheet, VisuallyHidden } from '@nestwell/ui';
-import { stopSigns } from '../../lib/urgent-signs';
 import { ExerciseBadges } from './exercise-badges';
 import * as css from './exercise-sheet.module.css';
 import type { Lock } from './lib/catalogue-view';
@@ -71,10 +71,12 @@ function StopSigns() {
   return (
     <section className={css.stop} aria-labelledby="stop-signs">
       <h3 id="stop-signs">Stop and rest if you notice</h3>
-      <p>{`${stopSigns.slice(0, -1).join(', ')} or ${stopSigns.at(-1)}. Then call your midwife or doctor.`}</p>
+      <p>{`${inWords(stopSigns.value)}. Then call your midwife or doctor.`}</p>
     </section>
   );
 }
+
+const inWords = (signs: readonly string[]) => `${signs.slice(0, -1).join(', ')} or ${signs.at(-1)}`;
 
 /** 'Pelvic floor, deep abdominals' */
 const inOneSentence = ([first = '', ...rest]: readonly string[]) =>

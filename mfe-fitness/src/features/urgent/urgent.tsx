@@ -1,5 +1,5 @@
+import { bloodPressure, urgentSigns } from '@nestwell/safety/signs';
 import { CrisisLines } from '../../lib/crisis-lines';
-import { bloodPressure, urgentSigns } from '../../lib/urgent-signs';
 import * as css from './urgent.module.css';
 
 /**
@@ -7,20 +7,23 @@ import * as css from './urgent.module.css';
  * so it shows gated, signed out and offline.
  */
 export function Urgent() {
+  const { callToday, emergency } = bloodPressure;
   return (
     <>
       <p>In pregnancy and through the first year after birth, any of these needs care now.</p>
       <ul className={css.signs} aria-label="Signs that need care now">
-        {urgentSigns.map((sign) => (
+        {urgentSigns.value.map((sign) => (
           <li key={sign}>{sign}</li>
         ))}
       </ul>
       <div className={css.pressure}>
         <p>
-          Blood pressure of <b>{bloodPressure.callToday}</b> or more: call your doctor or midwife today.
+          Blood pressure with an upper figure of <b>{callToday.upper}</b> or more, or a lower one of{' '}
+          <b>{callToday.lower}</b> or more: call your doctor or midwife today.
         </p>
         <p>
-          <b>{bloodPressure.emergency}</b> or more: call an emergency number.
+          <b>{emergency.upper}</b> or more above, or <b>{emergency.lower}</b> or more below, even once: call
+          an emergency number.
         </p>
       </div>
       <p className={css.say}>

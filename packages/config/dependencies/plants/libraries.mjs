@@ -12,6 +12,11 @@ export const libraryPlants = [
     files: { 'packages/domain/src/calendar-days/ranges.ts': module('luxon'), ...library('luxon') },
   },
   {
+    rule: 'safety-imports-nothing',
+    from: 'packages/safety/src/lines/hours.ts',
+    files: { 'packages/safety/src/lines/hours.ts': module('luxon'), ...library('luxon') },
+  },
+  {
     rule: 'radix-in-ui-only',
     from: 'mfe-account/src/dialog.tsx',
     files: { 'mfe-account/src/dialog.tsx': module('radix-ui'), ...library('radix-ui') },

@@ -15,6 +15,12 @@ export const libraryRules = [
     to: { pathNot: '^packages/domain/src/' },
   },
   {
+    name: 'safety-imports-nothing',
+    comment: 'What she may act on loads wherever it is needed, before and without everything else.',
+    from: { path: '^packages/safety/src/', pathNot: TEST },
+    to: { pathNot: '^packages/safety/src/' },
+  },
+  {
     name: 'radix-in-ui-only',
     comment: 'Two copies of Radix fight over focus and scroll: it lives inside the kit.',
     from: { path: `^(packages|${APP})/`, pathNot: '^packages/ui/' },

@@ -1,0 +1,31 @@
+import type { Region } from '../line';
+
+const checked = '2026-11-22';
+
+export const unitedStates: Region = {
+  country: 'us',
+  region: 'United States',
+  emergency: '911',
+  source: '911.gov',
+  checked,
+  lines: [
+    {
+      name: 'National Maternal Mental Health Hotline',
+      number: '1-833-852-6262',
+      note: 'For mothers',
+      hours: 'always',
+      texts: true,
+      source: 'mchb.hrsa.gov',
+      checked,
+    },
+    {
+      name: 'Suicide & Crisis Lifeline',
+      number: '988',
+      note: 'For everybody',
+      hours: 'always',
+      texts: true,
+      source: '988lifeline.org',
+      checked,
+    },
+  ],
+};

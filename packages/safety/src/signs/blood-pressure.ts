@@ -1,0 +1,15 @@
+import type { Evidence } from '../evidence/evidence';
+
+export interface PressureLimit extends Evidence {
+  /** mmHg; either figure at or above its limit is enough. */
+  upper: number;
+  lower: number;
+}
+
+const source = 'ACOG, severe hypertension in pregnancy and after birth';
+const checked = '2026-11-22';
+
+export const bloodPressure = {
+  callToday: { upper: 140, lower: 90, source, checked },
+  emergency: { upper: 160, lower: 110, source, checked },
+} satisfies Record<string, PressureLimit>;

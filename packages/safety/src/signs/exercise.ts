@@ -1,0 +1,36 @@
+import type { Fact } from '../evidence/evidence';
+
+const source = 'ACOG Committee Opinion 804';
+const checked = '2026-11-22';
+
+/** Signs to stop exercising at once. */
+export const stopSigns: Fact<readonly string[]> = {
+  value: [
+    'bleeding',
+    'belly pain',
+    'painful contractions',
+    'leaking fluid',
+    'dizziness',
+    'headache',
+    'chest pain',
+    'breathlessness before you begin',
+    'weak muscles',
+    'calf pain or swelling',
+  ],
+  source,
+  checked,
+};
+
+/** With any of these, exercise waits until her doctor or midwife has said what is safe for her. */
+export const contraindications: Fact<readonly string[]> = {
+  value: [
+    'placenta praevia after 26 weeks',
+    'pre-eclampsia or high blood pressure of pregnancy',
+    'a stitch in the cervix (cerclage)',
+    'waters that have broken',
+    'severe anaemia',
+    'certain heart and lung conditions',
+  ],
+  source,
+  checked,
+};

@@ -1,0 +1,3 @@
+export { bloodPressure } from './blood-pressure';
+export { contraindications, stopSigns } from './exercise';
+export { urgentSigns } from './urgent';
