@@ -38,6 +38,7 @@ export { TextField, type TextFieldProps } from './fields/text-field';
 export { visibleLength } from './fields/visible-length';
 export { AlertModal, type AlertModalProps } from './layers/alert-modal';
 export { ConfirmDialog, type ConfirmDialogProps } from './layers/confirm-dialog';
+export { LayerHelpProvider, type LayerHelp } from './layers/layer-help';
 export { Menu, type MenuItem, type MenuProps } from './layers/menu';
 export { Popover, type PopoverProps } from './layers/popover';
 export { Sheet, type SheetProps } from './layers/sheet';

@@ -17,7 +17,7 @@ export function Frame() {
   const announcement = useArrival(main, current.page.title);
   const withBowl = current.kind !== 'unknown' && !current.page.bare;
   return (
-    <>
+    <UrgentHelp alone={!withBowl}>
       <a className={css.skip} href="#content" onClick={() => main.current?.focus()}>
         Skip to content
       </a>
@@ -30,9 +30,8 @@ export function Frame() {
         {!current.page.noFooter && <Footer page={current.page} />}
       </div>
       {withBowl && <Bowl page={current.page} />}
-      <UrgentHelp alone={!withBowl} />
       <Slot name="shell.reminders@1" />
       <Announcer text={announcement} />
-    </>
+    </UrgentHelp>
   );
 }

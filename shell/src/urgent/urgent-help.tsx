@@ -1,52 +1,64 @@
-import { dialOf, regionHere, Slot } from '@nestwell/remote-kit';
-import { buttonClass, HelpEgg, Phone, Sheet, warmLayers } from '@nestwell/ui';
-import { useState } from 'react';
+import { regionHere, Slot } from '@nestwell/remote-kit';
+import { HelpEgg, LayerHelpProvider, Sheet, warmLayers } from '@nestwell/ui';
+import { useMemo, useState, type ReactNode } from 'react';
+import { CallButton } from './call-button';
 import { EmergencyNumbers } from './emergency-numbers';
 import { useReadyHelp } from './use-ready-help';
 
 interface UrgentHelpProps {
   /** On a screen without the bottom navigation. */
   alone: boolean;
+  /** The screen, whose sheets and dialogs lead to help too. */
+  children?: ReactNode;
 }
+
+const LABEL = 'Is this urgent?';
+/** Where it was opened: on the screen, or above a sheet or dialog that stays as it is. */
+type From = 'screen' | 'layer';
 
 /**
- * Help is one tap away on every screen, gated, signed out or offline. The way in is the shell's own, so that it stands
- * there before any remote does; the panel is the remote's that fills the slot, and bare numbers as long as it is missing.
+ * Help is one tap away on every screen and over everything that opens there, gated, signed out or offline. The way in is
+ * the shell's own, so that it stands there before any remote does; the panel is the remote's that fills the slot, and
+ * bare numbers as long as it is missing.
  */
-export function UrgentHelp({ alone }: UrgentHelpProps) {
+export function UrgentHelp({ alone, children }: UrgentHelpProps) {
   const [open, setOpen] = useState(false);
-  const here = regionHere();
+  const [from, setFrom] = useState<From>('screen');
+  const openFrom = (place: From) => {
+    setFrom(place);
+    setOpen(true);
+  };
+  const help = useMemo(() => ({ label: LABEL, isOpen: open, onHelp: () => openFrom('layer') }), [open]);
   useReadyHelp();
   return (
-    <aside aria-label="Urgent help">
-      <HelpEgg
-        label="Is this urgent?"
-        alone={alone}
-        aria-haspopup="dialog"
-        {...warmLayers}
-        onClick={() => setOpen(true)}
-      />
-      <Sheet
-        open={open}
-        onOpenChange={setOpen}
-        title="Is this urgent?"
-        description="Trust the feeling that something is wrong."
-        footer={here && <CallButton number={here.emergency} />}
-      >
-        <Slot name="shell.urgent@1">
-          <EmergencyNumbers />
-        </Slot>
-      </Sheet>
-    </aside>
-  );
-}
-
-/** The number of the place her clock says she is in; the others stand above. */
-function CallButton({ number }: { number: string }) {
-  return (
-    <a className={buttonClass({ full: true })} href={dialOf(number)}>
-      <Phone aria-hidden="true" />
-      {`Call ${number}`}
-    </a>
+    <>
+      <LayerHelpProvider help={help}>{children}</LayerHelpProvider>
+      <aside aria-label="Urgent help">
+        <HelpEgg
+          label={LABEL}
+          alone={alone}
+          aria-haspopup="dialog"
+          {...warmLayers}
+          onClick={() => openFrom('screen')}
+        />
+        <Sheet
+          open={open}
+          onOpenChange={setOpen}
+          onTop
+          title={LABEL}
+          description={
+            from === 'layer'
+              ? 'What you were doing is kept. Close this to go on with it.'
+              : 'Trust the feeling that something is wrong.'
+          }
+          footer={<CallButton region={regionHere()} />}
+          meanwhile={<EmergencyNumbers />}
+        >
+          <Slot name="shell.urgent@1">
+            <EmergencyNumbers />
+          </Slot>
+        </Sheet>
+      </aside>
+    </>
   );
 }

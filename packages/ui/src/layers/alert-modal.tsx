@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Illustration, type ArtName } from '../art/illustration';
 import { Button } from '../buttons/button';
+import { HelpPill, useOpenBesideHelp } from './layer-help';
 import { LayerWait } from './layer-wait';
 import { useDialogLayers, type DialogLayers } from './use-layers';
 import { useReturnFocus } from './use-return-focus';
@@ -17,9 +18,10 @@ export interface AlertModalProps {
 
 /** A dialog with one way on: no handle, no close, and neither Escape nor a press outside does anything. */
 export function AlertModal(props: AlertModalProps) {
-  const { parts: layers, failed, retry } = useDialogLayers(props.open);
-  if (!layers) return props.open && <LayerWait failed={failed} onRetry={retry} />;
-  return <OpenAlert {...props} layers={layers} />;
+  const open = useOpenBesideHelp(props.open);
+  const { parts: layers, failed, retry } = useDialogLayers(open);
+  if (!layers) return open && <LayerWait failed={failed} onRetry={retry} />;
+  return <OpenAlert {...props} open={open} layers={layers} />;
 }
 
 function OpenAlert({
@@ -59,6 +61,7 @@ function OpenAlert({
               {rest.actionLabel}
             </Button>
           </footer>
+          <HelpPill />
         </AlertDialog.Content>
       </AlertDialog.Portal>
     </AlertDialog.Root>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../buttons/button';
+import { HelpPill } from './layer-help';
 import { LayerWait } from './layer-wait';
 import { useDialogLayers, type DialogLayers } from './use-layers';
 import { useReturnFocus } from './use-return-focus';
@@ -74,6 +75,7 @@ function OpenConfirm({
               {confirmLabel}
             </Button>
           </footer>
+          <HelpPill />
         </AlertDialog.Content>
       </AlertDialog.Portal>
     </AlertDialog.Root>

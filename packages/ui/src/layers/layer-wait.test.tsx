@@ -8,6 +8,20 @@ jest.mock('./dialog-layers', () => {
   return jest.requireActual('./dialog-layers');
 });
 
+it('shows what must not wait while the dialog cannot be fetched', async () => {
+  render(
+    <Sheet
+      open
+      onOpenChange={jest.fn()}
+      title="Is this urgent?"
+      meanwhile={<a href="tel:999">Call 999</a>}
+    />,
+  );
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('We lost the thread');
+  expect(screen.getByRole('link', { name: 'Call 999' })).toBeInTheDocument();
+});
+
 it('answers a click although the dialog cannot be fetched, and opens it when tried again', async () => {
   const onOpenChange = jest.fn();
   render(<Sheet open onOpenChange={onOpenChange} title="Log Your Meal" />);

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../buttons/icon-button';
 import { classNames } from '../class-names';
+import { HelpBesideClose } from './layer-help';
 import { LayerWait } from './layer-wait';
 import { useReturnFocus } from './use-return-focus';
 import { useDialogLayers, type DialogLayers } from './use-layers';
@@ -18,27 +19,39 @@ export interface SheetProps {
   tools?: ReactNode;
   children?: ReactNode;
   className?: string;
+  /** Above whatever is open already, and above toasts. */
+  onTop?: boolean;
+  /** Stands there while the code of layers is on its way or cannot be fetched: what must never wait. */
+  meanwhile?: ReactNode;
 }
 
 /** A bottom sheet on phones, a centred dialog from 768. Put `warmLayers` on the button that opens it. */
 export function Sheet(props: SheetProps) {
-  const { open, onOpenChange } = props;
+  const { open, onOpenChange, meanwhile } = props;
   const { parts: layers, failed, retry } = useDialogLayers(open);
-  if (!layers)
-    return open && <LayerWait failed={failed} onRetry={retry} onClose={() => onOpenChange(false)} />;
+  if (!layers) {
+    const close = () => onOpenChange(false);
+    return (
+      open && (
+        <LayerWait failed={failed} onRetry={retry} onClose={close}>
+          {meanwhile}
+        </LayerWait>
+      )
+    );
+  }
   return <OpenSheet {...props} layers={layers} />;
 }
 
 function OpenSheet({ layers, open, onOpenChange, ...rest }: SheetProps & { layers: DialogLayers }) {
   const { Dialog } = layers;
-  const { title, description, footer, tools, children, className } = rest;
+  const { title, description, footer, tools, children, className, onTop } = rest;
   const { remember, giveBack } = useReturnFocus();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className="nw-scrim" />
+        <Dialog.Overlay className={classNames('nw-scrim', onTop && 'nw-scrim--top')} />
         <Dialog.Content
-          className={classNames('nw-sheet', className)}
+          className={classNames('nw-sheet', onTop && 'nw-sheet--top', className)}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onEscapeKeyDown={keepOpenForInnerList}
           onOpenAutoFocus={(event) => {
@@ -58,6 +71,7 @@ function OpenSheet({ layers, open, onOpenChange, ...rest }: SheetProps & { layer
               </div>
               <div className="nw-sheet__tools">
                 {tools}
+                <HelpBesideClose />
                 <Dialog.Close asChild>
                   <IconButton label="Close">
                     <X aria-hidden="true" />
