@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Comment, community } from '@nestwell/contracts/community';
 import type { BodyOf } from '@nestwell/contracts/kernel';
+import { suggestsRisk } from '@nestwell/domain/risk-words';
 import { notFound } from '../../platform/http/errors';
 import type { Paged, PageRequest } from '../../platform/http/paging';
 import { Audience } from '../moderation/audience';
-import { suggestsRisk } from '../lib/risk-words';
 import { shownAuthor } from '../lib/shown-author';
 import { Writing } from '../moderation/writing';
 import { PostsService } from '../posts/posts.service';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Category, community, Post } from '@nestwell/contracts/community';
 import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel';
+import { suggestsRisk } from '@nestwell/domain/risk-words';
 import { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/http/errors';
 import type { Paged } from '../../platform/http/paging';
 import { Audience } from '../moderation/audience';
-import { suggestsRisk } from '../lib/risk-words';
 import { Writing } from '../moderation/writing';
 import { LikesRepository } from './likes.repository';
 import { toPost } from './post.mapper';

@@ -1,0 +1,1 @@
+export { suggestsRisk } from './suggests-risk';
