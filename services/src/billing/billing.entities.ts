@@ -1,4 +1,5 @@
 import type { EntityTarget } from 'typeorm';
+import { EarlyRefundEntity } from './orders/early-refund.entity';
 import { OrderEntity, PaymentEventEntity } from './orders/order.entity';
 import { PaymentMethodEntity, UnwantedMethodEntity } from './orders/payment-method.entity';
 import { TestMethodEntity, TestPaymentEntity } from './providers/test/test-payment.entity';
@@ -8,6 +9,7 @@ import { WebhookEventEntity } from './webhooks/webhook-event.entity';
 
 /** The area's tables. With at least one, its module registers with PersonalData. */
 export const billingEntities: readonly EntityTarget<object>[] = [
+  EarlyRefundEntity,
   OrderEntity,
   PaymentEventEntity,
   PaymentMethodEntity,

@@ -1,5 +1,6 @@
 import type { Migrations } from '../platform/database/data-source';
 import { AccountPayments1763700000151 } from './migrations/1763700000151-account-payments';
+import { BillingEarlyRefunds1763700000152 } from './migrations/1763700000152-billing-early-refunds';
 
 /** In order; a released one is never changed. */
-export const billingMigrations: Migrations = [AccountPayments1763700000151];
+export const billingMigrations: Migrations = [AccountPayments1763700000151, BillingEarlyRefunds1763700000152];

@@ -4,12 +4,14 @@ import { BillingFirstAnswers } from './billing-first-answers';
 import { BillingPersonalData } from './billing-personal-data';
 import { CheckoutModule } from './checkout/checkout.module';
 import { ActivationService } from './orders/activation.service';
+import { EarlyRefundsRepository } from './orders/early-refunds.repository';
 import { ForgottenPayments } from './orders/forgotten-payments';
 import { OrderTraces } from './orders/order-traces';
 import { OrdersRepository, PaymentEventsRepository } from './orders/orders.repository';
 import { OrdersService } from './orders/orders.service';
 import { PaymentMethods } from './orders/payment-methods';
 import { PaymentMethodsRepository } from './orders/payment-methods.repository';
+import { Refunds } from './orders/refunds';
 import { Renewals } from './orders/renewals';
 import { StoredCharges } from './orders/stored-charges';
 import { BillingService } from './payments/billing.service';
@@ -29,11 +31,13 @@ import { SubscriptionModule } from './subscription/subscription.module';
 import { PaypalVerification } from './webhooks/paypal-verification';
 import { StoredMethods } from './webhooks/stored-methods';
 import { WebhookEventsRepository } from './webhooks/webhook-events.repository';
+import { WebhookJobs } from './webhooks/webhook-jobs';
 import { WebhooksController } from './webhooks/webhooks.controller';
 import { WebhooksService } from './webhooks/webhooks.service';
 
 const orders: Provider[] = [
   ActivationService,
+  EarlyRefundsRepository,
   ForgottenPayments,
   OrderTraces,
   OrdersRepository,
@@ -41,6 +45,7 @@ const orders: Provider[] = [
   PaymentEventsRepository,
   PaymentMethods,
   PaymentMethodsRepository,
+  Refunds,
   StoredCharges,
 ];
 
@@ -59,6 +64,7 @@ const renewals: Provider[] = [
 const webhooks: Provider[] = [
   StoredMethods,
   WebhookEventsRepository,
+  WebhookJobs,
   WebhooksService,
   {
     provide: PaypalVerification,

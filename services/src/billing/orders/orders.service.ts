@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { type billing, paidPlanIds, type OrderAnswer } from '@nestwell/contracts/billing';
 import type { BodyOf } from '@nestwell/contracts/kernel';
 import { Clock } from '../../platform/clock';
-import { Database } from '../../platform/database/database';
 import { badRequest, notFound, refused } from '../../platform/http/errors';
 import { repeatableId } from '../../platform/idempotency/repeatable-id';
 import { dollars, subscriptionPlans } from '../checkout/plans';
 import { priceOf, type Price } from '../checkout/price';
 import { PaymentProvider, type Bill, type Charge } from '../providers/payment-provider';
+import { EarlyRefundsRepository } from './early-refunds.repository';
 import type { OrderEntity } from './order.entity';
 import { OrdersRepository } from './orders.repository';
 import { PaymentMethodsRepository } from './payment-methods.repository';
@@ -25,8 +25,8 @@ export class OrdersService {
   constructor(
     private readonly orders: OrdersRepository,
     private readonly methods: PaymentMethodsRepository,
+    private readonly refunds: EarlyRefundsRepository,
     private readonly provider: PaymentProvider,
-    private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
@@ -46,9 +46,10 @@ export class OrdersService {
     const order = await this.own(userId, providerOrderId);
     if (order.state === 'captured' || order.state === 'activated')
       return { id: providerOrderId, status: order.state };
-    if (order.state === 'refunded') throw refused('order_refunded', 'This payment was refunded');
+    if (order.state === 'refunded') throw refunded();
     const charge = await whenAvailable(() => this.provider.capture(providerOrderId, order.id));
     const status = await this.settle(order, charge);
+    if (status === 'refunded') throw refunded();
     if (status === 'created') throw refused('order_not_approved', 'This payment has not been approved yet');
     const message = charge.state === 'declined' ? charge.reason : undefined;
     return { id: providerOrderId, status, ...(message !== undefined && { message }) };
@@ -90,14 +91,17 @@ export class OrdersService {
     if (charge.cents !== order.totalCents || charge.currency !== 'USD') {
       throw refused('amount_mismatch', 'The amount paid is not the amount of this order');
     }
-    await this.database.run(async () => {
+    return this.orders.together(async () => {
       const capturedAt = this.clock.now();
       const taken = { state: 'captured', captureId: charge.captureId, capturedAt } as const;
       const moved = await this.orders.move(order, ['created', 'declined'], taken, charge.captureId);
       if (moved && charge.method)
         await this.methods.keep(order.userId, order.provider, charge.method.token, capturedAt);
+      const refund = moved ? await this.refunds.take(charge.captureId) : null;
+      if (refund === null) return 'captured';
+      await this.orders.move(order, ['captured'], { state: 'refunded' }, refund.detail);
+      return 'refunded';
     });
-    return 'captured';
   }
 
   private async matching(request: BodyOf<typeof billing.createOrder>): Promise<Price> {
@@ -110,6 +114,8 @@ export class OrdersService {
     throw badRequest('amount', 'is not the price of this plan');
   }
 }
+
+const refunded = () => refused('order_refunded', 'This payment was refunded');
 
 /** What the ledger keeps of a price. */
 export function ledgerPrice({ plan, country, region, netCents, taxCents, totalCents }: Price) {

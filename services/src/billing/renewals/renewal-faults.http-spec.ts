@@ -209,6 +209,25 @@ onBothEngines((engine) => {
     expect(await read()).toMatchObject({ renews: false });
   });
 
+  it('gives no period for what was refunded before its capture was known', async () => {
+    behave('lose-answer', /capture$/);
+    await charge();
+    const [order] = await renewalsInLedger();
+    expect(order).toMatchObject({ state: 'created', captureId: null });
+    await deliver('PAYMENT.CAPTURE.REFUNDED', {
+      id: 'REFUND',
+      links: [
+        { rel: 'up', href: `https://api.paypal.com/v2/payments/captures/CAP${order!.providerOrderId}` },
+      ],
+    });
+    await recover();
+
+    expect(await captures()).toBe(1);
+    expect((await renewalsInLedger()).map(({ state }) => state)).toEqual(['refunded']);
+    expect(await read()).toMatchObject({ renews: false });
+    expect(await told('Your plan has renewed')).toBe(0);
+  });
+
   it('charges nothing of a declined method, and asks again on day 1', async () => {
     behave('decline', /capture$/);
     await charge();

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { billing } from '@nestwell/contracts/billing';
 import type { BodyOf } from '@nestwell/contracts/kernel';
-import { Clock } from '../../platform/clock';
 import { ActivationService } from '../orders/activation.service';
 import { OrdersService } from '../orders/orders.service';
+import { Refunds } from '../orders/refunds';
 import { capture, captureOfRefund, paymentToken, refund } from './paypal-events';
 import { StoredMethods } from './stored-methods';
 import { WebhookEventsRepository } from './webhook-events.repository';
@@ -17,14 +17,13 @@ export class WebhooksService {
     private readonly events: WebhookEventsRepository,
     private readonly orders: OrdersService,
     private readonly activation: ActivationService,
+    private readonly refunds: Refunds,
     private readonly methods: StoredMethods,
-    private readonly clock: Clock,
   ) {}
 
   /** The event must be verified. */
   async apply(event: PaypalEvent): Promise<void> {
-    const row = { id: event.id, type: event.event_type, receivedAt: this.clock.now() };
-    await this.events.once(row, () => this.follow(event));
+    await this.events.once({ id: event.id, type: event.event_type }, () => this.follow(event));
   }
 
   private async follow({ event_type, resource }: PaypalEvent): Promise<void> {
@@ -61,7 +60,6 @@ export class WebhooksService {
   private async refunded(resource: unknown, type: string): Promise<void> {
     const found = refund.safeParse(resource);
     const captureId = found.success ? captureOfRefund(found.data) : undefined;
-    const order = await this.orders.namedByProvider({ captureId });
-    if (order) await this.activation.refund(order, type);
+    if (captureId !== undefined) await this.refunds.told(captureId, type);
   }
 }

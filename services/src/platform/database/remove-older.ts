@@ -1,0 +1,28 @@
+import {
+  LessThan,
+  type FindOptionsOrder,
+  type FindOptionsWhere,
+  type ObjectLiteral,
+  type Repository,
+} from 'typeorm';
+
+const SLICE = 500;
+
+/**
+ * Removes the rows whose moment in `at` is before another, the oldest first and a slice at a time, so that nobody
+ * waits behind it. What is left at the deadline goes at the next run. Give `at` an index.
+ */
+export async function removeOlder<E extends ObjectLiteral>(
+  rows: Repository<E>,
+  at: keyof E & string,
+  before: Date,
+  deadline: AbortSignal,
+): Promise<void> {
+  const where = { [at]: LessThan(before) } as FindOptionsWhere<E>;
+  const order = { [at]: 'ASC' } as FindOptionsOrder<E>;
+  for (let found = SLICE; found === SLICE && !deadline.aborted;) {
+    const slice = await rows.find({ where, order, take: SLICE });
+    if (slice.length > 0) await rows.delete(slice.map((row) => rows.getId(row) as string));
+    found = slice.length;
+  }
+}
