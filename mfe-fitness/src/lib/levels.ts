@@ -11,3 +11,9 @@ export function labelOf(labels: readonly string[], level: number | null | undefi
 /** A stored value as one of the five levels eggs can show; null stays null. */
 export const levelOf = (value: number | null | undefined): Level | null =>
   value === null || value === undefined ? null : (Math.min(LAST, Math.max(0, Math.round(value))) as Level);
+
+export const NOT_ANSWERED = 'Not answered';
+
+/** The words of an answer, or that there is none. */
+export const answerOf = (labels: readonly string[], level: number | null): string =>
+  level === null ? NOT_ANSWERED : labelOf(labels, level);

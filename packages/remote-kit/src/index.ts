@@ -1,5 +1,6 @@
 export { crisisRegions, dialOf, textOf, type CrisisLine, type CrisisRegion } from './content/crisis-lines';
 export { regionHere, regionsHereFirst } from './content/region-here';
+export { SupportOffer } from './content/support-offer';
 export {
   CONTRACT_VERSION,
   defineRemote,

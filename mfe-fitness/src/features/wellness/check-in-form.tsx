@@ -1,16 +1,20 @@
 import { checkInNoteLength } from '@nestwell/domain/limits';
-import { Button, Card, ScaleSlider, Switch, TextArea } from '@nestwell/ui';
-import { labelOf } from '../../lib/levels';
-import { questions } from './lib/check-in-values';
+import { Button, Card, ScaleSlider, TextArea } from '@nestwell/ui';
+import type { ReactNode } from 'react';
+import { answerOf, labelOf } from '../../lib/levels';
+import { BluesQuestion } from './blues-question';
+import { questions, RESTING } from './lib/check-in-values';
 import type { CheckInState } from './use-check-in';
 import * as css from './wellness-page.module.css';
 
 interface CheckInFormProps {
   state: CheckInState;
+  /** Stands above the button, where she comes by with every answer. */
+  offer?: ReactNode;
 }
 
-/** Five answers and a word or two. Nothing has to be filled in. */
-export function CheckInForm({ state }: CheckInFormProps) {
+/** Five answers and a word or two. Nothing has to be filled in, and nothing is until she does. */
+export function CheckInForm({ state, offer }: CheckInFormProps) {
   const { values, set } = state;
   return (
     <form
@@ -28,19 +32,18 @@ export function CheckInForm({ state }: CheckInFormProps) {
             label={label}
             min={0}
             max={4}
-            value={values[field]}
+            value={values[field] ?? RESTING}
+            unanswered={values[field] === null}
             onValueChange={(value) => set({ [field]: value })}
-            valueText={labelOf(words, values[field])}
+            valueText={answerOf(words, values[field])}
             ends={[labelOf(words, 0), labelOf(words, 4)]}
           />
         ))}
       </Card>
       <Card className={css.words}>
-        <Switch
-          label="Feeling the baby blues"
-          description="Tearful, flat or unlike yourself"
-          checked={values.postpartumBlues === true}
-          onCheckedChange={(postpartumBlues) => set({ postpartumBlues })}
+        <BluesQuestion
+          value={values.postpartumBlues}
+          onValueChange={(postpartumBlues) => set({ postpartumBlues })}
         />
         <TextArea
           label="Anything to add?"
@@ -52,9 +55,13 @@ export function CheckInForm({ state }: CheckInFormProps) {
           onValueChange={(notes) => set({ notes })}
         />
       </Card>
+      {offer}
       <Button full type="submit" busy={state.saving} busyLabel="Saving...">
         Save check-in
       </Button>
+      <p className={css.soft} role="status">
+        {state.untouched && 'Answer anything you want to keep, then save.'}
+      </p>
     </form>
   );
 }

@@ -2,7 +2,7 @@ import type { CheckIn } from '@nestwell/contracts/fitness';
 import { fullDay, nearDay } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { Badge, Card, CircleDot, EmptyState, LoadFailure, Skeleton } from '@nestwell/ui';
-import { labelOf } from '../../lib/levels';
+import { answerOf } from '../../lib/levels';
 import { questions } from './lib/check-in-values';
 import * as css from './wellness-page.module.css';
 import { useCheckIns } from './wellness.queries';
@@ -47,7 +47,7 @@ function Day({ checkIn }: { checkIn: CheckIn }) {
           {questions.map(({ field, label, words }) => (
             <div key={field}>
               <dt>{label}</dt>
-              <dd>{labelOf(words, checkIn[field])}</dd>
+              <dd>{answerOf(words, checkIn[field])}</dd>
             </div>
           ))}
         </dl>

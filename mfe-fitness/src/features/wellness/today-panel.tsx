@@ -1,7 +1,10 @@
+import { deviceDate } from '@nestwell/domain/device-time';
 import { Bone, Button, Card, LoadFailure, Phone, Skeleton } from '@nestwell/ui';
+import { isLowWeek } from '../../lib/support/low-days';
+import { useRecentDays } from '../../lib/tracking.queries';
 import { CheckInForm } from './check-in-form';
 import { EarlierThisWeek } from './earlier-this-week';
-import { SupportOffer } from './support-offer';
+import { OfferInForm } from './offer-in-form';
 import { useCheckIn } from './use-check-in';
 import * as css from './wellness-page.module.css';
 import { todayOfCheckIns, useCheckIns } from './wellness.queries';
@@ -12,7 +15,10 @@ interface TodayPanelProps {
 
 export function TodayPanel({ onSupport }: TodayPanelProps) {
   const checkIns = useCheckIns();
+  const days = useRecentDays();
   const state = useCheckIn(todayOfCheckIns(checkIns.data));
+  const offered = state.hard || isLowWeek(days.data ?? [], deviceDate(new Date()));
+  const offer = offered && <OfferInForm onSupport={onSupport} tries={state.tries} />;
   return (
     <div className={css.columns}>
       <div className={css.main}>
@@ -24,10 +30,10 @@ export function TodayPanel({ onSupport }: TodayPanelProps) {
         {checkIns.isLoadingError && (
           <LoadFailure retrying={checkIns.isFetching} onRetry={() => void checkIns.refetch()} />
         )}
-        {checkIns.data && <CheckInForm state={state} />}
+        {checkIns.data ? <CheckInForm state={state} offer={offer} /> : offer}
       </div>
       <div className={css.side}>
-        {state.offerSupport ? <SupportOffer onSupport={onSupport} /> : <Reassurance onSupport={onSupport} />}
+        {!offered && <Reassurance onSupport={onSupport} />}
         {checkIns.data && <EarlierThisWeek checkIns={checkIns.data} />}
       </div>
     </div>

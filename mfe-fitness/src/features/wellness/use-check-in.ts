@@ -7,22 +7,23 @@ import { checkInRequest, checkInStart, type CheckInValues } from './lib/check-in
 import { isHardAnswer } from './lib/hard-answer';
 import { useSaveCheckIn } from './wellness.queries';
 
-/** Today's check-in: what is answered, and whether the last save held an answer that asks for company. */
+/** Today's check-in: what is answered, and whether an answer asks for company, saved or not. */
 export function useCheckIn(today: CheckIn | null) {
   const { toast } = useToast();
   const checkIn = useSaveCheckIn();
   const [answered, setAnswered] = useState<Partial<CheckInValues>>({});
-  const [tooLong, setTooLong] = useState(false);
-  const [offerSupport, setOfferSupport] = useState(false);
+  const [notice, setNotice] = useState<'too long' | 'untouched'>();
+  const [tries, setTries] = useState(0);
   const values: CheckInValues = { ...checkInStart(today), ...answered };
 
   async function save() {
-    const request = checkInRequest(values, deviceDate(new Date()));
-    if ((request.notes?.length ?? 0) > checkInNoteLength) return setTooLong(true);
+    const request = checkInRequest(answered, deviceDate(new Date()));
+    setTries((before) => before + 1);
+    if (request === undefined) return setNotice('untouched');
+    if ((request.notes?.length ?? 0) > checkInNoteLength) return setNotice('too long');
     try {
       await checkIn.save(request);
       toast({ title: 'Check-in Saved!', description: 'Thank you for telling us how you are.' });
-      setOfferSupport(isHardAnswer(request));
     } catch {
       toast({
         title: 'Error',
@@ -34,11 +35,14 @@ export function useCheckIn(today: CheckIn | null) {
 
   return {
     values,
-    tooLong,
-    offerSupport,
+    tooLong: notice === 'too long',
+    untouched: notice === 'untouched',
+    hard: isHardAnswer(values),
+    /** How often she pressed Save, whatever came of it. */
+    tries,
     saving: checkIn.saving,
     set: (change: Partial<CheckInValues>) => {
-      setTooLong(false);
+      setNotice(undefined);
       setAnswered((now) => ({ ...now, ...change }));
     },
     save,

@@ -14,14 +14,14 @@ const saved = answer(fitness.saveCheckIn, ({ body }) =>
 function show(...answers: FakeAnswer[]) {
   const view = renderWithHost(<WellnessPage />, {
     route: '/wellness',
-    answers: [answer(fitness.listCheckIns, []), saved, ...answers],
+    answers: [answer(fitness.listCheckIns, []), answer(fitness.listTracking, []), saved, ...answers],
   });
   return { ...view, taps: userEvent.setup() };
 }
 const region = (name: string) => screen.getByRole('region', { name });
 
 describe('Mental Wellness', () => {
-  it('lists thirty days newest first, clamps what is out of range and names what is unknown', async () => {
+  it('lists thirty days newest first, clamps what is out of range and says what was not answered', async () => {
     const yesterday = addDays(deviceDate(new Date()), -1);
     const { taps, calls } = show(
       answer(fitness.listCheckIns, [
@@ -44,7 +44,7 @@ describe('Mental Wellness', () => {
     expect(days[0]).toHaveTextContent('Severe anxiety');
     expect(days[1]).toHaveTextContent('Yesterday');
     expect(days[1]).toHaveTextContent('Calm');
-    expect(days[1]).toHaveTextContent('Brain fogUnknown');
+    expect(days[1]).toHaveTextContent('Brain fogNot answered');
     expect(calls(fitness.listCheckIns)[0]?.query).toMatchObject({
       startDate: addDays(deviceDate(new Date()), -30),
     });

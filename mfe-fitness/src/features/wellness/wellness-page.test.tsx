@@ -13,24 +13,49 @@ const saved = answer(fitness.saveCheckIn, ({ body }) =>
 function show(...answers: FakeAnswer[]) {
   const view = renderWithHost(<WellnessPage />, {
     route: '/wellness',
-    answers: [answer(fitness.listCheckIns, []), saved, ...answers],
+    answers: [answer(fitness.listCheckIns, []), answer(fitness.listTracking, []), saved, ...answers],
   });
   return { ...view, taps: userEvent.setup() };
 }
 
 const slide = (name: string, value: number) =>
   fireEvent.change(screen.getByRole('slider', { name }), { target: { value } });
+const chip = (name: string) =>
+  within(screen.getByRole('group', { name: 'Feeling the baby blues' })).getByRole('button', { name });
+const offer = () => screen.queryByRole('status', { name: 'You don’t have to carry this alone' });
 const save = () => screen.findByRole('button', { name: 'Save check-in' });
 
 describe('Mental Wellness', () => {
-  it('starts at zero and a neutral body image, and says each answer in words', async () => {
-    show();
+  it('starts empty, and does not send what nobody answered', async () => {
+    const { taps, calls } = show();
 
     await save();
     const words = ['Anxiety', 'Brain fog', 'Hair loss', 'Body image'].map((name) =>
       screen.getByRole('slider', { name }).getAttribute('aria-valuetext'),
     );
-    expect(words).toEqual(['Calm', 'Sharp', 'No hair loss', 'Neutral']);
+    expect(words).toEqual(Array(4).fill('Not answered'));
+    expect(chip('Yes')).toHaveAttribute('aria-pressed', 'false');
+    expect(chip('No')).toHaveAttribute('aria-pressed', 'false');
+    await taps.click(await save());
+
+    expect(await screen.findByText('Answer anything you want to keep, then save.')).toBeVisible();
+    expect(calls(fitness.saveCheckIn)).toEqual([]);
+  });
+
+  it('sends no for no, and takes an answer back', async () => {
+    const { taps, calls } = show();
+
+    await save();
+    await taps.click(chip('No'));
+    await taps.click(await save());
+    await taps.click(chip('No'));
+    await taps.click(await save());
+
+    await waitFor(() => expect(calls(fitness.saveCheckIn)).toHaveLength(2));
+    expect(calls(fitness.saveCheckIn).map(({ body }) => body)).toEqual([
+      { date: deviceDate(new Date()), postpartumBlues: false },
+      { date: deviceDate(new Date()), postpartumBlues: null },
+    ]);
   });
 
   it('starts at what today’s check-in says', async () => {
@@ -56,34 +81,10 @@ describe('Mental Wellness', () => {
     await waitFor(() => expect(toasts()).toEqual([expect.objectContaining({ title: 'Check-in Saved!' })]));
     expect(calls(fitness.saveCheckIn)[0]?.body).toEqual({
       date: deviceDate(new Date()),
-      anxietyLevel: 0,
-      hairLoss: 0,
       brainFog: 3,
-      bodyImage: 2,
-      postpartumBlues: null,
       notes: 'A long night',
     });
-    expect(
-      screen.queryByRole('region', { name: 'You don’t have to carry this alone' }),
-    ).not.toBeInTheDocument();
-  });
-
-  it.each([
-    ['severe anxiety', () => slide('Anxiety', 4)],
-    ['the blues', () => fireEvent.click(screen.getByRole('switch', { name: /Feeling the baby blues/ }))],
-  ])('offers support quietly after an answer of %s', async (_, giveAnswer) => {
-    const { taps, location } = show();
-
-    await save();
-    giveAnswer();
-    await taps.click(await save());
-
-    const card = await screen.findByRole('region', { name: 'You don’t have to carry this alone' });
-    expect(within(card).getByRole('link', { name: 'United States 988' })).toHaveAttribute('href', 'tel:988');
-    await taps.click(within(card).getByRole('button', { name: 'See support lines' }));
-    expect(screen.getByRole('tab', { name: 'Support' })).toHaveAttribute('aria-selected', 'true');
-    expect(screen.getByRole('heading', { name: 'Someone answers, day or night' })).toHaveFocus();
-    expect(location()).toBe('/wellness?tab=support');
+    expect(offer()).not.toBeInTheDocument();
   });
 
   it.each([

@@ -13,7 +13,7 @@ test('a hard answer is saved, and support is offered right there', async ({ page
   await page.getByRole('button', { name: 'Save check-in' }).click();
 
   await expect(toastOn(page)).toContainText('Check-in Saved!');
-  const offer = page.getByRole('region', { name: 'You don’t have to carry this alone' });
+  const offer = page.getByRole('status', { name: 'You don’t have to carry this alone' });
   await expect(offer).toBeInViewport();
   await axeCheck(page);
   await offer.getByRole('button', { name: 'See support lines' }).click();
@@ -31,13 +31,21 @@ test('a hard answer is saved, and support is offered right there', async ({ page
   );
 });
 
-test('a check-in that fails loses no word', async ({ page, context }) => {
+test('a check-in that fails loses no word, and its hard words are answered all the same', async ({
+  page,
+  context,
+}) => {
+  const offer = page.getByRole('status', { name: 'You don’t have to carry this alone' });
   await page.goto('/wellness');
   await page.getByLabel('Anything to add?').fill('A long night');
+  await expect(offer).toHaveCount(0);
   await context.setOffline(true);
+  await page.getByLabel('Anything to add?').fill('They would be better off without me');
   await page.getByRole('button', { name: 'Save check-in' }).click();
   await expect(page.getByText('Failed to save your check-in. Please try again.')).toBeVisible();
-  await expect(page.getByLabel('Anything to add?')).toHaveValue('A long night');
+  await expect(page.getByLabel('Anything to add?')).toHaveValue('They would be better off without me');
+  await expect(offer).toBeInViewport();
+  await expect(offer.getByRole('link').first()).toBeVisible();
 
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Save check-in' }).click();

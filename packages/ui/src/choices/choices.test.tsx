@@ -48,6 +48,19 @@ describe('ScaleSlider', () => {
     expect(screen.getByRole('slider')).toHaveValue('0');
   });
 
+  it.each([
+    ['a press', () => userEvent.click(screen.getByRole('slider'))],
+    ['Space', () => userEvent.type(screen.getByRole('slider'), ' ')],
+    ['its egg', () => userEvent.click(document.querySelector('[data-level="2"]')!)],
+  ])('is answered by %s at the very place where it rests', async (_, press) => {
+    const onValueChange = jest.fn();
+    render(<Mood unanswered onValueChange={onValueChange} />);
+
+    await press();
+
+    expect(onValueChange).toHaveBeenLastCalledWith(2);
+  });
+
   it('widens its range to hold a known value', () => {
     render(
       <ScaleSlider

@@ -1,4 +1,4 @@
-import { useId, type CSSProperties } from 'react';
+import { useId, type ComponentProps, type CSSProperties } from 'react';
 import { classNames } from '../class-names';
 import { EnergyEgg, MoodEgg, type Level } from '../figures/faces';
 
@@ -17,7 +17,7 @@ export interface ScaleSliderProps {
   ends?: readonly [low: string, high: string];
   /** Eggs above a five-step scale, each one tappable. */
   stops?: 'faces' | 'eggs';
-  /** Nothing is answered yet: the thumb only rests at `value`, and no egg is lit. */
+  /** Nothing is answered yet: the thumb rests at `value`, hollow, and pressing it there is an answer too. */
   unanswered?: boolean;
   disabled?: boolean;
 }
@@ -33,9 +33,15 @@ export function ScaleSlider(props: ScaleSliderProps) {
   const max = Math.max(props.max, value);
   const share = max > min ? (value - min) / (max - min) : 0;
   const ends = props.ends ?? [String(min), String(max)];
-  const fill = `calc(${THUMB / 2}rem + ${share} * (100% - ${THUMB}rem))`;
+  const fill = unanswered ? '0rem' : `calc(${THUMB / 2}rem + ${share} * (100% - ${THUMB}rem))`;
   return (
-    <div className={classNames('nw-scale', (max - min) / step === 4 && 'nw-scale--five')}>
+    <div
+      className={classNames(
+        'nw-scale',
+        (max - min) / step === 4 && 'nw-scale--five',
+        unanswered && 'nw-scale--unanswered',
+      )}
+    >
       <div className="nw-scale__head">
         <label htmlFor={id}>{label}</label>
         <span className="nw-num nw-scale__answer" aria-hidden="true">
@@ -60,6 +66,7 @@ export function ScaleSlider(props: ScaleSliderProps) {
         aria-valuetext={valueText}
         style={{ '--v': fill } as CSSProperties}
         onChange={(event) => onValueChange(event.target.valueAsNumber)}
+        {...(unanswered && answersWhereItRests(onValueChange))}
       />
       <div className="nw-scale__ends" aria-hidden="true">
         <span>{ends[0]}</span>
@@ -68,6 +75,16 @@ export function ScaleSlider(props: ScaleSliderProps) {
     </div>
   );
 }
+
+/** A range tells of no change where it is pressed at its own value, so the place it rests at could not be chosen. */
+const answersWhereItRests = (onValueChange: (value: number) => void): ComponentProps<'input'> => ({
+  onClick: (event) => onValueChange(event.currentTarget.valueAsNumber),
+  onKeyDown: (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    onValueChange(event.currentTarget.valueAsNumber);
+  },
+});
 
 interface StopsProps {
   kind: 'faces' | 'eggs';

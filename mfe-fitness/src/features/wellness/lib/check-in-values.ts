@@ -7,12 +7,12 @@ import {
   type CheckInRequest,
 } from '@nestwell/contracts/fitness';
 
+/** Null is not answered, and stays so until she touches it. */
 export interface CheckInValues {
-  anxietyLevel: number;
-  brainFog: number;
-  hairLoss: number;
-  bodyImage: number;
-  /** Null until she answers it. */
+  anxietyLevel: number | null;
+  brainFog: number | null;
+  hairLoss: number | null;
+  bodyImage: number | null;
   postpartumBlues: boolean | null;
   notes: string;
 }
@@ -26,22 +26,27 @@ export const questions: readonly { field: Question; label: string; words: readon
   { field: 'bodyImage', label: 'Body image', words: bodyImageLabels },
 ];
 
-const NEUTRAL_BODY_IMAGE = 2;
+/** Where the thumb of an unanswered question rests: as far from either end. */
+export const RESTING = 2;
 
-/** Today's answers where she gave some, else the quiet end of each scale; body image starts in its middle. */
+/** Today's answers; nothing else is filled in for her. */
 export function checkInStart(today: CheckIn | null): CheckInValues {
   return {
-    anxietyLevel: clamped(today?.anxietyLevel, 0),
-    brainFog: clamped(today?.brainFog, 0),
-    hairLoss: clamped(today?.hairLoss, 0),
-    bodyImage: clamped(today?.bodyImage, NEUTRAL_BODY_IMAGE),
+    anxietyLevel: clamped(today?.anxietyLevel),
+    brainFog: clamped(today?.brainFog),
+    hairLoss: clamped(today?.hairLoss),
+    bodyImage: clamped(today?.bodyImage),
     postpartumBlues: today?.postpartumBlues ?? null,
     notes: today?.notes ?? '',
   };
 }
 
-export function checkInRequest(values: CheckInValues, date: string): CheckInRequest {
-  return { ...values, date, notes: values.notes.trim() || null };
+/** Only what she touched; what she left alone keeps what it was. Undefined when she touched nothing. */
+export function checkInRequest(touched: Partial<CheckInValues>, date: string): CheckInRequest | undefined {
+  const { notes, ...answers } = touched;
+  if (Object.keys(touched).length === 0) return undefined;
+  return { date, ...answers, ...(notes !== undefined && { notes: notes.trim() || null }) };
 }
 
-const clamped = (level: number | null | undefined, start: number) => Math.min(4, Math.max(0, level ?? start));
+const clamped = (level: number | null | undefined) =>
+  level === null || level === undefined ? null : Math.min(4, Math.max(0, level));

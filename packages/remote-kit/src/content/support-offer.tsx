@@ -1,0 +1,88 @@
+import { elsewhere } from '@nestwell/safety/lines';
+import { buttonClass, Card, List, ListRow, Phone, Row } from '@nestwell/ui';
+import type { ReactNode } from 'react';
+import { dialOf, textOf, type CrisisLine } from './crisis-lines';
+import { regionHere } from './region-here';
+
+interface SupportOfferProps {
+  /** Ways on from here: a link to all lines, a button that closes it. */
+  children?: ReactNode;
+}
+
+const NAME = 'You don’t have to carry this alone';
+
+/**
+ * After a hard answer or hard words, whether or not they could be saved: no alarm, but the next step is right there.
+ * Only lines that connect where she is. It asks no server.
+ */
+export function SupportOffer({ children }: SupportOfferProps) {
+  const here = regionHere();
+  return (
+    <Card variant="field" shell="heather" role="status" aria-label={NAME}>
+      <h3>{NAME}</h3>
+      <p>
+        Thank you for saying it. Many mothers feel like this, and it can get better with help. Talk to someone
+        you trust, or to one of these, now if you like.
+      </p>
+      <List aria-label="Crisis lines">
+        {here ? here.lines.map((line) => <LineRow key={line.number} {...line} />) : <Elsewhere />}
+        <Dial name="Emergency" note="In danger now" number={here?.emergency ?? elsewhere.emergency} />
+      </List>
+      {children && (
+        <Row gap={2} wrap>
+          {children}
+        </Row>
+      )}
+    </Card>
+  );
+}
+
+function LineRow({ name, note, number, texts }: CrisisLine) {
+  return (
+    <Dial name={name} note={note} number={number}>
+      {texts && (
+        <a
+          className={buttonClass({ variant: 'line', small: true })}
+          href={textOf(number)}
+          aria-label={`Text ${name}`}
+        >
+          Text
+        </a>
+      )}
+    </Dial>
+  );
+}
+
+interface DialProps {
+  name: string;
+  note: string;
+  number: string;
+  children?: ReactNode;
+}
+
+function Dial({ name, note, number, children }: DialProps) {
+  const call = (
+    <Row gap={2} wrap>
+      {children}
+      <a
+        className={buttonClass({ variant: 'line', small: true })}
+        href={dialOf(number)}
+        aria-label={`Call ${name} ${number}`}
+      >
+        <Phone aria-hidden="true" />
+        {number}
+      </a>
+    </Row>
+  );
+  return <ListRow title={name} meta={note} end={call} />;
+}
+
+function Elsewhere() {
+  const { name, url } = elsewhere.directory;
+  const link = (
+    <a className={buttonClass({ variant: 'line', small: true })} href={url} target="_blank" rel="noreferrer">
+      {name}
+    </a>
+  );
+  return <ListRow title="Lines where you are" meta="By country" end={link} />;
+}
