@@ -11,7 +11,7 @@ import { OrdersService } from '../orders/orders.service';
 import { StoredCharges } from '../orders/stored-charges';
 import { PaymentProvider } from '../providers/payment-provider';
 import { PaypalTransport } from '../providers/paypal/paypal-transport';
-import { PaypalServer } from '../providers/paypal/testing/paypal-server';
+import { PaypalServer } from '@nestwell/e2e/paypal-server';
 import { RenewalCharges } from './renewal-charges';
 import { RenewalOutcomes } from './renewal-outcomes';
 import { RenewalsRepository } from './renewals.repository';

@@ -6,7 +6,7 @@ import { newId } from '../../../platform/database/ids';
 import { TestApp } from '../../../platform/testing/test-app';
 import { aMember, type Member } from '../../../testing/member';
 import { PaypalTransport } from './paypal-transport';
-import { PaypalServer } from './testing/paypal-server';
+import { PaypalServer } from '@nestwell/e2e/paypal-server';
 
 onBothEngines((engine) => {
   let app: TestApp;

@@ -1,7 +1,7 @@
 import { billing } from '@nestwell/contracts/billing';
 import { parts } from '../../../app';
 import { aMember, type Member } from '../../../testing/member';
-import { PaypalServer } from './testing/paypal-server';
+import { PaypalServer } from '@nestwell/e2e/paypal-server';
 import { TestApp } from '../../../platform/testing/test-app';
 import { PaypalTransport } from './paypal-transport';
 import { create, capture, upgrade, statusOf, billingOf } from './testing/member-payments';

@@ -1,7 +1,7 @@
 import { parts } from '../../../app';
 import { TestApp } from '../../../platform/testing/test-app';
 import { PaypalTransport } from '../../providers/paypal/paypal-transport';
-import { PaypalServer } from '../../providers/paypal/testing/paypal-server';
+import { PaypalServer } from '@nestwell/e2e/paypal-server';
 
 const names = ['auth-algo', 'cert-url', 'transmission-id', 'transmission-sig', 'transmission-time'];
 const SIGNED = Object.fromEntries(names.map((name) => [`paypal-${name}`, 'x']));

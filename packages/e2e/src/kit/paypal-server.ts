@@ -31,8 +31,8 @@ export class PaypalServer {
   private made = 0;
   private readonly hanging: (() => void)[] = [];
 
-  /** 'decline' the instrument, 'hang' without an answer, answer 503, or lose the answer after doing the work. */
-  mood: 'well' | 'decline' | 'hang' | 'down' | 'lose-answer' = 'well';
+  /** 'decline' the instrument, 'hang' without an answer, answer 503, be gone, or lose the answer after doing the work. */
+  mood: 'well' | 'decline' | 'hang' | 'down' | 'gone' | 'lose-answer' = 'well';
   /** Where the mood is shown: every call whose method and path match. */
   moodAt = /./;
   /** What it says of a webhook's signature. */
@@ -133,6 +133,7 @@ export class PaypalServer {
     const requestId = request.headers['paypal-request-id'] as string | undefined;
     this.requests.push({ method, path: url, requestId, body });
     const mood = this.moodAt.test(`${method} ${url}`) ? this.mood : 'well';
+    if (mood === 'gone') return void request.socket.destroy();
     if (mood === 'hang') await new Promise<void>((resolve) => this.hanging.push(resolve));
     if (mood === 'down') return send(response, 503, { name: 'SERVICE_UNAVAILABLE' });
     const key = requestId === undefined ? undefined : `${method} ${url} ${requestId}`;
