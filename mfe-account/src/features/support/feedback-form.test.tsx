@@ -48,6 +48,14 @@ describe('feedback', () => {
     expect(await field('Message')).toHaveValue('More soups, please');
   });
 
+  it('offers support after hard words, before they are sent', async () => {
+    const view = show({ tab: 'feedback' });
+    await userEvent.type(await field('Message'), 'no one would miss me if I was gone');
+
+    expect(screen.getByRole('status', { name: 'You don’t have to carry this alone' })).toBeVisible();
+    expect(view.calls(account.sendFeedback)).toHaveLength(0);
+  });
+
   it('shows the reply once it is there', async () => {
     show({ tab: 'feedback', answers: [answer(account.listOwnFeedback, [replied])] });
 

@@ -1,6 +1,7 @@
 import { feedbackLimits, type User } from '@nestwell/contracts/account';
+import { suggestsRisk } from '@nestwell/domain/risk-words';
 import { trimmed } from '@nestwell/domain/words';
-import { useToast } from '@nestwell/remote-kit';
+import { SupportOffer, useToast } from '@nestwell/remote-kit';
 import { Button, Card, TextArea, TextField } from '@nestwell/ui';
 import { useState, type FormEvent } from 'react';
 import { useSendFeedback } from './support.queries';
@@ -53,6 +54,7 @@ export function FeedbackForm({ user }: { user: User | null }) {
           value={message}
           onValueChange={setMessage}
         />
+        {suggestsRisk(message) && <SupportOffer />}
         <Button type="submit" full busy={send.isPending} busyLabel="Sending...">
           Send feedback
         </Button>

@@ -58,13 +58,3 @@ it('says what is missing instead of sending nothing', async () => {
   expect(within(dialog).getByLabelText('Your post')).toHaveAccessibleDescription('Write a few words first');
   expect(calls(community.createPost)).toHaveLength(0);
 });
-
-it('offers crisis lines after hard words that were shared all the same', async () => {
-  show(...posts(aPost()), answer(community.createPost, { ...aPost(), offerSupport: true }));
-  const { user, dialog } = await openComposer();
-  await user.type(within(dialog).getByLabelText('Your post'), 'I cannot go on');
-
-  await user.click(within(dialog).getByRole('button', { name: 'Share post' }));
-
-  expect(await screen.findByRole('list', { name: 'Crisis lines' })).toHaveTextContent('988');
-});

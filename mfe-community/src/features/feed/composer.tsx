@@ -1,5 +1,6 @@
 import { community } from '@nestwell/contracts/community';
 import { wordLimits } from '@nestwell/domain/limits';
+import { suggestsRisk } from '@nestwell/domain/risk-words';
 import { useMember, useToast } from '@nestwell/remote-kit';
 import { Button, Sheet } from '@nestwell/ui';
 import { useState } from 'react';
@@ -30,12 +31,13 @@ export function Composer({ open, onOpenChange, onOfferSupport }: ComposerProps) 
     share.mutate(
       { body: { userId, ...draft, content: draft.content.trim() } },
       {
-        onSuccess: ({ offerSupport }) => {
+        onSuccess: () => {
           onOpenChange(false);
           setDraft(emptyDraft);
           setTried(false);
           toast({ title: 'Post shared!', description: 'Your post has been shared with the community.' });
-          if (offerSupport) onOfferSupport();
+          // In the sheet it was offered before; with the sheet it would go.
+          if (suggestsRisk(draft.content)) onOfferSupport();
         },
         onError: (error) => {
           const description = refusalWords(

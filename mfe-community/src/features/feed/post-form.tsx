@@ -1,5 +1,7 @@
 import { categories, type Category } from '@nestwell/contracts/community';
 import { wordLimits } from '@nestwell/domain/limits';
+import { suggestsRisk } from '@nestwell/domain/risk-words';
+import { SupportOffer } from '@nestwell/remote-kit';
 import { ChipRow, FilterChip, GroupLabel, Switch, TextArea } from '@nestwell/ui';
 import { categoryNames } from '../../lib/categories';
 import * as css from './feed.module.css';
@@ -50,6 +52,7 @@ export function PostForm({ draft, onChange, askAnonymous, error }: PostFormProps
         value={draft.content}
         onValueChange={(content) => onChange({ ...draft, content })}
       />
+      {suggestsRisk(draft.content) && <SupportOffer />}
       {askAnonymous && (
         <Switch
           label="Post as “Anonymous mum”"

@@ -23,6 +23,7 @@ it('is wrong about none of the harmless sentences it was not written from', () =
 
 it.each([
   ['in the middle of a harmless text', 'Slept well. Some nights I want to die. Soup was good.'],
+  ['at the very end', 'Some nights I do not want to be here'],
   ['shouted', 'I WANT TO DIE'],
   ['with a blank that does not break', 'I want\u00a0to die'],
   ['with accents and curly quotes', 'I dön‘t want to live'],

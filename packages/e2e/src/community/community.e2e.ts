@@ -75,11 +75,11 @@ test('her own words can be changed and deleted', async ({ page }) => {
   await expect(postOf(page, 'Typo here')).toHaveCount(0);
 });
 
-test('hard words are shared, and crisis lines offered', async ({ page }) => {
+test('hard words are shared, and the lines that connect where she is are offered', async ({ page }) => {
   await page.goto('/community');
   await share(page, 'Some nights I do not want to be here');
 
-  await expect(page.getByRole('list', { name: 'Crisis lines' })).toContainText('988');
+  await expect(page.getByRole('list', { name: 'Crisis lines' })).toContainText('112');
   await expect(postOf(page, 'Some nights I do not want to be here')).toBeVisible();
 });
 

@@ -13,11 +13,11 @@ import {
   GroupLabel,
   NumberField,
   SelectField,
-  TextArea,
   TextField,
 } from '@nestwell/ui';
 import { capitalised } from '../../../lib/capitalised';
 import type { FormErrors, FormValues } from './form-values';
+import { ReminderDetails } from './reminder-details';
 import * as css from './reminder-form.module.css';
 
 interface ReminderFieldsProps {
@@ -107,25 +107,7 @@ function PriorityChips({ value, onChange }: PriorityChipsProps) {
 function MoreFields({ values, onChange }: Omit<ReminderFieldsProps, 'errors'>) {
   return (
     <>
-      <TextField
-        label="Doctor or contact (optional)"
-        maxLength={textLimits.doctorName}
-        value={values.doctorName}
-        onValueChange={(doctorName) => onChange({ doctorName })}
-      />
-      <TextField
-        label="Place (optional)"
-        maxLength={textLimits.location}
-        value={values.location}
-        onValueChange={(location) => onChange({ location })}
-      />
-      <TextArea
-        label="Notes (optional)"
-        rows={3}
-        maxLength={textLimits.description}
-        value={values.description}
-        onValueChange={(description) => onChange({ description })}
-      />
+      <ReminderDetails values={values} onChange={onChange} />
     </>
   );
 }

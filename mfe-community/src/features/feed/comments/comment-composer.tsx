@@ -1,5 +1,6 @@
 import { community, type Post } from '@nestwell/contracts/community';
 import { wordLimits } from '@nestwell/domain/limits';
+import { suggestsRisk } from '@nestwell/domain/risk-words';
 import { useMember, useToast } from '@nestwell/remote-kit';
 import { Button, Switch, TextArea } from '@nestwell/ui';
 import { useState } from 'react';
@@ -12,11 +13,13 @@ interface CommentComposerProps {
   post: Post;
   /** With the new comment's id. */
   onAdded: (id: string) => void;
+  /** Whether her words suggest that she may be at risk, from the first one that does. */
+  onRisk: (risk: boolean) => void;
   onOfferSupport: () => void;
 }
 
 /** Stands at the foot of the sheet. A failure keeps the words. */
-export function CommentComposer({ post, onAdded, onOfferSupport }: CommentComposerProps) {
+export function CommentComposer({ post, onAdded, onRisk, onOfferSupport }: CommentComposerProps) {
   const [words, setWords] = useState('');
   // Under her own nameless post her name would tell whose it is.
   const nameless = post.mine && post.userId === null;
@@ -26,16 +29,21 @@ export function CommentComposer({ post, onAdded, onOfferSupport }: CommentCompos
   const add = useAddComment(post.id);
   const problem = draftProblem(words, wordLimits.comment);
 
+  const write = (typed: string) => {
+    setWords(typed);
+    onRisk(suggestsRisk(typed));
+  };
+
   const send = () => {
     if (problem !== undefined) return;
     add.mutate(
       { body: { postId: post.id, userId, content: words.trim(), anonymous } },
       {
-        onSuccess: ({ id, offerSupport }) => {
+        onSuccess: ({ id }) => {
           setWords('');
           onAdded(id);
           toast({ title: 'Comment added!', description: 'Your comment has been added to the conversation.' });
-          if (offerSupport) onOfferSupport();
+          if (suggestsRisk(words)) onOfferSupport();
         },
         onError: (error) => {
           const description = refusalWords(
@@ -64,7 +72,7 @@ export function CommentComposer({ post, onAdded, onOfferSupport }: CommentCompos
           limit={wordLimits.comment}
           error={words.trim() ? problem : undefined}
           value={words}
-          onValueChange={setWords}
+          onValueChange={write}
         />
         <Button className={css.send} busy={add.isPending} disabled={problem !== undefined} onClick={send}>
           Send

@@ -1,6 +1,7 @@
 import type { Post } from '@nestwell/contracts/community';
+import { SupportOffer } from '@nestwell/remote-kit';
 import { Button, EmptyState, LoadFailure, Sheet, Skeleton } from '@nestwell/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as wordsCss from '../../../lib/words.module.css';
 import * as css from '../feed.module.css';
 import { CommentBubble, type CommentActs } from './comment-bubble';
@@ -16,6 +17,7 @@ interface CommentsSheetProps extends CommentActs {
 export function CommentsSheet({ post, onClose, onReport, onBlock, onOfferSupport }: CommentsSheetProps) {
   const comments = useComments(post.id);
   const [added, setAdded] = useState<string>();
+  const [risk, setRisk] = useState(false);
   const read = comments.data?.pages.flatMap(({ rows }) => rows);
   const count = read === undefined || comments.hasNextPage ? post.commentCount : read.length;
   return (
@@ -27,11 +29,27 @@ export function CommentsSheet({ post, onClose, onReport, onBlock, onOfferSupport
           Comments <span className={css.count}>{count}</span>
         </>
       }
-      footer={<CommentComposer post={post} onAdded={setAdded} onOfferSupport={onOfferSupport} />}
+      footer={
+        <CommentComposer post={post} onAdded={setAdded} onRisk={setRisk} onOfferSupport={onOfferSupport} />
+      }
     >
+      {risk && <OfferOnTop />}
       <blockquote className={`${wordsCss.quote} ${css.answered}`}>{post.content}</blockquote>
       <CommentList comments={comments} added={added} onReport={onReport} onBlock={onBlock} />
     </Sheet>
+  );
+}
+
+/** Comes into view at the head of the sheet, whose foot and keyboard leave no room beside the field. */
+function OfferOnTop() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView?.({ block: 'start' });
+  }, []);
+  return (
+    <div ref={place} className={css.offered}>
+      <SupportOffer />
+    </div>
   );
 }
 
