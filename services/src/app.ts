@@ -1,4 +1,4 @@
-import { areas, entities, migrations } from './areas';
+import { areas, entities, keyed, migrations } from './areas';
 import { DeliveryModule } from './delivery';
 import type { Parts } from './platform/application';
 
@@ -7,4 +7,5 @@ export const parts: Parts = {
   modules: [...areas.map((area) => area.module), DeliveryModule],
   entities,
   migrations,
+  keyed,
 };

@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
-import { accountEntities, accountMigrations, AccountModule } from './account';
-import { billingEntities, billingMigrations, BillingModule } from './billing';
-import { calendarEntities, calendarMigrations, CalendarModule } from './calendar';
+import { accountEntities, accountMigrations, AccountModule, keyedAddresses } from './account';
+import { billingEntities, billingMigrations, BillingModule, rememberTrials } from './billing';
+import { calendarEntities, calendarMigrations, CalendarModule, keyedSubscriptions } from './calendar';
 import { communityEntities, communityMigrations, CommunityModule } from './community';
 import { fitnessEntities, fitnessMigrations, FitnessModule } from './fitness';
 import { nutritionEntities, nutritionMigrations, NutritionModule } from './nutrition';
@@ -9,6 +9,8 @@ import { deliveryEntities, deliveryMigrations } from './delivery';
 import type { Entities, Migrations } from './platform/database/data-source';
 import { platformEntities } from './platform/platform.entities';
 import { platformMigrations } from './platform/platform.migrations';
+import type { KeyedData } from './platform/secrets/keyed-data';
+import { keyedSessions } from './platform/session/keyed-sessions';
 
 export interface Area {
   name: string;
@@ -71,3 +73,9 @@ export const migrations: Migrations = [
   ...deliveryMigrations,
   ...areas.flatMap((area) => area.migrations),
 ].sort((one, other) => numberOf(one) - numberOf(other));
+
+export const keyed: readonly KeyedData[] = [
+  keyedSessions,
+  keyedAddresses(rememberTrials),
+  keyedSubscriptions,
+];

@@ -2,6 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { parts } from '../app';
 import { createApplication } from '../platform/application';
 import { readConfig } from '../platform/config/read-config';
+import { print } from './print';
 
 /**
  * Runs one task against the site's own database, then ends. A command is a file `<name>.command.ts` beside this one,
@@ -12,16 +13,13 @@ import { readConfig } from '../platform/config/read-config';
 export async function runCommand(
   work: (app: INestApplicationContext, words: readonly string[]) => Promise<string>,
 ): Promise<void> {
-  try {
+  await print(async (words) => {
     const app = await createApplication(readConfig({ ...process.env, LOG_LEVEL: 'silent' }), parts);
     await app.init();
     try {
-      process.stdout.write(`${await work(app, process.argv.slice(2))}\n`);
+      return await work(app, words);
     } finally {
       await app.close();
     }
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
-  }
+  });
 }

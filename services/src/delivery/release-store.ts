@@ -1,5 +1,5 @@
 import { openStorage, Previews, RegistryStore, type Storage } from '@nestwell/releases';
-import type { Config } from '../platform/config/config';
+import type { Settings } from '../platform/config/config';
 import { callOutside } from '../platform/outside/outside-call';
 
 /** Released versions, and the registry of the environment that this site shows. */
@@ -15,7 +15,7 @@ export class ReleaseStore {
     this.previews = new Previews(storage);
   }
 
-  static async open({ dataDir, releasesUrl, environment }: Config): Promise<ReleaseStore> {
+  static async open({ dataDir, releasesUrl, environment }: Settings): Promise<ReleaseStore> {
     const beforeCall = () => callOutside('The storage of releases');
     return new ReleaseStore(await openStorage({ dataDir, url: releasesUrl, beforeCall }), environment);
   }

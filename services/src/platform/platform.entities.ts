@@ -1,6 +1,13 @@
 import { IdempotencyEntity } from './idempotency/idempotency.entity';
 import { JobRunEntity } from './jobs/job-run.entity';
+import { KeyCheckEntity } from './secrets/key-check.entity';
 import { OutboxMailEntity } from './mail/outbox-mail.entity';
 import { SessionEntity } from './session/session.entity';
 
-export const platformEntities = [IdempotencyEntity, JobRunEntity, OutboxMailEntity, SessionEntity] as const;
+export const platformEntities = [
+  IdempotencyEntity,
+  JobRunEntity,
+  KeyCheckEntity,
+  OutboxMailEntity,
+  SessionEntity,
+] as const;

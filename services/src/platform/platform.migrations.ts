@@ -3,6 +3,7 @@ import { PlatformSessions1763700000001 } from './migrations/1763700000001-platfo
 import { PlatformIdempotencyClaims1763700000003 } from './migrations/1763700000003-platform-idempotency-claims';
 import { PlatformSessionDevices1763700000004 } from './migrations/1763700000004-platform-session-devices';
 import { PlatformOutbox1763700000010 } from './migrations/1763700000010-platform-outbox';
+import { PlatformKeyChecks1763700000011 } from './migrations/1763700000011-platform-key-checks';
 
 /** In order; a released one is never changed. */
 export const platformMigrations: Migrations = [
@@ -10,4 +11,5 @@ export const platformMigrations: Migrations = [
   PlatformIdempotencyClaims1763700000003,
   PlatformSessionDevices1763700000004,
   PlatformOutbox1763700000010,
+  PlatformKeyChecks1763700000011,
 ];

@@ -9,6 +9,9 @@ export class EmailKeys {
 
   /** 32 bytes for a normalised address. */
   of(email: string): Buffer {
-    return createHmac('sha256', this.config.secrets.emailKey).update(`email ${email}`).digest();
+    return emailKeyOf(this.config.secrets.emailKey, email);
   }
 }
+
+export const emailKeyOf = (key: string, email: string): Buffer =>
+  createHmac('sha256', key).update(`email ${email}`).digest();

@@ -21,6 +21,11 @@ export class PushSubscriptionsRepository extends UserRows<PushSubscriptionEntity
     return this.ofUser(userId).find({}, { order: { createdAt: 'DESC', id: 'DESC' }, take: MOST });
   }
 
+  /** Everybody's. */
+  async removeAll(): Promise<void> {
+    await this.database.repository(PushSubscriptionEntity).clear();
+  }
+
   /** Answers the row's id; the same browser again keeps its row, and is taken from whoever had it before. */
   async keep(userId: string, values: NewSubscription): Promise<string> {
     const endpointHash = createHash('sha256').update(values.endpoint).digest('hex');

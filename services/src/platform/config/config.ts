@@ -1,5 +1,5 @@
 import type { PublicConfig } from '@nestwell/contracts/kernel';
-import type { Secrets } from '../secrets/secrets';
+import type { Secrets } from './secrets';
 import type { TrustedProxies } from './trust-proxy';
 
 export interface PaypalConfig {
@@ -9,8 +9,8 @@ export interface PaypalConfig {
   environment: 'sandbox' | 'production';
 }
 
-/** Everything the environment decides, read once at start. */
-export abstract class Config {
+/** What the environment decides, read once at start. */
+export abstract class Settings {
   abstract readonly port: number;
   abstract readonly host: string;
   /** Absolute; where the built shell and remotes lie, each in `<app>/dist`. */
@@ -38,7 +38,19 @@ export abstract class Config {
   /** How long a call waits for its turn, in ms, before it is told to come again. */
   abstract readonly patienceMs: number;
   abstract readonly logLevel: string;
+  /** `SECRETS`; undefined where the data folder keeps them. */
+  abstract readonly givenSecrets: Secrets | undefined;
+  abstract readonly publicConfig: Omit<PublicConfig, 'pushPublicKey'>;
+}
+
+/** The same with the keys, which are known once the data has shown that they are its own. */
+export abstract class Config extends Settings {
   abstract readonly secrets: Secrets;
   /** The part browsers may know. */
-  abstract readonly publicConfig: PublicConfig;
+  abstract override readonly publicConfig: PublicConfig;
+}
+
+export function withSecrets(settings: Settings, secrets: Secrets): Config {
+  const publicConfig = { ...settings.publicConfig, pushPublicKey: secrets.vapid.publicKey };
+  return { ...settings, secrets, publicConfig };
 }

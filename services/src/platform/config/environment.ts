@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fromLine } from './secrets';
 import { trustProxy } from './trust-proxy';
 
 const optional = <S extends z.ZodType>(schema: S) =>
@@ -8,6 +9,16 @@ const optional = <S extends z.ZodType>(schema: S) =>
 const webUrl = z.url({
   protocol: /^https?$/,
   error: 'must be an address that starts with http:// or https://',
+});
+
+const secrets = z.string().transform((line, context) => {
+  try {
+    return fromLine(line);
+  } catch (error) {
+    const message = `is not what \`pnpm secrets new\` or \`pnpm secrets show\` printed: ${(error as Error).message}`;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  }
 });
 
 const environment = z.object({
@@ -22,6 +33,7 @@ const environment = z.object({
   DATABASE_URL: optional(
     z.string().regex(/^mysql:\/\/[^/]+\/[^/?]+/, 'must look like mysql://user:password@host:3306/database'),
   ),
+  SECRETS: optional(secrets),
   LOGIN_VERIFICATION: optional(z.enum(['off', 'admins', 'everyone'], 'must be off, admins or everyone')),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/.+/, 'must look like smtp://user:password@host:587')),
   MAIL_FROM: optional(z.string().max(200)),

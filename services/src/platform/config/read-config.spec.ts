@@ -1,6 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { lineOf, makeSecrets } from './secrets';
+import { withSecrets } from './config';
 import { readConfig } from './read-config';
 
 let folder: string;
@@ -23,12 +25,25 @@ it('needs nothing but Node: SQLite, test payments, verification of admins', () =
   });
 });
 
-it('keeps the keys it makes at the first start', () => {
-  expect(read().secrets).toEqual(read().secrets);
+it('takes the keys from SECRETS, and writes nothing', () => {
+  const keys = makeSecrets();
+
+  expect(read({ SECRETS: lineOf(keys) }).givenSecrets).toEqual(keys);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('tells of a wrong SECRETS what is wrong, and nothing of its keys', () => {
+  const [version, cookie, , vapid] = lineOf(makeSecrets()).split('.');
+  const wrong = [version, cookie, 'short', vapid].join('.');
+
+  expect(() => read({ SECRETS: wrong })).toThrow(/SECRETS is not what .* emailKey must be/);
+  expect(() => read({ SECRETS: wrong })).not.toThrow(cookie);
+  expect(() => read({ SECRETS: 'v2.a.b.c' })).toThrow(/SECRETS .* v1/);
 });
 
 it('tells browsers no secret', () => {
-  const config = read({ PAYPAL_CLIENT_ID: 'client-id-1', PAYPAL_CLIENT_SECRET: 'keep-this-one' });
+  const settings = read({ PAYPAL_CLIENT_ID: 'client-id-1', PAYPAL_CLIENT_SECRET: 'keep-this-one' });
+  const config = withSecrets(settings, makeSecrets());
   const told = JSON.stringify(config.publicConfig);
 
   expect(config.publicConfig.paymentProvider).toBe('paypal');

@@ -1,7 +1,5 @@
 import { resolve } from 'node:path';
-import type { PublicConfig } from '@nestwell/contracts/kernel';
-import { readSecrets, type Secrets } from '../secrets/secrets';
-import type { Config, PaypalConfig } from './config';
+import type { PaypalConfig, Settings } from './config';
 import { parseEnvironment, type Values } from './environment';
 import { hostOfMovableClock } from './movable-clock';
 import { siteAround } from './site';
@@ -15,13 +13,12 @@ const PUSH_SERVICES = [
 ];
 
 /** Reads and checks the environment; a wrong value throws naming the variable and what it expects. */
-export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config {
+export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Settings {
   const values = parseEnvironment(env);
   const siteDir = resolve(cwd, values.SITE_DIR ?? siteAround(cwd));
   // The same folder, whichever package of the checkout a command is run from.
   const dataDir = resolve(siteDir, values.DATA_DIR);
   const paypal = paypalOf(values);
-  const secrets = readSecrets(dataDir);
   return {
     port: values.PORT,
     host: values.CLOCK === 'movable' ? hostOfMovableClock(values) : (values.HOST ?? '0.0.0.0'),
@@ -41,8 +38,8 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config 
     registrationsPerHour: values.REGISTRATIONS_PER_HOUR,
     patienceMs: values.PATIENCE_MS,
     logLevel: values.LOG_LEVEL ?? 'info',
-    secrets,
-    publicConfig: publicPart(values, paypal, secrets),
+    givenSecrets: values.SECRETS,
+    publicConfig: publicPart(values, paypal),
   };
 }
 
@@ -57,7 +54,7 @@ function paypalOf(values: Values): PaypalConfig | undefined {
   return { clientId, clientSecret, webhookId: values.PAYPAL_WEBHOOK_ID, environment: environmentName };
 }
 
-function publicPart(values: Values, paypal: PaypalConfig | undefined, secrets: Secrets): PublicConfig {
+function publicPart(values: Values, paypal: PaypalConfig | undefined): Settings['publicConfig'] {
   return {
     babyDevelopmentUrl: values.BABY_DEVELOPMENT_URL ?? 'https://www.nhs.uk/pregnancy/week-by-week/',
     exerciseLibraryUrl:
@@ -65,6 +62,5 @@ function publicPart(values: Values, paypal: PaypalConfig | undefined, secrets: S
     supportEmail: values.SUPPORT_EMAIL ?? 'support@nestwell.example',
     supportPhone: values.SUPPORT_PHONE ?? '+1 (800) 555-0142',
     paymentProvider: paypal === undefined ? 'test' : 'paypal',
-    pushPublicKey: secrets.vapid.publicKey,
   };
 }

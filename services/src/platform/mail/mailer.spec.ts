@@ -2,14 +2,19 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { Logger } from '@nestjs/common';
 import { SMTPServer } from 'smtp-server';
+import { withSecrets } from '../config/config';
 import { readConfig } from '../config/read-config';
+import { makeSecrets } from '../config/secrets';
 import { Mailer } from './mailer';
 
 const message = { id: 'tea-1', to: 'anna@example.com', subject: 'Tea', text: 'is ready' };
 const mailerAt = (server: { address(): unknown }) => {
   const { port } = server.address() as AddressInfo;
   return new Mailer(
-    readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Nestwell <hello@nestwell.example>' }),
+    withSecrets(
+      readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Nestwell <hello@nestwell.example>' }),
+      makeSecrets(),
+    ),
   );
 };
 beforeAll(() => Logger.overrideLogger(false));

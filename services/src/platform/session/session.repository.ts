@@ -29,6 +29,11 @@ export class SessionRepository {
     return session ?? null;
   }
 
+  /** Everybody's. */
+  async removeAll(): Promise<void> {
+    await this.rows.clear();
+  }
+
   ofUser(userId: string): Promise<SessionEntity[]> {
     return this.rows.find({ where: { userId }, order: { createdAt: 'DESC' }, take: MOST });
   }

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { account } from '@nestwell/contracts/account';
+import { parts } from './app';
+import { Database } from './platform/database/database';
+import { onBothEngines } from './platform/database/testing/engines';
+import { KeyCheckEntity } from './platform/secrets/key-check.entity';
+import { lineOf, makeSecrets, toSecrets } from './platform/config/secrets';
+import { TestApp } from './platform/testing/test-app';
+import { aMember, type Member } from './testing/member';
+
+onBothEngines((engine) => {
+  let folder: string;
+  let databaseUrl: string | undefined;
+  let member: Member;
+  const file = () => join(folder, 'secrets.json');
+  const start = (env: Record<string, string> = {}, dataDir = folder) =>
+    TestApp.start({ parts, databaseUrl, env: { DATA_DIR: dataDir, LOGIN_VERIFICATION: 'off', ...env } });
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'nestwell-keys-'));
+    databaseUrl = await engine.newUrl();
+    const app = await start();
+    member = await aMember(app);
+    await app.stop();
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const knowsHer = async (app: TestApp) => {
+    const { status } = await app.visitor().call(account.findUserByEmail, { query: { email: member.email } });
+    await app.stop();
+    return status === 200;
+  };
+  /** As data was before check values were kept. */
+  const forgetChecks = async () => {
+    const app = await start();
+    await app.get(Database).repository(KeyCheckEntity).clear();
+    await app.stop();
+  };
+
+  it('starts again with the keys it made, and knows its members', async () => {
+    expect(await knowsHer(await start())).toBe(true);
+  });
+
+  it('refuses to start without its keys, says what to do, and makes none', async () => {
+    rmSync(file());
+
+    await expect(start()).rejects.toThrow(
+      /The keys are missing: .*secrets\.json(.|\n)*Restore .* from your backup, or set SECRETS(.|\n)*accept-loss/,
+    );
+    expect(existsSync(file())).toBe(false);
+  });
+
+  it('refuses without its keys also where nobody is registered yet, as another machine may have made them', async () => {
+    const [empty, emptyUrl] = [await mkdtemp(join(tmpdir(), 'nestwell-keys-')), await engine.newUrl()];
+    const begin = () => TestApp.start({ parts, databaseUrl: emptyUrl, env: { DATA_DIR: empty } });
+    await (await begin()).stop();
+    rmSync(join(empty, 'secrets.json'));
+
+    await expect(begin()).rejects.toThrow('The keys are missing');
+    await rm(empty, { recursive: true });
+  });
+
+  it('starts with its keys from the environment, and keeps no file', async () => {
+    const keys = toSecrets(JSON.parse(readFileSync(file(), 'utf8')));
+    rmSync(file());
+
+    expect(await knowsHer(await start({ SECRETS: lineOf(keys) }))).toBe(true);
+    expect(existsSync(file())).toBe(false);
+  });
+
+  it('refuses other keys, and names those that differ', async () => {
+    const keys = toSecrets(JSON.parse(readFileSync(file(), 'utf8')));
+    const others = { ...keys, emailKey: makeSecrets().emailKey };
+
+    await expect(start({ SECRETS: lineOf(others) })).rejects.toThrow(
+      /The keys in SECRETS are not those .*: the key of e-mail addresses differs/,
+    );
+    writeFileSync(file(), JSON.stringify(makeSecrets()));
+    await expect(start()).rejects.toThrow(/secrets\.json are not those .*cookies, .*addresses, .*push/);
+  });
+
+  it.each([
+    ['empty', ''],
+    ['cut', '{ "cookieKey": "abc'],
+    ['without a key', '{ "cookieKey": "abc" }'],
+  ])('refuses a file that is %s, and leaves it as it is', async (_, text) => {
+    writeFileSync(file(), text);
+
+    await expect(start()).rejects.toThrow(/The keys in .*secrets\.json cannot be used/);
+    expect(readFileSync(file(), 'utf8')).toBe(text);
+  });
+
+  it('takes data from before check values were kept, with its own keys only', async () => {
+    const right = readFileSync(file(), 'utf8');
+    await forgetChecks();
+    rmSync(file());
+    await expect(start()).rejects.toThrow('The keys are missing');
+    writeFileSync(file(), JSON.stringify(makeSecrets()));
+    await expect(start()).rejects.toThrow('the key of e-mail addresses differs');
+
+    writeFileSync(file(), right);
+    expect(await knowsHer(await start())).toBe(true);
+    writeFileSync(
+      file(),
+      JSON.stringify({ ...makeSecrets(), emailKey: toSecrets(JSON.parse(right)).emailKey }),
+    );
+    await expect(start()).rejects.toThrow('the key of cookies');
+  });
+});
