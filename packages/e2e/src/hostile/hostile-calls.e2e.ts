@@ -32,6 +32,7 @@ for (const engine of ['sqlite', 'mariadb'] as const) {
     print(report);
 
     expect([...new Set(report.complaints)], `SEED=${SEED} makes the same calls`).toEqual([]);
+    expect(site.unhelpful).toEqual([]);
     expect(grownSinceMiddle(report)).toBeLessThan(GROWTH);
   });
 }

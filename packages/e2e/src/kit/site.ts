@@ -27,11 +27,15 @@ export interface Strain {
   rss: number;
 }
 
+const UNHELPFUL = /Cannot read prop|no transaction is active|is not a function|is not iterable/;
+
 const WATCH = ['--expose-gc', '--import', new URL('./watch.mjs', import.meta.url).href];
 
 /** The built site on a port and data of its own; its data outlive a restart, not the test. */
 export class Site {
   private program?: Program;
+  /** What the programs before this one printed. */
+  private before = '';
 
   private constructor(
     readonly url: string,
@@ -88,6 +92,11 @@ export class Site {
     return this.program?.output ?? '';
   }
 
+  /** Lines of its log, since the first start, in which the language speaks instead of the product. */
+  get unhelpful(): string[] {
+    return (this.before + this.output).split('\n').filter((line) => UNHELPFUL.test(line));
+  }
+
   /** Of a site that is `watched`. */
   strain(): Promise<Strain> {
     if (this.program === undefined || !this.watched) throw new Error('Start the site watched first');
@@ -95,6 +104,7 @@ export class Site {
   }
 
   async run(): Promise<void> {
+    this.before += this.output;
     this.program = new Program(process.execPath, [...(this.watched ? WATCH : []), main], this.env);
     await this.program.until(async () => (await fetch(`${this.url}/readyz`)).ok);
   }

@@ -17,6 +17,7 @@ export function fault(name: string, play: (stage: Stage) => Promise<void>): void
       test.info().annotations.push({ type: ROW, description: JSON.stringify(row) });
       expect(lost).toEqual([]);
       expect(doubled).toEqual([]);
+      expect(stage.unhelpful).toEqual([]);
     } finally {
       await stage.clear();
     }

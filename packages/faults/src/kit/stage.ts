@@ -9,6 +9,7 @@ interface Stoppable {
 /** What one fault is played on: whatever is kept here is stopped afterwards, last first. */
 export class Stage {
   private readonly kept: Stoppable[] = [];
+  private readonly sites: Site[] = [];
   private load?: Load;
   private someone?: Member;
 
@@ -19,8 +20,15 @@ export class Stage {
   }
 
   /** The built site, with settings of the services. */
-  site(env: Record<string, string> = {}, options: Omit<SiteOptions, 'env'> = {}): Promise<Site> {
-    return this.keep(Site.start({ ...options, env }));
+  async site(env: Record<string, string> = {}, options: Omit<SiteOptions, 'env'> = {}): Promise<Site> {
+    const site = await this.keep(Site.start({ ...options, env: { LOG_LEVEL: 'warn', ...env } }));
+    this.sites.push(site);
+    return site;
+  }
+
+  /** Lines in the logs of its sites that help nobody. */
+  get unhelpful(): string[] {
+    return this.sites.flatMap((site) => site.unhelpful);
   }
 
   /** Begins to write to one site, or round several over the same data. */

@@ -29,7 +29,7 @@ export function admitInLanes(
     const name = laneOf(request);
     if (name === undefined) return;
     const leave = await lanes[name].enter();
-    if (leave === undefined) return refuse(reply);
+    if (leave === undefined) return refuseForNow(reply, BUSY);
     // Also where the caller hung up.
     if (reply.raw.destroyed) leave();
     else reply.raw.once('close', leave);
@@ -44,7 +44,7 @@ function laneOf({ url, method }: FastifyRequest): 'site' | 'reads' | 'writes' | 
 
 const isApi = (url: string) => /^\/(api|order|setup)(\/|\?|$)/.test(url);
 
-function refuse(reply: FastifyReply): FastifyReply {
+export function refuseForNow(reply: FastifyReply, why: ErrorBody): FastifyReply {
   return reply
     .status(503)
     .headers({
@@ -52,5 +52,5 @@ function refuse(reply: FastifyReply): FastifyReply {
       'cache-control': 'no-store',
       'retry-after': String(RETRY_AFTER_S),
     })
-    .send(JSON.stringify(BUSY));
+    .send(JSON.stringify(why));
 }

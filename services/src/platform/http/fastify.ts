@@ -9,6 +9,7 @@ import { compressed } from './compression';
 import { BODY_LIMIT, acceptOnlyJson } from './content';
 import { endpointOf, type EndpointConfig } from './endpoint-of';
 import type { EndpointList } from './endpoint-list';
+import { refuseWhileEnding } from './farewell';
 import { isHttps, refuseForeignOrigin } from './origin';
 import { refuseAddress } from './unroutable';
 
@@ -25,6 +26,8 @@ export async function makeAdapter(
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     requestTimeout: 15_000,
+    // Its own answer while it closes has another shape than all errors.
+    return503OnClosing: false,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     clientErrorHandler: refuseConnection,
     frameworkErrors: refuseAddress,
@@ -35,6 +38,7 @@ export async function makeAdapter(
     logController: new LogController({ disableRequestLogging: true }),
   });
   const fastify = adapter.getInstance();
+  refuseWhileEnding(fastify as never);
   admitInLanes(fastify as never, config.patienceMs);
   await fastify.register(cookie, { secret: config.secrets.cookieKey });
   acceptOnlyJson(fastify as never);

@@ -1,4 +1,6 @@
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Database } from '../database/database';
 import { platformMigrations } from '../platform.migrations';
 import { TestApp } from '../testing/test-app';
 import { platformEntities } from '../platform.entities';
@@ -40,4 +42,29 @@ it('says that it cannot serve while its database is away', async () => {
   expect(await app.visitor().send('/healthz')).toMatchObject({ status: 200 });
   expect(await app.visitor().send('/readyz')).toMatchObject({ status: 503, body: { code: 'unavailable' } });
   await app.stop();
+});
+
+it('refuses what still comes while it ends, in the shape of all errors', async () => {
+  const app = await TestApp.start({ parts });
+  const { hostname, port } = new URL(app.url);
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  const ping = jest.spyOn(app.get(Database), 'ping').mockReturnValue(held);
+  let text = '';
+  const socket = connect(Number(port), hostname);
+  socket.on('data', (chunk) => (text += chunk.toString()));
+  const closed = new Promise((resolve) => socket.on('close', resolve));
+  socket.write('GET /readyz HTTP/1.1\r\nHost: x\r\n\r\n');
+  while (ping.mock.calls.length === 0) await sleep(5);
+  const stopped = app.stop();
+  await sleep(50);
+  socket.write('GET /api/config HTTP/1.1\r\nHost: x\r\n\r\n');
+  await sleep(50);
+  goOn();
+  await closed;
+  await stopped;
+
+  const [, ready, refused] = text.split('HTTP/1.1 ');
+  expect(ready).toMatch(/^200/);
+  expect(refused).toMatch(/^503[^]*retry-after: 1[^]*"code":"unavailable"/);
 });

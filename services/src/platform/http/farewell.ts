@@ -1,0 +1,19 @@
+import type { ErrorBody } from '@nestwell/contracts/kernel';
+import type { FastifyInstance } from 'fastify';
+import { refuseForNow } from './admission';
+
+const ENDING: ErrorBody = {
+  code: 'unavailable',
+  message: 'The site is about to start anew, please try again in a moment',
+};
+
+/** While the process ends, a call that still comes over an open connection is told to come again. */
+export function refuseWhileEnding(fastify: FastifyInstance): void {
+  let ending = false;
+  fastify.addHook('preClose', async () => {
+    ending = true;
+  });
+  fastify.addHook('onRequest', async (_request, reply) => {
+    if (ending) return refuseForNow(reply.header('connection', 'close'), ENDING);
+  });
+}
