@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Post } from '@nestwell/contracts/community';
 import { grantAdmin } from '../kit/admin';
+import { expectHelpOver } from '../foundation/help-over';
 import { axeCheck } from '../kit/axe';
 import { eraseMember, nursingMother, registerMember } from '../kit/member';
 import { screens } from '../kit/screens';
@@ -64,6 +65,7 @@ async function decide(page: Page, words: string, button: string, title: string) 
   const reported = page.getByRole('article', { name: /^Reported/ }).filter({ hasText: words });
   await reported.getByRole('button', { name: button }).click();
   const dialog = page.getByRole('dialog', { name: title });
+  await expectHelpOver(page, dialog);
   await dialog.getByLabel('Why?').fill(`Because: ${title}.`);
   await dialog.getByRole('button', { name: title }).click();
   await expect(dialog).toBeHidden();

@@ -2,6 +2,7 @@ import { grantAdmin } from '../kit/admin';
 import { axeCheck } from '../kit/axe';
 import { nursingMother, registerMember } from '../kit/member';
 import { screens } from '../kit/screens';
+import { expectHelpOver } from '../foundation/help-over';
 import { expect, test } from '../kit/test';
 import { currentVersion, releaseVariant } from '../kit/variant';
 
@@ -35,6 +36,7 @@ test('the team sees versions, health and slots, and rolls back with a reason', a
 
   await card.getByRole('button', { name: 'Roll nutrition back' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Roll nutrition back?' });
+  await expectHelpOver(page, dialog);
   await dialog.getByRole('button', { name: 'Roll back' }).click();
   await expect(dialog.getByText('The others will want to know why')).toBeVisible();
   await dialog.getByLabel('Why').fill('meals look odd');
