@@ -29,6 +29,7 @@ export const remote = defineRemote({
       path: '/wellness',
       title: 'Mental wellness',
       loading: 'Loading user...',
+      openAt: 'tab=support',
       nav: { label: 'Wellness', icon: 'wellness', order: 5 },
       load: () => import('./features/wellness/wellness-page').then((page) => page.WellnessPage),
     },

@@ -8,7 +8,7 @@ import { Screen } from './screen';
 
 const pages: PageEntry[] = [
   { path: '/calendar', title: 'Calendar', signIn: 'Please log in to access your calendar.' },
-  { path: '/wellness', title: 'Mental wellness', loading: 'Loading user...' },
+  { path: '/wellness', title: 'Mental wellness', loading: 'Loading user...', openAt: 'tab=support' },
   { path: '/terms', title: 'Terms and Conditions', open: true },
   plansPage,
   signInPage,
@@ -60,6 +60,14 @@ it('asks a visitor to log in, in the words of the page', () => {
 it('opens open pages to visitors', async () => {
   open('/terms', { user: null });
   expect(await screen.findByRole('heading', { name: 'Terms and Conditions' })).toBeVisible();
+});
+
+it('opens the part of a page that is there for everybody to visitors, and nothing else of it', async () => {
+  const { unmount } = open('/wellness?tab=support', { user: null });
+  expect(await screen.findByRole('heading', { name: 'Mental wellness' })).toBeVisible();
+  unmount();
+  open('/wellness?tab=history', { user: null });
+  expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
 it('says that she is offline and stays signed in', () => {

@@ -19,7 +19,8 @@ import { Gate } from './gate';
 
 const nutrition: PageEntry = { path: '/nutrition', title: 'Nutrition' };
 const settings: PageEntry = { path: '/settings', title: 'Settings', subscription: 'optional' };
-const site = aSite([plansPage, nutrition, settings]);
+const wellness: PageEntry = { path: '/wellness', title: 'Wellness', openAt: 'tab=support' };
+const site = aSite([plansPage, nutrition, settings, wellness]);
 
 const GateHere = ({ children }: { children: ReactNode }) => (
   <Gate page={useCurrentPage().page}>{children}</Gate>
@@ -75,6 +76,16 @@ it.each(['/settings', '/Settings/'])('leaves %s open', async (route) => {
   const view = stand(endedTrial, { route });
   await waitFor(() => expect(view.calls(billing.subscriptionStatus)).toHaveLength(1));
   expect(view.location()).toBe(route);
+});
+
+it.each([
+  ['/wellness?tab=support', '/wellness?tab=support'],
+  ['/wellness', '/plans'],
+  ['/wellness?tab=history', '/plans'],
+])('leads somebody without a plan from %s to %s: support is never gated', async (route, ends) => {
+  const view = stand(endedTrial, { route });
+  await waitFor(() => expect(view.calls(billing.subscriptionStatus)).toHaveLength(1));
+  await waitFor(() => expect(view.location()).toBe(ends));
 });
 
 it('leaves her where she is on a site that sells no plans', async () => {

@@ -27,6 +27,15 @@ function currentPage({ pages }: Remotes, pathname: string): CurrentPage {
 
 export function useCurrentPage(): CurrentPage {
   const remotes = useRemotes();
-  const { pathname } = useLocation();
-  return useMemo(() => currentPage(remotes, pathname), [remotes, pathname]);
+  const { pathname, search } = useLocation();
+  return useMemo(() => openedAt(currentPage(remotes, pathname), search), [remotes, pathname, search]);
+}
+
+/** A part that is there for everybody makes the page so while it is shown. */
+function openedAt<Current extends CurrentPage>(current: Current, search: string): Current {
+  const { openAt } = current.page;
+  if (openAt === undefined) return current;
+  const [[name = '', value] = []] = new URLSearchParams(openAt);
+  if (new URLSearchParams(search).get(name) !== value) return current;
+  return { ...current, page: { ...current.page, open: true, subscription: 'optional' } };
 }

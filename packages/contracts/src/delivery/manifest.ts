@@ -40,6 +40,7 @@ export interface PageEntry {
   purpose?: PagePurpose;
   subscription?: 'optional' | 'unasked';
   undisturbed?: string;
+  openAt?: string;
 }
 
 export interface WidgetEntry {

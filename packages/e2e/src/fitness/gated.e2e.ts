@@ -15,6 +15,11 @@ test('a mother whose trial is over is led to the plans, and the server refuses',
 
   await page.goto(`${site.url}/wellness`);
   await expect(page).toHaveURL(/\/checkout$/);
+  await page.goto(`${site.url}/wellness?tab=support`);
+  await expect(page.getByRole('heading', { name: 'Someone answers, day or night' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /988/ }).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
   const refused = await page.request.get(`${site.url}/api/users/${id}/tracking/today`);
   expect(refused.status()).toBe(402);
 });

@@ -36,6 +36,11 @@ export interface PageDeclaration {
   subscription?: 'optional' | 'unasked';
   /** The query parameter of a step into which the shell must not speak: `purchase` of `/checkout?purchase=1`. */
   undisturbed?: string;
+  /**
+   * The part of the page that is there for everybody, signed out and without a plan too: `tab=support` of
+   * `/wellness?tab=support`.
+   */
+  openAt?: string;
   load: () => Promise<ComponentType>;
 }
 
