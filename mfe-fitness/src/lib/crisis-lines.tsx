@@ -1,37 +1,29 @@
-import { Phone } from '@nestwell/ui';
-import { dialOf, regionsHereFirst, type CrisisLine } from '@nestwell/remote-kit';
+import { useRegion } from '@nestwell/remote-kit';
 import * as css from './crisis-lines.module.css';
+import { Elsewhere } from './elsewhere';
+import { RegionLines } from './region-lines';
 
-/** Every number dials when tapped; the region she seems to be in comes first. */
-export function CrisisLines() {
+/** Whom to call where she is, by the clock of her device or by her own choice. */
+export function CrisisLines({ now }: { now: Date }) {
+  const { region, isChosen } = useRegion();
+  const name = region?.region ?? 'Somewhere else';
   return (
-    <div className={css.regions}>
-      {regionsHereFirst().map(({ region, emergency, lines }) => (
-        <section key={region} className={css.region} aria-label={region}>
-          <h3>{region}</h3>
-          <ul role="list" className={css.lines}>
-            {lines.map((line) => (
-              <Line key={line.number} {...line} />
-            ))}
-            <Line name="Emergency" number={emergency} note="When someone is in danger now" />
-          </ul>
-        </section>
-      ))}
-    </div>
-  );
-}
-
-function Line({ name, number, note }: Pick<CrisisLine, 'name' | 'number' | 'note'>) {
-  return (
-    <li>
-      <a href={dialOf(number)} className={css.line}>
-        <Phone aria-hidden="true" className={css.icon} />
-        <span className={css.words}>
-          <span className={css.name}>{name}</span>
-          <span className={css.note}>{note}</span>
-        </span>
-        <span className={css.number}>{number}</span>
-      </a>
-    </li>
+    <section aria-label={name} className={css.region}>
+      <div className={css.place}>
+        <b>{name}</b>
+        <p className={css.note}>
+          {isChosen ? 'You chose this.' : 'From this device’s clock. If it is wrong, yours stands below.'}
+        </p>
+      </div>
+      {region ? (
+        <>
+          <h3>Someone to talk to</h3>
+          <p className={css.note}>Hours are shown in your time.</p>
+          <RegionLines region={region} now={now} />
+        </>
+      ) : (
+        <Elsewhere />
+      )}
+    </section>
   );
 }

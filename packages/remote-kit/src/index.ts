@@ -1,4 +1,5 @@
 export { crisisRegions, dialOf, textOf, type CrisisLine, type CrisisRegion } from './content/crisis-lines';
+export { hoursInWords } from './content/hours-in-words';
 export { regionHere, regionsHereFirst } from './content/region-here';
 export { SupportOffer } from './content/support-offer';
 export {
@@ -23,6 +24,7 @@ export type { SendOptions } from './request/send';
 export { useCall } from './request/use-call';
 export { useAccess } from './hooks/use-access';
 export { usePublicConfig } from './hooks/use-public-config';
+export { useRegion, type Place } from './content/use-region';
 export { useSpeech, type Speech } from './hooks/use-speech';
 export { useTheme } from './hooks/use-theme';
 export { useToast } from './hooks/use-toast';

@@ -1,9 +1,10 @@
-import { dialOf, type CrisisRegion } from '@nestwell/remote-kit';
+import { dialOf, useRegion } from '@nestwell/remote-kit';
 import { elsewhere } from '@nestwell/safety/lines';
 import { buttonClass, Phone } from '@nestwell/ui';
 
-/** The emergency number of the place her clock says she is in, and elsewhere the one that works in most places. */
-export function CallButton({ region }: { region: CrisisRegion | undefined }) {
+/** The emergency number of the place she is in, and elsewhere the one that works in most places. */
+export function CallButton() {
+  const { region } = useRegion();
   const number = region?.emergency ?? elsewhere.emergency;
   return (
     <a className={buttonClass({ full: true })} href={dialOf(number)}>

@@ -1,9 +1,11 @@
-import { dialOf, regionsHereFirst, type CrisisLine } from '@nestwell/remote-kit';
+import { dialOf, hoursInWords, useRegion, type CrisisRegion } from '@nestwell/remote-kit';
+import { elsewhere } from '@nestwell/safety/lines';
 import { List } from '@nestwell/ui';
 import * as css from './urgent.module.css';
 
-/** What helps when nothing else has loaded: whom to call, by region, hers first. */
+/** What helps when nothing else has loaded: whom to call where her device's clock says she is. */
 export function EmergencyNumbers() {
+  const { region } = useRegion();
   return (
     <>
       <p>
@@ -11,26 +13,51 @@ export function EmergencyNumbers() {
         last year.
       </p>
       <List aria-label="Emergency numbers and crisis lines">
-        {regionsHereFirst().map(({ region, emergency, lines }) => (
-          <li key={region} className={css.region}>
-            <b>{region}</b>
-            <Call name="Emergency" number={emergency} />
-            {lines.map((line) => (
-              <Call key={line.number} {...line} />
-            ))}
-          </li>
-        ))}
+        {region ? <Lines region={region} /> : <Elsewhere />}
       </List>
     </>
   );
 }
 
-function Call({ name, number }: Pick<CrisisLine, 'name' | 'number'>) {
+function Lines({ region: { region, emergency, lines } }: { region: CrisisRegion }) {
   return (
-    <a href={dialOf(number)}>
-      <span>
-        {name} <span className={css.number}>{number}</span>
-      </span>
-    </a>
+    <>
+      <Call name={`Emergency, ${region}`} number={emergency} />
+      {lines.map(({ name, number, hours }) => (
+        <Call key={number} name={name} number={number} note={hoursInWords(hours, new Date())} />
+      ))}
+    </>
+  );
+}
+
+/** Lines of other countries do not connect. */
+function Elsewhere() {
+  const { emergency, directory } = elsewhere;
+  return (
+    <>
+      <Call
+        name="Emergency"
+        number={emergency}
+        note="Works across the European Union and on mobile phones in many other countries."
+      />
+      <li className={css.region}>
+        <a href={directory.url} target="_blank" rel="noopener noreferrer">
+          {`${directory.name}, lines by country (opens in a new tab)`}
+        </a>
+      </li>
+    </>
+  );
+}
+
+function Call({ name, number, note }: { name: string; number: string; note?: string }) {
+  return (
+    <li className={css.region}>
+      <a href={dialOf(number)}>
+        <span>
+          {name} <span className={css.number}>{number}</span>
+        </span>
+      </a>
+      {note}
+    </li>
   );
 }

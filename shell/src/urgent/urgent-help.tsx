@@ -1,4 +1,4 @@
-import { regionHere, Slot } from '@nestwell/remote-kit';
+import { Slot } from '@nestwell/remote-kit';
 import { HelpEgg, LayerHelpProvider, Sheet, warmLayers } from '@nestwell/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { CallButton } from './call-button';
@@ -51,7 +51,7 @@ export function UrgentHelp({ alone, children }: UrgentHelpProps) {
               ? 'What you were doing is kept. Close this to go on with it.'
               : 'Trust the feeling that something is wrong.'
           }
-          footer={<CallButton region={regionHere()} />}
+          footer={<CallButton />}
           meanwhile={<EmergencyNumbers />}
         >
           <Slot name="shell.urgent@1">

@@ -1,5 +1,7 @@
 import { bloodPressure, urgentSigns } from '@nestwell/safety/signs';
 import { CrisisLines } from '../../lib/crisis-lines';
+import { OtherCountries } from '../../lib/other-countries';
+import { useMinute } from '../../lib/use-minute';
 import * as css from './urgent.module.css';
 
 /**
@@ -7,6 +9,7 @@ import * as css from './urgent.module.css';
  * so it shows gated, signed out and offline.
  */
 export function Urgent() {
+  const now = useMinute();
   const { callToday, emergency } = bloodPressure;
   return (
     <>
@@ -30,7 +33,8 @@ export function Urgent() {
         Call your doctor or midwife, or an emergency number. Say first: “I am pregnant”, or “I was pregnant
         within the last year”.
       </p>
-      <CrisisLines />
+      <CrisisLines now={now} />
+      <OtherCountries />
       <p className={css.source}>Signs after the CDC’s Hear Her campaign.</p>
     </>
   );

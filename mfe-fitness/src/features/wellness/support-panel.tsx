@@ -1,6 +1,9 @@
 import { Card } from '@nestwell/ui';
 import { useEffect, useRef } from 'react';
+import { crisisRegions, useRegion } from '@nestwell/remote-kit';
 import { CrisisLines } from '../../lib/crisis-lines';
+import { RegionLines } from '../../lib/region-lines';
+import { useMinute } from '../../lib/use-minute';
 import { professionalHelp, supportGroups } from './content/resources';
 import * as css from './wellness-page.module.css';
 
@@ -10,6 +13,8 @@ interface SupportPanelProps {
 }
 
 export function SupportPanel({ takeFocus }: SupportPanelProps) {
+  const now = useMinute();
+  const { region: here } = useRegion();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takeFocus) heading.current?.focus();
@@ -26,8 +31,16 @@ export function SupportPanel({ takeFocus }: SupportPanelProps) {
           </p>
         </div>
         <Card>
-          <CrisisLines />
+          <CrisisLines now={now} />
         </Card>
+        {crisisRegions
+          .filter((region) => region !== here)
+          .map((region) => (
+            <Card key={region.country} variant="flat" aria-label={region.region}>
+              <h3>{region.region}</h3>
+              <RegionLines region={region} now={now} />
+            </Card>
+          ))}
       </div>
       <div className={css.side}>
         <Advice title="Professional help" points={professionalHelp} />

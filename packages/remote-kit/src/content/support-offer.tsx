@@ -2,7 +2,8 @@ import { elsewhere } from '@nestwell/safety/lines';
 import { buttonClass, Card, List, ListRow, Phone, Row } from '@nestwell/ui';
 import type { ReactNode } from 'react';
 import { dialOf, textOf, type CrisisLine } from './crisis-lines';
-import { regionHere } from './region-here';
+import { useRegion } from './use-region';
+import { hoursInWords } from './hours-in-words';
 
 interface SupportOfferProps {
   /** Ways on from here: a link to all lines, a button that closes it. */
@@ -16,7 +17,7 @@ const NAME = 'You don’t have to carry this alone';
  * Only lines that connect where she is. It asks no server.
  */
 export function SupportOffer({ children }: SupportOfferProps) {
-  const here = regionHere();
+  const { region: here } = useRegion();
   return (
     <Card variant="field" shell="heather" role="status" aria-label={NAME}>
       <h3>{NAME}</h3>
@@ -37,9 +38,9 @@ export function SupportOffer({ children }: SupportOfferProps) {
   );
 }
 
-function LineRow({ name, note, number, texts }: CrisisLine) {
+function LineRow({ name, note, number, texts, hours }: CrisisLine) {
   return (
-    <Dial name={name} note={note} number={number}>
+    <Dial name={name} note={`${note}. ${hoursInWords(hours, new Date())}`} number={number}>
       {texts && (
         <a
           className={buttonClass({ variant: 'line', small: true })}

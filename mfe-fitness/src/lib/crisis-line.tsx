@@ -1,0 +1,34 @@
+import { dialOf, hoursInWords, textOf, type CrisisLine as Line } from '@nestwell/remote-kit';
+import { buttonClass, Phone, VisuallyHidden } from '@nestwell/ui';
+import * as css from './crisis-lines.module.css';
+
+interface CrisisLineProps {
+  line: Pick<Line, 'name' | 'number' | 'note'> & Partial<Line>;
+  now: Date;
+}
+
+/** A number that dials when tapped, and a text where the line takes texts. */
+export function CrisisLine({ line: { name, number, note, hours, texts }, now }: CrisisLineProps) {
+  return (
+    <li className={css.line}>
+      <span className={css.words}>
+        <b>{name}</b>
+        <span className={css.note}>
+          {note}. {hours && hoursInWords(hours, now)}
+        </span>
+      </span>
+      <span className={css.ways}>
+        {texts && (
+          <a href={textOf(number)} className={buttonClass({ variant: 'line', small: true })}>
+            Text<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+          </a>
+        )}
+        <a href={dialOf(number)} className={buttonClass({ variant: 'soft', small: true })}>
+          <Phone aria-hidden="true" />
+          <VisuallyHidden>{`Call ${name} `}</VisuallyHidden>
+          <span className={css.number}>{number}</span>
+        </a>
+      </span>
+    </li>
+  );
+}
