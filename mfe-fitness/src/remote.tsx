@@ -1,6 +1,7 @@
 import { defineRemote } from '@nestwell/remote-kit';
 import { HealthSync } from './features/health-sync/health-sync';
 import { WorkoutTile } from './features/workout-tile/workout-tile';
+import { CupTile } from './features/today/cup-tile';
 import { HydrationRing } from './features/today/hydration-ring';
 import { Wellbeing } from './features/today/wellbeing';
 import { MilestoneCard } from './features/milestone/milestone-card';
@@ -44,6 +45,7 @@ export const remote = defineRemote({
   widgets: [
     { slot: 'home.sync@1', component: HealthSync },
     { slot: 'home.workout@1', component: WorkoutTile },
+    { slot: 'home.cup@1', component: CupTile },
     { slot: 'home.hydration@1', component: HydrationRing },
     { slot: 'home.wellbeing@1', component: Wellbeing },
     { slot: 'home.milestone@1', component: MilestoneCard },

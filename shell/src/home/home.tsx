@@ -26,6 +26,7 @@ export function Home() {
             <Slot name="home.sync@1" />
             <Slot name="home.log-food@1" />
             <Slot name="home.workout@1" />
+            <Slot name="home.cup@1" />
           </div>
         </div>
         <TodaysProgress />

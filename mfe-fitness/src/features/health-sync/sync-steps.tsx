@@ -4,6 +4,7 @@ import { useMember } from '@nestwell/remote-kit';
 import { Bone, ScaleSlider, Skeleton } from '@nestwell/ui';
 import type { ComponentType } from 'react';
 import { labelOf } from '../../lib/levels';
+import { LowWeekOffer } from '../../lib/support/low-week-offer';
 import { widened, type SyncField } from './lib/sync-values';
 import * as css from './health-sync.module.css';
 import type { Sync } from './use-sync';
@@ -61,6 +62,7 @@ function MoodAndEnergy({ sync }: QuestionsProps) {
         valueText={labelOf(energyLabels, energy)}
         ends={[energyLabels[0], energyLabels[4]]}
       />
+      <LowWeekOffer mood={mood} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, Sheet, Tabs } from '@nestwell/ui';
 import { useState } from 'react';
+import { LowWeekOffer } from '../../lib/support/low-week-offer';
 import { PhysicalPanel } from './physical-panel';
 import * as css from './quick-log.module.css';
 import { useQuickLog } from './use-quick-log';
@@ -41,6 +42,7 @@ export function QuickLogSheet({ open, onOpenChange }: QuickLogSheetProps) {
           {tab === 'wellness' ? <WellnessPanel log={log} /> : <PhysicalPanel log={log} />}
         </div>
       </Tabs>
+      <LowWeekOffer mood={log.value('mood')} />
       <p className={css.notice} role="status">
         {log.notice.untouched && 'Change anything you want to log, then save.'}
         {log.notice.weight && tab !== 'physical' && log.notice.weight}

@@ -1,4 +1,5 @@
 import { fitness } from '@nestwell/contracts/fitness';
+import { addDays } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { answer, offline, refuse, renderWithHost, type FakeAnswer } from '@nestwell/remote-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -54,7 +55,7 @@ describe('Quick Log', () => {
       answer(fitness.trackingToday, aDay({ waterIntake: 1, sleepHours: 4.5 })),
     );
 
-    await tap(taps, 'More sleep');
+    slide('Sleep', 5);
     await taps.click(screen.getByRole('tab', { name: 'Physical' }));
     await tap(taps, 'Less water');
     await tap(taps, 'Less water');
@@ -67,6 +68,56 @@ describe('Quick Log', () => {
       weight: 148.2,
     });
     expect(calls(fitness.logTracking)[0]?.body).not.toHaveProperty('mood');
+  });
+
+  it.each([
+    ['seven', [], '7'],
+    ['the night before', [aDay({ date: addDays(deviceDate(new Date()), -1), sleepHours: 5.5 })], '5.5'],
+  ])('rests the sleep slider at %s, unsaid until it is pressed there', async (_, days, hours) => {
+    const { taps, calls } = await open(answer(fitness.listTracking, days));
+    const sleep = screen.getByRole('slider', { name: 'Sleep' });
+
+    await waitFor(() => expect(sleep).toHaveValue(hours));
+    expect(sleep).toHaveAttribute('aria-valuetext', 'Not logged yet');
+    await taps.click(sleep);
+    expect(sleep).toHaveAttribute('aria-valuetext', `${hours} hours`);
+    await tap(taps, 'Save');
+
+    expect(calls(fitness.logTracking)[0]?.body).toMatchObject({ sleepHours: Number(hours) });
+  });
+
+  it('sends the middle mood when it is tapped where it rests', async () => {
+    const { taps, calls } = await open();
+
+    await taps.click(screen.getByRole('slider', { name: 'Mood' }));
+    await tap(taps, 'Save');
+
+    expect(calls(fitness.logTracking)[0]?.body).toMatchObject({ mood: 2 });
+  });
+
+  it('moves the weight by a tenth, from what is known', async () => {
+    const { taps, calls } = await open(answer(fitness.trackingToday, aDay({ weight: 148.2 })));
+
+    await taps.click(screen.getByRole('tab', { name: 'Physical' }));
+    await waitFor(() => expect(screen.getByLabelText('Weight (lbs)')).toHaveValue('148.2'));
+    await tap(taps, 'More weight');
+    await tap(taps, 'More weight');
+    await tap(taps, 'Less weight');
+    expect(screen.getByLabelText('Weight (lbs)')).toHaveValue('148.3');
+    await tap(taps, 'Save');
+
+    expect(calls(fitness.logTracking)[0]?.body).toMatchObject({ weight: 148.3 });
+  });
+
+  it('offers support when the mood makes three days of the lowest, before it is saved', async () => {
+    const low = [1, 2].map((back) => aDay({ date: addDays(deviceDate(new Date()), -back), mood: 0 }));
+    const { calls } = await open(answer(fitness.listTracking, low));
+    await waitFor(() => expect(calls(fitness.listTracking)).not.toEqual([]));
+
+    slide('Mood', 0);
+
+    expect(await screen.findByRole('status', { name: 'You don’t have to carry this alone' })).toBeVisible();
+    expect(calls(fitness.logTracking)).toEqual([]);
   });
 
   it('does not send an untouched sheet', async () => {

@@ -1,40 +1,49 @@
-import { trackingLimits } from '@nestwell/contracts/fitness';
+import { addDays } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
-import { pluralWeightUnit, poundsOf, shownWeight } from '@nestwell/domain/units';
+import { shownWeight } from '@nestwell/domain/units';
 import { useMember, useToast } from '@nestwell/remote-kit';
 import { useState } from 'react';
-import { useLogTracking, useToday } from '../../lib/tracking.queries';
-import { readNumber } from '../../lib/read-number';
+import { useLogTracking, useRecentDays, useToday } from '../../lib/tracking.queries';
+import { movedWeight, weightHint, weightOf } from './lib/typed-weight';
 import { shownValue, type QuickField, type QuickValues } from './lib/touched';
+
+const USUAL_SLEEP = 7;
 
 type Notice = { untouched?: true; weight?: string };
 
 /** What she touched in Quick Log, what the rest shows, and how it is saved. */
 export function useQuickLog() {
-  const { units } = useMember();
+  const { units, currentWeight } = useMember();
   const { toast } = useToast();
   const today = useToday();
+  const days = useRecentDays().data ?? [];
+  const day = deviceDate(new Date());
   const log = useLogTracking();
   const [touched, setTouched] = useState<QuickValues>({});
   const [typedWeight, setTypedWeight] = useState<string>();
   const [notice, setNotice] = useState<Notice>({});
   const entry = today.data ?? null;
   const known = entry?.weight ?? null;
+  const weight = typedWeight ?? (known === null ? '' : String(shownWeight(known, units)));
+  const setWeight = (typed: string) => {
+    setNotice({});
+    setTypedWeight(typed);
+  };
 
   /** Answers whether it was saved; what was touched stays when it was not. */
   async function save(): Promise<boolean> {
-    const weight = weightOf(typedWeight, units);
-    if (weight === 'invalid') {
+    const pounds = weightOf(typedWeight, units);
+    if (pounds === 'invalid') {
       setNotice({ weight: weightHint(units) });
       return false;
     }
-    const values = weight === undefined ? touched : { ...touched, weight };
+    const values = pounds === undefined ? touched : { ...touched, weight: pounds };
     if (Object.keys(values).length === 0) {
       setNotice({ untouched: true });
       return false;
     }
     try {
-      await log.save({ date: deviceDate(new Date()), ...values });
+      await log.save({ date: day, ...values });
       toast({ title: 'Progress logged!', description: 'Your daily tracking has been updated.' });
       return true;
     } catch {
@@ -53,30 +62,13 @@ export function useQuickLog() {
       setNotice({});
       setTouched((now) => ({ ...now, [field]: value }));
     },
-    weight: typedWeight ?? (known === null ? '' : String(shownWeight(known, units))),
-    setWeight: (typed: string) => {
-      setNotice({});
-      setTypedWeight(typed);
-    },
+    /** Where the sleep slider rests before she answers. */
+    usualSleep: days.find(({ date }) => date === addDays(day, -1))?.sleepHours ?? USUAL_SLEEP,
+    weight,
+    setWeight,
+    moveWeight: (by: number) => setWeight(movedWeight(weight, by, known ?? currentWeight, units)),
     save,
   };
 }
 
 export type QuickLogState = ReturnType<typeof useQuickLog>;
-type Units = QuickLogState['units'];
-
-/** Undefined when the field was left alone or emptied. */
-function weightOf(typed: string | undefined, units: Units): number | undefined | 'invalid' {
-  if (typed === undefined || typed.trim() === '') return undefined;
-  const shown = readNumber(typed);
-  if (shown === null) return 'invalid';
-  const pounds = poundsOf(shown, units);
-  const { min, max } = trackingLimits.weight;
-  return pounds < min || pounds > max ? 'invalid' : pounds;
-}
-
-function weightHint(units: Units): string {
-  const { min, max } = trackingLimits.weight;
-  const [low, high] = [Math.ceil(shownWeight(min, units)), Math.floor(shownWeight(max, units))];
-  return `Enter a weight between ${low} and ${high} ${pluralWeightUnit[units]}.`;
-}

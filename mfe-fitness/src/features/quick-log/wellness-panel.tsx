@@ -1,5 +1,5 @@
 import { moodLabels, quickEnergyLabels, trackingLimits } from '@nestwell/contracts/fitness';
-import { ScaleSlider, Stepper } from '@nestwell/ui';
+import { ScaleSlider } from '@nestwell/ui';
 import { labelOf } from '../../lib/levels';
 import type { QuickLogState } from './use-quick-log';
 
@@ -16,15 +16,27 @@ export function WellnessPanel({ log }: WellnessPanelProps) {
     <>
       <Scale log={log} field="mood" label="Mood" stops="faces" labels={moodLabels} />
       <Scale log={log} field="energyLevel" label="Energy" stops="eggs" labels={quickEnergyLabels} />
-      <Stepper
-        label="Sleep"
-        unit="hours"
-        step={0.5}
-        {...trackingLimits.sleepHours}
-        value={log.value('sleepHours') ?? 0}
-        onValueChange={(value) => log.set('sleepHours', value)}
-      />
+      <Sleep log={log} />
     </>
+  );
+}
+
+/** As far as a usual night reaches; a longer one that is known widens it. */
+const NIGHT = { min: 0, max: 14, step: 0.5 };
+
+/** Rests at the night before's hours, else at seven, until she says. */
+function Sleep({ log }: WellnessPanelProps) {
+  const hours = log.value('sleepHours');
+  return (
+    <ScaleSlider
+      label="Sleep"
+      {...NIGHT}
+      value={hours ?? log.usualSleep}
+      unanswered={hours === null}
+      onValueChange={(next) => log.set('sleepHours', next)}
+      valueText={hours === null ? UNANSWERED : `${hours} ${hours === 1 ? 'hour' : 'hours'}`}
+      ends={[`${NIGHT.min} hours`, `${NIGHT.max} hours`]}
+    />
   );
 }
 

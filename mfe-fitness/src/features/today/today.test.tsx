@@ -54,6 +54,22 @@ describe('today’s wellbeing', () => {
   });
 
   it.each([
+    [0, 1],
+    [1, 0],
+  ])('offers support beside a mood of %i after two days of the lowest: %i', async (mood, offers) => {
+    const low = [1, 2].map((back) => aDay({ date: addDays(deviceDate(new Date()), -back), mood: 0 }));
+    const { calls } = show(today({ mood }), answer(fitness.listTracking, low));
+    await figure('Mood');
+
+    await waitFor(() => expect(calls(fitness.listTracking)).toHaveLength(offers));
+    await waitFor(() =>
+      expect(screen.queryAllByRole('status', { name: 'You don’t have to carry this alone' })).toHaveLength(
+        offers,
+      ),
+    );
+  });
+
+  it.each([
     ['nothing is logged', today(null)],
     ['the page was left open over midnight', today({ date: addDays(deviceDate(new Date()), -1), mood: 4 })],
   ])('shows dashes when %s', async (_, entry) => {

@@ -3,6 +3,7 @@ import { useUser } from '@nestwell/remote-kit';
 import { EnergyEgg, MoodEgg, type Level } from '@nestwell/ui';
 import type { ReactNode } from 'react';
 import { labelOf, levelOf } from '../../lib/levels';
+import { LowWeekOffer } from '../../lib/support/low-week-offer';
 import { useToday } from '../../lib/tracking.queries';
 import { EditToday } from './edit-today';
 import { TodayFigures } from './today-figures';
@@ -17,14 +18,17 @@ export function Wellbeing() {
 function Figures() {
   const today = useToday();
   return (
-    <TodayFigures query={today} label="Loading mood, energy and sleep" className={css.wellbeingRow}>
-      {(entry) => (
-        <>
-          <Three entry={entry} />
-          {entry && <EditToday entry={entry} />}
-        </>
-      )}
-    </TodayFigures>
+    <div className={css.wellbeing}>
+      <TodayFigures query={today} label="Loading mood, energy and sleep" className={css.wellbeingRow}>
+        {(entry) => (
+          <>
+            <Three entry={entry} />
+            {entry && <EditToday entry={entry} />}
+          </>
+        )}
+      </TodayFigures>
+      <LowWeekOffer mood={today.data?.mood} />
+    </div>
   );
 }
 

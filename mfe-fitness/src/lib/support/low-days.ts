@@ -5,6 +5,8 @@ const LOWEST = 0;
 const WINDOW_DAYS = 7;
 const LOW_DAYS = 3;
 
+export const isLowestMood = (mood: number | null | undefined): mood is 0 => mood === LOWEST;
+
 type MoodDay = Pick<TrackingEntry, 'date' | 'mood'>;
 
 /**
@@ -14,9 +16,11 @@ type MoodDay = Pick<TrackingEntry, 'date' | 'mood'>;
 export function isLowWeek(days: readonly MoodDay[], today: LocalDate, moodNow?: number | null): boolean {
   const from = addDays(today, 1 - WINDOW_DAYS);
   const low = new Set(
-    days.filter(({ date, mood }) => date >= from && date <= today && mood === LOWEST).map(({ date }) => date),
+    days
+      .filter(({ date, mood }) => date >= from && date <= today && isLowestMood(mood))
+      .map(({ date }) => date),
   );
-  if (moodNow === LOWEST) low.add(today);
+  if (isLowestMood(moodNow)) low.add(today);
   else if (moodNow !== undefined) low.delete(today);
   return low.size >= LOW_DAYS;
 }

@@ -41,8 +41,17 @@ const measures = {
   postpartumBlues: z.boolean().nullable().optional(),
 };
 
+const { waterIntake: cups } = trackingLimits;
+
+/** Cups to add to what the day has by now, so that two devices never lose one; below zero takes away. */
+const additions = z.strictObject({ waterIntake: numericBetween(-cups.max, cups.max) });
+
 /** A field left out keeps its value, null clears it. Without a date it is today by her zone. */
-export const trackDayRequest = z.strictObject({ date: dayOrInstant.optional(), ...measures });
+export const trackDayRequest = z.strictObject({
+  date: dayOrInstant.optional(),
+  ...measures,
+  add: additions.optional(),
+});
 export type TrackDayRequest = z.input<typeof trackDayRequest>;
 
 export const logTrackingRequest = trackDayRequest.extend({ userId: id });
@@ -78,6 +87,7 @@ export const trackingEndpoints = {
     body: logTrackingRequest,
     response: trackingEntry,
     status: 200,
+    idempotent: true,
   }),
   syncHealth: endpoint({
     method: 'POST',
@@ -88,6 +98,7 @@ export const trackingEndpoints = {
     body: trackDayRequest,
     response: trackingEntry,
     status: 200,
+    idempotent: true,
   }),
   listTracking: endpoint({
     method: 'GET',

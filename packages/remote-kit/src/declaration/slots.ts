@@ -21,6 +21,7 @@ export const slots = {
   'home.meals@1': { height: [282, 282], many: false },
   'home.sync@1': { height: [60, 60], many: false },
   'home.workout@1': { height: [72, 72], many: false },
+  'home.cup@1': { height: [72, 72], many: false },
   'home.hydration@1': { height: [66, 64], many: false },
   'home.wellbeing@1': { height: [118, 118], many: false },
   'home.milestone@1': { height: [116, 116], many: false },

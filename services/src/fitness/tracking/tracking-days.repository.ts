@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { And, IsNull, LessThan, LessThanOrEqual, MoreThanOrEqual, Not, type FindOptionsWhere } from 'typeorm';
+import { trackingLimits } from '@nestwell/contracts/fitness';
 import { pageSize } from '@nestwell/domain/limits';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
@@ -43,18 +44,29 @@ export class TrackingDaysRepository extends UserRows<TrackingDayEntity> {
     return this.ofUser(userId).findOne({ date });
   }
 
-  /** Changes only the given values of the day's one row, which is made when it is missing. */
-  async merge(userId: string, date: string, values: DayValues, updatedAt: Date): Promise<TrackingDayEntity> {
+  /**
+   * Changes only the given values of the day's one row, which is made when it is missing.
+   * @param cups are added to whatever the row holds when the statement runs, so that no device's cup is lost
+   */
+  async merge(
+    userId: string,
+    date: string,
+    values: DayValues,
+    updatedAt: Date,
+    cups?: number,
+  ): Promise<TrackingDayEntity> {
     const rows = this.ofUser(userId);
     const known = await this.find(userId, date);
     if (known === null) {
-      const made = await this.insert(userId, { date, updatedAt, ...empty, ...values });
+      const first = cups === undefined ? {} : { waterIntake: withinCups(cups) };
+      const made = await this.insert(userId, { date, updatedAt, ...empty, ...values, ...first });
       if (made !== null) return made;
     }
-    await rows.update({ date }, { ...values, updatedAt });
+    const added = cups === undefined ? {} : { waterIntake: () => plusCups(cups) };
+    await rows.update({ date }, { ...values, ...added, updatedAt });
     const merged = await this.find(userId, date);
     // Deleted in between by her other device: the save came later, so it wins.
-    return merged ?? this.merge(userId, date, values, updatedAt);
+    return merged ?? this.merge(userId, date, values, updatedAt, cups);
   }
 
   /** Newest first. A page ends at a date, which is its own cursor: a member has one row per date. */
@@ -88,6 +100,16 @@ export class TrackingDaysRepository extends UserRows<TrackingDayEntity> {
       throw error;
     }
   }
+}
+
+const { min: FEWEST, max: MOST } = trackingLimits.waterIntake;
+
+const withinCups = (cups: number) => Math.min(MOST, Math.max(FEWEST, cups));
+
+/** The sum in hundredths, as the column keeps it, and within what a day may hold. */
+function plusCups(cups: number): string {
+  const sum = `COALESCE(water_intake, 0) + ${Math.round(cups * 100)}`;
+  return `CASE WHEN ${sum} < ${FEWEST * 100} THEN ${FEWEST * 100} WHEN ${sum} > ${MOST * 100} THEN ${MOST * 100} ELSE ${sum} END`;
 }
 
 function bounds(from = '0000-01-01', to = '9999-12-31', before?: string) {

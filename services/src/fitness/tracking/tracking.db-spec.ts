@@ -68,6 +68,32 @@ onBothEngines((engine) => {
     expect(await tracking.today(user, 'UTC')).toMatchObject({ sleepHours: 6 });
   });
 
+  it('adds cups to what the day has by now, from two devices at once too', async () => {
+    await tracking.track(user, { mood: 2 }, 'UTC');
+
+    await Promise.all(
+      Array.from({ length: 10 }, () => tracking.track(user, { add: { waterIntake: 1 } }, 'UTC')),
+    );
+
+    expect(await tracking.today(user, 'UTC')).toMatchObject({ waterIntake: 10, mood: 2 });
+  });
+
+  it('adds cups to a day that begins with them, and keeps within what a day may hold', async () => {
+    const add = (waterIntake: number) => tracking.track(user, { add: { waterIntake } }, 'UTC');
+
+    expect(await add(-1)).toMatchObject({ waterIntake: 0 });
+    expect(await add(0.25)).toMatchObject({ waterIntake: 0.25 });
+    expect(await add(60)).toMatchObject({ waterIntake: 60 });
+    expect(await add(-1)).toMatchObject({ waterIntake: 59 });
+    expect(await add(-60)).toMatchObject({ waterIntake: 0 });
+  });
+
+  it('refuses to set and add in one', async () => {
+    await expect(
+      tracking.track(user, { waterIntake: 3, add: { waterIntake: 1 } }, 'UTC'),
+    ).rejects.toMatchObject({ status: 400, body: { field: 'add.waterIntake' } });
+  });
+
   it('keeps a check-in in the row of its day and lists only days that have one', async () => {
     await tracking.track(user, { date: '2026-11-19', mood: 2 }, 'UTC');
     await tracking.track(user, { mood: 3 }, 'UTC');

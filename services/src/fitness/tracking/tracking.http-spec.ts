@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { fitness } from '@nestwell/contracts/fitness';
 import { aMember, type Member } from '../../testing/member';
 import { parts } from '../../app';
@@ -61,6 +62,17 @@ describe('fitness over HTTP', () => {
 
     expect([early.body.date, late.body.date]).toEqual([date, date]);
     expect(late.body).toMatchObject({ id: early.body.id, mood: 1, sleepHours: 6 });
+  });
+
+  it('adds a cup once, however often the same press arrives', async () => {
+    const mother = await aMember(app);
+    const body = { userId: mother.id, add: { waterIntake: 1 } };
+    const key = { 'idempotency-key': randomUUID() };
+    const press = () => mother.call(fitness.logTracking, { body }, key);
+
+    const [first, again] = [await press(), await press()];
+
+    expect([first.body.waterIntake, again.body.waterIntake]).toEqual([1, 1]);
   });
 
   it('pages history with a next link', async () => {

@@ -17,6 +17,7 @@ interface RangeRequest extends PageRequest {
 interface Measures extends DayValues {
   date?: string;
   energy?: number | null;
+  add?: { waterIntake: number };
 }
 
 @Injectable()
@@ -27,12 +28,21 @@ export class TrackingService {
   ) {}
 
   /** Quick log and health sync alike: only what is supplied changes, null clears. */
-  async track(userId: string, { date, energy, ...values }: Measures, zone: string): Promise<TrackingEntry> {
+  async track(
+    userId: string,
+    { date, energy, add, ...values }: Measures,
+    zone: string,
+  ): Promise<TrackingEntry> {
     const now = this.clock.now();
+    const day = loggedDay(date, zone, now);
+    if (add !== undefined && values.waterIntake !== undefined) {
+      throw badRequest('add.waterIntake', 'must not come with waterIntake: a day is set or added to');
+    }
     // Both names may come; the long one is the field's own.
     const energyLevel = values.energyLevel === undefined ? energy : values.energyLevel;
-    const supplied = suppliedOf({ ...values, energyLevel });
-    return toEntry(await this.days.merge(userId, loggedDay(date, zone, now), supplied, now));
+    const given = { ...values, energyLevel };
+    const supplied = add === undefined ? suppliedOf(given) : definedOf(given);
+    return toEntry(await this.days.merge(userId, day, supplied, now, add?.waterIntake));
   }
 
   async checkIn(

@@ -26,6 +26,8 @@ export interface UserRow {
 type Where<E extends UserRow> = Omit<FindOptionsWhere<E>, 'userId'>;
 type Options<E extends UserRow> = Omit<FindManyOptions<E>, 'where'>;
 type New<E extends UserRow> = Omit<E, 'id' | 'userId'> & { id?: string };
+/** Values, or what the database is to work out from the row as it stands then. */
+type Changes<E extends UserRow> = { [K in Exclude<keyof E, 'userId' | 'id'>]?: E[K] | (() => string) };
 type Order = 'ASC' | 'DESC';
 type DateProperty<E> = { [K in keyof E]: E[K] extends Date ? K : never }[keyof E] & string;
 
@@ -91,7 +93,7 @@ export class OwnRows<E extends UserRow> {
   }
 
   /** Changes the rows that match; returns how many there were. */
-  async update(where: Where<E>, changes: Partial<Omit<E, 'userId' | 'id'>>): Promise<number> {
+  async update(where: Where<E>, changes: Changes<E>): Promise<number> {
     const result = await this.repository.update(this.mine(where), changes as QueryDeepPartialEntity<E>);
     return result.affected ?? 0;
   }

@@ -1,0 +1,34 @@
+import { hydrationTarget } from '@nestwell/contracts/fitness';
+import { useUser } from '@nestwell/remote-kit';
+import { Droplet, EggWell } from '@nestwell/ui';
+import type { CSSProperties } from 'react';
+import { useToday } from '../../lib/tracking.queries';
+import * as css from './cup-tile.module.css';
+import { useAddCup } from './use-add-cup';
+
+/** One tap, one cup. */
+export function CupTile() {
+  const { user } = useUser();
+  return user && <Cup />;
+}
+
+function Cup() {
+  const today = useToday();
+  const { add, coming } = useAddCup();
+  const cups = Math.max(0, (today.data?.waterIntake ?? 0) + coming);
+  const share = Math.min(1, cups / hydrationTarget);
+  return (
+    <button
+      type="button"
+      className={css.tile}
+      aria-label={`Add one cup of water, ${cups} of ${hydrationTarget} so far`}
+      onClick={() => add(1)}
+    >
+      <EggWell shell="duck" className={css.egg}>
+        <span className={css.water} style={{ '--share': share } as CSSProperties} />
+        <Droplet />
+      </EggWell>
+      + 1 cup
+    </button>
+  );
+}
