@@ -1,4 +1,5 @@
 import type { EntityTarget } from 'typeorm';
+import { BelievedSignalEntity } from './signals/believed-signal.entity';
 import { RemoteSignalEntity } from './signals/remote-signal.entity';
 
-export const deliveryEntities: readonly EntityTarget<object>[] = [RemoteSignalEntity];
+export const deliveryEntities: readonly EntityTarget<object>[] = [BelievedSignalEntity, RemoteSignalEntity];

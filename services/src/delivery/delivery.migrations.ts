@@ -1,5 +1,9 @@
 import type { Migrations } from '../platform/database/data-source';
 import { PlatformSignals1763700000002 } from './migrations/1763700000002-platform-signals';
+import { DeliveryBelievedSignals1763700000601 } from './migrations/1763700000601-delivery-believed-signals';
 
 /** In order; a released one is never changed. */
-export const deliveryMigrations: Migrations = [PlatformSignals1763700000002];
+export const deliveryMigrations: Migrations = [
+  PlatformSignals1763700000002,
+  DeliveryBelievedSignals1763700000601,
+];

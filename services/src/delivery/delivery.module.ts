@@ -10,8 +10,10 @@ import { PlatformController } from './platform.controller';
 import { ReleaseStore } from './release-store';
 import { Releases } from './releases';
 import { AutomaticRollback } from './signals/automatic-rollback';
+import { BelievedSignalsRepository } from './signals/believed-signals.repository';
 import { Health } from './signals/health';
 import { OldSignals } from './signals/old-signals';
+import { SignalSenders } from './signals/signal-senders';
 import { Signals } from './signals/signals';
 import { SignalsRepository } from './signals/signals.repository';
 import { UnknownApiController } from './unknown-api.controller';
@@ -22,6 +24,7 @@ import { Visitors } from './visitors';
   controllers: [PlatformController, UnknownApiController, FilesController, PagesController],
   providers: [
     AutomaticRollback,
+    BelievedSignalsRepository,
     Health,
     HomeAnswers,
     OldSignals,
@@ -29,6 +32,7 @@ import { Visitors } from './visitors';
     Overview,
     PageDocuments,
     Releases,
+    SignalSenders,
     Signals,
     SignalsRepository,
     Visitors,

@@ -69,6 +69,23 @@ describe('signals', () => {
     expect((await overview()).remotes.tea?.version).toBe('v1');
   });
 
+  it.each(['an address', 'a member'])(
+    '%s is counted once, also by a process that has just started',
+    async (who) => {
+      await freshVersion();
+      await site.place.storage.remove('r/tea/v2/remoteEntry.1.js');
+      const tell = who === 'a member' ? members('2026-01-01T00:00:00Z') : report;
+      for (let process = 0; process < 4; process += 1) {
+        for (let client = 1; client <= 2; client += 1)
+          await tell(client, [signal('failure'), signal('fallback')]);
+        await site.start({ TRUST_PROXY: 'loopback' });
+      }
+
+      expect((await overview()).remotes.tea?.version).toBe('v2');
+      expect(await site.app.get(Health).lastDay()).toMatchObject([{ version: 'v2', failures: 2 }]);
+    },
+  );
+
   it('a hostile crowd at many addresses takes no version back whose files stand', async () => {
     await freshVersion();
     for (let client = 1; client <= 200; client += 1)

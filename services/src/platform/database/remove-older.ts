@@ -10,7 +10,8 @@ const SLICE = 500;
 
 /**
  * Removes the rows whose moment in `at` is before another, the oldest first and a slice at a time, so that nobody
- * waits behind it. What is left at the deadline goes at the next run. Give `at` an index.
+ * waits behind it. What is left at the deadline goes at the next run. Give `at` an index; the table's key is one
+ * column.
  */
 export async function removeOlder<E extends ObjectLiteral>(
   rows: Repository<E>,
@@ -18,11 +19,13 @@ export async function removeOlder<E extends ObjectLiteral>(
   before: Date,
   deadline: AbortSignal,
 ): Promise<void> {
+  const key = rows.metadata.primaryColumns[0]?.propertyName ?? '';
   const where = { [at]: LessThan(before) } as FindOptionsWhere<E>;
   const order = { [at]: 'ASC' } as FindOptionsOrder<E>;
   for (let found = SLICE; found === SLICE && !deadline.aborted;) {
     const slice = await rows.find({ where, order, take: SLICE });
-    if (slice.length > 0) await rows.delete(slice.map((row) => rows.getId(row) as string));
+    const keys: unknown[] = slice.map((row) => row[key]);
+    if (keys.length > 0) await rows.delete({ [key]: In(keys) } as FindOptionsWhere<E>);
     found = slice.length;
   }
 }
