@@ -1,4 +1,5 @@
 import {
+  In,
   LessThan,
   type FindOptionsOrder,
   type FindOptionsWhere,
@@ -24,7 +25,7 @@ export async function removeOlder<E extends ObjectLiteral>(
   const order = { [at]: 'ASC' } as FindOptionsOrder<E>;
   for (let found = SLICE; found === SLICE && !deadline.aborted;) {
     const slice = await rows.find({ where, order, take: SLICE });
-    const keys: unknown[] = slice.map((row) => row[key]);
+    const keys = slice.map((row) => row[key] as unknown);
     if (keys.length > 0) await rows.delete({ [key]: In(keys) } as FindOptionsWhere<E>);
     found = slice.length;
   }
