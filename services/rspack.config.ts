@@ -21,7 +21,8 @@ const config: Configuration = {
     library: { type: 'module' },
   },
   resolve: { extensions: ['.ts', '.js'] },
-  externalsType: 'module',
+  // What is imported when it is needed stays so.
+  externalsType: 'module-import',
   externals: [({ request = '' }, done) => done(undefined, isLibrary(request) ? request : undefined)],
   module: {
     // `import.meta` is of the built file, wherever it lies, not of the source it was built from.

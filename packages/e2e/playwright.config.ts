@@ -1,22 +1,7 @@
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import type { KitOptions } from './src/kit/test';
+import { headless } from './src/kit/browser';
 import { timeZone } from './src/kit/zone';
-
-const QUIET = [
-  '--no-sandbox',
-  '--disable-dev-shm-usage',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-default-apps',
-  '--disable-extensions',
-  '--disable-sync',
-  '--mute-audio',
-  '--no-first-run',
-];
-
-/** Chromium's sound would leave a folder of its own in the temporary one each time. */
-const BROWSER = { ...process.env, PULSE_RUNTIME_PATH: join(import.meta.dirname, '../../.build/pulse') };
 
 /** A phone unless a file says otherwise; files about wide screens end in `.desk.e2e.ts`. */
 export default defineConfig<KitOptions>({
@@ -34,11 +19,7 @@ export default defineConfig<KitOptions>({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: QUIET,
-      env: BROWSER,
-    },
+    launchOptions: headless,
     locale: 'en-US',
     timezoneId: timeZone,
     reducedMotion: 'reduce',

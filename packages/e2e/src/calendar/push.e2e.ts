@@ -1,7 +1,11 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { whole } from '../kit/browser';
 import { registerMember } from '../kit/member';
 import { expect, memberTest, test } from '../kit/test';
 import { PushService } from './push-service';
+
+// The browser without a window shows no notification.
+test.use({ launchOptions: whole });
 
 const HOUR = 3600;
 const NEUTRAL = 'Nestwell: A reminder from Nestwell';

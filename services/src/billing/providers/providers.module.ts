@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { Config } from '../../platform/config/config';
 import { PaymentProvider } from './payment-provider';
 import { PaypalApi } from './paypal/paypal-api';
-import { PaypalProvider } from './paypal/paypal-provider';
 import { PaypalTransport } from './paypal/paypal-transport';
 import { TestPaymentsRepository } from './test/test-payments.repository';
 import { TestProvider } from './test/test-provider';
@@ -17,15 +16,21 @@ import { TestProvider } from './test/test-provider';
       provide: PaypalApi,
       inject: [Config, PaypalTransport],
       useFactory: ({ paypal }: Config, transport: PaypalTransport) =>
-        paypal ? new PaypalApi(paypal, transport) : null,
+        paypal ? PaypalApi.open(paypal, transport) : null,
     },
     {
       provide: PaymentProvider,
       inject: [PaypalApi, TestProvider, Config],
       useFactory: (api: PaypalApi | null, test: TestProvider, config: Config) =>
-        api ? new PaypalProvider(api, config) : test,
+        api ? paypalProvider(api, config) : test,
     },
   ],
   exports: [PaymentProvider, PaypalApi],
 })
 export class ProvidersModule {}
+
+/** PayPal's library is the largest of all: it is loaded where there are credentials. */
+async function paypalProvider(api: PaypalApi, config: Config): Promise<PaymentProvider> {
+  const { PaypalProvider } = await import('./paypal/paypal-provider');
+  return new PaypalProvider(api, config);
+}

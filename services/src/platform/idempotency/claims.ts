@@ -7,11 +7,14 @@ import { ClaimsRepository, type Claim, type Key } from './claims.repository';
 import type { IdempotencyEntity } from './idempotency.entity';
 import { workId } from './repeatable-id';
 
-/** Milliseconds after which a claim that is no longer renewed is a dead process's. */
-const LEASE = 4000;
-const RENEWED_EVERY = 1000;
-/** Milliseconds that a second call waits for the first one's answer. */
-const PATIENCE = 12_000;
+/** In milliseconds. */
+export interface ClaimTimes {
+  /** After which a claim that is no longer renewed is a dead process's. */
+  lease: number;
+  renewedEvery: number;
+  /** That a second call waits for the first one's answer. */
+  patience: number;
+}
 
 export type Outcome = { answer: unknown } | { kept: IdempotencyEntity };
 
@@ -21,6 +24,7 @@ export type Outcome = { answer: unknown } | { kept: IdempotencyEntity };
  */
 @Injectable()
 export class Claims {
+  protected readonly times: ClaimTimes = { lease: 4000, renewedEvery: 1000, patience: 12_000 };
   private readonly logger = new Logger('Idempotency');
 
   constructor(
@@ -34,7 +38,7 @@ export class Claims {
     status: number,
     work: () => Promise<unknown>,
   ): Promise<Outcome> {
-    const giveUpAt = Date.now() + PATIENCE;
+    const giveUpAt = Date.now() + this.times.patience;
     for (let pause = 20; ; pause = Math.min(500, pause * 2)) {
       const claim = { workId: newId(), claimedBy: newId(), claimedUntil: this.leaseEnd() };
       if (await this.claims.take({ ...key, ...claim, createdAt: this.clock.now() })) {
@@ -42,7 +46,7 @@ export class Claims {
       }
       const kept = await this.claims.find(key);
       if (kept !== null && (kept.status !== null || !kept.bodyHash.equals(key.bodyHash))) return { kept };
-      if (kept !== null && isFree(kept) && (await this.claims.takeOver(key, kept.claimedBy, claim))) {
+      if (kept !== null && this.isFree(kept) && (await this.claims.takeOver(key, kept.claimedBy, claim))) {
         return {
           answer: await this.work(key, { ...claim, workId: kept.workId ?? claim.workId }, status, work),
         };
@@ -56,7 +60,7 @@ export class Claims {
     const renewal = setInterval(() => {
       // One that fails is made up for by the next; a claim that is lost all the same is safe to take over.
       this.claims.renew(key, claim.claimedBy, this.leaseEnd()).catch(() => undefined);
-    }, RENEWED_EVERY);
+    }, this.times.renewedEvery);
     try {
       const answer = await workId.run(claim.workId, work);
       await this.keep(key, claim, status, answer);
@@ -80,15 +84,15 @@ export class Claims {
   }
 
   private leaseEnd(): Date {
-    return new Date(Date.now() + LEASE);
+    return new Date(Date.now() + this.times.lease);
   }
-}
 
-/** Given back, run out, or from a clock that was far ahead of this one. */
-function isFree({ claimedUntil }: IdempotencyEntity): boolean {
-  if (claimedUntil === null) return true;
-  const left = claimedUntil.getTime() - Date.now();
-  return left < 0 || left > 10 * LEASE;
+  /** Given back, run out, or from a clock that was far ahead of this one. */
+  private isFree({ claimedUntil }: IdempotencyEntity): boolean {
+    if (claimedUntil === null) return true;
+    const left = claimedUntil.getTime() - Date.now();
+    return left < 0 || left > 10 * this.times.lease;
+  }
 }
 
 const underWay = () =>

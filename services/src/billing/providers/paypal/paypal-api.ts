@@ -1,4 +1,4 @@
-import { ApiError, Client, Environment, OrdersController, VaultController } from '@paypal/paypal-server-sdk';
+import type { OrdersController, VaultController } from '@paypal/paypal-server-sdk';
 import type { PaypalConfig } from '../../../platform/config/config';
 import { ProviderUnavailable } from '../payment-provider';
 import { PaypalTransport } from './paypal-transport';
@@ -23,26 +23,34 @@ export class PaypalRefusal extends Error {
   }
 }
 
+/** PayPal's own library; loaded where credentials are set, since it is the largest of all. */
+type Sdk = typeof import('@paypal/paypal-server-sdk');
+
 /** PayPal's API behind our credentials. */
 export class PaypalApi {
   readonly orders: OrdersController;
   readonly vault: VaultController;
 
-  constructor(
+  private constructor(
+    private readonly sdk: Sdk,
     private readonly config: PaypalConfig,
     private readonly transport: PaypalTransport,
   ) {
-    const client = new Client({
+    const client = new sdk.Client({
       clientCredentialsAuthCredentials: {
         oAuthClientId: config.clientId,
         oAuthClientSecret: config.clientSecret,
       },
-      environment: config.environment === 'production' ? Environment.Production : Environment.Sandbox,
+      environment: config.environment === 'production' ? sdk.Environment.Production : sdk.Environment.Sandbox,
       timeout: 10_000,
       unstable_httpClientOptions: { adapter: transport.adapter },
     });
-    this.orders = new OrdersController(client);
-    this.vault = new VaultController(client);
+    this.orders = new sdk.OrdersController(client);
+    this.vault = new sdk.VaultController(client);
+  }
+
+  static async open(config: PaypalConfig, transport: PaypalTransport): Promise<PaypalApi> {
+    return new PaypalApi(await import('@paypal/paypal-server-sdk'), config, transport);
   }
 
   get webhookId(): string | undefined {
@@ -58,7 +66,7 @@ export class PaypalApi {
     try {
       return (await run()).result;
     } catch (error) {
-      throw failureOf(error);
+      throw failureOf(error, this.sdk);
     }
   }
 
@@ -90,7 +98,7 @@ export class PaypalApi {
   }
 }
 
-function failureOf(error: unknown): Error {
+function failureOf(error: unknown, { ApiError }: Sdk): Error {
   if (!(error instanceof ApiError))
     return error instanceof ProviderUnavailable ? error : new ProviderUnavailable(error);
   // 401 means our own credentials are wrong: to the buyer that is the same as no provider.
