@@ -76,7 +76,7 @@ it('shows week 0 of a postpartum mother', async () => {
   show({ ...week24, currentWeek: 0, currentMonth: 4, trimester: 'postpartum' });
 
   expect(await screen.findByRole('region', { name: 'Baby development' })).toHaveTextContent(
-    'At 4 months, baby is',
+    'At 4 months, baby may be',
   );
 });
 

@@ -133,7 +133,7 @@ const isOverdue = ({ trimester, currentWeek }: BabySummary) => trimester !== 'po
 function leadOf({ currentMonth }: BabySummary): string {
   if (currentMonth === null) return 'Baby is about the size of';
   if (currentMonth === 0) return 'In these first weeks, baby is';
-  return `At ${currentMonth} ${currentMonth === 1 ? 'month' : 'months'}, baby is`;
+  return `At ${currentMonth} ${currentMonth === 1 ? 'month' : 'months'}, baby may be`;
 }
 
 function withoutMilestone({ trimester }: BabySummary): string {

@@ -11,6 +11,14 @@ it.each([
   expect(screen.getByRole('region', { name: title })).toHaveTextContent('85%');
 });
 
+it('claims nothing on the first day of a month that only its last could keep', () => {
+  renderWithHost(<MilestoneCard />, { user: aNursingMother({ monthsPostpartum: 0 }) });
+
+  const card = screen.getByRole('region', { name: 'Month 0 Milestone' });
+  expect(card).toHaveTextContent('Growing goes on, at its own pace.');
+  expect(card).not.toHaveTextContent(/\bdone\b/);
+});
+
 it('stays away while her pregnancy has changed', () => {
   renderWithHost(<MilestoneCard />, { user: aUser({ pregnancyPaused: true, pregnancyWeek: null }) });
 

@@ -23,7 +23,7 @@ it('shows the signs to a visitor, without asking the server', () => {
   show('America/New_York');
 
   const signs = screen.getByRole('list', { name: 'Signs that need care now' });
-  expect(within(signs).getAllByRole('listitem')).toHaveLength(14);
+  expect(within(signs).getAllByRole('listitem')).toHaveLength(15);
   expect(signs).toHaveTextContent('Thoughts of harming yourself or your baby');
   expect(fetched).not.toHaveBeenCalled();
 });

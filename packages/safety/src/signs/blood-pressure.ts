@@ -1,4 +1,4 @@
-import type { Evidence } from '../evidence/evidence';
+import type { Evidence, Fact } from '../evidence/evidence';
 
 export interface PressureLimit extends Evidence {
   /** mmHg; either figure at or above its limit is enough. */
@@ -13,3 +13,10 @@ export const bloodPressure = {
   callToday: { upper: 140, lower: 90, source, checked },
   emergency: { upper: 160, lower: 110, source, checked },
 } satisfies Record<string, PressureLimit>;
+
+/** With one of these, a reading to call about is an emergency. */
+export const withAnyPressure: Fact<readonly string[]> = {
+  value: ['a headache', 'changes in what you see', 'pain in the upper belly'],
+  source,
+  checked,
+};

@@ -1,3 +1,7 @@
-export { bloodPressure } from './blood-pressure';
+export { bleeding } from './bleeding';
+export { bloodPressure, withAnyPressure } from './blood-pressure';
 export { contraindications, stopSigns } from './exercise';
+export { callForContractions, callWithoutCounting, termFrom } from './labour';
+export { movementCounts, movementsCall, movementsFrom } from './movements';
+export { honeyFrom, newbornFeeding, newbornFever } from './newborn';
 export { urgentSigns } from './urgent';

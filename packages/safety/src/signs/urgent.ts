@@ -1,4 +1,5 @@
 import type { Fact } from '../evidence/evidence';
+import { bleeding } from './bleeding';
 
 const checked = '2026-11-22';
 
@@ -16,7 +17,8 @@ export const urgentSigns: Fact<readonly string[]> = {
     'Severe nausea and throwing up',
     'Severe belly pain that does not go away',
     'Your baby moving less, while you are pregnant',
-    'Bleeding or leaking from the vagina',
+    bleeding.inPregnancy.value,
+    bleeding.afterBirth.value,
     'Swelling, redness or pain of a leg or an arm',
     'Overwhelming tiredness',
   ],

@@ -74,7 +74,9 @@ function ofMonth(months: number): BabySummary {
 function sizeOf({ week, length, weight }: WeekOfPregnancy): string {
   const method = week < CROWN_TO_HEEL_FROM ? 'crown to rump' : 'crown to heel';
   const figures = weight === null ? `${figure(length)} cm` : `${figure(length)} cm and ${weight} g`;
-  return `About ${figures}, ${method}. Typical, every baby varies.`;
+  const jump =
+    week === CROWN_TO_HEEL_FROM ? ' From now on the legs are measured too, so it seems to jump.' : '';
+  return `About ${figures}, ${method}.${jump} Typical, every baby varies.`;
 }
 
 function weightOf({ weight }: MonthOfLife): string[] {

@@ -1,3 +1,4 @@
+import { cookedRice } from '@nestwell/safety/care';
 import { recipesOf } from '../recipe';
 
 /** Restoring dinners with milk-supporting foods that are simply food. */
@@ -57,9 +58,10 @@ export const nursingWarm = recipesOf('nursing', [
       '3 spring onions, sliced',
     ],
     instructions: [
+      cookedRice.value,
       'Scramble the eggs in half of the oil until firm, and lift them out.',
-      'Fry the rice and peas in the rest of the oil for 5 minutes, until hot all through.',
-      'Return the eggs, add tamari and spring onions and toss.',
+      'Fry the rice and peas in the rest of the oil for 5 minutes, until steaming hot all through.',
+      'Return the eggs, add tamari and spring onions and toss. Do not heat the rice a second time.',
     ],
     nutritionBenefits: ['Choline from eggs', 'Fibre from brown rice and peas'],
   },

@@ -1,3 +1,4 @@
+import { cookedRice } from '@nestwell/safety/care';
 import type { Recipe } from '../recipe';
 import { catalogue } from './catalogue';
 
@@ -70,4 +71,16 @@ describe.each(catalogue.map((recipe) => [recipe.name, recipe] as const))('the st
   it('say so on the card when they need hours in the fridge', () => {
     expect(recipe.tags.includes('make-ahead') || !/chill/i.test(steps)).toBe(true);
   });
+});
+
+it('take cooked rice only when it was cooled soon, kept a day at most, heated until it steams, and once', () => {
+  const reheated = catalogue.filter(({ ingredients }) =>
+    ingredients.some((line) => /\bcooked\b.*\brice\b(?! (vinegar|noodles))/.test(line)),
+  );
+
+  expect(reheated.map(({ id }) => id)).toEqual(['egg-fried-rice']);
+  for (const { instructions } of reheated) {
+    expect(instructions[0]).toBe(cookedRice.value);
+    expect(instructions.join(' ')).toMatch(/steaming hot all through.*Do not heat the rice a second time/);
+  }
 });

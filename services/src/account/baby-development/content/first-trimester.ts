@@ -1,6 +1,9 @@
+import { pregnancyCare } from '@nestwell/safety/care';
 import type { WeekOfPregnancy } from './week';
 
-// Lengths: crown to rump, Hadlock 1992 (weeks 4 and 5 approximate). Weights: Hadlock 1991. Folate, iron: US DRI.
+const { folicAcid } = pregnancyCare;
+
+// Lengths: crown to rump, Hadlock 1992 (weeks 4 and 5 approximate). What is advised: the safety package.
 export const firstTrimester: readonly WeekOfPregnancy[] = [
   {
     week: 4,
@@ -9,7 +12,7 @@ export const firstTrimester: readonly WeekOfPregnancy[] = [
     comparison: 'a poppy seed',
     emoji: '🌱',
     baby: 'A cluster of cells is settling in and starting to sort itself into layers.',
-    mother: 'A prenatal vitamin with folate is a good first habit. Your day asks for about 600 µg in all.',
+    mother: `A prenatal vitamin is a good first habit: ${folicAcid.words}.`,
   },
   {
     week: 5,
@@ -59,7 +62,7 @@ export const firstTrimester: readonly WeekOfPregnancy[] = [
   {
     week: 10,
     length: 3.1,
-    weight: 35,
+    weight: null,
     comparison: 'a strawberry',
     emoji: '🍓',
     baby: 'The main organs are in place and beginning their jobs.',
@@ -68,7 +71,7 @@ export const firstTrimester: readonly WeekOfPregnancy[] = [
   {
     week: 11,
     length: 4.1,
-    weight: 45,
+    weight: null,
     comparison: 'a fig',
     emoji: '🍃',
     baby: 'Fingers and toes have come apart, and the head is nearly half of the whole.',
@@ -77,7 +80,7 @@ export const firstTrimester: readonly WeekOfPregnancy[] = [
   {
     week: 12,
     length: 5.3,
-    weight: 58,
+    weight: null,
     comparison: 'a plum',
     emoji: '🟣',
     baby: 'Small hands open and close. Reflexes are waking up.',
@@ -87,7 +90,7 @@ export const firstTrimester: readonly WeekOfPregnancy[] = [
   {
     week: 13,
     length: 6.7,
-    weight: 73,
+    weight: null,
     comparison: 'a peach',
     emoji: '🍑',
     baby: 'Fingerprints are forming, a pattern nobody has had before.',

@@ -1,15 +1,20 @@
+import { babyMilestones } from '@nestwell/safety/baby';
+import { honeyFrom, newbornFeeding, newbornFever } from '@nestwell/safety/signs';
+import { manyBabies } from './many-babies';
 import type { MonthOfLife } from './month';
 
-// Milestones at 2, 4, 6, 9, 12, 15, 18 and 24 months: what most children (75 %) do, CDC 2022; sitting and walking
-// windows and median weights: WHO. Babies born early are looked at by corrected age.
+// Median weights: WHO. What babies do first, and when: the safety package.
+const { celsius, underMonths } = newbornFever.value;
+const { feeds, wetNappies } = newbornFeeding.value;
 export const firstYear: readonly MonthOfLife[] = [
   {
     month: 0,
     doing: 'getting to know you',
     aside: 'By smell, warmth and voice',
     emoji: '🐣',
-    baby: 'Sees best at the distance of your face in a feed.',
-    mother: 'Your only tasks are feeding, sleeping and being fed. The rest can wait.',
+    baby: `Sees best at the distance of your face in a feed. A fever of ${celsius} °C or more under ${underMonths} months is an emergency.`,
+    mother:
+      'A pad soaked in an hour, a clot larger than an egg, fever, headache or chest pain: call at once. Everything else can wait.',
     weight: [3.2, 3.3],
   },
   {
@@ -17,15 +22,15 @@ export const firstYear: readonly MonthOfLife[] = [
     doing: 'studying faces',
     aside: 'Yours above all',
     emoji: '👀',
-    baby: 'Follows slow movements and settles to sounds heard before birth.',
-    mother: 'Bleeding that soaks a pad in an hour, fever or chest pain: call at once.',
+    baby: `${manyBabies(babyMilestones.smiles)} On the back for every sleep.`,
+    mother: `Fewer than ${feeds} feeds or ${wetNappies} wet nappies in a day: call. Call for yourself too: pads soaked in an hour, fever, chest pain.`,
   },
   {
     month: 2,
     doing: 'smiling back',
     aside: 'Yes, at you',
     emoji: '😊',
-    baby: 'Most babies answer a smile with one by now.',
+    baby: `Many babies follow you with their eyes now. A fever of ${celsius} °C is an emergency until ${underMonths} months.`,
     mother: 'Two weeks or more of low days is common and treatable. Tell someone this week.',
   },
   {
@@ -33,7 +38,7 @@ export const firstYear: readonly MonthOfLife[] = [
     doing: 'chatting in vowels',
     aside: 'Pause, and an answer comes',
     emoji: '🗣️',
-    baby: 'Hands meet in the middle and are very interesting.',
+    baby: manyBabies(babyMilestones.headSteady),
     mother: 'Start the pelvic floor gently, a few breaths at a time, if you have been cleared.',
     weight: [5.8, 6.4],
   },
@@ -42,7 +47,7 @@ export const firstYear: readonly MonthOfLife[] = [
     doing: 'finding tiny hands',
     aside: 'And holding on to yours',
     emoji: '🧸',
-    baby: 'Holds the head steady and coos. Night waking often picks up around now; it passes.',
+    baby: `${manyBabies(babyMilestones.rolls)} Night waking often picks up around now; it passes.`,
     mother: 'Keep a glass of water where you feed. One cup per feed is plenty.',
   },
   {
@@ -50,7 +55,7 @@ export const firstYear: readonly MonthOfLife[] = [
     doing: 'reaching for everything',
     aside: 'Glasses and hair included',
     emoji: '🪀',
-    baby: 'Brings things to the mouth to find out what they are.',
+    baby: 'Many babies bring things to the mouth to find out what they are.',
     mother: 'Wrists sore from lifting? Keep them straight and let your elbows do the work.',
   },
   {
@@ -58,7 +63,7 @@ export const firstYear: readonly MonthOfLife[] = [
     doing: 'laughing out loud',
     aside: 'Often at nothing at all',
     emoji: '😄',
-    baby: 'Most babies roll from front to back, and many are ready for first tastes.',
+    baby: `${manyBabies(babyMilestones.sits)} First tastes may begin, without honey before ${honeyFrom.value} months.`,
     mother: 'If you are back at a desk, a snack and a drink beside it help more than a plan.',
     weight: [7.3, 7.9],
   },
@@ -67,7 +72,7 @@ export const firstYear: readonly MonthOfLife[] = [
     doing: 'tasting the world',
     aside: 'Some of it lands on the floor',
     emoji: '🥣',
-    baby: 'Passes a toy from hand to hand.',
+    baby: 'Many babies pass a toy from hand to hand around now.',
     mother: 'Iron-rich first foods do baby good. You deserve a warm plate too.',
   },
   {
@@ -83,7 +88,7 @@ export const firstYear: readonly MonthOfLife[] = [
     doing: 'sitting and babbling',
     aside: 'Long speeches, few words',
     emoji: '🪁',
-    baby: 'Most babies sit without help by now and babble in strings.',
+    baby: manyBabies(babyMilestones.pullsUp),
     mother: 'Look around at floor height for anything small. Then sit down there a while.',
     weight: [8.2, 8.9],
   },
@@ -92,7 +97,7 @@ export const firstYear: readonly MonthOfLife[] = [
     doing: 'on the move',
     aside: 'Crawling, shuffling or rolling',
     emoji: '🐢',
-    baby: 'Picks up crumbs between finger and thumb.',
+    baby: 'Some babies pick up crumbs between finger and thumb.',
     mother: 'A weekly walk with someone who asks how you are counts as exercise.',
   },
   {
@@ -100,15 +105,15 @@ export const firstYear: readonly MonthOfLife[] = [
     doing: 'pulling up on furniture',
     aside: 'And wondering how to get down',
     emoji: '🪑',
-    baby: 'Points and reaches to say what is wanted.',
+    baby: 'Some babies point or reach to say what they want.',
     mother: 'Lift from your legs and breathe out as you rise. Your core will thank you.',
   },
   {
     month: 12,
-    doing: 'one year old',
-    aside: 'And so are you, as this mother',
+    doing: 'finding out about cake',
+    aside: 'One year old, and so are you as this mother',
     emoji: '🎂',
-    baby: 'Most pull up to stand and call someone mama or dada.',
+    baby: manyBabies(babyMilestones.firstSteps),
     mother: 'Mark the day for yourself as well. You carried the year.',
     weight: [8.9, 9.6],
   },

@@ -1,7 +1,10 @@
+import { caffeine, pregnancyCare } from '@nestwell/safety/care';
 import type { WeekOfPregnancy } from './week';
 
+const { anatomyScan, whoopingCough } = pregnancyCare;
+
 // Lengths: crown to heel from week 14 (femur relation). Weights: Hadlock 1991.
-// Energy +340 kcal, iron 27 mg, choline 450 mg: US DRI. Caffeine, fish: FDA/EPA. Movement: ACOG 804.
+// Energy +340 kcal: US DRI. Fish: FDA/EPA. What is advised: the safety package.
 export const secondTrimester: readonly WeekOfPregnancy[] = [
   {
     week: 14,
@@ -48,7 +51,7 @@ export const secondTrimester: readonly WeekOfPregnancy[] = [
     comparison: 'a bell pepper',
     emoji: '🫑',
     baby: 'Ears stand out from the head, and hearing is on its way.',
-    mother: 'Sleeping on your side with a pillow between the knees takes the strain off your back.',
+    mother: `${anatomyScan.words}. No date yet? Ask for one.`,
   },
   {
     week: 19,
@@ -111,7 +114,7 @@ export const secondTrimester: readonly WeekOfPregnancy[] = [
     comparison: 'a head of broccoli',
     emoji: '🥦',
     baby: 'A familiar voice may be answered with a wriggle.',
-    mother: 'Coffee is fine within reason: up to 200 mg of caffeine a day, about one large cup.',
+    mother: `Coffee is fine within reason: up to ${caffeine.pregnant.value} mg of caffeine a day, about one large cup.`,
   },
   {
     week: 26,
@@ -129,7 +132,6 @@ export const secondTrimester: readonly WeekOfPregnancy[] = [
     comparison: 'a bunch of grapes',
     emoji: '🍇',
     baby: 'There is a rhythm of sleeping and waking now, not always the same as yours.',
-    mother:
-      'Fibre and drinks are kinder to a slow belly than anything from a bottle. Pears and oats do well.',
+    mother: `${whoopingCough.words}, a flu vaccine in its season. Ask for yours.`,
   },
 ];

@@ -1,14 +1,16 @@
+import { babyMilestones, windows } from '@nestwell/safety/baby';
+import { manyBabies } from './many-babies';
 import type { MonthOfLife } from './month';
 
-// Milestones at 2, 4, 6, 9, 12, 15, 18 and 24 months: what most children (75 %) do, CDC 2022; sitting and walking
-// windows and median weights: WHO. Babies born early are looked at by corrected age.
+// Median weights: WHO. What babies do first, and when: the safety package.
+const [walksFrom, walksBy] = windows.walking.value.map(Math.floor);
 export const secondYear: readonly MonthOfLife[] = [
   {
     month: 13,
     doing: 'copying you',
     aside: 'Even the phone call',
     emoji: '📞',
-    baby: 'Waves, claps and hands things over to see what happens.',
+    baby: 'Many children wave, clap and hand things over to see what happens.',
     mother: 'Naming what you both see is enough of a lesson.',
   },
   {
@@ -16,7 +18,7 @@ export const secondYear: readonly MonthOfLife[] = [
     doing: 'testing gravity',
     aside: 'Spoon first',
     emoji: '🥄',
-    baby: 'Drops and throws to learn how things fall.',
+    baby: 'Some drop and throw things to learn how they fall.',
     mother: 'Appetites swing from day to day. Yours may too; keep meals simple.',
   },
   {
@@ -24,7 +26,7 @@ export const secondYear: readonly MonthOfLife[] = [
     doing: 'taking first steps',
     aside: 'A few, then a sit',
     emoji: '👣',
-    baby: 'Most try a few steps by now. Walking can come anywhere from 8 to 17 months or so.',
+    baby: `${manyBabies(babyMilestones.walks)} First steps come anywhere from ${walksFrom} to ${walksBy} months or so.`,
     mother: 'Barefoot at home is good for both of you.',
   },
   {
@@ -32,7 +34,7 @@ export const secondYear: readonly MonthOfLife[] = [
     doing: 'pointing at the story',
     aside: 'Again, and again',
     emoji: '📖',
-    baby: 'Turns pages, a few at a time.',
+    baby: 'Many turn pages, a few at a time.',
     mother: 'The same book ten times is allowed to bore you.',
   },
   {
@@ -40,7 +42,7 @@ export const secondYear: readonly MonthOfLife[] = [
     doing: 'stacking and knocking down',
     aside: 'Mostly down',
     emoji: '🧱',
-    baby: 'Tries a spoon or a cup alone, with spills.',
+    baby: 'Some try a spoon or a cup alone, with spills.',
     mother: 'Muscles like a little load. Carrying a toddler is one; add rest days.',
   },
   {
@@ -48,7 +50,7 @@ export const secondYear: readonly MonthOfLife[] = [
     doing: 'walking alone',
     aside: 'Away, and back to you',
     emoji: '🚶',
-    baby: 'Most walk without holding on and say a few words.',
+    baby: manyBabies(babyMilestones.joinsWords),
     mother: 'If you are worried about speech or movement, ask now. Early questions are good ones.',
   },
   {
@@ -56,7 +58,7 @@ export const secondYear: readonly MonthOfLife[] = [
     doing: 'helping',
     aside: 'Slowly',
     emoji: '🧺',
-    baby: 'Puts things in and takes them out, with great care.',
+    baby: 'Many put things in and take them out, with great care.',
     mother: 'Let one thing stay undone today on purpose.',
   },
   {
@@ -64,7 +66,7 @@ export const secondYear: readonly MonthOfLife[] = [
     doing: 'full of opinions',
     aside: 'No is a complete sentence',
     emoji: '🙅',
-    baby: 'Knows names for more than can be said.',
+    baby: 'Many know names for more than they can say.',
     mother: 'Naming the feeling, yours or theirs, takes some heat out of it.',
   },
   {
@@ -72,7 +74,7 @@ export const secondYear: readonly MonthOfLife[] = [
     doing: 'pretending',
     aside: 'The bear is hungry',
     emoji: '🐻',
-    baby: 'Feeds dolls and drives invisible cars.',
+    baby: 'Some feed dolls and drive invisible cars.',
     mother: 'A standing date with sleep, one early night a week, is worth defending.',
   },
   {
@@ -80,7 +82,7 @@ export const secondYear: readonly MonthOfLife[] = [
     doing: 'climbing',
     aside: 'Higher than you expected',
     emoji: '🪜',
-    baby: 'Kicks a ball and climbs on and off the sofa.',
+    baby: 'Some kick a ball and climb on and off the sofa.',
     mother: 'Go outside together before noon if you can. Light steadies the whole day.',
   },
   {
@@ -88,15 +90,15 @@ export const secondYear: readonly MonthOfLife[] = [
     doing: 'joining words',
     aside: 'More milk, bye car',
     emoji: '💬',
-    baby: 'Listens to short stories and fills in the last word.',
+    baby: 'Many listen to short stories, and some fill in the last word.',
     mother: 'Check in on your own appointments: teeth, eyes, the one you postponed.',
   },
   {
     month: 24,
-    doing: 'two years old',
-    aside: 'Running into the next chapter',
+    doing: 'running into the next chapter',
+    aside: 'Two years old',
     emoji: '🎈',
-    baby: 'Most run and put two words together by now.',
+    baby: 'Many run and put two words together by now. Others take longer; if you wonder, ask.',
     mother: 'Look how far you both have come. Then have some cake.',
     weight: [11.5, 12.2],
   },

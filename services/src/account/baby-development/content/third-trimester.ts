@@ -1,7 +1,12 @@
+import { pregnancyCare } from '@nestwell/safety/care';
+import { movementsCall, termFrom } from '@nestwell/safety/signs';
 import type { WeekOfPregnancy } from './week';
 
+const { checksOrInduction, groupBStrep, rsv, sideSleeping } = pregnancyCare;
+const lessThanUsual = movementsCall.value;
+
 // Lengths: crown to heel (femur relation). Weights: Hadlock 1991. Weeks 41 and 42 reuse week 40.
-// Energy +452 kcal: US DRI. Warning signs: CDC Hear Her.
+// Energy +452 kcal: US DRI. What is advised: the safety package.
 export const thirdTrimester: readonly WeekOfPregnancy[] = [
   {
     week: 28,
@@ -10,7 +15,7 @@ export const thirdTrimester: readonly WeekOfPregnancy[] = [
     comparison: 'an aubergine',
     emoji: '🍆',
     baby: 'Eyelids open and close, and light through the belly may be noticed.',
-    mother: 'Get to know the pattern of movements. If they slow down or stop, call at any hour.',
+    mother: `Get to know the pattern of movements. ${lessThanUsual} ${sideSleeping.words}.`,
   },
   {
     week: 29,
@@ -37,7 +42,7 @@ export const thirdTrimester: readonly WeekOfPregnancy[] = [
     comparison: 'a coconut',
     emoji: '🥥',
     baby: 'The head turns from side to side, looking for the comfortable spot.',
-    mother: 'Breathless on the stairs? Pause halfway. Breathless at rest is different: call.',
+    mother: 'Breathless on the stairs? Pause halfway. Breathless at rest is different: call now.',
   },
   {
     week: 32,
@@ -46,7 +51,7 @@ export const thirdTrimester: readonly WeekOfPregnancy[] = [
     comparison: 'a bunch of celery',
     emoji: '🌿',
     baby: 'Toenails are there, and breathing is practised daily.',
-    mother: 'A headache that will not go away, or changed eyesight, is a reason to call today.',
+    mother: 'A headache that will not go away, changed eyesight or pain in the upper belly: call now.',
   },
   {
     week: 33,
@@ -55,7 +60,7 @@ export const thirdTrimester: readonly WeekOfPregnancy[] = [
     comparison: 'a pineapple',
     emoji: '🍍',
     baby: 'Bones are hardening, while the skull stays soft for the way out.',
-    mother: 'Pack one small bag. Not the perfect one, just the one by the door.',
+    mother: `${rsv.words}. And pack one small bag, not the perfect one.`,
   },
   {
     week: 34,
@@ -64,8 +69,7 @@ export const thirdTrimester: readonly WeekOfPregnancy[] = [
     comparison: 'a melon',
     emoji: '🍈',
     baby: 'Fingernails have reached the fingertips.',
-    mother:
-      'Practice tightenings come and go and ease when you change position. Regular ones deserve a call.',
+    mother: `Practice tightenings ease when you change position. Regular ones before ${termFrom.value} weeks: call now.`,
   },
   {
     week: 35,
@@ -73,7 +77,7 @@ export const thirdTrimester: readonly WeekOfPregnancy[] = [
     weight: 2595,
     comparison: 'a honeydew melon',
     emoji: '🍈',
-    baby: 'There is less room to tumble, so expect rolls and stretches instead.',
+    baby: `Turns, kicks and stretches come as often as before. ${lessThanUsual}`,
     mother: 'Cook a double portion once this week and freeze half for later.',
   },
   {
@@ -83,7 +87,7 @@ export const thirdTrimester: readonly WeekOfPregnancy[] = [
     comparison: 'a papaya',
     emoji: '🥭',
     baby: 'Most of the soft body hair is shed, and many babies have turned head down.',
-    mother: 'Decide who you will call first, and who looks after things at home.',
+    mother: `${groupBStrep.words}. Decide who you will call first, and who looks after things at home.`,
   },
   {
     week: 37,
@@ -119,7 +123,7 @@ export const thirdTrimester: readonly WeekOfPregnancy[] = [
     comparison: 'a pumpkin',
     emoji: '🎃',
     baby: 'Ready to meet you. Only a few babies come on the date itself.',
-    mother: 'Keep noticing movements; they should not fade away before birth.',
+    mother: `Movements do not fade before birth. ${lessThanUsual}`,
   },
   {
     week: 41,
@@ -128,7 +132,7 @@ export const thirdTrimester: readonly WeekOfPregnancy[] = [
     comparison: 'a pumpkin',
     emoji: '🎃',
     baby: 'Any day now. Baby is comfortable and still putting on a little.',
-    mother: 'Your care team may suggest extra checks. Ask what each one is for.',
+    mother: `${checksOrInduction.words}. No date yet? Ask today. Movements: ${lessThanUsual.toLowerCase()}`,
   },
   {
     week: 42,
@@ -137,6 +141,6 @@ export const thirdTrimester: readonly WeekOfPregnancy[] = [
     comparison: 'a pumpkin',
     emoji: '🎃',
     baby: 'Any day now. Soon you will know this face.',
-    mother: 'Stay close to your care team this week, and let others carry the rest.',
+    mother: `By 42 weeks your care team wants to hear from you: call today. Movements: ${lessThanUsual.toLowerCase()}`,
   },
 ];

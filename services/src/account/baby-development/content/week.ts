@@ -2,7 +2,7 @@
 export interface WeekOfPregnancy {
   week: number;
   length: number;
-  /** Too small to be worth a figure before week 10. */
+  /** None before week 14: the formula is not reliable there. */
   weight: number | null;
   comparison: string;
   emoji: string;

@@ -1,5 +1,9 @@
 import { difficulties, exercise, exerciseCategories } from '@nestwell/contracts/fitness';
+import { babyMilestones } from '@nestwell/safety/baby';
 import { exerciseCatalogue } from './catalogue';
+
+/** Months after which many babies sit without help. */
+const SITS_BY = babyMilestones.sits.by;
 
 const words = (text: string) => text.split(/\s+/).length;
 
@@ -44,6 +48,18 @@ describe('the built-in exercises', () => {
     expect(safe.filter((entry) => flat.test(entry.instructions.join(' '))).map(({ name }) => name)).toEqual(
       [],
     );
+  });
+
+  it('seat no baby on a lap that cannot sit yet', () => {
+    const sitting =
+      /\bbaby (can |may |is )?(sits?|sitting|seated|upright)\b|\bbaby\b[^.]*\bon your (lap|hips|belly|thighs)\b/i;
+    const cannotSit = exerciseCatalogue.filter(({ minMonthsPostpartum }) => minMonthsPostpartum < SITS_BY);
+
+    expect(
+      cannotSit
+        .filter(({ description, instructions }) => sitting.test([description, ...instructions].join(' ')))
+        .map(({ name }) => name),
+    ).toEqual([]);
   });
 
   it('explain themselves in four or more short steps and name their muscles', () => {

@@ -81,7 +81,8 @@ export const coreExercises: readonly ExerciseSeed[] = [
     minMonthsPostpartum: 2,
     pregnancySafe: false,
     babyFriendly: true,
-    description: 'Lifts the hips and steadies the pelvis. Baby can sit on your lap, held with both hands.',
+    description:
+      'Lifts the hips and steadies the pelvis. Baby lies beside you, where you can see each other.',
     instructions: [
       'Lie on your back with your knees bent, feet as wide as your hips.',
       'Breathe out, press through your heels and lift your hips.',

@@ -1,0 +1,1 @@
+export { babyMilestones, windows, type BabyMilestone } from './baby-milestones';

@@ -1,0 +1,2 @@
+export { caffeine, cookedRice } from './intake';
+export { pregnancyCare, type Care } from './pregnancy-care';

@@ -1,0 +1,64 @@
+import type { Evidence } from '../evidence/evidence';
+
+/** What belongs to some weeks of pregnancy. */
+export interface Care extends Evidence {
+  /** The first and the last week of it. */
+  from: number;
+  to: number;
+  /** What she reads in those weeks. */
+  words: string;
+}
+
+const checked = '2026-11-22';
+
+export const pregnancyCare = {
+  folicAcid: {
+    from: 4,
+    to: 12,
+    words: '400 µg of folic acid a day, up to week 12',
+    source: 'CDC; NHS',
+    checked,
+  },
+  anatomyScan: {
+    from: 18,
+    to: 22,
+    words: 'The anatomy scan is due in weeks 18 to 22',
+    source: 'ACOG; NHS',
+    checked,
+  },
+  whoopingCough: {
+    from: 27,
+    to: 36,
+    words: 'A whooping cough vaccine is offered in weeks 27 to 36',
+    source: 'CDC, Tdap in pregnancy',
+    checked,
+  },
+  sideSleeping: {
+    from: 28,
+    to: 42,
+    words: 'From 28 weeks, go to sleep on your side, naps too',
+    source: 'NHS; ACOG',
+    checked,
+  },
+  rsv: {
+    from: 32,
+    to: 36,
+    words: 'In season, an RSV vaccine is offered in weeks 32 to 36',
+    source: 'CDC, RSV vaccine in pregnancy',
+    checked,
+  },
+  groupBStrep: {
+    from: 36,
+    to: 37,
+    words: 'Where group B strep is looked for, the swab is due in weeks 36 to 37',
+    source: 'ACOG Committee Opinion 797',
+    checked,
+  },
+  checksOrInduction: {
+    from: 41,
+    to: 42,
+    words: 'From 41 weeks you are offered checks or an induction',
+    source: 'NICE NG207; ACOG',
+    checked,
+  },
+} satisfies Record<string, Care>;

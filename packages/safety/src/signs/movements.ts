@@ -1,0 +1,33 @@
+import type { Evidence, Fact } from '../evidence/evidence';
+import type { Country } from '../lines/line';
+
+const checked = '2026-11-22';
+
+export interface MovementCount extends Evidence {
+  /** So many within two hours; null where her baby's own pattern is what counts. */
+  inTwoHours: number | null;
+}
+
+/** Said first wherever movements are spoken of. Babies do not move less towards the end. */
+export const movementsCall: Fact<string> = {
+  value: 'Less than usual? Call now, do not count.',
+  source: 'RCOG Green-top Guideline 57; CDC, Hear Her',
+  checked,
+};
+
+/** The week from which she gets to know the pattern. */
+export const movementsFrom: Fact<number> = {
+  value: 28,
+  source: 'RCOG Green-top Guideline 57; ACOG',
+  checked,
+};
+
+const rcog = { inTwoHours: null, source: 'RCOG Green-top Guideline 57', checked };
+
+export const movementCounts: Record<Country, MovementCount> = {
+  us: { inTwoHours: 10, source: 'ACOG', checked },
+  ca: { inTwoHours: 6, source: 'SOGC', checked },
+  gb: rcog,
+  au: rcog,
+  nz: rcog,
+};
