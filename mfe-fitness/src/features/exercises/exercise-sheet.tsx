@@ -1,6 +1,7 @@
 import type { Exercise } from '@nestwell/contracts/fitness';
 import { stopSigns } from '@nestwell/safety/signs';
 import { Button, buttonClass, Sheet, VisuallyHidden } from '@nestwell/ui';
+import { inWords } from '../../lib/in-words';
 import { ExerciseBadges } from './exercise-badges';
 import * as css from './exercise-sheet.module.css';
 import type { Lock } from './lib/catalogue-view';
@@ -75,8 +76,6 @@ function StopSigns() {
     </section>
   );
 }
-
-const inWords = (signs: readonly string[]) => `${signs.slice(0, -1).join(', ')} or ${signs.at(-1)}`;
 
 /** 'Pelvic floor, deep abdominals' */
 const inOneSentence = ([first = '', ...rest]: readonly string[]) =>

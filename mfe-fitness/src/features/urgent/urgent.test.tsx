@@ -54,12 +54,42 @@ it('shows a mother in the United Kingdom no American line before she chooses one
   expect(dialled('Somewhere else')).toEqual(['tel:112', 'https://findahelpline.com']);
 });
 
-it('says of blood pressure that either figure is enough', () => {
+it('says of blood pressure that either figure is enough, even once, and what makes it urgent', () => {
   show('Europe/London');
-  expect(screen.getByText(/lower one of/)).toHaveTextContent(
-    'Blood pressure with an upper figure of 140 or more, or a lower one of 90 or more: call your doctor or midwife today.',
+  const pressure = screen.getByRole('region', { name: 'Blood pressure' });
+  expect(pressure).toHaveTextContent(
+    'Upper figure 140 or more, or lower figure 90 or more: call your doctor or midwife today.',
   );
-  expect(screen.getByText(/even once/)).toHaveTextContent(
-    '160 or more above, or 110 or more below, even once: call an emergency number.',
+  expect(pressure).toHaveTextContent(
+    'Upper 160 or more, or lower 110 or more, even once: call an emergency number.',
   );
+  expect(pressure).toHaveTextContent(
+    'a headache, changes in what you see or pain in the upper belly: call now.',
+  );
+});
+
+it('splits bleeding by time: before birth any, after it what is too much', () => {
+  show('Europe/London');
+  const signs = screen.getByRole('list', { name: 'Signs that need care now' });
+  expect(signs).toHaveTextContent('Any bleeding, or fluid leaking, while you are pregnant');
+  expect(signs).toHaveTextContent(
+    'After birth, bleeding that soaks a pad in an hour, a clot larger than an egg, or a foul smell',
+  );
+});
+
+it('says when contractions need a call, by the rule of each country, and never to count movements', async () => {
+  show('America/Chicago');
+  const pregnancy = screen.getByRole('region', { name: 'Movements and contractions' });
+  const choose = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
+  await choose(/^United States/).catch(() => undefined);
+
+  expect(pregnancy).toHaveTextContent('Less than usual? Call now, do not count.');
+  expect(pregnancy).toHaveTextContent('Regular contractions before 37 weeks: call now.');
+  expect(pregnancy).toHaveTextContent(
+    'every 5 minutes, each 1 minute long, for 1 hour, counted from start to start',
+  );
+  await choose(/^United Kingdom/);
+  expect(pregnancy).toHaveTextContent('call when they come three in ten minutes');
+  await choose(/^New Zealand/);
+  expect(pregnancy).not.toHaveTextContent('call when they come');
 });

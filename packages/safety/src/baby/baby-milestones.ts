@@ -3,7 +3,7 @@ import type { Evidence, Fact } from '../evidence/evidence';
 const checked = '2026-11-22';
 
 /** What many babies do for the first time between now and `by`, in months, counted from the due date when early. */
-export interface BabyMilestone extends Evidence {
+export interface FirstTime extends Evidence {
   doing: string;
   by: number;
 }
@@ -19,7 +19,7 @@ export const babyMilestones = {
   firstSteps: { doing: 'take first steps', by: 15, ...cdc },
   walks: { doing: 'walk without holding on', by: 18, ...cdc },
   joinsWords: { doing: 'run and put two words together', by: 24, ...cdc },
-} satisfies Record<string, BabyMilestone>;
+} satisfies Record<string, FirstTime>;
 
 const who = { source: 'WHO Multicentre Growth Reference Study', checked };
 

@@ -1,1 +1,1 @@
-export { babyMilestones, windows, type BabyMilestone } from './baby-milestones';
+export { babyMilestones, windows, type FirstTime } from './baby-milestones';

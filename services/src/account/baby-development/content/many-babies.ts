@@ -1,5 +1,5 @@
-import type { BabyMilestone } from '@nestwell/safety/baby';
+import type { FirstTime } from '@nestwell/safety/baby';
 
 /** A milestone is no examination: many babies, between now and then, counted from the due date for one born early. */
-export const manyBabies = ({ doing, by }: Pick<BabyMilestone, 'doing' | 'by'>): string =>
+export const manyBabies = ({ doing, by }: Pick<FirstTime, 'doing' | 'by'>): string =>
   `Many babies, between now and ${by} months (from the due date if born early), ${doing}.`;
