@@ -43,6 +43,7 @@ export const LAYOUT = {
     'http',
     'idempotency',
     'jobs',
+    'limits',
     'mail',
     'outside',
     'migrations',

@@ -1,15 +1,19 @@
 import { Controller } from '@nestjs/common';
 import { platform } from '@nestwell/contracts/delivery';
+import { MINUTE } from '@nestwell/domain/moments';
 import { rollback } from '@nestwell/releases';
 import { Clock } from '../platform/clock';
 import { Call, type CallOf } from '../platform/http/call';
 import { clientOf } from '../platform/http/client-of';
 import { Endpoint } from '../platform/http/endpoint';
+import { Limited, type CallLimit } from '../platform/limits/limited';
 import { refused } from '../platform/http/errors';
 import { Overlays } from './overlay/overlays';
 import { Overview } from './overview';
 import { ReleaseStore } from './release-store';
 import { Signals } from './signals/signals';
+
+const SIGNALS: CallLimit = { name: 'signals', max: 30, windowMs: MINUTE, by: 'client' };
 
 /** What the shell asks while a page is open, and what the team sees and decides. */
 @Controller()
@@ -30,6 +34,7 @@ export class PlatformController {
   }
 
   @Endpoint(platform.reportSignals)
+  @Limited(SIGNALS)
   async report(@Call() { body: { signals }, request, user }: CallOf<typeof platform.reportSignals>) {
     await this.signals.take(clientOf(request.ip), signals, user?.id);
   }

@@ -1,6 +1,7 @@
 import { IdempotencyEntity } from './idempotency/idempotency.entity';
 import { JobRunEntity } from './jobs/job-run.entity';
 import { KeyCheckEntity } from './secrets/key-check.entity';
+import { RateLimitEntity } from './limits/rate-limit.entity';
 import { OutboxMailEntity } from './mail/outbox-mail.entity';
 import { SessionEntity } from './session/session.entity';
 
@@ -9,5 +10,6 @@ export const platformEntities = [
   JobRunEntity,
   KeyCheckEntity,
   OutboxMailEntity,
+  RateLimitEntity,
   SessionEntity,
 ] as const;

@@ -4,6 +4,7 @@ import { PlatformIdempotencyClaims1763700000003 } from './migrations/17637000000
 import { PlatformSessionDevices1763700000004 } from './migrations/1763700000004-platform-session-devices';
 import { PlatformOutbox1763700000010 } from './migrations/1763700000010-platform-outbox';
 import { PlatformKeyChecks1763700000011 } from './migrations/1763700000011-platform-key-checks';
+import { PlatformRateLimits1763700000012 } from './migrations/1763700000012-platform-rate-limits';
 
 /** In order; a released one is never changed. */
 export const platformMigrations: Migrations = [
@@ -12,4 +13,5 @@ export const platformMigrations: Migrations = [
   PlatformSessionDevices1763700000004,
   PlatformOutbox1763700000010,
   PlatformKeyChecks1763700000011,
+  PlatformRateLimits1763700000012,
 ];

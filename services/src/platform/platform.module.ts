@@ -26,7 +26,11 @@ import { OutboxDelivery } from './mail/outbox-delivery';
 import { OutboxRepository } from './mail/outbox.repository';
 import { PersonalData } from './personal-data';
 import { PlatformData } from './platform-data';
-import { RateLimits } from './rate-limits';
+import { ForgottenLimits } from './limits/forgotten-limits';
+import { Limiters } from './limits/limiters';
+import { RateLimits } from './limits/rate-limits';
+import { RateLimitsRepository } from './limits/rate-limits.repository';
+import { RedisConnection } from './limits/redis-connection';
 import { ReportsController } from './reports.controller';
 import { TestClockController } from './test-clock.controller';
 import { SessionController } from './session/session.controller';
@@ -78,6 +82,10 @@ export class PlatformModule {
         Idempotency,
         IdempotencyRepository,
         JobRunRepository,
+        ForgottenLimits,
+        Limiters,
+        RateLimitsRepository,
+        RedisConnection,
         DamageCheck,
         OutageLog,
         OutboxData,

@@ -2,7 +2,7 @@ import { Controller, Logger, Post, HttpCode, Body, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { MINUTE } from '@nestwell/domain/moments';
 import { clientOf } from './http/client-of';
-import { RateLimits } from './rate-limits';
+import { RateLimits } from './limits/rate-limits';
 
 /** Where browsers report what a content policy blocked. Their form is theirs, so only known words are taken from it. */
 @Controller('api/reports')
@@ -13,8 +13,8 @@ export class ReportsController {
 
   @Post('content-policy')
   @HttpCode(204)
-  blocked(@Body() body: unknown, @Req() request: FastifyRequest): void {
-    this.limits.hit({ key: `reports ${clientOf(request.ip)}`, max: 20, windowMs: MINUTE });
+  async blocked(@Body() body: unknown, @Req() request: FastifyRequest): Promise<void> {
+    await this.limits.hit({ key: `reports ${clientOf(request.ip)}`, max: 20, windowMs: MINUTE });
     const report = fieldsOf(fieldsOf(body)['csp-report']);
     this.logger.warn(`${wordOf(report['effective-directive'])} blocked ${placeOf(report['blocked-uri'])}`);
   }

@@ -2,20 +2,16 @@ import { Controller } from '@nestjs/common';
 import { account } from '@nestwell/contracts/account';
 import { HOUR } from '@nestwell/domain/moments';
 import { Call, type CallOf } from '../../platform/http/call';
-import { clientOf } from '../../platform/http/client-of';
 import { Endpoint } from '../../platform/http/endpoint';
-import { RateLimits } from '../../platform/rate-limits';
+import { Limited, type CallLimit } from '../../platform/limits/limited';
 import { FeedbackService } from './feedback.service';
 
 // Anybody may write, so one writer must not fill the table.
-const MESSAGES = { max: 30, windowMs: HOUR };
+const MESSAGES: CallLimit = { name: 'feedback', max: 30, windowMs: HOUR, by: 'caller' };
 
 @Controller()
 export class FeedbackController {
-  constructor(
-    private readonly feedback: FeedbackService,
-    private readonly limits: RateLimits,
-  ) {}
+  constructor(private readonly feedback: FeedbackService) {}
 
   @Endpoint(account.listFeedback)
   all(@Call() { query: page }: CallOf<typeof account.listFeedback>) {
@@ -28,8 +24,8 @@ export class FeedbackController {
   }
 
   @Endpoint(account.sendFeedback)
-  send(@Call() { user, body: request, request: { ip } }: CallOf<typeof account.sendFeedback>) {
-    this.limits.hit({ key: `feedback ${user?.id ?? clientOf(ip)}`, ...MESSAGES });
+  @Limited(MESSAGES)
+  send(@Call() { user, body: request }: CallOf<typeof account.sendFeedback>) {
     return this.feedback.send(user?.id, request);
   }
 

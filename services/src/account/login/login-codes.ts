@@ -4,7 +4,7 @@ import { codeRules } from '@nestwell/contracts/account';
 import { HOUR, MINUTE } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import { Config } from '../../platform/config/config';
-import { RateLimits } from '../../platform/rate-limits';
+import { RateLimits } from '../../platform/limits/rate-limits';
 import { Mailer } from '../../platform/mail/mailer';
 import type { UserEntity } from '../users/user.entity';
 import { LoginCodesRepository } from './login-codes.repository';
@@ -35,8 +35,8 @@ export class LoginCodes {
     const open = await this.codes.of(user.id);
     const usable = open !== null && open.expiresAt > now && open.tries < codeRules.tries;
     if (usable && now.getTime() - open.sentAt.getTime() < MINUTE) return true;
-    this.limits.hit({ key: `login code ${user.id} ${client}`, ...PER_CLIENT });
-    this.limits.hit({ key: `login code ${user.id}`, ...PER_USER });
+    await this.limits.hit({ key: `login code ${user.id} ${client}`, ...PER_CLIENT });
+    await this.limits.hit({ key: `login code ${user.id}`, ...PER_USER });
     const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
     const kept = {
       userId: user.id,

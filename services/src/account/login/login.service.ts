@@ -4,7 +4,7 @@ import type { BodyOf } from '@nestwell/contracts/kernel';
 import { MINUTE } from '@nestwell/domain/moments';
 import { Config } from '../../platform/config/config';
 import { ApiError, notFound, refused } from '../../platform/http/errors';
-import { RateLimits, type RateLimit } from '../../platform/rate-limits';
+import { RateLimits, type RateLimit } from '../../platform/limits/rate-limits';
 import type { UserEntity } from '../users/user.entity';
 import { UsersService } from '../users/users.service';
 import { LoginCodes } from './login-codes';
@@ -65,11 +65,11 @@ export class LoginService {
     look: () => Promise<T>,
   ): Promise<T> {
     const limits = whom.map((key) => ({ key: `login ${key}`, ...limit }));
-    for (const limit of limits) this.limits.check(limit);
+    for (const limit of limits) await this.limits.check(limit);
     try {
       return await look();
     } catch (error) {
-      if (error instanceof ApiError) for (const limit of limits) this.limits.count(limit);
+      if (error instanceof ApiError) for (const limit of limits) await this.limits.count(limit);
       throw error;
     }
   }

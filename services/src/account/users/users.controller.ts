@@ -1,14 +1,19 @@
 import { Controller } from '@nestjs/common';
 import { account } from '@nestwell/contracts/account';
 import { HOUR } from '@nestwell/domain/moments';
-import { Config } from '../../platform/config/config';
 import { Call, type CallOf } from '../../platform/http/call';
-import { clientOf } from '../../platform/http/client-of';
 import { Endpoint } from '../../platform/http/endpoint';
-import { RateLimits } from '../../platform/rate-limits';
+import { Limited, type CallLimit } from '../../platform/limits/limited';
 import { Sessions } from '../../platform/session/sessions';
 import { RegistrationService } from './registration.service';
 import { UsersService } from './users.service';
+
+const REGISTRATIONS: CallLimit = {
+  name: 'registration',
+  max: ({ registrationsPerHour }) => registrationsPerHour,
+  windowMs: HOUR,
+  by: 'client',
+};
 
 @Controller()
 export class UsersController {
@@ -16,14 +21,11 @@ export class UsersController {
     private readonly users: UsersService,
     private readonly registration: RegistrationService,
     private readonly sessions: Sessions,
-    private readonly limits: RateLimits,
-    private readonly config: Config,
   ) {}
 
   @Endpoint(account.createUser)
-  async create(@Call() { body: request, zone, cookie, request: { ip } }: CallOf<typeof account.createUser>) {
-    const max = this.config.registrationsPerHour;
-    this.limits.hit({ key: `registration ${clientOf(ip)}`, max, windowMs: HOUR });
+  @Limited(REGISTRATIONS)
+  async create(@Call() { body: request, zone, cookie }: CallOf<typeof account.createUser>) {
     const user = await this.registration.register(request, zone);
     await this.sessions.begin(cookie, user);
     return user;

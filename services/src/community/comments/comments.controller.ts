@@ -2,6 +2,8 @@ import { Controller } from '@nestjs/common';
 import { community } from '@nestwell/contracts/community';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';
+import { Limited } from '../../platform/limits/limited';
+import { rates } from '../lib/rates';
 import { CommentsService } from './comments.service';
 
 @Controller()
@@ -14,11 +16,13 @@ export class CommentsController {
   }
 
   @Endpoint(community.createComment)
+  @Limited(rates.comment)
   create(@Call() { user, body: comment }: CallOf<typeof community.createComment>) {
     return this.comments.create(user.id, comment);
   }
 
   @Endpoint(community.editComment)
+  @Limited(rates.comment)
   edit(@Call() { user, params: { commentId }, body: { content } }: CallOf<typeof community.editComment>) {
     return this.comments.edit(user.id, commentId, content);
   }

@@ -33,7 +33,7 @@ export class CommentsService {
 
   async create(authorId: string, { postId, content, anonymous = false }: NewComment) {
     const post = await this.posts.visiblePost(authorId, postId);
-    const createdAt = await this.writing.allow(authorId, 'comment');
+    const createdAt = await this.writing.allow(authorId);
     const comment = await this.comments.add({ postId, userId: authorId, anonymous, content, createdAt });
     await this.notices.tellAuthorOf(post, comment);
     return { ...(await this.viewFor(authorId, comment)), offerSupport: suggestsRisk(content) };
@@ -41,7 +41,7 @@ export class CommentsService {
 
   async edit(authorId: string, id: string, content: string): Promise<Comment> {
     const comment = await this.ownComment(authorId, id);
-    const edited = { content, editedAt: await this.writing.allow(authorId, 'comment') };
+    const edited = { content, editedAt: await this.writing.allow(authorId) };
     await this.comments.update(id, edited);
     return this.viewFor(authorId, { ...comment, ...edited });
   }

@@ -2,6 +2,8 @@ import { Controller } from '@nestjs/common';
 import { community } from '@nestwell/contracts/community';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';
+import { Limited } from '../../platform/limits/limited';
+import { rates } from '../lib/rates';
 import { BlocksService } from './blocks.service';
 import { ModerationQueue } from './queue';
 import { ModerationService } from './moderation.service';
@@ -17,6 +19,7 @@ export class ModerationController {
   ) {}
 
   @Endpoint(community.report)
+  @Limited(rates.report)
   report(@Call() { user, body: report }: CallOf<typeof community.report>) {
     return this.reports.report(user.id, report);
   }

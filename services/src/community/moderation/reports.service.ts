@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { REPORTS_TO_HIDE, type community } from '@nestwell/contracts/community';
 import type { BodyOf } from '@nestwell/contracts/kernel';
+import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { badRequest, notFound } from '../../platform/http/errors';
-import { Writing } from './writing';
 import { ReportsRepository } from './reports.repository';
 import { SubjectsRepository } from './subjects.repository';
 
@@ -14,7 +14,7 @@ export class ReportsService {
   constructor(
     private readonly reports: ReportsRepository,
     private readonly subjects: SubjectsRepository,
-    private readonly writing: Writing,
+    private readonly clock: Clock,
     private readonly database: Database,
   ) {}
 
@@ -26,7 +26,7 @@ export class ReportsService {
     const words = await this.subjects.find(subject, subjectId);
     if (!words || words.hiddenAt) throw notFound(subject === 'post' ? 'Post' : 'Comment');
     if (words.authorId === reporterId) throw badRequest('subjectId', 'is your own');
-    const createdAt = await this.writing.allow(reporterId, 'report');
+    const createdAt = this.clock.now();
     await this.database.run(async () => {
       await this.reports.add({
         subject,

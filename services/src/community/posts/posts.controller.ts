@@ -2,6 +2,8 @@ import { Controller } from '@nestjs/common';
 import { community } from '@nestwell/contracts/community';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';
+import { Limited } from '../../platform/limits/limited';
+import { rates } from '../lib/rates';
 import { PostsService } from './posts.service';
 
 @Controller()
@@ -24,11 +26,13 @@ export class PostsController {
   }
 
   @Endpoint(community.createPost)
+  @Limited(rates.post)
   create(@Call() { user, body: post }: CallOf<typeof community.createPost>) {
     return this.posts.create(user.id, post);
   }
 
   @Endpoint(community.editPost)
+  @Limited(rates.post)
   edit(@Call() { user, params: { postId }, body: changes }: CallOf<typeof community.editPost>) {
     return this.posts.edit(user.id, postId, changes);
   }

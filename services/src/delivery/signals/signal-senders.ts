@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Signal, SignalName } from '@nestwell/contracts/delivery';
-import { DAY, HOUR, later, MINUTE } from '@nestwell/domain/moments';
+import { DAY, HOUR, later } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import { Config } from '../../platform/config/config';
-import { RateLimits } from '../../platform/rate-limits';
+import { RateLimits } from '../../platform/limits/rate-limits';
 import { BelievedSignalsRepository } from './believed-signals.repository';
 
 /** What a version is judged by. */
@@ -24,15 +24,9 @@ export class SignalSenders {
     private readonly clock: Clock,
   ) {}
 
-  /** 429 for a client that tells too much. */
-  admit(client: string): void {
-    this.limits.hit({ key: `signals ${client}`, max: 30, windowMs: MINUTE });
-  }
-
   /** One client counts as one failure of a version an hour, so that nobody can make a version look broken alone. */
   async believes(client: string, signal: Told): Promise<boolean> {
     if (!JUDGED.has(signal.name)) return true;
-    // One load too many, after a restart, speaks for a version and takes nothing back.
     if (signal.name === 'load') return this.isWithin(client, signal);
     return this.isFirst(client, signal, HOUR);
   }
@@ -42,14 +36,9 @@ export class SignalSenders {
     return JUDGED.has(signal.name) && this.isFirst(`member ${userId}`, signal, DAY);
   }
 
-  private isWithin(client: string, { id, version, name }: Told): boolean {
-    const limit = { key: `${name} ${id}@${version} ${client}`, max: LOADS_AN_HOUR, windowMs: HOUR };
-    try {
-      this.limits.hit(limit);
-      return true;
-    } catch {
-      return false;
-    }
+  private isWithin(client: string, { id, version, name }: Told): Promise<boolean> {
+    const key = `${name} ${id}@${version} ${client}`;
+    return this.limits.take({ key, max: LOADS_AN_HOUR, windowMs: HOUR });
   }
 
   /** Kept where each instance sees it, and a new process too. */

@@ -24,7 +24,6 @@ export class Signals {
    * rows than versions are current.
    */
   async take(client: string, signals: readonly Signal[], userId?: string): Promise<void> {
-    this.senders.admit(client);
     const registry = await this.releases.registry.current();
     const hour = hourOf(this.clock.now().getTime());
     const failed = new Set<string>();

@@ -22,6 +22,8 @@ export abstract class Settings {
   /** `s3://…` where releases are kept; undefined for the data directory. */
   abstract readonly releasesUrl: string | undefined;
   abstract readonly databaseUrl: string | undefined;
+  /** Where tries are counted; undefined for the database. */
+  abstract readonly redisUrl: string | undefined;
   abstract readonly loginVerification: 'off' | 'admins' | 'everyone';
   abstract readonly mail: { url: string | undefined; from: string };
   abstract readonly paypal: PaypalConfig | undefined;

@@ -33,6 +33,9 @@ const environment = z.object({
   DATABASE_URL: optional(
     z.string().regex(/^mysql:\/\/[^/]+\/[^/?]+/, 'must look like mysql://user:password@host:3306/database'),
   ),
+  REDIS_URL: optional(
+    z.string().regex(/^rediss?:\/\/[^/]+/, 'must look like redis://user:password@host:6379'),
+  ),
   SECRETS: optional(secrets),
   LOGIN_VERIFICATION: optional(z.enum(['off', 'admins', 'everyone'], 'must be off, admins or everyone')),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/.+/, 'must look like smtp://user:password@host:587')),

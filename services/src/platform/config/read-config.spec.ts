@@ -66,6 +66,7 @@ it.each([
   ['PORT', '70000'],
   ['DATABASE_URL', 'postgres://localhost/nestwell'],
   ['DATABASE_URL', 'mysql://localhost'],
+  ['REDIS_URL', 'cache.example.com:6379'],
   ['LOGIN_VERIFICATION', 'sometimes'],
   ['SMTP_URL', 'mail.example.com'],
   ['PAYPAL_ENVIRONMENT', 'live'],

@@ -27,6 +27,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Setting
     environment: values.ENVIRONMENT ?? 'production',
     releasesUrl: values.RELEASES_URL,
     databaseUrl: values.DATABASE_URL,
+    redisUrl: values.REDIS_URL,
     loginVerification: values.LOGIN_VERIFICATION ?? 'admins',
     mail: { url: values.SMTP_URL, from: values.MAIL_FROM ?? 'Nestwell <hello@nestwell.example>' },
     paypal,

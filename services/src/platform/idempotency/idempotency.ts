@@ -25,6 +25,8 @@ export interface RepeatableCall {
   cookie: SessionCookie;
   /** It asks somebody else's server, for which no transaction may wait. */
   callsOutside: boolean;
+  /** Refuses a caller who has called too often; not asked where the answer is there already. */
+  admit: () => Promise<void>;
 }
 
 /**
@@ -45,6 +47,7 @@ export class Idempotency {
     if (!isUuid(call.key)) throw badRequest('Idempotency-Key', 'must be a UUID');
     const key = keyOf(call);
     if (call.callsOutside) {
+      if ((await this.keys.find(key)) === null) await call.admit();
       const outcome = await this.claims.once(key, statusOf(call.endpoint), work);
       return 'answer' in outcome ? outcome.answer : this.repeat(call, outcome.kept, key.bodyHash);
     }
@@ -71,6 +74,7 @@ export class Idempotency {
   ): Promise<unknown> {
     const kept = await this.keys.find(key);
     if (kept !== null) return this.repeat(call, kept, key.bodyHash);
+    await call.admit();
     const first = await this.database.run(async () => {
       if (!(await this.keys.take({ ...key, createdAt: this.clock.now() }))) return undefined;
       const answer = await work();

@@ -2,34 +2,46 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import { statusOf, type EndpointShape } from '@nestwell/contracts/kernel';
 import type { FastifyReply } from 'fastify';
 import { firstValueFrom, from, type Observable } from 'rxjs';
+import { Config } from '../config/config';
 import { Idempotency } from '../idempotency/idempotency';
 import { addressOf } from '../http/address';
 import { callerOf } from '../http/caller';
 import type { ValidParts, ValidRequest } from '../http/call';
 import { endpointOf } from '../http/endpoint-of';
 import { Paged } from '../http/paging';
+import { limitOf } from '../limits/limited';
+import { RateLimits } from '../limits/rate-limits';
 import { parsed } from '../http/validation';
 import { callsOutside } from '../http/calls-outside';
 
 interface Handler {
   run: () => Promise<unknown>;
   callsOutside: boolean;
+  admit: () => Promise<void>;
 }
 
 /** What happens to every described call between the guard and its handler: validation, repeats, pages, plain nulls. */
 @Injectable()
 export class EndpointInterceptor implements NestInterceptor {
-  constructor(private readonly idempotency: Idempotency) {}
+  constructor(
+    private readonly idempotency: Idempotency,
+    private readonly limits: RateLimits,
+    private readonly config: Config,
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<ValidRequest>();
     const endpoint = endpointOf(request);
     if (endpoint === undefined) return next.handle();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
+    const limit = limitOf(context, request, this.config);
     return from(
       this.answer(endpoint, request, reply, {
         run: () => firstValueFrom(next.handle(), { defaultValue: undefined }),
         callsOutside: callsOutside(context),
+        admit: async () => {
+          if (limit !== undefined) await this.limits.hit(limit);
+        },
       }),
     );
   }
@@ -50,17 +62,20 @@ export class EndpointInterceptor implements NestInterceptor {
     return 'null';
   }
 
-  private once(
+  private async once(
     endpoint: EndpointShape,
     request: ValidRequest,
     { params, body }: ValidParts,
-    handler: Handler,
+    { run, admit, callsOutside }: Handler,
   ) {
     const key = request.headers['idempotency-key'];
-    if (endpoint.idempotent !== true || key === undefined) return handler.run();
+    if (endpoint.idempotent !== true || key === undefined) {
+      await admit();
+      return run();
+    }
     const { user, cookie } = callerOf(request);
     const call = { endpoint, key: String(key), userId: user?.id, params, body, cookie };
-    return this.idempotency.once({ ...call, callsOutside: handler.callsOutside }, handler.run);
+    return this.idempotency.once({ ...call, callsOutside, admit }, run);
   }
 }
 
