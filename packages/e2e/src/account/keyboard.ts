@@ -133,6 +133,8 @@ export function keyboardJourney(): void {
       await expect(page).toHaveURL(/\/checkout$/);
       await expect(button('Upgrade Now')).toBeFocused();
       await page.keyboard.press('Tab');
+      await expect(button('Is this urgent?')).toBeFocused();
+      await page.keyboard.press('Tab');
       await expect(button('Upgrade Now')).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(title('Choose your plan')).toBeFocused();

@@ -61,6 +61,8 @@ async function givesMemoryBack({ page, id, broken }: Broken) {
 async function comesTo({ page, id, version }: { page: Page; id: string; version: string }) {
   await expect(async () => {
     await goInside(page, '/');
+    // Two navigations in one moment would be one, to where she already is.
+    await expect(page.locator('[data-slot^="home."]').first()).toBeAttached();
     await goInside(page, pageOf(id));
     await expect(shown(page, id, version)).toBeAttached({ timeout: 5000 });
   }).toPass({ timeout: 40_000 });
