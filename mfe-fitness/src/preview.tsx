@@ -1,5 +1,5 @@
 import { account, type User } from '@nestwell/contracts/account';
-import { fitness } from '@nestwell/contracts/fitness';
+import { fitness, type Clearance } from '@nestwell/contracts/fitness';
 import { nutrition } from '@nestwell/contracts/nutrition';
 import {
   answer,
@@ -21,6 +21,8 @@ const answersFor = (user: User): FakeAnswer[] => {
     answer(fitness.listCheckIns, exampleCheckIns()),
     answer(fitness.listExercises, [...exampleExercises]),
     answer(fitness.listWorkouts, [...exampleWorkouts]),
+    answer(fitness.readClearance, null),
+    answer(fitness.saveClearance, ({ body }) => body as Clearance),
     answer(fitness.weeklyStats, { totalWorkouts: 3, totalMinutes: 60 }),
     answer(nutrition.listMeals, []),
   ];

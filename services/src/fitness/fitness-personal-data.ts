@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../platform/personal-data';
+import { ClearancesService } from './movement/clearances.service';
 import { WorkoutsService } from './movement/workouts.service';
 import { TrackingService } from './tracking/tracking.service';
 
@@ -10,6 +11,7 @@ export class FitnessPersonalData implements OnModuleInit {
     private readonly personalData: PersonalData,
     private readonly tracking: TrackingService,
     private readonly workouts: WorkoutsService,
+    private readonly clearances: ClearancesService,
   ) {}
 
   onModuleInit(): void {
@@ -18,10 +20,12 @@ export class FitnessPersonalData implements OnModuleInit {
       export: async (userId) => ({
         trackingDays: await this.tracking.exportOf(userId),
         workouts: await this.workouts.exportOf(userId),
+        exerciseClearance: await this.clearances.exportOf(userId),
       }),
       erase: async (userId) => {
         await this.tracking.erase(userId);
         await this.workouts.erase(userId);
+        await this.clearances.erase(userId);
       },
     });
   }

@@ -4,6 +4,9 @@ import { AccountMotherLookup } from './account-mother-lookup';
 import { FitnessFirstAnswers } from './fitness-first-answers';
 import { FitnessPersonalData } from './fitness-personal-data';
 import { FitnessPictures } from './fitness-pictures';
+import { ClearancesController } from './movement/clearances.controller';
+import { ClearancesRepository } from './movement/clearances.repository';
+import { ClearancesService } from './movement/clearances.service';
 import { ExerciseCatalogue } from './movement/exercise-catalogue.service';
 import { ExercisesController } from './movement/exercises.controller';
 import { ExercisesRepository } from './movement/exercises.repository';
@@ -17,7 +20,7 @@ import { TrackingService } from './tracking/tracking.service';
 
 @Module({
   imports: [AccountModule],
-  controllers: [TrackingController, ExercisesController, WorkoutsController],
+  controllers: [TrackingController, ExercisesController, WorkoutsController, ClearancesController],
   providers: [
     TrackingService,
     TrackingDaysRepository,
@@ -25,6 +28,8 @@ import { TrackingService } from './tracking/tracking.service';
     ExercisesRepository,
     WorkoutsService,
     WorkoutsRepository,
+    ClearancesService,
+    ClearancesRepository,
     { provide: MotherLookup, useClass: AccountMotherLookup },
     FitnessPersonalData,
     FitnessFirstAnswers,

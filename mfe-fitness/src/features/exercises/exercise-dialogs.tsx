@@ -1,8 +1,10 @@
 import type { Exercise } from '@nestwell/contracts/fitness';
 import { useState } from 'react';
+import { useClearance } from './clearance.queries';
 import { CompleteWorkoutSheet } from './complete-workout-sheet';
 import { ExerciseSheet } from './exercise-sheet';
 import type { Lock } from './lib/catalogue-view';
+import { untilCleared } from './lib/until-cleared';
 
 interface ExerciseDialogsProps {
   exercise: Exercise;
@@ -13,11 +15,12 @@ interface ExerciseDialogsProps {
 /** First the exercise itself, then how long it took; both close together. */
 export function ExerciseDialogs({ exercise, lock, onClose }: ExerciseDialogsProps) {
   const [step, setStep] = useState<'detail' | 'complete'>('detail');
+  const { data: clearance } = useClearance();
   const close = (open: boolean) => open || onClose();
   return step === 'detail' ? (
     <ExerciseSheet
       exercise={exercise}
-      lock={lock}
+      lock={lock ?? untilCleared(exercise, clearance)}
       open
       onOpenChange={close}
       onStart={() => setStep('complete')}

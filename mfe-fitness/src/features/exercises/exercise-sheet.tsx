@@ -1,7 +1,6 @@
 import type { Exercise } from '@nestwell/contracts/fitness';
-import { stopSigns } from '@nestwell/safety/signs';
 import { Button, buttonClass, Sheet, VisuallyHidden } from '@nestwell/ui';
-import { inWords } from '../../lib/in-words';
+import { BeforeExercise } from './before-exercise';
 import { ExerciseBadges } from './exercise-badges';
 import * as css from './exercise-sheet.module.css';
 import type { Lock } from './lib/catalogue-view';
@@ -35,7 +34,7 @@ export function ExerciseSheet({ exercise, lock, open, onOpenChange, onStart }: E
       </div>
       {exercise.youtubeUrl !== null && <VideoPicture exercise={exercise} />}
       <p>{exercise.description}</p>
-      <StopSigns />
+      <BeforeExercise />
       <HowTo steps={exercise.instructions} />
       <p className={css.works}>
         <b>Works</b> {inOneSentence(exercise.targetMuscles)}
@@ -63,16 +62,6 @@ function HowTo({ steps }: { steps: readonly string[] }) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-    </section>
-  );
-}
-
-/** Read before she starts, not after. */
-function StopSigns() {
-  return (
-    <section className={css.stop} aria-labelledby="stop-signs">
-      <h3 id="stop-signs">Stop and rest if you notice</h3>
-      <p>{`${inWords(stopSigns.value)}. Then call your midwife or doctor.`}</p>
     </section>
   );
 }

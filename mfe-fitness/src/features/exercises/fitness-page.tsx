@@ -4,6 +4,7 @@ import { useMember } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { buttonClass, Page, PageHeader, Tabs } from '@nestwell/ui';
 import { useState } from 'react';
+import { useClearance } from './clearance.queries';
 import { ExerciseDialogs } from './exercise-dialogs';
 import { ExerciseFilters } from './exercise-filters';
 import { ExerciseList } from './exercise-list';
@@ -27,6 +28,8 @@ const tabs: readonly { id: Tab; label: string }[] = [
 export function FitnessPage() {
   const mother = useMember();
   const exercises = useExercises();
+  // Read already now: an exercise that is opened stands still.
+  useClearance();
   const [filters, setFilters] = useState<Filters>({ tab: 'all', category: 'all', difficulty: 'all' });
   const [opened, setOpened] = useState<Exercise | null>(null);
   const change = (changes: Partial<Filters>) => setFilters((now) => ({ ...now, ...changes }));

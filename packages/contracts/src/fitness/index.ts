@@ -1,9 +1,11 @@
+import { clearanceEndpoints } from './clearance.contract';
 import { exercisesEndpoints } from './exercises.contract';
 import { mentalEndpoints } from './mental.contract';
 import { trackingEndpoints } from './tracking.contract';
 import { workoutsEndpoints } from './workouts.contract';
 
 export * from './availability';
+export * from './clearance.contract';
 export * from './exercises.contract';
 export * from './mental.contract';
 export * from './tracking.contract';
@@ -13,5 +15,6 @@ export const fitness = {
   ...trackingEndpoints,
   ...mentalEndpoints,
   ...exercisesEndpoints,
+  ...clearanceEndpoints,
   ...workoutsEndpoints,
 } as const;

@@ -34,3 +34,11 @@ export const contraindications: Fact<readonly string[]> = {
   source,
   checked,
 };
+
+/** What a caesarean asks for beside clearance. */
+export const afterCaesarean: Fact<string> = {
+  value:
+    'After a caesarean, wait until your scar has healed and you have been cleared, and stop if it pulls or hurts.',
+  source: 'nhs.uk, caesarean section: recovery',
+  checked,
+};

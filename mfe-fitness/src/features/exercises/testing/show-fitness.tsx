@@ -44,6 +44,7 @@ export function show({
       answer(fitness.listExercises, [lifts, plank, walk, session]),
       answer(fitness.listWorkouts, [aWorkout()]),
       answer(fitness.weeklyStats, { totalWorkouts: 3, totalMinutes: 65 }),
+      answer(fitness.readClearance, { cleared: true, caesarean: false }),
       saved,
       ...answers,
     ],

@@ -1,0 +1,54 @@
+import { account } from '@nestwell/contracts/account';
+import { fitness } from '@nestwell/contracts/fitness';
+import { onBothEngines } from '../../platform/database/testing/engines';
+import { parts } from '../../app';
+import { TestApp } from '../../platform/testing/test-app';
+import { ClearancesService } from './clearances.service';
+import { aMember, type Member } from '../../testing/member';
+
+onBothEngines((engine) => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await TestApp.start({ parts, databaseUrl: await engine.newUrl() });
+  }, 60_000);
+  afterAll(() => app.stop());
+
+  const read = async (member: Member) =>
+    (await member.call(fitness.readClearance, { params: { userId: member.id } })).body;
+  const save = (member: Member, body: { cleared: boolean; caesarean: boolean | null }) =>
+    member.call(fitness.saveClearance, { params: { userId: member.id }, body });
+
+  it('is asked until it is answered, and can be answered otherwise later', async () => {
+    const member = await aMember(app, { isPregnant: false, monthsPostpartum: 1 });
+    expect(await read(member)).toBeNull();
+
+    await save(member, { cleared: false, caesarean: true });
+    expect(await read(member)).toEqual({ cleared: false, caesarean: true });
+
+    await save(member, { cleared: true, caesarean: true });
+    expect(await read(member)).toEqual({ cleared: true, caesarean: true });
+  });
+
+  it('is asked anew after birth: what was said in pregnancy does not hold', async () => {
+    const member = await aMember(app, { isPregnant: true, monthsPostpartum: null, pregnancyWeek: 30 });
+    await save(member, { cleared: true, caesarean: null });
+    expect(await read(member)).toEqual({ cleared: true, caesarean: null });
+
+    await member.call(account.updateUser, {
+      params: { userId: member.id },
+      body: { isPregnant: false, monthsPostpartum: 0 },
+    });
+    expect(await read(member)).toBeNull();
+  });
+
+  it('goes out with her data and goes with her account', async () => {
+    const member = await aMember(app);
+    await save(member, { cleared: true, caesarean: false });
+
+    const { body } = await member.send<{ areas: { fitness: unknown } }>(`/api/users/${member.id}/export`);
+    expect(body.areas.fitness).toMatchObject({ exerciseClearance: { cleared: true, caesarean: false } });
+    await member.send(`/api/users/${member.id}`, { method: 'DELETE', json: { email: member.email } });
+    expect(await app.get(ClearancesService).exportOf(member.id)).toBeNull();
+  });
+});
