@@ -4,6 +4,7 @@ import { BabyCard } from './features/baby/baby-card';
 import { Suggestions } from './features/suggestions/suggestions';
 import { DailyQuote } from './features/quote/daily-quote';
 import { SettingsLink } from './features/settings/settings-link';
+import { SignInAgain } from './features/sign-in-again/sign-in-again';
 import { CompactSuggestion } from './features/suggestions/compact-suggestion';
 
 /** What this module gives to the site. */
@@ -78,6 +79,7 @@ export const remote = defineRemote({
     { slot: 'home.suggestions@1', component: Suggestions },
     { slot: 'home.quote@1', component: DailyQuote },
     { slot: 'home.settings-link@1', component: SettingsLink },
+    { slot: 'shell.sign-in@1', component: SignInAgain },
     { slot: 'progress.suggestions@1', component: CompactSuggestion },
   ],
 });

@@ -13,7 +13,8 @@ import { recheckAccess } from './gate/recheck';
 import { loadRelease } from './remotes/federation';
 import { followRegistry } from './versions/follow-registry';
 import { readPageData } from './remotes/page-data';
-import { endLostSession, followOtherTabs, restoreSession } from './session/restore';
+import { createLostSession } from './session/lost-session';
+import { followOtherTabs, restoreSession } from './session/restore';
 import { createSession } from './session/shell-session';
 import { createShellStore } from './session/session-slice';
 import { ShellSlot } from './slots/shell-slot';
@@ -25,6 +26,8 @@ function passOnNonce(): void {
   if (nonce) setStyleNonce(nonce);
 }
 
+const startAnew = () => location.assign('/');
+
 function start(place: HTMLElement): void {
   const { registry, config, answers, overlay } = readPageData(document);
   const store = createShellStore();
@@ -32,20 +35,20 @@ function start(place: HTMLElement): void {
   const toasts = createToastQueue();
   const bridge = createBridge();
   for (const { key, data } of answers) queryClient.setQueryData(key, data);
+  const lost = createLostSession({ store, queryClient, tell: toasts.show });
   const host: Host = {
-    session: createSession({ store, queryClient, leaveTo: bridge }),
+    session: createSession({ store, queryClient, leaveTo: bridge, lost, startAnew }),
     theme: createTheme(),
     config,
     toast: toasts.show,
     recheckAccess: () => recheckAccess(queryClient),
     Slot: ShellSlot,
   };
-  const lost = { store, queryClient, tell: toasts.show };
-  onRefusal((refusal) => refusal === 'session' && endLostSession(lost));
+  onRefusal((refusal) => refusal === 'session' && lost.notice());
   followOtherTabs(store, queryClient);
   void restoreSession(store, queryClient);
   void followRegistry({ registry, overlay, load: loadRelease }).then((live) =>
-    createRoot(place).render(<App {...{ store, queryClient, host, live, overlay, toasts, bridge }} />),
+    createRoot(place).render(<App {...{ store, queryClient, host, live, overlay, toasts, bridge, lost }} />),
   );
 }
 

@@ -23,6 +23,7 @@ export { refusalOf, type MeaningsOf, type RefusalOf } from './request/refusal-of
 export type { SendOptions } from './request/send';
 export { useCall } from './request/use-call';
 export { useAccess } from './hooks/use-access';
+export { useDraft, type Draft } from './hooks/use-draft';
 export { usePublicConfig } from './hooks/use-public-config';
 export { useRegion, type Place } from './content/use-region';
 export { useSpeech, type Speech } from './hooks/use-speech';

@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import type { Overlay } from '@nestwell/contracts/delivery';
 import { LiveRemotesProvider } from '../remotes/remotes-context';
+import type { LostSession } from '../session/lost-session';
 import type { ShellStore } from '../session/session-slice';
 import { Toasts } from '../toasts/toasts';
 import type { ToastQueue } from '../toasts/toast-queue';
@@ -21,9 +22,10 @@ export interface AppParts {
   overlay: Overlay | null;
   toasts: ToastQueue;
   bridge: Bridge;
+  lost: LostSession;
 }
 
-export function App({ store, queryClient, host, live, overlay, toasts, bridge }: AppParts) {
+export function App({ store, queryClient, host, live, overlay, toasts, bridge, lost }: AppParts) {
   return (
     <Provider store={store}>
       <QueryClientProvider client={queryClient}>
@@ -33,7 +35,7 @@ export function App({ store, queryClient, host, live, overlay, toasts, bridge }:
               <NavigateBridge bridge={bridge} />
               <VersionSwitch live={live} />
               {overlay && <OverlayBanner overlay={overlay} />}
-              <Frame />
+              <Frame lost={lost} />
             </BrowserRouter>
             <Toasts queue={toasts} />
           </LiveRemotesProvider>

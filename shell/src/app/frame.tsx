@@ -4,6 +4,8 @@ import { Gate } from '../gate/gate';
 import { Bowl } from '../nav/bowl';
 import { Announcer } from '../routing/announcer';
 import { useCurrentPage } from '../routing/current-page';
+import type { LostSession } from '../session/lost-session';
+import { SignInAgain } from '../session/sign-in-again';
 import { Footer } from './footer';
 import * as css from './frame.module.css';
 import { Screen } from './screen';
@@ -11,7 +13,7 @@ import { UrgentHelp } from '../urgent/urgent-help';
 import { useArrival } from '../routing/use-arrival';
 
 /** Everything around the screen. */
-export function Frame() {
+export function Frame({ lost }: { lost: LostSession }) {
   const current = useCurrentPage();
   const main = useRef<HTMLElement>(null);
   const announcement = useArrival(main, current.page.title);
@@ -31,6 +33,7 @@ export function Frame() {
       </div>
       {withBowl && <Bowl page={current.page} />}
       <Slot name="shell.reminders@1" />
+      <SignInAgain lost={lost} />
       <Announcer text={announcement} />
     </UrgentHelp>
   );

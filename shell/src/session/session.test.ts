@@ -3,7 +3,8 @@ import { keyOf, session as sessionCalls } from '@nestwell/contracts/kernel';
 import { nutrition } from '@nestwell/contracts/nutrition';
 import { createQueryClient } from '@nestwell/remote-kit/host';
 import { answer, aUser, FakeServer, offline, refuse, replaceNetwork } from '@nestwell/remote-kit/testing';
-import { endLostSession, restoreSession } from './restore';
+import { createLostSession } from './lost-session';
+import { restoreSession } from './restore';
 import { createSession } from './shell-session';
 import { createShellStore } from './session-slice';
 
@@ -15,12 +16,16 @@ function setUp(...answers: ConstructorParameters<typeof FakeServer>[0] & object)
   const store = createShellStore();
   const queryClient = createQueryClient();
   const went: string[] = [];
+  const told: string[] = [];
+  const lost = createLostSession({ store, queryClient, tell: (message) => told.push(message.title) });
   const session = createSession({
     store,
     queryClient,
     leaveTo: { toHome: () => went.push('Home'), toSignIn: () => went.push('sign-in') },
+    lost,
+    startAnew: () => went.push('a new start'),
   });
-  return { server, store, queryClient, session, went };
+  return { server, store, queryClient, session, went, lost, told };
 }
 
 const stored = () => localStorage.getItem('userId');
@@ -155,12 +160,11 @@ it("throws 'No user logged in' when there is nobody to update", async () => {
 });
 
 it('notices at the next call that the session has ended, and says so once', () => {
-  const { session, store, queryClient } = setUp();
-  const tell = jest.fn();
+  const { session, lost, told } = setUp();
   session.adopt(amara);
-  endLostSession({ store, queryClient, tell });
-  endLostSession({ store, queryClient, tell });
+  lost.notice();
+  lost.notice();
   expect(session.state()).toEqual({ status: 'ready', user: null });
   expect(stored()).toBeNull();
-  expect(tell.mock.calls).toEqual([[expect.objectContaining({ title: 'You are logged out' })]]);
+  expect(told).toEqual(['You are logged out']);
 });

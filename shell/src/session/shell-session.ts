@@ -1,8 +1,9 @@
 import { account, type User } from '@nestwell/contracts/account';
 import { session as sessionCalls } from '@nestwell/contracts/kernel';
 import { call } from '@nestwell/remote-kit';
-import { forgetUserId, type Session } from '@nestwell/remote-kit/host';
+import { forgetUserId, storeUserId, type Session } from '@nestwell/remote-kit/host';
 import type { QueryClient } from '@tanstack/react-query';
+import type { LostSession } from './lost-session';
 import { enter } from './restore';
 import { signedOut, type ShellStore } from './session-slice';
 import { stopPushes } from './stop-pushes';
@@ -15,11 +16,25 @@ interface SessionParts {
   queryClient: QueryClient;
   /** Where to go once she has left. */
   leaveTo: { toHome: () => void; toSignIn: () => void };
+  lost: Pick<LostSession, 'asked' | 'resume'>;
+  /** Loads the site anew: nothing of the member before may stay on the screen. */
+  startAnew: () => void;
 }
 
 /** The session as remotes see it, over the shell's store. */
-export function createSession({ store, queryClient, leaveTo }: SessionParts): Session {
+export function createSession({ store, queryClient, leaveTo, lost, startAnew }: SessionParts): Session {
   const current = () => store.getState().session;
+
+  function welcome(user: User): void {
+    if (!lost.asked.get()) return enter(store, user);
+    if (current().user?.id === user.id) {
+      enter(store, user);
+      return lost.resume();
+    }
+    // Another one, where the former one's form stands.
+    storeUserId(user.id);
+    startAnew();
+  }
 
   async function leave(forget: () => void, go: () => void): Promise<void> {
     stopPushes().catch((error: unknown) => console.warn('[session] pushes go on', error));
@@ -34,10 +49,10 @@ export function createSession({ store, queryClient, leaveTo }: SessionParts): Se
   return {
     state: current,
     subscribe: store.subscribe,
-    adopt: (user) => enter(store, user),
+    adopt: welcome,
     login: async (email) => {
       const user = await byEmail(email);
-      enter(store, user);
+      welcome(user);
       return user;
     },
     switchUser: () => leave(forgetUserId, () => leaveTo.toSignIn()),

@@ -25,8 +25,22 @@ export function isHalfFilled(): boolean {
   return false;
 }
 
+/** What she wrote, field by field, to be taken along. */
+export function writtenWords(): string {
+  return [...written]
+    .map((known) => known.deref())
+    .filter((field) => field?.isConnected && isWritten(field) && field.value.trim() !== '')
+    .map((field) => field?.value.trim())
+    .join('\n\n');
+}
+
 /** Whether she has done anything since a moment of `performance.now()`. */
 export const hasActedSince = (moment: number) => lastTouch > moment;
+
+const isWritten = (field: Element) =>
+  field instanceof HTMLTextAreaElement ||
+  (field instanceof HTMLInputElement &&
+    ['text', 'email', 'search', 'tel', 'url', 'number'].includes(field.type));
 
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLInputElement ||

@@ -11,10 +11,12 @@ interface LoginFormProps {
   help?: string;
   /** The button stands beside the field, not below it. */
   inline?: boolean;
+  /** It is what the screen is for. */
+  primary?: boolean;
 }
 
 /** The address, and once the server has mailed a code the code. */
-export function LoginForm({ login, action, help, inline = false }: LoginFormProps) {
+export function LoginForm({ login, action, help, inline = false, primary = false }: LoginFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     void login.submit();
@@ -26,7 +28,7 @@ export function LoginForm({ login, action, help, inline = false }: LoginFormProp
         <LoginField login={login} help={help} />
         <Button
           type="submit"
-          variant="soft"
+          variant={primary ? 'primary' : 'soft'}
           className={inline ? css.beside : undefined}
           full={!inline}
           busy={login.busy}

@@ -6,6 +6,8 @@ import { useState } from 'react';
 export type LoginProblem = 'empty' | 'unknown' | 'wrong-code' | 'too-many' | 'failed';
 
 interface EmailLoginOptions {
+  /** Where the address is known already. */
+  address?: string;
   onLogin: (user: User) => void;
   onProblem: (problem: LoginProblem) => void;
 }
@@ -27,9 +29,9 @@ export interface EmailLogin {
 }
 
 /** Login by e-mail alone, with a code from the e-mail where the server asks for one. Never creates anybody. */
-export function useEmailLogin({ onLogin, onProblem }: EmailLoginOptions): EmailLogin {
+export function useEmailLogin({ address: known = '', onLogin, onProblem }: EmailLoginOptions): EmailLogin {
   const { login, adopt } = useUser();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(known);
   const [code, setCode] = useState('');
   const [step, setStep] = useState<EmailLogin['step']>('email');
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import { community } from '@nestwell/contracts/community';
 import { wordLimits } from '@nestwell/domain/limits';
 import { suggestsRisk } from '@nestwell/domain/risk-words';
-import { useMember, useToast } from '@nestwell/remote-kit';
+import { useDraft, useMember, useToast } from '@nestwell/remote-kit';
 import { Button, Sheet } from '@nestwell/ui';
 import { useState } from 'react';
 import { draftProblem } from './lib/draft-problem';
@@ -16,9 +16,9 @@ interface ComposerProps {
   onOfferSupport: () => void;
 }
 
-/** 'Share with Community'. Closing keeps a draft; sharing clears it. */
+/** 'Share with Community'. Closing asks whether to keep a draft; sharing clears it. */
 export function Composer({ open, onOpenChange, onOfferSupport }: ComposerProps) {
-  const [draft, setDraft] = useState(emptyDraft);
+  const { draft, setDraft, keep, letGo } = useDraft('community.post', emptyDraft);
   const [tried, setTried] = useState(false);
   const { id: userId } = useMember();
   const { toast } = useToast();
@@ -33,7 +33,7 @@ export function Composer({ open, onOpenChange, onOfferSupport }: ComposerProps) 
       {
         onSuccess: () => {
           onOpenChange(false);
-          setDraft(emptyDraft);
+          letGo();
           setTried(false);
           toast({ title: 'Post shared!', description: 'Your post has been shared with the community.' });
           // In the sheet it was offered before; with the sheet it would go.
@@ -55,6 +55,8 @@ export function Composer({ open, onOpenChange, onOfferSupport }: ComposerProps) 
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
+      onKeep={keep}
+      onLetGo={letGo}
       title="Share with Community"
       footer={
         <>

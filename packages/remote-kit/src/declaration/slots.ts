@@ -8,6 +8,8 @@
  *
  * `shell.urgent@1` is the panel behind "Is this urgent?", which the shell keeps in reach on every screen: its title, its
  * button and the emergency number of where she is are the shell's, and plain numbers stand in where it fails.
+ *
+ * `shell.sign-in@1` is the form in the question that a lost session asks over her words.
  */
 export const slots = {
   'home.header@1': { height: [140, 150], many: false },
@@ -31,6 +33,7 @@ export const slots = {
   'home.reminder@1': { height: [0, 0], many: false },
   'shell.urgent@1': { height: [0, 0], many: false },
   'shell.reminders@1': { height: [0, 0], many: false },
+  'shell.sign-in@1': { height: [0, 0], many: false },
   'support.admin@1': { height: [320, 320], many: true },
   'progress.suggestions@1': { height: [0, 0], many: false },
 } as const satisfies Record<string, { height: readonly [phone: number, wide: number]; many: boolean }>;

@@ -15,6 +15,6 @@ export { examplePublicConfig } from './public-config';
 export { forgetUserId, storedUserId, storeUserId } from '../request/stored-user';
 export { sendAndForget } from '../request/send-and-forget';
 export { readElsewhere } from '../request/read-elsewhere';
-export { onRefusal, type Refusal } from '../request/refusals';
+export { awaitSession, onRefusal, type Refusal } from '../request/refusals';
 export { createQueryClient } from '../request/query-client';
 export { QueryClientProvider } from '@tanstack/react-query';

@@ -6,6 +6,7 @@ import {
   type ResultOf,
 } from '@nestwell/contracts/kernel';
 import { jsonOrNothing, noticeRefusal } from './call';
+import { isSessionBack } from './refusals';
 import { failureOf, send } from './send';
 
 export interface Read<Result> {
@@ -39,7 +40,7 @@ export async function readKey(
   return response && ((await jsonOrNothing(response)) ?? null);
 }
 
-/** Null for a 401. */
+/** Null for a 401, unless she signs in again over the screen. */
 export async function read(
   url: string,
   signal: AbortSignal | undefined,
@@ -48,6 +49,6 @@ export async function read(
   const response = await send('GET', url, undefined, { signal });
   if (response.ok) return response;
   noticeRefusal(response.status, { access });
-  if (response.status === 401) return null;
+  if (response.status === 401) return (await isSessionBack()) ? read(url, signal, access) : null;
   throw await failureOf(response);
 }

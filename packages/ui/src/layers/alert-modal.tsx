@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { Illustration, type ArtName } from '../art/illustration';
 import { Button } from '../buttons/button';
 import { HelpPill, useOpenBesideHelp } from './layer-help';
+import { classNames } from '../class-names';
 import { LayerWait } from './layer-wait';
 import { useDialogLayers, type DialogLayers } from './use-layers';
 import { useReturnFocus } from './use-return-focus';
@@ -12,6 +13,8 @@ export interface AlertModalProps {
   description?: ReactNode;
   art?: ArtName;
   children?: ReactNode;
+  /** Words stand at the left, and the action is the quiet way out of what it holds. */
+  plain?: boolean;
   actionLabel: string;
   onAction: () => void;
 }
@@ -38,14 +41,14 @@ function OpenAlert({
   return (
     <AlertDialog.Root open={open}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className="nw-scrim" />
+        <AlertDialog.Overlay className="nw-scrim nw-scrim--asks" />
         <AlertDialog.Content
-          className="nw-sheet nw-sheet--alert nw-sheet--center"
+          className={classNames('nw-sheet nw-sheet--alert nw-sheet--asks', !rest.plain && 'nw-sheet--center')}
           onOpenAutoFocus={(event) => {
             remember();
             // By itself it would go to a button that cancels, and stay behind where there is none.
             event.preventDefault();
-            action.current?.focus();
+            (rest.plain ? (event.currentTarget as HTMLElement) : action.current)?.focus();
           }}
           onCloseAutoFocus={giveBack}
           {...(description ? {} : { 'aria-describedby': undefined })}
@@ -57,7 +60,7 @@ function OpenAlert({
             {rest.children}
           </div>
           <footer className="nw-sheet__foot">
-            <Button ref={action} onClick={rest.onAction}>
+            <Button ref={action} variant={rest.plain ? 'quiet' : 'primary'} onClick={rest.onAction}>
               {rest.actionLabel}
             </Button>
           </footer>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../buttons/button';
 import { HelpPill } from './layer-help';
+import { useBackCloses } from './back-closes';
 import { LayerWait } from './layer-wait';
 import { useDialogLayers, type DialogLayers } from './use-layers';
 import { useReturnFocus } from './use-return-focus';
@@ -43,6 +44,7 @@ function OpenConfirm({
   const { remember, giveBack } = useReturnFocus();
   // While it works it cannot be closed: the outcome would go unseen.
   const change = (next: boolean) => busy || onOpenChange(next);
+  useBackCloses(open, () => change(false));
   return (
     <AlertDialog.Root open={open} onOpenChange={change}>
       <AlertDialog.Portal>

@@ -2,9 +2,11 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../buttons/icon-button';
 import { classNames } from '../class-names';
+import { KeepQuestion } from './keep-question';
 import { HelpBesideClose } from './layer-help';
 import { LayerWait } from './layer-wait';
 import { useReturnFocus } from './use-return-focus';
+import { useLeave } from './use-leave';
 import { useDialogLayers, type DialogLayers } from './use-layers';
 
 export interface SheetProps {
@@ -19,6 +21,9 @@ export interface SheetProps {
   tools?: ReactNode;
   children?: ReactNode;
   className?: string;
+  /** Keeps what she wrote as a draft; without it she is only asked whether to let it go. */
+  onKeep?: () => void;
+  onLetGo?: () => void;
   /** Above whatever is open already, and above toasts. */
   onTop?: boolean;
   /** Stands there while the code of layers is on its way or cannot be fetched: what must never wait. */
@@ -46,8 +51,9 @@ function OpenSheet({ layers, open, onOpenChange, ...rest }: SheetProps & { layer
   const { Dialog } = layers;
   const { title, description, footer, tools, children, className, onTop } = rest;
   const { remember, giveBack } = useReturnFocus();
+  const { leave, watch, question } = useLeave(rest, open, onOpenChange);
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+    <Dialog.Root open={open} onOpenChange={(next) => (next ? onOpenChange(true) : leave())}>
       <Dialog.Portal>
         <Dialog.Overlay className={classNames('nw-scrim', onTop && 'nw-scrim--top')} />
         <Dialog.Content
@@ -60,6 +66,7 @@ function OpenSheet({ layers, open, onOpenChange, ...rest }: SheetProps & { layer
           }}
           onCloseAutoFocus={giveBack}
           onInteractOutside={keepOpenForToasts}
+          {...watch}
         >
           <div className="nw-sheet__scroll">
             <header className="nw-sheet__head">
@@ -82,6 +89,7 @@ function OpenSheet({ layers, open, onOpenChange, ...rest }: SheetProps & { layer
             {children}
           </div>
           {footer && <footer className="nw-sheet__foot">{footer}</footer>}
+          <KeepQuestion layers={layers} {...question} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

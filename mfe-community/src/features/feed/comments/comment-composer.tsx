@@ -1,7 +1,7 @@
 import { community, type Post } from '@nestwell/contracts/community';
 import { wordLimits } from '@nestwell/domain/limits';
 import { suggestsRisk } from '@nestwell/domain/risk-words';
-import { useMember, useToast } from '@nestwell/remote-kit';
+import { useMember, useToast, type Draft } from '@nestwell/remote-kit';
 import { Button, Switch, TextArea } from '@nestwell/ui';
 import { useState } from 'react';
 import * as css from '../feed.module.css';
@@ -13,14 +13,14 @@ interface CommentComposerProps {
   post: Post;
   /** With the new comment's id. */
   onAdded: (id: string) => void;
-  /** Whether her words suggest that she may be at risk, from the first one that does. */
-  onRisk: (risk: boolean) => void;
+  /** What she has written so far; its sheet asks before it goes. */
+  draft: Draft<{ words: string }>;
   onOfferSupport: () => void;
 }
 
 /** Stands at the foot of the sheet. A failure keeps the words. */
-export function CommentComposer({ post, onAdded, onRisk, onOfferSupport }: CommentComposerProps) {
-  const [words, setWords] = useState('');
+export function CommentComposer({ post, onAdded, draft, onOfferSupport }: CommentComposerProps) {
+  const { words } = draft.draft;
   // Under her own nameless post her name would tell whose it is.
   const nameless = post.mine && post.userId === null;
   const [anonymous, setAnonymous] = useState(nameless);
@@ -29,18 +29,13 @@ export function CommentComposer({ post, onAdded, onRisk, onOfferSupport }: Comme
   const add = useAddComment(post.id);
   const problem = draftProblem(words, wordLimits.comment);
 
-  const write = (typed: string) => {
-    setWords(typed);
-    onRisk(suggestsRisk(typed));
-  };
-
   const send = () => {
     if (problem !== undefined) return;
     add.mutate(
       { body: { postId: post.id, userId, content: words.trim(), anonymous } },
       {
         onSuccess: ({ id }) => {
-          setWords('');
+          draft.letGo();
           onAdded(id);
           toast({ title: 'Comment added!', description: 'Your comment has been added to the conversation.' });
           if (suggestsRisk(words)) onOfferSupport();
@@ -72,7 +67,7 @@ export function CommentComposer({ post, onAdded, onRisk, onOfferSupport }: Comme
           limit={wordLimits.comment}
           error={words.trim() ? problem : undefined}
           value={words}
-          onValueChange={write}
+          onValueChange={(typed) => draft.setDraft({ words: typed })}
         />
         <Button className={css.send} busy={add.isPending} disabled={problem !== undefined} onClick={send}>
           Send

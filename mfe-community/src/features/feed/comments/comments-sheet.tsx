@@ -1,5 +1,6 @@
 import type { Post } from '@nestwell/contracts/community';
-import { SupportOffer } from '@nestwell/remote-kit';
+import { suggestsRisk } from '@nestwell/domain/risk-words';
+import { SupportOffer, useDraft } from '@nestwell/remote-kit';
 import { Button, EmptyState, LoadFailure, Sheet, Skeleton } from '@nestwell/ui';
 import { useEffect, useRef, useState } from 'react';
 import * as wordsCss from '../../../lib/words.module.css';
@@ -17,23 +18,25 @@ interface CommentsSheetProps extends CommentActs {
 export function CommentsSheet({ post, onClose, onReport, onBlock, onOfferSupport }: CommentsSheetProps) {
   const comments = useComments(post.id);
   const [added, setAdded] = useState<string>();
-  const [risk, setRisk] = useState(false);
+  const draft = useDraft(`community.comment.${post.id}`, { words: '' });
   const read = comments.data?.pages.flatMap(({ rows }) => rows);
   const count = read === undefined || comments.hasNextPage ? post.commentCount : read.length;
   return (
     <Sheet
       open
       onOpenChange={onClose}
+      onKeep={draft.keep}
+      onLetGo={draft.letGo}
       title={
         <>
           Comments <span className={css.count}>{count}</span>
         </>
       }
       footer={
-        <CommentComposer post={post} onAdded={setAdded} onRisk={setRisk} onOfferSupport={onOfferSupport} />
+        <CommentComposer post={post} onAdded={setAdded} draft={draft} onOfferSupport={onOfferSupport} />
       }
     >
-      {risk && <OfferOnTop />}
+      {suggestsRisk(draft.draft.words) && <OfferOnTop />}
       <blockquote className={`${wordsCss.quote} ${css.answered}`}>{post.content}</blockquote>
       <CommentList comments={comments} added={added} onReport={onReport} onBlock={onBlock} />
     </Sheet>

@@ -1,0 +1,14 @@
+import type { LoginProblem } from './use-email-login';
+
+const failed = { title: 'Login Failed', description: 'Unable to log in. Please try again.' };
+
+export const loginProblemWords: Record<LoginProblem, { title: string; description: string }> = {
+  empty: { title: 'Email Required', description: 'Please enter your email address.' },
+  unknown: failed,
+  'wrong-code': {
+    title: 'Login Failed',
+    description: 'That code does not fit. Please look again, or ask for another.',
+  },
+  'too-many': { title: 'Login Failed', description: 'Too many tries. Please wait a minute and try again.' },
+  failed,
+};

@@ -1,0 +1,121 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { SearchField } from '../fields/search-field';
+import { TextArea } from '../fields/text-area';
+import { Sheet } from './sheet';
+
+const onKeep = jest.fn();
+const onLetGo = jest.fn();
+
+function Writing({ draft = true }: { draft?: boolean }) {
+  const [open, setOpen] = useState(true);
+  const [words, setWords] = useState('Kept before');
+  const [search, setSearch] = useState('');
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={setOpen}
+      title="Post"
+      onKeep={draft ? onKeep : undefined}
+      onLetGo={onLetGo}
+    >
+      <SearchField label="Search" value={search} onValueChange={setSearch} />
+      <TextArea label="Words" value={words} onValueChange={setWords} />
+    </Sheet>
+  );
+}
+
+const words = () => screen.findByLabelText('Words');
+const question = () => screen.findByRole('alertdialog', { name: 'Keep what you wrote?' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const isGone = async () => {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  return true;
+};
+
+const ways: [string, () => unknown][] = [
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['Close', () => press('Close')],
+  ['Back', () => history.back()],
+  ['a press outside', () => userEvent.click(document.querySelector('.nw-scrim')!)],
+];
+
+/** The browser's history answers late. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+it.each(ways)('closes at once by %s while nothing is written', async (_, leave) => {
+  render(<Writing />);
+  await words();
+  await settled();
+
+  await leave();
+
+  expect(await isGone()).toBe(true);
+});
+
+it.each(ways)('asks first by %s when something is written', async (_, leave) => {
+  render(<Writing />);
+  await userEvent.type(await words(), ' and a line more');
+  await settled();
+
+  await leave();
+
+  expect(await question()).toHaveTextContent('“Kept before and a line more”');
+  await press('Go on writing');
+  expect(await words()).toHaveValue('Kept before and a line more');
+  await settled();
+  await leave();
+  await question();
+  await press('Keep it');
+  await isGone();
+  expect(onKeep).toHaveBeenCalledTimes(1);
+  expect(onLetGo).not.toHaveBeenCalled();
+});
+
+it('lets words go when she says so', async () => {
+  render(<Writing />);
+  await userEvent.type(await words(), '!');
+
+  await press('Close');
+  await question();
+  await press('Let it go');
+
+  await isGone();
+  expect(onLetGo).toHaveBeenCalledTimes(1);
+});
+
+it('promises no draft where the form has none', async () => {
+  render(<Writing draft={false} />);
+  await userEvent.type(await words(), '!');
+
+  await press('Close');
+
+  const asked = await screen.findByRole('alertdialog', { name: 'Let go of what you wrote?' });
+  expect(asked).toHaveAccessibleDescription('It is not kept once this closes.');
+  expect(screen.queryByRole('button', { name: 'Keep it' })).not.toBeInTheDocument();
+});
+
+it('takes a search for nothing of hers', async () => {
+  render(<Writing />);
+  await userEvent.type(await screen.findByLabelText('Search'), 'soup');
+
+  await press('Close');
+
+  expect(await isGone()).toBe(true);
+});
+
+it('goes back over its own entry, so that Back leaves the page next', async () => {
+  const entries = history.length;
+  render(<Writing />);
+  await words();
+  await settled();
+  expect(history.state).toMatchObject({ layers: 1 });
+
+  await press('Close');
+  await isGone();
+  await settled();
+
+  expect(history.state ?? {}).not.toMatchObject({ layers: 1 });
+  expect(history.length).toBeLessThanOrEqual(entries + 1);
+});
