@@ -1,4 +1,5 @@
 import type { EntityTarget } from 'typeorm';
+import { ErasureEntity } from './erasure/erasure.entity';
 import { FeedbackEntity } from './feedback/feedback.entity';
 import { BroadcastEntity, BroadcastReadEntity } from './notifications/broadcast.entity';
 import { LoginCodeEntity } from './login/login-code.entity';
@@ -9,6 +10,7 @@ import { UserEntity } from './users/user.entity';
 export const accountEntities: readonly EntityTarget<object>[] = [
   BroadcastEntity,
   BroadcastReadEntity,
+  ErasureEntity,
   FeedbackEntity,
   LoginCodeEntity,
   NotificationEntity,

@@ -21,6 +21,7 @@ export class CalendarPersonalData implements OnModuleInit {
     this.personalData.register({
       area: 'calendar',
       export: (userId) => this.export(userId),
+      eraseSome: (userId) => this.reminders.ofUser(userId).removeSome(),
       erase: (userId) => this.erase(userId),
     });
   }

@@ -23,11 +23,19 @@ export class CommunityPersonalData implements OnModuleInit {
         likedPosts: await this.posts.likedPostsOf(userId),
         ...(await this.moderation.of(userId)),
       }),
+      eraseSome: (userId) => this.eraseSome(userId),
       erase: async (userId) => {
-        const commentIds = await this.comments.erase(userId);
-        const postIds = await this.posts.erase(userId);
-        await this.moderation.erase(userId, [...commentIds, ...postIds]);
+        while (await this.eraseSome(userId));
+        await this.moderation.erase(userId);
       },
     });
+  }
+
+  /** Her comments go first: posts that nobody else answered then go as a whole. */
+  private async eraseSome(userId: string): Promise<boolean> {
+    const comments = await this.comments.eraseSome(userId);
+    const subjects = comments.length > 0 ? comments : await this.posts.eraseSome(userId);
+    if (subjects.length > 0) await this.moderation.forgetSubjects(subjects);
+    return subjects.length > 0 || this.posts.eraseSomeLikes(userId);
   }
 }

@@ -22,6 +22,7 @@ export class FitnessPersonalData implements OnModuleInit {
         workouts: await this.workouts.exportOf(userId),
         exerciseClearance: await this.clearances.exportOf(userId),
       }),
+      eraseSome: async (userId) => (await this.tracking.eraseSome(userId)) || this.workouts.eraseSome(userId),
       erase: async (userId) => {
         await this.tracking.erase(userId);
         await this.workouts.erase(userId);

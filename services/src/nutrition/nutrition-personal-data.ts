@@ -16,6 +16,7 @@ export class NutritionPersonalData implements OnModuleInit {
     this.personalData.register({
       area: 'nutrition',
       export: (userId) => this.export(userId),
+      eraseSome: (userId) => this.meals.eraseSome(userId),
       erase: (userId) => this.erase(userId),
     });
   }

@@ -6,7 +6,12 @@ export interface PersonalDataHandler {
   area: string;
   /** Everything about her, as plain JSON. */
   export(userId: string): Promise<unknown>;
-  /** Removes it. Runs inside one transaction with all other areas, and may run again after a failure. */
+  /**
+   * Removes a bounded part of what one person can have thousands of, in a transaction of its own; false when nothing
+   * of that was left. Called again and again before `erase`.
+   */
+  eraseSome?(userId: string): Promise<boolean>;
+  /** Removes the rest. Runs inside one transaction with all other areas, and may run again after a failure. */
   erase(userId: string): Promise<void>;
 }
 
@@ -29,6 +34,12 @@ export class PersonalData {
     const parts: Record<string, unknown> = {};
     for (const area of this.areas) parts[area] = await this.handlers.get(area)?.export(userId);
     return parts;
+  }
+
+  /** Call inside `Database.run`, until it answers false: then little enough is left for `erase`. */
+  async eraseSome(userId: string): Promise<boolean> {
+    for (const area of this.areas) if (await this.handlers.get(area)?.eraseSome?.(userId)) return true;
+    return false;
   }
 
   /** Call inside `Database.run`. The account area goes last, because others may look at the user's row. */

@@ -42,7 +42,7 @@ function EraseSheet({ user, isOpen, onOpenChange }: EraseSheetProps) {
     onError: () =>
       toast({
         title: 'Erasing Failed',
-        description: 'Nothing was removed. Please try again.',
+        description: 'Your account could not be erased just now. Please try again.',
         tone: 'alert',
       }),
   });

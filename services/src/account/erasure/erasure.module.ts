@@ -3,11 +3,14 @@ import { LoginModule } from '../login/login.module';
 import { UsersModule } from '../users/users.module';
 import { AccountData } from './account-data';
 import { ErasureController } from './erasure.controller';
+import { ErasureSteps } from './erasure-steps';
+import { ErasuresRepository } from './erasures.repository';
 import { ErasureService } from './erasure.service';
+import { UnfinishedErasures } from './unfinished-erasures';
 
 @Module({
   imports: [LoginModule, UsersModule],
   controllers: [ErasureController],
-  providers: [AccountData, ErasureService],
+  providers: [AccountData, ErasuresRepository, ErasureService, ErasureSteps, UnfinishedErasures],
 })
 export class ErasureModule {}

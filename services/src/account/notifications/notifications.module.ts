@@ -37,9 +37,11 @@ export class NotificationsModule implements OnModuleInit {
     this.personalData.register({
       area: 'notifications',
       export: async (userId) => ({
-        notifications: await this.notifications.ofUser(userId).find({}, { order: { createdAt: 'ASC' } }),
-        broadcastsRead: await this.reads.ofUser(userId).find(),
+        notifications: await this.notifications.ofUser(userId).all(),
+        broadcastsRead: await this.reads.ofUser(userId).all(),
       }),
+      eraseSome: async (userId) =>
+        (await this.notifications.ofUser(userId).removeSome()) || this.reads.ofUser(userId).removeSome(),
       erase: async (userId) => {
         await this.notifications.ofUser(userId).remove();
         await this.reads.ofUser(userId).remove();

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { In, MoreThan } from 'typeorm';
 import { Database } from '../../platform/database/database';
+import { inSlices, SLICE } from '../../platform/database/slices';
 import { CommentEntity } from '../lib/comment.entity';
 import { PostEntity } from '../lib/post.entity';
+import { takeOff } from '../lib/take-off.repository';
 
 /** The comments one person has left. */
 @Injectable()
@@ -9,19 +12,23 @@ export class CommentTracesRepository {
   constructor(private readonly database: Database) {}
 
   of(userId: string): Promise<CommentEntity[]> {
-    return this.comments.find({ where: { userId }, order: { id: 'ASC' } });
+    return inSlices((last) =>
+      this.comments.find({
+        where: { userId, ...(last && { id: MoreThan(last.id) }) },
+        order: { id: 'ASC' },
+        take: SLICE,
+      }),
+    );
   }
 
   /** Call inside a transaction. Returns the ids of what was removed; the posts below which it stood count anew. */
-  async erase(userId: string): Promise<string[]> {
-    const hers = await this.comments.findBy({ userId });
-    for (const { postId, hiddenAt } of hers) {
-      if (hiddenAt === null) {
-        await this.database.repository(PostEntity).decrement({ id: postId }, 'commentCount', 1);
-      }
-    }
-    await this.comments.delete({ userId });
-    return hers.map(({ id }) => id);
+  async eraseSome(userId: string): Promise<string[]> {
+    const some = await this.comments.find({ where: { userId }, take: SLICE });
+    const ids = some.map(({ id }) => id);
+    const counted = some.filter(({ hiddenAt }) => hiddenAt === null).map(({ postId }) => postId);
+    await takeOff(this.database.repository(PostEntity), 'commentCount', counted);
+    if (ids.length > 0) await this.comments.delete({ id: In(ids) });
+    return ids;
   }
 
   private get comments() {

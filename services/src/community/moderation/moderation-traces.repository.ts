@@ -23,14 +23,17 @@ export class ModerationTracesRepository {
     };
   }
 
-  /** Call inside a transaction. `subjectIds` are those of her words. */
-  async erase(userId: string, subjectIds: string[]): Promise<void> {
+  /** Call inside a transaction. */
+  async erase(userId: string): Promise<void> {
     await this.database.repository(ReportEntity).delete({ reporterId: userId });
     await this.database.repository(BlockEntity).delete({ userId });
     await this.database.repository(HiddenWordsEntity).delete({ userId });
     await this.database.repository(BlockEntity).delete({ blockedUserId: userId });
     await this.database.repository(SuspensionEntity).delete({ userId });
-    if (subjectIds.length === 0) return;
+  }
+
+  /** Call inside a transaction, for words that are gone. */
+  async forgetSubjects(subjectIds: string[]): Promise<void> {
     await this.database.repository(ReportEntity).delete({ subjectId: In(subjectIds) });
     await this.database.repository(DecisionEntity).delete({ subjectId: In(subjectIds) });
   }

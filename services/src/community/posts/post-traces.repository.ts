@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, MoreThan } from 'typeorm';
 import { Database } from '../../platform/database/database';
+import { fromBinary } from '../../platform/database/ids';
+import { inSlices, SLICE } from '../../platform/database/slices';
 import { CommentEntity } from '../lib/comment.entity';
 import { PostEntity } from '../lib/post.entity';
+import { takeOff } from '../lib/take-off.repository';
 import { PostLikeEntity } from './post-like.entity';
 
 const REMOVED = 'This post was removed';
@@ -13,43 +16,63 @@ export class PostTracesRepository {
   constructor(private readonly database: Database) {}
 
   postsOf(userId: string): Promise<PostEntity[]> {
-    return this.posts.find({ where: { userId }, order: { id: 'ASC' } });
+    return inSlices((last) =>
+      this.posts.find({
+        where: { userId, ...(last && { id: MoreThan(last.id) }) },
+        order: { id: 'ASC' },
+        take: SLICE,
+      }),
+    );
   }
 
   async likedPostsOf(userId: string): Promise<string[]> {
-    return (await this.likes.findBy({ userId })).map(({ postId }) => postId);
+    const liked = await inSlices<PostLikeEntity>((last) =>
+      this.likes.find({
+        where: { userId, ...(last && { postId: MoreThan(last.postId) }) },
+        order: { postId: 'ASC' },
+        take: SLICE,
+      }),
+    );
+    return liked.map(({ postId }) => postId);
   }
 
   /**
-   * Call inside a transaction, after her comments are gone. Returns the ids of her posts; one that others answered
-   * keeps its place, without her and her words.
+   * Call inside a transaction, after her comments are gone. Returns the ids of posts that are hers no more; one that
+   * others answered keeps its place, without her and her words.
    */
-  async erase(userId: string): Promise<string[]> {
-    await this.eraseLikes(userId);
-    const ids = (await this.posts.findBy({ userId })).map(({ id }) => id);
+  async eraseSome(userId: string): Promise<string[]> {
+    const some = await this.posts.find({ where: { userId }, select: { id: true }, take: SLICE });
+    const ids = some.map(({ id }) => id);
+    if (ids.length === 0) return ids;
     const answered = await this.answeredOf(ids);
     const alone = ids.filter((id) => !answered.has(id));
     if (alone.length > 0) {
       await this.likes.delete({ postId: In(alone) });
       await this.posts.delete({ id: In(alone) });
     }
-    await this.posts.update({ userId }, { userId: null, anonymous: false, content: REMOVED, editedAt: null });
+    const nobodys = { userId: null, anonymous: false, content: REMOVED, editedAt: null };
+    if (answered.size > 0) await this.posts.update({ id: In([...answered]) }, nobodys);
     return ids;
   }
 
-  private async eraseLikes(userId: string): Promise<void> {
-    for (const { postId } of await this.likes.findBy({ userId })) {
-      await this.posts.decrement({ id: postId }, 'likes', 1);
-    }
-    await this.likes.delete({ userId });
+  /** Call inside a transaction; false when she likes nothing any more. */
+  async eraseSomeLikes(userId: string): Promise<boolean> {
+    const some = await this.likes.find({ where: { userId }, take: SLICE });
+    const postIds = some.map(({ postId }) => postId);
+    await takeOff(this.posts, 'likes', postIds);
+    if (postIds.length > 0) await this.likes.delete({ userId, postId: In(postIds) });
+    return postIds.length > 0;
   }
 
   /** Also a hidden comment is one: an admin may show it again. */
   private async answeredOf(postIds: string[]): Promise<ReadonlySet<string>> {
     const comments = await this.database
       .repository(CommentEntity)
-      .find({ select: { id: true, postId: true }, where: { postId: In(postIds) } });
-    return new Set(comments.map(({ postId }) => postId));
+      .createQueryBuilder('comment')
+      .select('DISTINCT comment.postId', 'postId')
+      .where({ postId: In(postIds) })
+      .getRawMany<{ postId: Buffer }>();
+    return new Set(comments.map(({ postId }) => fromBinary(postId)));
   }
 
   private get posts() {

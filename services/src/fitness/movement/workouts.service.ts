@@ -90,7 +90,7 @@ export class WorkoutsService {
 
   /** Every workout she logged, oldest first, with the exercise's name as it is called now. */
   async exportOf(userId: string) {
-    const rows = await this.workouts.ofUser(userId).find({}, { order: { completedAt: 'ASC' } });
+    const rows = await this.workouts.ofUser(userId).all();
     const exercises = await this.catalogue.byIds(rows.map((row) => row.exerciseId));
     return rows.map((row) => ({
       id: row.id,
@@ -98,6 +98,10 @@ export class WorkoutsService {
       duration: row.duration,
       completedAt: row.completedAt.toISOString(),
     }));
+  }
+
+  eraseSome(userId: string): Promise<boolean> {
+    return this.workouts.ofUser(userId).removeSome();
   }
 
   async erase(userId: string): Promise<void> {

@@ -78,12 +78,16 @@ export class TrackingService {
 
   /** Every day she kept, oldest first, the check-ins included. */
   async exportOf(userId: string) {
-    const rows = await this.days.ofUser(userId).find({}, { order: { date: 'ASC' } });
+    const rows = await this.days.ofUser(userId).all();
     return rows.map((row) => ({
       ...toEntry(row),
       ...toCheckIn(row),
       checkedInAt: row.checkedInAt?.toISOString() ?? null,
     }));
+  }
+
+  eraseSome(userId: string): Promise<boolean> {
+    return this.days.ofUser(userId).removeSome();
   }
 
   async erase(userId: string): Promise<void> {

@@ -64,8 +64,12 @@ export class MealsService {
   }
 
   async exportOf(userId: string): Promise<Meal[]> {
-    const rows = await this.meals.ofUser(userId).find({}, { order: { loggedAt: 'DESC', id: 'DESC' } });
+    const rows = await this.meals.ofUser(userId).all();
     return rows.map(toMeal);
+  }
+
+  eraseSome(userId: string): Promise<boolean> {
+    return this.meals.ofUser(userId).removeSome();
   }
 
   async erase(userId: string): Promise<void> {

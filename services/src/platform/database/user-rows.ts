@@ -3,6 +3,7 @@ import {
   And,
   Equal,
   FindOperator,
+  In,
   LessThan,
   MoreThan,
   type DeepPartial,
@@ -16,6 +17,7 @@ import { pageSize } from '@nestwell/domain/limits';
 import { decodeCursor, pageOf, type Paged, type PageRequest } from '../http/paging';
 import type { Database } from './database';
 import { newId } from './ids';
+import { inSlices, SLICE } from './slices';
 
 /** A row that belongs to one user; its key is `(userId, id)`. */
 export interface UserRow {
@@ -102,6 +104,22 @@ export class OwnRows<E extends UserRow> {
   async remove(where: Where<E> = {} as Where<E>): Promise<number> {
     const result = await this.repository.delete(this.mine(where));
     return result.affected ?? 0;
+  }
+
+  /** Removes some hundreds of rows; false when there was none. For an erasure, which goes on until then. */
+  async removeSome(): Promise<boolean> {
+    const rows = await this.find({} as Where<E>, { select: { id: true }, take: SLICE } as Options<E>);
+    if (rows.length > 0) await this.remove({ id: In(rows.map(({ id }) => id)) } as Where<E>);
+    return rows.length > 0;
+  }
+
+  /** Every row, the oldest id first, with a turn for others now and then. */
+  all(): Promise<E[]> {
+    const order = { id: 'ASC' } as FindManyOptions<E>['order'];
+    return inSlices((last) => {
+      const where = (last === undefined ? {} : { id: MoreThan(last.id) }) as Where<E>;
+      return this.find(where, { order, take: SLICE });
+    });
   }
 
   /** One page by a property that holds a moment, newest first unless `order` says otherwise. */
