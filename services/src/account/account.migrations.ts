@@ -2,10 +2,12 @@ import type { Migrations } from '../platform/database/data-source';
 import { AccountUsers1763700000100 } from './migrations/1763700000100-account-users';
 import { AccountMessages1763700000150 } from './migrations/1763700000150-account-messages';
 import { AccountErasures1763700000153 } from './migrations/1763700000153-account-erasures';
+import { AccountKnownTries1763700000154 } from './migrations/1763700000154-account-known-tries';
 
 /** In order; a released one is never changed. */
 export const accountMigrations: Migrations = [
   AccountUsers1763700000100,
   AccountMessages1763700000150,
   AccountErasures1763700000153,
+  AccountKnownTries1763700000154,
 ];

@@ -33,6 +33,7 @@ import { RateLimitsRepository } from './limits/rate-limits.repository';
 import { RedisConnection } from './limits/redis-connection';
 import { ReportsController } from './reports.controller';
 import { TestClockController } from './test-clock.controller';
+import { KnownBrowsers } from './session/known-browsers';
 import { SessionController } from './session/session.controller';
 import { SessionGuard } from './session/session.guard';
 import { SessionList } from './session/session-list';
@@ -45,6 +46,7 @@ const shared = [
   DocumentPolicies,
   FirstAnswers,
   Jobs,
+  KnownBrowsers,
   Mailer,
   Outbox,
   PersonalData,

@@ -9,5 +9,8 @@ export class LoginCodeEntity {
   @Instant() sentAt!: Date;
   /** When the tries are counted anew, and the code is worthless. */
   @Instant() expiresAt!: Date;
+  /** Of strangers, and of herself at a browser that is new. */
   @Column('int') tries!: number;
+  /** Of browsers she has signed in with before. */
+  @Column('int', { default: 0 }) knownTries!: number;
 }

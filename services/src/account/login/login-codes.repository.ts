@@ -16,13 +16,14 @@ export class LoginCodesRepository {
   }
 
   /** Counts a try at a code that is still good; false when it is not. Two tries at once count as two. */
-  async countTry(userId: string, now: Date, most: number): Promise<boolean> {
-    const counted = await this.codes
-      .createQueryBuilder()
-      .update()
-      .set({ tries: () => 'tries + 1' })
-      .where({ userId, expiresAt: MoreThan(now), tries: LessThan(most) })
-      .execute();
+  async countTry(userId: string, isKnown: boolean, now: Date, most: number): Promise<boolean> {
+    const good = { userId, expiresAt: MoreThan(now) };
+    const counted = isKnown
+      ? await this.codes.update(
+          { ...good, knownTries: LessThan(most) },
+          { knownTries: () => 'known_tries + 1' },
+        )
+      : await this.codes.update({ ...good, tries: LessThan(most) }, { tries: () => 'tries + 1' });
     return counted.affected === 1;
   }
 

@@ -7,12 +7,13 @@ import { Config } from '../../platform/config/config';
 import { RateLimits } from '../../platform/limits/rate-limits';
 import { Mailer } from '../../platform/mail/mailer';
 import type { UserEntity } from '../users/user.entity';
+import type { LoginCaller } from './login-callers';
 import { LoginCodesRepository } from './login-codes.repository';
 
-/** A stranger may ask for her too: what one client gets must leave codes for her. */
-const PER_CLIENT = { max: 5, windowMs: HOUR };
-/** Five guesses each: the most that many clients together can guess at in an hour. */
-const PER_USER = { max: 15, windowMs: HOUR };
+/** A stranger may ask for her too: what one caller gets must leave codes for her. */
+const PER_CALLER = { max: 5, windowMs: HOUR };
+/** Five guesses each: the most that many clients together can guess at in an hour. Her own browsers do not count. */
+const OF_STRANGERS = { max: 15, windowMs: HOUR };
 
 /** Six-digit codes by e-mail: ten minutes, five tries, used once. */
 @Injectable()
@@ -28,15 +29,18 @@ export class LoginCodes {
   /**
    * Sends a code in the place of the one before. A second request within a minute sends none while that one can still
    * be used; one that wrong tries have used up is replaced at once, so that nobody else's tries keep her out. 429 to a
-   * client that asks too often. False when no mail could go out; then she may ask again at once.
+   * caller that asks too often. False when no mail could go out; then she may ask again at once.
    */
-  async send(user: Pick<UserEntity, 'id' | 'email'>, client: string): Promise<boolean> {
+  async send(user: Pick<UserEntity, 'id' | 'email'>, caller: LoginCaller): Promise<boolean> {
     const now = this.clock.now();
     const open = await this.codes.of(user.id);
-    const usable = open !== null && open.expiresAt > now && open.tries < codeRules.tries;
+    const usable =
+      open !== null &&
+      open.expiresAt > now &&
+      (caller.isKnown ? open.knownTries : open.tries) < codeRules.tries;
     if (usable && now.getTime() - open.sentAt.getTime() < MINUTE) return true;
-    await this.limits.hit({ key: `login code ${user.id} ${client}`, ...PER_CLIENT });
-    await this.limits.hit({ key: `login code ${user.id}`, ...PER_USER });
+    await this.limits.hit({ key: `login code ${user.id} ${caller.name}`, ...PER_CALLER });
+    if (!caller.isKnown) await this.limits.hit({ key: `login code ${user.id}`, ...OF_STRANGERS });
     const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
     const kept = {
       userId: user.id,
@@ -44,6 +48,7 @@ export class LoginCodes {
       sentAt: now,
       expiresAt: new Date(now.getTime() + codeRules.minutes * MINUTE),
       tries: 0,
+      knownTries: 0,
     };
     await this.codes.put(kept);
     const sent = await this.mailer.send({ to: user.email, ...messageWith(code) });
@@ -52,8 +57,8 @@ export class LoginCodes {
   }
 
   /** Whether this is the code; if so it is used up. */
-  async accept(userId: string, code: string): Promise<boolean> {
-    if (!(await this.codes.countTry(userId, this.clock.now(), codeRules.tries))) return false;
+  async accept(userId: string, code: string, { isKnown }: LoginCaller): Promise<boolean> {
+    if (!(await this.codes.countTry(userId, isKnown, this.clock.now(), codeRules.tries))) return false;
     return this.codes.use(userId, this.hashOf(userId, code));
   }
 

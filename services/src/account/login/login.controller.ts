@@ -1,7 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { account } from '@nestwell/contracts/account';
 import { Call, type CallOf } from '../../platform/http/call';
-import { clientOf } from '../../platform/http/client-of';
 import { Endpoint } from '../../platform/http/endpoint';
 import { type SessionCookie } from '../../platform/http/session-cookie';
 import { Sessions } from '../../platform/session/sessions';
@@ -23,14 +22,14 @@ export class LoginController {
     @Call()
     { query: { email }, zone, cookie, request: { ip } }: CallOf<typeof account.findUserByEmail>,
   ) {
-    return this.signIn(await this.login.byEmail(email, clientOf(ip)), zone, cookie);
+    return this.signIn(await this.login.byEmail(email, ip, cookie), zone, cookie);
   }
 
   @Endpoint(account.verifySession)
   async verify(
     @Call() { body: request, zone, cookie, request: { ip } }: CallOf<typeof account.verifySession>,
   ) {
-    return this.signIn(await this.login.verify(request, clientOf(ip)), zone, cookie);
+    return this.signIn(await this.login.verify(request, ip, cookie), zone, cookie);
   }
 
   private async signIn(user: UserEntity, zone: string, cookie: SessionCookie) {

@@ -4,9 +4,11 @@ import type { BodyOf } from '@nestwell/contracts/kernel';
 import { MINUTE } from '@nestwell/domain/moments';
 import { Config } from '../../platform/config/config';
 import { ApiError, notFound, refused } from '../../platform/http/errors';
+import type { SessionCookie } from '../../platform/http/session-cookie';
 import { RateLimits, type RateLimit } from '../../platform/limits/rate-limits';
 import type { UserEntity } from '../users/user.entity';
 import { UsersService } from '../users/users.service';
+import { LoginCallers } from './login-callers';
 import { LoginCodes } from './login-codes';
 
 const MISSES = { max: 30, windowMs: MINUTE };
@@ -20,34 +22,35 @@ export class LoginService {
     private readonly codes: LoginCodes,
     private readonly limits: RateLimits,
     private readonly config: Config,
+    private readonly callers: LoginCallers,
   ) {}
 
   /**
    * The user with an address; 404, 401 `verification_required` after mailing a code, 503 `code_not_sent` when the mail
    * server did not take it, or 429 after many misses.
    */
-  async byEmail(email: string, client: string): Promise<UserEntity> {
-    const misses = [`client ${client}`, `address ${email}`];
-    const user = await this.guarded(misses, MISSES, () => this.known(email));
+  async byEmail(email: string, ip: string, cookie: SessionCookie): Promise<UserEntity> {
+    const found = await this.users.findByEmail(email);
+    const caller = this.callers.of(ip, cookie, found?.id);
+    const user = await this.guarded([caller.name, `address ${email}`], MISSES, () => known(found));
     if (!this.needsCode(user)) return user;
-    if (!(await this.codes.send(user, client)))
+    if (!(await this.codes.send(user, caller)))
       throw refused('code_not_sent', 'The code could not be sent. Please try again.');
     throw refused('verification_required', 'We sent a six-digit code to this e-mail.');
   }
 
   /** 401 `code_invalid` for every reason alike, so that the answer tells nothing about who is registered. */
-  verify({ email, code }: BodyOf<typeof account.verifySession>, client: string): Promise<UserEntity> {
-    return this.guarded([`code ${client}`], WRONG_CODES, async () => {
-      const user = await this.users.findByEmail(email);
-      if (user && (await this.codes.accept(user.id, code))) return user;
+  async verify(
+    { email, code }: BodyOf<typeof account.verifySession>,
+    ip: string,
+    cookie: SessionCookie,
+  ): Promise<UserEntity> {
+    const user = await this.users.findByEmail(email);
+    const caller = this.callers.of(ip, cookie, user?.id);
+    return this.guarded([`code ${caller.name}`], WRONG_CODES, async () => {
+      if (user && (await this.codes.accept(user.id, code, caller))) return user;
       throw refused('code_invalid', 'This code is wrong or has expired.');
     });
-  }
-
-  private async known(email: string): Promise<UserEntity> {
-    const user = await this.users.findByEmail(email);
-    if (!user) throw notFound('User');
-    return user;
   }
 
   private needsCode({ role }: UserEntity): boolean {
@@ -62,7 +65,7 @@ export class LoginService {
   private async guarded<T>(
     whom: readonly string[],
     limit: Omit<RateLimit, 'key'>,
-    look: () => Promise<T>,
+    look: () => Promise<T> | T,
   ): Promise<T> {
     const limits = whom.map((key) => ({ key: `login ${key}`, ...limit }));
     for (const limit of limits) await this.limits.check(limit);
@@ -73,4 +76,9 @@ export class LoginService {
       throw error;
     }
   }
+}
+
+function known(user: UserEntity | null): UserEntity {
+  if (!user) throw notFound('User');
+  return user;
 }

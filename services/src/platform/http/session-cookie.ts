@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isHttps } from './origin';
 
 const NAME = 'nestwell_session';
+const KNOWN = 'nestwell_known';
 
 /** The cookie of one exchange: reads the token that came, sets or clears the one that goes. */
 export class SessionCookie {
@@ -21,6 +22,11 @@ export class SessionCookie {
     return valid ? value : undefined;
   }
 
+  /** Proof that somebody has signed in with this browser before (`known-browsers.ts`). */
+  get known(): string | undefined {
+    return this.request.cookies[KNOWN];
+  }
+
   /** What the browser calls itself. */
   get userAgent(): string | undefined {
     return this.request.headers['user-agent'];
@@ -28,6 +34,11 @@ export class SessionCookie {
 
   set(token: string, expires: Date): void {
     void this.reply.setCookie(NAME, token, { ...this.attributes, signed: true, expires });
+  }
+
+  /** Stays when she logs out. */
+  remember(proof: string, expires: Date): void {
+    void this.reply.setCookie(KNOWN, proof, { ...this.attributes, expires });
   }
 
   clear(): void {

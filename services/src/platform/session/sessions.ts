@@ -7,11 +7,14 @@ import { outageOf } from '../database/failures';
 import type { SessionCookie } from '../http/session-cookie';
 import type { SessionUser } from '../session-user';
 import { deviceOf } from './device';
+import { KnownBrowsers } from './known-browsers';
 import type { SessionEntity } from './session.entity';
 import { SessionRepository, type FoundSession } from './session.repository';
 import { tokenHashOf } from './token-hash';
 
 const LIFETIME = 180 * DAY;
+/** A browser is told from a stranger's for longer than a session lasts. */
+const REMEMBERED = 365 * DAY;
 /** How exactly it is known when a session was last used: each note of it is a write. */
 const NOTED_AFTER = 15 * MINUTE;
 /** Milliseconds that a read waits for its session to be extended. */
@@ -24,6 +27,7 @@ export class Sessions {
   constructor(
     private readonly sessions: SessionRepository,
     private readonly clock: Clock,
+    private readonly browsers: KnownBrowsers,
   ) {}
 
   /**
@@ -39,6 +43,7 @@ export class Sessions {
     const use = { lastUsedAt: now, createdAt: now, expiresAt };
     await this.sessions.insert({ tokenHash, userId, role, ...deviceOf(cookie.userAgent), ...use });
     cookie.set(token, expiresAt);
+    cookie.remember(this.browsers.proofFor(userId, cookie.known), new Date(now.getTime() + REMEMBERED));
     cookie.begun = { userId, tokenHash };
   }
 
