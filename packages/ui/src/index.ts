@@ -49,6 +49,7 @@ export { Badge, ConfidenceBadge, type BadgeProps, type ConfidenceBadgeProps } fr
 export { Banner, type BannerProps } from './messages/banner';
 export { EmptyState, type EmptyStateProps } from './messages/empty-state';
 export { LoadFailure, type LoadFailureProps } from './messages/load-failure';
+export { useOnline } from './messages/use-online';
 export { MayAppear } from './messages/may-appear';
 export { Bone, Skeleton, type BoneProps, type SkeletonProps } from './messages/skeleton';
 export { ToastRegion, type ToastContent, type ToastRegionProps } from './messages/toast';

@@ -8,6 +8,7 @@ import type { LostSession } from '../session/lost-session';
 import { SignInAgain } from '../session/sign-in-again';
 import { Footer } from './footer';
 import * as css from './frame.module.css';
+import { OfflineStrip } from './offline-strip';
 import { Screen } from './screen';
 import { UrgentHelp } from '../urgent/urgent-help';
 import { useArrival } from '../routing/use-arrival';
@@ -25,6 +26,7 @@ export function Frame({ lost }: { lost: LostSession }) {
       </a>
       <Gate page={current.page}>
         <main id="content" ref={main} tabIndex={-1} className={css.main}>
+          <OfflineStrip />
           <Screen current={current} />
         </main>
       </Gate>

@@ -4,7 +4,9 @@ export function PageFailure({ title, onRetry }: { title: string; onRetry: () => 
   return (
     <Page>
       <PageHeader title={title} />
-      <LoadFailure onRetry={onRetry}>This page didn’t load. The rest of Nestwell works.</LoadFailure>
+      <LoadFailure level={2} onRetry={onRetry}>
+        This page didn’t load. The rest of Nestwell works.
+      </LoadFailure>
     </Page>
   );
 }

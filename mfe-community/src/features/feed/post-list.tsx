@@ -19,7 +19,7 @@ export function PostList({ category, acts, onShare }: PostListProps) {
   if (posts.isPending) return <Skeleton label="Loading posts" className={css.wait} rows={4} />;
   if (posts.isLoadingError) {
     return (
-      <LoadFailure retrying={posts.isFetching} onRetry={() => void posts.refetch()}>
+      <LoadFailure level={2} retrying={posts.isFetching} onRetry={() => void posts.refetch()}>
         Failed to fetch posts. Check your connection, then try again.
       </LoadFailure>
     );

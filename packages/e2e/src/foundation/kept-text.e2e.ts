@@ -72,3 +72,21 @@ test('a lost session asks to sign in over the form, and the words are sent after
   await sheet.getByRole('button', { name: 'Share post' }).click();
   await expect(page.getByRole('feed', { name: 'Posts' })).toContainText(WORDS);
 });
+
+test('a page says that she is offline where that is why, and goes on by itself', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/community');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('tab', { name: 'Fitness' }).click();
+  await expect(page.getByRole('alert').getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
+  await axeCheck(page);
+  await screens(page, 'offline-page');
+
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

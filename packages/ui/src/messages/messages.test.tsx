@@ -109,6 +109,21 @@ it('LoadFailure says so and tries again', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
+it('LoadFailure says that she is offline where that is why, and tries again with the network', () => {
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const onRetry = jest.fn();
+  render(<LoadFailure onRetry={onRetry}>Your posts didn’t load.</LoadFailure>);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'You are offlineThis opens as soon as there is a connection.',
+  );
+  expect(onRetry).not.toHaveBeenCalled();
+
+  network.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
 it('Skeleton names what is awaited', () => {
   render(<Skeleton label="Loading meals" />);
 
