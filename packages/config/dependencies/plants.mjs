@@ -3,6 +3,7 @@ import { folderPlants } from './plants/folders.mjs';
 import { libraryPlants } from './plants/libraries.mjs';
 import { modulePlants } from './plants/modules.mjs';
 import { productCodePlants } from './plants/product-code.mjs';
+import { safetyPlants } from './plants/safety.mjs';
 import { servicePlants } from './plants/services.mjs';
 import { stylePlants } from './plants/styles.mjs';
 import { wirePlants } from './plants/wire.mjs';
@@ -18,6 +19,7 @@ export const plants = [
   ...modulePlants,
   ...servicePlants,
   ...productCodePlants,
+  ...safetyPlants,
   ...wirePlants,
   ...stylePlants,
   ...wordPlants,

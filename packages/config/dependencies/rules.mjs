@@ -6,6 +6,7 @@ import { folderRules } from './rules/folders.mjs';
 import { libraryRules } from './rules/libraries.mjs';
 import { moduleRules } from './rules/modules.mjs';
 import { productCodeRules } from './rules/product-code.mjs';
+import { safetyRules } from './rules/safety.mjs';
 import { serviceRules } from './rules/services.mjs';
 import { wireRules } from './rules/wire.mjs';
 import { wordRules } from './rules/words.mjs';
@@ -19,6 +20,7 @@ export const rules = [
   ...moduleRules,
   ...serviceRules,
   ...productCodeRules,
+  ...safetyRules,
   ...wireRules,
   ...styleRules,
   ...wordRules,

@@ -1,4 +1,5 @@
 import { library, module, workspacePackage } from './parts.mjs';
+import { allowedLines } from './safety.mjs';
 import { allowedStyles } from './styles.mjs';
 import { allowedOnTheWire } from './wire.mjs';
 import { allowedWords } from './words.mjs';
@@ -40,6 +41,7 @@ export const allowed = {
   ...library('@testing-library/react'),
   ...library('typeorm'),
   ...allowedOnTheWire,
+  ...allowedLines,
   ...allowedStyles,
   ...allowedWords,
 };
