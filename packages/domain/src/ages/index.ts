@@ -1,3 +1,4 @@
+export { correctedMonths } from './corrected-months';
 export { birthOfMonths, monthsSince } from './months-since-birth';
 export { dueDateOfWeek, pregnancyWeekOf, TERM_WEEKS } from './pregnancy-week';
 export { milestoneWeeksOfMonths, monthOfWeek, weeksOfMonths } from './weeks-of-months';

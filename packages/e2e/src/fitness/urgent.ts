@@ -127,6 +127,21 @@ export function urgentHelp(): void {
   });
 
   memberTest(
+    'a connection lost at once leaves bare numbers in the panel’s place',
+    async ({ page, context }) => {
+      await page.goto('/settings');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await context.setOffline(true);
+      await button(page).click();
+      await expect(page.getByRole('link', { name: 'Emergency, Canada 911' })).toHaveAttribute(
+        'href',
+        'tel:911',
+      );
+      await expect(page.getByRole('link', { name: 'Suicide Crisis Helpline 988' })).toBeVisible();
+    },
+  );
+
+  memberTest(
     'once a screen has been open for a moment, help opens without a connection',
     async ({ page, context }) => {
       await page.goto('/calendar');

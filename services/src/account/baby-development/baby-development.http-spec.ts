@@ -1,5 +1,6 @@
 import { account } from '@nestwell/contracts/account';
 import { billing } from '@nestwell/contracts/billing';
+import { addDays } from '@nestwell/domain/calendar-days';
 import { parts } from '../../app';
 import { aMember, type Member } from '../../testing/member';
 import { TestApp } from '../../platform/testing/test-app';
@@ -35,6 +36,17 @@ it('follows the months after birth, from the first day', async () => {
     currentMonth: 0,
     trimester: 'postpartum',
   });
+});
+
+it('counts from the due date what a baby does who came ten weeks early', async () => {
+  const member = await aMember(app, { isPregnant: true, pregnancyWeek: 30 });
+  const today = app.clock.now().toISOString().slice(0, 10);
+  await change(member, { isPregnant: false, babyBornOn: addDays(today, -1) });
+
+  const { body } = await summaryOf(member);
+
+  expect(body).toMatchObject({ currentMonth: 0, trimester: 'postpartum' });
+  expect(body?.milestone?.sizeDescription).toContain('Counted from the due date, 0 months old');
 });
 
 it('is missing while she has paused her pregnancy', async () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BabySummary } from '@nestwell/contracts/account';
+import { correctedMonths } from '@nestwell/domain/ages';
 import { Clock } from '../../platform/clock';
 import { notFound } from '../../platform/http/errors';
 import { localDateOf } from '../../platform/time/zoned';
@@ -18,8 +19,15 @@ export class BabyDevelopmentService {
   async summaryFor(userId: string, zone: string, now = this.clock.now()): Promise<BabySummary | null> {
     const user = await this.users.find(userId);
     if (!user) throw notFound('User');
-    const { pregnancyWeek, monthsPostpartum } = stageOn(user, localDateOf(now, zone));
+    const today = localDateOf(now, zone);
+    const { pregnancyWeek, monthsPostpartum } = stageOn(user, today);
     const { isPregnant, pregnancyPaused } = user;
-    return babySummaryOf({ isPregnant, pregnancyPaused, pregnancyWeek, monthsPostpartum });
+    return babySummaryOf({
+      isPregnant,
+      pregnancyPaused,
+      pregnancyWeek,
+      monthsPostpartum,
+      correctedMonths: correctedMonths(user, today),
+    });
   }
 }

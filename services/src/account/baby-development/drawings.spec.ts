@@ -7,7 +7,13 @@ const folder = join(
   dirname(fileURLToPath(import.meta.url)),
   '../../../../mfe-account/src/features/baby/emoji',
 );
-const stage = { isPregnant: false, pregnancyPaused: false, pregnancyWeek: null, monthsPostpartum: null };
+const stage = {
+  isPregnant: false,
+  pregnancyPaused: false,
+  pregnancyWeek: null,
+  monthsPostpartum: null,
+  correctedMonths: null,
+};
 const weeks = Array.from({ length: 39 }, (_, index) =>
   babySummaryOf({ ...stage, isPregnant: true, pregnancyWeek: index + 4 }),
 );

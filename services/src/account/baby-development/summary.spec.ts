@@ -5,13 +5,15 @@ const pregnant = (week: number | null, more: Partial<Stage> = {}): Stage => ({
   pregnancyPaused: false,
   pregnancyWeek: week,
   monthsPostpartum: null,
+  correctedMonths: null,
   ...more,
 });
-const postpartum = (months: number | null): Stage => ({
+const postpartum = (months: number | null, correctedMonths: number | null = null): Stage => ({
   isPregnant: false,
   pregnancyPaused: false,
   pregnancyWeek: null,
   monthsPostpartum: months,
+  correctedMonths,
 });
 
 it('covers every week from 4 to 42 and every month from 0 to 24, once and in order', () => {
@@ -64,6 +66,20 @@ it('has no milestone before week 4 and after two years', () => {
 it('counts month 0 as a month', () => {
   expect(babySummaryOf(postpartum(0))).toMatchObject({ trimester: 'postpartum', currentMonth: 0 });
   expect(babySummaryOf(postpartum(0))?.milestone?.sizeComparison).toBe('getting to know you');
+});
+
+it('follows the due date of a baby born early in what baby does, and the birth in what helps her', () => {
+  const [early, term] = [babySummaryOf(postpartum(4, 2)), babySummaryOf(postpartum(4))];
+
+  expect(early?.currentMonth).toBe(4);
+  expect(early?.milestone).toMatchObject({
+    sizeComparison: monthsOfLife[2]?.doing,
+    developmentMilestone: monthsOfLife[2]?.baby,
+    maternalTip: monthsOfLife[4]?.mother,
+  });
+  expect(early?.milestone?.sizeDescription).toContain('Counted from the due date, 2 months old');
+  expect(term?.milestone?.developmentMilestone).toBe(monthsOfLife[4]?.baby);
+  expect(term?.milestone?.sizeDescription).not.toContain('due date');
 });
 
 it('is missing without a date, and while she has paused her pregnancy', () => {

@@ -23,6 +23,8 @@ export interface Stage {
   pregnancyPaused: boolean;
   pregnancyWeek: number | null;
   monthsPostpartum: number | null;
+  /** Months since the due date of a baby born early; null where age needs no correction. */
+  correctedMonths: number | null;
 }
 
 /** Null when there is nothing to follow: no due date and no birth, or she has paused it. */
@@ -31,7 +33,7 @@ export function babySummaryOf(stage: Stage): BabySummary | null {
     if (stage.pregnancyPaused || stage.pregnancyWeek === null) return null;
     return ofWeek(stage.pregnancyWeek);
   }
-  return stage.monthsPostpartum === null ? null : ofMonth(stage.monthsPostpartum);
+  return stage.monthsPostpartum === null ? null : ofMonth(stage.monthsPostpartum, stage.correctedMonths);
 }
 
 function ofWeek(week: number): BabySummary {
@@ -52,8 +54,10 @@ function ofWeek(week: number): BabySummary {
   };
 }
 
-function ofMonth(months: number): BabySummary {
-  const found = monthsOfLife.find((entry) => entry.month === months);
+/** What baby does follows the age that is counted from the due date; her own recovery follows the birth. */
+function ofMonth(months: number, corrected: number | null): BabySummary {
+  const found = monthsOfLife.find((entry) => entry.month === (corrected ?? months));
+  const hers = monthsOfLife.find((entry) => entry.month === months);
   return {
     currentWeek: 0,
     currentMonth: months,
@@ -61,14 +65,19 @@ function ofMonth(months: number): BabySummary {
     milestone: found
       ? {
           sizeComparison: found.doing,
-          sizeDescription: [found.aside, ...weightOf(found)].join('. '),
+          sizeDescription: [found.aside, ...ageOf(corrected), ...weightOf(found)].join('. '),
           sizeEmoji: found.emoji,
           developmentMilestone: found.baby,
-          maternalTip: found.mother,
+          maternalTip: (hers ?? found).mother,
         }
       : null,
   };
 }
+
+const ageOf = (corrected: number | null): string[] =>
+  corrected === null
+    ? []
+    : [`Counted from the due date, ${corrected} ${corrected === 1 ? 'month' : 'months'} old`];
 
 /** Says how it was measured: from week 14 the length includes the legs, which is why it seems to jump. */
 function sizeOf({ week, length, weight }: WeekOfPregnancy): string {
