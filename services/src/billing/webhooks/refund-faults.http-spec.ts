@@ -139,7 +139,7 @@ onBothEngines((engine) => {
     await expectRefunded(['captured', 'activated']);
   });
 
-  it.each(['down', 'hang', 'decline'] as const)(
+  it.each(['down', 'hang', 'gone', 'decline'] as const)(
     'asks for the event again while the provider is %s',
     async (mood) => {
       await pay();
