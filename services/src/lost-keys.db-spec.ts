@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { account } from '@nestwell/contracts/account';
 import { parts } from './app';
+import { Config } from './platform/config/config';
 import { Database } from './platform/database/database';
 import { onBothEngines } from './platform/database/testing/engines';
 import { KeyCheckEntity } from './platform/secrets/key-check.entity';
@@ -61,6 +62,32 @@ onBothEngines((engine) => {
 
     await expect(begin()).rejects.toThrow('The keys are missing');
     await rm(empty, { recursive: true });
+  });
+
+  it('gives instances that start together over one new folder the same keys', async () => {
+    const [fresh, url] = [await mkdtemp(join(tmpdir(), 'nestwell-keys-')), await engine.newUrl()];
+    const begin = () => TestApp.start({ parts, databaseUrl: url, env: { DATA_DIR: fresh } });
+
+    const apps = await Promise.all([begin(), begin(), begin()]);
+
+    const keys = apps.map((app) => app.get(Config).secrets.emailKey);
+    expect(new Set(keys).size).toBe(1);
+    for (const app of apps) await app.stop();
+    await rm(fresh, { recursive: true });
+  });
+
+  it('lets no second machine begin over the same database with keys of its own', async () => {
+    const elsewhere = await mkdtemp(join(tmpdir(), 'nestwell-keys-'));
+
+    const second = await start({}, elsewhere).then(
+      async (app) => (await app.stop(), 'begun'),
+      (error: Error) => error.message,
+    );
+
+    // Another folder is another site where the database lies in it.
+    expect(second).toContain(engine.name === 'MariaDB' ? 'The keys are missing' : 'begun');
+    expect(existsSync(join(elsewhere, 'secrets.json'))).toBe(engine.name === 'SQLite');
+    await rm(elsewhere, { recursive: true });
   });
 
   it('starts with its keys from the environment, and keeps no file', async () => {

@@ -21,14 +21,27 @@ export async function subscribeBrowser(applicationServerKey: string): Promise<Pu
   }
   await navigator.serviceWorker.register(WORKER);
   const worker = await navigator.serviceWorker.ready;
-  const subscribing = worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
   try {
-    return await Promise.race([subscribing, outOfPatience()]);
+    return await Promise.race([subscribeAnew(worker.pushManager, applicationServerKey), outOfPatience()]);
   } catch {
     throw new PushRefused(
       'Your browser cannot reach its push service. Reminders still chime while Nestwell is open.',
     );
   }
+}
+
+/** A browser that is subscribed under a key the site no longer has takes no other beside it. */
+async function subscribeAnew(manager: PushManager, applicationServerKey: string): Promise<PushSubscription> {
+  const had = await manager.getSubscription();
+  if (had !== null && keyOf(had) !== applicationServerKey) await had.unsubscribe();
+  return manager.subscribe({ userVisibleOnly: true, applicationServerKey });
+}
+
+/** The public key it was made for, in base64url as the site names it. */
+function keyOf({ options: { applicationServerKey } }: PushSubscription): string {
+  const bytes = new Uint8Array(applicationServerKey ?? new ArrayBuffer(0));
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 /** Null while this browser announces nothing. */
