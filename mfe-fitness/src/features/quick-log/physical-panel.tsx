@@ -16,7 +16,7 @@ export function PhysicalPanel({ log }: PhysicalPanelProps) {
     <>
       <Stepper
         label="Water"
-        unit="cups"
+        unit={log.value('waterIntake') === 1 ? 'cup' : 'cups'}
         {...trackingLimits.waterIntake}
         value={log.value('waterIntake') ?? 0}
         onValueChange={(value) => log.set('waterIntake', value)}

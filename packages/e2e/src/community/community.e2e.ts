@@ -79,8 +79,9 @@ test('hard words are shared, and the lines that connect where she is are offered
   await page.goto('/community');
   await share(page, 'Some nights I do not want to be here');
 
-  await expect(page.getByRole('list', { name: 'Crisis lines' })).toContainText('112');
+  await expect(page.getByRole('list', { name: 'Crisis lines' })).toContainText('988');
   await expect(postOf(page, 'Some nights I do not want to be here')).toBeVisible();
+  await axeCheck(page);
 });
 
 test('the room and its composer are accessible', async ({ page }) => {

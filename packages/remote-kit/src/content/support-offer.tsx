@@ -1,11 +1,13 @@
 import { elsewhere } from '@nestwell/safety/lines';
-import { buttonClass, Card, List, ListRow, Phone, Row } from '@nestwell/ui';
+import { buttonClass, Card, List, ListRow, Phone, Row, Stack } from '@nestwell/ui';
 import type { ReactNode } from 'react';
 import { dialOf, textOf, type CrisisLine } from './crisis-lines';
 import { useRegion } from './use-region';
 import { hoursInWords } from './hours-in-words';
 
 interface SupportOfferProps {
+  /** Of its heading. */
+  level?: 2 | 3;
   /** Ways on from here: a link to all lines, a button that closes it. */
   children?: ReactNode;
 }
@@ -16,24 +18,27 @@ const NAME = 'You don’t have to carry this alone';
  * After a hard answer or hard words, whether or not they could be saved: no alarm, but the next step is right there.
  * Only lines that connect where she is. It asks no server.
  */
-export function SupportOffer({ children }: SupportOfferProps) {
+export function SupportOffer({ level = 3, children }: SupportOfferProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   const { region: here } = useRegion();
   return (
     <Card variant="field" shell="heather" role="status" aria-label={NAME}>
-      <h3>{NAME}</h3>
-      <p>
-        Thank you for saying it. Many mothers feel like this, and it can get better with help. Talk to someone
-        you trust, or to one of these, now if you like.
-      </p>
-      <List aria-label="Crisis lines">
-        {here ? here.lines.map((line) => <LineRow key={line.number} {...line} />) : <Elsewhere />}
-        <Dial name="Emergency" note="In danger now" number={here?.emergency ?? elsewhere.emergency} />
-      </List>
-      {children && (
-        <Row gap={2} wrap>
-          {children}
-        </Row>
-      )}
+      <Stack gap={3}>
+        <Heading>{NAME}</Heading>
+        <p>
+          Thank you for saying it. Many mothers feel like this, and it can get better with help. Talk to
+          someone you trust, or to one of these, now if you like.
+        </p>
+        <List aria-label="Crisis lines">
+          {here ? here.lines.map((line) => <LineRow key={line.number} {...line} />) : <Elsewhere />}
+          <Dial name="Emergency" note="In danger now" number={here?.emergency ?? elsewhere.emergency} />
+        </List>
+        {children && (
+          <Row gap={2} wrap>
+            {children}
+          </Row>
+        )}
+      </Stack>
     </Card>
   );
 }

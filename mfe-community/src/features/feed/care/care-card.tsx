@@ -5,7 +5,7 @@ import { Button, linkClass } from '@nestwell/ui';
 /** Stays on the page after hard words were shared, until she closes it. */
 export function CareCard({ onClose }: { onClose: () => void }) {
   return (
-    <SupportOffer>
+    <SupportOffer level={2}>
       <Link className={linkClass} to="/wellness?tab=support">
         More ways to get support
       </Link>
