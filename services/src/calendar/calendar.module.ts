@@ -12,6 +12,7 @@ import { PushSubscriptionsRepository } from './push/push-subscriptions.repositor
 import { PushController } from './push/push.controller';
 import { PushService } from './push/push.service';
 import { Allowance } from './reminders/allowance';
+import { OccurringRepository } from './reminders/occurring.repository';
 import { DueReminders } from './reminders/due-reminders';
 import { Occurrences } from './reminders/occurrences';
 import { RemindersController } from './reminders/reminders.controller';
@@ -33,6 +34,7 @@ const reminders = [
   SeriesHorizon,
   Occurrences,
   DueReminders,
+  OccurringRepository,
 ];
 const outside = [FeedService, FeedTexts, ReminderSettingsRepository, ReminderSettingsService];
 const push = [Announcements, DuePushes, PushDevices, PushSender, PushService, PushSubscriptionsRepository];

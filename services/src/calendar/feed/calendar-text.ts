@@ -1,10 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Priority } from '@nestwell/contracts/calendar';
-import { DAY } from '@nestwell/domain/moments';
-import ical, { foldLines, ICalAlarmType, type ICalCalendar, ICalEventStatus } from 'ical-generator';
+import ical, {
+  foldLines,
+  ICalAlarmType,
+  type ICalCalendar,
+  type ICalEvent,
+  ICalEventStatus,
+} from 'ical-generator';
 import { DateTime } from 'luxon';
+import type { Described } from '../reminders/described.entity';
+import type { CalendarPart } from '../reminders/due-reminders';
 import type { ReminderEntity } from '../reminders/reminder.entity';
-import { zoneText } from './zone-text';
+import type { Repeated } from '../reminders/repeated';
+import { Spans } from './spans';
 
 const UTC = 'UTC';
 const NEUTRAL_TITLE = 'Nestwell reminder';
@@ -13,6 +21,7 @@ const SHOWN_MINUTES = 15;
 /** Events written before others get their turn. */
 const PER_TURN = 50;
 const LINE = '\r\n';
+const LOCAL = "yyyyMMdd'T'HHmmss";
 const END = 'END:VCALENDAR';
 
 /** iCalendar's scale: 1 is highest, 9 lowest. */
@@ -26,31 +35,31 @@ export interface CalendarTextOptions {
 }
 
 /**
- * Reminders, in due order, as RFC 5545 text. Every occurrence stands for itself: moved and deleted ones then need no
- * exceptions. Written a few at a time, so that a long calendar holds up nobody else's calls.
+ * Reminders as RFC 5545 text. What repeats by the day or week is one event with its rule, so that a year of it is a
+ * few lines; what was moved or changed in it stands for itself. Written a few at a time, so that a long calendar
+ * holds up nobody else's calls.
  */
 export async function calendarText(
-  slices: AsyncIterable<readonly ReminderEntity[]>,
+  parts: AsyncIterable<CalendarPart>,
   options: CalendarTextOptions,
 ): Promise<string> {
   const events: string[] = [];
-  let first: Date | undefined;
-  let last: Date | undefined;
-  for await (const slice of slices) {
-    first ??= slice.at(0)?.dueAt;
-    last = slice.at(-1)?.dueAt ?? last;
-    for (let start = 0; start < slice.length; start += PER_TURN) {
-      events.push(eventsText(slice.slice(start, start + PER_TURN), options));
+  const spans = new Spans();
+  for await (const { reminders, repeated } of parts) {
+    if (repeated) {
+      spans.reach(repeated.rule.timeZone, repeated.first, repeated.last);
+      events.push(eventsText([repeated], options, repeatedEvent));
+    }
+    for (let start = 0; start < reminders.length; start += PER_TURN) {
+      const some = reminders.slice(start, start + PER_TURN);
+      for (const { dueAt } of some) spans.reach(options.zone, dueAt, dueAt);
+      events.push(eventsText(some, options, singleEvent));
       await nextTurn();
     }
   }
-  const { zone } = options;
-  const frame = emptyCalendar(zone).toString();
+  const frame = emptyCalendar(options.zone).toString();
   const opening = frame.slice(0, frame.lastIndexOf(END));
-  // An event that ends a moment after its start may end on the other side of a clock change.
-  const zones =
-    zone !== UTC && first && last ? [await zoneText(zone, daysFrom(first, -1), daysFrom(last, 1))] : [];
-  return opening + [...zones, ...events, END].join(LINE);
+  return opening + [...(await spans.zoneTexts()), ...events, END].join(LINE);
 }
 
 function emptyCalendar(zone: string): ICalCalendar {
@@ -62,34 +71,74 @@ function emptyCalendar(zone: string): ICalCalendar {
   });
 }
 
-function eventsText(reminders: readonly ReminderEntity[], options: CalendarTextOptions): string {
+function eventsText<Row>(
+  rows: readonly Row[],
+  options: CalendarTextOptions,
+  make: (calendar: ICalCalendar, row: Row, options: CalendarTextOptions) => ICalEvent,
+): string {
   const calendar = emptyCalendar(options.zone);
-  const texts = reminders.map((reminder) => eventText(calendar, reminder, options));
+  const texts = rows.map((row) => make(calendar, row, options).toString());
   return foldLines(texts.join('').trimEnd());
 }
 
-function eventText(
+function singleEvent(
   calendar: ICalCalendar,
   reminder: ReminderEntity,
-  { zone, showTitles }: CalendarTextOptions,
-): string {
-  const start = DateTime.fromJSDate(reminder.dueAt, { zone });
+  options: CalendarTextOptions,
+): ICalEvent {
+  const { id, dueAt, completed } = reminder;
+  const event = eventAt(calendar, { id, dueAt, zone: options.zone, words: reminder }, options);
+  if (!completed) notice(event, reminder);
+  return event;
+}
+
+function repeatedEvent(
+  calendar: ICalCalendar,
+  { rule, first, last, missing }: Repeated,
+  options: CalendarTextOptions,
+): ICalEvent {
+  const { id, timeZone: zone, recurring } = rule;
+  // The first of a series has the id of the series, and may stand for itself.
+  const event = eventAt(calendar, { id: `series-${id}`, dueAt: first, zone, words: rule }, options);
+  const until = DateTime.fromJSDate(last, { zone: UTC }).toFormat(LOCAL);
+  const lines = [`RRULE:FREQ=${recurring.toUpperCase()};UNTIL=${until}Z`];
+  if (missing.length > 0)
+    lines.push(`EXDATE${zone === UTC ? '' : `;TZID=${zone}`}:${missing.map(inZone(zone)).join(',')}`);
+  event.repeating(lines.join(LINE));
+  notice(event, rule);
+  return event;
+}
+
+const inZone = (zone: string) => (wall: number) =>
+  DateTime.fromMillis(wall, { zone: UTC }).toFormat(LOCAL) + (zone === UTC ? 'Z' : '');
+
+interface EventFacts {
+  id: string;
+  dueAt: Date;
+  zone: string;
+  words: Described;
+}
+
+function eventAt(
+  calendar: ICalCalendar,
+  { id, dueAt, zone, words }: EventFacts,
+  { showTitles }: CalendarTextOptions,
+): ICalEvent {
+  const start = DateTime.fromJSDate(dueAt, { zone });
   const event = calendar.createEvent({
-    id: `${reminder.id}@nestwell`,
+    id: `${id}@nestwell`,
     // Named for each event alone: a zone of the whole calendar would also be written into stamps, which must be UTC.
     timezone: zone === UTC ? null : zone,
     start,
     end: start.plus({ minutes: SHOWN_MINUTES }),
-    summary: showTitles ? reminder.title : NEUTRAL_TITLE,
-    priority: priorityNumbers[reminder.priority],
+    summary: showTitles ? words.title : NEUTRAL_TITLE,
+    priority: priorityNumbers[words.priority],
     status: ICalEventStatus.CONFIRMED,
   });
-  if (showTitles && reminder.description) event.description(reminder.description);
-  if (showTitles && reminder.location) event.location(reminder.location);
-  if (!reminder.completed) {
-    event.createAlarm({ type: ICalAlarmType.display, triggerBefore: reminder.notificationMinutes * 60 });
-  }
-  return event.toString();
+  if (showTitles && words.description) event.description(words.description);
+  if (showTitles && words.location) event.location(words.location);
+  return event;
 }
 
-const daysFrom = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY);
+const notice = (event: ICalEvent, { notificationMinutes }: Described) =>
+  event.createAlarm({ type: ICalAlarmType.display, triggerBefore: notificationMinutes * 60 });

@@ -23,7 +23,7 @@ export class FeedService {
   ) {}
 
   async download(userId: string, zone: string): Promise<string> {
-    return calendarText(this.reminders.from(userId), { zone, showTitles: true });
+    return calendarText(this.reminders.calendarOf(userId, this.clock.now()), { zone, showTitles: true });
   }
 
   /**
@@ -42,7 +42,8 @@ export class FeedService {
     if (etag !== undefined && isKnown(etag)) return { etag, text: '' };
     const kept = etag === undefined ? undefined : this.texts.of(user.id, etag);
     if (kept !== undefined) return kept;
-    const recent = open ? this.reminders.from(user.id, new Date(now.getTime() - PAST_DAYS * DAY)) : none();
+    const since = new Date(now.getTime() - PAST_DAYS * DAY);
+    const recent = open ? this.reminders.calendarOf(user.id, now, since) : none();
     const written = { etag, text: await calendarText(recent, { zone: user.timezone, showTitles }) };
     this.texts.keep(user.id, written);
     return written;

@@ -1,10 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DateTime } from 'luxon';
-import { DAY } from '@nestwell/domain/moments';
+import { STEADY } from '../reminders/wall-clock';
 
 const LOCAL = "yyyyMMdd'T'HHmmss";
-/** No zone changes its clocks and back within one: the shortest known stay, for Ramadan, is four of them. */
-const WEEK = 7 * DAY;
 /** Weeks looked at before others get their turn. */
 const PER_TURN = 200;
 
@@ -16,10 +14,10 @@ export async function zoneText(zone: string, from: Date, until: Date): Promise<s
   const at = (moment: number) => DateTime.fromMillis(moment, { zone });
   const begin = at(from.getTime());
   const observances = [observance(begin, begin)];
-  for (let week = from.getTime(), weeks = 0; week < until.getTime(); week += WEEK, weeks += 1) {
+  for (let week = from.getTime(), weeks = 0; week < until.getTime(); week += STEADY, weeks += 1) {
     if (weeks % PER_TURN === 0) await nextTurn();
-    if (at(week).offset === at(week + WEEK).offset) continue;
-    const change = changeBetween(week, week + WEEK, at);
+    if (at(week).offset === at(week + STEADY).offset) continue;
+    const change = changeBetween(week, week + STEADY, at);
     observances.push(observance(at(change - 1), at(change)));
   }
   return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...observances.flat(), 'END:VTIMEZONE'].join('\r\n');

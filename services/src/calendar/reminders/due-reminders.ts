@@ -1,15 +1,42 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { OccurringRepository } from './occurring.repository';
 import type { ReminderEntity } from './reminder.entity';
 import { RemindersRepository } from './reminders.repository';
+import { isEven, partedBy, type Repeated } from './repeated';
+import { SeriesRepository } from './series.repository';
+import { WallClocks } from './wall-clock';
+
+/** Part of a calendar: reminders that stand for themselves, and one that repeats. */
+export interface CalendarPart {
+  reminders: readonly ReminderEntity[];
+  repeated?: Repeated;
+}
 
 /** What the ways out of the app read of reminders: her calendar feed, and the pushes. */
 @Injectable()
 export class DueReminders {
-  constructor(private readonly reminders: RemindersRepository) {}
+  constructor(
+    private readonly reminders: RemindersRepository,
+    private readonly series: SeriesRepository,
+    private readonly occurring: OccurringRepository,
+  ) {}
 
-  /** All that are due from a moment on, or all there are, by due time and a part at a time. */
-  from(userId: string, from?: Date): AsyncIterable<readonly ReminderEntity[]> {
-    return this.reminders.from(userId, from);
+  /**
+   * All that are due from a moment on, or all there are, a part at a time: first by due time what happens once, by the
+   * month or the year, then each daily and weekly one, with those of it that differ or are done before their time.
+   */
+  async *calendarOf(userId: string, now: Date, from?: Date): AsyncGenerator<CalendarPart> {
+    const even = (await this.series.ofUser(userId).find()).filter(isEven);
+    const without = even.map(({ id }) => id);
+    for await (const reminders of this.reminders.from(userId, { from, without })) yield { reminders };
+    const clocks = new WallClocks();
+    for (const rule of even) {
+      const occurring = await this.occurring.of(rule, now, from);
+      const { repeated, apart } = partedBy(rule, occurring, clocks.of(rule.timeZone));
+      yield { repeated, reminders: await this.occurring.at(rule, apart) };
+      await nextTurn();
+    }
   }
 
   /** Those of everybody whose notice has begun after `since`, each once, whichever instance asks first. */

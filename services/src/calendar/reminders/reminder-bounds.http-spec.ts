@@ -125,5 +125,7 @@ it('reads, extends and removes a calendar that grew too large in parts, with tur
 
   expect(feed.status).toBe(200);
   expect(await kept()).toBe(0);
-  for (const turns of [download, exported, removed]) expect(turns).toBeGreaterThan(rows / ROWS_PER_TURN);
+  // Of a daily one the file reads moments alone, so that a part holds more of them.
+  expect(download).toBeGreaterThan(rows / 1000);
+  for (const turns of [exported, removed]) expect(turns).toBeGreaterThan(rows / ROWS_PER_TURN);
 }, 60_000);

@@ -9,6 +9,7 @@ import {
   LessThanOrEqual,
   MoreThan,
   MoreThanOrEqual,
+  Or,
   type FindOperator,
   type FindOptionsWhere,
 } from 'typeorm';
@@ -46,11 +47,19 @@ export class RemindersRepository extends UserRows<ReminderEntity> {
     return this.ofUser(userId).page('dueAt', page, dueAt ? { dueAt } : {}, 'ASC');
   }
 
-  /** All that are due from a moment on, or all there are, by due time and a part at a time. */
-  async *from(userId: string, from?: Date): AsyncGenerator<readonly ReminderEntity[]> {
+  /**
+   * All that are due from a moment on, or all there are, by due time and a part at a time; `without` those of some
+   * series.
+   */
+  async *from(
+    userId: string,
+    { from, without = [] }: { from?: Date; without?: readonly string[] } = {},
+  ): AsyncGenerator<readonly ReminderEntity[]> {
+    const dueAt = range(from);
+    const where = { seriesId: Or(IsNull(), Not(In(without))), ...(dueAt && { dueAt }) };
     let before: string | undefined;
     do {
-      const page = await this.within(userId, { from, before, limit: SLICE });
+      const page = await this.ofUser(userId).page('dueAt', { before, limit: SLICE }, where, 'ASC');
       yield page.rows;
       before = page.next;
       await nextTurn();
