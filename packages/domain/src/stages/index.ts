@@ -1,1 +1,1 @@
-export { stageOfWeek, type Trimester, trimesterOf } from './trimester';
+export { stageOfWeek, type Trimester, trimesterOf } from './trimesters';

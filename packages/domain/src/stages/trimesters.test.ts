@@ -1,4 +1,4 @@
-import { stageOfWeek, trimesterOf } from './trimester';
+import { stageOfWeek, trimesterOf } from './trimesters';
 
 it.each([
   [1, 'first'],
