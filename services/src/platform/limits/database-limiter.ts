@@ -3,6 +3,8 @@ import RateLimiterStoreAbstract from 'rate-limiter-flexible/lib/RateLimiterStore
 import type { RateLimitEntity } from './rate-limit.entity';
 import type { RateLimitsRepository } from './rate-limits.repository';
 
+type Counted = Pick<RateLimitEntity, 'hits' | 'resetsAt'>;
+
 interface Options {
   points: number;
   /** Seconds. */
@@ -22,15 +24,19 @@ export class DatabaseLimiter extends RateLimiterStoreAbstract {
 
   /* What the library asks of a store, by its names. */
 
-  protected _upsert(key: string, points: number, msDuration: number): Promise<RateLimitEntity> {
-    return this.rows.add(key, points, msDuration);
+  /** The window ends then at the latest; when exactly, `_get` tells. */
+  protected async _upsert(key: string, points: number, msDuration: number): Promise<Counted> {
+    return {
+      hits: await this.rows.add(key, points, msDuration),
+      resetsAt: new Date(this.now() + msDuration),
+    };
   }
 
   protected _get(key: string): Promise<RateLimitEntity | null> {
     return this.rows.find(key, this.msDuration);
   }
 
-  protected _getRateLimiterRes(_: string, changed: number, { hits, resetsAt }: RateLimitEntity) {
+  protected _getRateLimiterRes(_: string, changed: number, { hits, resetsAt }: Counted) {
     const left = Math.max(0, this.points - hits);
     return new RateLimiterRes(left, Math.max(0, resetsAt.getTime() - this.now()), hits, hits === changed);
   }

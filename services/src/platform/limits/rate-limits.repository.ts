@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { And, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
+import { sqliteFileOf } from '@nestwell/embedded-sqlite';
 import { MINUTE } from '@nestwell/domain/moments';
 import { Clock } from '../clock';
 import { Database } from '../database/database';
@@ -22,19 +23,14 @@ export class RateLimitsRepository {
     return this.rows.findOneBy({ key, resetsAt: this.running(windowMs) });
   }
 
-  /** Counts tries, whoever else counts at this moment; the first one begins the window. */
-  add(key: string, hits: number, windowMs: number): Promise<RateLimitEntity> {
-    return this.database.run(async () => {
-      const { affected } = await this.rows.update(
-        { key, resetsAt: this.running(windowMs) },
-        { hits: () => `hits + ${Math.round(hits)}` },
-      );
-      if (affected === 0) {
-        await this.rows.delete({ key });
-        await this.rows.insert({ key, hits, resetsAt: new Date(this.now + windowMs) });
-      }
-      return this.rows.findOneByOrFail({ key });
-    });
+  /** Counts tries, whoever else counts at this moment, and returns how many there are; the first begins the window. */
+  async add(key: string, hits: number, windowMs: number): Promise<number> {
+    const [now, latest, end] = [0, windowMs + TOLERANCE, windowMs].map((later) => moment(this.now + later));
+    const values = [key, hits, end, now, latest, hits, hits, now, latest, end];
+    const answer = await this.database.run(() => this.database.manager.query<unknown>(this.upsert, values));
+    // SQLite returns the row; the servers say the number that was set for it, or none where the row is new.
+    if (Array.isArray(answer)) return (answer as [{ hits: number }])[0].hits;
+    return (answer as { insertId: number }).insertId || hits;
   }
 
   count(): Promise<number> {
@@ -61,6 +57,16 @@ export class RateLimitsRepository {
     return And(MoreThan(new Date(this.now)), LessThan(new Date(this.now + windowMs + TOLERANCE)));
   }
 
+  private get upsert(): string {
+    const runs = 'resets_at > ? AND resets_at < ?';
+    const counted = `CASE WHEN ${runs} THEN hits + ? ELSE ? END`;
+    const ends = `CASE WHEN ${runs} THEN resets_at ELSE ? END`;
+    const insert = 'INSERT INTO rate_limits (`key`, hits, resets_at) VALUES (?, ?, ?)';
+    return sqliteFileOf(this.database.source) !== undefined
+      ? `${insert} ON CONFLICT (\`key\`) DO UPDATE SET hits = ${counted}, resets_at = ${ends} RETURNING hits`
+      : `${insert} ON DUPLICATE KEY UPDATE hits = LAST_INSERT_ID(${counted}), resets_at = ${ends}`;
+  }
+
   private get now(): number {
     return this.clock.now().getTime();
   }
@@ -69,3 +75,5 @@ export class RateLimitsRepository {
     return this.database.repository(RateLimitEntity);
   }
 }
+
+const moment = (time: number) => new Date(time).toISOString().replace('T', ' ').replace('Z', '');
