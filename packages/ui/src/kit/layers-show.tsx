@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   AlertModal,
   Button,
   ConfirmDialog,
   Ellipsis,
   IconButton,
+  LayerHelpProvider,
   Info,
   Menu,
   PenLine,
@@ -23,6 +24,11 @@ type Open = 'sheet' | 'confirm' | 'alert' | null;
 
 export function LayersShow() {
   const [open, setOpen] = useState<Open>(null);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const help = useMemo(
+    () => ({ label: 'Is this urgent?', isOpen: isHelpOpen, onHelp: () => setHelpOpen(true) }),
+    [isHelpOpen],
+  );
   const toggle = (which: Open) => (next: boolean) => setOpen(next ? which : null);
   return (
     <Show title="Layers">
@@ -64,38 +70,43 @@ export function LayersShow() {
           </IconButton>
         </Tooltip>
       </Row>
-      <Sheet
-        open={open === 'sheet'}
-        onOpenChange={toggle('sheet')}
-        title="Health Sync"
-        description="Four small questions."
-        footer={
-          <>
-            <Button variant="line">Back</Button>
-            <Button busyLabel="Syncing...">Sync Data</Button>
-          </>
-        }
-      >
-        <WizardDots step={2} total={4} />
-        <TextField label="Meal name" placeholder="Lentil stew" />
+      <LayerHelpProvider help={help}>
+        <Sheet
+          open={open === 'sheet'}
+          onOpenChange={toggle('sheet')}
+          title="Health Sync"
+          description="Four small questions."
+          footer={
+            <>
+              <Button variant="line">Back</Button>
+              <Button busyLabel="Syncing...">Sync Data</Button>
+            </>
+          }
+        >
+          <WizardDots step={2} total={4} />
+          <TextField label="Meal name" placeholder="Lentil stew" />
+        </Sheet>
+        <ConfirmDialog
+          open={open === 'confirm'}
+          onOpenChange={toggle('confirm')}
+          title='Delete "Lentil Stew"?'
+          description="This cannot be undone."
+          confirmLabel="Delete"
+          busyLabel="Deleting..."
+          onConfirm={() => setOpen(null)}
+        />
+        <AlertModal
+          open={open === 'alert'}
+          art="moon"
+          title="Your Free Trial Has Ended"
+          description="Subscribe to keep going."
+          actionLabel="Subscribe"
+          onAction={() => setOpen(null)}
+        />
+      </LayerHelpProvider>
+      <Sheet onTop open={isHelpOpen} onOpenChange={setHelpOpen} title="Is this urgent?">
+        <p>Above whatever is open.</p>
       </Sheet>
-      <ConfirmDialog
-        open={open === 'confirm'}
-        onOpenChange={toggle('confirm')}
-        title='Delete "Lentil Stew"?'
-        description="This cannot be undone."
-        confirmLabel="Delete"
-        busyLabel="Deleting..."
-        onConfirm={() => setOpen(null)}
-      />
-      <AlertModal
-        open={open === 'alert'}
-        art="moon"
-        title="Your Free Trial Has Ended"
-        description="Subscribe to keep going."
-        actionLabel="Subscribe"
-        onAction={() => setOpen(null)}
-      />
     </Show>
   );
 }

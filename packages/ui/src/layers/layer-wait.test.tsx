@@ -1,11 +1,24 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LayerHelpProvider } from './layer-help';
 import { Sheet } from './sheet';
 
 let mockOffline = true;
 jest.mock('./dialog-layers', () => {
   if (mockOffline) throw new Error('Loading chunk failed');
   return jest.requireActual('./dialog-layers');
+});
+
+it('leads to help while a dialog is on its way', async () => {
+  const onHelp = jest.fn();
+  render(
+    <LayerHelpProvider help={{ label: 'Is this urgent?', isOpen: false, onHelp }}>
+      <Sheet open onOpenChange={jest.fn()} title="Log Your Meal" />
+    </LayerHelpProvider>,
+  );
+
+  await userEvent.click(screen.getByRole('button', { name: 'Is this urgent?' }));
+  expect(onHelp).toHaveBeenCalledTimes(1);
 });
 
 it('shows what must not wait while the dialog cannot be fetched', async () => {

@@ -1,3 +1,4 @@
+import { pregnancyCare } from '@nestwell/safety/care';
 import { STAGE_SHELL, type Shell } from '@nestwell/ui';
 import type { RecipeTab } from '../../../lib/recipes/recipe-search';
 
@@ -22,7 +23,7 @@ export interface Focus {
 export const tabFocus: Partial<Record<RecipeTab, Focus>> = {
   '1st': {
     title: '1st trimester focus',
-    note: 'Small, plain and often beats three big plates now. Folate matters most: 600 µg a day from food and supplement.',
+    note: `Small, plain and often beats three big plates now. Folate matters most: greens and beans, and ${pregnancyCare.folicAcid.words}.`,
     shell: STAGE_SHELL.first,
     links: true,
   },
