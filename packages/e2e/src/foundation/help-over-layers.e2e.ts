@@ -1,6 +1,6 @@
 import { expectingMother, registerMember } from '../kit/member';
 import { expect, memberTest, test } from '../kit/test';
-import { dialog, expectHelpOver, press, question } from './help-over';
+import { dialog, expectHelpOver, expectHelpOverKeeping, press, question } from './help-over';
 
 memberTest.setTimeout(90_000);
 
@@ -15,6 +15,7 @@ memberTest('over every layer of nutrition', async ({ page, member }) => {
   await logging.getByLabel('Meal name').fill('Lentil stew with');
   await expectHelpOver(page, logging);
   await press(logging, 'Close');
+  await expectHelpOverKeeping(page);
   await press(page.getByRole('list', { name: 'Recent meals' }), /Apple pie/);
   await expectHelpOver(page, dialog(page, 'Edit meal'));
 
@@ -34,6 +35,8 @@ memberTest('over every layer of movement and tracking', async ({ page }) => {
   await page.getByLabel(/^Weight/).fill('148.5');
   await expectHelpOver(page, dialog(page, 'Quick Log'));
   await press(page, 'Save');
+  await expect(dialog(page, 'Quick Log')).toBeHidden();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await page.goto('/tracking-history');
   await press(page.getByRole('list', { name: 'Tracked days' }), /^Today/);
   await expectHelpOver(page, page.getByRole('dialog'));
@@ -66,6 +69,7 @@ memberTest('over every layer of the calendar', async ({ page, member }) => {
   await form.getByLabel('Title').fill('Half a title');
   await expectHelpOver(page, form);
   await press(form, 'Close');
+  await expectHelpOverKeeping(page);
   await press(page, 'Calendar elsewhere');
   await expectHelpOver(page, dialog(page, 'Calendar elsewhere'));
   await press(page, 'Close');

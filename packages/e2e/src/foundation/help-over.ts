@@ -32,3 +32,11 @@ export const dialog = (page: Page, name: string | RegExp) => page.getByRole('dia
 export const question = (page: Page, name: string | RegExp) => page.getByRole('alertdialog', { name });
 export const press = (place: Page | Locator, name: string | RegExp) =>
   place.getByRole('button', { name }).first().click();
+
+/** Over the question that a form with her words asks before it goes; then lets them go. */
+export async function expectHelpOverKeeping(page: Page): Promise<void> {
+  const asked = question(page, /what you wrote\?$/);
+  await expectHelpOver(page, asked);
+  await press(asked, 'Let it go');
+  await expect(asked).toHaveCount(0);
+}
