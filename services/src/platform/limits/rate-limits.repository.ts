@@ -9,7 +9,7 @@ import { RateLimitEntity } from './rate-limit.entity';
 /** Instances' clocks differ by less. What would end later was counted by a clock that had gone astray. */
 const TOLERANCE = MINUTE;
 /** Rows removed by one statement. */
-const SLICE = 5000;
+const SLICE = 1000;
 
 @Injectable()
 export class RateLimitsRepository {
