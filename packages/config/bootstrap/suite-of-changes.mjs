@@ -2,6 +2,7 @@ import { browserFilesFor } from './browser-files.mjs';
 import { changedFiles, stands, workspacesOf } from './changes.mjs';
 import { tool } from './run.mjs';
 import { check, one, runSteps } from './steps.mjs';
+import { testFilesFor } from './test-files.mjs';
 import { browserTests, build, jest } from './test-runs.mjs';
 
 /** What the changes since the main branch can break, of the checks in `suite.mjs`. */
@@ -12,6 +13,8 @@ export async function verifyChanges() {
   const { touched, affected } = workspacesOf(changed);
   const sources = files.filter((path) => /\.([cm]?[jt]s|tsx|css|json)$/.test(path));
   const browserFiles = browserFilesFor(changed);
+  const tests = await testFilesFor(sources);
+  if (tests.left > 0) console.log(`${tests.left} test files further away are left to "pnpm verify"`);
   console.log(`${changed.length} files differ in ${touched.join(', ') || 'no workspace'}`);
 
   await runSteps([
@@ -30,7 +33,7 @@ export async function verifyChanges() {
     ...(changed.some((path) => path.startsWith('packages/config/dependencies/'))
       ? [check('planted-violations')]
       : []),
-    ...(sources.length > 0 ? [jest('--passWithNoTests', '--findRelatedTests', ...sources)] : []),
+    ...(tests.files.length > 0 ? [jest('--runTestsByPath', ...tests.files)] : []),
     ...(browserFiles.length > 0
       ? [build, browserTests(...browserFiles.map((path) => path.replace('packages/e2e/', '')))]
       : []),
