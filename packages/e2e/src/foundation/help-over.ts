@@ -10,6 +10,9 @@ const typedIn = (layer: Locator) =>
 export async function expectHelpOver(page: Page, layer: Locator): Promise<void> {
   await expect(layer).toBeVisible();
   const before = await typedIn(layer);
+  await layer.evaluate((sheet) => {
+    for (const part of [sheet, ...sheet.querySelectorAll('*')]) part.scrollTop = part.scrollHeight;
+  });
   const help = layer.getByRole('button', { name: 'Is this urgent?' });
   await expect(help).toBeInViewport({ ratio: 1 });
   const { x, y, width, height } = (await help.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
