@@ -4,53 +4,49 @@ interface Layer {
   close: () => void;
 }
 
-/** What Back closes, the uppermost last. Each has an entry of its own in the browser's history, at the same address. */
+/** What Back closes, the uppermost last. Each stands on an entry of its own in the browser's history, same address. */
 const open: Layer[] = [];
 let planned: ReturnType<typeof setTimeout> | undefined;
-/** We asked the browser to go back ourselves; its answer closes nothing. */
-let goingBack = false;
 let listening = false;
+/** Where the browser stood before it went back or forward. */
+let formerDepth = 0;
 
-/** How many of our entries lie above the page's own. */
+/** How many of our entries lie between the page's own and this one. */
 const depth = () => (history.state as { layers?: number } | null)?.layers ?? 0;
 
 /**
- * Brings entries and layers together, once all that opens and closes in one step has done so: a sheet that gives way to
- * another takes over its entry.
+ * Gives each open layer its entry, once all that opens and closes in one step has done so. Entries of layers that have
+ * closed otherwise are left and used again: going back over them would break off whatever navigation has just begun.
  */
 function plan(): void {
   planned ??= setTimeout(() => {
     planned = undefined;
-    if (goingBack) return;
-    const surplus = depth() - open.length;
-    if (surplus > 0) {
-      goingBack = true;
-      history.go(-surplus);
-    }
     for (let layers = depth() + 1; layers <= open.length; layers += 1) {
       // The router's own state stays: to it this is the same page.
       history.pushState({ ...(history.state as object | null), layers }, '');
     }
+    formerDepth = depth();
   });
 }
 
 function onPop(): void {
-  if (!goingBack) for (const layer of open.slice(depth()).reverse()) layer.close();
-  goingBack = false;
+  const now = depth();
+  if (now < formerDepth) {
+    // What is left are entries of layers that closed before: she wants to leave the page.
+    if (open.length === 0) history.go(-1 - now);
+    // The uppermost at least, where such entries lay above it.
+    for (const layer of open.slice(Math.min(now, open.length - 1)).reverse()) layer.close();
+  }
   // One that asks before it goes is still there, and gets its entry back.
   plan();
 }
 
 function add(layer: Layer): () => void {
-  // Stays: the answer to our own going back comes after the last layer has gone.
   if (!listening) addEventListener('popstate', onPop);
   listening = true;
   open.push(layer);
   plan();
-  return () => {
-    open.splice(open.indexOf(layer), 1);
-    plan();
-  };
+  return () => void open.splice(open.indexOf(layer), 1);
 }
 
 /** Back, also as a gesture, closes an open layer before it leaves the page. */
