@@ -3,12 +3,15 @@ import { MINUTE } from '@nestwell/domain/moments';
 import { newId } from '../../platform/database/ids';
 import { Clock } from '../../platform/clock';
 import { earliestStart } from './allowance';
-import { horizonOf, occurrencesAfterFirst } from './recurrence';
+import { horizonOf, occurrencesAfterFirst, type Series } from './recurrence';
 import type { Described } from './described.entity';
 import type { ReminderEntity } from './reminder.entity';
 import { RemindersRepository } from './reminders.repository';
 import type { SeriesEntity } from './series.entity';
 import { SeriesRepository } from './series.repository';
+
+/** What a series' days are counted from, and up to where they are made. */
+export type SeriesDays = Pick<SeriesEntity, 'firstDueAt' | 'madeUntil'>;
 
 type Notice = Pick<ReminderEntity, 'notifyAt' | 'pushedAt'>;
 
@@ -30,23 +33,23 @@ export class Occurrences {
     private readonly clock: Clock,
   ) {}
 
-  /** Begins a series with an existing reminder, whose id it takes. */
-  async begin(first: ReminderEntity): Promise<void> {
-    const rule = { ...describedOf(first), firstDueAt: first.dueAt, madeUntil: first.dueAt };
+  /**
+   * Begins a series with an existing reminder, whose id it takes. `days` where it goes on with those of another: they
+   * are not told by a reminder that a short month has moved.
+   */
+  async begin(
+    first: ReminderEntity,
+    days: SeriesDays = { firstDueAt: first.dueAt, madeUntil: first.dueAt },
+  ): Promise<void> {
+    const rule = { ...describedOf(first), ...days };
     await this.reminders.ofUser(first.userId).update({ id: first.id }, { seriesId: first.id });
     await this.extend(await this.series.ofUser(first.userId).insert({ id: first.id, ...rule }));
   }
 
   /** Adds the occurrences after the last one made, up to the horizon. Call inside a transaction. */
   async extend(rule: SeriesEntity): Promise<void> {
-    const series = {
-      first: rule.firstDueAt,
-      zone: rule.timeZone,
-      recurring: rule.recurring,
-      end: rule.recurringEndAt,
-    };
     const now = this.clock.now();
-    const missing = occurrencesAfterFirst(series, now, missingAfter(rule, now)).filter(
+    const missing = occurrencesAfterFirst(ruleOf(rule), now, missingAfter(rule, now)).filter(
       (due) => due > rule.madeUntil,
     );
     const own = this.reminders.ofUser(rule.userId);
@@ -58,6 +61,11 @@ export class Occurrences {
       .ofUser(rule.userId)
       .update({ id: rule.id }, { madeUntil: last > horizon ? last : horizon });
   }
+}
+
+/** A series as its days are counted. */
+export function ruleOf({ firstDueAt, timeZone, recurring, recurringEndAt }: SeriesEntity): Series {
+  return { first: firstDueAt, zone: timeZone, recurring, end: recurringEndAt };
 }
 
 /** What is left out before: of an old series what is longer ago than one may begin, of a known one what is made. */

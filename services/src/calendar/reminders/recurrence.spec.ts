@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { occurrencesAfterFirst, shiftLike, type Series } from './recurrence';
+import { dueNextTo, occurrencesAfterFirst, shiftLike, type Series } from './recurrence';
 
 const NEW_YORK = 'America/New_York';
 
@@ -75,4 +75,17 @@ it('shifts another occurrence by the same days to the same new hour', () => {
   const moved = shiftLike(at('2026-11-05T08:00'), at('2026-10-29T08:00'), at('2026-10-30T09:15'), NEW_YORK);
 
   expect(wallClock([moved])).toEqual(['2026-11-06T09:15']);
+});
+
+it.each([
+  ['2026-01-31T09:00', 'monthly', '2026-02-26T08:00', '2026-02-28T09:00'],
+  ['2026-01-31T09:00', 'monthly', '2026-03-02T08:00', '2026-02-28T09:00'],
+  ['2026-01-31T09:00', 'monthly', '2026-01-05T08:00', '2026-01-31T09:00'],
+  ['2024-02-29T10:00', 'annual', '2027-03-01T10:00', '2027-02-28T10:00'],
+  ['2024-02-29T10:00', 'annual', '2028-02-27T10:00', '2028-02-29T10:00'],
+  ['2026-10-30T08:00', 'daily', '2026-11-02T17:00', '2026-11-02T08:00'],
+] as const)('of a series from %s, %s, the moment next to %s is %s', (first, recurring, moment, due) => {
+  const near = dueNextTo(series(first, recurring), DateTime.fromISO(moment, { zone: NEW_YORK }).toJSDate());
+
+  expect(wallClock([near])).toEqual([due]);
 });

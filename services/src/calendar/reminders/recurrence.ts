@@ -50,6 +50,15 @@ export function occurrencesAfterFirst(series: Series, now: Date, after = series.
   }
 }
 
+/** Which due moment of a series, its first included, lies next to a moment. */
+export function dueNextTo({ first, zone, recurring }: Series, moment: Date): Date {
+  if (recurring === 'none') return first;
+  const begin = DateTime.fromJSDate(first, { zone });
+  const unit = units[recurring];
+  const count = Math.round(DateTime.fromJSDate(moment, { zone }).diff(begin, unit).as(unit));
+  return begin.plus(step[recurring](Math.max(0, count))).toJSDate();
+}
+
 /** The same wall-clock shift that moved one occurrence from `before` to `after`, applied to another of its series. */
 export function shiftLike(moment: Date, before: Date, after: Date, zone: string): Date {
   const from = DateTime.fromJSDate(before, { zone });

@@ -6,11 +6,12 @@ import { definedOf } from '../../platform/defined';
 import { badRequest } from '../../platform/http/errors';
 import { wallClockOf } from '../../platform/time/zoned';
 import { Allowance, checkStart, earliestStart } from './allowance';
-import { describedOf, noticeOf, Occurrences } from './occurrences';
+import { describedOf, noticeOf, Occurrences, type SeriesDays } from './occurrences';
 import { shiftLike } from './recurrence';
 import type { ReminderEntity } from './reminder.entity';
 import { endOf } from './reminders.service';
 import { RemindersRepository } from './reminders.repository';
+import { daysKept } from './series-days';
 import type { SeriesEntity } from './series.entity';
 import { SeriesRepository } from './series.repository';
 
@@ -45,11 +46,11 @@ export class SeriesChanges {
     await this.endSeries(userId, seriesId, scope === 'later' ? dueAt : undefined);
   }
 
-  private async changeSingle(changed: ReminderEntity): Promise<ReminderEntity> {
+  private async changeSingle(changed: ReminderEntity, days?: SeriesDays): Promise<ReminderEntity> {
     await this.save(changed);
     if (changed.recurring === 'none') return changed;
     await this.allowance.check(changed.userId, changed.recurring);
-    await this.occurrences.begin(changed);
+    await this.occurrences.begin(changed, days);
     return { ...changed, seriesId: changed.id };
   }
 
@@ -90,9 +91,10 @@ export class SeriesChanges {
   private async restartFrom(row: ReminderEntity, changed: ReminderEntity): Promise<ReminderEntity> {
     const { userId, id, dueAt } = row;
     const seriesId = String(row.seriesId);
+    const rule = await this.series.ofUser(userId).byId(seriesId);
     await this.reminders.removeOfSeries(userId, seriesId, { from: dueAt, except: id });
     await this.endSeries(userId, seriesId, dueAt);
-    return this.changeSingle({ ...changed, seriesId: null });
+    return this.changeSingle({ ...changed, seriesId: null }, rule ? daysKept(rule, row, changed) : undefined);
   }
 
   /** Without a moment the series is forgotten; with one it ends with the last reminder before it. */
