@@ -46,6 +46,7 @@ it('shows a mother in the United Kingdom no American line before she chooses one
 
   await userEvent.click(screen.getByRole('button', { name: /^Australia/ }));
 
+  expect(screen.getByRole('region', { name: 'Australia' })).toHaveFocus();
   expect(dialled('Australia')).toEqual(['tel:131114', 'tel:1300726306', 'tel:000']);
   expect(screen.getByRole('region', { name: 'Australia' })).toHaveTextContent(
     /Mon .*Closed now, opens|Mon .*Open now, until/,

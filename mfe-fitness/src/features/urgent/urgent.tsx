@@ -3,6 +3,7 @@ import { urgentSigns } from '@nestwell/safety/signs';
 import { CrisisLines } from '../../lib/crisis-lines';
 import { OtherCountries } from '../../lib/other-countries';
 import { useMinute } from '../../lib/use-minute';
+import { useRef } from 'react';
 import { InPregnancy } from './in-pregnancy';
 import { Pressure } from './pressure';
 import * as css from './urgent.module.css';
@@ -13,6 +14,7 @@ import * as css from './urgent.module.css';
  */
 export function Urgent() {
   const now = useMinute();
+  const place = useRef<HTMLElement>(null);
   return (
     <>
       <p>In pregnancy and through the first year after birth, any of these needs care now.</p>
@@ -27,8 +29,8 @@ export function Urgent() {
         Call your doctor or midwife, or an emergency number. Say first: “I am pregnant”, or “I was pregnant
         within the last year”.
       </p>
-      <CrisisLines now={now} />
-      <OtherCountries />
+      <CrisisLines now={now} place={place} />
+      <OtherCountries onChosen={() => place.current?.focus()} />
       <p
         className={css.source}
       >{`Signs: ${urgentSigns.source}. Checked ${shortDayMonthAndYear(urgentSigns.checked)}.`}</p>

@@ -1,3 +1,4 @@
+import { axeCheck } from '../kit/axe';
 import { expectingMother, registerMember } from '../kit/member';
 import { expect, memberTest, test } from '../kit/test';
 import { dialog, expectHelpOver, expectHelpOverKeeping, press, question } from './help-over';
@@ -150,6 +151,27 @@ memberTest('over every layer of the account', async ({ page, member, browser, he
   await press(page, /^Terms/);
   await expectHelpOver(page, dialog(page, /^Terms/));
 });
+
+memberTest(
+  'the panel above a layer, lines of another country and the support tab are accessible',
+  async ({ page }) => {
+    await page.goto('/fitness');
+    await press(page, 'Belly Breathing');
+    await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible();
+    await axeCheck(page);
+    await press(dialog(page, 'Belly Breathing'), 'Is this urgent?');
+    const panel = dialog(page, 'Is this urgent?');
+    await panel.getByRole('button', { name: /^Australia/ }).click();
+    await expect(panel.getByRole('link', { name: 'Call 000' })).toBeVisible();
+    await axeCheck(page);
+    await panel.getByRole('button', { name: /^Somewhere else/ }).click();
+    await expect(panel.getByRole('link', { name: /^Find A Helpline/ })).toBeVisible();
+    await axeCheck(page);
+    await page.goto('/wellness?tab=support');
+    await expect(page.getByRole('heading', { name: 'Someone answers, day or night' })).toBeVisible();
+    await axeCheck(page);
+  },
+);
 
 test.describe('of a pregnant mother', () => {
   test.use({ profile: expectingMother });
