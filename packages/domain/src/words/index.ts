@@ -1,1 +1,2 @@
+export { stemmed, wordsOf } from './search-words';
 export { trimmed } from './trimmed';

@@ -1,11 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { foodSearchLimits, type Food } from '@nestwell/contracts/nutrition';
 import { HOUR } from '@nestwell/domain/moments';
+import { wordsOf } from '@nestwell/domain/words';
 import { Clock } from '../../platform/clock';
 import { FoodDataCentral } from './food-data-central';
 import { FoodIndex } from './food-index';
 import { builtInFoods } from './foods/built-in-foods';
-import { wordsOf } from './words';
 
 const REMEMBERED = 500;
 /** After a failure USDA is left alone for so long, so that not every search waits for its deadline. */

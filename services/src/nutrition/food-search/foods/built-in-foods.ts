@@ -1,13 +1,17 @@
 import type { BuiltInFood } from '../food-table';
+import { alcohol } from './alcohol';
 import { bakedAndSweet } from './baked-and-sweet';
 import { dairyAndEggs } from './dairy-and-eggs';
 import { dishes } from './dishes';
 import { drinks } from './drinks';
 import { fatsAndCondiments } from './fats-and-condiments';
+import { fishToKnow } from './fish-to-know';
 import { fruit } from './fruit';
 import { grains } from './grains';
 import { legumesNutsAndSeeds } from './legumes-nuts-and-seeds';
 import { meatAndFish } from './meat-and-fish';
+import { meatToKnow } from './meat-to-know';
+import { moreToKnow } from './more-to-know';
 import { vegetables } from './vegetables';
 
 /**
@@ -23,7 +27,11 @@ export const builtInFoods: readonly BuiltInFood[] = [
   ...legumesNutsAndSeeds,
   ...dairyAndEggs,
   ...meatAndFish,
+  ...fishToKnow,
+  ...meatToKnow,
+  ...moreToKnow,
   ...fatsAndCondiments,
   ...drinks,
+  ...alcohol,
   ...dishes,
 ];

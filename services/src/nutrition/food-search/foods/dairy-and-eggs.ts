@@ -19,18 +19,18 @@ export const dairyAndEggs = foodTable(`
   Coconut milk drink | 31 0.2 2.9 2.1 | 1 cup=240 | - | plant
   Coconut milk, canned | 197 2 2.8 21.3 | 1/2 cup=113 | - |
   Rice milk | 47 0.3 9.2 1 | 1 cup=240 | - | plant drink
-  Greek yogurt, plain, nonfat | 59 10.2 3.6 0.4 | 1 container=170; 1 cup=245 | 170894 | yoghurt strained fat free 0%
-  Greek yogurt, plain, low fat | 73 10 3.9 1.9 | 1 container=170; 1 cup=245 | - | yoghurt strained 2%
-  Greek yogurt, plain, whole milk | 97 9 4 5 | 1 container=170; 1 cup=245 | 171304 | yoghurt strained full fat
-  Greek yogurt, flavoured, nonfat | 82 8.3 12.1 0.2 | 1 container=150 | - | yoghurt strawberry vanilla fruit
-  Yogurt, plain, whole milk | 61 3.5 4.7 3.3 | 1 cup=245; 1 container=170 | 171284 | yoghurt natural curd
-  Yogurt, plain, low fat | 63 5.3 7 1.6 | 1 cup=245; 1 container=170 | 170886 | yoghurt natural curd
-  Yogurt, plain, nonfat | 56 5.7 7.7 0.2 | 1 cup=245 | 170887 | yoghurt natural skim
-  Yogurt, fruit, low fat | 99 4 18.6 1.2 | 1 container=170 | - | yoghurt strawberry flavoured
-  Yogurt, vanilla, low fat | 85 4.9 13.8 1.3 | 1 container=170 | - | yoghurt flavoured
-  Yogurt, soy, plain | 66 2.6 9.7 1.8 | 1 container=170 | - | yoghurt dairy free vegan
-  Yogurt, coconut, plain | 120 1 8 9.5 | 1 container=150 | - | yoghurt dairy free vegan
-  Skyr, plain | 63 11 4 0.2 | 1 container=150 | - | yogurt yoghurt
+  Greek yogurt, plain, nonfat | 59 10.2 3.6 0.4 | 1 container=170; 1 cup=245 | 170894 | strained fat free 0%
+  Greek yogurt, plain, low fat | 73 10 3.9 1.9 | 1 container=170; 1 cup=245 | - | strained 2%
+  Greek yogurt, plain, whole milk | 97 9 4 5 | 1 container=170; 1 cup=245 | 171304 | strained full fat
+  Greek yogurt, flavoured, nonfat | 82 8.3 12.1 0.2 | 1 container=150 | - | strawberry vanilla fruit
+  Yogurt, plain, whole milk | 61 3.5 4.7 3.3 | 1 cup=245; 1 container=170 | 171284 | natural curd
+  Yogurt, plain, low fat | 63 5.3 7 1.6 | 1 cup=245; 1 container=170 | 170886 | natural curd
+  Yogurt, plain, nonfat | 56 5.7 7.7 0.2 | 1 cup=245 | 170887 | natural skim
+  Yogurt, fruit, low fat | 99 4 18.6 1.2 | 1 container=170 | - | strawberry flavoured
+  Yogurt, vanilla, low fat | 85 4.9 13.8 1.3 | 1 container=170 | - | flavoured
+  Yogurt, soy, plain | 66 2.6 9.7 1.8 | 1 container=170 | - | dairy free vegan
+  Yogurt, coconut, plain | 120 1 8 9.5 | 1 container=150 | - | dairy free vegan
+  Skyr, plain | 63 11 4 0.2 | 1 container=150 | - | yogurt
   Kefir, plain | 52 3.6 7.5 1 | 1 cup=243 | - |
   Cheese, cheddar | 403 22.9 3.4 33.3 | 1 slice=28; 1/4 cup grated=28 | 173414 |
   Cheese, mozzarella, part skim | 254 24.3 2.8 15.9 | 1 oz=28 | - |

@@ -25,6 +25,7 @@ export const drinks = foodTable(`
   Cola, diet | 2 0.1 0.3 0 | 1 can=355 | - | soda zero soft drink
   Ginger ale | 34 0 8.8 0 | 1 can=366 | - | soda soft drink
   Sports drink | 26 0 6.4 0 | 1 bottle=500 | - | electrolyte
-  Energy drink | 45 0.5 10.7 0.1 | 1 can=250 | - |
+  Energy drink | 45 0.5 10.7 0.1 | 1 can=250 | - | red bull monster caffeine
+  Energy drink, sugar free | 5 0.3 0.7 0.1 | 1 can=250 | - | diet
   Kombucha | 13 0 3 0 | 1 cup=240 | - |
 `);

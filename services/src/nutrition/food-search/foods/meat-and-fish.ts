@@ -54,7 +54,7 @@ export const meatAndFish = foodTable(`
   Halibut, cooked | 111 22.5 0 1.6 | 3 oz=85 | - | fish white
   Sea bass, cooked | 124 23.6 0 2.6 | 1 fillet=101 | - | fish white
   Fish sticks, baked | 277 11 21.7 16.2 | 3 sticks=84 | - | fingers breaded
-  Shrimp, cooked | 99 24 0.2 0.3 | 3 oz=85; 6 large=33 | - | prawns seafood
+  Shrimp, cooked | 99 24 0.2 0.3 | 3 oz=85; 6 large=33 | - | prawns king tiger seafood
   Crab, cooked | 97 19.4 0 1.5 | 3 oz=85 | - | seafood
   Imitation crab | 95 7.6 15 0.5 | 3 oz=85 | - | surimi seafood
   Lobster, cooked | 89 19 0 0.9 | 3 oz=85 | - | seafood
