@@ -3,10 +3,13 @@ import { billing } from '@nestwell/contracts/billing';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';
 import { subscriptionPlans } from './plans';
-import { priceOf, quoteOf } from './price';
+import { quoteOf } from './price';
+import { Prices } from './prices';
 
 @Controller()
 export class CheckoutController {
+  constructor(private readonly prices: Prices) {}
+
   @Endpoint(billing.listPlans)
   plans() {
     return [...subscriptionPlans];
@@ -14,6 +17,6 @@ export class CheckoutController {
 
   @Endpoint(billing.quotePlan)
   async quote(@Call() { query: { plan, country, region } }: CallOf<typeof billing.quotePlan>) {
-    return quoteOf(await priceOf(plan, { country, region }));
+    return quoteOf(await this.prices.of(plan, { country, region }));
   }
 }

@@ -1,4 +1,5 @@
 import { americanStates, canadianProvinces } from '@nestwell/contracts/billing';
+import { americanRates } from './american-rates';
 import { subscriptionPlans } from './plans';
 import { priceOf, quoteOf } from './price';
 
@@ -35,13 +36,37 @@ it.each([
   expect(quoteOf(price)).toMatchObject({ net: 9.95, total, currency: 'USD' });
 });
 
+// Where the rates of about 2011, which a package still gives, were others.
+it.each([
+  ['AZ', 5.6, 102.43],
+  ['AR', 6.5, 103.31],
+  ['CA', 7.25, 104.03],
+  ['CT', 6.35, 103.16],
+  ['LA', 5, 101.85],
+  ['ME', 5.5, 102.34],
+  ['NM', 4.875, 101.73],
+  ['NJ', 6.625, 103.43],
+  ['VA', 5.3, 102.14],
+])('adds the sales tax of %s of today: %d %%', async (region, percent, total) => {
+  const price = await priceOf('annual', { country: 'US', region });
+
+  expect(price.rate * 100).toBeCloseTo(percent, 6);
+  expect(quoteOf(price)).toMatchObject({ total, taxName: 'Sales tax' });
+});
+
+it('takes the rate it is given instead', async () => {
+  const price = await priceOf('annual', { country: 'US', region: 'CA' }, { ...americanRates, CA: 10 });
+
+  expect(price.totalCents).toBe(10_670);
+});
+
 it('knows every American state and none without a tax charges one', async () => {
   for (const region of Object.keys(americanStates)) {
     const { rate } = await priceOf('annual', { country: 'US', region });
     expect(rate).toBeGreaterThanOrEqual(0);
     expect(rate).toBeLessThan(0.1);
   }
-  for (const region of ['OR', 'DE', 'MT', 'NH']) {
+  for (const region of ['AK', 'OR', 'DE', 'MT', 'NH']) {
     expect(await priceOf('annual', { country: 'US', region })).toMatchObject({ taxCents: 0, taxName: null });
   }
 });

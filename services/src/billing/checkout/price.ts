@@ -7,11 +7,12 @@ import {
 } from '@nestwell/contracts/billing';
 import SalesTax from 'sales-tax';
 import { badRequest } from '../../platform/http/errors';
+import { americanRates, type AmericanRates } from './american-rates';
 import { dollars, netCentsOf } from './plans';
 
 export interface Place {
-  country?: string | undefined;
-  region?: string | undefined;
+  country?: string | null | undefined;
+  region?: string | null | undefined;
 }
 
 /** A price in US cents; `rate` is a share. */
@@ -30,10 +31,14 @@ export interface Price {
  * A plan's price in a place: tax is added in five countries, in two of them by region.
  * Throws 400 naming `region` where it is needed and missing or unknown.
  */
-export async function priceOf(plan: PaidPlanId, { country, region }: Place): Promise<Price> {
+export async function priceOf(
+  plan: PaidPlanId,
+  { country, region }: Place,
+  american: AmericanRates = americanRates,
+): Promise<Price> {
   const netCents = netCentsOf[plan];
   const known = regionOf(country, region);
-  const { rate, name } = await taxIn(country, known);
+  const { rate, name } = await taxIn(country, known, american);
   const taxCents = Math.round(netCents * rate);
   return {
     plan,
@@ -61,9 +66,9 @@ export function quoteOf(price: Price): PriceQuote {
   };
 }
 
-function regionOf(country: string | undefined, region: string | undefined): string | null {
+function regionOf(country: Place['country'], region: Place['region']): string | null {
   if (!countriesWithRegions.some((code) => code === country)) return null;
-  if (region === undefined) throw badRequest('region', 'is needed for this country');
+  if (region == null) throw badRequest('region', 'is needed for this country');
   const regions = regionsOf[country ?? ''] ?? {};
   if (!Object.hasOwn(regions, region)) throw badRequest('region', 'is not a region of this country');
   return region;
@@ -77,14 +82,24 @@ const TAX_NAMES: Readonly<Record<string, string>> = {
   'gst+qst': 'GST + QST',
 };
 
-/** Rates come from the sales-tax package, which is kept up to date; its word for American state tax is 'vat'. */
-async function taxIn(
-  country: string | undefined,
-  region: string | null,
-): Promise<{ rate: number; name: string | null }> {
-  if (country === undefined || !taxedCountries.some((code) => code === country))
-    return { rate: 0, name: null };
-  const { type, rate } = await SalesTax.getSalesTax(country, region);
-  if (rate === 0) return { rate, name: null };
-  return { rate, name: country === 'US' ? 'Sales tax' : (TAX_NAMES[type] ?? 'Tax') };
+interface Tax {
+  rate: number;
+  name: string | null;
 }
+
+const untaxed: Tax = { rate: 0, name: null };
+
+/** The sales-tax package is right about the other countries; its American rates are those of about 2011. */
+async function taxIn(
+  country: Place['country'],
+  region: string | null,
+  american: AmericanRates,
+): Promise<Tax> {
+  if (country == null || !taxedCountries.some((code) => code === country)) return untaxed;
+  if (country === 'US') return americanTax(american[region as keyof AmericanRates]);
+  const { type, rate } = await SalesTax.getSalesTax(country, region);
+  return rate === 0 ? untaxed : { rate, name: TAX_NAMES[type] ?? 'Tax' };
+}
+
+const americanTax = (percent: number): Tax =>
+  percent === 0 ? untaxed : { rate: percent / 100, name: 'Sales tax' };

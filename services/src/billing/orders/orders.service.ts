@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type billing, paidPlanIds, type OrderAnswer } from '@nestwell/contracts/billing';
-import type { BodyOf } from '@nestwell/contracts/kernel';
+import type { OrderAnswer } from '@nestwell/contracts/billing';
 import { Clock } from '../../platform/clock';
-import { badRequest, notFound, refused } from '../../platform/http/errors';
+import { notFound, refused } from '../../platform/http/errors';
 import { repeatableId } from '../../platform/idempotency/repeatable-id';
-import { dollars, subscriptionPlans } from '../checkout/plans';
-import { priceOf, type Price } from '../checkout/price';
+import { subscriptionPlans } from '../checkout/plans';
+import type { Price } from '../checkout/price';
 import { PaymentProvider, type Bill, type Charge } from '../providers/payment-provider';
 import { EarlyRefundsRepository } from './early-refunds.repository';
 import type { OrderEntity } from './order.entity';
@@ -30,9 +29,8 @@ export class OrdersService {
     private readonly clock: Clock,
   ) {}
 
-  /** The amount must be the server's own total to the cent, else 400. A second try of one call opens the same order. */
-  async create(userId: string, request: BodyOf<typeof billing.createOrder>): Promise<OrderAnswer> {
-    const price = await this.matching(request);
+  /** A second try of one call opens the same order. */
+  async create(userId: string, price: Price): Promise<OrderAnswer> {
     const fresh = { provider: this.provider.name, providerOrderId: null, kind: 'purchase' } as const;
     const order = await this.orders.add(userId, { ...fresh, ...ledgerPrice(price) }, repeatableId());
     const providerOrderId =
@@ -102,16 +100,6 @@ export class OrdersService {
       await this.orders.move(order, ['captured'], { state: 'refunded' }, refund.detail);
       return 'refunded';
     });
-  }
-
-  private async matching(request: BodyOf<typeof billing.createOrder>): Promise<Price> {
-    const { amount, plan, country, region } = request;
-    const candidates = plan === undefined ? paidPlanIds : [plan];
-    for (const candidate of candidates) {
-      const price = await priceOf(candidate, { country, region });
-      if (amount === dollars(price.totalCents)) return price;
-    }
-    throw badRequest('amount', 'is not the price of this plan');
   }
 }
 

@@ -4,6 +4,7 @@ import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';
 import { CallsOutside } from '../../platform/http/calls-outside';
 import { badRequest } from '../../platform/http/errors';
+import { Prices } from '../checkout/prices';
 import { BillingService } from './billing.service';
 import { ActivationService } from '../orders/activation.service';
 import { OrdersService } from '../orders/orders.service';
@@ -17,6 +18,7 @@ export class PaymentsController {
     private readonly orders: OrdersService,
     private readonly activation: ActivationService,
     private readonly billing: BillingService,
+    private readonly prices: Prices,
   ) {}
 
   @Endpoint(billing.paymentSetup)
@@ -26,8 +28,8 @@ export class PaymentsController {
 
   @CallsOutside()
   @Endpoint(billing.createOrder)
-  create(@Call() { user, body: request }: CallOf<typeof billing.createOrder>) {
-    return this.orders.create(user.id, request);
+  async create(@Call() { user, body: request }: CallOf<typeof billing.createOrder>) {
+    return this.orders.create(user.id, await this.prices.matching(request));
   }
 
   @Endpoint(billing.captureOrder)

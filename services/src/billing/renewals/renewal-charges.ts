@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
-import { priceOf } from '../checkout/price';
+import { Prices } from '../checkout/prices';
 import type { OrderEntity } from '../orders/order.entity';
 import { StoredCharges, type ChargeOutcome } from '../orders/stored-charges';
 import { RenewalOutcomes } from './renewal-outcomes';
@@ -13,6 +13,7 @@ export class RenewalCharges {
     private readonly charges: StoredCharges,
     private readonly outcomes: RenewalOutcomes,
     private readonly database: Database,
+    private readonly prices: Prices,
   ) {}
 
   /** The renewal must be claimed. Throws ProviderUnavailable when it is not known whether money moved. */
@@ -44,15 +45,10 @@ export class RenewalCharges {
     const { userId, plan, orderId } = renewal;
     const pending = orderId === null ? null : await this.charges.find(userId, orderId);
     if (pending !== null) return pending;
-    const price = await priceOf(plan, placeOf(renewal));
+    const price = await this.prices.of(plan, renewal);
     return this.database.run(async () => {
       const order = await this.charges.open(userId, price);
       return (await this.outcomes.pending(renewal, order)) ? order : null;
     });
   }
 }
-
-const placeOf = ({ country, region }: RenewalEntity) => ({
-  country: country ?? undefined,
-  region: region ?? undefined,
-});

@@ -4,7 +4,7 @@ import { DAY } from '@nestwell/domain/moments';
 import { UserDirectory } from '../../platform/session-user';
 import { localDateOf } from '../../platform/time/zoned';
 import { dollars } from '../checkout/plans';
-import { priceOf } from '../checkout/price';
+import { Prices } from '../checkout/prices';
 import type { OrderEntity } from '../orders/order.entity';
 import type { RenewalEntity } from './renewal.entity';
 
@@ -21,13 +21,11 @@ export class RenewalMessages {
     private readonly notifications: NotificationService,
     private readonly mail: UserMail,
     private readonly directory: UserDirectory,
+    private readonly prices: Prices,
   ) {}
 
   async beforeCharge({ userId, plan, country, region, dueAt }: RenewalEntity): Promise<void> {
-    const { totalCents } = await priceOf(plan, {
-      country: country ?? undefined,
-      region: region ?? undefined,
-    });
+    const { totalCents } = await this.prices.of(plan, { country, region });
     await this.tell(userId, dueAt, {
       type: 'personal',
       title: 'Your plan renews in three days',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BillingSummary } from '@nestwell/contracts/billing';
 import { dollars } from '../checkout/plans';
-import { priceOf } from '../checkout/price';
+import { Prices } from '../checkout/prices';
 import { SubscriptionService } from '../subscription/subscription.service';
 import { graceUntil } from './renewal-rules';
 import { RenewalsRepository } from './renewals.repository';
@@ -12,6 +12,7 @@ export class UpcomingCharge {
   constructor(
     private readonly renewals: RenewalsRepository,
     private readonly subscriptions: SubscriptionService,
+    private readonly prices: Prices,
   ) {}
 
   async of(userId: string): Promise<Omit<BillingSummary, 'provider' | 'payments'>> {
@@ -21,7 +22,7 @@ export class UpcomingCharge {
       return { renews: false, plan, amount: null, nextChargeAt: null, retryUntil: null };
     }
     const { country, region, dueAt, failures, nextChargeAt } = renewal;
-    const price = await priceOf(renewal.plan, { country: country ?? undefined, region: region ?? undefined });
+    const price = await this.prices.of(renewal.plan, { country, region });
     return {
       renews: true,
       plan: renewal.plan,

@@ -28,6 +28,8 @@ export abstract class Settings {
   abstract readonly mail: { url: string | undefined; from: string };
   abstract readonly paypal: PaypalConfig | undefined;
   abstract readonly foodKey: string | undefined;
+  /** Absolute; replaces built-in sales tax rates of American states. */
+  abstract readonly taxRatesFile: string | undefined;
   /** Where people reach the site, without a trailing slash; undefined means the address of each request. */
   abstract readonly publicUrl: string | undefined;
   /** Hosts (or whole origins) that push messages may be sent to. */
