@@ -19,7 +19,8 @@ export interface Tally {
 }
 
 const DEADLINE = 30_000;
-const agent = new Agent({ keepAlive: true, maxSockets: 2000 });
+/** A crowd shares no queue of its own: everybody has a connection. */
+const agent = new Agent({ keepAlive: true });
 
 /** Somebody signed in who asks again and again. */
 export class Callers {

@@ -39,3 +39,20 @@ it('a crowd of reads keeps back no write, no page with its urgent help, and no p
 
   expect(others.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
 });
+
+it('refuses who arrived while the process was busy and waited too long, and serves the next', async () => {
+  server.get('/busy', () => {
+    const end = performance.now() + 80;
+    while (performance.now() < end);
+    return 'done';
+  });
+  const address = await server.listen();
+  // All of them are there before the first is worked for.
+  const statuses = await Promise.all(
+    Array.from({ length: 6 }, async () => (await fetch(`${address}/busy`)).status),
+  );
+
+  expect(statuses).toContain(200);
+  expect(statuses).toContain(503);
+  expect((await fetch(`${address}/busy`)).status).toBe(200);
+});

@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@nestwell/contracts/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Lane, type LaneLimits } from './lane';
+import { Turn } from './turn';
 
 const LIMITS = { places: 16, queue: 256, hold: 1000 };
 
@@ -24,11 +25,13 @@ export function admitInLanes(
   { places, queue, hold }: Omit<LaneLimits, 'patience'> = LIMITS,
 ): void {
   const limits = { places, queue, patience, hold };
+  const turn = new Turn();
   const lanes = { site: new Lane(limits), reads: new Lane(limits), writes: new Lane(limits) };
   fastify.addHook('onRequest', async (request, reply) => {
     const name = laneOf(request);
     if (name === undefined) return;
-    const leave = await lanes[name].enter();
+    // Whoever waited that long while the process was busy is not worked for as well.
+    const leave = turn.elapsed() > patience ? undefined : await lanes[name].enter();
     if (leave === undefined) return refuseForNow(reply, BUSY);
     // Also where the caller hung up.
     if (reply.raw.destroyed) leave();
