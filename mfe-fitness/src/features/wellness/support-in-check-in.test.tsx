@@ -71,17 +71,21 @@ describe('Support is offered from the answers', () => {
     expect(screen.getByRole('status', OFFER)).toBeVisible();
   });
 
-  it('leads to the support lines', async () => {
+  it('leads to the support lines, and back to what she had answered', async () => {
     const { taps, location } = show();
 
     await save();
     severeAnxiety();
+    await taps.type(screen.getByLabelText('Anything to add?'), 'A long night');
     const card = within(await screen.findByRole('status', OFFER));
     await taps.click(card.getByRole('button', { name: 'See support lines' }));
 
     expect(screen.getByRole('tab', { name: 'Support' })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('heading', { name: 'Someone answers, day or night' })).toHaveFocus();
     expect(location()).toBe('/wellness?tab=support');
+    await taps.click(screen.getByRole('tab', { name: 'Today' }));
+    expect(await screen.findByRole('slider', { name: 'Anxiety' })).toHaveValue('4');
+    expect(screen.getByLabelText('Anything to add?')).toHaveValue('A long night');
   });
 
   it.each([

@@ -5,18 +5,19 @@ import { useRecentDays } from '../../lib/tracking.queries';
 import { CheckInForm } from './check-in-form';
 import { EarlierThisWeek } from './earlier-this-week';
 import { OfferInForm } from './offer-in-form';
-import { useCheckIn } from './use-check-in';
+import { useCheckIn, type Answers } from './use-check-in';
 import * as css from './wellness-page.module.css';
 import { todayOfCheckIns, useCheckIns } from './wellness.queries';
 
 interface TodayPanelProps {
+  answers: Answers;
   onSupport: () => void;
 }
 
-export function TodayPanel({ onSupport }: TodayPanelProps) {
+export function TodayPanel({ answers, onSupport }: TodayPanelProps) {
   const checkIns = useCheckIns();
   const days = useRecentDays();
-  const state = useCheckIn(todayOfCheckIns(checkIns.data));
+  const state = useCheckIn(todayOfCheckIns(checkIns.data), answers);
   const offered = state.hard || isLowWeek(days.data ?? [], deviceDate(new Date()));
   const offer = offered && <OfferInForm onSupport={onSupport} tries={state.tries} />;
   return (
@@ -40,7 +41,7 @@ export function TodayPanel({ onSupport }: TodayPanelProps) {
   );
 }
 
-function Reassurance({ onSupport }: TodayPanelProps) {
+function Reassurance({ onSupport }: Pick<TodayPanelProps, 'onSupport'>) {
   return (
     <Card variant="field" shell="heather" className={css.offer} aria-labelledby="reassurance">
       <h3 id="reassurance">You don’t have to carry it alone</h3>

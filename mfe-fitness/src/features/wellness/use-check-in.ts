@@ -2,16 +2,18 @@ import type { CheckIn } from '@nestwell/contracts/fitness';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { checkInNoteLength } from '@nestwell/domain/limits';
 import { useToast } from '@nestwell/remote-kit';
-import { useState } from 'react';
+import { useState, type Dispatch, type SetStateAction } from 'react';
 import { checkInRequest, checkInStart, type CheckInValues } from './lib/check-in-values';
 import { isHardAnswer } from './lib/hard-answer';
 import { useSaveCheckIn } from './wellness.queries';
 
+/** What she has touched, and how to change it. */
+export type Answers = [Partial<CheckInValues>, Dispatch<SetStateAction<Partial<CheckInValues>>>];
+
 /** Today's check-in: what is answered, and whether an answer asks for company, saved or not. */
-export function useCheckIn(today: CheckIn | null) {
+export function useCheckIn(today: CheckIn | null, [answered, setAnswered]: Answers) {
   const { toast } = useToast();
   const checkIn = useSaveCheckIn();
-  const [answered, setAnswered] = useState<Partial<CheckInValues>>({});
   const [notice, setNotice] = useState<'too long' | 'untouched'>();
   const [tries, setTries] = useState(0);
   const values: CheckInValues = { ...checkInStart(today), ...answered };

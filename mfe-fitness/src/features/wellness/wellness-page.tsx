@@ -2,6 +2,7 @@ import { Link, useTab } from '@nestwell/remote-kit/router';
 import { buttonClass, Page, PageHeader, Tabs } from '@nestwell/ui';
 import { useState } from 'react';
 import { HistoryPanel } from './history-panel';
+import type { CheckInValues } from './lib/check-in-values';
 import { ResourcesPanel } from './resources-panel';
 import { SupportPanel } from './support-panel';
 import { TodayPanel } from './today-panel';
@@ -18,6 +19,8 @@ export function WellnessPage() {
   const [tab, setTab] = useTab(['today', 'history', 'resources', 'support']);
   // The button that leads to support goes away with its panel, so the panel takes the focus over.
   const [led, setLed] = useState(false);
+  // Held here, so that a look at another tab costs her no word.
+  const answers = useState<Partial<CheckInValues>>({});
   const leadToSupport = () => {
     setLed(true);
     setTab('support');
@@ -33,7 +36,7 @@ export function WellnessPage() {
         }
       />
       <Tabs label="Mental wellness" listClassName={css.tabs} items={tabs} value={tab} onValueChange={setTab}>
-        {tab === 'today' && <TodayPanel onSupport={leadToSupport} />}
+        {tab === 'today' && <TodayPanel answers={answers} onSupport={leadToSupport} />}
         {tab === 'history' && <HistoryPanel />}
         {tab === 'resources' && <ResourcesPanel />}
         {tab === 'support' && <SupportPanel takeFocus={led} />}
