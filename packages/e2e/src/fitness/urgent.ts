@@ -59,7 +59,8 @@ const floating = (page: Page) =>
 /** It stands there at the top and at the end of the screen; one tap without scrolling opens it, Escape leads back. */
 async function expectOneTap(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('status')).first()).toBeVisible();
+  const settled = page.getByRole('heading', { level: 1 }).or(page.getByRole('status'));
+  await expect(settled.filter({ visible: true }).first()).toBeVisible();
   await expectInPlace(page);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const { x, y, width, height } = await expectInPlace(page);
