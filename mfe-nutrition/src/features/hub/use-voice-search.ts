@@ -16,22 +16,17 @@ export function useVoiceSearch(
     },
     onError: (code) => {
       if (code === 'unsupported') alert('Voice recognition not supported', 'Please try Chrome or Edge.');
+      else if (code === 'refused')
+        alert('Failed to start voice recognition', 'Please check microphone permissions.');
+      else if (code === 'uninitialized')
+        alert('Voice recognition not initialized', 'Please refresh the page.');
       else alert('Voice recognition error', reasonOf(code));
     },
   });
 
   const start = () => {
-    try {
-      voice.start();
-      if (voice.supported)
-        toast({ title: 'Voice search activated', description: 'Say what you feel like eating.' });
-    } catch (failure) {
-      voice.stop();
-      // The browser refuses to begin (a DOMException), or there was nothing to begin with.
-      if (failure instanceof DOMException) {
-        alert('Failed to start voice recognition', 'Please check microphone permissions.');
-      } else alert('Voice recognition not initialized', 'Please refresh the page.');
-    }
+    if (voice.start())
+      toast({ title: 'Voice search activated', description: 'Say what you feel like eating.' });
   };
   return { listening: voice.listening, toggle: voice.listening ? voice.stop : start };
 }

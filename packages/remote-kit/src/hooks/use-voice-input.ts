@@ -4,21 +4,28 @@ import { recognitionMaker, type Recognition } from './speech-recognition';
 interface VoiceHandlers {
   /** What was heard, trimmed. */
   onHeard: (text: string) => void;
-  /** The Web Speech API's code: 'not-allowed', 'no-speech', 'network', 'audio-capture'… or 'unsupported'. */
+  /** The Web Speech API's code: 'not-allowed', 'no-speech', 'network'…; 'unsupported', 'refused', 'uninitialized'. */
   onError: (code: string) => void;
 }
 
 export interface VoiceInput {
   supported: boolean;
   listening: boolean;
-  start: () => void;
+  /** Whether it begins; `onError` has said why not. */
+  start: () => boolean;
   stop: () => void;
 }
+
+/** So long may a browser take until it listens: it may ask her for the microphone first. */
+const START_WITHIN = 20_000;
+/** So long it may listen before it has heard anything. */
+const HEAR_WITHIN = 60_000;
 
 /** Listens to one utterance in US English, without interim results. */
 export function useVoiceInput(handlers: VoiceHandlers): VoiceInput {
   const [listening, setListening] = useState(false);
   const active = useRef<Recognition | null>(null);
+  const limit = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(handlers);
   useEffect(() => {
     latest.current = handlers;
@@ -27,33 +34,53 @@ export function useVoiceInput(handlers: VoiceHandlers): VoiceInput {
   const stop = useCallback(() => {
     const recognition = active.current;
     active.current = null;
+    clearTimeout(limit.current);
     setListening(false);
     recognition?.abort();
   }, []);
 
   const start = useCallback(() => {
     const Maker = recognitionMaker();
-    if (!Maker) return latest.current.onError('unsupported');
     stop();
-    const recognition = singleUtterance(new Maker());
+    if (!Maker) {
+      latest.current.onError('unsupported');
+      return false;
+    }
+    let recognition: Recognition;
     const isCurrent = () => active.current === recognition;
-    // Some browsers go on listening after the one utterance: a result and an error both stop.
-    recognition.onresult = ({ results }) => {
+    const fail = (code: string) => {
       if (!isCurrent()) return;
       stop();
-      latest.current.onHeard(results[0]?.[0]?.transcript.trim() ?? '');
+      latest.current.onError(code);
     };
-    recognition.onerror = ({ error }) => {
-      if (!isCurrent()) return;
+    const failAfter = (ms: number, code: string) => {
+      clearTimeout(limit.current);
+      limit.current = setTimeout(fail, ms, code);
+    };
+    try {
+      recognition = singleUtterance(new Maker());
+      // Some browsers go on listening after the one utterance: a result and an error both stop.
+      recognition.onresult = ({ results }) => {
+        if (!isCurrent()) return;
+        stop();
+        latest.current.onHeard(results[0]?.[0]?.transcript.trim() ?? '');
+      };
+      recognition.onerror = ({ error }) => fail(error);
+      recognition.onstart = () => isCurrent() && failAfter(HEAR_WITHIN, 'no-speech');
+      recognition.onend = () => {
+        if (isCurrent()) stop();
+      };
+      active.current = recognition;
+      setListening(true);
+      failAfter(START_WITHIN, 'refused');
+      recognition.start();
+      return true;
+    } catch (failure) {
+      // One that is busy, or forbidden by the page's policy, refuses here and says nothing later.
       stop();
-      latest.current.onError(error);
-    };
-    recognition.onend = () => {
-      if (isCurrent()) stop();
-    };
-    active.current = recognition;
-    setListening(true);
-    recognition.start();
+      latest.current.onError(failure instanceof DOMException ? 'refused' : 'uninitialized');
+      return false;
+    }
   }, [stop]);
 
   useEffect(() => stop, [stop]);

@@ -1,70 +1,68 @@
-import { COUNT, NUMBER, numberOf } from './number-words';
-import type { Phrase } from './phrase';
+import { hourIn, type DayPart } from './day-part-words';
+import { NUMBER, numberOf } from './number-words';
+import { MARK, type Phrase } from './phrase';
 
 export interface ClockTime {
   hour: number;
   minute: number;
+  /** She said neither morning nor evening: the other half of the day may be meant. */
+  isGuess?: boolean;
 }
 
-type DayPart = 'morning' | 'afternoon' | 'evening';
+const HALF = '(a\\.? ?m\\.?|p\\.? ?m\\.?)';
+const MINUTES = '(oh [a-z]+|(?:twenty|thirty|forty|fifty)(?:[ -][a-z]+)?|ten|[a-z]+teen)';
+const PREFIX = '(?:at|by|before|around|about|from)';
+/** Where the sentence ends or goes on with other words than what is counted: 'by five bottles' is no clock. */
+const END = `(?=$| (?:at|on|in|to|for|of|every|each|until|till|today|tomorrow|this|next|${MARK}))`;
 
-const partHours = { morning: 9, afternoon: 14, evening: 19 } as const satisfies Record<DayPart, number>;
-
-/** 'at half past eight', 'at 8:30 pm', 'at noon', 'in the evening'; undefined where she named no time. */
-export function takeClockTime(phrase: Phrase): ClockTime | undefined {
-  const part = takeDayPart(phrase);
-  if (phrase.take('at (?:noon|midday)|at twelve noon')) return { hour: 12, minute: 0 };
-  if (phrase.take('at midnight')) return { hour: 0, minute: 0 };
-  return (
-    takeRelative(phrase, part) ?? takePlain(phrase, part) ?? (part && { hour: partHours[part], minute: 0 })
-  );
-}
-
-/** Minutes from now in 'in twenty minutes', 'in an hour', 'in half an hour', 'in an hour and a half'. */
-export function takeMinutesAhead(phrase: Phrase): number | undefined {
-  if (phrase.take('in half an hour')) return 30;
-  const andHalf = phrase.take(`in (${COUNT}) hours? and a half`);
-  if (andHalf) return numberOf(andHalf[0] ?? '') * 60 + 30;
-  const found = phrase.take(`in (${COUNT}) (minute|hour)s?`);
-  if (!found) return undefined;
-  return numberOf(found[0] ?? '') * (found[1] === 'hour' ? 60 : 1);
-}
-
-function takeDayPart(phrase: Phrase): DayPart | undefined {
-  // 'Tomorrow morning', 'Monday evening': the day itself is left for the day reader.
-  const found = phrase.take('(?:(?:in the|this|every) |(?<=(?:tomorrow|day) ))(morning|afternoon|evening)');
-  if (found) return found[0] as DayPart;
-  if (phrase.take('at night')) return 'evening';
-  return /\btonight\b/i.test(phrase.rest) ? 'evening' : undefined;
+/** 'at half past eight', 'at 8:30 pm', '8 pm', 'at noon'; undefined where she named no time. */
+export function takeClockTime(phrase: Phrase, part?: DayPart): ClockTime | undefined {
+  if (phrase.take('at (?:12|twelve) noon|(?:at|by|before|around) (?:noon|midday|lunchtime)'))
+    return { hour: 12, minute: 0 };
+  if (phrase.take('(?:at|by|before|around) midnight')) return { hour: 0, minute: 0 };
+  return takeRelative(phrase, part) ?? takePlain(phrase, part);
 }
 
 function takeRelative(phrase: Phrase, part?: DayPart): ClockTime | undefined {
+  const hourAndHalf = `(${NUMBER})(?: o'?clock)?(?: ?${HALF})?`;
   const found =
-    phrase.take(`(?:at )?(half|(?:a )?quarter) (past|to) (${NUMBER})`) ??
-    phrase.take(`at (${NUMBER}) (past|to) (${NUMBER})`);
+    phrase.take(`(?:${PREFIX} )?(half|(?:a )?quarter) (past|to) ${hourAndHalf}`) ??
+    phrase.take(`(?:${PREFIX} )?(half) ()${hourAndHalf}${END}`) ??
+    phrase.take(`${PREFIX} (${NUMBER})(?: minutes?)? (past|to) ${hourAndHalf}`);
   if (!found) return undefined;
-  const [amount = '', direction, hourWords = ''] = found;
+  const [amount = '', direction, hourWords = '', half] = found;
   const minutes = amount === 'half' ? 30 : amount.endsWith('quarter') ? 15 : numberOf(amount);
-  const hour = likelyHour(numberOf(hourWords), undefined, part);
-  return direction === 'past' ? { hour, minute: minutes } : { hour: (hour + 23) % 24, minute: 60 - minutes };
+  const said = clockOf(numberOf(hourWords), 0, half, part);
+  if (!said || minutes > 59) return undefined;
+  return direction === 'to'
+    ? { ...said, hour: (said.hour + 23) % 24, minute: 60 - minutes }
+    : { ...said, minute: minutes };
 }
 
+/** Without 'at', only what nothing but a clock can be: '8 pm', '8:30', 'three o'clock', '9 in the evening'. */
 function takePlain(phrase: Phrase, part?: DayPart): ClockTime | undefined {
-  const half = '(a\\.?m\\.?|p\\.?m\\.?)';
-  const found =
-    phrase.take(`at (\\d{1,2})[:.](\\d{2})(?: ?${half})?`) ??
-    phrase.take(`at (${NUMBER})(?: (thirty|fifteen|forty[ -]five|twenty|ten))?(?: o'?clock)?(?: ?${half})?`);
-  if (!found) return undefined;
-  const [hourWords = '', minuteWords = '', halfDay = ''] = found;
-  const hour = numberOf(hourWords);
-  const minute = minuteWords ? numberOf(minuteWords) : 0;
-  return hour > 23 || minute > 59 ? undefined : { hour: likelyHour(hour, halfDay, part), minute };
+  const written = phrase.take(
+    `(?:${PREFIX} )?(\\d{1,2}):(\\d{2})(?: ?${HALF})?|at (\\d{1,2})[.]?(\\d{2})(?: ?${HALF})?`,
+  );
+  if (written) {
+    const [hour, minute, half] = written[0] === '' ? written.slice(3) : written;
+    return clockOf(Number(hour), Number(minute), half, part);
+  }
+  const spoken =
+    phrase.take(`(?:${PREFIX} )?(${NUMBER})(?: ${MINUTES})? ?${HALF}`) ??
+    phrase.take(`(?:${PREFIX} )?(${NUMBER})(?: ${MINUTES})?()(?: o'?clock|(?= ${MARK}))`) ??
+    phrase.take(`at (${NUMBER})(?: ${MINUTES})?()(?: o'?clock| hours)?`) ??
+    phrase.take(`${PREFIX} (${NUMBER})(?: ${MINUTES})?()${END}`);
+  if (!spoken) return undefined;
+  const [hourWords = '', minuteWords = '', half] = spoken;
+  return clockOf(numberOf(hourWords), numberOf(minuteWords), half, part);
 }
 
 /** Without am, pm or a part of the day, seven to eleven means the morning and one to six the afternoon. */
-function likelyHour(hour: number, halfDay = '', part?: DayPart): number {
-  if (hour > 12 || hour === 0) return hour;
-  if (halfDay) return (hour % 12) + (halfDay.startsWith('p') ? 12 : 0);
-  if (part) return (hour % 12) + (part === 'morning' ? 0 : 12);
-  return hour < 7 ? hour + 12 : hour;
+function clockOf(hour: number, minute: number, half = '', part?: DayPart): ClockTime | undefined {
+  if (hour > 23 || minute > 59) return undefined;
+  if (hour > 12 || hour === 0) return { hour, minute };
+  if (half) return { hour: (hour % 12) + (half.startsWith('p') ? 12 : 0), minute };
+  if (part) return { hour: hourIn(part, hour), minute };
+  return { hour: hour < 7 ? hour + 12 : hour, minute, isGuess: true };
 }

@@ -1,40 +1,37 @@
 const small = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-];
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen',
+  'seventeen eighteen nineteen',
+].flatMap((words) => words.split(' '));
+const ordinals = [
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth',
+  'fifteenth sixteenth seventeenth eighteenth nineteenth twentieth',
+].flatMap((words) => words.split(' '));
 const tens = ['twenty', 'thirty', 'forty', 'fifty'];
-const articles = ['a', 'an'];
+const couple = 'a couple of';
 
-/** Matches a spoken or written whole number below 60, or 'a'. Use inside a larger pattern. */
-export const NUMBER = `\\d{1,3}|(?:${tens.join('|')})(?:[ -](?:${small.slice(1, 10).join('|')}))?|${small.join('|')}`;
-export const COUNT = `${NUMBER}|${articles.join('|')}`;
+const units = small.slice(1, 10).join('|');
+const spokenDays = `(?:twenty|thirty)[ -](?:${ordinals.slice(0, 9).join('|')})|thirtieth|${ordinals.join('|')}`;
 
-/** 'eight' → 8, 'twenty five' → 25, 'a' → 1, '30' → 30. */
+/** Matches a spoken or written whole number below 60. Use inside a larger pattern, as all of these. */
+export const NUMBER = `\\d{1,3}|(?:${tens.join('|')})(?:[ -](?:${units}))?|${small.join('|')}`;
+/** A number of something, or 'a', 'an', 'a couple of'. */
+export const COUNT = `${NUMBER}|${couple}|an|a`;
+/** A day of a month in words: 'fifth', 'twenty first'. */
+export const SPOKEN_DAY = spokenDays;
+/** A day of a month in any way: '5', '5th', 'five', 'fifth'. */
+export const DAY_NUMBER = `${spokenDays}|(?:${NUMBER})(?:st|nd|rd|th)?`;
+
+/** 'eight' → 8, 'twenty five' → 25, 'a' → 1, '30' → 30, '5th' → 5, 'twenty first' → 21. */
 export function numberOf(words: string): number {
-  if (/^\d+$/.test(words)) return Number(words);
-  if (articles.includes(words)) return 1;
+  if (/^\d/.test(words)) return Number.parseInt(words, 10);
+  if (words === couple) return 2;
+  if (words === 'a' || words === 'an') return 1;
   return words.split(/[ -]/).reduce((sum, word) => sum + valueOf(word), 0);
 }
 
 function valueOf(word: string): number {
   const ten = tens.indexOf(word);
-  return ten >= 0 ? (ten + 2) * 10 : Math.max(0, small.indexOf(word));
+  if (ten >= 0) return (ten + 2) * 10;
+  if (word === 'thirtieth') return 30;
+  return Math.max(0, small.indexOf(word), ordinals.indexOf(word) + 1);
 }

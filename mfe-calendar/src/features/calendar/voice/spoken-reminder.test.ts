@@ -53,7 +53,7 @@ it.each([
     'weekly',
   ],
 ] as const)('%s', (sentence, title, due, type, recurring) => {
-  expect(parseReminder(sentence, NOW)).toEqual({ title, due, type, recurring });
+  expect(parseReminder(sentence, NOW)).toEqual({ title, due, type, recurring, recurringEnd: '' });
 });
 
 it.each([

@@ -3,12 +3,20 @@ import { useToast, useVoiceInput } from '@nestwell/remote-kit';
 import { emptyValues, type FormValues } from '../form/form-values';
 import { parseReminder } from './spoken-reminder';
 
-const problems: Record<string, string> = {
-  'no-speech': 'No speech was detected. Please try speaking again.',
-  'audio-capture': 'No microphone was found. Please check your microphone.',
-  'not-allowed': 'Microphone permission denied. Please allow microphone access.',
-  network: 'Network error occurred. Please check your connection.',
-  'service-not-allowed': 'Speech recognition service not allowed.',
+const error = (description: string) => ({ title: 'Voice recognition error', description });
+
+const failures: Record<string, { title: string; description: string }> = {
+  'no-speech': error('No speech was detected. Please try speaking again.'),
+  'audio-capture': error('No microphone was found. Please check your microphone.'),
+  'not-allowed': error('Microphone permission denied. Please allow microphone access.'),
+  network: error('Network error occurred. Please check your connection.'),
+  'service-not-allowed': error('Speech recognition service not allowed.'),
+  unsupported: { title: 'Voice recognition not supported', description: 'Try Chrome or Edge.' },
+  refused: {
+    title: 'Failed to start voice recognition',
+    description: 'Please check microphone permissions.',
+  },
+  uninitialized: { title: 'Voice recognition not initialized', description: 'Please refresh the page.' },
 };
 
 /** Fills the reminder form from one spoken sentence; she corrects it there before saving. */
@@ -25,20 +33,14 @@ export function useSpokenReminder(onFilled: (values: FormValues) => void) {
         });
         return;
       }
-      const { title, type, due, recurring } = spoken;
-      onFilled({ ...emptyValues, title, type, recurring, due: deviceFieldValue(due) });
+      onFilled({ ...emptyValues, ...spoken, due: deviceFieldValue(spoken.due) });
     },
     onError: (code) => {
-      if (code === 'unsupported') {
-        toast({
-          title: 'Voice recognition not supported',
-          description: 'Try Chrome or Edge.',
-          tone: 'alert',
-        });
-        return;
-      }
-      const description = problems[code] ?? `Error: ${code}. Please try again.`;
-      toast({ title: 'Voice recognition error', description, tone: 'alert' });
+      const { title, description } = failures[code] ?? {
+        title: 'Voice recognition error',
+        description: `Error: ${code}. Please try again.`,
+      };
+      toast({ title, description, tone: 'alert' });
     },
   });
 }
