@@ -6,7 +6,7 @@ export const vocabulary: ReadonlyMap<string, readonly string[]> = new Map([
   [
     'LIGHT',
     list(
-      'i am was will would might may can could should do did not have had been be being to that just really so very ' +
+      'i am was were will would might may can could should do did not have had been be being to that just really so very ' +
         'too always often sometimes almost nearly even ever again still completely totally utterly actually only all ' +
         'want wanted wanting need feel felt feeling like going about keep kept think thinking thought thoughts came ' +
         'scared afraid terrified worried frightened close snapped tempted ready trying tried started such ' +

@@ -41,4 +41,10 @@ export const harmToChild = [
   'AFRAID ..3 alone with ~2 CHILD|HIM',
   "hate my ~1 CHILD -'s|wearing|shower|food|talk|sling|name|clothes|brain|weight|group|bump",
   'regret having ~2 CHILD|HIM',
+  'i ~4 lose|losing|lost control -of',
+  'leave|leaving CHILD|HIM somewhere|outside|behind',
+  'feel|felt nothing for|towards ~1 CHILD|HIM',
+  'to harm|kill|stab|drown|smother|strangle|suffocate ~2 CHILD|HIM -for|if|when',
+  'harm|harming|hurting ~1 somebody|someone|people|others',
+  'intrusive|dark|disturbing|violent|terrible|horrible|awful thoughts|thought',
 ] as const;

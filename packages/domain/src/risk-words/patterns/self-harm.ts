@@ -33,4 +33,8 @@ export const selfHarm = [
   'not ~2 trust myself with|around|alone|near|not',
   'not|cannot ..4 keep myself safe',
   'not ~2 safe ~1 with|from|around myself|.',
+  'cut|cutting|scratch|scratching|burn|burning ~2 arms|arm|legs|thighs|skin with|again|on',
+  'smash|smashing|bang|banging|hit|hitting my head against|on',
+  'took|take|taken|swallow|swallowed ..2 sleeping pills',
+  'PILLS ..2 on purpose|once',
 ] as const;

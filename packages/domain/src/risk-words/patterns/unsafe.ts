@@ -25,4 +25,10 @@ export const unsafe = [
   'afraid|scared|frightened to go home',
   'PARTNER ..3 gun|knife -dog',
   'he ~2 threatened|threatens to ..1 kill|hurt|take',
+  'he|PARTNER ..3 would|will|going|could ~1 kill me|us -when|for|with',
+  'devil|demon|satan ..1 in|inside ~2 CHILD|HIM|me',
+  'they want|going|try|trying|coming ~2 take ~1 CHILD|HIM -for|on|out|home|back',
+  'cameras|microphones ..2 in|inside ..2 flat|house|home|walls',
+  'he|PARTNER ~1 threatened|threatens|threatening -to',
+  'he|PARTNER ~1 threatened|threatens to ..6 hurt|hurts|kill',
 ] as const;
