@@ -1,4 +1,6 @@
+import { useUser } from '@nestwell/remote-kit';
 import { Button, Card, List, ListRow, VisuallyHidden } from '@nestwell/ui';
+import { recipeCautions } from '../../lib/food-cautions/cautions-for';
 import { useLogAsMeal } from '../../lib/meals/use-log-as-meal';
 import { milkFoods, type MilkFood } from './lib/galactagogue-foods';
 import * as css from './recipe-panel.module.css';
@@ -23,6 +25,8 @@ export function MilkFoods() {
 
 function Food({ food }: { food: MilkFood }) {
   const { log, logging } = useLogAsMeal();
+  const { user } = useUser();
+  const cautions = recipeCautions(user, [food.name]).map(({ words }) => words);
   return (
     <ListRow
       className={css.food}
@@ -30,7 +34,7 @@ function Food({ food }: { food: MilkFood }) {
       meta={
         <>
           {food.serving}, {food.calories} kcal
-          <span className={css.note}>{food.note}</span>
+          <span className={css.note}>{[...cautions, food.note].join(' ')}</span>
         </>
       }
       end={

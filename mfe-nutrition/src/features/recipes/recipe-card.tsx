@@ -1,5 +1,8 @@
+import { useUser } from '@nestwell/remote-kit';
 import { Badge, Button, Card, Disclosure, List, Plus } from '@nestwell/ui';
 import { memo, useState } from 'react';
+import { CautionNotes } from '../../lib/food-cautions/caution-notes';
+import { recipeCautions } from '../../lib/food-cautions/cautions-for';
 import { useLogAsMeal } from '../../lib/meals/use-log-as-meal';
 import { spokenRecipe } from '../../lib/recipes/read-aloud';
 import { totalMinutes, type Recipe } from '../../lib/recipes/recipe';
@@ -11,6 +14,8 @@ import { RecipeHead, tagText } from './recipe-head';
 export const RecipeCard = memo(function RecipeCard({ recipe }: { recipe: Recipe }) {
   const [open, setOpen] = useState(false);
   const { log, logging } = useLogAsMeal();
+  const { user } = useUser();
+  const cautions = recipeCautions(user, recipe.ingredients);
   return (
     <Card
       id={`recipe-${recipe.id}`}
@@ -22,10 +27,11 @@ export const RecipeCard = memo(function RecipeCard({ recipe }: { recipe: Recipe 
       <div className={css.body}>
         <div className={css.title}>
           <h3 id={`recipe-${recipe.id}-name`}>{recipe.name}</h3>
-          <ReadAloudButton name={recipe.name} text={() => spokenRecipe(recipe)} />
+          <ReadAloudButton name={recipe.name} text={() => spokenRecipe(recipe, cautions)} />
         </div>
         <p className={css.description}>{recipe.description}</p>
         <Facts recipe={recipe} />
+        <CautionNotes cautions={cautions} />
         <Disclosure title="Ingredients and steps" open={open} onOpenChange={setOpen}>
           {open && <Method recipe={recipe} />}
         </Disclosure>

@@ -1,12 +1,14 @@
+import type { Caution } from '../food-cautions/cautions-for';
 import { totalMinutes, type Recipe } from './recipe';
 
-/** A recipe as it is read aloud: what it is, what she needs, what to do. */
-export function spokenRecipe(recipe: Recipe): string {
+/** A recipe as it is read aloud: what it is, what to know before eating it, what she needs, what to do. */
+export function spokenRecipe(recipe: Recipe, cautions: readonly Caution[] = []): string {
   const steps = recipe.instructions.map((step, index) => `Step ${index + 1}. ${step}`);
   return [
     `${recipe.name}. ${recipe.description}`,
     `It takes ${totalMinutes(recipe)} minutes and serves ${recipe.servings}.`,
     `Each serving has ${recipe.calories} calories.`,
+    ...cautions.map(({ words }) => words),
     `You need: ${recipe.ingredients.join('; ')}.`,
     ...steps,
   ].join(' ');

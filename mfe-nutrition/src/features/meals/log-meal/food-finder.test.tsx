@@ -1,6 +1,7 @@
 import { nutrition } from '@nestwell/contracts/nutrition';
 import { answer, refuse } from '@nestwell/remote-kit/testing';
 import { waitFor } from '@testing-library/react';
+import { banana } from '../../../testing/a-meal';
 import { open, search } from './testing/open-log-meal';
 
 describe('found by search', () => {
@@ -86,5 +87,26 @@ describe('found by search', () => {
     expect(view.sheet.getByRole('textbox', { name: 'Meal name' })).toHaveValue('Banana, raw');
     await view.press('Back to food search');
     expect(view.sheet.getByRole('combobox', { name: 'Find a food' })).toHaveValue('Banana, raw');
+  });
+
+  it('says what to know of wine in the list, and in full once it is picked', async () => {
+    const view = await open(
+      answer(nutrition.searchFoods, { foods: [{ ...banana, description: 'Wine, red' }] }),
+    );
+    await search(view, 'wine');
+    const option = await view.sheet.findByRole('option', {}, { timeout: 2000 });
+    expect(option).toHaveTextContent('Alcohol: not in pregnancy');
+    await view.taps.click(option);
+
+    expect(view.sheet.getByRole('note', { name: 'Good to know' })).toHaveTextContent(/No amount of alcohol/);
+  });
+
+  it('says it of a food she types by hand, and nothing of a banana', async () => {
+    const view = await open();
+    await view.press('Enter manually');
+    await view.taps.type(view.sheet.getByRole('textbox', { name: 'Meal name' }), 'Banana');
+    expect(view.sheet.queryByRole('note')).not.toBeInTheDocument();
+    await view.taps.type(view.sheet.getByRole('textbox', { name: 'Meal name' }), ' and salami');
+    expect(view.sheet.getByRole('note', { name: 'Good to know' })).toHaveTextContent(/listeria/);
   });
 });

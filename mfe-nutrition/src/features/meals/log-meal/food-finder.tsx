@@ -1,6 +1,8 @@
 import type { Food } from '@nestwell/contracts/nutrition';
+import { useUser } from '@nestwell/remote-kit';
 import { Button, Combobox, type ComboboxOption } from '@nestwell/ui';
 import { useMemo } from 'react';
+import { cautionsFor, type Eater } from '../../../lib/food-cautions/cautions-for';
 import { caloriesOf, portionsOf, portionText, PER_100_GRAMS } from './food-portion';
 import { useFoodSearch } from './use-food-search';
 
@@ -19,7 +21,8 @@ interface FoodOption extends ComboboxOption {
 
 export function FoodFinder({ text, onTextChange, onPick, onManual, settled }: FoodFinderProps) {
   const { status, foods } = useFoodSearch(settled ? '' : text);
-  const options = useMemo(() => foods.map(optionOf), [foods]);
+  const { user } = useUser();
+  const options = useMemo(() => foods.map((food) => optionOf(food, user)), [foods, user]);
   return (
     <Combobox
       label="Find a food"
@@ -42,12 +45,14 @@ export function FoodFinder({ text, onTextChange, onPick, onManual, settled }: Fo
   );
 }
 
-function optionOf(food: Food): FoodOption {
+function optionOf(food: Food, eater: Eater): FoodOption {
   const portion = portionsOf(food)[0] ?? PER_100_GRAMS;
+  // The gravest stands in the list; all of it is said once she picks.
+  const [caution] = cautionsFor(eater, [food.description]);
   return {
     id: String(food.fdcId),
     title: food.description,
-    detail: [food.brandOwner, portionText(portion)].filter(Boolean).join(', '),
+    detail: [food.brandOwner, portionText(portion), caution?.short].filter(Boolean).join(', '),
     meta: String(caloriesOf(food, portion.grams)),
     unit: 'kcal',
     food,

@@ -1,6 +1,9 @@
 import type { LogMealRequest } from '@nestwell/contracts/nutrition';
+import { useUser } from '@nestwell/remote-kit';
 import { Badge, Button, CheckIcon, Sheet, TextField, type Opening } from '@nestwell/ui';
 import { useId, type FormEvent } from 'react';
+import { CautionNotes } from '../../../lib/food-cautions/caution-notes';
+import { cautionsFor } from '../../../lib/food-cautions/cautions-for';
 import { FoodFinder } from './food-finder';
 import * as css from './log-meal.module.css';
 import { MealFields } from './meal-fields';
@@ -23,6 +26,8 @@ export function LogMealSheet(props: LogMealSheetProps) {
 function EmptySheet({ opening, onLog, saving }: LogMealSheetProps) {
   const formId = useId();
   const form = useMealForm();
+  const { user } = useUser();
+  const settled = form.picked !== null || form.manual;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (form.request && !saving) onLog(form.request);
@@ -62,6 +67,8 @@ function EmptySheet({ opening, onLog, saving }: LogMealSheetProps) {
           />
         )}
         {form.picked && !form.manual && <PortionPicker {...form.picked} onChange={form.changePortion} />}
+        {/* Whether picked or typed by hand: a figure never stands alone beside a food that asks for care. */}
+        {settled && <CautionNotes cautions={cautionsFor(user, [form.draft.name])} />}
         <MealFields draft={form.draft} onChange={form.change} />
         {form.picked && (
           <div role="status">

@@ -7,7 +7,8 @@ export interface MilkFood extends Loggable {
 
 /**
  * Foods traditionally eaten to support milk, with figures per serving (USDA FoodData Central, rounded).
- * The evidence for an effect is limited for all of them; the notes name what to be careful with.
+ * The evidence for an effect is limited for all of them; the notes say what to be careful with
+ * beside what a pregnancy leaves out.
  */
 export const milkFoods: readonly MilkFood[] = [
   {
@@ -53,7 +54,7 @@ export const milkFoods: readonly MilkFood[] = [
     protein: 0.1,
     carbs: 0.3,
     fat: 0,
-    note: 'Weak evidence. Not in pregnancy, nor with diabetes, warfarin or a legume allergy.',
+    note: 'The evidence that it helps is weak.',
   },
   {
     name: 'Fennel, raw',

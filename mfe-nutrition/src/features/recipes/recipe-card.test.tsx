@@ -1,0 +1,48 @@
+import { aNursingMother, aUser, renderWithHost } from '@nestwell/remote-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { catalogue } from '../../lib/recipes/catalogue/catalogue';
+import { safeInPregnancy } from '../../lib/recipes/food-safety';
+import type { Recipe } from '../../lib/recipes/recipe';
+import { MilkFoods } from './milk-foods';
+import { RecipeCard } from './recipe-card';
+
+const HERB = /fenugreek|fennel|green papaya/i;
+const withHerbs = catalogue.filter(({ ingredients }) => ingredients.some((line) => HERB.test(line)));
+const show = (recipe: Recipe, user = aUser()) => renderWithHost(<RecipeCard recipe={recipe} />, { user });
+
+it('there are recipes with herbs to say something of', () => {
+  expect(withHerbs.length).toBeGreaterThanOrEqual(3);
+});
+
+it.each(withHerbs.map((recipe) => [recipe.name, recipe] as const))(
+  '%s says on its card, before the ingredients, why it is not for pregnancy',
+  (_, recipe) => {
+    show(recipe, aNursingMother());
+
+    const [note] = screen.getAllByRole('note', { name: 'Good to know' });
+    expect(note).toHaveTextContent(/^Not in pregnancy: .{20}/);
+    const ingredients = screen.getByRole('button', { name: 'Ingredients and steps' });
+    expect(note?.compareDocumentPosition(ingredients)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+);
+
+it.each(
+  catalogue.filter((recipe) => !safeInPregnancy(recipe)).map((recipe) => [recipe.name, recipe] as const),
+)('%s, which plans for pregnancy leave out, tells a pregnant mother why', (_, recipe) => {
+  show(recipe);
+  expect(screen.getAllByRole('note', { name: 'Good to know' }).length).toBeGreaterThan(0);
+});
+
+it('says nothing of pregnancy while hers is paused', () => {
+  show(withHerbs[0] as Recipe, aUser({ pregnancyPaused: true, pregnancyWeek: null }));
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+});
+
+it('says it beside the single foods too', () => {
+  renderWithHost(<MilkFoods />, { user: aNursingMother() });
+  const food = (name: string) => screen.getAllByRole('listitem').find((row) => within(row).queryByText(name));
+
+  expect(food('Fenugreek tea')).toHaveTextContent(/Not in pregnancy: .*fenugreek.*diabetes, warfarin/);
+  expect(food('Fennel, raw')).toHaveTextContent('Not in pregnancy');
+  expect(food('Almonds')).not.toHaveTextContent('pregnancy');
+});
