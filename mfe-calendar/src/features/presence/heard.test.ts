@@ -15,3 +15,33 @@ it('forgets what was heard days ago', async () => {
 
   expect(heardKeys()).toEqual(new Set(['feed']));
 });
+
+describe('where tabs are processes of their own', () => {
+  /** What this tab still takes for stored, while another has written; it hears of it a little later. */
+  let stale: string | null;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    let turn = Promise.resolve<unknown>(undefined);
+    const request = (_: string, work: () => unknown) => (turn = turn.then(work));
+    Object.assign(navigator, { locks: { request } });
+    stale = null;
+    const { getItem } = Storage.prototype;
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(function (this: Storage, key) {
+      return stale ?? getItem.call(this, key);
+    });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'locks');
+    jest.useRealTimers();
+  });
+
+  it('lets the next one ask only when it has heard of what the first one took', async () => {
+    const one = await claim(['feed'], 0);
+    stale = '{}';
+    setTimeout(() => (stale = null), 300);
+    const other = claim(['feed'], 0);
+    await jest.advanceTimersByTimeAsync(1000);
+
+    expect([[...one], [...(await other)]]).toEqual([['feed'], []]);
+  });
+});

@@ -2,6 +2,8 @@ import { DAY } from '@nestwell/domain/moments';
 
 const KEY = 'heardReminders';
 const KEPT = 3 * DAY;
+/** Milliseconds in which what one tab has stored surely reaches the others: they may be processes of their own. */
+const REACHES_OTHERS = 1000;
 
 type Heard = Record<string, number>;
 
@@ -23,7 +25,15 @@ export async function claim(keys: readonly string[], now: number): Promise<Reado
     write(Object.fromEntries([...recent, ...taken]));
     return new Set(free);
   };
-  return navigator.locks ? navigator.locks.request(KEY, take) : take();
+  if (!navigator.locks) return take();
+  return new Promise((resolve, reject) => {
+    const turn = navigator.locks.request(KEY, async () => {
+      const taken = take();
+      resolve(taken);
+      if (taken.size > 0) await new Promise((over) => setTimeout(over, REACHES_OTHERS));
+    });
+    turn.catch(reject);
+  });
 }
 
 let withoutStorage: Heard = {};
