@@ -149,6 +149,17 @@ it('says a second after arriving where plans are bought that the trial has ended
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
+it.each([
+  [{ subscriptionStatus: 'cancelled' }, 'Your free trial was cancelled.'],
+  [{ subscriptionStatus: 'cancelled', subscriptionType: 'monthly' }, 'Your subscription was cancelled.'],
+  [{ subscriptionStatus: 'none', subscriptionType: 'none' }, 'This e-mail address has had its free trial.'],
+  [{ subscriptionType: 'annual' }, 'Your plan has ended.'],
+] as const)('says what has really ended: %j', async (change, sentence) => {
+  stand({ ...endedTrial, isExpired: !('subscriptionStatus' in change), ...change }, { route: '/plans' });
+
+  expect(await screen.findByRole('alertdialog', {}, { timeout: 4000 })).toHaveTextContent(sentence);
+});
+
 it('does not stand in the way of a payment', async () => {
   jest.useFakeTimers();
   stand(endedTrial, { route: '/plans?pay=1' });

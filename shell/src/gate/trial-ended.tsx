@@ -64,7 +64,9 @@ function whatEnded({ subscriptionType, subscriptionStatus }: SubscriptionStatus)
   const choose = 'Choose a plan to carry on where you left off.';
   if (subscriptionType === 'trial' && subscriptionStatus !== 'cancelled')
     return `Your ${trialDays}-day trial has expired. ${choose}`;
-  if (subscriptionStatus === 'cancelled') return `Your subscription was cancelled. ${choose}`;
-  if (subscriptionType === 'none') return `You have no plan at the moment. ${choose}`;
+  if (subscriptionStatus === 'cancelled')
+    return `Your ${subscriptionType === 'trial' ? 'free trial' : 'subscription'} was cancelled. ${choose}`;
+  // None was given at registration, because this address had one before.
+  if (subscriptionType === 'none') return `This e-mail address has had its free trial. ${choose}`;
   return `Your plan has ended. ${choose}`;
 }

@@ -1,9 +1,9 @@
+import type { PaidPlanId } from '@nestwell/contracts/billing';
 import { useUser } from '@nestwell/remote-kit';
 import { useSearchParams } from '@nestwell/remote-kit/router';
-import { useEffect, useMemo } from 'react';
-import { selectedPlan } from '../../lib/selected-plan';
-import { fullLoad, PURCHASE, type Load } from './lib/full-load';
-import { keepPending, restorePending } from './lib/pending-purchase';
+import { useEffect, useMemo, useState } from 'react';
+import { chosenPlan, forgetChoice } from './lib/chosen-plan';
+import { cameBack, fullLoad, markLeft, PURCHASE, type Load } from './lib/full-load';
 import { PlansStep } from './plans-step';
 import { PurchaseStep } from './purchase/purchase-step';
 
@@ -12,12 +12,11 @@ export function CheckoutPage({ load = fullLoad }: { load?: Load }) {
   const { user, status } = useUser();
   const [search] = useSearchParams();
   const purchasing = search.has('purchase');
-  const userId = user?.id;
-  const plan = useMemo(() => (userId === undefined ? null : chosenPlan(userId)), [userId]);
+  const plan = useChosenPlan(user?.id, purchasing);
 
   useEffect(() => {
-    // She chose a plan before signing up, or left the payment within the hour.
-    if (plan !== null && !purchasing) load(PURCHASE);
+    // She chose a plan before signing up, or left the payment within the hour. Back leads past this place.
+    if (plan !== null && !purchasing) load(PURCHASE, 'replace');
   }, [plan, purchasing, load]);
 
   if (purchasing && user && plan) return <PurchaseStep user={user} plan={plan} load={load} />;
@@ -25,12 +24,22 @@ export function CheckoutPage({ load = fullLoad }: { load?: Load }) {
   return <PlansStep load={load} />;
 }
 
-function chosenPlan(userId: string) {
-  const selected = selectedPlan();
-  if (selected === 'trial') return null;
-  if (selected !== null) {
-    keepPending(userId, selected, new Date());
-    return selected;
-  }
-  return restorePending(userId, new Date());
+/** Looked up once for each member who is here. Back from the payment is Back to Plans: the choice is cleared. */
+function useChosenPlan(userId: string | undefined, purchasing: boolean): PaidPlanId | null {
+  const [isBack] = useState(() => !purchasing && cameBack());
+  useEffect(() => {
+    const clear = () => {
+      if (purchasing || !cameBack()) return;
+      forgetChoice();
+      markLeft(false);
+    };
+    clear();
+    // The browser may have kept the whole page, as it was when she left it.
+    window.addEventListener('pageshow', clear);
+    return () => window.removeEventListener('pageshow', clear);
+  }, [purchasing]);
+  return useMemo(
+    () => (userId === undefined || isBack ? null : chosenPlan(userId, new Date())),
+    [userId, isBack],
+  );
 }

@@ -7,7 +7,7 @@ const FIVE_SECONDS = 5000;
 export const plans = () => readOf(billing.listPlans);
 
 export const quoteOf = (plan: PaidPlanId, { country, region }: Place) =>
-  readOf(billing.quotePlan, { query: { plan, country, ...(region && { region }) } });
+  readOf(billing.quotePlan, { query: { plan, ...(country && { country }), ...(region && { region }) } });
 
 /** Asked again every five seconds while the tab is visible. */
 export const polledStatusOf = (userId: string) => ({

@@ -2,9 +2,12 @@ import { billing } from '@nestwell/contracts/billing';
 import { answer, refuse } from '@nestwell/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { plans, showCheckout, trialRunning, user } from './testing/show-checkout';
+import { keepSelectedPlan } from '../../lib/selected-plan';
+import { noTrialLeft, plans, showCheckout, trialRunning, user } from './testing/show-checkout';
 
 beforeEach(() => localStorage.clear());
+
+const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
 
 describe('the plans', () => {
   it('are three for a visitor, who goes on to sign up with the chosen one kept', async () => {
@@ -15,7 +18,7 @@ describe('the plans', () => {
     expect(annual).toHaveTextContent('$97.00');
     await userEvent.click(screen.getByRole('button', { name: 'Choose annual' }));
 
-    expect(localStorage.getItem('selectedPlan')).toBe('annual');
+    expect(kept('selectedPlan')).toMatchObject({ plan: 'annual', userId: null });
     expect(view.location()).toBe('/onboarding');
   });
 
@@ -26,10 +29,9 @@ describe('the plans', () => {
     expect(screen.queryByRole('heading', { name: '7-Day Free Trial' })).not.toBeInTheDocument();
     expect(screen.queryByLabelText('Your e-mail')).not.toBeInTheDocument();
     expect(view.loads).toEqual(['/checkout?purchase=1']);
-    expect(JSON.parse(localStorage.getItem('pendingSubscription') ?? '')).toMatchObject({
-      userId: user.id,
-      plan: 'monthly',
-    });
+    for (const key of ['selectedPlan', 'pendingSubscription']) {
+      expect(kept(key)).toMatchObject({ userId: user.id, plan: 'monthly', timestamp: expect.any(Number) });
+    }
   });
 
   it('let a running trial go on', async () => {
@@ -42,7 +44,7 @@ describe('the plans', () => {
   });
 
   it('go straight to the purchase for a plan chosen before signing up', async () => {
-    localStorage.setItem('selectedPlan', 'annual');
+    keepSelectedPlan('annual', null, new Date());
     const view = showCheckout();
 
     await waitFor(() => expect(view.loads).toEqual(['/checkout?purchase=1']));
@@ -59,7 +61,7 @@ describe('the plans', () => {
 });
 
 describe('the trial picked before signing up', () => {
-  beforeEach(() => localStorage.setItem('selectedPlan', 'trial'));
+  beforeEach(() => keepSelectedPlan('trial', null, new Date()));
 
   it('is activated, and she goes home after a moment', async () => {
     const view = showCheckout({ answers: [answer(billing.activateTrial, trialRunning)] });
@@ -70,10 +72,22 @@ describe('the trial picked before signing up', () => {
   });
 
   it('says so when it cannot be', async () => {
-    showCheckout({ answers: [refuse(billing.activateTrial, 'trial_used')] });
+    showCheckout({ answers: [refuse(billing.activateTrial, 'internal')] });
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to activate trial. Please try again.');
   });
+});
+
+it('tells a former member who takes the trial why there is no second one', async () => {
+  keepSelectedPlan('trial', null, new Date());
+  showCheckout({
+    answers: [refuse(billing.activateTrial, 'trial_used'), answer(billing.subscriptionStatus, noTrialLeft)],
+  });
+
+  expect(await screen.findByRole('alert', { name: 'No second free trial' })).toHaveTextContent(
+    'This e-mail address has had its free trial.',
+  );
+  expect(screen.getByText(/has had its free trial, and there is one for each/)).toBeVisible();
 });
 
 it('opens the terms where she is', async () => {

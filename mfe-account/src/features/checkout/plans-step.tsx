@@ -1,18 +1,18 @@
 import type { User } from '@nestwell/contracts/account';
-import type { PlanId, SubscriptionPlan, SubscriptionStatus } from '@nestwell/contracts/billing';
+import type { PlanId, SubscriptionPlan } from '@nestwell/contracts/billing';
 import { useQuery, useUser } from '@nestwell/remote-kit';
-import { Link, useNavigate } from '@nestwell/remote-kit/router';
-import { buttonClass, LoadFailure, Page, PageHeader, Skeleton, Text } from '@nestwell/ui';
-import { useEffect, useRef } from 'react';
-import { keepSelectedPlan, selectedPlan } from '../../lib/selected-plan';
+import { useNavigate } from '@nestwell/remote-kit/router';
+import { LoadFailure, Page, PageHeader, Skeleton } from '@nestwell/ui';
+import { keepSelectedPlan } from '../../lib/selected-plan';
 import * as css from './checkout.module.css';
-import { plans, polledStatusOf } from './checkout.queries';
+import { plans } from './checkout.queries';
 import { LegalNote } from './legal-note';
 import { PURCHASE, type Load } from './lib/full-load';
 import { keepPending } from './lib/pending-purchase';
 import { LoginCard } from './login-card';
+import { MemberNote } from './member-note';
 import { PlanCard } from './plan-card';
-import { useTrial } from './use-trial';
+import { YourAccount } from './your-account';
 
 /** The plans; for visitors also the login. */
 export function PlansStep({ load }: { load: Load }) {
@@ -29,6 +29,7 @@ export function PlansStep({ load }: { load: Load }) {
         </LoadFailure>
       )}
       {offers.data && status !== 'loading' && <Offers offers={offers.data} user={user} load={load} />}
+      {user && <YourAccount userId={user.id} />}
       {!user && status !== 'loading' && <LoginCard />}
       <LegalNote />
     </Page>
@@ -50,9 +51,10 @@ function Offers({ offers, user, load }: OffersProps) {
   const shown = user ? offers.filter(({ id }) => id !== 'trial') : offers;
 
   function choose(plan: PlanId) {
-    keepSelectedPlan(plan);
+    const now = new Date();
+    keepSelectedPlan(plan, user?.id ?? null, now);
     if (user === null) return void navigate('/onboarding');
-    if (plan !== 'trial') keepPending(user.id, plan, new Date());
+    if (plan !== 'trial') keepPending(user.id, plan, now);
     load(PURCHASE);
   }
   return (
@@ -62,36 +64,4 @@ function Offers({ offers, user, load }: OffersProps) {
       ))}
     </div>
   );
-}
-
-/** What she has now, and the trial she picked before she signed up. */
-function MemberNote({ user }: { user: User }) {
-  const status = useQuery(polledStatusOf(user.id));
-  const trial = useTrial(user.id);
-  const asked = useRef(false);
-  const { activate } = trial;
-  useEffect(() => {
-    if (asked.current || selectedPlan() !== 'trial') return;
-    asked.current = true;
-    activate();
-  }, [activate]);
-
-  if (!status.data?.isActive) return null;
-  return (
-    <>
-      <Text soft>{whatSheHas(status.data)}</Text>
-      {status.data.subscriptionType === 'trial' && (
-        <Link to="/" className={buttonClass({ variant: 'soft' })}>
-          Continue with your free trial
-        </Link>
-      )}
-    </>
-  );
-}
-
-function whatSheHas({ subscriptionType, daysRemaining }: SubscriptionStatus): string {
-  const days = `${daysRemaining} ${daysRemaining === 1 ? 'day' : 'days'}`;
-  return subscriptionType === 'trial'
-    ? `Your free trial runs for ${days} more. A plan bought now starts after it.`
-    : `Your ${subscriptionType} plan runs for ${days} more. A plan bought now is added to it.`;
 }

@@ -1,11 +1,16 @@
 import { billing } from '@nestwell/contracts/billing';
 import { keyOf } from '@nestwell/contracts/kernel';
-import { useAccess, useCall, useQueryClient, useToast } from '@nestwell/remote-kit';
+import { refusalOf, useAccess, useCall, useQueryClient, useToast } from '@nestwell/remote-kit';
 import { useNavigate } from '@nestwell/remote-kit/router';
 import { useEffect, useRef } from 'react';
 import { forgetSelectedPlan } from '../../lib/selected-plan';
 
 const PAUSE = 1500;
+const failed = { title: 'Error', description: 'Failed to activate trial. Please try again.' };
+const used = {
+  title: 'No second free trial',
+  description: 'This e-mail address has had its free trial. A plan opens everything again.',
+};
 
 /** Confirms the trial that registration started, for a visitor who picked it before signing up; then goes home. */
 export function useTrial(userId: string) {
@@ -23,8 +28,10 @@ export function useTrial(userId: string) {
       recheck();
       timer.current = setTimeout(() => void navigate('/'), PAUSE);
     },
-    onError: () =>
-      toast({ title: 'Error', description: 'Failed to activate trial. Please try again.', tone: 'alert' }),
+    onError: (error) => {
+      const isUsed = refusalOf(billing.activateTrial, error)?.code === 'trial_used';
+      toast({ ...(isUsed ? used : failed), tone: 'alert' });
+    },
     onSettled: forgetSelectedPlan,
   });
   return {

@@ -22,7 +22,7 @@ describe('Login here', () => {
   });
 
   it('goes back to the plans when one was chosen', async () => {
-    keepSelectedPlan('annual');
+    keepSelectedPlan('annual', null, new Date());
     const { user, location } = open({ answers: [answer(account.findUserByEmail, amara)] });
     await login(user, 'amara@example.com');
 
@@ -91,7 +91,7 @@ describe('someone who is here already', () => {
   });
 
   it('stays when a monthly or annual plan was chosen', async () => {
-    keepSelectedPlan('monthly');
+    keepSelectedPlan('monthly', amara.id, new Date());
     const { location } = open({ user: amara });
     await wait(2500);
 
@@ -99,8 +99,16 @@ describe('someone who is here already', () => {
     expect(screen.getByRole('link', { name: 'See your plan' })).toHaveAttribute('href', '/checkout');
   });
 
+  it('goes home although somebody else chose a plan in this browser', async () => {
+    keepSelectedPlan('monthly', 'somebody-else', new Date());
+    const { location } = open({ user: amara });
+    await wait(2500);
+
+    expect(location()).toBe('/');
+  });
+
   it('goes home although the trial was chosen', async () => {
-    keepSelectedPlan('trial');
+    keepSelectedPlan('trial', null, new Date());
     const { location } = open({ user: amara });
     await wait(2500);
 

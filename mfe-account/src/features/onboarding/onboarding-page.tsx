@@ -21,15 +21,15 @@ export function OnboardingPage() {
   const [step, setStep] = useState<Step>(1);
 
   const login = useEmailLogin({
-    onLogin: () => {
+    onLogin: ({ id }) => {
       toast({ title: 'Welcome back!' });
-      void navigate(hasPaidPlanSelected() ? '/checkout' : '/');
+      void navigate(hasPaidPlanSelected(id, new Date()) ? '/checkout' : '/');
     },
     onProblem: (problem) => toast({ ...loginToasts[problem], tone: 'alert' }),
   });
 
   const isKnown = user !== null && !registering.current;
-  const leaves = decided && isKnown && !hasPaidPlanSelected();
+  const leaves = decided && isKnown && !hasPaidPlanSelected(user.id, new Date());
   useEffect(() => {
     if (leaves) void navigate('/', { replace: true });
   }, [leaves, navigate]);

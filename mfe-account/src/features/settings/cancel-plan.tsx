@@ -3,19 +3,21 @@ import { keyOf } from '@nestwell/contracts/kernel';
 import { useAccess, useCall, useQueryClient, useToast } from '@nestwell/remote-kit';
 import { Button, ConfirmDialog, warmLayers } from '@nestwell/ui';
 import { useState } from 'react';
-import { cancelWords } from './lib/plan-words';
+import { cancelWords } from './lib/cancel-words';
 
 interface CancelPlanProps {
   userId: string;
   type: SubscriptionType;
+  /** Of the team, whose access comes from no plan. */
+  isTeam: boolean;
 }
 
-export function CancelPlan({ userId, type }: CancelPlanProps) {
+export function CancelPlan({ userId, type, isTeam }: CancelPlanProps) {
   const [isOpen, setOpen] = useState(false);
   const { toast } = useToast();
   const { recheck } = useAccess();
   const queryClient = useQueryClient();
-  const { action, question, consequence, keep } = cancelWords(type);
+  const { action, question, consequence, keep } = cancelWords(type, isTeam);
   const cancel = useCall(billing.cancelSubscription, {
     onSuccess: (status) => {
       setOpen(false);

@@ -74,6 +74,28 @@ describe('subscription and billing', () => {
     expect(screen.getByRole('list', { name: 'Payments' })).toHaveTextContent('20 September 2026');
   });
 
+  it.each([onTrial, cancelled, { ...cancelled, subscriptionStatus: 'expired' } as const])(
+    'says of somebody of the team that she has access, and not that one has ended: %j',
+    async (status) => {
+      showSettings({ member: { ...leila, role: 'admin' }, status });
+
+      await waitFor(() => expect(subscription()).toHaveTextContent('Team access'));
+      expect(subscription()).toHaveTextContent('access to everything, without a plan');
+      expect(subscription()).not.toHaveTextContent(/trial|ended|cancelled|left/i);
+      expect(within(subscription()).queryByRole('button')).toBeNull();
+    },
+  );
+
+  it('tells somebody of the team who cancels a plan that she keeps her access', async () => {
+    const paid: SubscriptionStatus = { ...onTrial, subscriptionType: 'monthly' };
+    const { user } = showSettings({ member: { ...leila, role: 'admin' }, status: paid });
+    await user.click(await screen.findByRole('button', { name: 'Cancel Subscription' }));
+
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel your monthly plan?' });
+    expect(dialog).toHaveTextContent('you keep your access');
+    expect(dialog).not.toHaveTextContent('access ends');
+  });
+
   it('can be asked again when it did not load', async () => {
     const { user, answer: nowAnswers } = showSettings({
       answers: [refuse(billing.subscriptionStatus, 'internal')],

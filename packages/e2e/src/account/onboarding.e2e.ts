@@ -130,11 +130,14 @@ test('a registered address that needs a code opens the login at the last step an
 
 memberTest(
   'whoever is here already goes home after two seconds, unless a plan was chosen',
-  async ({ page }) => {
+  async ({ page, member }) => {
     await page.goto('/onboarding');
     await expect(page).toHaveURL(/\/$/, { timeout: 6000 });
 
-    await page.evaluate(() => localStorage.setItem('selectedPlan', 'annual'));
+    await page.evaluate((userId) => {
+      const chosen = { plan: 'annual', userId, timestamp: Date.now() };
+      localStorage.setItem('selectedPlan', JSON.stringify(chosen));
+    }, member.id);
     await page.goto('/onboarding');
     await expect(page.getByRole('link', { name: 'See your plan' })).toBeVisible({ timeout: 6000 });
     await expect(page).toHaveURL(/\/onboarding$/);

@@ -1,8 +1,8 @@
 import { paidPlanIds, type PaidPlanId } from '@nestwell/contracts/billing';
 import { HOUR } from '@nestwell/domain/moments';
+import { forget, keep, kept as read } from '../../../lib/device-store';
 
 const PENDING = 'pendingSubscription';
-const LAST_ORDER = 'lastOrderId';
 
 interface Pending {
   userId: string;
@@ -12,7 +12,7 @@ interface Pending {
 
 /** Remembers that this user is about to pay for a plan. */
 export function keepPending(userId: string, plan: PaidPlanId, now: Date): void {
-  write(PENDING, JSON.stringify({ userId, plan, timestamp: now.getTime() } satisfies Pending));
+  keep(PENDING, JSON.stringify({ userId, plan, timestamp: now.getTime() } satisfies Pending));
 }
 
 /** The plan this user was about to pay for within the last hour; anything else that was kept is removed. */
@@ -24,12 +24,7 @@ export function restorePending(userId: string, now: Date): PaidPlanId | null {
   return null;
 }
 
-export const forgetPending = () => remove(PENDING);
-
-/** The order that was paid last and not yet put to use. */
-export const lastOrderId = (): string | null => read(LAST_ORDER);
-export const keepLastOrderId = (orderId: string) => write(LAST_ORDER, orderId);
-export const forgetLastOrderId = () => remove(LAST_ORDER);
+export const forgetPending = () => forget(PENDING);
 
 function readPending(): Pending | null {
   try {
@@ -38,29 +33,5 @@ function readPending(): Pending | null {
     return known && paidPlanIds.some((plan) => plan === kept.plan) ? (kept as Pending) : null;
   } catch {
     return null;
-  }
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Without storage the purchase lasts as long as the page.
-  }
-}
-
-function remove(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
   }
 }

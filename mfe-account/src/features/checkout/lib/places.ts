@@ -29,5 +29,8 @@ export interface Place {
   region: string;
 }
 
+/** Before she has said where: a quote for it is the net price. */
+export const nowhere: Place = { country: '', region: '' };
+
 export const isComplete = ({ country, region }: Place) =>
   country !== '' && (region !== '' || regionOptions(country).length === 0);

@@ -4,7 +4,7 @@ import { usePublicConfig } from '@nestwell/remote-kit';
 import { Button, CheckIcon, CircleAlert, handsFocusOn } from '@nestwell/ui';
 import { useEffect, useRef } from 'react';
 import * as css from '../checkout.module.css';
-import { lastOrderId } from '../lib/pending-purchase';
+import { lastOrder } from '../lib/last-order';
 import type { Place } from '../lib/places';
 import type { Load } from '../lib/full-load';
 import { PaypalPayment } from './paypal-payment';
@@ -21,7 +21,7 @@ interface PaymentProps {
 export function Payment({ user, quote, place, load }: PaymentProps) {
   const { paymentProvider } = usePublicConfig();
   const purchase = usePurchase(user, quote, place, load);
-  useLeftOver(purchase);
+  useLeftOver(purchase, user.id);
 
   if (purchase.state === 'done') return <Done />;
   if (purchase.state === 'unused') return <Unused purchase={purchase} />;
@@ -42,13 +42,13 @@ export function Payment({ user, quote, place, load }: PaymentProps) {
 }
 
 /** A payment that was made before the page was closed is put to use, not made again. */
-function useLeftOver({ activate }: Purchase): void {
+function useLeftOver({ activate }: Purchase, userId: string): void {
   const looked = useRef(false);
   useEffect(() => {
     if (looked.current) return;
     looked.current = true;
-    if (lastOrderId() !== null) void activate();
-  }, [activate]);
+    if (lastOrder(userId) !== null) void activate();
+  }, [activate, userId]);
 }
 
 function Done() {

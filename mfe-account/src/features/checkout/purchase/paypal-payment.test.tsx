@@ -2,6 +2,7 @@ import { billing } from '@nestwell/contracts/billing';
 import { answer, aUser, renderWithHost, type FakeAnswer } from '@nestwell/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { keepSelectedPlan } from '../../../lib/selected-plan';
 import { CheckoutPage } from '../checkout-page';
 import type { PaypalCallbacks } from './paypal-sdk';
 
@@ -45,7 +46,7 @@ const answers: FakeAnswer[] = [
 
 beforeEach(() => {
   localStorage.clear();
-  localStorage.setItem('selectedPlan', 'annual');
+  keepSelectedPlan('annual', null, new Date());
 });
 afterEach(() => {
   delete window.paypal;

@@ -2,7 +2,9 @@ import { billing } from '@nestwell/contracts/billing';
 import { answer, definitionOf, refuse } from '@nestwell/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { activated, captured, payStep, showCheckout } from '../testing/show-checkout';
+import { keepSelectedPlan } from '../../../lib/selected-plan';
+import { keepLastOrder } from '../lib/last-order';
+import { activated, captured, payStep, showCheckout, user } from '../testing/show-checkout';
 
 beforeEach(() => localStorage.clear());
 
@@ -111,7 +113,7 @@ describe('the purchase', () => {
       'Failed to activate subscription. Please contact support.',
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Monthly plan' })).toHaveFocus();
-    expect(localStorage.getItem('lastOrderId')).toBe('TEST-1');
+    expect(localStorage.getItem('lastOrderId')).toContain('TEST-1');
 
     view.answer(activated);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -128,12 +130,42 @@ describe('the purchase', () => {
     expect(localStorage.getItem('pendingSubscription')).toBeNull();
   });
 
-  it('asks for nothing but the place first', async () => {
-    localStorage.setItem('selectedPlan', 'monthly');
-    jest.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
+  it('shows its price before she has said where she lives, and asks for nothing else', async () => {
+    keepSelectedPlan('monthly', user.id, new Date());
+    jest.spyOn(navigator, 'language', 'get').mockReturnValue('en-US');
     showCheckout({ route: '/checkout?purchase=1' });
 
-    expect(await screen.findByText('Choose where you live to see the total with tax.')).toBeVisible();
+    expect(await screen.findByText(/Choose where you live to see the total with tax/)).toBeVisible();
+    const price = screen.getByRole('region', { name: 'Price' });
+    expect(definitionOf('Monthly plan', price)).toHaveTextContent('$9.95');
+    expect(definitionOf('Total today', price)).toHaveTextContent('$9.95 + tax');
+    expect(screen.getByRole('combobox', { name: 'State' })).toHaveDisplayValue('Choose your state');
     expect(screen.queryByRole('region', { name: 'Payment' })).not.toBeInTheDocument();
   });
+
+  it('puts an order she has paid to use, as the plan it paid for', async () => {
+    keepLastOrder({ orderId: 'TEST-7', userId: user.id, plan: 'annual' });
+    const view = await payStepOrDone();
+
+    expect(view.calls(billing.upgradeSubscription)[0]?.body).toEqual({
+      subscriptionType: 'annual',
+      orderId: 'TEST-7',
+    });
+  });
+
+  it('leaves an order that somebody else has paid here to its buyer', async () => {
+    keepLastOrder({ orderId: 'TEST-7', userId: 'somebody-else', plan: 'monthly' });
+    const view = await payStep();
+
+    expect(view.calls(billing.upgradeSubscription)).toHaveLength(0);
+    expect(localStorage.getItem('lastOrderId')).toContain('TEST-7');
+  });
 });
+
+async function payStepOrDone() {
+  keepSelectedPlan('monthly', user.id, new Date());
+  const view = showCheckout({ route: '/checkout?purchase=1' });
+  await userEvent.selectOptions(await screen.findByLabelText('Country'), 'Another country');
+  await screen.findByRole('status', { name: 'Subscription Activated!' });
+  return view;
+}

@@ -13,15 +13,14 @@ import {
   Stack,
 } from '@nestwell/ui';
 import { useState } from 'react';
-import { forgetSelectedPlan } from '../../../lib/selected-plan';
 import * as css from '../checkout.module.css';
 import { quoteOf } from '../checkout.queries';
 import { LegalNote } from '../legal-note';
-import { forgetPending } from '../lib/pending-purchase';
-import { countryOptions, isComplete, likelyCountry, regionOptions, type Place } from '../lib/places';
+import { forgetChoice } from '../lib/chosen-plan';
+import { countryOptions, isComplete, likelyCountry, nowhere, regionOptions, type Place } from '../lib/places';
 import type { Load } from '../lib/full-load';
 import { Payment } from './payment';
-import { PriceLines } from './price-lines';
+import { NetLines, PriceLines } from './price-lines';
 
 interface PurchaseStepProps {
   user: User;
@@ -35,10 +34,10 @@ const titles = { monthly: 'Monthly plan', annual: 'Annual plan' } as const;
 export function PurchaseStep({ user, plan, load }: PurchaseStepProps) {
   const [place, setPlace] = useState<Place>({ country: likelyCountry(navigator.language), region: '' });
   const quote = useQuery({ ...quoteOf(plan, place), enabled: isComplete(place) });
+  const net = useQuery(quoteOf(plan, nowhere));
 
   function back() {
-    forgetSelectedPlan();
-    forgetPending();
+    forgetChoice();
     load('/checkout');
   }
   return (
@@ -48,9 +47,10 @@ export function PurchaseStep({ user, plan, load }: PurchaseStepProps) {
       <Card aria-label="Price">
         <Price
           quote={quote.data}
+          net={net.data}
           place={place}
-          failed={quote.isLoadingError}
-          onRetry={() => void quote.refetch()}
+          failed={(isComplete(place) ? quote : net).isLoadingError}
+          onRetry={() => void (isComplete(place) ? quote : net).refetch()}
         />
       </Card>
       {quote.data && isComplete(place) && (
@@ -92,15 +92,16 @@ function PlaceFields({ place, onChange }: { place: Place; onChange: (place: Plac
 
 interface PriceProps {
   quote: PriceQuote | undefined;
+  /** What is known before she has said where she lives. */
+  net: PriceQuote | undefined;
   place: Place;
   failed: boolean;
   onRetry: () => void;
 }
 
-function Price({ quote, place, failed, onRetry }: PriceProps) {
-  if (!isComplete(place))
-    return <p className={css.waiting}>Choose where you live to see the total with tax.</p>;
+function Price({ quote, net, place, failed, onRetry }: PriceProps) {
+  if (quote) return <PriceLines quote={quote} />;
   if (failed) return <LoadFailure onRetry={onRetry}>The price didn’t load. Nothing was charged.</LoadFailure>;
-  if (!quote) return <Skeleton label="Loading the price" rows={2} className={css.waiting} />;
-  return <PriceLines quote={quote} />;
+  if (net) return <NetLines quote={net} isAsked={isComplete(place)} />;
+  return <Skeleton label="Loading the price" rows={2} className={css.waiting} />;
 }

@@ -2,8 +2,8 @@ import { type User } from '@nestwell/contracts/account';
 import { billing, type OrderAnswer, type PriceQuote } from '@nestwell/contracts/billing';
 import { call, HttpError, useAccess, useAttempt, useToast } from '@nestwell/remote-kit';
 import { useEffect, useRef, useState } from 'react';
-import { forgetSelectedPlan } from '../../../lib/selected-plan';
-import { forgetLastOrderId, forgetPending, keepLastOrderId, lastOrderId } from '../lib/pending-purchase';
+import { forgetChoice } from '../lib/chosen-plan';
+import { forgetLastOrder, keepLastOrder, lastOrder } from '../lib/last-order';
 import type { Place } from '../lib/places';
 import type { Load } from '../lib/full-load';
 
@@ -66,17 +66,17 @@ export function usePurchase(user: User, quote: PriceQuote, place: Place, load: L
     attempt.settle();
     if (order.status === 'declined')
       return stop(order.message ?? 'Your payment was declined. Nothing was charged.');
-    keepLastOrderId(orderId);
+    keepLastOrder({ orderId, userId: user.id, plan: quote.plan });
     await activate();
   }
 
   async function activate(): Promise<void> {
-    const orderId = lastOrderId();
-    if (orderId === null) return stop(null);
+    const paid = lastOrder(user.id);
+    if (paid === null) return stop(null);
     setState('activating');
     let renews: boolean;
     try {
-      const body = { subscriptionType: quote.plan, orderId };
+      const body = { subscriptionType: paid.plan, orderId: paid.orderId };
       ({ renews } = await call(billing.upgradeSubscription, { params: { userId: user.id }, body }));
     } catch {
       setState('unused');
@@ -88,9 +88,8 @@ export function usePurchase(user: User, quote: PriceQuote, place: Place, load: L
     }
     setState('done');
     toast({ title: 'Subscription Activated!', ...(!renews && { description: WITHOUT_RENEWAL }) });
-    forgetSelectedPlan();
-    forgetPending();
-    forgetLastOrderId();
+    forgetChoice();
+    forgetLastOrder();
     recheck();
     timer.current = setTimeout(() => load('/'), PAUSE);
   }

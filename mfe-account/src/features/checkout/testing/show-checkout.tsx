@@ -1,3 +1,4 @@
+import type { User } from '@nestwell/contracts/account';
 import {
   billing,
   type OrderAnswer,
@@ -7,6 +8,7 @@ import {
 import { answer, aUser, renderWithHost, type FakeAnswer } from '@nestwell/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { keepSelectedPlan } from '../../../lib/selected-plan';
 import { CheckoutPage } from '../checkout-page';
 
 export const plans: SubscriptionPlan[] = [
@@ -52,6 +54,12 @@ export const trialRunning: SubscriptionStatus = {
   isExpired: false,
   daysRemaining: 3,
 };
+export const noTrialLeft: SubscriptionStatus = {
+  ...trialOver,
+  subscriptionStatus: 'none',
+  subscriptionType: 'none',
+  isExpired: false,
+};
 export const captured: OrderAnswer = { id: 'TEST-1', status: 'captured' };
 export const user = aUser();
 
@@ -85,10 +93,12 @@ const base = [
 ];
 
 /** The checkout of a member whose trial is over, or of a visitor. */
-export function showCheckout(options: { visitor?: boolean; route?: string; answers?: FakeAnswer[] } = {}) {
+export function showCheckout(
+  options: { visitor?: boolean; member?: User; route?: string; answers?: FakeAnswer[] } = {},
+) {
   const loads: string[] = [];
   const view = renderWithHost(<CheckoutPage load={(address) => loads.push(address)} />, {
-    user: options.visitor ? null : user,
+    user: options.visitor ? null : (options.member ?? user),
     route: options.route ?? '/checkout',
     answers: [...base, ...(options.answers ?? [])],
   });
@@ -97,7 +107,7 @@ export function showCheckout(options: { visitor?: boolean; route?: string; answe
 
 /** The purchase of a month in Ontario, ready to be paid. */
 export async function payStep(answers: FakeAnswer[] = []) {
-  localStorage.setItem('selectedPlan', 'monthly');
+  keepSelectedPlan('monthly', user.id, new Date());
   const view = showCheckout({ route: '/checkout?purchase=1', answers });
   await userEvent.selectOptions(await screen.findByLabelText('Country'), 'Canada');
   await userEvent.selectOptions(await screen.findByLabelText('Province or territory'), 'Ontario');

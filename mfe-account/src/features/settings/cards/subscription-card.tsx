@@ -4,7 +4,7 @@ import { readOf, useQuery } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { Badge, Bone, Button, buttonClass, CheckIcon, Hourglass, Info, Skeleton, Text } from '@nestwell/ui';
 import { CancelPlan } from '../cancel-plan';
-import { planWords } from '../lib/plan-words';
+import { planWords, teamWords } from '../lib/plan-words';
 import { PaymentList } from '../payment-list';
 import * as css from '../settings.module.css';
 import { SettingsCard } from './settings-card';
@@ -20,9 +20,8 @@ export function SubscriptionCard({ user }: { user: User }) {
 
   return (
     <SettingsCard title="Subscription and billing">
-      {user.role === 'admin' && <Text soft>As part of the team you have access to everything.</Text>}
       {status.data ? (
-        <Plan userId={user.id} status={status.data} billing={summary.data ?? undefined} />
+        <Plan user={user} status={status.data} billing={summary.data ?? undefined} />
       ) : (
         <PlanMissing isPending={status.isPending} onRetry={() => void status.refetch()} />
       )}
@@ -31,7 +30,7 @@ export function SubscriptionCard({ user }: { user: User }) {
 }
 
 interface PlanProps {
-  userId: string;
+  user: User;
   status: SubscriptionStatus;
   billing: BillingSummary | undefined;
 }
@@ -42,8 +41,11 @@ const badgeIcons = {
   neutral: <Info aria-hidden="true" />,
 } as const;
 
-function Plan({ userId, status, billing }: PlanProps) {
-  const { name, state, badge } = planWords(status, billing);
+function Plan({ user, status, billing }: PlanProps) {
+  const isTeam = user.role === 'admin';
+  const isPaid = status.isActive && status.subscriptionType !== 'trial';
+  const isWithoutPlan = isTeam && !isPaid;
+  const { name, state, badge } = isWithoutPlan ? teamWords : planWords(status, billing);
   return (
     <>
       <div className={css.plan}>
@@ -56,10 +58,14 @@ function Plan({ userId, status, billing }: PlanProps) {
         </Badge>
       </div>
       <div className={css.actions}>
-        <Link to="/checkout" className={buttonClass({ variant: 'soft', full: true })}>
-          See plans
-        </Link>
-        {status.isActive && <CancelPlan userId={userId} type={status.subscriptionType} />}
+        {!isWithoutPlan && (
+          <Link to="/checkout" className={buttonClass({ variant: 'soft', full: true })}>
+            See plans
+          </Link>
+        )}
+        {status.isActive && !isWithoutPlan && (
+          <CancelPlan userId={user.id} type={status.subscriptionType} isTeam={isTeam} />
+        )}
       </div>
       {billing && <PaymentList payments={billing.payments} />}
     </>

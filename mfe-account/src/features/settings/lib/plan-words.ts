@@ -15,6 +15,13 @@ const names: Record<SubscriptionType, string> = {
   none: 'No plan yet',
 };
 
+/** Of somebody of the team: her access comes from no plan, so that of a trial or plan that is over says nothing. */
+export const teamWords: PlanWords = {
+  name: 'Team access',
+  state: 'As part of the team you have access to everything, without a plan.',
+  badge: { word: 'Active', tone: 'success' },
+};
+
 /** What the billing card says. `billing` is there for paid plans only. */
 export function planWords(status: SubscriptionStatus, billing: BillingSummary | undefined): PlanWords {
   const name = names[status.subscriptionType];
@@ -48,31 +55,4 @@ function paidState({ daysRemaining }: SubscriptionStatus, billing: BillingSummar
     return `${daysLeft(daysRemaining)}. It does not renew by itself.`;
   const amount = billing.amount === null ? '' : ` for $${billing.amount.toFixed(2)}`;
   return `Renews on ${dayMonthAndYear(deviceDate(new Date(billing.nextChargeAt)))}${amount}.`;
-}
-
-export interface CancelWords {
-  /** On the card and in its dialog. */
-  action: string;
-  question: string;
-  consequence: string;
-  keep: string;
-}
-
-/** The confirmation says plainly that access ends at once. */
-export function cancelWords(type: SubscriptionType): CancelWords {
-  if (type === 'trial') {
-    return {
-      action: 'Cancel Free Trial',
-      question: 'Cancel your free trial?',
-      consequence: 'Your access ends at once, and the trial cannot be started again. Your data stays yours.',
-      keep: 'Keep my trial',
-    };
-  }
-  return {
-    action: 'Cancel Subscription',
-    question: `Cancel your ${type} plan?`,
-    consequence:
-      'Your access ends at once, also for the days you have already paid for, and nothing more is charged. Your data stays yours.',
-    keep: 'Keep my plan',
-  };
 }

@@ -1,0 +1,23 @@
+import { Link } from '@nestwell/remote-kit/router';
+import { buttonClass, Card, UserRoundPen } from '@nestwell/ui';
+import { ExportData } from '../../lib/account/export-data';
+import { LogOutButton } from '../../lib/account/log-out-button';
+import * as css from './checkout.module.css';
+
+/** Whoever has no plan is led here from everywhere: what stays hers, plan or not, is in reach. */
+export function YourAccount({ userId }: { userId: string }) {
+  return (
+    <Card variant="flat" aria-labelledby="your-account" className={css.login}>
+      <h2 id="your-account" className={css.title}>
+        Your account
+      </h2>
+      <p className={css.small}>What you logged stays yours, with or without a plan.</p>
+      <Link to="/settings" className={buttonClass({ variant: 'soft', full: true })}>
+        <UserRoundPen aria-hidden="true" />
+        Settings
+      </Link>
+      <ExportData userId={userId} />
+      <LogOutButton />
+    </Card>
+  );
+}
