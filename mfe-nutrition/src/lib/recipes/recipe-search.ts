@@ -1,3 +1,5 @@
+import { stemmed, wordsOf } from '@nestwell/domain/words';
+import { askedOf } from './asked-of';
 import { suits, type DietaryFilter } from './dietary';
 import { fitsMealTime, type MealTime } from './meal-weight';
 import type { Recipe, RecipeCategory } from './recipe';
@@ -25,27 +27,50 @@ export interface RecipeQuery {
   mealTime: MealTime;
 }
 
-/** Recipes that have the searched text, satisfy every diet and suit the time of day. */
+/**
+ * Recipes that have every searched word or one beginning with it, satisfy every diet and suit the time of day. Those
+ * that are called so come first.
+ */
 export function matching(recipes: readonly Recipe[], { search, diets, mealTime }: RecipeQuery): Recipe[] {
-  const wanted = search.trim().toLowerCase();
-  return recipes.filter(
+  const asked = askedOf(search);
+  const wanted = [...diets, ...asked.diets];
+  const times = [mealTime, ...asked.times];
+  const found = recipes.filter(
     (recipe) =>
-      suits(recipe, diets) &&
-      fitsMealTime(recipe, mealTime) &&
-      (wanted === '' || textOf(recipe).includes(wanted)),
+      suits(recipe, wanted) &&
+      times.every((time) => fitsMealTime(recipe, time)) &&
+      hasAll(wordsIn(recipe).all, asked.words),
   );
+  const called = found.filter((recipe) => hasAll(wordsIn(recipe).name, asked.words));
+  return [...called, ...found.filter((recipe) => !called.includes(recipe))];
 }
 
-const texts = new WeakMap<Recipe, string>();
+const hasAll = (words: readonly string[], asked: readonly string[]) =>
+  asked.every((beginning) => words.some((word) => word.startsWith(beginning)));
 
-function textOf(recipe: Recipe): string {
-  let text = texts.get(recipe);
-  if (text === undefined) {
+interface RecipeWords {
+  name: readonly string[];
+  all: readonly string[];
+}
+
+const known = new WeakMap<Recipe, RecipeWords>();
+
+function wordsIn(recipe: Recipe): RecipeWords {
+  let words = known.get(recipe);
+  if (words === undefined) {
     const { name, description, ingredients, tags, galactagogueIngredients, nutritionBenefits } = recipe;
-    text = [name, description, ...ingredients, ...tags, ...galactagogueIngredients, ...nutritionBenefits]
-      .join('\n')
-      .toLowerCase();
-    texts.set(recipe, text);
+    const texts = [
+      name,
+      description,
+      ...ingredients,
+      ...tags,
+      ...galactagogueIngredients,
+      ...nutritionBenefits,
+    ];
+    words = { name: searchable(name), all: searchable(texts.join(' ')) };
+    known.set(recipe, words);
   }
-  return text;
+  return words;
 }
+
+const searchable = (text: string) => [...new Set(wordsOf(text).map(stemmed))];

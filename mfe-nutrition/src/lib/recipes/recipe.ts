@@ -1,3 +1,5 @@
+import { allergensOf, type Allergen } from './allergens';
+
 export const recipeCategories = [
   'nursing',
   'non-nursing',
@@ -16,18 +18,6 @@ export const categoryLabels = {
   '3rd-trimester': '3rd trimester',
   galactagogue: 'Milk+',
 } as const satisfies Record<RecipeCategory, string>;
-
-export const allergens = [
-  'gluten',
-  'dairy',
-  'eggs',
-  'tree nuts',
-  'peanuts',
-  'soy',
-  'fish',
-  'sesame',
-] as const;
-export type Allergen = (typeof allergens)[number];
 
 /** One recipe. Figures are per serving: kilocalories, and grams as decimal text. Times are minutes. */
 export interface Recipe {
@@ -62,7 +52,7 @@ export interface Recipe {
   createdAt: string;
 }
 
-/** A recipe as it is written down: figures as numbers, and the flags follow from allergens and diet. */
+/** A recipe as it is written down: figures as numbers, and allergens and flags follow from ingredients and diet. */
 export interface WrittenRecipe {
   id: string;
   name: string;
@@ -76,7 +66,6 @@ export interface WrittenRecipe {
   carbs: number;
   fat: number;
   diet: 'vegan' | 'vegetarian' | 'everything';
-  allergens?: readonly Allergen[];
   lowSodium?: true;
   tags: readonly string[];
   ingredients: readonly string[];
@@ -87,7 +76,15 @@ export interface WrittenRecipe {
 }
 
 export function recipesOf(category: RecipeCategory, written: readonly WrittenRecipe[]): Recipe[] {
-  return written.map(({ diet, lowSodium, difficulty = 'easy', allergens: contains = [], ...rest }) => ({
+  return written.map((recipe) => recipeOf(category, recipe));
+}
+
+function recipeOf(
+  category: RecipeCategory,
+  { diet, lowSodium, difficulty = 'easy', ...rest }: WrittenRecipe,
+): Recipe {
+  const contains = allergensOf(rest.ingredients);
+  return {
     ...rest,
     category,
     difficulty_level: difficulty,
@@ -107,7 +104,7 @@ export function recipesOf(category: RecipeCategory, written: readonly WrittenRec
     allergens: contains,
     imageUrl: null,
     createdAt: '2026-11-01T00:00:00.000Z',
-  }));
+  };
 }
 
 export const totalMinutes = ({ prepTime, cookTime }: Pick<Recipe, 'prepTime' | 'cookTime'>) =>

@@ -14,7 +14,6 @@ export const firstTrimester = recipesOf('1st-trimester', [
     carbs: 54,
     fat: 13,
     diet: 'vegan',
-    allergens: ['gluten', 'tree nuts'],
     lowSodium: true,
     tags: ['gentle', 'anti-nausea'],
     ingredients: [
@@ -70,7 +69,6 @@ export const firstTrimester = recipesOf('1st-trimester', [
     carbs: 3.5,
     fat: 17.5,
     diet: 'vegetarian',
-    allergens: ['eggs', 'dairy'],
     tags: ['folate-rich', 'make-ahead'],
     ingredients: [
       '6 large eggs',
@@ -99,7 +97,6 @@ export const firstTrimester = recipesOf('1st-trimester', [
     carbs: 77,
     fat: 13,
     diet: 'vegan',
-    allergens: ['gluten'],
     lowSodium: true,
     tags: ['quick', 'folate-rich'],
     ingredients: [
@@ -131,7 +128,6 @@ export const firstTrimester = recipesOf('1st-trimester', [
     carbs: 69,
     fat: 8.5,
     diet: 'vegetarian',
-    allergens: ['dairy'],
     tags: ['comforting'],
     ingredients: [
       '2 large baking potatoes',
@@ -193,7 +189,6 @@ export const firstTrimester = recipesOf('1st-trimester', [
     carbs: 101,
     fat: 9,
     diet: 'vegan',
-    allergens: ['gluten'],
     lowSodium: true,
     tags: ['folate-rich', 'freezer-friendly'],
     ingredients: [
@@ -227,7 +222,6 @@ export const firstTrimester = recipesOf('1st-trimester', [
     carbs: 51,
     fat: 11.5,
     diet: 'everything',
-    allergens: ['fish'],
     lowSodium: true,
     tags: ['one-tray'],
     ingredients: [

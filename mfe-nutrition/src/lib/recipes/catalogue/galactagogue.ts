@@ -50,7 +50,6 @@ export const galactagogue = recipesOf('galactagogue', [
     carbs: 30,
     fat: 9,
     diet: 'vegan',
-    allergens: ['gluten', 'tree nuts'],
     lowSodium: true,
     tags: ['light', 'one-handed', 'make-ahead'],
     ingredients: [
@@ -110,7 +109,6 @@ export const galactagogue = recipesOf('galactagogue', [
     carbs: 61,
     fat: 8.5,
     diet: 'vegetarian',
-    allergens: ['gluten', 'dairy', 'sesame'],
     lowSodium: true,
     tags: ['quick'],
     ingredients: [
@@ -136,7 +134,6 @@ export const galactagogue = recipesOf('galactagogue', [
     carbs: 45,
     fat: 11.5,
     diet: 'vegetarian',
-    allergens: ['dairy', 'gluten'],
     lowSodium: true,
     tags: ['quick', 'one-handed'],
     ingredients: [

@@ -14,7 +14,6 @@ export const nonNursing = recipesOf('non-nursing', [
     carbs: 23,
     fat: 17,
     diet: 'vegetarian',
-    allergens: ['eggs'],
     lowSodium: true,
     tags: ['one-pan'],
     ingredients: [
@@ -44,7 +43,6 @@ export const nonNursing = recipesOf('non-nursing', [
     carbs: 45,
     fat: 5,
     diet: 'vegan',
-    allergens: ['tree nuts'],
     lowSodium: true,
     tags: ['fibre-rich'],
     ingredients: [
@@ -96,7 +94,6 @@ export const nonNursing = recipesOf('non-nursing', [
     carbs: 29,
     fat: 11.5,
     diet: 'everything',
-    allergens: ['fish'],
     tags: ['quick'],
     ingredients: [
       '1 can light tuna in water, drained',
@@ -125,7 +122,6 @@ export const nonNursing = recipesOf('non-nursing', [
     carbs: 60,
     fat: 10.5,
     diet: 'vegan',
-    allergens: ['soy'],
     tags: ['warming'],
     ingredients: [
       '200 g firm tofu, cubed',
@@ -246,7 +242,6 @@ export const nonNursing = recipesOf('non-nursing', [
     carbs: 41,
     fat: 24,
     diet: 'vegetarian',
-    allergens: ['dairy'],
     tags: ['one-tray', 'calcium-rich'],
     ingredients: [
       '225 g pasteurised halloumi cheese, sliced',

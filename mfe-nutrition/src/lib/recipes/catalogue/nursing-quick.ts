@@ -14,7 +14,6 @@ export const nursingQuick = recipesOf('nursing', [
     carbs: 54,
     fat: 13,
     diet: 'vegan',
-    allergens: ['gluten', 'sesame'],
     tags: ['quick', 'one-handed'],
     ingredients: [
       '2 whole-wheat tortillas',
@@ -43,7 +42,6 @@ export const nursingQuick = recipesOf('nursing', [
     carbs: 55,
     fat: 12.5,
     diet: 'vegetarian',
-    allergens: ['gluten', 'dairy'],
     lowSodium: true,
     tags: ['quick', 'make-ahead'],
     ingredients: [
@@ -78,7 +76,6 @@ export const nursingQuick = recipesOf('nursing', [
     carbs: 39,
     fat: 17.5,
     diet: 'everything',
-    allergens: ['gluten'],
     tags: ['quick', 'one-handed'],
     ingredients: [
       '1 large whole-wheat tortilla',
@@ -106,7 +103,6 @@ export const nursingQuick = recipesOf('nursing', [
     carbs: 64,
     fat: 22,
     diet: 'vegan',
-    allergens: ['gluten', 'tree nuts'],
     lowSodium: true,
     tags: ['quick', 'one-handed'],
     ingredients: [
@@ -133,7 +129,6 @@ export const nursingQuick = recipesOf('nursing', [
     carbs: 43,
     fat: 8,
     diet: 'vegetarian',
-    allergens: ['gluten', 'dairy'],
     tags: ['quick'],
     ingredients: [
       '2 slices whole-wheat bread',

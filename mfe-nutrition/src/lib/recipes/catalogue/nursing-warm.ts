@@ -47,7 +47,6 @@ export const nursingWarm = recipesOf('nursing', [
     carbs: 54,
     fat: 15,
     diet: 'vegetarian',
-    allergens: ['eggs', 'soy'],
     tags: ['budget'],
     ingredients: [
       '3 cups cooked brown rice, cold',
@@ -77,7 +76,6 @@ export const nursingWarm = recipesOf('nursing', [
     carbs: 39,
     fat: 10,
     diet: 'everything',
-    allergens: ['gluten'],
     lowSodium: true,
     tags: ['warming', 'recovery'],
     ingredients: [
@@ -110,7 +108,6 @@ export const nursingWarm = recipesOf('nursing', [
     carbs: 39,
     fat: 25,
     diet: 'everything',
-    allergens: ['fish'],
     lowSodium: true,
     tags: ['omega-3', 'high-protein'],
     ingredients: [
@@ -171,7 +168,6 @@ export const nursingWarm = recipesOf('nursing', [
     carbs: 79,
     fat: 11,
     diet: 'vegan',
-    allergens: ['gluten'],
     lowSodium: true,
     tags: ['fibre-rich'],
     ingredients: [

@@ -14,7 +14,6 @@ export const secondTrimester = recipesOf('2nd-trimester', [
     carbs: 45,
     fat: 27,
     diet: 'everything',
-    allergens: ['fish'],
     lowSodium: true,
     tags: ['omega-3', 'high-protein'],
     ingredients: [
@@ -45,7 +44,6 @@ export const secondTrimester = recipesOf('2nd-trimester', [
     carbs: 47,
     fat: 16,
     diet: 'vegetarian',
-    allergens: ['dairy', 'gluten', 'tree nuts'],
     lowSodium: true,
     tags: ['quick', 'calcium-rich'],
     ingredients: [
@@ -75,7 +73,6 @@ export const secondTrimester = recipesOf('2nd-trimester', [
     carbs: 34,
     fat: 17,
     diet: 'vegan',
-    allergens: ['soy', 'gluten'],
     tags: ['quick', 'plant-protein'],
     ingredients: [
       '300 g firm tofu, crumbled',
@@ -104,7 +101,6 @@ export const secondTrimester = recipesOf('2nd-trimester', [
     carbs: 36.5,
     fat: 8.5,
     diet: 'vegetarian',
-    allergens: ['eggs', 'dairy'],
     tags: ['weekend'],
     ingredients: [
       '1 cup buckwheat flour',
@@ -134,7 +130,6 @@ export const secondTrimester = recipesOf('2nd-trimester', [
     carbs: 44,
     fat: 24,
     diet: 'vegetarian',
-    allergens: ['dairy', 'tree nuts'],
     tags: ['iron-rich', 'no-cook'],
     ingredients: [
       '1 1/2 cups cooked green lentils',
@@ -165,7 +160,6 @@ export const secondTrimester = recipesOf('2nd-trimester', [
     carbs: 58,
     fat: 14.5,
     diet: 'everything',
-    allergens: ['soy'],
     tags: ['iron-rich', 'high-protein'],
     ingredients: [
       '350 g lean beef strips',

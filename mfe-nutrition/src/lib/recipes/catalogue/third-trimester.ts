@@ -14,7 +14,6 @@ export const thirdTrimester = recipesOf('3rd-trimester', [
     carbs: 58,
     fat: 7.5,
     diet: 'vegetarian',
-    allergens: ['gluten', 'dairy'],
     lowSodium: true,
     tags: ['fibre-rich'],
     ingredients: ['1 cup barley flakes', '400 ml whole milk', '6 dates, chopped', '1/2 tsp ground cinnamon'],
@@ -37,7 +36,6 @@ export const thirdTrimester = recipesOf('3rd-trimester', [
     carbs: 28,
     fat: 7,
     diet: 'vegetarian',
-    allergens: ['dairy'],
     lowSodium: true,
     tags: ['light', 'quick'],
     ingredients: [
@@ -61,7 +59,6 @@ export const thirdTrimester = recipesOf('3rd-trimester', [
     carbs: 44,
     fat: 6,
     diet: 'vegan',
-    allergens: ['soy'],
     lowSodium: true,
     tags: ['gentle', 'make-ahead'],
     ingredients: [
@@ -92,7 +89,6 @@ export const thirdTrimester = recipesOf('3rd-trimester', [
     carbs: 31,
     fat: 13,
     diet: 'everything',
-    allergens: ['fish', 'gluten'],
     tags: ['quick', 'omega-3'],
     ingredients: [
       '1 can sardines in olive oil, drained',
@@ -120,7 +116,6 @@ export const thirdTrimester = recipesOf('3rd-trimester', [
     carbs: 61,
     fat: 11.5,
     diet: 'vegan',
-    allergens: ['gluten', 'peanuts', 'soy'],
     tags: ['plant-protein'],
     ingredients: [
       '200 g soba noodles',
@@ -184,7 +179,6 @@ export const thirdTrimester = recipesOf('3rd-trimester', [
     carbs: 50,
     fat: 13,
     diet: 'vegetarian',
-    allergens: ['gluten', 'dairy'],
     tags: ['calcium-rich', 'freezer-friendly'],
     ingredients: [
       '250 g egg-free no-boil lasagne pasta sheets',
