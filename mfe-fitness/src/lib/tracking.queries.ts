@@ -1,5 +1,5 @@
 import { fitness, type TrackDayRequest, type TrackingEntry } from '@nestwell/contracts/fitness';
-import { addDays } from '@nestwell/domain/calendar-days';
+import { addDays, startOfLast } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { readOf, useCall, useMember, useQuery, useQueryClient } from '@nestwell/remote-kit';
 
@@ -15,13 +15,12 @@ export function useToday() {
 }
 
 const RECENT_DAYS = 30;
-/** A month of days and the one that is not over yet. */
-const RECENT_LIMIT = RECENT_DAYS + 1;
+const firstRecentDay = () => startOfLast(RECENT_DAYS, deviceDate(new Date()));
 
 export const recentReadOf = (userId: string) =>
   readOf(fitness.listTracking, {
     params: { userId },
-    query: { startDate: addDays(deviceDate(new Date()), -RECENT_DAYS), limit: RECENT_LIMIT },
+    query: { startDate: firstRecentDay(), limit: RECENT_DAYS },
   });
 
 /** The last 30 days, newest first. */
@@ -41,7 +40,7 @@ export function useLastWeight({ enabled }: { enabled: boolean }) {
   const { id: userId } = useMember();
   const recent = useRecentDays({ enabled });
   const weight = lastWeightOf(recent.data ?? []);
-  const query = { endDate: addDays(deviceDate(new Date()), -RECENT_DAYS - 1), limit: OLDER_LIMIT };
+  const query = { endDate: addDays(firstRecentDay(), -1), limit: OLDER_LIMIT };
   const older = useQuery({
     ...readOf(fitness.listTracking, { params: { userId }, query }),
     enabled: enabled && recent.isSuccess && weight === null,

@@ -36,7 +36,8 @@ export function SuggestionCard({ suggestion, onAccept, accepting, onDismiss }: S
             {suggestion.acceptLabel}
           </Button>
         )}
-        <ConfidenceBadge percent={suggestion.confidence * 100} />
+        {/* How sure a guess about her profile is helps her decide; how heavy her days are is no guess to rate. */}
+        {suggestion.type !== 'health_status' && <ConfidenceBadge percent={suggestion.confidence * 100} />}
       </Row>
     </Card>
   );

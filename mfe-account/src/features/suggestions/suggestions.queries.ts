@@ -1,6 +1,6 @@
 import { fitness } from '@nestwell/contracts/fitness';
 import { nutrition } from '@nestwell/contracts/nutrition';
-import { addDays } from '@nestwell/domain/calendar-days';
+import { startOfLast } from '@nestwell/domain/calendar-days';
 import { readOf, useQuery, type Read } from '@nestwell/remote-kit';
 import type { RecentLogs } from './lib/suggestions-of';
 
@@ -22,8 +22,8 @@ export function useRecentLogs(
   userId: string,
   today: string,
 ): { logs: RecentLogs | null; isLoading: boolean } {
-  const meals = useQuery(mealsSince(userId, addDays(today, -13)));
-  const tracking = useQuery(trackingSince(userId, addDays(today, -29)));
+  const meals = useQuery(mealsSince(userId, startOfLast(14, today)));
+  const tracking = useQuery(trackingSince(userId, startOfLast(30, today)));
   return {
     logs: meals.data && tracking.data ? { meals: meals.data, tracking: tracking.data } : null,
     isLoading: meals.isLoading || tracking.isLoading,

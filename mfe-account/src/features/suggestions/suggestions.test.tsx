@@ -4,7 +4,7 @@ import { nutrition, type Meal } from '@nestwell/contracts/nutrition';
 import { addDays } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { answer, aUser, refuse, renderWithHost } from '@nestwell/remote-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CompactSuggestion } from './compact-suggestion';
 import { Suggestions } from './suggestions';
@@ -54,7 +54,14 @@ it('shows two at most, health first, which leads to support instead of being acc
     'These days sound heavy',
     'Update your weight?',
   ]);
-  expect(screen.getByText('90% match')).toBeVisible();
+});
+
+it('rates its guesses about the profile, never how she feels', async () => {
+  show();
+  const ofCard = async (title: string) => within(await screen.findByRole('region', { name: title }));
+
+  expect((await ofCard('Update your weight?')).getByText('90% match')).toBeVisible();
+  expect((await ofCard('These days sound heavy')).queryByText(/match/)).not.toBeInTheDocument();
 });
 
 it('shows one where there is little room', async () => {

@@ -40,7 +40,7 @@ describe('the tracking history', () => {
     const days = await screen.findByRole('list', { name: 'Tracked days' });
     expect(days).toHaveTextContent('6 cups, 7.5 hours of sleep, mood good, 148.2 lb');
     expect(calls(fitness.listTracking)[0]?.query).toMatchObject({
-      startDate: addDays(today, -30),
+      startDate: addDays(today, -29),
       endDate: today,
     });
   });

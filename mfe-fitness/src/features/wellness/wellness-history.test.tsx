@@ -46,7 +46,7 @@ describe('Mental Wellness', () => {
     expect(days[1]).toHaveTextContent('Calm');
     expect(days[1]).toHaveTextContent('Brain fogNot answered');
     expect(calls(fitness.listCheckIns)[0]?.query).toMatchObject({
-      startDate: addDays(deviceDate(new Date()), -30),
+      startDate: addDays(deviceDate(new Date()), -29),
     });
   });
 

@@ -1,5 +1,5 @@
 import { fitness, type CheckIn, type CheckInRequest } from '@nestwell/contracts/fitness';
-import { addDays } from '@nestwell/domain/calendar-days';
+import { startOfLast } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { readOf, useCall, useMember, useQuery } from '@nestwell/remote-kit';
 import { useTrackingChanged } from '../../lib/tracking.queries';
@@ -9,7 +9,7 @@ const HISTORY_DAYS = 30;
 /** Check-ins of the last 30 days, newest first. */
 export function useCheckIns() {
   const { id: userId } = useMember();
-  const startDate = addDays(deviceDate(new Date()), -HISTORY_DAYS);
+  const startDate = startOfLast(HISTORY_DAYS, deviceDate(new Date()));
   return useQuery(readOf(fitness.listCheckIns, { params: { userId }, query: { startDate } }));
 }
 

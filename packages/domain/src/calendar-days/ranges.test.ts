@@ -1,4 +1,4 @@
-import { daysOf, endOfMonth, monthGrid, startOfMonth, startOfWeek, weekOf } from './ranges';
+import { daysOf, endOfMonth, monthGrid, startOfLast, startOfMonth, startOfWeek, weekOf } from './ranges';
 
 it.each([
   ['a Monday is its own week’s start', '2026-11-16', '2026-11-16'],
@@ -13,6 +13,10 @@ it('lists days with both ends, and none backwards', () => {
   expect(daysOf('2026-02-27', '2026-03-01')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
   expect(daysOf('2026-03-02', '2026-03-01')).toEqual([]);
   expect(weekOf('2026-11-18')).toHaveLength(7);
+});
+
+it.each([1, 7, 30])('counts today among the last %d days', (days) => {
+  expect(daysOf(startOfLast(days, '2027-01-01'), '2027-01-01')).toHaveLength(days);
 });
 
 it('walks months by their first and last days', () => {

@@ -5,6 +5,9 @@ import { dayOf, type LocalDate, monthOf, weekdayOf, yearOf } from './local-date'
 export const daysOf = (from: LocalDate, to: LocalDate): LocalDate[] =>
   Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
 
+/** The first of the last so many days, of which today is one: 'last 30 days' are 30 rows. */
+export const startOfLast = (days: number, today: LocalDate): LocalDate => addDays(today, 1 - days);
+
 /** The Monday of the date's week. */
 export const startOfWeek = (date: LocalDate): LocalDate => addDays(date, -weekdayOf(date));
 

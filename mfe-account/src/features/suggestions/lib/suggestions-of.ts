@@ -1,7 +1,7 @@
 import type { User } from '@nestwell/contracts/account';
 import type { TrackingEntry } from '@nestwell/contracts/fitness';
 import type { Meal } from '@nestwell/contracts/nutrition';
-import { addDays, type LocalDate } from '@nestwell/domain/calendar-days';
+import { startOfLast, type LocalDate } from '@nestwell/domain/calendar-days';
 import {
   activitySuggestions,
   dietarySuggestions,
@@ -25,7 +25,7 @@ export function suggestionsOf(
   today: LocalDate,
 ): ProfileSuggestion[] {
   const newestFirst = tracking.toSorted((one, other) => other.date.localeCompare(one.date));
-  const since = addDays(today, -6);
+  const since = startOfLast(7, today);
   const thisWeek = newestFirst.filter(({ date }) => date >= since);
   return inOrder([
     ...healthSuggestions(user, thisWeek),

@@ -1,4 +1,10 @@
-import { type LocalDate, addDays, monthAndYear, startOfMonth } from '@nestwell/domain/calendar-days';
+import {
+  type LocalDate,
+  endOfMonth,
+  monthAndYear,
+  startOfLast,
+  startOfMonth,
+} from '@nestwell/domain/calendar-days';
 
 const DAYS = 30;
 
@@ -10,7 +16,7 @@ export interface HistoryRange {
 
 /** The last 30 days; every step back is a calendar month, beginning with the one before this. */
 export function historyRange(back: number, today: LocalDate): HistoryRange {
-  if (back === 0) return { title: `Last ${DAYS} days`, startDate: addDays(today, -DAYS), endDate: today };
+  if (back === 0) return { title: `Last ${DAYS} days`, startDate: startOfLast(DAYS, today), endDate: today };
   const startDate = startOfMonth(today, -back);
-  return { title: monthAndYear(startDate), startDate, endDate: addDays(startOfMonth(startDate, 1), -1) };
+  return { title: monthAndYear(startDate), startDate, endDate: endOfMonth(startDate) };
 }
