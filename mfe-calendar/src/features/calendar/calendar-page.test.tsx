@@ -1,5 +1,5 @@
 import { calendar } from '@nestwell/contracts/calendar';
-import { addDays, fullDay } from '@nestwell/domain/calendar-days';
+import { addDays, addMonths, fullDay, monthAndYear } from '@nestwell/domain/calendar-days';
 import { deviceClock, deviceDate } from '@nestwell/domain/device-time';
 import { pending, refuse } from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -40,7 +40,19 @@ it('says how many more there are than two', async () => {
     ),
   ]);
 
-  expect(await screen.findByText('+2')).toHaveTextContent('+2 more');
+  expect(await screen.findByText('+2 more')).toBeVisible();
+});
+
+it.each(['Day', 'Week', 'Month'])('goes back and on by months in %s', async (view) => {
+  showCalendar([listed()]);
+  await userEvent.click(await screen.findByRole('tab', { name: view }));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Previous month' }));
+
+  await userEvent.click(screen.getByRole('tab', { name: 'Month' }));
+  expect(await screen.findByRole('heading', { name: monthAndYear(addMonths(deviceDate(today), 1)) })).toBeVisible();
 });
 
 it('moves through the grid by keys and keeps the focus', async () => {

@@ -10,19 +10,21 @@ interface ViewBarProps {
   onDayChange: (day: LocalDate) => void;
 }
 
-/** What is shown, one step back or on, and the way to today. Day and week can also go by months. */
+/** What is shown, one step back or on, the way to today, and months back and on from any view. */
 export function ViewBar({ view, day, onDayChange }: ViewBarProps) {
+  // In a month the control below is called by what it does; two buttons of one name could not be told apart.
+  const step = view === 'month' ? '' : ` ${view}`;
   return (
     <>
       <Row between gap={2}>
         <Row gap={1} className={css.steps}>
-          <IconButton label={`Previous ${view}`} onClick={() => onDayChange(stepped(view, day, -1))}>
+          <IconButton label={`Previous${step}`} onClick={() => onDayChange(stepped(view, day, -1))}>
             <ChevronLeft aria-hidden="true" />
           </IconButton>
           <h2 className={css.range} aria-live="polite">
             {titleOf(view, day, deviceDate(new Date()))}
           </h2>
-          <IconButton label={`Next ${view}`} onClick={() => onDayChange(stepped(view, day, 1))}>
+          <IconButton label={`Next${step}`} onClick={() => onDayChange(stepped(view, day, 1))}>
             <ChevronRight aria-hidden="true" />
           </IconButton>
         </Row>
@@ -30,16 +32,14 @@ export function ViewBar({ view, day, onDayChange }: ViewBarProps) {
           Today
         </Button>
       </Row>
-      {view !== 'month' && (
-        <Row between gap={2}>
-          <Button variant="quiet" small onClick={() => onDayChange(addMonths(day, -1))}>
-            Previous month
-          </Button>
-          <Button variant="quiet" small onClick={() => onDayChange(addMonths(day, 1))}>
-            Next month
-          </Button>
-        </Row>
-      )}
+      <Row between gap={2}>
+        <Button variant="quiet" small onClick={() => onDayChange(addMonths(day, -1))}>
+          Previous month
+        </Button>
+        <Button variant="quiet" small onClick={() => onDayChange(addMonths(day, 1))}>
+          Next month
+        </Button>
+      </Row>
     </>
   );
 }

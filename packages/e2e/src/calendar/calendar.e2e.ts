@@ -128,7 +128,7 @@ test('the month is walked by keys, and everything is accessible', async ({ page,
   }
   await page.goto('/calendar');
   await expect(today(page)).toContainText('Call Mum');
-  await expect(page.getByText('+1')).toBeVisible();
+  await expect(page.getByText('+1 more')).toBeVisible();
   await axeCheck(page);
   await screens(page, 'calendar');
 

@@ -120,12 +120,7 @@ const Cell = memo(function Cell({ date, isOutside, isChosen, isToday, reminders,
             <span className={css.label}>{reminder.title}</span>
           </span>
         ))}
-        {more > 0 && (
-          <span className={css.more}>
-            +{more}
-            <span className={css.word}> more</span>
-          </span>
-        )}
+        {more > 0 && <span className={css.more}>+{more} more</span>}
       </button>
     </td>
   );
