@@ -3,6 +3,7 @@ import { AccountUsers1763700000100 } from './migrations/1763700000100-account-us
 import { AccountMessages1763700000150 } from './migrations/1763700000150-account-messages';
 import { AccountErasures1763700000153 } from './migrations/1763700000153-account-erasures';
 import { AccountKnownTries1763700000154 } from './migrations/1763700000154-account-known-tries';
+import { AccountExactBirth1763700000155 } from './migrations/1763700000155-account-exact-birth';
 
 /** In order; a released one is never changed. */
 export const accountMigrations: Migrations = [
@@ -10,4 +11,5 @@ export const accountMigrations: Migrations = [
   AccountMessages1763700000150,
   AccountErasures1763700000153,
   AccountKnownTries1763700000154,
+  AccountExactBirth1763700000155,
 ];

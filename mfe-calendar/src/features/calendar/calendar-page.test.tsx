@@ -52,7 +52,9 @@ it.each(['Day', 'Week', 'Month'])('goes back and on by months in %s', async (vie
   await userEvent.click(screen.getByRole('button', { name: 'Previous month' }));
 
   await userEvent.click(screen.getByRole('tab', { name: 'Month' }));
-  expect(await screen.findByRole('heading', { name: monthAndYear(addMonths(deviceDate(today), 1)) })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: monthAndYear(addMonths(deviceDate(today), 1)) }),
+  ).toBeVisible();
 });
 
 it('moves through the grid by keys and keeps the focus', async () => {

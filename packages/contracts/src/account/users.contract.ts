@@ -133,6 +133,8 @@ export const user = z.strictObject({
   pregnancyPaused: z.boolean(),
   dueDate: z.string().nullable(),
   babyBornOn: z.string().nullable(),
+  /** She named the day of birth; false where it is what her months were turned into. */
+  isBirthDateExact: z.boolean(),
   monthsPostpartum: z.int().nullable(),
   isBreastfeeding: z.boolean(),
   currentWeight: z.number().nullable(),

@@ -13,6 +13,7 @@ export function aUser(overrides: Partial<User> = {}): User {
     pregnancyPaused: false,
     dueDate: '2027-03-13',
     babyBornOn: null,
+    isBirthDateExact: false,
     monthsPostpartum: null,
     isBreastfeeding: false,
     currentWeight: 150,

@@ -41,7 +41,13 @@ export function newUser({ request, emailKey, zone, today, now }: Registration): 
 /** The part before the @, within the length of a name. */
 const nameOf = (email: string) => email.slice(0, email.lastIndexOf('@')).slice(0, 120).toWellFormed();
 
-const NOBODY: StageFacts = { isPregnant: false, pregnancyPaused: false, dueDate: null, babyBornOn: null };
+const NOBODY: StageFacts = {
+  isPregnant: false,
+  pregnancyPaused: false,
+  dueDate: null,
+  babyBornOn: null,
+  isBirthDateExact: false,
+};
 
 function firstStage(request: Registration['request'], today: LocalDate): StageFacts {
   const isPregnant = request.isPregnant ?? Boolean(request.dueDate ?? request.pregnancyWeek);

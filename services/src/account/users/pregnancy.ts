@@ -9,6 +9,8 @@ export interface StageFacts {
   pregnancyPaused: boolean;
   dueDate: LocalDate | null;
   babyBornOn: LocalDate | null;
+  /** She named the day of birth herself, and not only the months since. */
+  isBirthDateExact: boolean;
 }
 
 /** What follows from the facts on one day of hers. */
@@ -19,7 +21,7 @@ export interface StageFigures {
   dueDate: LocalDate | null;
 }
 
-export function stageOn(facts: StageFacts, today: LocalDate): StageFigures {
+export function stageOn(facts: Omit<StageFacts, 'isBirthDateExact'>, today: LocalDate): StageFigures {
   if (!facts.isPregnant) {
     const monthsPostpartum = facts.babyBornOn === null ? null : monthsSince(facts.babyBornOn, today);
     return { pregnancyWeek: null, pregnancyStage: 'postpartum', monthsPostpartum, dueDate: null };

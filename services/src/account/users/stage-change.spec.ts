@@ -7,12 +7,14 @@ const pregnant: StageFacts = {
   pregnancyPaused: false,
   dueDate: '2026-08-10',
   babyBornOn: null,
+  isBirthDateExact: false,
 };
 const mother: StageFacts = {
   isPregnant: false,
   pregnancyPaused: false,
   dueDate: null,
   babyBornOn: '2026-02-15',
+  isBirthDateExact: false,
 };
 
 it('turns a week into the due date, and months into the birth', () => {
@@ -54,4 +56,23 @@ it('pauses only a pregnancy, and forgets the pause when a new one begins', () =>
 it('changes nothing that was not said, and clears what was said to be nothing', () => {
   expect(changedStage(pregnant, {}, TODAY)).toEqual(pregnant);
   expect(changedStage(pregnant, { dueDate: null }, TODAY).dueDate).toBeNull();
+});
+
+it.each([
+  ['a day she names', { babyBornOn: '2026-02-20' }, true],
+  ['months alone', { monthsPostpartum: 3 }, false],
+  ['other words', { pregnancyPaused: true }, false],
+])('after %s the birth is exact or not', (_, change, isExact) => {
+  expect(changedStage(mother, change, TODAY).isBirthDateExact).toBe(isExact);
+});
+
+it.each([
+  ['other words', { isPregnant: false }, true],
+  ['the months it already means', { monthsPostpartum: 4 }, true],
+  ['other months', { monthsPostpartum: 3 }, false],
+  ['none', { babyBornOn: null }, false],
+])('an exact birth stays so after %s: %#', (_, change, isExact) => {
+  const exact = { ...mother, isBirthDateExact: true };
+
+  expect(changedStage(exact, change, TODAY).isBirthDateExact).toBe(isExact);
 });

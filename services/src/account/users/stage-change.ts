@@ -19,6 +19,10 @@ export function changedStage(current: StageFacts, change: StageChange, today: Lo
     throw badRequest('babyBornOn', 'must not be in the future');
   const birthRecorded = change.babyBornOn ? false : undefined;
   const isPregnant = change.isPregnant ?? birthRecorded ?? current.isPregnant;
+  const babyBornOn = dateAfter(current.babyBornOn, change.babyBornOn, change.monthsPostpartum, (months) =>
+    birthOfMonths(months, today),
+  );
+  const isKept = babyBornOn !== null && babyBornOn === current.babyBornOn;
   return {
     isPregnant,
     pregnancyPaused:
@@ -26,9 +30,8 @@ export function changedStage(current: StageFacts, change: StageChange, today: Lo
     dueDate: dateAfter(current.dueDate, change.dueDate, change.pregnancyWeek, (week) =>
       dueDateOfWeek(week, today),
     ),
-    babyBornOn: dateAfter(current.babyBornOn, change.babyBornOn, change.monthsPostpartum, (months) =>
-      birthOfMonths(months, today),
-    ),
+    babyBornOn,
+    isBirthDateExact: Boolean(change.babyBornOn) || (isKept && current.isBirthDateExact),
   };
 }
 

@@ -16,6 +16,7 @@ export function toUser(user: UserEntity, subscription: AccessPeriods, today: Loc
     pregnancyPaused: user.pregnancyPaused,
     ...stage,
     babyBornOn: user.isPregnant ? null : user.babyBornOn,
+    isBirthDateExact: !user.isPregnant && user.isBirthDateExact,
     isBreastfeeding: user.isBreastfeeding,
     currentWeight: user.currentWeight,
     healthyWeightGoal: user.healthyWeightGoal,

@@ -49,7 +49,8 @@ onBothEngines((engine) => {
     };
     const member = await aMember(app, said);
 
-    expect((await member.call(account.getUser, { params: { userId: member.id } })).body).toMatchObject(said);
+    const known = (await member.call(account.getUser, { params: { userId: member.id } })).body;
+    expect(known).toMatchObject({ ...said, isBirthDateExact: true });
   });
 
   it('answers alike to every repeat of a registration whose answer was lost', async () => {

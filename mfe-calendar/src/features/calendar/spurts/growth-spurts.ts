@@ -13,15 +13,22 @@ export interface GrowthSpurt {
   due: Date;
 }
 
-/** Spurts after the present week and within the next eight, counted from whole months since birth. */
-export function upcomingSpurts(monthsPostpartum: number, today: LocalDate): GrowthSpurt[] {
-  const thisWeek = weeksOfMonths(monthsPostpartum);
-  return SPURT_WEEKS.filter((week) => week > thisWeek && week <= thisWeek + SPURT_WEEKS_AHEAD).map(
-    (week) => ({
-      week,
-      due: deviceMoment(addDays(today, (week - thisWeek) * 7), HOUR_OF_DAY),
-    }),
-  );
+/** What is known of the birth. The day is exact where she named it, and not only the months since. */
+export interface Birth {
+  monthsPostpartum: number;
+  babyBornOn: LocalDate | null;
+  isBirthDateExact: boolean;
 }
+
+/** Those after today and within eight weeks, counted from the birth where its day is exact, else from whole months. */
+export function upcomingSpurts(birth: Birth, today: LocalDate): GrowthSpurt[] {
+  const born = countedFrom(birth, today);
+  return SPURT_WEEKS.map((week) => ({ week, day: addDays(born, week * 7) }))
+    .filter(({ day }) => day > today && day <= addDays(today, SPURT_WEEKS_AHEAD * 7))
+    .map(({ week, day }) => ({ week, due: deviceMoment(day, HOUR_OF_DAY) }));
+}
+
+const countedFrom = ({ monthsPostpartum, babyBornOn, isBirthDateExact }: Birth, today: LocalDate) =>
+  isBirthDateExact && babyBornOn !== null ? babyBornOn : addDays(today, -7 * weeksOfMonths(monthsPostpartum));
 
 export const spurtTitle = (week: number) => `Growth spurt around week ${week}`;

@@ -10,7 +10,7 @@ const LEAD = 60;
 
 /** 'Auto-Add Growth Spurt Reminders': makes those of the next eight weeks that are not there yet. */
 export function useAddSpurts() {
-  const { id: userId, monthsPostpartum } = useMember();
+  const { id: userId, monthsPostpartum, babyBornOn, isBirthDateExact } = useMember();
   const { toast } = useToast();
   const refresh = useRefreshReminders();
   const add = useMutation({
@@ -33,7 +33,7 @@ export function useAddSpurts() {
       toast({ title: 'Cannot add growth spurt reminders', description, tone: 'alert' });
       return;
     }
-    const spurts = upcomingSpurts(monthsPostpartum, deviceDate(new Date()));
+    const spurts = upcomingSpurts({ monthsPostpartum, babyBornOn, isBirthDateExact }, deviceDate(new Date()));
     if (spurts.length === 0)
       toast({ title: 'No upcoming growth spurts', description: 'None in the next 2 months.' });
     else add.mutate(spurts);
