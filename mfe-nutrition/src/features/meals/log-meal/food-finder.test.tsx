@@ -98,7 +98,9 @@ describe('found by search', () => {
     expect(option).toHaveTextContent('Alcohol: not in pregnancy');
     await view.taps.click(option);
 
-    expect(view.sheet.getByRole('note', { name: 'Good to know' })).toHaveTextContent(/No amount of alcohol/);
+    const note = view.sheet.getByRole('note', { name: 'Good to know' });
+    expect(note).toHaveTextContent(/No amount of alcohol/);
+    expect(note.parentElement).toHaveAttribute('aria-live', 'polite');
   });
 
   it('says it of a food she types by hand, and nothing of a banana', async () => {

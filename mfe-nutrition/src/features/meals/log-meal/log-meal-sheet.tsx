@@ -68,7 +68,9 @@ function EmptySheet({ opening, onLog, saving }: LogMealSheetProps) {
         )}
         {form.picked && !form.manual && <PortionPicker {...form.picked} onChange={form.changePortion} />}
         {/* Whether picked or typed by hand: a figure never stands alone beside a food that asks for care. */}
-        {settled && <CautionNotes cautions={cautionsFor(user, [form.draft.name])} />}
+        <div className={css.notes} aria-live="polite">
+          {settled && <CautionNotes cautions={cautionsFor(user, [form.draft.name])} />}
+        </div>
         <MealFields draft={form.draft} onChange={form.change} />
         {form.picked && (
           <div role="status">
