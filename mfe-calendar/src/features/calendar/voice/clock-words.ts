@@ -28,7 +28,7 @@ function takeRelative(phrase: Phrase, part?: DayPart): ClockTime | undefined {
   const found =
     phrase.take(`(?:${PREFIX} )?(half|(?:a )?quarter) (past|to) ${hourAndHalf}`) ??
     phrase.take(`(?:${PREFIX} )?(half) ()${hourAndHalf}${END}`) ??
-    phrase.take(`${PREFIX} (${NUMBER})(?: minutes?)? (past|to) ${hourAndHalf}`);
+    phrase.take(`(?:at|by|before|around) (${NUMBER})(?: minutes?)? (past|to) ${hourAndHalf}`);
   if (!found) return undefined;
   const [amount = '', direction, hourWords = '', half] = found;
   const minutes = amount === 'half' ? 30 : amount.endsWith('quarter') ? 15 : numberOf(amount);

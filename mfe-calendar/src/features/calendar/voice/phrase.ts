@@ -28,6 +28,14 @@ export class Phrase {
     return match.slice(1).map((group) => group?.toLowerCase() ?? '');
   }
 
+  /** What a reader understands; the words stay where it took them and made nothing of them, as of 'February 30'. */
+  read<T>(reader: () => T | undefined): T | undefined {
+    const before = this.rest;
+    const found = reader();
+    if (found === undefined) this.rest = before;
+    return found;
+  }
+
   /** Hides a match from every reader; it stays in the title, and is returned. */
   keep(pattern: string): string | undefined {
     const match = new RegExp(`(?<=^|\\s)(?:${pattern})(?=\\s|$)`, 'i').exec(this.rest);

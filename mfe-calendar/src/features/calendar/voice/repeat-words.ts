@@ -9,6 +9,8 @@ const UNIT = `(?:minute|hour|day|night|morning|afternoon|evening|week|month|year
 
 /** What no reminder can repeat by. */
 const impossible = [
+  `(?:on )?(?:the |${EVERY} )(?:first|second|third|fourth|last) (?:${WEEKDAY}) of (?:the|${EVERY}) month`,
+  `${EVERY} (?:first|fourth|last) (?:${WEEKDAY})`,
   `${EVERY} (?:other|second|third|few|couple of|${NUMBER}) ${UNIT}`,
   `${EVERY} (?:half |quarter )?(?:hour|fortnight|weekday|weekend)`,
   'hourly|fortnightly|bi-?weekly|(?:on )?weekdays',

@@ -30,8 +30,8 @@ export function parseReminder(sentence: string, now: Date): SpokenReminder | und
   const recurring = takeRecurrence(phrase);
   const lastDay = recurring === 'none' ? undefined : takeLastDay(phrase, recurring, today);
   const part = takeDayPart(phrase);
-  const time = takeClockTime(phrase, part);
-  const day = takeDay(phrase, today) ?? firstDay;
+  const time = phrase.read(() => takeClockTime(phrase, part));
+  const day = phrase.read(() => takeDay(phrase, today)) ?? firstDay;
   const title = titleOf(phrase.words);
   if (!title) return undefined;
   const due =

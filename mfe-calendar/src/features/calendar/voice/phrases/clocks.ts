@@ -34,6 +34,8 @@ rest at midday | Rest | 2026-11-20 12:00 | none
 rest at 12 | Rest | 2026-11-20 12:00 | none
 feed at 12 am | Feed | 2026-11-21 00:00 | none
 feed at 12:30 am | Feed | 2026-11-21 00:30 | none
+walk from 5 to 6 | Walk to 6 | 2026-11-20 17:00 | none
+call line at 99 | Call line at 99 | 2026-11-21 09:00 | none
 feed at 0:45 | Feed | 2026-11-21 00:45 | none
 pump in twenty minutes | Pump | 2026-11-20 10:20 | none
 pump in 90 minutes | Pump | 2026-11-20 11:30 | none

@@ -39,6 +39,7 @@ scan on monday november 30th | Scan | 2026-11-30 09:00 | none
 scan monday the 30th | Scan | 2026-11-30 09:00 | none
 scan on the 29th of february | Scan | 2028-02-29 09:00 | none
 scan on may 5th | Scan | 2027-05-05 09:00 | none
+pay rent on february 30 | Pay rent on february 30 | 2026-11-21 09:00 | none
 ask if may is free | Ask if may is free | 2026-11-21 09:00 | none
 buy size 3 nappies | Buy size 3 nappies | 2026-11-21 09:00 | none
 book room 5 for monday | Book room 5 | 2026-11-23 09:00 | none

@@ -37,5 +37,7 @@ walk every other friday | Walk every other friday | 2026-11-27 09:00 | none
 drink water every hour | Drink water every hour | 2026-11-21 09:00 | none
 drink water three times a day | Drink water three times a day | 2026-11-21 09:00 | none
 pump every 4 hours | Pump every 4 hours | 2026-11-21 09:00 | none
+baby clinic every first monday | Baby clinic every first monday | 2026-11-23 09:00 | none
+baby clinic on the last tuesday of every month | Baby clinic on the last tuesday of every month | 2026-11-24 09:00 | none
 wipe every surface | Wipe every surface | 2026-11-21 09:00 | none
 `;
