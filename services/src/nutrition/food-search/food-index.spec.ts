@@ -74,6 +74,12 @@ describe('searching', () => {
     expect(names('banana xylophone')[0]).toContain('Banana');
   });
 
+  it('brings both of two foods at once', () => {
+    expect(names('banana peanut butter').slice(0, 3)).toEqual(
+      expect.arrayContaining(['Banana, raw', 'Peanut butter, smooth']),
+    );
+  });
+
   it('finds nothing for what is no food', () => {
     expect(names('qqqqqq')).toEqual([]);
   });
