@@ -9,6 +9,7 @@ import { CommunityFirstAnswers } from './community-first-answers';
 import { CommunityPersonalData } from './community-personal-data';
 import { Audience } from './moderation/audience';
 import { Writing } from './moderation/writing';
+import { AuthorNotices } from './moderation/author-notices';
 import { BlocksRepository } from './moderation/blocks.repository';
 import { BlocksService } from './moderation/blocks.service';
 import { DecisionsRepository } from './moderation/decisions.repository';
@@ -43,7 +44,14 @@ const rows = [
   SuspensionsRepository,
 ];
 
-const moderation = [BlocksService, Measures, ModerationQueue, ModerationService, ReportsService];
+const moderation = [
+  AuthorNotices,
+  BlocksService,
+  Measures,
+  ModerationQueue,
+  ModerationService,
+  ReportsService,
+];
 const words = [Audience, CommentNotices, CommentsService, PostsService, Writing];
 
 @Module({

@@ -14,13 +14,12 @@ const titles = {
   suspend: `Suspend posting for ${suspensionDays} days`,
 } as const satisfies Record<ModerationAction, string>;
 
-/** Every decision needs its reason, which is logged; a warning or suspension sends it to the author. */
+/** Every decision needs its reason, which is logged and sent to the author. */
 export function DecisionSheet({ item, action, onClose }: Deciding & { onClose: () => void }) {
   const [why, setWhy] = useState('');
   const [tried, setTried] = useState(false);
   const { toast } = useToast();
   const moderate = useModerate();
-  const told = action === 'warn' || action === 'suspend';
 
   const decide = () => {
     setTried(true);
@@ -49,7 +48,7 @@ export function DecisionSheet({ item, action, onClose }: Deciding & { onClose: (
       open
       onOpenChange={onClose}
       title={titles[action]}
-      description={told ? 'The author reads your reason.' : undefined}
+      description="The author reads your reason."
       footer={
         <>
           <Button variant="line" onClick={onClose}>

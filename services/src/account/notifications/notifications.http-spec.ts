@@ -73,6 +73,36 @@ onBothEngines((engine) => {
     expect((await listOf(member)).body.filter(({ title }) => title === 'Hello')).toHaveLength(1);
   });
 
+  it('of the same words are one while unread, the newest, and anew once she has read it', async () => {
+    const member = await aMember(app);
+    const before = await unreadOf(member);
+    const hello = { title: 'Again', actionUrl: '/community?post=1' };
+    await say(member, { ...hello, once: 'first' });
+    app.clock.advance(10);
+    await say(member, { title: 'Other' });
+    app.clock.advance(10);
+    for (const once of ['second', 'third', undefined])
+      expect(await say(member, { ...hello, once })).toBe(true);
+    const rows = (await listOf(member)).body;
+
+    expect(rows.slice(0, 2).map(({ title }) => title)).toEqual(['Again', 'Other']);
+    expect(rows.filter(({ title }) => title === 'Again')).toHaveLength(1);
+    expect(await unreadOf(member)).toBe(before + 2);
+    expect(await say(member, { ...hello, once: 'third' })).toBe(false);
+    await read(member, rows[0]?.id ?? '');
+    await say(member, hello);
+    expect((await listOf(member)).body.filter(({ title }) => title === 'Again')).toHaveLength(2);
+  });
+
+  it('that differ in words, place or urgency stay apart', async () => {
+    const member = await aMember(app);
+    for (const more of [{}, { message: 'Else' }, { actionUrl: '/settings' }, { priority: 'urgent' }]) {
+      await say(member, { title: 'Apart', ...more });
+    }
+
+    expect((await listOf(member)).body.filter(({ title }) => title === 'Apart')).toHaveLength(4);
+  });
+
   it('to everybody reach who was there, not who comes later, and are read by each alone', async () => {
     const member = await aMember(app);
     const { id } = (await broadcast(admin)).body;

@@ -3,47 +3,38 @@ import type { community } from '@nestwell/contracts/community';
 import type { BodyOf } from '@nestwell/contracts/kernel';
 import { suspensionDays } from '@nestwell/domain/limits';
 import { DAY, later } from '@nestwell/domain/moments';
-import { NotificationService } from '../../account';
+import { AuthorNotices } from './author-notices';
 import { ReportsRepository } from './reports.repository';
 import { SubjectsRepository, type Words } from './subjects.repository';
 import { SuspensionsRepository } from './suspensions.repository';
 
 type Decision = BodyOf<typeof community.moderate>;
 
-/** What each decision of an admin does. Every one of them settles the open reports. */
+/** What each decision of an admin does. Every one of them settles the open reports and tells the author. */
 @Injectable()
 export class Measures {
   constructor(
     private readonly subjects: SubjectsRepository,
     private readonly reports: ReportsRepository,
     private readonly suspensions: SuspensionsRepository,
-    private readonly notifications: NotificationService,
+    private readonly notices: AuthorNotices,
   ) {}
 
   async take(decision: Decision, words: Words, now: Date): Promise<void> {
-    const { action, subjectId } = decision;
+    const { action, subjectId, why } = decision;
     await this.reports.settle(subjectId, now);
-    if (action === 'hide') return this.subjects.hide(words, now);
-    if (action === 'restore') return this.subjects.restore(words);
-    if (words.authorId === null) return;
-    if (action === 'warn') return this.warn(words.authorId, decision, now);
-    const until = later(now, (decision.suspendDays ?? suspensionDays) * DAY);
-    await this.suspensions.suspend(words.authorId, until);
-    await this.tell(words.authorId, 'Posting is paused for you', decision.why, now);
-  }
-
-  private async warn(authorId: string, { why }: Decision, now: Date): Promise<void> {
-    await this.tell(authorId, 'A word about something you shared', why, now);
-  }
-
-  private async tell(userId: string, title: string, why: string, now: Date): Promise<void> {
-    await this.notifications.notify(userId, {
-      type: 'personal',
-      title,
-      message: `${why} The community guidelines say what keeps this room kind.`,
-      priority: 'high',
-      actionUrl: '/community',
-      once: `moderation:${now.getTime()}`,
-    });
+    if (action === 'hide') {
+      // Reports may have hidden them before: that a person has decided so, and why, is news to her all the same.
+      await this.subjects.hide(words, now);
+      await this.notices.hidden(words, why);
+    } else if (action === 'restore') {
+      if (await this.subjects.restore(words)) await this.notices.restored(words, why);
+    } else if (action === 'warn') {
+      await this.notices.warned(words, why);
+    } else if (words.authorId !== null) {
+      const until = later(now, (decision.suspendDays ?? suspensionDays) * DAY);
+      await this.suspensions.suspend(words.authorId, until);
+      await this.notices.suspended(words, why);
+    }
   }
 }

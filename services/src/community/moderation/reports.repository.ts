@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Subject } from '@nestwell/contracts/community';
+import { type ReportReason, reportReasons, type Subject } from '@nestwell/contracts/community';
 import { In, IsNull } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
@@ -38,6 +38,13 @@ export class ReportsRepository {
   /** Distinct people who reported since an admin last decided. */
   openCount(subjectId: string): Promise<number> {
     return this.rows.countBy({ subjectId, settledAt: IsNull() });
+  }
+
+  /** Why they did; of many, the first. */
+  async openReasons(subjectId: string): Promise<ReportReason[]> {
+    const where = { subjectId, settledAt: IsNull() };
+    const rows = await this.rows.find({ where, order: { createdAt: 'ASC' }, take: reportReasons.length });
+    return rows.map(({ reason }) => reason);
   }
 
   async settle(subjectId: string, settledAt: Date): Promise<void> {

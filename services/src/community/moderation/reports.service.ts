@@ -4,6 +4,7 @@ import type { BodyOf } from '@nestwell/contracts/kernel';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { badRequest, notFound } from '../../platform/http/errors';
+import { AuthorNotices } from './author-notices';
 import { ReportsRepository } from './reports.repository';
 import { SubjectsRepository } from './subjects.repository';
 
@@ -14,6 +15,7 @@ export class ReportsService {
   constructor(
     private readonly reports: ReportsRepository,
     private readonly subjects: SubjectsRepository,
+    private readonly notices: AuthorNotices,
     private readonly clock: Clock,
     private readonly database: Database,
   ) {}
@@ -38,7 +40,8 @@ export class ReportsService {
         settledAt: null,
       });
       const count = await this.reports.openCount(subjectId);
-      if (count >= REPORTS_TO_HIDE) await this.subjects.hide(words, createdAt);
+      if (count < REPORTS_TO_HIDE || !(await this.subjects.hide(words, createdAt))) return;
+      await this.notices.hiddenByReports(words, await this.reports.openReasons(subjectId));
     });
     return { reported: true };
   }

@@ -32,21 +32,23 @@ export class SubjectsRepository {
     return rows.map((row) => wordsOf(subject, row));
   }
 
-  /** Call inside a transaction: a comment that nobody sees is not counted on its post. */
-  async hide(words: Words, hiddenAt: Date): Promise<void> {
+  /** Call inside a transaction: a comment that nobody sees is not counted on its post. False if it was hidden before. */
+  async hide(words: Words, hiddenAt: Date): Promise<boolean> {
     const { subject, subjectId: id } = words;
     const { affected } = await this.rowsOf(subject).update({ id, hiddenAt: IsNull() }, { hiddenAt });
     if (affected) await this.count(words, -1);
+    return Boolean(affected);
   }
 
-  /** Call inside a transaction. */
-  async restore(words: Words): Promise<void> {
+  /** Call inside a transaction. False if it was to be seen before. */
+  async restore(words: Words): Promise<boolean> {
     const { subject, subjectId: id } = words;
     const { affected } = await this.rowsOf(subject).update(
       { id, hiddenAt: Not(IsNull()) },
       { hiddenAt: null },
     );
     if (affected) await this.count(words, 1);
+    return Boolean(affected);
   }
 
   private async count({ postId }: Words, by: 1 | -1): Promise<void> {
