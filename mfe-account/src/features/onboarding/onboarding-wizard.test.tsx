@@ -29,6 +29,23 @@ describe('the steps', () => {
     expect(screen.getByRole('switch', { name: 'I am breastfeeding' })).not.toBeChecked();
   });
 
+  it('refuse an address that cannot be on its step, and say so at its field once she has left it', async () => {
+    const { user } = open();
+    await answerAboutYou(user, 'Pregnant');
+    const email = screen.getByRole('textbox', { name: 'E-mail' });
+    await user.clear(email);
+    await user.type(email, 'amara@example');
+    expect(email).not.toHaveAccessibleDescription('An address looks like name@example.com');
+    await user.tab();
+
+    expect(email).toHaveAccessibleDescription('An address looks like name@example.com');
+    expect(email).toBeInvalid();
+    expect(continueButton()).toBeDisabled();
+    expect(continueButton()).toHaveAccessibleDescription(/^Check your e-mail\./);
+    await user.type(email, '.com');
+    expect(continueButton()).toBeEnabled();
+  });
+
   it('need an activity level, and say which figure cannot be meant', async () => {
     const { user } = open();
     await answerAboutYou(user, 'Postpartum');
@@ -40,6 +57,7 @@ describe('the steps', () => {
     await user.click(screen.getByRole('radio', { name: /Light/ }));
     expect(continueButton()).toBeEnabled();
     await user.type(screen.getByRole('textbox', { name: /Current weight/ }), '12');
+    expect(continueButton()).toHaveAccessibleDescription(/^Check your current weight\./);
     expect(screen.getByText('Pounds between 40 and 1000, or leave it empty')).toBeVisible();
     expect(continueButton()).toBeDisabled();
   });

@@ -1,7 +1,8 @@
 import { Button, Row, WizardDots } from '@nestwell/ui';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { EmailLogin } from '../../lib/login/use-email-login';
-import { emptyForm, isStepValid, type OnboardingForm, type Step, stepCount } from './lib/onboarding-form';
+import { emptyForm, type OnboardingForm, type Step, stepCount } from './lib/onboarding-form';
+import { problemsOf } from './lib/step-problems';
 import * as css from './onboarding.module.css';
 import { steps } from './steps/steps';
 import { useRegistration } from './use-registration';
@@ -19,7 +20,8 @@ export function OnboardingWizard({ step, onStep, login, registering }: Onboardin
   const { busy, complete } = useRegistration({ login, registering });
   const heading = useHeadingOf(step);
   const { title, Fields } = steps[step];
-  const valid = isStepValid(step, form);
+  const problems = problemsOf(step, form);
+  const valid = problems.length === 0;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -41,19 +43,21 @@ export function OnboardingWizard({ step, onStep, login, registering }: Onboardin
         onGoTo={onStep}
         isAsked={isAsked}
       />
-      <WizardFoot step={step} valid={valid} busy={busy} onBack={() => onStep((step - 1) as Step)} />
+      <WizardFoot step={step} problems={problems} busy={busy} onBack={() => onStep((step - 1) as Step)} />
     </form>
   );
 }
 
 interface WizardFootProps {
   step: Step;
-  valid: boolean;
+  /** What keeps Continue from being pressed. */
+  problems: readonly string[];
   busy: boolean;
   onBack: () => void;
 }
 
-function WizardFoot({ step, valid, busy, onBack }: WizardFootProps) {
+function WizardFoot({ step, problems, busy, onBack }: WizardFootProps) {
+  const valid = problems.length === 0;
   const isLast = step === stepCount;
   return (
     <>
@@ -76,7 +80,7 @@ function WizardFoot({ step, valid, busy, onBack }: WizardFootProps) {
       </Row>
       {!valid && (
         <p id="onboarding-missing" className={css.missing}>
-          {steps[step].missing}
+          {problems.join(' ')}
         </p>
       )}
     </>

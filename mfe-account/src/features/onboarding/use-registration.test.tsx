@@ -76,14 +76,26 @@ describe('Complete Setup', () => {
 
   it('shows the server’s reason for another refusal, and keeps every answer', async () => {
     const { user } = open({
-      answers: [refuse(account.createUser, 'invalid', { message: 'must be an e-mail address' })],
+      answers: [
+        refuse(account.createUser, 'invalid', { message: 'must be an e-mail address', field: 'email' }),
+      ],
     });
     await completeSetup(user);
 
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /Registration Error.*must be an e-mail address Please try a different email address\./,
+      /Registration Error.*E-mail: must be an e-mail address\. Please try a different email address\./,
     );
     expect(screen.getByRole('region', { name: 'About you' })).toHaveTextContent('Amara Osei');
+  });
+
+  it('names the field the server refused, and blames no address for it', async () => {
+    const { user } = open({
+      answers: [refuse(account.createUser, 'invalid', { message: 'is too long', field: 'name' })],
+    });
+    await completeSetup(user);
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Name: is too long\./);
+    expect(screen.getByRole('alert')).not.toHaveTextContent('different email');
   });
 
   it('can be pressed again after the network failed, with the same key', async () => {

@@ -6,6 +6,21 @@ import { type RefObject, useState } from 'react';
 import type { EmailLogin } from '../../lib/login/use-email-login';
 import { type OnboardingForm, registrationOf } from './lib/onboarding-form';
 
+interface Refusal {
+  field: string | undefined;
+  reason: string | undefined;
+}
+
+/** As the steps call what the server names. */
+const fieldNames: Readonly<Record<string, string>> = {
+  name: 'Name',
+  email: 'E-mail',
+  currentWeight: 'Current weight',
+  healthyWeightGoal: 'Weight goal',
+  height: 'Height',
+  dietaryRestrictions: 'Dietary preferences',
+};
+
 interface RegistrationOptions {
   login: EmailLogin;
   /** True from Complete Setup until she is sent on, so that the screen does not send her home meanwhile. */
@@ -45,12 +60,15 @@ export function useRegistration({ login, registering }: RegistrationOptions): Re
       const description = 'Failed to create your profile. Please try again.';
       return toast({ title: 'Error', description, tone: 'alert' });
     }
-    if (refusal.code !== '23505') return refuse(refusal.reason);
-    await login.enter(form.email.trim()).catch(() => refuse(refusal.reason));
+    if (refusal.code !== '23505') return refuse(refusal);
+    await login.enter(form.email.trim()).catch(() => refuse({ ...refusal, field: 'email' }));
   }
 
-  function refuse(reason: string | undefined): void {
-    const description = [reason, 'Please try a different email address.'].filter(Boolean).join(' ');
+  function refuse({ field, reason = '' }: Refusal): void {
+    const another = field === 'email' ? 'Please try a different email address.' : '';
+    const named =
+      field === undefined ? reason : `${fieldNames[field] ?? field}: ${reason.replace(/\.$/, '')}.`;
+    const description = [named, another].filter(Boolean).join(' ');
     toast({ title: 'Registration Error', description, tone: 'alert' });
   }
 

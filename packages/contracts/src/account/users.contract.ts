@@ -68,6 +68,16 @@ export function normalisedEmail(address: string): string {
   return address.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '').replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
+// A name before it, and a host with a dot that names a domain: without one no mail arrives from anywhere.
+const REACHABLE = /^[^@]+@[^.@]+(?:\.[^.@]+)*\.[^.@]{2,}$/u;
+
+/** Whether an address somebody gives for a new account can be one. Known accounts are found by any that was taken. */
+export function canBeEmail(address: string): boolean {
+  return (
+    ADDRESS.test(address) && address.length <= userLimits.email && REACHABLE.test(normalisedEmail(address))
+  );
+}
+
 export const email = z
   .string()
   .max(userLimits.email)

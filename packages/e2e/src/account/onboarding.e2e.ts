@@ -143,3 +143,26 @@ memberTest(
     await expect(page).toHaveURL(/\/onboarding$/);
   },
 );
+
+test('a toast covers no button, wherever the page has been scrolled to', async ({ page }) => {
+  await page.goto('/onboarding');
+  for (const scrolled of [0, 60, 140, 260]) {
+    await page.evaluate((top) => window.scrollTo(0, top), scrolled);
+    // Pressed without being scrolled to.
+    await page.getByRole('button', { name: 'Login', exact: true }).dispatchEvent('click');
+    await expect(toastOn(page).getByRole('alert')).toBeVisible();
+    await expect.poll(() => coveredBy(page), `scrolled to ${scrolled}`).toEqual([]);
+  }
+  await screens(page, 'onboarding-toast', false);
+});
+
+/** The names of the buttons and links that lie under the toast. */
+const coveredBy = (page: Page) =>
+  toastOn(page).evaluate((region) => {
+    const toast = region.getBoundingClientRect();
+    return [...document.querySelectorAll('button, a[href]')]
+      .filter((control) => !region.contains(control))
+      .map((control) => [control.textContent, control.getBoundingClientRect()] as const)
+      .filter(([, { top, bottom }]) => bottom > toast.top && top < toast.bottom && bottom > top)
+      .map(([name]) => name);
+  });

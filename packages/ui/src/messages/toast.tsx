@@ -1,6 +1,7 @@
 import { Check, CircleAlert, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '../buttons/icon-button';
+import { useClearPlace } from './use-clear-place';
 import { useSwipeRight } from './use-swipe-right';
 
 export interface ToastContent {
@@ -30,6 +31,7 @@ const USUAL_DURATION = 5000;
  */
 export function ToastRegion({ toast, onDismiss, duration = USUAL_DURATION }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
+  useClearPlace(region, toast?.id);
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
       if (event.key !== HOTKEY) return;

@@ -1,11 +1,4 @@
-import {
-  emptyForm,
-  estimateOf,
-  figureProblems,
-  isStepValid,
-  type OnboardingForm,
-  registrationOf,
-} from './onboarding-form';
+import { emptyForm, estimateOf, type OnboardingForm, registrationOf } from './onboarding-form';
 
 const amara: OnboardingForm = {
   ...emptyForm,
@@ -18,37 +11,6 @@ const amara: OnboardingForm = {
   activityLevel: 'moderate',
   diets: ['vegan'],
 };
-
-describe('a step', () => {
-  it.each([
-    ['nothing', emptyForm, false],
-    ['name and e-mail, but no status', { ...amara, status: null }, false],
-    ['a blank name', { ...amara, name: '  ' }, false],
-    ['no e-mail', { ...amara, email: '' }, false],
-    ['name, e-mail and status', { ...emptyForm, name: 'A', email: 'a@b.c', status: 'postpartum' }, true],
-  ] as const)('1 with %s', (_, form, valid) => {
-    expect(isStepValid(1, form)).toBe(valid);
-  });
-
-  it('2 needs an activity level, and figures that can be meant', () => {
-    expect(isStepValid(2, { ...emptyForm, activityLevel: null })).toBe(false);
-    expect(isStepValid(2, { ...emptyForm, activityLevel: 'light' })).toBe(true);
-    expect(isStepValid(2, { ...amara, weight: '12' })).toBe(false);
-  });
-
-  it('3 and 4 are always valid', () => {
-    expect([isStepValid(3, emptyForm), isStepValid(4, emptyForm)]).toEqual([true, true]);
-  });
-});
-
-it('says what to do about each figure that cannot be meant', () => {
-  expect(figureProblems({ ...amara, weight: '1.600', goal: 'x', height: '168' })).toEqual({
-    weight: 'Pounds between 40 and 1000, or leave it empty',
-    goal: 'Pounds between 40 and 1000, or leave it empty',
-    height: 'Inches between 36 and 98, or leave it empty',
-  });
-  expect(figureProblems(amara)).toEqual({});
-});
 
 describe('the registration', () => {
   it('of a pregnant woman has week, due date and stage, and no months', () => {

@@ -2,10 +2,8 @@ import type { ActivityLevel, CreateUserRequest } from '@nestwell/contracts/accou
 import { dueDateOfWeek, weeksOfMonths } from '@nestwell/domain/ages';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { calorieEstimate } from '@nestwell/domain/energy';
-import { heightLimits, weightLimits } from '@nestwell/domain/limits';
 import { stageOfWeek } from '@nestwell/domain/stages';
-import { centimetresOf, inchesOf, poundsOf } from '@nestwell/domain/units';
-import { trimmed } from '@nestwell/domain/words';
+import { centimetresOf, poundsOf } from '@nestwell/domain/units';
 import { figureOf } from '../../../lib/figure-of';
 import { startingMonths } from './pregnancy-months';
 
@@ -46,38 +44,6 @@ export const emptyForm: OnboardingForm = {
 
 export const stepCount = 4;
 export type Step = 1 | 2 | 3 | 4;
-
-/** Whether Continue may be pressed. Steps 3 and 4 always are. */
-export function isStepValid(step: Step, form: OnboardingForm): boolean {
-  if (step === 1) return Boolean(trimmed(form.name) && form.email.trim() && form.status);
-  if (step === 2) return Boolean(form.activityLevel) && Object.keys(figureProblems(form)).length === 0;
-  return true;
-}
-
-export interface FigureProblems {
-  weight?: string;
-  goal?: string;
-  height?: string;
-}
-
-const INCHES = { min: Math.ceil(inchesOf(heightLimits.min)), max: Math.floor(inchesOf(heightLimits.max)) };
-const WEIGHT_HINT = `Pounds between ${weightLimits.min} and ${weightLimits.max}, or leave it empty`;
-const HEIGHT_HINT = `Inches between ${INCHES.min} and ${INCHES.max}, or leave it empty`;
-
-/** What to do about each figure that cannot be meant. */
-export function figureProblems({ weight, goal, height }: OnboardingForm): FigureProblems {
-  return {
-    ...(isWithin(weight, weightLimits) ? {} : { weight: WEIGHT_HINT }),
-    ...(isWithin(goal, weightLimits) ? {} : { goal: WEIGHT_HINT }),
-    ...(isWithin(height, INCHES) ? {} : { height: HEIGHT_HINT }),
-  };
-}
-
-function isWithin(typed: string, { min, max }: { min: number; max: number }): boolean {
-  if (!typed.trim()) return true;
-  const figure = figureOf(typed);
-  return figure >= min && figure <= max;
-}
 
 /** Pounds and centimetres of what was typed; null where nothing was. */
 export function measuresOf({ weight, goal, height }: OnboardingForm) {

@@ -1,8 +1,10 @@
 import { RadioRows, SelectField, Switch, TextField } from '@nestwell/ui';
-import { userLimits } from '@nestwell/contracts/account';
+import { canBeEmail, userLimits } from '@nestwell/contracts/account';
 import { weeksOfMonths } from '@nestwell/domain/ages';
 import { nursingCalories } from '@nestwell/domain/energy';
+import { useState } from 'react';
 import type { MaternalStatus } from '../lib/onboarding-form';
+import { EMAIL_HINT } from '../lib/step-problems';
 import { postpartumMonths, pregnantMonths } from '../lib/pregnancy-months';
 import type { StepProps } from './step-props';
 
@@ -12,6 +14,9 @@ const statuses = [
 ] as const;
 
 export function AboutStep({ form, onChange }: StepProps) {
+  // While she is still typing it, an address is not wrong yet.
+  const [isTyping, setTyping] = useState(false);
+  const isWrong = !isTyping && form.email.trim() !== '' && !canBeEmail(form.email);
   return (
     <>
       <TextField
@@ -28,6 +33,9 @@ export function AboutStep({ form, onChange }: StepProps) {
         autoComplete="email"
         maxLength={userLimits.email}
         value={form.email}
+        error={isWrong && EMAIL_HINT}
+        onFocus={() => setTyping(true)}
+        onBlur={() => setTyping(false)}
         onValueChange={(email) => onChange({ email })}
       />
       <RadioRows<MaternalStatus>

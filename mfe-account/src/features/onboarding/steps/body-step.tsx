@@ -1,6 +1,6 @@
 import { NumberField, RadioRows } from '@nestwell/ui';
 import type { ActivityLevel } from '@nestwell/contracts/account';
-import { figureProblems } from '../lib/onboarding-form';
+import { figureProblems } from '../lib/step-problems';
 import * as css from '../onboarding.module.css';
 import type { StepProps } from './step-props';
 

@@ -1,0 +1,16 @@
+import { liftOf } from './clear-place';
+
+const slab = { top: 600, bottom: 680 };
+const span = (top: number, bottom: number) => ({ top, bottom });
+
+it.each([
+  ['nothing to cover', [], 0],
+  ['what stands above and below it', [span(500, 600), span(680, 720)], 0],
+  ['a button below its middle: it goes up', [span(660, 704)], 28],
+  ['a button at its top: it goes down', [span(590, 620)], -28],
+  ['two buttons with too little between them: past the nearer', [span(560, 604), span(660, 704)], -112],
+  ['no room below', [span(590, 780)], 98],
+  ['no room anywhere: it stays', [span(0, 800)], 0],
+])('with %s', (_, covered, lift) => {
+  expect(liftOf(slab, covered, 800)).toBe(lift);
+});

@@ -1,0 +1,40 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import { liftOf } from './clear-place';
+
+const PRESSED = 'button, a[href], [role="button"], input[type="submit"]';
+const LIFT = '--nw-toast-lift';
+
+/** Keeps what is shown off the buttons and links: as it appears, after scrolling, and when the page becomes another. */
+export function useClearPlace(region: RefObject<HTMLElement | null>, shown: unknown): void {
+  useLayoutEffect(() => {
+    const place = region.current;
+    if (!place || shown === undefined) return;
+    const clear = () => {
+      // Whoever is about to press something on it finds it where it was.
+      if (place.matches(':hover, :focus-within')) return;
+      place.style.setProperty(LIFT, '0px');
+      place.style.setProperty(
+        LIFT,
+        `${liftOf(place.getBoundingClientRect(), covered(place), innerHeight)}px`,
+      );
+    };
+    clear();
+    const resized = new ResizeObserver(clear);
+    resized.observe(document.body);
+    document.addEventListener('scrollend', clear, true);
+    return () => {
+      resized.disconnect();
+      document.removeEventListener('scrollend', clear, true);
+      place.style.removeProperty(LIFT);
+    };
+  }, [region, shown]);
+}
+
+/** What can be pressed in its column; behind an open layer nothing can. */
+function covered(place: HTMLElement): DOMRect[] {
+  const { left, right } = place.getBoundingClientRect();
+  return [...document.querySelectorAll(PRESSED)]
+    .filter((control) => !place.contains(control) && !control.closest('[inert], [aria-hidden="true"]'))
+    .map((control) => control.getBoundingClientRect())
+    .filter((box) => box.height > 0 && box.right > left && box.left < right);
+}
