@@ -16,7 +16,7 @@ export function ViewBar({ view, day, onDayChange }: ViewBarProps) {
   const step = view === 'month' ? '' : ` ${view}`;
   return (
     <>
-      <Row between gap={2}>
+      <Row between wrap gap={2}>
         <Row gap={1} className={css.steps}>
           <IconButton label={`Previous${step}`} onClick={() => onDayChange(stepped(view, day, -1))}>
             <ChevronLeft aria-hidden="true" />
@@ -32,7 +32,7 @@ export function ViewBar({ view, day, onDayChange }: ViewBarProps) {
           Today
         </Button>
       </Row>
-      <Row between gap={2}>
+      <Row between wrap gap={2}>
         <Button variant="quiet" small onClick={() => onDayChange(addMonths(day, -1))}>
           Previous month
         </Button>
