@@ -121,6 +121,7 @@ export const screenAnswers = (user: User) => [
   answer(account.babySummary, babyOf(user)),
   answer(account.listNotifications, [...notifications]),
   answer(account.countUnreadNotifications, { count: 2 }),
+  answer(account.markAllNotificationsRead, { count: 0 }),
   answer(account.markNotificationRead, { ...notifications[0], isRead: true }),
   answer(
     billing.listPlans,

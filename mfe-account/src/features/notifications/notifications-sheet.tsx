@@ -21,6 +21,7 @@ import { type ReactNode, useRef } from 'react';
 import { OutsideLink } from '../../lib/outside-link';
 import { ShowEarlier } from '../../lib/show-earlier';
 import * as css from './notifications.module.css';
+import { MarkAllRead } from './mark-all-read';
 import { useMarkRead, useNotifications } from './notifications.queries';
 
 interface NotificationsSheetProps {
@@ -35,12 +36,18 @@ export function NotificationsSheet({ userId, count, open, onOpenChange }: Notifi
   const title = <>Notifications {count > 0 && <span className={css.count}>{count} new</span>}</>;
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={title}>
-      <Rows userId={userId} onLeave={() => onOpenChange(false)} />
+      <Rows userId={userId} count={count} onLeave={() => onOpenChange(false)} />
     </Sheet>
   );
 }
 
-function Rows({ userId, onLeave }: { userId: string; onLeave: () => void }) {
+interface RowsProps {
+  userId: string;
+  count: number;
+  onLeave: () => void;
+}
+
+function Rows({ userId, count, onLeave }: RowsProps) {
   const notifications = useNotifications(userId);
   const list = useRef<HTMLUListElement>(null);
   const markRead = useMarkRead(userId);
@@ -60,6 +67,7 @@ function Rows({ userId, onLeave }: { userId: string; onLeave: () => void }) {
   }
   return (
     <Stack gap={4}>
+      {count > 0 && <MarkAllRead userId={userId} onRead={() => focusFirst(list.current)} />}
       <List ref={list} aria-label="Notifications">
         {rows.map((row) => (
           <NotificationRow
@@ -81,6 +89,9 @@ function Rows({ userId, onLeave }: { userId: string; onLeave: () => void }) {
     </Stack>
   );
 }
+
+/** The button is gone once all are read; whoever pressed it by keyboard goes on with the list. */
+const focusFirst = (list: HTMLUListElement | null) => list?.querySelector<HTMLElement>('li')?.focus();
 
 const well = (shell: Shell, icon: ReactNode) => <EggWell shell={shell}>{icon}</EggWell>;
 const wells: Record<NotificationType, ReactNode> = {

@@ -30,6 +30,27 @@ const withRead = ({ pages, pageParams }: Pages, notificationId: string): Pages =
   })),
 });
 
+const withAllRead = ({ pages, pageParams }: Pages): Pages => ({
+  pageParams,
+  pages: pages.map(({ rows, next }) => ({ rows: rows.map((row) => ({ ...row, isRead: true })), next })),
+});
+
+/** Marks every one as read, also those of pages she did not ask for; a failure changes nothing and says so. */
+export function useMarkAllRead(userId: string) {
+  const queryClient = useQueryClient();
+  const { toast } = useToast();
+  const listKey = notificationsOf(userId).queryKey;
+  return useCall(account.markAllNotificationsRead, {
+    onSuccess: (unread) => {
+      queryClient.setQueryData<Pages>(listKey, (list) => list && withAllRead(list));
+      queryClient.setQueryData(unreadCountOf(userId).queryKey, unread);
+    },
+    onError: () => {
+      toast({ title: 'Error', description: 'Could not mark them as read. Please try again.', tone: 'alert' });
+    },
+  });
+}
+
 /** Marks one as read, at once on screen; a failure puts it back and says so. */
 export function useMarkRead(userId: string) {
   const queryClient = useQueryClient();

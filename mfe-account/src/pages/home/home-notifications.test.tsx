@@ -70,6 +70,37 @@ describe('notifications', () => {
     expect(await screen.findByRole('button', { name: 'Mark as read' })).toBeVisible();
   });
 
+  it('marks all as read at one press, also those not shown, and goes on with the list', async () => {
+    const view = show([notice(1), notice(2), notice(3, { isRead: true })], undefined, 4);
+    view.answer(answer(account.markAllNotificationsRead, { count: 0 }));
+    await openBell();
+    const dialog = await screen.findByRole('dialog', { name: /Notifications 6 new/ });
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Mark all read' }));
+
+    await waitFor(() => expect(within(dialog).getByRole('listitem', { name: 'Title 1' })).toHaveFocus());
+    expect(within(dialog).queryByRole('listitem', { name: /Unread/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Mark all read' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  });
+
+  it('offers it only where something is unread, and says when it fails', async () => {
+    const read = show([notice(1, { isRead: true })]);
+    await openBell();
+    await screen.findByRole('listitem', { name: 'Title 1' });
+    expect(screen.queryByRole('button', { name: 'Mark all read' })).not.toBeInTheDocument();
+    read.unmount();
+
+    const view = show([notice(1)]);
+    view.answer(offline(account.markAllNotificationsRead));
+    await openBell();
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark all read' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Could not mark them as read. Please try again.',
+    );
+    expect(screen.getByRole('listitem', { name: 'Unread: Title 1' })).toBeVisible();
+  });
+
   it('goes inside the app for a path and opens a new tab for another site', async () => {
     const view = show([
       notice(1, { actionUrl: '/settings' }),

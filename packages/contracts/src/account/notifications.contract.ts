@@ -50,6 +50,14 @@ export const notificationsEndpoints = {
     response: notification,
     errors: ['not_found'],
   }),
+  markAllNotificationsRead: endpoint({
+    method: 'PATCH',
+    path: '/api/users/:userId/notifications/read',
+    access: 'session',
+    summary: 'Mark all of them as read, also those beyond the page she sees',
+    params: ofUser,
+    response: z.strictObject({ count: z.int() }),
+  }),
   broadcastNotification: endpoint({
     method: 'POST',
     path: '/api/notifications/broadcast',

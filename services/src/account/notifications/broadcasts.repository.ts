@@ -3,6 +3,7 @@ import { In, LessThan, MoreThan, type FindOptionsWhere } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { newId } from '../../platform/database/ids';
+import { inSlices, SLICE } from '../../platform/database/slices';
 import { UserRows } from '../../platform/database/user-rows';
 import type { Cursor } from '../../platform/http/paging';
 import { BroadcastEntity, BroadcastReadEntity } from './broadcast.entity';
@@ -18,6 +19,18 @@ export class BroadcastReadsRepository extends UserRows<BroadcastReadEntity> {
       await this.ofUser(userId).insert({ id: broadcastId, readAt });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
+    }
+  }
+
+  async markAll(userId: string, broadcastIds: readonly string[], readAt: Date): Promise<void> {
+    const read = new Set((await this.ofUser(userId).all()).map(({ id }) => id));
+    const unread = broadcastIds.filter((id) => !read.has(id));
+    try {
+      await this.ofUser(userId).insertAll(unread.map((id) => ({ id, readAt })));
+    } catch (error) {
+      // Another device of hers marked some in this moment: the rest goes one by one.
+      if (!isUniqueViolation(error)) throw error;
+      for (const id of unread) await this.mark(userId, id, readAt);
     }
   }
 
@@ -55,6 +68,19 @@ export class BroadcastsRepository {
       take: take + (before ? 1 : 0),
     });
     return before ? rows.filter((row) => isBefore(row, before)).slice(0, take) : rows;
+  }
+
+  /** Of all broadcasts since she joined, the oldest first. */
+  async idsSentTo(userId: string): Promise<string[]> {
+    const sent = await inSlices((last: Pick<BroadcastEntity, 'id'> | undefined) =>
+      this.rows.find({
+        select: { id: true },
+        where: { id: MoreThan(last?.id ?? userId) },
+        order: { id: 'ASC' },
+        take: SLICE,
+      }),
+    );
+    return sent.map(({ id }) => id);
   }
 
   byId(userId: string, id: string): Promise<BroadcastEntity | null> {

@@ -59,6 +59,12 @@ export class InboxService {
     return toBroadcastNotification(broadcast, true);
   }
 
+  async markAllRead(userId: string): Promise<void> {
+    const readAt = this.clock.now();
+    await this.own.markAllRead(userId, readAt);
+    await this.reads.markAll(userId, await this.broadcasts.idsSentTo(userId), readAt);
+  }
+
   async broadcast(request: BodyOf<typeof account.broadcastNotification>): Promise<Notification> {
     const { type, title, message, priority, actionUrl = null } = request;
     const createdAt = this.clock.now();

@@ -23,6 +23,12 @@ export class NotificationsController {
     return this.inbox.markRead(user.id, notificationId);
   }
 
+  @Endpoint(account.markAllNotificationsRead)
+  async markAllRead(@Call() { params: { userId } }: CallOf<typeof account.markAllNotificationsRead>) {
+    await this.inbox.markAllRead(userId);
+    return { count: await this.inbox.countUnread(userId) };
+  }
+
   @Endpoint(account.broadcastNotification)
   broadcast(@Call() { body: request }: CallOf<typeof account.broadcastNotification>) {
     return this.inbox.broadcast(request);

@@ -120,6 +120,24 @@ onBothEngines((engine) => {
     expect((await listOf(admin)).body.find((row) => row.id === id)?.isRead).toBe(false);
   });
 
+  it('are all read at one press, also broadcasts and from two devices at once, for her alone', async () => {
+    const [member, other] = [await aMember(app), await aMember(app)];
+    for (const title of ['One', 'Two']) await say(member, { title });
+    const { id } = (await broadcast(admin, { title: 'To all' })).body;
+    await broadcast(admin, { title: 'To all, too' });
+    await read(member, id);
+    const before = await unreadOf(other);
+    const markAll = (userId: string) => member.call(account.markAllNotificationsRead, { params: { userId } });
+    const answers = await Promise.all([markAll(member.id), markAll(member.id)]);
+
+    expect(answers.map(({ body }) => body)).toEqual([{ count: 0 }, { count: 0 }]);
+    expect((await listOf(member)).body.map(({ isRead }) => isRead)).not.toContain(false);
+    expect((await markAll(other.id)).status).toBe(403);
+    expect(await unreadOf(other)).toBe(before);
+    await say(member, { title: 'New' });
+    expect(await unreadOf(member)).toBe(1);
+  });
+
   it('to everybody are sent by admins only', async () => {
     expect((await broadcast(await aMember(app))).status).toBe(403);
     expect(
