@@ -31,7 +31,6 @@ it.each([
   'amara@example.',
   'amara@.com',
   'amara@example..com',
-
   'amara osei@example.com',
   'amara@exam ple.com',
   'a@b@example.com',
