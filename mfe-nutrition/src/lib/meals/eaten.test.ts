@@ -1,3 +1,4 @@
+import { deviceClock } from '@nestwell/domain/device-time';
 import { aMeal } from '../../testing/a-meal';
 import { caloriesOn, whenEaten } from './eaten';
 
@@ -5,9 +6,9 @@ const at = (year: number, month: number, day: number, hour: number, minute: numb
   new Date(year, month - 1, day, hour, minute).toISOString();
 
 it.each([
-  [at(2026, 11, 21, 12, 40), 'Lunch, 12:40'],
-  [at(2026, 11, 21, 7, 5), 'Lunch, 7:05'],
-  [at(2026, 11, 21, 0, 0), 'Lunch, 0:00'],
+  [at(2026, 11, 21, 12, 40), `Lunch, ${deviceClock(new Date(at(2026, 11, 21, 12, 40)))}`],
+  [at(2026, 11, 21, 7, 5), `Lunch, ${deviceClock(new Date(at(2026, 11, 21, 7, 5)))}`],
+  [at(2026, 11, 21, 0, 0), `Lunch, ${deviceClock(new Date(at(2026, 11, 21, 0, 0)))}`],
   [at(2026, 11, 20, 23, 59), 'Lunch, yesterday'],
   [at(2026, 11, 17, 12, 0), 'Lunch, Tuesday'],
   [at(2026, 11, 12, 12, 0), 'Lunch, 12 Nov'],
