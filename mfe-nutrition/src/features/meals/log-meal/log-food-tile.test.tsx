@@ -77,11 +77,13 @@ describe('typed by hand', () => {
     await waitFor(() => expect(view.calls(nutrition.logMeal)[0]?.body.calories).toBe(200));
   });
 
-  it('starts empty again after closing', async () => {
+  it('starts empty again after closing, once she has let go of what she typed', async () => {
     const view = await open();
     await typeStew(view);
     await view.press('Close');
-    await view.taps.click(screen.getByRole('button', { name: 'Log Food' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Let go of what you wrote?' }));
+    await view.taps.click(question.getByRole('button', { name: 'Let it go' }));
+    await view.taps.click(await screen.findByRole('button', { name: 'Log Food' }));
 
     const sheet = within(await screen.findByRole('dialog', { name: 'Log Your Meal' }));
     expect(sheet.getByRole('combobox', { name: 'Find a food' })).toHaveValue('');
