@@ -1,3 +1,5 @@
+import { shortDayMonthAndYear } from '@nestwell/domain/calendar-days';
+import { deviceClock, deviceDate } from '@nestwell/domain/device-time';
 import type { PlatformOverview, VersionHealth } from '@nestwell/contracts/delivery';
 import { Button, Card } from '@nestwell/ui';
 import * as css from './platform.module.css';
@@ -82,5 +84,7 @@ function HealthLine({ health }: { health: VersionHealth | undefined }) {
   );
 }
 
-export const momentOf = (instant: string) =>
-  new Date(instant).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+export function momentOf(instant: string): string {
+  const moment = new Date(instant);
+  return `${shortDayMonthAndYear(deviceDate(moment))}, ${deviceClock(moment)}`;
+}
