@@ -1,3 +1,4 @@
+import { planSlots } from '@nestwell/contracts/nutrition';
 import { stemmed, wordsOf } from '@nestwell/domain/words';
 import { dietaryFilters, dietaryLabels, type DietaryFilter } from './dietary';
 import type { MealTime } from './meal-weight';
@@ -31,8 +32,7 @@ const SMALL_WORDS = new Set(
   ].map(stemmed),
 );
 
-const TIMES = ['breakfast', 'lunch', 'dinner'] as const satisfies readonly MealTime[];
-const isTime = (word: string) => TIMES.some((time) => time === word);
+const isTime = (word: string) => planSlots.some((time) => time === word);
 
 const NAMED: ReadonlyMap<DietaryFilter, RegExp> = new Map(
   dietaryFilters.map((filter) => [filter, patternOf(dietaryLabels[filter])]),
@@ -53,6 +53,6 @@ export function askedOf(search: string): Asked {
   const diets = dietaryFilters.filter((filter) => search.search(NAMED.get(filter) as RegExp) >= 0);
   const rest = diets.reduce((text, diet) => text.replace(NAMED.get(diet) as RegExp, ' '), search);
   const words = wordsOf(rest).map(stemmed);
-  const times = TIMES.filter((time) => words.includes(time));
+  const times = planSlots.filter((time) => words.includes(time));
   return { diets, times, words: words.filter((word) => !SMALL_WORDS.has(word) && !isTime(word)) };
 }
