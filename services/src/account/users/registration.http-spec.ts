@@ -34,6 +34,7 @@ describe('creating a user', () => {
       dueDate: null,
       babyBornOn: '2025-12-15',
       monthsPostpartum: 6,
+      isBirthDateExact: false,
       isBreastfeeding: true,
       currentWeight: null,
       healthyWeightGoal: null,

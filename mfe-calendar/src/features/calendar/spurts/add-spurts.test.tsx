@@ -1,5 +1,5 @@
 import { calendar } from '@nestwell/contracts/calendar';
-import { deviceClock } from '@nestwell/domain/device-time';
+import { deviceFieldValue } from '@nestwell/domain/device-time';
 import { answer, aNursingMother, aUser } from '@nestwell/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -37,7 +37,7 @@ describe('Auto-Add Growth Spurt Reminders', () => {
     const sent = view.calls(calendar.createReminder).map(({ body }) => body);
     expect(sent).toHaveLength(2);
     expect(sent[0]).toMatchObject({ type: 'growth_spurt', priority: 'medium', notificationMinutes: 60 });
-    expect(deviceClock(new Date(String(sent[0]?.dueDateTime)))).toBe('9:00');
+    expect(deviceFieldValue(new Date(String(sent[0]?.dueDateTime)))).toMatch(/T09:00$/);
   });
 
   it('adds none twice, though the days of one spurt differ from day to day', async () => {
