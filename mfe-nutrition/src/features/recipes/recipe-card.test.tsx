@@ -19,7 +19,7 @@ it.each(withHerbs.map((recipe) => [recipe.name, recipe] as const))(
   (_, recipe) => {
     show(recipe, aNursingMother());
 
-    const [note] = screen.getAllByRole('note', { name: 'Good to know' });
+    const [note] = screen.getAllByRole('group', { name: 'Good to know' });
     expect(note).toHaveTextContent(/^Not in pregnancy: .{20}/);
     const ingredients = screen.getByRole('button', { name: 'Ingredients and steps' });
     expect(note?.compareDocumentPosition(ingredients)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -30,12 +30,12 @@ it.each(
   catalogue.filter((recipe) => !safeInPregnancy(recipe)).map((recipe) => [recipe.name, recipe] as const),
 )('%s, which plans for pregnancy leave out, tells a pregnant mother why', (_, recipe) => {
   show(recipe);
-  expect(screen.getAllByRole('note', { name: 'Good to know' }).length).toBeGreaterThan(0);
+  expect(screen.getAllByRole('group', { name: 'Good to know' }).length).toBeGreaterThan(0);
 });
 
 it('says nothing of pregnancy while hers is paused', () => {
   show(withHerbs[0] as Recipe, aUser({ pregnancyPaused: true, pregnancyWeek: null }));
-  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'Good to know' })).not.toBeInTheDocument();
 });
 
 it('says it beside the single foods too', () => {

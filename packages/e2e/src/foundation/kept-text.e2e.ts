@@ -13,6 +13,8 @@ test('Back closes an open sheet first, then leaves the page', async ({ page }) =
   await compose(page);
   const sheet = page.getByRole('dialog', { name: 'Share with Community' });
   await expect(sheet).toBeVisible();
+  // No hand is quicker than the entry that Back uses; a test is.
+  await page.waitForFunction(() => (history.state as { layers?: number } | null)?.layers === 1);
 
   await page.goBack();
   await expect(sheet).toHaveCount(0);

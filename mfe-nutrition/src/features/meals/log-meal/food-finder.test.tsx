@@ -98,7 +98,7 @@ describe('found by search', () => {
     expect(option).toHaveTextContent('Alcohol: not in pregnancy');
     await view.taps.click(option);
 
-    const note = view.sheet.getByRole('note', { name: 'Good to know' });
+    const note = view.sheet.getByRole('group', { name: 'Good to know' });
     expect(note).toHaveTextContent(/No amount of alcohol/);
     expect(note.parentElement).toHaveAttribute('aria-live', 'polite');
   });
@@ -107,8 +107,8 @@ describe('found by search', () => {
     const view = await open();
     await view.press('Enter manually');
     await view.taps.type(view.sheet.getByRole('textbox', { name: 'Meal name' }), 'Banana');
-    expect(view.sheet.queryByRole('note')).not.toBeInTheDocument();
+    expect(view.sheet.queryByRole('group', { name: 'Good to know' })).not.toBeInTheDocument();
     await view.taps.type(view.sheet.getByRole('textbox', { name: 'Meal name' }), ' and salami');
-    expect(view.sheet.getByRole('note', { name: 'Good to know' })).toHaveTextContent(/listeria/);
+    expect(view.sheet.getByRole('group', { name: 'Good to know' })).toHaveTextContent(/listeria/);
   });
 });
