@@ -23,7 +23,7 @@ export class UserEntity {
   @LocalDay({ nullable: true }) dueDate!: string | null;
   @LocalDay({ nullable: true }) babyBornOn!: string | null;
   /** She named the day; otherwise it is what her months were turned into. */
-  @Column('boolean') isBirthDateExact!: boolean;
+  @Column('boolean', { default: false }) isBirthDateExact!: boolean;
   @Column('boolean') isBreastfeeding!: boolean;
   @Column('int', { nullable: true, transformer: tenths }) currentWeight!: number | null;
   @Column('int', { nullable: true, transformer: tenths }) healthyWeightGoal!: number | null;
