@@ -12,4 +12,4 @@ export class AccountExactBirth1763700000155 implements MigrationInterface {
   }
 }
 
-const isExact = new TableColumn(flag('is_birth_date_exact', { default: false }));
+const isExact = new TableColumn(flag('is_birth_date_exact', { default: 0 }));
