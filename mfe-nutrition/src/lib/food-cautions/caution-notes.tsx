@@ -5,9 +5,12 @@ import * as css from './caution-notes.module.css';
 /** What to know before eating it, in full; nothing where there is nothing to know. */
 export function CautionNotes({ cautions }: { cautions: readonly Caution[] }) {
   return cautions.map(({ id, words }) => (
-    <Card key={id} variant="field" shell="straw" className={css.note} role="group" aria-label="Good to know">
-      <CircleAlert aria-hidden="true" />
-      <p>{words}</p>
-    </Card>
+    // A card is a section, and a named section a landmark: a list may hold many of these.
+    <div key={id} role="group" aria-label="Good to know">
+      <Card variant="field" shell="straw" className={css.note}>
+        <CircleAlert aria-hidden="true" />
+        <p>{words}</p>
+      </Card>
+    </div>
   ));
 }
