@@ -4,8 +4,7 @@ import { onBothEngines } from '../../platform/database/testing/engines';
 import { aMember, type Member } from '../../testing/member';
 import { parts } from '../../app';
 import { TestApp } from '../../platform/testing/test-app';
-
-const NEW_YORK = 'America/New_York';
+import { aReminderOf, createReminder, NEW_YORK, remindersBetween } from '../testing/reminders-of';
 
 onBothEngines((engine) => {
   let app: TestApp;
@@ -21,21 +20,9 @@ onBothEngines((engine) => {
     ada.zone = NEW_YORK;
   });
 
-  const body = (more: Partial<CreateReminderRequest> = {}): CreateReminderRequest => ({
-    userId: ada.id,
-    title: 'Take iron',
-    type: 'medication',
-    dueDateTime: '2026-10-30T12:00:00.000Z',
-    ...more,
-  });
-  const create = async (more: Partial<CreateReminderRequest> = {}) => {
-    const answer = await ada.call(calendar.createReminder, { body: body(more) });
-    expect(answer.status).toBe(201);
-    return answer.body;
-  };
-  const between = async (startDate: string, endDate: string) =>
-    (await ada.call(calendar.listReminders, { params: { userId: ada.id }, query: { startDate, endDate } }))
-      .body;
+  const body = (more: Partial<CreateReminderRequest> = {}) => aReminderOf(ada, more);
+  const create = (more: Partial<CreateReminderRequest> = {}) => createReminder(ada, more);
+  const between = (startDate: string, endDate: string) => remindersBetween(ada, startDate, endDate);
 
   it('keeps a reminder with its defaults and gives it back by due time', async () => {
     const later = await create({ dueDateTime: '2026-11-02T03:59:00.000Z' });

@@ -4,8 +4,8 @@ import { onBothEngines } from '../../platform/database/testing/engines';
 import { aMember, type Member } from '../../testing/member';
 import { parts } from '../../app';
 import { TestApp } from '../../platform/testing/test-app';
+import { NEW_YORK } from '../testing/reminders-of';
 
-const NEW_YORK = 'America/New_York';
 const shownAt = (moment: string) => DateTime.fromISO(moment, { zone: NEW_YORK });
 const moment = (shown: string) => shownAt(shown).toUTC().toISO() ?? '';
 

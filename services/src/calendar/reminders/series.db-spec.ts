@@ -6,8 +6,7 @@ import { becomeAdmin } from '../../testing/admin';
 import { aMember, type Member } from '../../testing/member';
 import { parts } from '../../app';
 import { TestApp } from '../../platform/testing/test-app';
-
-const NEW_YORK = 'America/New_York';
+import { createReminder, NEW_YORK, remindersBetween } from '../testing/reminders-of';
 
 onBothEngines((engine) => {
   let app: TestApp;
@@ -23,21 +22,8 @@ onBothEngines((engine) => {
     ada.zone = NEW_YORK;
   });
 
-  const body = (more: Partial<CreateReminderRequest> = {}): CreateReminderRequest => ({
-    userId: ada.id,
-    title: 'Take iron',
-    type: 'medication',
-    dueDateTime: '2026-10-30T12:00:00.000Z',
-    ...more,
-  });
-  const create = async (more: Partial<CreateReminderRequest> = {}) => {
-    const answer = await ada.call(calendar.createReminder, { body: body(more) });
-    expect(answer.status).toBe(201);
-    return answer.body;
-  };
-  const between = async (startDate: string, endDate: string) =>
-    (await ada.call(calendar.listReminders, { params: { userId: ada.id }, query: { startDate, endDate } }))
-      .body;
+  const create = (more: Partial<CreateReminderRequest> = {}) => createReminder(ada, more);
+  const between = (startDate: string, endDate: string) => remindersBetween(ada, startDate, endDate);
 
   /** With a plan that does not end, as admins have. */
   const daysLater = async (days: number) => {
