@@ -2,6 +2,7 @@ import { hydrationTarget } from '@nestwell/contracts/fitness';
 import { useUser } from '@nestwell/remote-kit';
 import { Droplet, EggWell } from '@nestwell/ui';
 import type { CSSProperties } from 'react';
+import * as home from '../../lib/home-tile.module.css';
 import { useToday } from '../../lib/tracking.queries';
 import * as css from './cup-tile.module.css';
 import { useAddCup } from './use-add-cup';
@@ -20,7 +21,7 @@ function Cup() {
   return (
     <button
       type="button"
-      className={css.tile}
+      className={home.tile}
       aria-label={`Add one cup of water, ${cups} of ${hydrationTarget} so far`}
       onClick={() => add(1)}
     >

@@ -1,10 +1,10 @@
 import { Link } from '@nestwell/remote-kit/router';
 import { Dumbbell, EggWell } from '@nestwell/ui';
-import * as css from './workout-tile.module.css';
+import * as home from '../../lib/home-tile.module.css';
 
 export function WorkoutTile() {
   return (
-    <Link to="/fitness" className={css.tile}>
+    <Link to="/fitness" className={home.tile}>
       <EggWell shell="russet">
         <Dumbbell />
       </EggWell>
