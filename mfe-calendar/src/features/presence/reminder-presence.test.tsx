@@ -56,7 +56,7 @@ class FakeAudio {
 async function open(reminders: Reminder | Reminder[], minutes: number) {
   jest.setSystemTime(DUE + minutes * MINUTE);
   const view = renderWithHost(<ReminderPresence />, {
-    answers: [answer(calendar.listReminders, [reminders].flat())],
+    answers: [answer(calendar.listReminders, () => [reminders].flat())],
   });
   document.dispatchEvent(new Event('click'));
   await pass(0.2);
@@ -167,6 +167,19 @@ it('speaks a far-ahead announcement more slowly and without a chime', async () =
 
   expect(notes).toEqual([]);
   expect(spoken).toEqual([{ text: 'Vaccines is in one week', rate: 0.85 }]);
+});
+
+it('does not announce what she makes while its announcement is due: she knows', async () => {
+  const vaccines = aReminder({
+    title: 'Vaccines',
+    dueDateTime: new Date(DUE + 14 * 1440 * MINUTE).toISOString(),
+  });
+  const list: Reminder[] = [];
+  const { toasts } = await open(list, 0);
+  list.push(vaccines);
+  await pass(3);
+
+  expect(toasts()).toEqual([]);
 });
 
 it('is silent at volume 0, but still shows it', async () => {

@@ -1,6 +1,6 @@
 import { useSpeech, useToast } from '@nestwell/remote-kit';
 import { useNavigate } from '@nestwell/remote-kit/router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { alertsAt, type Alert } from '../../lib/alerts';
 import { isSoundUnlocked, playTone, toneLength } from '../../lib/chime';
 import { announcementsAt } from '../../lib/progressive';
@@ -8,6 +8,7 @@ import { useUpcomingReminders } from '../../lib/reminders.queries';
 import { soundSettings } from '../../lib/sound-settings';
 import { useNow } from '../../lib/use-now';
 import { claim, heardKeys } from './heard';
+import { JustMade } from './just-made';
 
 /** How long a tab that is hidden or may not sound yet leaves an alert to a better one, in milliseconds. */
 const RELUCTANCE = 1500;
@@ -18,20 +19,24 @@ type Sounding = (alert: Alert) => Promise<void>;
 
 /** Sounds what is due at each look at the clock, once per device, and says it in a toast. */
 export function useReminderAlerts(): void {
-  const { reminders } = useUpcomingReminders();
+  const { reminders, isLoading } = useUpcomingReminders();
   const now = useNow();
   const latest = useSounding();
   const sound = useRef(latest);
   const before = useRef<Promise<void>>(Promise.resolve());
+  const [justMade] = useState(() => new JustMade());
   useEffect(() => {
     sound.current = latest;
   });
   useEffect(() => {
+    if (isLoading) return;
+    justMade.look(reminders, now);
     const heard = heardKeys();
-    const due = [...alertsAt(reminders, now, heard), ...announcementsAt(reminders, now, heard)];
+    const announcements = announcementsAt(reminders, now, heard).filter(({ key }) => !justMade.knows(key));
+    const due = [...alertsAt(reminders, now, heard), ...announcements];
     if (due.length === 0) return;
     before.current = before.current.then(() => soundInTurn(due, now, (alert) => sound.current(alert)));
-  }, [reminders, now]);
+  }, [reminders, isLoading, now, justMade]);
 }
 
 /** One after the other, so that each of several that are due at once is heard to its end. */

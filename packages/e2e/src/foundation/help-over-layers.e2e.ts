@@ -72,6 +72,7 @@ memberTest('over every layer of the calendar', async ({ page, member }) => {
   await press(form, 'Close');
   await expectHelpOverKeeping(page);
   await press(page, 'Calendar elsewhere');
+  await expect(dialog(page, 'Calendar elsewhere').getByRole('heading', { level: 3 })).toHaveCount(2);
   await expectHelpOver(page, dialog(page, 'Calendar elsewhere'));
   await press(page, 'Close');
   await press(page, /^Midwife/);
