@@ -11,8 +11,9 @@ export const remote = defineRemote({
       path: '/calendar',
       title: 'Calendar',
       signIn: 'Please log in to access your calendar.',
+      optionalAt: 'show=medication',
       nav: { label: 'Calendar', icon: 'calendar', order: 6 },
-      load: () => import('./features/calendar/calendar-page').then((page) => page.CalendarPage),
+      load: () => import('./features/calendar/calendar-screen').then((page) => page.CalendarScreen),
     },
   ],
   widgets: [

@@ -4,6 +4,7 @@ import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { deviceMoment, endOfDeviceDay } from '@nestwell/domain/device-time';
 import { MINUTE } from '@nestwell/domain/moments';
 import {
+  HttpError,
   keepPreviousData,
   readOf,
   useCall,
@@ -16,6 +17,14 @@ import { useEffect } from 'react';
 import { upcomingWindow } from './upcoming-window';
 
 const POLL = MINUTE;
+const polled = {
+  // A new day asks for other days; until they are there, what is due tonight is still due.
+  placeholderData: keepPreviousData,
+  refetchInterval: POLL,
+  refetchIntervalInBackground: false,
+  staleTime: POLL,
+  retry: false,
+} as const;
 
 const within = (userId: string, from: Date, to: Date) =>
   readOf(calendar.listReminders, {
@@ -35,19 +44,32 @@ export function useReminders(from: LocalDate, until: LocalDate) {
 
 const none: readonly Reminder[] = [];
 
+interface Period {
+  from: Date;
+  until: Date;
+}
+
+/** Those of medication, which are hers without a plan too. */
+export function useMedication({ from, until }: Period, isNeeded = true) {
+  const { user } = useUser();
+  return useQuery({
+    ...readOf(calendar.listMedication, {
+      params: { userId: user?.id ?? '' },
+      query: { startDate: from.toISOString(), endDate: until.toISOString(), limit: listLimits.max },
+    }),
+    ...polled,
+    enabled: isNeeded && user !== null,
+  });
+}
+
 /** From today to two months ahead, asked for every minute while the page is seen, and at once on coming back. */
 export function useUpcomingReminders() {
   const { user } = useUser();
   const { from, until } = upcomingWindow(new Date());
   const upcoming = useQuery({
     ...within(user?.id ?? '', from, until),
+    ...polled,
     enabled: user !== null,
-    // A new day asks for other days; until they are there, what is due tonight is still due.
-    placeholderData: keepPreviousData,
-    refetchInterval: POLL,
-    refetchIntervalInBackground: false,
-    staleTime: POLL,
-    retry: false,
   });
   const { refetch } = upcoming;
   useEffect(() => {
@@ -56,8 +78,18 @@ export function useUpcomingReminders() {
     document.addEventListener('visibilitychange', catchUp);
     return () => document.removeEventListener('visibilitychange', catchUp);
   }, [refetch, user]);
-  const { data: reminders = none, isLoading, isLoadingError } = upcoming;
-  return { reminders, isLoading, isLoadingError, refetch };
+  const { data: reminders = none, isLoading, isLoadingError, error } = upcoming;
+  const withoutPlan =
+    error instanceof HttpError && error.codeFor(calendar.listReminders) === 'subscription_required';
+  return { reminders, isLoading, isLoadingError, refetch, withoutPlan };
+}
+
+/** What is to be heard: all of it, or medication alone once her plan has ended. */
+export function useRingingReminders() {
+  const { reminders, isLoading, withoutPlan } = useUpcomingReminders();
+  const medication = useMedication(upcomingWindow(new Date()), withoutPlan);
+  if (!withoutPlan) return { reminders, isLoading, withoutPlan };
+  return { reminders: medication.data ?? none, isLoading: medication.isLoading, withoutPlan };
 }
 
 /** Covers every list of hers. */

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { ringsWithoutPlan, type ReminderType } from '@nestwell/contracts/calendar';
+import { paymentRequired } from '../platform/http/errors';
 import { Entitlement, UserDirectory, type SessionUser } from '../platform/session-user';
 
 interface Admission {
@@ -7,7 +9,7 @@ interface Admission {
   open: boolean;
 }
 
-/** Who the calendar is open to, for work that no call of hers stands behind. */
+/** Who the calendar is open to. */
 @Injectable()
 export class CalendarAccess {
   constructor(
@@ -15,9 +17,18 @@ export class CalendarAccess {
     private readonly entitlement: Entitlement,
   ) {}
 
-  /** Null when there is no such user (any more). */
+  /** For work that no call of hers stands behind. Null when there is no such user (any more). */
   async of(userId: string): Promise<Admission | null> {
     const user = await this.users.find(userId);
-    return user && { user, open: user.role === 'admin' || (await this.entitlement.isActive(userId)) };
+    return user && { user, open: await this.isOpenTo(user) };
+  }
+
+  /** Refuses whoever has no plan, but for what rings without one: it must be possible to tick it and to stop it. */
+  async require(user: SessionUser, type: ReminderType | undefined): Promise<void> {
+    if (type !== ringsWithoutPlan && !(await this.isOpenTo(user))) throw paymentRequired();
+  }
+
+  private async isOpenTo({ id, role }: SessionUser): Promise<boolean> {
+    return role === 'admin' || this.entitlement.isActive(id);
   }
 }

@@ -7,7 +7,12 @@ import { aSite, plansPage, signInPage } from '../testing/a-site';
 import { Screen } from './screen';
 
 const pages: PageEntry[] = [
-  { path: '/calendar', title: 'Calendar', signIn: 'Please log in to access your calendar.' },
+  {
+    path: '/calendar',
+    title: 'Calendar',
+    signIn: 'Please log in to access your calendar.',
+    optionalAt: 'show=medication',
+  },
   { path: '/wellness', title: 'Mental wellness', loading: 'Loading user...', openAt: 'tab=support' },
   { path: '/terms', title: 'Terms and Conditions', open: true },
   plansPage,
@@ -51,11 +56,14 @@ it("shows the page's own loading text while the session is restored", () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading user...');
 });
 
-it('asks a visitor to log in, in the words of the page', () => {
-  open('/calendar', { user: null });
-  expect(screen.getByText('Please log in to access your calendar.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/welcome');
-});
+it.each(['/calendar', '/calendar?show=medication'])(
+  'asks a visitor of %s to log in, in the words of the page',
+  (route) => {
+    open(route, { user: null });
+    expect(screen.getByText('Please log in to access your calendar.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/welcome');
+  },
+);
 
 it('opens open pages to visitors', async () => {
   open('/terms', { user: null });

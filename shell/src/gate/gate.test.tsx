@@ -20,7 +20,8 @@ import { Gate } from './gate';
 const nutrition: PageEntry = { path: '/nutrition', title: 'Nutrition' };
 const settings: PageEntry = { path: '/settings', title: 'Settings', subscription: 'optional' };
 const wellness: PageEntry = { path: '/wellness', title: 'Wellness', openAt: 'tab=support' };
-const site = aSite([plansPage, nutrition, settings, wellness]);
+const calendar: PageEntry = { path: '/calendar', title: 'Calendar', optionalAt: 'show=medication' };
+const site = aSite([plansPage, nutrition, settings, wellness, calendar]);
 
 const GateHere = ({ children }: { children: ReactNode }) => (
   <Gate page={useCurrentPage().page}>{children}</Gate>
@@ -82,11 +83,16 @@ it.each([
   ['/wellness?tab=support', '/wellness?tab=support'],
   ['/wellness', '/plans'],
   ['/wellness?tab=history', '/plans'],
-])('leads somebody without a plan from %s to %s: support is never gated', async (route, ends) => {
-  const view = stand(endedTrial, { route });
-  await waitFor(() => expect(view.calls(billing.subscriptionStatus)).toHaveLength(1));
-  await waitFor(() => expect(view.location()).toBe(ends));
-});
+  ['/calendar?show=medication', '/calendar?show=medication'],
+  ['/calendar', '/plans'],
+])(
+  'leads somebody without a plan from %s to %s: support and medication are never gated',
+  async (route, ends) => {
+    const view = stand(endedTrial, { route });
+    await waitFor(() => expect(view.calls(billing.subscriptionStatus)).toHaveLength(1));
+    await waitFor(() => expect(view.location()).toBe(ends));
+  },
+);
 
 it('leaves her where she is on a site that sells no plans', async () => {
   const view = stand(endedTrial, { route: '/nutrition' }, aSite([nutrition]));

@@ -31,11 +31,16 @@ export function useCurrentPage(): CurrentPage {
   return useMemo(() => openedAt(currentPage(remotes, pathname), search), [remotes, pathname, search]);
 }
 
-/** A part that is there for everybody makes the page so while it is shown. */
+/** A part that is there for everybody, or for every member, makes the page so while it is shown. */
 function openedAt<Current extends CurrentPage>(current: Current, search: string): Current {
-  const { openAt } = current.page;
-  if (openAt === undefined) return current;
-  const [[name = '', value] = []] = new URLSearchParams(openAt);
-  if (new URLSearchParams(search).get(name) !== value) return current;
-  return { ...current, page: { ...current.page, open: true, subscription: 'optional' } };
+  const { openAt, optionalAt } = current.page;
+  const open = isShown(openAt, search);
+  if (!open && !isShown(optionalAt, search)) return current;
+  return { ...current, page: { ...current.page, ...(open && { open }), subscription: 'optional' } };
+}
+
+function isShown(part: string | undefined, search: string): boolean {
+  if (part === undefined) return false;
+  const [[name = '', value] = []] = new URLSearchParams(part);
+  return new URLSearchParams(search).get(name) === value;
 }

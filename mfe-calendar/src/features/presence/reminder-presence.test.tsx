@@ -1,5 +1,5 @@
 import { calendar, type Reminder } from '@nestwell/contracts/calendar';
-import { answer, renderWithHost } from '@nestwell/remote-kit/testing';
+import { answer, refuse, renderWithHost } from '@nestwell/remote-kit/testing';
 import { act } from '@testing-library/react';
 import { changeSoundSettings } from '../../lib/sound-settings';
 import { aReminder } from '../../testing/a-reminder';
@@ -190,4 +190,21 @@ it('is silent at volume 0, but still shows it', async () => {
 
   expect([notes, spoken]).toEqual([[], []]);
   expect(toasts()).toHaveLength(1);
+});
+
+it('lets medication be heard whatever her plan, and leads to its own page', async () => {
+  jest.setSystemTime(DUE);
+  const { toasts, location } = renderWithHost(<ReminderPresence />, {
+    answers: [
+      refuse(calendar.listReminders, 'subscription_required'),
+      answer(calendar.listMedication, [aReminder({ dueDateTime: new Date(DUE).toISOString() })]),
+    ],
+  });
+  document.dispatchEvent(new Event('click'));
+  await pass(0.2);
+  expect(spoken.map(({ text }) => text)).toEqual(["It's time: Take iron"]);
+
+  act(() => toasts()[0]?.action?.onSelect());
+
+  expect(location()).toBe('/calendar?show=medication');
 });

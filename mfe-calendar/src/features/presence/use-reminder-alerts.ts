@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { alertsAt, type Alert } from '../../lib/alerts';
 import { isSoundUnlocked, playTone, toneLength } from '../../lib/chime';
 import { announcementsAt } from '../../lib/progressive';
-import { useUpcomingReminders } from '../../lib/reminders.queries';
+import { useRingingReminders } from '../../lib/reminders.queries';
 import { soundSettings } from '../../lib/sound-settings';
 import { useNow } from '../../lib/use-now';
 import { claim, heardKeys } from './heard';
@@ -19,9 +19,9 @@ type Sounding = (alert: Alert) => Promise<void>;
 
 /** Sounds what is due at each look at the clock, once per device, and says it in a toast. */
 export function useReminderAlerts(): void {
-  const { reminders, isLoading } = useUpcomingReminders();
+  const { reminders, isLoading, withoutPlan } = useRingingReminders();
   const now = useNow();
-  const latest = useSounding();
+  const latest = useSounding(withoutPlan ? '/calendar?show=medication' : '/calendar');
   const sound = useRef(latest);
   const before = useRef<Promise<void>>(Promise.resolve());
   const [justMade] = useState(() => new JustMade());
@@ -49,8 +49,8 @@ async function soundInTurn(alerts: readonly Alert[], now: number, sound: Soundin
   for (const alert of alerts) if (taken.has(alert.key)) await sound(alert);
 }
 
-/** First the tone, then the words; both as loud as she set them. */
-function useSounding(): Sounding {
+/** First the tone, then the words; both as loud as she set them. The toast leads to `page`. */
+function useSounding(page: string): Sounding {
   const { toast } = useToast();
   const { speak } = useSpeech();
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ function useSounding(): Sounding {
     toast({
       title: words,
       tone: reminder.priority === 'urgent' ? 'alert' : 'status',
-      action: { label: 'Open', onSelect: () => void navigate('/calendar') },
+      action: { label: 'Open', onSelect: () => void navigate(page) },
     });
     if (tone) {
       void playTone(tone, volume);

@@ -26,11 +26,12 @@ export type ReminderSettings = z.infer<typeof reminderSettings>;
 const pushDevice = z.strictObject({ id, endpointHash: z.string() });
 export type PushDevice = z.infer<typeof pushDevice>;
 
+// What announces medication asks for no plan.
 export const outsideEndpoints = {
   readReminderSettings: endpoint({
     method: 'GET',
     path: '/api/users/:userId/reminder-settings',
-    access: 'subscriber',
+    access: 'session',
     summary: 'How reminders leave the app',
     params: ofUser,
     response: reminderSettings,
@@ -38,7 +39,7 @@ export const outsideEndpoints = {
   changeReminderSettings: endpoint({
     method: 'PATCH',
     path: '/api/users/:userId/reminder-settings',
-    access: 'subscriber',
+    access: 'session',
     summary: 'Change how reminders leave the app',
     params: ofUser,
     body: z.strictObject(outsideSettings).partial(),
@@ -81,7 +82,7 @@ export const outsideEndpoints = {
   listPushDevices: endpoint({
     method: 'GET',
     path: '/api/users/:userId/push-subscriptions',
-    access: 'subscriber',
+    access: 'session',
     summary: 'The devices that announce due reminders',
     params: ofUser,
     response: z.array(pushDevice),
@@ -89,7 +90,7 @@ export const outsideEndpoints = {
   subscribePush: endpoint({
     method: 'POST',
     path: '/api/users/:userId/push-subscriptions',
-    access: 'subscriber',
+    access: 'session',
     summary: 'Announce due reminders on this device, for nobody else there; repeating it changes nothing',
     params: ofUser,
     body: z.strictObject({
@@ -106,7 +107,7 @@ export const outsideEndpoints = {
   unsubscribePush: endpoint({
     method: 'DELETE',
     path: '/api/users/:userId/push-subscriptions/:subscriptionId',
-    access: 'subscriber',
+    access: 'session',
     summary: 'No more announcements on that device',
     params: z.strictObject({ userId: id, subscriptionId: id }),
     response: z.void(),

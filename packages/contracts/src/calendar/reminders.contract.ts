@@ -31,6 +31,9 @@ export const reminderTypeNames = {
   growth_spurt: 'Growth Spurt Period',
 } as const satisfies Record<ReminderType, string>;
 
+/** Its reminders ring, are pushed, ticked and deleted whatever her plan. */
+export const ringsWithoutPlan: ReminderType = 'medication';
+
 export const priorities = ['low', 'medium', 'high', 'urgent'] as const;
 export type Priority = (typeof priorities)[number];
 
@@ -93,6 +96,14 @@ export type Reminder = z.infer<typeof reminder>;
 const ofReminder = z.strictObject({ reminderId: id });
 const scope = z.enum(scopes).optional();
 
+/** Due between two moments, both included, by due time. */
+const period = z.strictObject({
+  startDate: instant.optional(),
+  endDate: instant.optional(),
+  limit: integerBetween(1, listLimits.max).optional(),
+  before: page.before,
+});
+
 export const remindersEndpoints = {
   listReminders: endpoint({
     method: 'GET',
@@ -100,12 +111,16 @@ export const remindersEndpoints = {
     access: 'subscriber',
     summary: 'Reminders due between two moments (both included), by due time; 50 unless more are asked for',
     params: ofUser,
-    query: z.strictObject({
-      startDate: instant.optional(),
-      endDate: instant.optional(),
-      limit: integerBetween(1, listLimits.max).optional(),
-      before: page.before,
-    }),
+    query: period,
+    response: z.array(reminder),
+  }),
+  listMedication: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/reminders/medication',
+    access: 'session',
+    summary: 'Reminders of medication due between two moments, whatever her plan',
+    params: ofUser,
+    query: period,
     response: z.array(reminder),
   }),
   createReminder: endpoint({
@@ -133,21 +148,21 @@ export const remindersEndpoints = {
   completeReminder: endpoint({
     method: 'PATCH',
     path: '/api/reminders/:reminderId/complete',
-    access: 'subscriber',
-    summary: 'Mark a reminder done or not done',
+    access: 'session',
+    summary: 'Mark a reminder done or not done; one of medication without a plan too',
     params: ofReminder,
     body: z.strictObject({ completed: z.boolean(), userId: id }),
     response: reminder,
-    errors: ['not_found'],
+    errors: ['not_found', 'subscription_required'],
   }),
   deleteReminder: endpoint({
     method: 'DELETE',
     path: '/api/reminders/:reminderId',
-    access: 'subscriber',
-    summary: 'Delete one occurrence, this and later ones, or all',
+    access: 'session',
+    summary: 'Delete one occurrence, this and later ones, or all; of medication without a plan too',
     params: ofReminder,
     query: z.strictObject({ userId: id.optional(), scope }),
     response: z.void(),
-    errors: ['not_found'],
+    errors: ['not_found', 'subscription_required'],
   }),
 } as const;

@@ -41,6 +41,7 @@ export interface PageEntry {
   subscription?: 'optional' | 'unasked';
   undisturbed?: string;
   openAt?: string;
+  optionalAt?: string;
 }
 
 export interface WidgetEntry {

@@ -20,6 +20,10 @@ test('a mother whose trial is over is led to the plans, and the server refuses',
   await expect(page.getByRole('main').getByRole('link', { name: /988/ }).first()).toBeVisible();
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page).toHaveURL(/\/checkout$/);
+  await page.goto(`${site.url}/calendar?show=medication`);
+  await expect(page.getByRole('heading', { name: 'Your medication' })).toBeVisible();
+  await page.getByRole('link', { name: 'Whole calendar' }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
   const refused = await page.request.get(`${site.url}/api/users/${id}/tracking/today`);
   expect(refused.status()).toBe(402);
 });

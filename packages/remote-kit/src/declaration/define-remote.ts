@@ -41,6 +41,8 @@ export interface PageDeclaration {
    * `/wellness?tab=support`.
    */
   openAt?: string;
+  /** The part where a member without a plan may stay: `show=medication` of `/calendar?show=medication`. */
+  optionalAt?: string;
   load: () => Promise<ComponentType>;
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ringsWithoutPlan } from '@nestwell/contracts/calendar';
 import { wallClockOf } from '../../platform/time/zoned';
 import { CalendarAccess } from '../calendar-access';
 import type { ReminderEntity } from '../reminders/reminder.entity';
@@ -18,18 +19,22 @@ export class Announcements {
 
   async announce(reminder: ReminderEntity, now: Date): Promise<void> {
     const { userId } = reminder;
-    // Without a running plan the calendar is closed to her, and a notice that leads there would only tease.
     const access = await this.access.of(userId);
-    if (!access?.open) return;
+    if (!access) return;
+    // Without a running plan her calendar is closed, and a notice that leads there would only tease: medication has
+    // a page of its own.
+    if (!access.open && reminder.type !== ringsWithoutPlan) return;
     const { timezone } = access.user;
     const settings = await this.settings.of(userId);
     if (reminder.priority !== 'urgent' && isQuiet(wallClockOf(now, timezone), settings)) return;
-    await this.devices.tell(userId, messageOf(reminder, settings.showTitlesInPush, timezone));
+    const url = access.open ? '/calendar' : '/calendar?show=medication';
+    await this.devices.tell(userId, { ...wordsOf(reminder, settings.showTitlesInPush, timezone), url });
   }
 }
 
-function messageOf({ title, dueAt }: ReminderEntity, showTitles: boolean, zone: string): PushMessage {
-  const url = '/calendar';
-  if (!showTitles) return { title: 'Nestwell', body: 'A reminder from Nestwell', url };
-  return { title, body: `Due at ${wallClockOf(dueAt, zone)}`, url };
+type Words = Omit<PushMessage, 'url'>;
+
+function wordsOf({ title, dueAt }: ReminderEntity, showTitles: boolean, zone: string): Words {
+  if (!showTitles) return { title: 'Nestwell', body: 'A reminder from Nestwell' };
+  return { title, body: `Due at ${wallClockOf(dueAt, zone)}` };
 }

@@ -1,6 +1,8 @@
 import { Controller } from '@nestjs/common';
-import { calendar } from '@nestwell/contracts/calendar';
+import { calendar, ringsWithoutPlan } from '@nestwell/contracts/calendar';
 import { Database } from '../../platform/database/database';
+import type { SessionUser } from '../../platform/session-user';
+import { CalendarAccess } from '../calendar-access';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';
 import { ReminderSettingsService } from '../settings/reminder-settings.service';
@@ -15,11 +17,17 @@ export class RemindersController {
     private readonly changes: SeriesChanges,
     private readonly settings: ReminderSettingsService,
     private readonly database: Database,
+    private readonly access: CalendarAccess,
   ) {}
 
   @Endpoint(calendar.listReminders)
   list(@Call() { user, query: wanted }: CallOf<typeof calendar.listReminders>) {
     return this.reminders.list(user.id, wanted);
+  }
+
+  @Endpoint(calendar.listMedication)
+  listMedication(@Call() { user, query: wanted }: CallOf<typeof calendar.listMedication>) {
+    return this.reminders.list(user.id, wanted, ringsWithoutPlan);
   }
 
   @Endpoint(calendar.createReminder)
@@ -42,9 +50,10 @@ export class RemindersController {
   }
 
   @Endpoint(calendar.completeReminder)
-  complete(
+  async complete(
     @Call() { user, params: { reminderId }, body: { completed } }: CallOf<typeof calendar.completeReminder>,
   ) {
+    await this.allow(user, reminderId);
     return this.changing(user.id, () => this.reminders.complete(user.id, reminderId, completed));
   }
 
@@ -53,8 +62,13 @@ export class RemindersController {
     @Call()
     { user, params: { reminderId }, query: { scope = 'one' } }: CallOf<typeof calendar.deleteReminder>,
   ) {
+    await this.allow(user, reminderId);
     const row = await this.reminders.own(user.id, reminderId);
     await this.changing(user.id, () => this.changes.remove(row, scope));
+  }
+
+  private async allow(user: SessionUser, reminderId: string): Promise<void> {
+    await this.access.require(user, await this.reminders.typeOf(user.id, reminderId));
   }
 
   private changing<T>(userId: string, work: () => Promise<T>): Promise<T> {

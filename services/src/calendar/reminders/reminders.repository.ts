@@ -13,6 +13,7 @@ import {
   type FindOperator,
   type FindOptionsWhere,
 } from 'typeorm';
+import type { ReminderType } from '@nestwell/contracts/calendar';
 import { Database } from '../../platform/database/database';
 import { UserRows } from '../../platform/database/user-rows';
 import type { Paged, PageRequest } from '../../platform/http/paging';
@@ -30,9 +31,10 @@ interface Removal {
   except?: string;
 }
 
-interface Range {
+interface Wanted {
   from?: Date;
   to?: Date;
+  type?: ReminderType;
 }
 
 @Injectable()
@@ -42,9 +44,9 @@ export class RemindersRepository extends UserRows<ReminderEntity> {
   }
 
   /** One page by due time; both ends of the range count. */
-  within(userId: string, { from, to, ...page }: Range & PageRequest): Promise<Paged<ReminderEntity>> {
+  within(userId: string, { from, to, type, ...page }: Wanted & PageRequest): Promise<Paged<ReminderEntity>> {
     const dueAt = range(from, to);
-    return this.ofUser(userId).page('dueAt', page, dueAt ? { dueAt } : {}, 'ASC');
+    return this.ofUser(userId).page('dueAt', page, { ...(dueAt && { dueAt }), ...(type && { type }) }, 'ASC');
   }
 
   /**

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { leadLimits, type calendar, type Reminder } from '@nestwell/contracts/calendar';
+import { leadLimits, type calendar, type Reminder, type ReminderType } from '@nestwell/contracts/calendar';
 import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
@@ -24,10 +24,19 @@ export class RemindersService {
     private readonly clock: Clock,
   ) {}
 
-  async list(userId: string, { startDate, endDate, ...page }: Wanted): Promise<Paged<Reminder>> {
+  async list(
+    userId: string,
+    { startDate, endDate, ...page }: Wanted,
+    type?: ReminderType,
+  ): Promise<Paged<Reminder>> {
     const from = startDate === undefined ? undefined : new Date(startDate);
     const to = endDate === undefined ? undefined : new Date(endDate);
-    return (await this.reminders.within(userId, { from, to, ...page })).map(toReminder);
+    return (await this.reminders.within(userId, { from, to, type, ...page })).map(toReminder);
+  }
+
+  /** Undefined where she has no such reminder. */
+  async typeOf(userId: string, id: string): Promise<ReminderType | undefined> {
+    return (await this.reminders.ofUser(userId).byId(id))?.type;
   }
 
   /** Kept at the wall clock of `zone`; a repeating one also gets its occurrences. */

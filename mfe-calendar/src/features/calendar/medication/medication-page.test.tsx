@@ -1,0 +1,56 @@
+import { calendar, type ReminderSettings } from '@nestwell/contracts/calendar';
+import { answer, refuse, renderWithHost } from '@nestwell/remote-kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aReminder } from '../../../testing/a-reminder';
+import { CalendarScreen } from '../calendar-screen';
+
+const settings: ReminderSettings = {
+  showTitlesInFeed: false,
+  showTitlesInPush: false,
+  quietFrom: null,
+  quietUntil: null,
+  feedUrl: null,
+};
+const iron = aReminder({ dueDateTime: new Date().toISOString() });
+
+const show = (list = answer(calendar.listMedication, [iron])) =>
+  renderWithHost(<CalendarScreen />, {
+    route: '/calendar?show=medication',
+    answers: [
+      list,
+      refuse(calendar.listReminders, 'subscription_required'),
+      answer(calendar.readReminderSettings, settings),
+      answer(calendar.listPushDevices, []),
+      answer(calendar.completeReminder, ({ body }) => ({ ...iron, completed: body.completed })),
+      answer(calendar.deleteReminder, undefined),
+    ],
+  });
+
+it('lists her medication, which is ticked and deleted without a plan', async () => {
+  const { calls } = show();
+  const row = within(await screen.findByRole('list', { name: 'Medication' })).getByRole('listitem');
+  expect(row).toHaveTextContent(/Take iron.*Today at/);
+
+  await userEvent.click(within(row).getByRole('checkbox', { name: 'Take iron is done' }));
+  await userEvent.click(within(row).getByRole('button', { name: 'Delete Take iron' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+
+  expect(calls(calendar.completeReminder)[0]).toMatchObject({ body: { completed: true } });
+  expect(calls(calendar.deleteReminder)).toHaveLength(1);
+  expect(calls(calendar.listReminders)).toHaveLength(0);
+});
+
+it('says when nothing is planned, and has the way to hear of it while the app is closed', async () => {
+  show(answer(calendar.listMedication, []));
+
+  expect(await screen.findByText('No medication in these days')).toBeVisible();
+  expect(await screen.findByRole('switch', { name: 'Announce reminders on this device' })).toBeVisible();
+  expect(screen.getByRole('slider', { name: 'Volume' })).toBeVisible();
+});
+
+it('asks again where the list did not come', async () => {
+  show(refuse(calendar.listMedication, 'internal'));
+
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { Link } from '@nestwell/remote-kit/router';
+import { Card, linkClass, LoadFailure, Page, PageHeader, Section, Skeleton } from '@nestwell/ui';
+import { useNow } from '../../../lib/use-now';
+import { useReminderSettings } from '../outside/outside.queries';
+import { PushPart } from '../outside/push-part';
+import { SoundSettingsPart } from '../sound-settings-part';
+import { MedicationList } from './medication-list';
+
+/** What rings whatever her plan, how it is announced, and how it is stopped. */
+export function MedicationPage() {
+  const now = useNow();
+  return (
+    <Page>
+      <PageHeader
+        title="Your medication"
+        lead="These reminders ring and reach your phone, with or without a plan."
+        actions={
+          <Link className={linkClass} to="/calendar">
+            Whole calendar
+          </Link>
+        }
+      />
+      <Section title="The next seven days">
+        <MedicationList now={now} />
+      </Section>
+      <Section title="When the app is closed">
+        <Card>
+          <Push />
+        </Card>
+      </Section>
+      <Section title="Sound and voice">
+        <Card>
+          <SoundSettingsPart />
+        </Card>
+      </Section>
+    </Page>
+  );
+}
+
+function Push() {
+  const settings = useReminderSettings();
+  if (settings.isPending) return <Skeleton label="Loading settings" rows={2} />;
+  if (settings.isLoadingError) return <LoadFailure onRetry={() => void settings.refetch()} />;
+  return <PushPart settings={settings.data} />;
+}
