@@ -4,6 +4,7 @@ import { AccountMessages1763700000150 } from './migrations/1763700000150-account
 import { AccountErasures1763700000153 } from './migrations/1763700000153-account-erasures';
 import { AccountKnownTries1763700000154 } from './migrations/1763700000154-account-known-tries';
 import { AccountExactBirth1763700000155 } from './migrations/1763700000155-account-exact-birth';
+import { AccountQuiet1763700000156 } from './migrations/1763700000156-account-quiet';
 
 /** In order; a released one is never changed. */
 export const accountMigrations: Migrations = [
@@ -12,4 +13,5 @@ export const accountMigrations: Migrations = [
   AccountErasures1763700000153,
   AccountKnownTries1763700000154,
   AccountExactBirth1763700000155,
+  AccountQuiet1763700000156,
 ];

@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import type { Mother } from '@nestwell/contracts/fitness';
+import { motherOf, type Mother } from '@nestwell/contracts/fitness';
 import { UsersService } from '../account';
+import { Clock } from '../platform/clock';
+import { localDateOf } from '../platform/time/zoned';
 import { MotherLookup } from './movement/mother-lookup';
 
 @Injectable()
 export class AccountMotherLookup extends MotherLookup {
-  constructor(private readonly users: UsersService) {
+  constructor(
+    private readonly users: UsersService,
+    private readonly clock: Clock,
+  ) {
     super();
   }
 
   async find(userId: string, zone: string): Promise<Mother> {
-    const { isPregnant, monthsPostpartum } = await this.users.get(userId, zone);
-    return { isPregnant, monthsPostpartum };
+    return motherOf(await this.users.get(userId, zone), localDateOf(this.clock.now(), zone));
   }
 }

@@ -3,9 +3,12 @@ import { heightLimits, monthsLimits, pregnancyWeekLimits, weightLimits } from '@
 import { toTenth, unitSystems } from '@nestwell/domain/units';
 import { z } from 'zod';
 import { endpoint, id, integerBetween, localDate, numericBetween, ofUser, text } from '../kernel';
+import { memberStates } from './member-state';
 
 export const roles = ['user', 'admin'] as const;
 export type Role = (typeof roles)[number];
+
+export { isQuiet, type MemberState, memberStates } from './member-state';
 
 export const pregnancyStages = [
   'first_trimester',
@@ -105,6 +108,13 @@ const profile = {
   babyBornOn: localDate.nullable().optional(),
   monthsPostpartum: within(userLimits.monthsPostpartum).nullable().optional(),
   isBreastfeeding: z.boolean().optional(),
+  /** Wins over `isPregnant` and `pregnancyPaused`, which are two halves of it. */
+  state: z.enum(memberStates).optional(),
+  /** Only in the state loss, and only if she wants to say it. */
+  lossOn: localDate.nullable().optional(),
+  /** Her answer to whether she wants help with milk coming in after a loss; null asks again. */
+  milkHelpWanted: z.boolean().nullable().optional(),
+  /** True pauses; false ends a pause or a loss. */
   pregnancyPaused: z.boolean().optional(),
   baseCalorieGoal: within(userLimits.calories).optional(),
   currentWeight: pounds.nullable().optional(),
@@ -137,15 +147,21 @@ export const user = z.strictObject({
   name: z.string(),
   email: z.string(),
   role: z.enum(roles),
+  state: z.enum(memberStates),
   isPregnant: z.boolean(),
   pregnancyWeek: z.int().nullable(),
   pregnancyStage: z.enum(pregnancyStages).nullable(),
+  /** In the states paused and loss: nothing that counts a pregnancy or a baby is answered or shown. */
   pregnancyPaused: z.boolean(),
   dueDate: z.string().nullable(),
   babyBornOn: z.string().nullable(),
   /** She named the day of birth; false where it is what her months were turned into. */
   isBirthDateExact: z.boolean(),
   monthsPostpartum: z.int().nullable(),
+  /** The day her body recovers from while nothing else is counted: of the loss, or of the birth before a pause. */
+  recoveringSince: z.string().nullable(),
+  /** Null while she has not been asked, and outside the state loss. */
+  milkHelpWanted: z.boolean().nullable(),
   isBreastfeeding: z.boolean(),
   currentWeight: z.number().nullable(),
   healthyWeightGoal: z.number().nullable(),

@@ -1,4 +1,4 @@
-import { isAvailable, monthsToWait } from './availability';
+import { isAvailable, monthsToWait, motherOf } from './availability';
 
 const exercise = (minMonthsPostpartum: number, pregnancySafe: boolean) => ({
   minMonthsPostpartum,
@@ -23,4 +23,12 @@ describe('which exercises are open to her', () => {
     expect(isAvailable(limits, mother)).toBe(open);
     expect(monthsToWait(limits, mother)).toBe(wait);
   });
+});
+
+it.each([
+  ['after birth', { isPregnant: false, monthsPostpartum: 4, recoveringSince: null }, 4],
+  ['since a loss', { isPregnant: false, monthsPostpartum: null, recoveringSince: '2026-03-10' }, 3],
+  ['since a loss without a date', { isPregnant: false, monthsPostpartum: null, recoveringSince: null }, null],
+])('counts the months of her body %s', (_, member, months) => {
+  expect(motherOf(member, '2026-06-15').monthsPostpartum).toBe(months);
 });

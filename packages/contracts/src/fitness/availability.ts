@@ -1,9 +1,23 @@
+import { monthsSince } from '@nestwell/domain/ages';
+import type { LocalDate } from '@nestwell/domain/calendar-days';
 import type { Exercise } from './exercises.contract';
 
 /** What of a member decides which exercises are open to her. Months are null in pregnancy and while it is paused. */
 export interface Mother {
   isPregnant: boolean;
   monthsPostpartum: number | null;
+}
+
+interface Recovering extends Mother {
+  /** The day of a loss, or of the birth before a pause: her body's months are counted from it, and never named. */
+  recoveringSince: LocalDate | null;
+}
+
+/** What decides of a member on a day of hers. */
+export function motherOf(member: Recovering, today: LocalDate): Mother {
+  const { isPregnant, monthsPostpartum, recoveringSince } = member;
+  const recovering = recoveringSince === null ? null : monthsSince(recoveringSince, today);
+  return { isPregnant, monthsPostpartum: monthsPostpartum ?? recovering };
 }
 
 type Limits = Pick<Exercise, 'minMonthsPostpartum' | 'pregnancySafe'>;

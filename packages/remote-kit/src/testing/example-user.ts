@@ -7,6 +7,7 @@ export function aUser(overrides: Partial<User> = {}): User {
     name: 'Amara Okafor',
     email: 'amara@example.com',
     role: 'user',
+    state: 'pregnant',
     isPregnant: true,
     pregnancyWeek: 24,
     pregnancyStage: 'second_trimester',
@@ -15,6 +16,8 @@ export function aUser(overrides: Partial<User> = {}): User {
     babyBornOn: null,
     isBirthDateExact: false,
     monthsPostpartum: null,
+    recoveringSince: null,
+    milkHelpWanted: null,
     isBreastfeeding: false,
     currentWeight: 150,
     healthyWeightGoal: 140,
@@ -33,6 +36,7 @@ export function aUser(overrides: Partial<User> = {}): User {
 /** A mother four months after birth who nurses. */
 export function aNursingMother(overrides: Partial<User> = {}): User {
   return aUser({
+    state: 'postpartum',
     isPregnant: false,
     pregnancyWeek: null,
     pregnancyStage: 'postpartum',
@@ -40,6 +44,20 @@ export function aNursingMother(overrides: Partial<User> = {}): User {
     babyBornOn: '2026-07-14',
     monthsPostpartum: 4,
     isBreastfeeding: true,
+    ...overrides,
+  });
+}
+
+/** A member who hears nothing of pregnancies and babies: paused, or after a loss. */
+export function aQuietMember(state: 'paused' | 'loss', overrides: Partial<User> = {}): User {
+  return aUser({
+    name: 'Hana Lindqvist',
+    state,
+    isPregnant: false,
+    pregnancyPaused: true,
+    pregnancyWeek: null,
+    pregnancyStage: null,
+    dueDate: null,
     ...overrides,
   });
 }

@@ -49,9 +49,9 @@ it('counts from the due date what a baby does who came ten weeks early', async (
   expect(body?.milestone?.sizeDescription).toContain('Counted from the due date, 0 months old');
 });
 
-it('is missing while she has paused her pregnancy', async () => {
+it.each(['paused', 'loss'])('is missing in the state %s', async (state) => {
   const member = await aMember(app, { isPregnant: true, pregnancyWeek: 24 });
-  await change(member, { pregnancyPaused: true });
+  await change(member, { state });
 
   expect((await summaryOf(member)).body).toBeNull();
 });

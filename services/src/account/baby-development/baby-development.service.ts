@@ -21,13 +21,6 @@ export class BabyDevelopmentService {
     if (!user) throw notFound('User');
     const today = localDateOf(now, zone);
     const { pregnancyWeek, monthsPostpartum } = stageOn(user, today);
-    const { isPregnant, pregnancyPaused } = user;
-    return babySummaryOf({
-      isPregnant,
-      pregnancyPaused,
-      pregnancyWeek,
-      monthsPostpartum,
-      correctedMonths: correctedMonths(user, today),
-    });
+    return babySummaryOf({ pregnancyWeek, monthsPostpartum, correctedMonths: correctedMonths(user, today) });
   }
 }

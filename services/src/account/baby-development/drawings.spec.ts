@@ -8,15 +8,11 @@ const folder = join(
   '../../../../mfe-account/src/features/baby/emoji',
 );
 const stage = {
-  isPregnant: false,
-  pregnancyPaused: false,
   pregnancyWeek: null,
   monthsPostpartum: null,
   correctedMonths: null,
 };
-const weeks = Array.from({ length: 39 }, (_, index) =>
-  babySummaryOf({ ...stage, isPregnant: true, pregnancyWeek: index + 4 }),
-);
+const weeks = Array.from({ length: 39 }, (_, index) => babySummaryOf({ ...stage, pregnancyWeek: index + 4 }));
 const months = Array.from({ length: 25 }, (_, index) => babySummaryOf({ ...stage, monthsPostpartum: index }));
 
 it('gives every week and month an emoji that the baby card has drawn', () => {

@@ -1,16 +1,11 @@
 import { babySummaryOf, monthsOfLife, weeksOfPregnancy, type Stage } from './summary';
 
-const pregnant = (week: number | null, more: Partial<Stage> = {}): Stage => ({
-  isPregnant: true,
-  pregnancyPaused: false,
+const pregnant = (week: number | null): Stage => ({
   pregnancyWeek: week,
   monthsPostpartum: null,
   correctedMonths: null,
-  ...more,
 });
 const postpartum = (months: number | null, correctedMonths: number | null = null): Stage => ({
-  isPregnant: false,
-  pregnancyPaused: false,
   pregnancyWeek: null,
   monthsPostpartum: months,
   correctedMonths,
@@ -82,8 +77,7 @@ it('follows the due date of a baby born early in what baby does, and the birth i
   expect(term?.milestone?.sizeDescription).not.toContain('due date');
 });
 
-it('is missing without a date, and while she has paused her pregnancy', () => {
+it('is missing without a date, as it is while she is quiet', () => {
   expect(babySummaryOf(pregnant(null))).toBeNull();
   expect(babySummaryOf(postpartum(null))).toBeNull();
-  expect(babySummaryOf(pregnant(24, { pregnancyPaused: true }))).toBeNull();
 });

@@ -19,20 +19,15 @@ const CROWN_TO_HEEL_FROM = 14;
 
 /** What the summary follows from: the derived week and months of the user's row, as of today where she is. */
 export interface Stage {
-  isPregnant: boolean;
-  pregnancyPaused: boolean;
   pregnancyWeek: number | null;
   monthsPostpartum: number | null;
   /** Months since the due date of a baby born early; null where age needs no correction. */
   correctedMonths: number | null;
 }
 
-/** Null when there is nothing to follow: no due date and no birth, or she has paused it. */
+/** Null when there is nothing to follow: no due date and no birth, or she is quiet about them. */
 export function babySummaryOf(stage: Stage): BabySummary | null {
-  if (stage.isPregnant) {
-    if (stage.pregnancyPaused || stage.pregnancyWeek === null) return null;
-    return ofWeek(stage.pregnancyWeek);
-  }
+  if (stage.pregnancyWeek !== null) return ofWeek(stage.pregnancyWeek);
   return stage.monthsPostpartum === null ? null : ofMonth(stage.monthsPostpartum, stage.correctedMonths);
 }
 

@@ -33,6 +33,7 @@ export function newUser({ request, emailKey, zone, today, now }: Registration): 
     dietaryRestrictions: request.dietaryRestrictions ?? [],
     baseCalorieGoal: request.baseCalorieGoal ?? newUserDefaults.baseCalorieGoal,
     units: request.units ?? 'us',
+    milkHelpWanted: request.milkHelpWanted ?? null,
     consentedAt: request.consent ? now : null,
     createdAt: now,
   };
@@ -43,14 +44,19 @@ const nameOf = (email: string) => email.slice(0, email.lastIndexOf('@')).slice(0
 
 const NOBODY: StageFacts = {
   isPregnant: false,
-  pregnancyPaused: false,
+  quiet: null,
+  lossOn: null,
   dueDate: null,
   babyBornOn: null,
   isBirthDateExact: false,
 };
 
 function firstStage(request: Registration['request'], today: LocalDate): StageFacts {
-  const isPregnant = request.isPregnant ?? Boolean(request.dueDate ?? request.pregnancyWeek);
-  const months = request.monthsPostpartum ?? (isPregnant ? null : newUserDefaults.monthsPostpartum);
+  const isPregnant = request.isPregnant ?? isSaidToBePregnant(request);
+  const isDefault = !isPregnant && request.state !== 'paused' && request.state !== 'loss';
+  const months = request.monthsPostpartum ?? (isDefault ? newUserDefaults.monthsPostpartum : null);
   return changedStage(NOBODY, { ...request, isPregnant, monthsPostpartum: months }, today);
 }
+
+const isSaidToBePregnant = ({ state, dueDate, pregnancyWeek }: Registration['request']) =>
+  state === 'pregnant' || (state === undefined && Boolean(dueDate ?? pregnancyWeek));

@@ -1,12 +1,19 @@
-import { stageOn } from './pregnancy';
+import { stageOn, type StageFacts } from './pregnancy';
 
 const TODAY = '2026-06-15';
 
 describe('her stage', () => {
-  const facts = { isPregnant: true, pregnancyPaused: false, dueDate: '2026-08-10', babyBornOn: null };
+  const facts: StageFacts = {
+    isPregnant: true,
+    quiet: null,
+    lossOn: null,
+    dueDate: '2026-08-10',
+    babyBornOn: null,
+    isBirthDateExact: false,
+  };
 
   it('while pregnant has a week and no months', () => {
-    expect(stageOn({ ...facts, babyBornOn: '2024-01-01' }, TODAY)).toEqual({
+    expect(stageOn({ ...facts, babyBornOn: '2024-01-01' }, TODAY)).toMatchObject({
       pregnancyWeek: 32,
       pregnancyStage: 'third_trimester',
       monthsPostpartum: null,
@@ -15,7 +22,7 @@ describe('her stage', () => {
   });
 
   it('after birth has months and neither week nor due date', () => {
-    expect(stageOn({ ...facts, isPregnant: false, babyBornOn: '2026-02-15' }, TODAY)).toEqual({
+    expect(stageOn({ ...facts, isPregnant: false, babyBornOn: '2026-02-15' }, TODAY)).toMatchObject({
       pregnancyWeek: null,
       pregnancyStage: 'postpartum',
       monthsPostpartum: 4,
@@ -23,12 +30,33 @@ describe('her stage', () => {
     });
   });
 
-  it('while paused shows nothing that counts a pregnancy', () => {
-    expect(stageOn({ ...facts, pregnancyPaused: true }, TODAY)).toEqual({
+  it.each([
+    ['a paused pregnancy', { quiet: 'paused' }, { state: 'paused', isPregnant: true, recoveringSince: null }],
+    [
+      'a pause after birth',
+      { quiet: 'paused', isPregnant: false, babyBornOn: '2026-02-15', isBirthDateExact: true },
+      { state: 'paused', isPregnant: false, recoveringSince: '2026-02-15' },
+    ],
+    [
+      'a loss in pregnancy',
+      { quiet: 'loss', lossOn: '2026-06-01' },
+      { state: 'loss', isPregnant: false, recoveringSince: '2026-06-01' },
+    ],
+    [
+      'a loss after birth, without a date',
+      { quiet: 'loss', isPregnant: false, babyBornOn: '2026-06-10' },
+      { state: 'loss', isPregnant: false, recoveringSince: null },
+    ],
+  ] as const)('in %s counts neither a pregnancy nor a baby', (_, changed, expected) => {
+    expect(stageOn({ ...facts, ...changed }, TODAY)).toEqual({
+      ...expected,
+      pregnancyPaused: true,
       pregnancyWeek: null,
       pregnancyStage: null,
       monthsPostpartum: null,
       dueDate: null,
+      babyBornOn: null,
+      isBirthDateExact: false,
     });
   });
 });

@@ -1,12 +1,15 @@
-import type { PregnancyStage } from '@nestwell/contracts/account';
+import type { MemberState, PregnancyStage } from '@nestwell/contracts/account';
 import { monthsSince, pregnancyWeekOf } from '@nestwell/domain/ages';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { stageOfWeek } from '@nestwell/domain/stages';
 
+export type QuietState = Extract<MemberState, 'paused' | 'loss'>;
+
 /** What is kept of her stage. */
 export interface StageFacts {
   isPregnant: boolean;
-  pregnancyPaused: boolean;
+  quiet: QuietState | null;
+  lossOn: LocalDate | null;
   dueDate: LocalDate | null;
   babyBornOn: LocalDate | null;
   /** She named the day of birth herself, and not only the months since. */
@@ -15,26 +18,68 @@ export interface StageFacts {
 
 /** What follows from the facts on one day of hers. */
 export interface StageFigures {
+  state: MemberState;
+  isPregnant: boolean;
+  pregnancyPaused: boolean;
   pregnancyWeek: number | null;
   pregnancyStage: PregnancyStage | null;
   monthsPostpartum: number | null;
   dueDate: LocalDate | null;
+  babyBornOn: LocalDate | null;
+  isBirthDateExact: boolean;
+  recoveringSince: LocalDate | null;
 }
 
-export function stageOn(facts: Omit<StageFacts, 'isBirthDateExact'>, today: LocalDate): StageFigures {
-  if (!facts.isPregnant) {
-    const monthsPostpartum = facts.babyBornOn === null ? null : monthsSince(facts.babyBornOn, today);
-    return { pregnancyWeek: null, pregnancyStage: 'postpartum', monthsPostpartum, dueDate: null };
-  }
-  // While paused nothing that counts a pregnancy leaves the server, so that no screen can show it by mistake.
-  if (facts.pregnancyPaused || facts.dueDate === null) {
-    return { pregnancyWeek: null, pregnancyStage: null, monthsPostpartum: null, dueDate: null };
-  }
-  const pregnancyWeek = pregnancyWeekOf(facts.dueDate, today);
+const NOTHING_COUNTED = {
+  pregnancyWeek: null,
+  pregnancyStage: null,
+  monthsPostpartum: null,
+  dueDate: null,
+  babyBornOn: null,
+  isBirthDateExact: false,
+  recoveringSince: null,
+};
+
+export function stageOn(facts: StageFacts, today: LocalDate): StageFigures {
+  if (facts.quiet !== null) return quietStage(facts, facts.quiet);
+  return facts.isPregnant ? pregnantOn(facts, today) : afterBirthOn(facts, today);
+}
+
+/** While quiet nothing that counts a pregnancy or a baby leaves the server, so that no screen can show it by mistake. */
+function quietStage(facts: StageFacts, state: QuietState): StageFigures {
+  const { isPregnant, lossOn, babyBornOn } = facts;
+  const isLoss = state === 'loss';
+  const bornOn = isPregnant ? null : babyBornOn;
   return {
-    pregnancyWeek,
-    pregnancyStage: stageOfWeek(pregnancyWeek),
-    monthsPostpartum: null,
-    dueDate: facts.dueDate,
+    ...NOTHING_COUNTED,
+    state,
+    isPregnant: isPregnant && !isLoss,
+    pregnancyPaused: true,
+    recoveringSince: isLoss ? lossOn : bornOn,
+  };
+}
+
+function pregnantOn({ dueDate }: StageFacts, today: LocalDate): StageFigures {
+  const pregnant = {
+    ...NOTHING_COUNTED,
+    state: 'pregnant',
+    isPregnant: true,
+    pregnancyPaused: false,
+  } as const;
+  if (dueDate === null) return pregnant;
+  const pregnancyWeek = pregnancyWeekOf(dueDate, today);
+  return { ...pregnant, dueDate, pregnancyWeek, pregnancyStage: stageOfWeek(pregnancyWeek) };
+}
+
+function afterBirthOn({ babyBornOn, isBirthDateExact }: StageFacts, today: LocalDate): StageFigures {
+  return {
+    ...NOTHING_COUNTED,
+    state: 'postpartum',
+    isPregnant: false,
+    pregnancyPaused: false,
+    pregnancyStage: 'postpartum',
+    monthsPostpartum: babyBornOn === null ? null : monthsSince(babyBornOn, today),
+    babyBornOn,
+    isBirthDateExact,
   };
 }

@@ -72,6 +72,55 @@ describe('the profile', () => {
     });
   });
 
+  it('in the state loss counts nothing, asks of milk once for each, and can be left at any time', async () => {
+    const member = await aMember(app, { monthsPostpartum: 3, isBreastfeeding: true });
+    const put = (body: object) => member.call(account.updateUser, { params: { userId: member.id }, body });
+
+    expect((await put({ state: 'loss', lossOn: '2026-06-10' })).body).toMatchObject({
+      state: 'loss',
+      isPregnant: false,
+      pregnancyPaused: true,
+      pregnancyStage: null,
+      monthsPostpartum: null,
+      babyBornOn: null,
+      isBreastfeeding: false,
+      recoveringSince: '2026-06-10',
+      milkHelpWanted: null,
+    });
+    expect((await put({ milkHelpWanted: false })).body).toMatchObject({ milkHelpWanted: false });
+    expect((await put({ state: 'postpartum' })).body).toMatchObject({
+      state: 'postpartum',
+      monthsPostpartum: 3,
+      isBreastfeeding: true,
+      recoveringSince: null,
+      milkHelpWanted: null,
+    });
+    expect((await put({ state: 'loss' })).body).toMatchObject({
+      milkHelpWanted: null,
+      recoveringSince: null,
+    });
+  });
+
+  it('says that the date of a loss belongs to that state', async () => {
+    const member = await aMember(app);
+
+    const refused = await member.send(`/api/users/${member.id}`, {
+      method: 'PUT',
+      json: { lossOn: '2026-06-10' },
+    });
+
+    expect(refused).toMatchObject({ status: 400, body: { field: 'lossOn' } });
+  });
+
+  it.each(['paused', 'loss'] as const)('registers a member who is in the state %s', async (state) => {
+    const { status, body } = await app.visitor().call(account.createUser, {
+      body: { email: `${state}@example.com`, state },
+    });
+
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ state, monthsPostpartum: null, isBreastfeeding: false });
+  });
+
   it.each([
     'role',
     'trialEndDate',

@@ -4,14 +4,16 @@ import { changedStage } from './stage-change';
 const TODAY = '2026-06-15';
 const pregnant: StageFacts = {
   isPregnant: true,
-  pregnancyPaused: false,
+  quiet: null,
+  lossOn: null,
   dueDate: '2026-08-10',
   babyBornOn: null,
   isBirthDateExact: false,
 };
 const mother: StageFacts = {
   isPregnant: false,
-  pregnancyPaused: false,
+  quiet: null,
+  lossOn: null,
   dueDate: null,
   babyBornOn: '2026-02-15',
   isBirthDateExact: false,
@@ -42,15 +44,6 @@ it('refuses a birth still ahead', () => {
   expect(() => changedStage(pregnant, { babyBornOn: '2026-06-16' }, TODAY)).toThrow(
     'must not be in the future',
   );
-});
-
-it('pauses only a pregnancy, and forgets the pause when a new one begins', () => {
-  const paused = changedStage(pregnant, { pregnancyPaused: true }, TODAY);
-
-  expect(paused.pregnancyPaused).toBe(true);
-  expect(changedStage(paused, { isPregnant: false }, TODAY).pregnancyPaused).toBe(false);
-  expect(changedStage(mother, { isPregnant: true }, TODAY).pregnancyPaused).toBe(false);
-  expect(changedStage(mother, { pregnancyPaused: true }, TODAY).pregnancyPaused).toBe(false);
 });
 
 it('changes nothing that was not said, and clears what was said to be nothing', () => {

@@ -2,14 +2,12 @@ import { birthOfMonths, dueDateOfWeek } from '@nestwell/domain/ages';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { badRequest } from '../../platform/http/errors';
 import type { StageFacts } from './pregnancy';
+import { lossOnAfter, quietAfter, type QuietChange } from './quiet-change';
 
 /** What a caller may say about her stage; undefined leaves as it is, null clears. */
-export interface StageChange {
-  isPregnant?: boolean;
-  pregnancyPaused?: boolean;
+export interface StageChange extends QuietChange {
   dueDate?: LocalDate | null;
   pregnancyWeek?: number | null;
-  babyBornOn?: LocalDate | null;
   monthsPostpartum?: number | null;
 }
 
@@ -17,22 +15,27 @@ export interface StageChange {
 export function changedStage(current: StageFacts, change: StageChange, today: LocalDate): StageFacts {
   if (change.babyBornOn && change.babyBornOn > today)
     throw badRequest('babyBornOn', 'must not be in the future');
-  const birthRecorded = change.babyBornOn ? false : undefined;
-  const isPregnant = change.isPregnant ?? birthRecorded ?? current.isPregnant;
   const babyBornOn = dateAfter(current.babyBornOn, change.babyBornOn, change.monthsPostpartum, (months) =>
     birthOfMonths(months, today),
   );
   const isKept = babyBornOn !== null && babyBornOn === current.babyBornOn;
+  const quiet = quietAfter(current, change);
+  // A pregnancy after a loss is another one: the former date must not go on counting.
+  const known = current.quiet === 'loss' && quiet === null ? null : current.dueDate;
   return {
-    isPregnant,
-    pregnancyPaused:
-      isPregnant && (change.pregnancyPaused ?? (current.isPregnant && current.pregnancyPaused)),
-    dueDate: dateAfter(current.dueDate, change.dueDate, change.pregnancyWeek, (week) =>
-      dueDateOfWeek(week, today),
-    ),
+    isPregnant: isPregnantAfter(current, change),
+    quiet,
+    lossOn: lossOnAfter(current, quiet, change, today),
+    dueDate: dateAfter(known, change.dueDate, change.pregnancyWeek, (week) => dueDateOfWeek(week, today)),
     babyBornOn,
     isBirthDateExact: Boolean(change.babyBornOn) || (isKept && current.isBirthDateExact),
   };
+}
+
+/** While she is quiet, where she was is kept. */
+function isPregnantAfter(current: StageFacts, { state, isPregnant, babyBornOn }: StageChange): boolean {
+  if (state === 'pregnant' || state === 'postpartum') return state === 'pregnant';
+  return isPregnant ?? (babyBornOn ? false : current.isPregnant);
 }
 
 type Said<T> = T | null | undefined;

@@ -1,6 +1,7 @@
 import type { ActivityLevel, Role, UnitSystem } from '@nestwell/contracts/account';
 import { Column, Entity, Index, type ValueTransformer } from 'typeorm';
 import { Bytes, Instant, JsonText, LocalDay, OwnId } from '../../platform/database/columns';
+import type { QuietState } from './pregnancy';
 
 /** Pounds to the tenth, kept as whole tenths so that no engine rounds them. */
 const tenths: ValueTransformer = {
@@ -19,7 +20,10 @@ export class UserEntity {
   @Column('varchar', { length: 5 }) role!: Role;
   @Column('varchar', { length: 64 }) timezone!: string;
   @Column('boolean') isPregnant!: boolean;
-  @Column('boolean') pregnancyPaused!: boolean;
+  /** While set, nothing that counts a pregnancy or a baby is shown; where she was stays in the other columns. */
+  @Column('varchar', { length: 6, nullable: true }) quiet!: QuietState | null;
+  @LocalDay({ nullable: true }) lossOn!: string | null;
+  @Column('boolean', { nullable: true }) milkHelpWanted!: boolean | null;
   @LocalDay({ nullable: true }) dueDate!: string | null;
   @LocalDay({ nullable: true }) babyBornOn!: string | null;
   /** She named the day; otherwise it is what her months were turned into. */

@@ -52,7 +52,10 @@ export class UsersService {
       if (!user) throw notFound('User');
       const { pregnancyWeek, monthsPostpartum, ...said } = request;
       const stage = changedStage(user, request, localDateOf(this.clock.now(), zone));
-      const changes = definedOf({ ...said, ...stage });
+      const { state: _, pregnancyPaused: __, ...kept } = said;
+      // Each loss asks once; what was answered after another one is not its answer.
+      const milkHelpWanted = stage.quiet === user.quiet ? undefined : null;
+      const changes = definedOf({ milkHelpWanted, ...kept, ...stage });
       await this.users.update(userId, changes);
       return this.answer({ ...user, ...changes }, zone);
     });
