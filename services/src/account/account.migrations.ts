@@ -5,6 +5,7 @@ import { AccountErasures1763700000153 } from './migrations/1763700000153-account
 import { AccountKnownTries1763700000154 } from './migrations/1763700000154-account-known-tries';
 import { AccountExactBirth1763700000155 } from './migrations/1763700000155-account-exact-birth';
 import { AccountQuiet1763700000156 } from './migrations/1763700000156-account-quiet';
+import { AccountAllergies1763700000157 } from './migrations/1763700000157-account-allergies';
 
 /** In order; a released one is never changed. */
 export const accountMigrations: Migrations = [
@@ -14,4 +15,5 @@ export const accountMigrations: Migrations = [
   AccountKnownTries1763700000154,
   AccountExactBirth1763700000155,
   AccountQuiet1763700000156,
+  AccountAllergies1763700000157,
 ];

@@ -62,13 +62,24 @@ describe('the steps', () => {
     expect(continueButton()).toBeDisabled();
   });
 
-  it('offer the six diets, and go back without losing an answer', async () => {
+  it('offer eight allergies and six diets, and go back without losing an answer', async () => {
     const { user } = open();
     await answerAboutYou(user, 'Postpartum');
     await user.click(continueButton());
     await user.click(screen.getByRole('radio', { name: /Light/ }));
     await user.click(continueButton());
 
+    const allergies = within(screen.getByRole('group', { name: 'Allergies' })).getAllByRole('button');
+    expect(allergies.map((allergy) => allergy.textContent)).toEqual([
+      'Nuts',
+      'Dairy',
+      'Gluten',
+      'Egg',
+      'Fish',
+      'Shellfish',
+      'Sesame',
+      'Soy',
+    ]);
     const diets = within(screen.getByRole('group', { name: 'Dietary preferences' })).getAllByRole('button');
     expect(diets.map((diet) => diet.textContent)).toEqual([
       'Keto',

@@ -18,6 +18,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   currentWeight: 'Current weight',
   healthyWeightGoal: 'Weight goal',
   height: 'Height',
+  allergies: 'Allergies',
   dietaryRestrictions: 'Dietary preferences',
 };
 

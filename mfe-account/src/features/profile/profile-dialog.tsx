@@ -2,6 +2,7 @@ import type { User } from '@nestwell/contracts/account';
 import { useTheme } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { Badge, buttonClass, ChipRow, FilterChip, Row, Sheet, Stack } from '@nestwell/ui';
+import { useId } from 'react';
 import { sentenceCase } from '../../lib/sentence-case';
 import * as css from './profile-dialog.module.css';
 import { profileRows } from './profile-rows';
@@ -37,26 +38,31 @@ export function ProfileDialog({ user, open, onOpenChange }: ProfileDialogProps) 
             </div>
           ))}
         </dl>
-        <Stack gap={2}>
-          <h3 id="profile-diets">Dietary preferences</h3>
-          <Diets diets={user.dietaryRestrictions} />
-        </Stack>
+        <Chosen title="Allergies" words={user.allergies} />
+        <Chosen title="Dietary preferences" words={user.dietaryRestrictions} />
         <Appearance />
       </Stack>
     </Sheet>
   );
 }
 
-function Diets({ diets }: { diets: readonly string[] }) {
-  if (diets.length === 0) return <p>None</p>;
+function Chosen({ title, words }: { title: string; words: readonly string[] }) {
+  const id = useId();
   return (
-    <Row wrap gap={2} role="group" aria-labelledby="profile-diets">
-      {diets.map((diet) => (
-        <Badge key={diet} tone="moss">
-          {sentenceCase(diet)}
-        </Badge>
-      ))}
-    </Row>
+    <Stack gap={2}>
+      <h3 id={id}>{title}</h3>
+      {words.length === 0 ? (
+        <p>None</p>
+      ) : (
+        <Row wrap gap={2} role="group" aria-labelledby={id}>
+          {words.map((word) => (
+            <Badge key={word} tone="moss">
+              {sentenceCase(word)}
+            </Badge>
+          ))}
+        </Row>
+      )}
+    </Stack>
   );
 }
 

@@ -5,6 +5,7 @@ import { Button, handsFocusOn, Page, PageHeader, SaveBar } from '@nestwell/ui';
 import { useEffect, useRef, useState } from 'react';
 import { AccountCard } from './cards/account-card';
 import { ActivityCard } from './cards/activity-card';
+import { AllergyCard } from './cards/allergy-card';
 import { AppearanceCard } from './cards/appearance-card';
 import { DietCard } from './cards/diet-card';
 import { HealthCard } from './cards/health-card';
@@ -35,6 +36,7 @@ function MemberSettings({ user }: { user: User }) {
         </div>
         <div className={css.column}>
           <WeightCard settings={settings} />
+          <AllergyCard settings={settings} />
           <DietCard settings={settings} />
           <SubscriptionCard user={user} />
           <AppearanceCard />

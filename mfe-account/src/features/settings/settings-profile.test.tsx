@@ -1,6 +1,6 @@
 import { account } from '@nestwell/contracts/account';
 import { delayed, offline, refuse } from '@nestwell/remote-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { field, leila, saveButton, saves, showSettings } from './testing/show-settings';
 
 const card = (name: string) => screen.getByRole('region', { name });
@@ -17,6 +17,7 @@ describe('the profile', () => {
       'Health status',
       'Activity level',
       'Weight goals',
+      'Allergies',
       'Dietary preferences',
       'Subscription and billing',
       'Appearance',
@@ -44,6 +45,25 @@ describe('the profile', () => {
       { currentWeight: 146.5, dietaryRestrictions: ['dairy-free', 'keto', 'vegan'] },
     ]);
     expect(screen.getByRole('status', { name: 'Settings saved' })).toBeVisible();
+  });
+
+  it('asks for allergies beside diets, the less common ones at one press', async () => {
+    const { user, calls } = showSettings({ member: { ...leila, allergies: ['sesame'] } });
+    const names = () =>
+      within(screen.getByRole('group', { name: 'Allergies' }))
+        .getAllByRole('button')
+        .map((chip) => chip.textContent);
+    expect(names()).toEqual(['Nuts', 'Dairy', 'Gluten', 'Egg', 'Fish', 'Shellfish', 'Sesame', 'Soy']);
+    expect(card('Allergies')).toHaveTextContent('Never in a plan. Always marked in search.');
+
+    await user.click(screen.getByRole('button', { name: 'Nuts' }));
+    await user.click(screen.getByRole('button', { name: 'Sesame' }));
+    await user.click(screen.getByRole('button', { name: 'Celery, mustard, sulphites, lupin, molluscs' }));
+    await user.click(screen.getByRole('button', { name: 'Mustard' }));
+    await user.click(saveButton()!);
+
+    await waitFor(() => expect(saveButton()).toBeNull());
+    expect(calls(account.updateUser).map(({ body }) => body)).toEqual([{ allergies: ['nuts', 'mustard'] }]);
   });
 
   it.each([

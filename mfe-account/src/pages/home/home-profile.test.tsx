@@ -12,7 +12,7 @@ describe('the profile', () => {
   };
 
   it('shows every field of a pregnant member', async () => {
-    show([], aUser({ dietaryRestrictions: ['gluten-free', 'vegan'] }));
+    show([], aUser({ allergies: ['sesame'], dietaryRestrictions: ['gluten-free', 'vegan'] }));
     const { dialog, value } = await rowsOf();
 
     expect(value('Name')).toBe('Amara Okafor');
@@ -26,6 +26,7 @@ describe('the profile', () => {
     expect(value('Weight goal')).toBe('140 lbs');
     expect(value('Height')).toBe('165 cm');
     expect(value('Member since')).toBe('Nov 2026');
+    expect(within(dialog).getByRole('group', { name: 'Allergies' })).toHaveTextContent('Sesame');
     expect(within(dialog).getByRole('group', { name: 'Dietary preferences' })).toHaveTextContent(
       'Gluten-freeVegan',
     );

@@ -43,6 +43,21 @@ export const settingsDiets = [
   'low-sodium',
 ] as const;
 
+/** What a plan never contains: first those that are asked at once, then the rest of the fourteen the law names. */
+export const commonAllergies = [
+  'nuts',
+  'dairy',
+  'gluten',
+  'egg',
+  'fish',
+  'shellfish',
+  'sesame',
+  'soy',
+] as const;
+export const furtherAllergies = ['celery', 'mustard', 'sulphites', 'lupin', 'molluscs'] as const;
+export const allergies = [...commonAllergies, ...furtherAllergies] as const;
+export type Allergy = (typeof allergies)[number];
+
 /** Lengths in characters, weights in pounds, heights in centimetres, energy in kilocalories a day. */
 export const userLimits = {
   name: 120,
@@ -98,6 +113,11 @@ const diets = z
   .max(userLimits.diets.count)
   .transform((values) => [...new Set(values)]);
 
+const allergyList = z
+  .array(z.enum(allergies))
+  .max(allergies.length)
+  .transform((values) => allergies.filter((allergy) => values.includes(allergy)));
+
 const profile = {
   name: text(userLimits.name).optional(),
   isPregnant: z.boolean().optional(),
@@ -121,6 +141,7 @@ const profile = {
   healthyWeightGoal: pounds.nullable().optional(),
   height: centimetres.nullable().optional(),
   activityLevel: z.enum(activityLevels).optional(),
+  allergies: allergyList.optional(),
   dietaryRestrictions: diets.optional(),
   units: z.enum(unitSystems).optional(),
 };
@@ -167,6 +188,7 @@ export const user = z.strictObject({
   healthyWeightGoal: z.number().nullable(),
   height: z.int().nullable(),
   activityLevel: z.enum(activityLevels),
+  allergies: z.array(z.enum(allergies)),
   dietaryRestrictions: z.array(z.string()),
   baseCalorieGoal: z.int(),
   units: z.enum(unitSystems),

@@ -23,6 +23,7 @@ export function aUser(overrides: Partial<User> = {}): User {
     healthyWeightGoal: 140,
     height: 165,
     activityLevel: 'light',
+    allergies: [],
     dietaryRestrictions: [],
     baseCalorieGoal: 2100,
     units: 'us',

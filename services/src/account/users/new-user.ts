@@ -30,6 +30,7 @@ export function newUser({ request, emailKey, zone, today, now }: Registration): 
     healthyWeightGoal: request.healthyWeightGoal ?? null,
     height: request.height ?? null,
     activityLevel: request.activityLevel ?? newUserDefaults.activityLevel,
+    allergies: request.allergies ?? [],
     dietaryRestrictions: request.dietaryRestrictions ?? [],
     baseCalorieGoal: request.baseCalorieGoal ?? newUserDefaults.baseCalorieGoal,
     units: request.units ?? 'us',

@@ -16,13 +16,14 @@ describe('the profile', () => {
 
     const { status, body } = await member.call(account.updateUser, {
       params: { userId: member.id },
-      body: { currentWeight: '148.2', isBreastfeeding: false, units: 'metric' },
+      body: { allergies: ['soy', 'nuts'], currentWeight: '148.2', isBreastfeeding: false, units: 'metric' },
     });
 
     expect(status).toBe(200);
     expect(body).toMatchObject({
       name: 'Leila',
       email: member.email,
+      allergies: ['nuts', 'soy'],
       dietaryRestrictions: ['keto'],
       currentWeight: 148.2,
       isBreastfeeding: false,

@@ -48,6 +48,7 @@ describe('creating a user', () => {
     ['babyBornOn', '2026-06-16'],
     ['activityLevel', 'heroic'],
     ['dietaryRestrictions', 'vegan'],
+    ['allergies', 'nuts'],
     ['consent', false],
   ])('refuses %s = %p by name', async (field, value) => {
     expect(await register({ email: 'wrong@example.com', [field]: value })).toMatchObject({

@@ -43,6 +43,7 @@ describe('creating a user', () => {
       healthyWeightGoal: null,
       height: null,
       activityLevel: 'light',
+      allergies: [],
       dietaryRestrictions: [],
       baseCalorieGoal: 2100,
       units: 'us',
@@ -67,6 +68,7 @@ describe('creating a user', () => {
       healthyWeightGoal: 150,
       height: 168,
       activityLevel: 'moderate',
+      allergies: ['celery', 'nuts', 'nuts'],
       dietaryRestrictions: ['vegan', 'keto', 'vegan'],
       consent: true,
     });
@@ -84,6 +86,7 @@ describe('creating a user', () => {
       currentWeight: 160.3,
       healthyWeightGoal: 150,
       height: 168,
+      allergies: ['nuts', 'celery'],
       dietaryRestrictions: ['vegan', 'keto'],
     });
   });

@@ -1,4 +1,4 @@
-import type { ActivityLevel, Role, UnitSystem } from '@nestwell/contracts/account';
+import type { ActivityLevel, Allergy, Role, UnitSystem } from '@nestwell/contracts/account';
 import { Column, Entity, Index, type ValueTransformer } from 'typeorm';
 import { Bytes, Instant, JsonText, LocalDay, OwnId } from '../../platform/database/columns';
 import type { QuietState } from './pregnancy';
@@ -33,6 +33,8 @@ export class UserEntity {
   @Column('int', { nullable: true, transformer: tenths }) healthyWeightGoal!: number | null;
   @Column('int', { nullable: true }) height!: number | null;
   @Column('varchar', { length: 9 }) activityLevel!: ActivityLevel;
+  /** Null of those who were never asked. */
+  @JsonText({ nullable: true }) allergies!: Allergy[] | null;
   @JsonText() dietaryRestrictions!: string[];
   @Column('int') baseCalorieGoal!: number;
   @Column('varchar', { length: 6 }) units!: UnitSystem;

@@ -19,6 +19,7 @@ export function toUser(user: UserEntity, subscription: AccessPeriods, today: Loc
     healthyWeightGoal: user.healthyWeightGoal,
     height: user.height,
     activityLevel: user.activityLevel,
+    allergies: user.allergies ?? [],
     dietaryRestrictions: user.dietaryRestrictions,
     baseCalorieGoal: user.baseCalorieGoal,
     units: user.units,

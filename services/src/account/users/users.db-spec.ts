@@ -1,4 +1,4 @@
-import { account } from '@nestwell/contracts/account';
+import { account, type Allergy } from '@nestwell/contracts/account';
 import { parts } from '../../app';
 import { onBothEngines } from '../../platform/database/testing/engines';
 import { aMember } from '../../testing/member';
@@ -43,6 +43,7 @@ onBothEngines((engine) => {
       currentWeight: 148.2,
       healthyWeightGoal: 139.9,
       height: 165,
+      allergies: ['nuts', 'molluscs'] satisfies Allergy[],
       dietaryRestrictions: ['vegan', 'ohne Nüsse'],
       isBreastfeeding: false,
       babyBornOn: '2025-12-01',

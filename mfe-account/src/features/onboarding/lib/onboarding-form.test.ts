@@ -9,6 +9,7 @@ const amara: OnboardingForm = {
   goal: '150.5',
   height: '66',
   activityLevel: 'moderate',
+  allergies: ['nuts', 'celery'],
   diets: ['vegan'],
 };
 
@@ -28,6 +29,7 @@ describe('the registration', () => {
       healthyWeightGoal: 150.5,
       height: 168,
       activityLevel: 'moderate',
+      allergies: ['nuts', 'celery'],
       dietaryRestrictions: ['vegan'],
       consent: true,
     });

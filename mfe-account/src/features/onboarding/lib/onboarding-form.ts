@@ -1,4 +1,4 @@
-import type { ActivityLevel, CreateUserRequest } from '@nestwell/contracts/account';
+import type { ActivityLevel, Allergy, CreateUserRequest } from '@nestwell/contracts/account';
 import { dueDateOfWeek, weeksOfMonths } from '@nestwell/domain/ages';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { calorieEstimate } from '@nestwell/domain/energy';
@@ -21,6 +21,7 @@ export interface OnboardingForm {
   goal: string;
   height: string;
   activityLevel: ActivityLevel | null;
+  allergies: readonly Allergy[];
   diets: readonly string[];
   isSixteen: boolean;
   consents: boolean;
@@ -37,6 +38,7 @@ export const emptyForm: OnboardingForm = {
   goal: '',
   height: '',
   activityLevel: null,
+  allergies: [],
   diets: [],
   isSixteen: false,
   consents: false,
@@ -72,6 +74,7 @@ export function registrationOf(form: OnboardingForm, today: LocalDate): CreateUs
     healthyWeightGoal: goal,
     height,
     activityLevel: form.activityLevel ?? 'light',
+    allergies: [...form.allergies],
     dietaryRestrictions: [...form.diets],
     consent: true,
   };

@@ -36,7 +36,10 @@ export function reviewOf(form: OnboardingForm): ReviewGroup[] {
     {
       step: 3,
       title: 'Dietary preferences',
-      facts: [{ name: 'You eat', value: form.diets.map(sentenceCase).join(', ') || 'Everything' }],
+      facts: [
+        { name: 'Allergies', value: form.allergies.map(sentenceCase).join(', ') || 'None' },
+        { name: 'You eat', value: form.diets.map(sentenceCase).join(', ') || 'Everything' },
+      ],
     },
   ];
 }

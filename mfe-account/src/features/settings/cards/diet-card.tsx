@@ -10,7 +10,7 @@ export function DietCard({ settings: { form, edit } }: { settings: Settings }) {
   const toggle = (diet: string, isOn: boolean) =>
     edit({ dietaryRestrictions: isOn ? [...chosen, diet] : chosen.filter((other) => other !== diet) });
   return (
-    <SettingsCard title="Dietary preferences">
+    <SettingsCard title="Dietary preferences" note="What you choose to eat.">
       <ChipRow label="Dietary preferences">
         {settingsDiets.map((diet) => (
           <FilterChip

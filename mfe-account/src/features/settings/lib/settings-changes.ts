@@ -93,6 +93,7 @@ export function changesOf(user: User, edits: SettingsEdits, heightUnit: HeightUn
     currentWeight: () => ({ currentWeight: pounds(edits.currentWeight) }),
     healthyWeightGoal: () => ({ healthyWeightGoal: pounds(edits.healthyWeightGoal) }),
     height: () => ({ height: centimetres(edits.height) }),
+    allergies: () => ({ allergies: [...form.allergies] }),
     dietaryRestrictions: () => ({ dietaryRestrictions: [...form.dietaryRestrictions] }),
     baseCalorieGoal: () => ({ baseCalorieGoal: form.baseCalorieGoal }),
   };

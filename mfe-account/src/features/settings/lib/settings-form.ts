@@ -1,4 +1,4 @@
-import type { ActivityLevel, UnitSystem, User } from '@nestwell/contracts/account';
+import type { ActivityLevel, Allergy, UnitSystem, User } from '@nestwell/contracts/account';
 import { calorieEstimate } from '@nestwell/domain/energy';
 import { type HeightUnit, centimetresOf, poundsOf, shownHeight, shownWeight } from '@nestwell/domain/units';
 import { figureOf } from '../../../lib/figure-of';
@@ -17,6 +17,7 @@ export interface SettingsForm {
   currentWeight: string;
   healthyWeightGoal: string;
   height: string;
+  allergies: readonly Allergy[];
   dietaryRestrictions: readonly string[];
   baseCalorieGoal: number;
 }
@@ -46,6 +47,7 @@ function savedForm(user: User, units: UnitSystem, heightUnit: HeightUnit): Setti
     currentWeight: weight(user.currentWeight),
     healthyWeightGoal: weight(user.healthyWeightGoal),
     height: text(user.height === null ? null : shownHeight(user.height, heightUnit)),
+    allergies: user.allergies,
     dietaryRestrictions: user.dietaryRestrictions,
     baseCalorieGoal: user.baseCalorieGoal,
   };
