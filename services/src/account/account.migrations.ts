@@ -6,6 +6,7 @@ import { AccountKnownTries1763700000154 } from './migrations/1763700000154-accou
 import { AccountExactBirth1763700000155 } from './migrations/1763700000155-account-exact-birth';
 import { AccountQuiet1763700000156 } from './migrations/1763700000156-account-quiet';
 import { AccountAllergies1763700000157 } from './migrations/1763700000157-account-allergies';
+import { AccountNursingMode1763700000158 } from './migrations/1763700000158-account-nursing-mode';
 
 /** In order; a released one is never changed. */
 export const accountMigrations: Migrations = [
@@ -16,4 +17,5 @@ export const accountMigrations: Migrations = [
   AccountExactBirth1763700000155,
   AccountQuiet1763700000156,
   AccountAllergies1763700000157,
+  AccountNursingMode1763700000158,
 ];

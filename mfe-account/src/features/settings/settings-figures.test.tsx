@@ -1,6 +1,6 @@
 import { account } from '@nestwell/contracts/account';
 import { screen, waitFor } from '@testing-library/react';
-import { field, saveButton, showSettings } from './testing/show-settings';
+import { field, leila, saveButton, showSettings } from './testing/show-settings';
 
 const card = (name: string) => screen.getByRole('region', { name });
 
@@ -65,6 +65,13 @@ describe('the profile', () => {
     await user.click(saveButton()!);
     await waitFor(() =>
       expect(calls(account.updateUser)[0]?.body).toEqual({ activityLevel: 'active', baseCalorieGoal: 2522 }),
+    );
+  });
+
+  it('shows the goal of every other screen, and why, while Nursing Mode is off', () => {
+    showSettings({ member: { ...leila, nursingMode: false } });
+    expect(card('Weight goals')).toHaveTextContent(
+      'Daily goal: 2,100 calories, without 500 for nursing: Nursing Mode is off',
     );
   });
 });

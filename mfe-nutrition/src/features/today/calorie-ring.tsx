@@ -3,7 +3,6 @@ import { dailyGoal } from '@nestwell/domain/energy';
 import { useUser } from '@nestwell/remote-kit';
 import { Button, ProgressRing, Skeleton, VisuallyHidden } from '@nestwell/ui';
 import { useCaloriesToday } from '../../lib/meals/use-calories-today';
-import { useNursingMode } from './nursing-state';
 import * as css from './today.module.css';
 
 /** What she ate today against her goal. */
@@ -14,12 +13,11 @@ export function CalorieRing() {
 
 function Calories({ user }: { user: User }) {
   const { eaten, isPending, isLoadingError, refetch } = useCaloriesToday();
-  const nursingMode = useNursingMode();
 
   if (isPending) return <Skeleton label="Loading today’s calories" className={css.waiting} />;
   // A failed background refresh keeps the former figures.
   if (isLoadingError) return <Failure onRetry={() => void refetch()} />;
-  return <Figures eaten={eaten ?? 0} goal={dailyGoal(user, { nursingMode })} />;
+  return <Figures eaten={eaten ?? 0} goal={dailyGoal(user)} />;
 }
 
 function Figures({ eaten, goal }: { eaten: number; goal: number }) {
@@ -33,15 +31,15 @@ function Figures({ eaten, goal }: { eaten: number; goal: number }) {
         size={136}
         colour="calories"
         label="Calories"
-        value={Math.abs(left).toLocaleString('en-US')}
-        caption={left >= 0 ? 'kcal left' : 'kcal above goal'}
         sentence={`Calories: ${inWords(eaten, goal)}, ${Math.round(percentage)} percent of your daily goal`}
       />
       <p className={css.eaten} data-long={long || undefined}>
-        <span className={css.label}>Eaten</span>
         <span>
-          <b className={css.number}>{eaten.toLocaleString('en-US')}</b>{' '}
-          <span className={css.label}>of {goal.toLocaleString('en-US')} kcal</span>
+          <b className={css.number}>{Math.abs(left).toLocaleString('en-US')}</b>{' '}
+          <b>{left >= 0 ? 'kcal left' : 'kcal above goal'}</b>
+        </span>
+        <span className={css.label}>
+          {eaten.toLocaleString('en-US')} eaten of {goal.toLocaleString('en-US')}
         </span>
       </p>
     </div>

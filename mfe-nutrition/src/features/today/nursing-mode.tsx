@@ -1,20 +1,35 @@
+import type { User } from '@nestwell/contracts/account';
 import { nursingCalories } from '@nestwell/domain/energy';
-import { useUser } from '@nestwell/remote-kit';
+import { useMutation, useToast, useUser } from '@nestwell/remote-kit';
 import { Switch } from '@nestwell/ui';
-import { setNursingMode, useNursingMode } from './nursing-state';
 import * as css from './today.module.css';
 
 export function NursingMode() {
   const { user } = useUser();
-  const on = useNursingMode();
-  if (!user) return null;
+  return user && <Mode user={user} />;
+}
+
+/** Part of her profile, so that the goal is the same on every screen and on each of her devices. */
+function Mode({ user: { isBreastfeeding, nursingMode } }: { user: User }) {
+  const { updateUser } = useUser();
+  const { toast } = useToast();
+  const change = useMutation({
+    mutationFn: (next: boolean) => updateUser({ nursingMode: next }),
+    onError: () =>
+      toast({
+        title: 'Update Failed',
+        description: 'Failed to update your profile. Please try again.',
+        tone: 'alert',
+      }),
+  });
+  const on = change.isPending ? change.variables : nursingMode;
   return (
     <div className={css.nursing}>
       <Switch
         label="Nursing Mode"
-        checked={on && user.isBreastfeeding}
-        onCheckedChange={setNursingMode}
-        disabled={!user.isBreastfeeding}
+        checked={on && isBreastfeeding}
+        onCheckedChange={(next) => change.mutate(next)}
+        disabled={!isBreastfeeding}
         description={`Adds ${nursingCalories} kcal to your day, because feeding is work.`}
         reason="Turns on when you tell us you’re breastfeeding."
       />

@@ -1,3 +1,4 @@
+import { account } from '@nestwell/contracts/account';
 import { nutrition } from '@nestwell/contracts/nutrition';
 import { aNursingMother, answer, aUser, pending, refuse, renderWithHost } from '@nestwell/remote-kit/testing';
 import { screen } from '@testing-library/react';
@@ -5,7 +6,6 @@ import userEvent from '@testing-library/user-event';
 import { aMeal } from '../../testing/a-meal';
 import { CalorieRing } from './calorie-ring';
 import { NursingMode } from './nursing-mode';
-import { setNursingMode } from './nursing-state';
 
 const DAY = 24 * 60 * 60_000;
 const meals = (...calories: number[]) =>
@@ -20,8 +20,6 @@ const home = (
   </>
 );
 
-beforeEach(() => setNursingMode(true));
-
 it('counts only today’s meals and says what is left', async () => {
   renderWithHost(home, { answers: [meals(890, 520)] });
 
@@ -29,7 +27,9 @@ it('counts only today’s meals and says what is left', async () => {
     await screen.findByRole('img', {
       name: 'Calories: 1,410 of 2,100 kilocalories eaten today, 67 percent of your daily goal',
     }),
-  ).toHaveTextContent('690kcal left');
+  ).toHaveTextContent('67%');
+  expect(screen.getByText('690').parentElement).toHaveTextContent('690 kcal left');
+  expect(screen.getByText('1,410 eaten of 2,100')).toBeVisible();
 });
 
 it('counts every meal of a day with more of them than one answer holds', async () => {
@@ -41,16 +41,49 @@ it('counts every meal of a day with more of them than one answer holds', async (
   expect(await screen.findByRole('img', { name: /^Calories: 600 of 2,100/ })).toBeVisible();
 });
 
-it('adds 500 for a nursing mother, until she turns it off here', async () => {
-  renderWithHost(home, { user: aNursingMother(), answers: [meals(320)] });
-  expect(await screen.findByText('of 2,600 kcal')).toBeVisible();
+it('adds 500 for a nursing mother, until she turns it off, which is kept of her', async () => {
+  const nursing = aNursingMother();
+  const { calls } = renderWithHost(home, {
+    user: nursing,
+    answers: [
+      meals(320),
+      answer(account.updateUser, ({ body: { nursingMode = true } }) => ({ ...nursing, nursingMode })),
+    ],
+  });
+  expect(await screen.findByText('320 eaten of 2,600')).toBeVisible();
   const toggle = screen.getByRole('switch', { name: 'Nursing Mode' });
   expect(toggle).toBeChecked();
 
   await userEvent.click(toggle);
 
   expect(toggle).not.toBeChecked();
-  expect(screen.getByText('of 2,100 kcal')).toBeVisible();
+  expect(await screen.findByText('320 eaten of 2,100')).toBeVisible();
+  expect(calls(account.updateUser)).toMatchObject([{ body: { nursingMode: false } }]);
+});
+
+it('takes the toggle back and says so where it could not be kept', async () => {
+  const { toasts } = renderWithHost(home, {
+    user: aNursingMother(),
+    answers: [meals(320), refuse(account.updateUser, 'internal')],
+  });
+  const toggle = await screen.findByRole('switch', { name: 'Nursing Mode' });
+
+  await userEvent.click(toggle);
+
+  expect(toggle).toBeChecked();
+  expect(toasts()).toMatchObject([{ title: 'Update Failed' }]);
+});
+
+it('is another’s own after she switched: what one turned off is on for the next', async () => {
+  const off = renderWithHost(home, { user: aNursingMother({ nursingMode: false }), answers: [meals()] });
+  expect(await screen.findByRole('switch', { name: 'Nursing Mode' })).not.toBeChecked();
+  off.unmount();
+
+  renderWithHost(home, {
+    user: aNursingMother({ id: '01980000-0000-7000-8000-000000000002' }),
+    answers: [meals()],
+  });
+  expect(await screen.findByRole('switch', { name: 'Nursing Mode' })).toBeChecked();
 });
 
 it('is disabled with its reason while she does not breastfeed', async () => {
@@ -68,7 +101,8 @@ it('shows the true figure beyond the goal, without blame', async () => {
   const ring = await screen.findByRole('img', {
     name: /2,310 of 2,100 kilocalories eaten today, 110 percent/,
   });
-  expect(ring).toHaveTextContent('210kcal above goal');
+  expect(ring).toHaveTextContent('110%');
+  expect(screen.getByText('kcal above goal').parentElement).toHaveTextContent('210 kcal above goal');
 });
 
 it('shows 0 percent for a goal of 0', async () => {

@@ -137,6 +137,7 @@ const profile = {
   /** True pauses; false ends a pause or a loss. */
   pregnancyPaused: z.boolean().optional(),
   baseCalorieGoal: within(userLimits.calories).optional(),
+  nursingMode: z.boolean().optional(),
   currentWeight: pounds.nullable().optional(),
   healthyWeightGoal: pounds.nullable().optional(),
   height: centimetres.nullable().optional(),
@@ -191,6 +192,8 @@ export const user = z.strictObject({
   allergies: z.array(z.enum(allergies)),
   dietaryRestrictions: z.array(z.string()),
   baseCalorieGoal: z.int(),
+  /** Whether her goal counts what nursing adds, on every screen; of no effect while she does not nurse. */
+  nursingMode: z.boolean(),
   units: z.enum(unitSystems),
   trialEndDate: z.string().nullable(),
   subscriptionEndDate: z.string().nullable(),

@@ -4,10 +4,10 @@ export const nursingCalories = 500;
 export interface EnergyFacts {
   baseCalorieGoal: number;
   isBreastfeeding: boolean;
+  /** Off: she would not have counted what nursing adds. */
+  nursingMode: boolean;
 }
 
-/** Kilocalories of her day, the same on every screen. Home alone can leave out what nursing adds. */
-export const dailyGoal = (
-  { baseCalorieGoal, isBreastfeeding }: EnergyFacts,
-  { nursingMode = true }: { nursingMode?: boolean } = {},
-): number => baseCalorieGoal + (isBreastfeeding && nursingMode ? nursingCalories : 0);
+/** Kilocalories of her day, the same on every screen. */
+export const dailyGoal = ({ baseCalorieGoal, isBreastfeeding, nursingMode }: EnergyFacts): number =>
+  baseCalorieGoal + (isBreastfeeding && nursingMode ? nursingCalories : 0);

@@ -19,13 +19,19 @@ test('the quote stays all day and changes half a second after it is asked to', a
   await expect(quote).toHaveText(second);
 });
 
-test('nursing mode adds 500 and takes it away, on Home alone', async ({ page, member }) => {
+test('nursing mode adds 500 and takes it away, with one figure on every screen', async ({ page, member }) => {
   await page.goto('/');
-  await expect(page.getByText('of 2,600 kcal')).toBeVisible();
+  await expect(page.getByText('0 eaten of 2,600')).toBeVisible();
   const toggle = page.getByRole('switch', { name: 'Nursing Mode' });
   await expect(toggle).toBeChecked();
   await toggle.press('Space');
-  await expect(page.getByText('of 2,100 kcal')).toBeVisible();
+  await expect(page.getByText('0 eaten of 2,100')).toBeVisible();
+  await page.goto('/progress');
+  await expect(page.getByRole('img', { name: 'Calories: 0 of 2100 kcal, 0 percent' })).toBeVisible();
+  await page.goto('/settings');
+  await expect(page.getByText('Daily goal: 2,100 calories')).toBeVisible();
+  await page.goto('/');
+  await expect(toggle).not.toBeChecked();
   const user = (await (await page.request.get(`/api/users/${member.id}`)).json()) as {
     baseCalorieGoal: number;
   };
@@ -44,7 +50,7 @@ test.describe('a mother who expects', () => {
     await expect(page.getByText('85%')).toBeVisible();
     await expect(page.getByRole('switch', { name: 'Nursing Mode' })).toBeDisabled();
     await expect(page.getByText('Turns on when you tell us you’re breastfeeding.')).toBeVisible();
-    await expect(page.getByText('of 2,100 kcal')).toBeVisible();
+    await expect(page.getByText('0 eaten of 2,100')).toBeVisible();
     for (const [name, href] of [
       ['Workout', '/fitness'],
       [/^View All/, '/nutrition'],

@@ -24,7 +24,7 @@ const overhang = (page: Page) =>
 async function figuresOverlap(page: Page): Promise<boolean> {
   const boxes = await Promise.all(
     [
-      page.getByText(/^of 2,600 kcal$/),
+      page.getByText(/^\d+ eaten of 2,600$/),
       page.getByRole('img', { name: /^Calories/ }),
       page.getByRole('img', { name: /^Hydration/ }),
       page.getByText('cups of water', { exact: true }),

@@ -84,13 +84,6 @@ test('a meal is corrected, deleted, and put back from the toast', async ({ page,
   await expect(meals(page)).toContainText('Apple pie');
 });
 
-test('nursing mode adds 500 on Home, until it is turned off', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByText('of 2,600 kcal')).toBeVisible();
-  await page.getByRole('switch', { name: 'Nursing Mode' }).click({ force: true });
-  await expect(page.getByText('of 2,100 kcal')).toBeVisible();
-});
-
 for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });

@@ -26,6 +26,7 @@ export function aUser(overrides: Partial<User> = {}): User {
     allergies: [],
     dietaryRestrictions: [],
     baseCalorieGoal: 2100,
+    nursingMode: true,
     units: 'us',
     trialEndDate: '2026-11-28T08:00:00.000Z',
     subscriptionEndDate: null,

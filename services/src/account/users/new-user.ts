@@ -33,6 +33,7 @@ export function newUser({ request, emailKey, zone, today, now }: Registration): 
     allergies: request.allergies ?? [],
     dietaryRestrictions: request.dietaryRestrictions ?? [],
     baseCalorieGoal: request.baseCalorieGoal ?? newUserDefaults.baseCalorieGoal,
+    nursingMode: request.nursingMode ?? true,
     units: request.units ?? 'us',
     milkHelpWanted: request.milkHelpWanted ?? null,
     consentedAt: request.consent ? now : null,

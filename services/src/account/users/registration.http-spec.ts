@@ -39,6 +39,7 @@ describe('creating a user', () => {
       milkHelpWanted: null,
       isBirthDateExact: false,
       isBreastfeeding: true,
+      nursingMode: true,
       currentWeight: null,
       healthyWeightGoal: null,
       height: null,

@@ -37,6 +37,7 @@ export class UserEntity {
   @JsonText({ nullable: true }) allergies!: Allergy[] | null;
   @JsonText() dietaryRestrictions!: string[];
   @Column('int') baseCalorieGoal!: number;
+  @Column('boolean', { default: true }) nursingMode!: boolean;
   @Column('varchar', { length: 6 }) units!: UnitSystem;
   /** When she ticked 16 or older and agreed that health data is kept; null when made without the form. */
   @Instant({ nullable: true }) consentedAt!: Date | null;

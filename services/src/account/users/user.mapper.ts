@@ -22,6 +22,7 @@ export function toUser(user: UserEntity, subscription: AccessPeriods, today: Loc
     allergies: user.allergies ?? [],
     dietaryRestrictions: user.dietaryRestrictions,
     baseCalorieGoal: user.baseCalorieGoal,
+    nursingMode: user.nursingMode,
     units: user.units,
     trialEndDate: subscription.trialEndsAt?.toISOString() ?? null,
     subscriptionEndDate: subscription.paidUntil?.toISOString() ?? null,

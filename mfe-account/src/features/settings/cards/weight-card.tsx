@@ -1,5 +1,5 @@
 import { unitSystems } from '@nestwell/contracts/account';
-import { dailyGoal } from '@nestwell/domain/energy';
+import { dailyGoal, nursingCalories } from '@nestwell/domain/energy';
 import { heightUnits, weightUnit } from '@nestwell/domain/units';
 import { Button, ChipRow, FilterChip, handsFocusOn, NumberField } from '@nestwell/ui';
 import { estimateFor } from '../lib/settings-form';
@@ -65,15 +65,18 @@ function Units({ settings: { form, heightUnit, edit, showHeightIn } }: { setting
 }
 
 /** The goal as every screen shows it; after new figures the new estimate is offered, never taken for her. */
-function CalorieGoal({ settings: { form, hasNewFigures, heightUnit, edit } }: { settings: Settings }) {
+function CalorieGoal({ settings: { user, form, hasNewFigures, heightUnit, edit } }: { settings: Settings }) {
   const estimate = estimateFor(form, heightUnit);
   const offers = hasNewFigures && estimate !== form.baseCalorieGoal;
+  const { isBreastfeeding } = form;
+  const { nursingMode } = user;
   const shown = (baseCalorieGoal: number) =>
-    dailyGoal({ baseCalorieGoal, isBreastfeeding: form.isBreastfeeding }).toLocaleString('en-US');
+    dailyGoal({ baseCalorieGoal, isBreastfeeding, nursingMode }).toLocaleString('en-US');
   return (
     <div className={css.goal} tabIndex={-1}>
       <p>
         Daily goal: <b>{shown(form.baseCalorieGoal)} calories</b>
+        {isBreastfeeding && !nursingMode && `, without ${nursingCalories} for nursing: Nursing Mode is off`}
       </p>
       <div role="status">
         {offers && (

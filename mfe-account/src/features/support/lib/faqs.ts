@@ -22,7 +22,7 @@ export const faqs: readonly Faq[] = [
   },
   {
     question: 'Does Nursing Mode change my calories?',
-    answer: `While you are breastfeeding it adds ${nursingCalories} kcal to the daily goal on Home. That is a round upper figure; needs differ. Your saved goal stays as it is.`,
+    answer: `While you are breastfeeding it adds ${nursingCalories} kcal to the daily goal, on every screen that shows it. That is a round upper figure; needs differ. Turn it off on Home and the goal is without it everywhere.`,
   },
   {
     question: 'Which workouts are safe for me now?',
