@@ -28,7 +28,7 @@ export class CalendarPersonalData implements OnModuleInit {
 
   private async export(userId: string) {
     const reminders: ReminderEntity[] = [];
-    for await (const slice of this.reminders.from(userId)) reminders.push(...slice);
+    for await (const slice of this.reminders.from(userId, { all: true })) reminders.push(...slice);
     return {
       reminders,
       series: await this.series.ofUser(userId).find(),

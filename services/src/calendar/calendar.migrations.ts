@@ -3,6 +3,7 @@ import { Calendar1763700000500 } from './migrations/1763700000500-calendar';
 import { CalendarPushDevices1763700000501 } from './migrations/1763700000501-calendar-push-devices';
 import { CalendarPushFailures1763700000502 } from './migrations/1763700000502-calendar-push-failures';
 import { CalendarFeedStamp1763700000503 } from './migrations/1763700000503-calendar-feed-stamp';
+import { CalendarPutAway1763700000504 } from './migrations/1763700000504-calendar-put-away';
 
 /** In order; a released one is never changed. */
 export const calendarMigrations: Migrations = [
@@ -10,4 +11,5 @@ export const calendarMigrations: Migrations = [
   CalendarPushDevices1763700000501,
   CalendarPushFailures1763700000502,
   CalendarFeedStamp1763700000503,
+  CalendarPutAway1763700000504,
 ];

@@ -11,6 +11,8 @@ import { PushSender } from './push/push-sender';
 import { PushSubscriptionsRepository } from './push/push-subscriptions.repository';
 import { PushController } from './push/push.controller';
 import { PushService } from './push/push.service';
+import { BabyRemindersController } from './reminders/baby-reminders.controller';
+import { BabyRemindersService } from './reminders/baby-reminders.service';
 import { Allowance } from './reminders/allowance';
 import { OccurringRepository } from './reminders/occurring.repository';
 import { DueReminders } from './reminders/due-reminders';
@@ -27,6 +29,7 @@ import { ReminderSettingsService } from './settings/reminder-settings.service';
 
 const reminders = [
   Allowance,
+  BabyRemindersService,
   RemindersRepository,
   RemindersService,
   SeriesRepository,
@@ -40,7 +43,13 @@ const outside = [FeedService, FeedTexts, ReminderSettingsRepository, ReminderSet
 const push = [Announcements, DuePushes, PushDevices, PushSender, PushService, PushSubscriptionsRepository];
 
 @Module({
-  controllers: [RemindersController, ReminderSettingsController, FeedController, PushController],
+  controllers: [
+    RemindersController,
+    BabyRemindersController,
+    ReminderSettingsController,
+    FeedController,
+    PushController,
+  ],
   providers: [...reminders, ...outside, ...push, CalendarAccess, CalendarPersonalData],
 })
 export class CalendarModule {}

@@ -1,7 +1,9 @@
+import { babyRemindersEndpoints } from './baby-reminders.contract';
 import { outsideEndpoints } from './outside.contract';
 import { remindersEndpoints } from './reminders.contract';
 
+export * from './baby-reminders.contract';
 export * from './outside.contract';
 export * from './reminders.contract';
 
-export const calendar = { ...remindersEndpoints, ...outsideEndpoints } as const;
+export const calendar = { ...remindersEndpoints, ...outsideEndpoints, ...babyRemindersEndpoints } as const;

@@ -15,4 +15,6 @@ export abstract class Described {
   @Column('varchar', { length: 6 }) priority!: Priority;
   /** The zone it was made in, whose wall clock its occurrences keep. */
   @Column('varchar', { length: 64 }) timeZone!: string;
+  /** Kept and brought back when she wants; until then neither listed nor announced. */
+  @Column('boolean', { default: false }) putAway!: boolean;
 }

@@ -50,7 +50,8 @@ export class DueReminders {
   async giveUp(before: Date, now: Date): Promise<number> {
     let missed = 0;
     for (const reminder of await this.reminders.unpushedBefore(before)) {
-      if ((await this.reminders.claimPush(reminder, now)) && !reminder.completed) missed += 1;
+      const isWanted = !reminder.completed && !reminder.putAway;
+      if ((await this.reminders.claimPush(reminder, now)) && isWanted) missed += 1;
     }
     return missed;
   }

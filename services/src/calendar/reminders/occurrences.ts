@@ -88,7 +88,7 @@ function occurrence(rule: SeriesEntity, dueAt: Date, now: Date): Omit<ReminderEn
 /** The part that a reminder hands to its series, and a series to its reminders. */
 export function describedOf(row: Described): Described {
   const { title, description, type, location, doctorName, recurring, recurringEndAt } = row;
-  const { notificationMinutes, priority, timeZone } = row;
+  const { notificationMinutes, priority, timeZone, putAway } = row;
   return {
     title,
     description,
@@ -100,5 +100,6 @@ export function describedOf(row: Described): Described {
     notificationMinutes,
     priority,
     timeZone,
+    putAway,
   };
 }

@@ -56,7 +56,7 @@ export class OccurringRepository {
       .createQueryBuilder('r')
       .select('r.dueAt', 'dueAt')
       .addSelect(`CASE WHEN ${ALIKE} THEN 1 ELSE 0 END`, 'isAlike')
-      .where({ userId, seriesId, ...(from && { dueAt: MoreThanOrEqual(from) }) })
+      .where({ userId, seriesId, putAway: false, ...(from && { dueAt: MoreThanOrEqual(from) }) })
       .setParameters({ now, title: hex(title), description: hex(description), location: hex(location) })
       .setParameters({ priority, notificationMinutes })
       .orderBy({ 'r.dueAt': 'ASC', 'r.id': 'ASC' })
@@ -77,7 +77,9 @@ export class OccurringRepository {
     for (let start = 0; start < moments.length; start += AT_ONCE) {
       const dueAt = In(moments.slice(start, start + AT_ONCE));
       found.push(
-        ...(await this.reminders.ofUser(userId).find({ seriesId, dueAt }, { order: { dueAt: 'ASC' } })),
+        ...(await this.reminders
+          .ofUser(userId)
+          .find({ seriesId, dueAt, putAway: false }, { order: { dueAt: 'ASC' } })),
       );
     }
     return found;

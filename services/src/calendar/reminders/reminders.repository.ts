@@ -31,11 +31,19 @@ interface Removal {
   except?: string;
 }
 
+interface Slices {
+  from?: Date;
+  without?: readonly string[];
+  all?: boolean;
+}
+
 interface Wanted {
   from?: Date;
   to?: Date;
   type?: ReminderType;
 }
+
+export type Single = Pick<ReminderEntity, 'id' | 'title' | 'type' | 'dueAt' | 'completed' | 'putAway'>;
 
 @Injectable()
 export class RemindersRepository extends UserRows<ReminderEntity> {
@@ -43,22 +51,27 @@ export class RemindersRepository extends UserRows<ReminderEntity> {
     super(database, ReminderEntity);
   }
 
-  /** One page by due time; both ends of the range count. */
+  /** One page in sight by due time; both ends of the range count. */
   within(userId: string, { from, to, type, ...page }: Wanted & PageRequest): Promise<Paged<ReminderEntity>> {
     const dueAt = range(from, to);
-    return this.ofUser(userId).page('dueAt', page, { ...(dueAt && { dueAt }), ...(type && { type }) }, 'ASC');
+    const where = { putAway: false, ...(dueAt && { dueAt }), ...(type && { type }) };
+    return this.ofUser(userId).page('dueAt', page, where, 'ASC');
   }
 
   /**
    * All that are due from a moment on, or all there are, by due time and a part at a time; `without` those of some
-   * series.
+   * series, and those that are put away only with `all`.
    */
   async *from(
     userId: string,
-    { from, without = [] }: { from?: Date; without?: readonly string[] } = {},
+    { from, without = [], all = false }: Slices = {},
   ): AsyncGenerator<readonly ReminderEntity[]> {
     const dueAt = range(from);
-    const where = { seriesId: Or(IsNull(), Not(In(without))), ...(dueAt && { dueAt }) };
+    const where = {
+      seriesId: Or(IsNull(), Not(In(without))),
+      ...(dueAt && { dueAt }),
+      ...(!all && { putAway: false }),
+    };
     let before: string | undefined;
     do {
       const page = await this.ofUser(userId).page('dueAt', { before, limit: SLICE }, where, 'ASC');
@@ -73,6 +86,21 @@ export class RemindersRepository extends UserRows<ReminderEntity> {
     for (const [index, row] of rows.entries()) {
       if (index % PER_TURN === 0) await nextTurn();
       yield row;
+    }
+  }
+
+  /** What stands for itself of everything she has, put away or not, with what tells whether it is to be. */
+  async singles(userId: string): Promise<Single[]> {
+    const select = { id: true, title: true, type: true, dueAt: true, completed: true, putAway: true };
+    const own = this.ofUser(userId);
+    const all: Single[] = [];
+    for (;;) {
+      const after = all.at(-1);
+      const where = { seriesId: IsNull(), ...(after && { id: MoreThan(after.id) }) };
+      const rows = await own.find(where, { select, order: { id: 'ASC' }, take: SLICE });
+      all.push(...rows);
+      if (rows.length < SLICE) return all;
+      await nextTurn();
     }
   }
 
@@ -112,7 +140,12 @@ export class RemindersRepository extends UserRows<ReminderEntity> {
   /** Rows of everybody whose notice has begun after `since` and was not pushed yet. For the push job alone. */
   unpushed(since: Date, now: Date): Promise<ReminderEntity[]> {
     return this.database.repository(ReminderEntity).find({
-      where: { notifyAt: And(MoreThan(since), LessThanOrEqual(now)), pushedAt: IsNull(), completed: false },
+      where: {
+        notifyAt: And(MoreThan(since), LessThanOrEqual(now)),
+        pushedAt: IsNull(),
+        completed: false,
+        putAway: false,
+      },
       order: { notifyAt: 'ASC' },
       take: PUSHED_AT_ONCE,
     });

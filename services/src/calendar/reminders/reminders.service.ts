@@ -82,6 +82,7 @@ function newRow(reminder: NewReminder, timeZone: string, now: Date): Omit<Remind
     dueAt,
     ...noticeOf(dueAt, notificationMinutes, now),
     completed: false,
+    putAway: false,
     seriesId: null,
   };
 }
