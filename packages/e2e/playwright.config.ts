@@ -13,7 +13,8 @@ export default defineConfig<KitOptions>({
   expect: { timeout: 8000 },
   // A browser beside a server on two busy cores stumbles now and then; what fails twice is broken. Named as flaky.
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  // One more than the cores of the smallest machine: many tests wait for a fault to pass.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['list']],

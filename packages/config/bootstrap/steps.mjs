@@ -1,3 +1,4 @@
+import pMap from 'p-map';
 import { node } from './run.mjs';
 import { ownTemporaryFolder } from './temporary-folder.mjs';
 
@@ -14,44 +15,41 @@ export const one = (name, script, ...args) => ({
 
 export const check = (file, name = file, ...args) => one(name, `packages/config/checks/${file}.mjs`, ...args);
 
-/** Runs quiet steps in pairs, the others one by one; ends the process with 1 where anything failed. */
+const SIDE_BY_SIDE = 2;
+
+/** Runs the quiet steps first, two at any time, then the others one by one; ends the process with 1 where anything failed. */
 export async function runSteps(steps) {
   const left = ownTemporaryFolder();
   const total = { passed: 0, failed: 0 };
   const failures = [];
-  for (const pair of inPairs(steps)) {
+  const runOne = async ({ name, isQuiet, run }) => {
     const start = performance.now();
-    if (!pair[0].isQuiet) console.log(`\n── ${pair[0].name}`);
-    await Promise.all(
-      pair.map(async ({ name, run }) => {
-        const { passed, failed, printed } = await run();
-        total.passed += passed;
-        total.failed += failed;
-        if (failed > 0) failures.push(name);
-        const seconds = ((performance.now() - start) / 1000).toFixed(1);
-        if (printed) console.log(`\n── ${name}\n${printed.trimEnd()}`);
-        console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
-      }),
-    );
-    // Whoever makes a temporary folder removes it; a step that does not has failed.
+    if (!isQuiet) console.log(`\n── ${name}`);
+    const { passed, failed, printed } = await run();
+    total.passed += passed;
+    total.failed += failed;
+    if (failed > 0) failures.push(name);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    if (printed) console.log(`\n── ${name}\n${printed.trimEnd()}`);
+    console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  };
+  /** Whoever makes a temporary folder removes it; a step that does not has failed. */
+  const lookForLeftovers = (names) => {
     const leftovers = left();
-    if (leftovers.length === 0) continue;
-    const names = pair.map(({ name }) => name).join(' or ');
+    if (leftovers.length === 0) return;
     console.log(`✗ ${names} left in the temporary folder: ${leftovers.join(', ')}`);
     total.failed += leftovers.length;
     failures.push(`temporary folder after ${names}`);
+  };
+
+  const quiet = steps.filter(({ isQuiet }) => isQuiet);
+  await pMap(quiet, runOne, { concurrency: SIDE_BY_SIDE });
+  lookForLeftovers('the checks');
+  for (const step of steps.filter(({ isQuiet }) => !isQuiet)) {
+    await runOne(step);
+    lookForLeftovers(step.name);
   }
   if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exit(failures.length > 0 ? 1 : 0);
-}
-
-function inPairs(steps) {
-  const pairs = [];
-  for (const step of steps) {
-    const last = pairs.at(-1);
-    if (step.isQuiet && last?.length === 1 && last[0].isQuiet) last.push(step);
-    else pairs.push([step]);
-  }
-  return pairs;
 }

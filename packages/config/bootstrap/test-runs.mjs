@@ -3,6 +3,16 @@ import { repository } from '../repository.mjs';
 import { buildWhatChanged } from './build.mjs';
 import { node, readReport, reportFile, tool } from './run.mjs';
 
+/**
+ * Half of what a run spends in memory's housekeeping goes by a larger nursery: a fifth of its processor time, measured
+ * with 125 tests of three areas. Three at work on two cores, because tests wait for timers.
+ */
+const JEST_FLAGS = [
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  '--max-semi-space-size=128',
+];
+
 /** Jest's tests, all or those that its further arguments select. */
 export const jest = (...args) => ({
   name: 'unit, component and HTTP tests',
@@ -10,8 +20,8 @@ export const jest = (...args) => ({
     const report = reportFile('jest.json');
     const finished = await node(
       tool('jest'),
-      ['--json', '--outputFile', report, '--maxWorkers', '2', ...args],
-      { flags: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'] },
+      ['--json', '--outputFile', report, '--maxWorkers', '3', ...args],
+      { flags: JEST_FLAGS },
     );
     const {
       numPassedTests = 0,

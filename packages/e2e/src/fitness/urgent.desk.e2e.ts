@@ -1,4 +1,0 @@
-import { test } from '../kit/test';
-import { urgentHelp } from './urgent';
-
-test.describe('on a desk', urgentHelp);
