@@ -13,7 +13,9 @@ it('does not ask a bucket from inside a transaction', async () => {
   const { storage } = await ReleaseStore.open(readConfig(env));
   const reading = runningTransaction.run({ open: true }, () => storage.read('r/tea/v1/entry.js'));
 
-  await expect(reading).rejects.toThrow('The storage of releases was called inside a transaction');
+  await expect(reading).rejects.toThrow(
+    'The platform that hosts the service was called inside a transaction',
+  );
   expect(outsideCallsInTransactions()).toHaveLength(1);
   await rm(folder, { recursive: true });
 });

@@ -16,7 +16,7 @@ export class ReleaseStore {
   }
 
   static async open({ dataDir, releasesUrl, environment }: Settings): Promise<ReleaseStore> {
-    const beforeCall = () => callOutside('The storage of releases');
+    const beforeCall = () => callOutside('hosting');
     return new ReleaseStore(await openStorage({ dataDir, url: releasesUrl, beforeCall }), environment);
   }
 }

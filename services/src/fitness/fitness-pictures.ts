@@ -1,3 +1,4 @@
+import { recipients } from '@nestwell/domain/recipients';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DocumentPolicies } from '../platform/document-policies';
 
@@ -12,7 +13,7 @@ export class FitnessPictures implements OnModuleInit {
   onModuleInit(): void {
     this.policies.register({
       matches: ({ pathname }) => !PURCHASE.test(pathname),
-      image: ['https://img.youtube.com'],
+      image: recipients.videos.origins,
     });
   }
 }

@@ -1,12 +1,11 @@
-import { usePublicConfig } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { Page, PageHeader } from '@nestwell/ui';
 import { LegalBody } from '../../lib/legal/legal-body';
-import type { LegalText } from '../../lib/legal/legal-text';
+import type { LegalFacts, LegalText } from '../../lib/legal/legal-text';
+import { useLegalFacts } from '../../lib/legal/use-legal-facts';
 
-export function LegalPage({ text }: { text: (contact: string) => LegalText }) {
-  const { supportEmail } = usePublicConfig();
-  const legal = text(supportEmail);
+export function LegalPage({ text }: { text: (facts: LegalFacts) => LegalText }) {
+  const legal = text(useLegalFacts());
   return (
     <Page bare>
       <PageHeader title={legal.title} back={{ to: '/', label: 'Home', Link }} />

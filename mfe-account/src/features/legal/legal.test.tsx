@@ -1,4 +1,5 @@
 import { renderWithHost } from '@nestwell/remote-kit/testing';
+import { recipients } from '@nestwell/domain/recipients';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PrivacyLink, TermsLink } from '../../lib/legal/legal-links';
@@ -59,6 +60,32 @@ it('has every section of the privacy policy and its key facts', () => {
   ]) {
     expect(screen.getAllByRole('listitem').some((item) => item.textContent?.includes(right))).toBe(true);
   }
+});
+
+it('names everyone outside who learns something of her, and what', () => {
+  renderWithHost(<PrivacyPage />, { user: null });
+
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  for (const { name, learns } of Object.values(recipients)) expect(items).toContain(`${name} ${learns}`);
+});
+
+it('says what erasing leaves, that admins see who wrote what is reported, and how consent is taken back', () => {
+  renderWithHost(<PrivacyPage />, { user: null });
+
+  const text = document.body.textContent;
+  expect(text).toContain('“This post was removed” by “Former member”');
+  expect(text).toContain('a keyed code made from your e-mail address');
+  expect(text).toContain('also when it was posted anonymously');
+  expect(text).toContain('You can take your consent back at any time under Account in Settings');
+});
+
+it.each([
+  [false, 'whoever knows it can open your account'],
+  [true, 'a code that we send to it'],
+])('promises no more privacy than the site gives: a code at each login %s', (codeAtLogin, words) => {
+  renderWithHost(<PrivacyPage />, { user: null, config: { codeAtLogin } });
+
+  expect(screen.getByText(/^Logging in takes your e-mail address/)).toHaveTextContent(words);
 });
 
 it('has every section of the terms and their key facts', () => {

@@ -1,7 +1,7 @@
 import { account } from '@nestwell/contracts/account';
 import { answer, refuse } from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { showSettings } from './testing/show-settings';
+import { leila, showSettings } from './testing/show-settings';
 
 beforeEach(() => localStorage.clear());
 
@@ -56,5 +56,25 @@ describe('the account', () => {
 
     expect(await screen.findByRole('alert', { name: 'Erasing Failed' })).toBeInTheDocument();
     expect(acts).not.toContain('logout');
+  });
+
+  it('takes her consent back with what that means, and the day on which she gave it', async () => {
+    const { user, calls, acts } = showSettings({ answers: [answer(account.eraseUser, undefined)] });
+    await user.click(screen.getByRole('button', { name: 'Take back my consent' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Take back my consent' });
+    expect(sheet).toHaveTextContent(/You agreed on .*2026.* that Nestwell keeps your health data/);
+    expect(sheet).toHaveTextContent('your account is erased at once');
+
+    await user.type(within(sheet).getByRole('textbox'), 'leila@example.com');
+    await user.click(within(sheet).getByRole('button', { name: 'Take it back and erase' }));
+
+    await waitFor(() => expect(acts).toContain('logout'));
+    expect(calls(account.eraseUser)).toHaveLength(1);
+  });
+
+  it('has no consent to take back where none was given', () => {
+    showSettings({ member: { ...leila, consentedAt: null } });
+
+    expect(screen.queryByRole('button', { name: 'Take back my consent' })).toBeNull();
   });
 });

@@ -1,12 +1,13 @@
-import { useSpeech } from '@nestwell/remote-kit';
+import { usePublicConfig, useSpeech } from '@nestwell/remote-kit';
 import { Disclosure, IconButton, Square, Volume2 } from '@nestwell/ui';
-import { faqs, type Faq } from './lib/faqs';
+import { faqsOf, type Faq } from './lib/faqs';
 import * as css from './support.module.css';
 
 export function FaqList() {
+  const { codeAtLogin } = usePublicConfig();
   return (
     <div>
-      {faqs.map((faq, index) => (
+      {faqsOf(codeAtLogin).map((faq, index) => (
         <Disclosure key={faq.question} title={faq.question} ruled defaultOpen={index === 0}>
           <Answer faq={faq} />
         </Disclosure>

@@ -1,22 +1,21 @@
-import { usePublicConfig } from '@nestwell/remote-kit';
 import { Sheet, warmLayers } from '@nestwell/ui';
 import { useState } from 'react';
 import { LegalBody } from './legal-body';
-import type { LegalText } from './legal-text';
+import type { LegalFacts, LegalText } from './legal-text';
 import * as css from './legal.module.css';
 import { privacyPolicy } from './privacy-policy';
 import { termsAndConditions } from './terms-and-conditions';
+import { useLegalFacts } from './use-legal-facts';
 
 interface LegalLinkProps {
   children: string;
-  text: (contact: string) => LegalText;
+  text: (facts: LegalFacts) => LegalText;
 }
 
 /** A link's look, but a dialog: the text stays readable where she is, whatever the gate says. */
 function LegalLink({ children, text }: LegalLinkProps) {
   const [open, setOpen] = useState(false);
-  const { supportEmail } = usePublicConfig();
-  const legal = text(supportEmail);
+  const legal = text(useLegalFacts());
   return (
     <>
       <button

@@ -1,3 +1,11 @@
+/** What of a site the texts speak of, so that they say what is true there. */
+export interface LegalFacts {
+  /** Where questions go: an e-mail address. */
+  contact: string;
+  /** Every login asks for a code by mail; otherwise an e-mail address alone opens an account. */
+  codeAtLogin: boolean;
+}
+
 export interface LegalSection {
   title: string;
   /** A string is a paragraph, a list of strings a bulleted list. */
@@ -12,3 +20,5 @@ export interface LegalText {
 }
 
 export const EFFECTIVE = 'Effective October 14, 2025';
+/** The day on which both texts were last read beside what the product does. */
+export const COMPARED = 'November 22, 2026';

@@ -1,6 +1,7 @@
-import { EFFECTIVE, type LegalText } from './legal-text';
+import { COMPARED, EFFECTIVE, type LegalFacts, type LegalText } from './legal-text';
+import { sharingSections } from './sharing-sections';
 
-export const privacyPolicy = (contact: string): LegalText => ({
+export const privacyPolicy = ({ contact, codeAtLogin }: LegalFacts): LegalText => ({
   title: 'Privacy Policy',
   effective: EFFECTIVE,
   sections: [
@@ -26,7 +27,7 @@ export const privacyPolicy = (contact: string): LegalText => ({
       title: 'Consent',
       body: [
         'When you create an account you agree that we handle your data as described here. What you tell us about your health is kept only with your separate, express consent, which you give by ticking a box.',
-        'You can take your consent back at any time: erase your account in Settings or write to us. What we did before stays lawful.',
+        'You can take your consent back at any time under Account in Settings, as easily as you gave it: without it we may keep nothing about your health, so your account is erased at once. What we did before stays lawful.',
       ],
     },
     {
@@ -45,7 +46,9 @@ export const privacyPolicy = (contact: string): LegalText => ({
       title: 'Personal data we collect',
       body: [
         'When you create an account: your first and last name, your e-mail address and your payment information. Payment details are entered with our payment provider; card and account numbers never reach us.',
-        'When you use the app: what you choose to enter, such as pregnancy or birth dates, weight, meals, workouts, sleep, mood, reminders, posts and messages to support.',
+        'When you use the app: what you choose to enter, such as pregnancy or birth dates, weight, allergies, meals, workouts, sleep, mood, reminders, posts and messages to support.',
+        'By itself the app tells us your time zone, which browser a login is used from and when it was last used, so that you can see and end your logins. It also reports how fast its parts load and whether one fails; these counts are added up without you and say nothing of who you are.',
+        'Notes and posts are looked at for words of distress on your own device, to offer help. That result is not sent to us.',
       ],
     },
     {
@@ -54,38 +57,7 @@ export const privacyPolicy = (contact: string): LegalText => ({
         'Your name and e-mail address are used for communication: to recognise you, to answer you and to tell you about your trial and your plan. What you enter in the app is used to show it back to you and to shape recipes, workouts and reminders for you. We do not sell it and do not use it for advertising.',
       ],
     },
-    {
-      title: 'Who we share personal data with',
-      body: [
-        'Employees: those of our people who need the data to do their work, and only as far as they need it.',
-        'The payment provider: receives what is needed to take a card payment. Its own privacy policy applies there.',
-        'Other members: see the posts and comments you publish in the community, with your name unless you post anonymously.',
-      ],
-    },
-    {
-      title: 'Other disclosures',
-      body: [
-        'We give personal data to nobody else, unless:',
-        [
-          'the law or a court requires it;',
-          'it is needed for a legal proceeding, or to establish or defend our legal rights;',
-          'someone buys or takes over the service, who is then bound by this policy.',
-        ],
-        'Where you follow a link to another site, that site’s own policy applies.',
-      ],
-    },
-    {
-      title: 'How long we keep personal data',
-      body: [
-        'Until the purpose it was collected for is achieved. When you erase your account, your data is deleted. Only a keyed code made from your e-mail address stays, from which the address cannot be read, so that a free trial is not given twice.',
-      ],
-    },
-    {
-      title: 'How we protect personal data',
-      body: [
-        'Protection is provided by the platform that hosts the service: encrypted connections, restricted access and monitored machines. Inside the app, each account’s data can be reached by that account alone. No system is perfectly safe; should anything happen to your data, we will tell you.',
-      ],
-    },
+    ...sharingSections(codeAtLogin),
     {
       title: 'Your rights as a user',
       body: [
@@ -124,13 +96,14 @@ export const privacyPolicy = (contact: string): LegalText => ({
       title: 'Cookies',
       body: [
         'A cookie is a small file that a site keeps on your device. We use functional cookies, which keep you signed in and remember your choices.',
+        'What you are writing, your latest choices and what was last shown are also kept in your browser’s own storage on this device; logging out in Settings empties it.',
         'Third-party cookies may be set to establish user identity, by the payment provider during a payment. You can block cookies in your browser; signing in and paying then may not work.',
       ],
     },
     {
       title: 'Changes to this policy',
       body: [
-        'We may change this policy when the service or the law changes. The date at the top tells when it was changed last, and we announce important changes in the app.',
+        `We may change this policy when the service or the law changes. The date at the top tells since when it is in force; on ${COMPARED} it was last compared with what the app does. We announce important changes in the app.`,
       ],
     },
     {

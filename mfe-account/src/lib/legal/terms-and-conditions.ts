@@ -1,6 +1,6 @@
-import { EFFECTIVE, type LegalText } from './legal-text';
+import { EFFECTIVE, type LegalFacts, type LegalText } from './legal-text';
 
-export const termsAndConditions = (contact: string): LegalText => ({
+export const termsAndConditions = ({ contact }: LegalFacts): LegalText => ({
   title: 'Terms and Conditions',
   effective: EFFECTIVE,
   sections: [
@@ -34,7 +34,7 @@ export const termsAndConditions = (contact: string): LegalText => ({
     {
       title: 'User contributions',
       body: [
-        'You can publish posts and public comments in the community. They stay yours; you allow us to store and show them as part of the service. You are responsible for what you write. We may remove what breaks these terms. What you publish can be read by all members, so please share nothing there that you want to keep private.',
+        'You can publish posts and public comments in the community. They stay yours; you allow us to store and show them as part of the service. You are responsible for what you write. We may hide or remove what breaks these terms, and tell you so. What you publish can be read by all members, so please share nothing there that you want to keep private. Without your name other members cannot tell who wrote it; our team can, where it is reported.',
       ],
     },
     {
@@ -66,7 +66,7 @@ export const termsAndConditions = (contact: string): LegalText => ({
       title: 'Free trial',
       body: [
         'New members get a free trial of 7 days with everything in it. It needs no card and is not billed automatically: when it ends, nothing is charged and access simply stops.',
-        'A reminder is sent at the end of the trial. To end it earlier, use the Cancel Free Trial option under the Settings tab. Each person gets one trial.',
+        'A reminder is sent at the end of the trial. To end it earlier, use the Cancel Free Trial option under the Settings tab. Each e-mail address gets one trial.',
       ],
     },
     {

@@ -197,6 +197,8 @@ export const user = z.strictObject({
   units: z.enum(unitSystems),
   trialEndDate: z.string().nullable(),
   subscriptionEndDate: z.string().nullable(),
+  /** When she agreed that her health data is kept; null where the account was made without the form. */
+  consentedAt: z.string().nullable(),
   createdAt: z.string(),
 });
 export type User = z.infer<typeof user>;

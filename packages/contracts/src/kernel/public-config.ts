@@ -4,6 +4,8 @@ export interface PublicConfig {
   babyDevelopmentUrl: string;
   /** The external exercise library; opened in a new tab. */
   exerciseLibraryUrl: string;
+  /** Whether every login takes a code by mail; without, an e-mail address alone opens an account. */
+  codeAtLogin: boolean;
   supportEmail: string;
   supportPhone: string;
   /** Which payment provider is behind /setup and /order. */

@@ -4,6 +4,7 @@ import type { PublicConfig } from '@nestwell/contracts/kernel';
 export const examplePublicConfig: PublicConfig = {
   babyDevelopmentUrl: 'https://www.nhs.uk/pregnancy/week-by-week/',
   exerciseLibraryUrl: 'https://www.acog.org/womens-health/faqs/exercise-after-pregnancy',
+  codeAtLogin: false,
   supportEmail: 'support@nestwell.example',
   supportPhone: '+1 (800) 555-0142',
   paymentProvider: 'test',

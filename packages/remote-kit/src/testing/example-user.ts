@@ -30,6 +30,7 @@ export function aUser(overrides: Partial<User> = {}): User {
     units: 'us',
     trialEndDate: '2026-11-28T08:00:00.000Z',
     subscriptionEndDate: null,
+    consentedAt: '2026-11-21T08:00:00.000Z',
     createdAt: '2026-11-21T08:00:00.000Z',
     ...overrides,
   };

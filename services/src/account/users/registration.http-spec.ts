@@ -50,6 +50,7 @@ describe('creating a user', () => {
       units: 'us',
       trialEndDate: expect.stringMatching(/^2026-06-22T12:00/),
       subscriptionEndDate: null,
+      consentedAt: null,
       createdAt: expect.stringMatching(/^2026-06-15T12:00/),
     });
   });

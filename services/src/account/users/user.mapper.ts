@@ -26,6 +26,7 @@ export function toUser(user: UserEntity, subscription: AccessPeriods, today: Loc
     units: user.units,
     trialEndDate: subscription.trialEndsAt?.toISOString() ?? null,
     subscriptionEndDate: subscription.paidUntil?.toISOString() ?? null,
+    consentedAt: user.consentedAt?.toISOString() ?? null,
     createdAt: user.createdAt.toISOString(),
   };
 }

@@ -1,8 +1,9 @@
+import { recipients } from '@nestwell/domain/recipients';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Config } from '../../platform/config/config';
 import { DocumentPolicies } from '../../platform/document-policies';
 
-const PAYPAL = ['https://www.paypal.com', 'https://*.paypal.com', 'https://*.paypalobjects.com'];
+const { origins: PAYPAL } = recipients.payments;
 
 /** Lets PayPal's script, frames and calls into one document, the purchase step, and only where PayPal is used. */
 @Injectable()

@@ -31,7 +31,7 @@ export class PushSender {
   constructor(private readonly config: Config) {}
 
   async send(to: PushSubscriptionEntity, message: PushMessage): Promise<PushOutcome> {
-    callOutside('A push service');
+    callOutside('push');
     const details = this.detailsFor(to, message);
     if (details === undefined) return 'unusable';
     const signal = AbortSignal.timeout(DEADLINE);

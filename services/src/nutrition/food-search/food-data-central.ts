@@ -41,7 +41,7 @@ export class FoodDataCentral {
   }
 
   async search(query: string): Promise<Food[]> {
-    callOutside('FoodData Central');
+    callOutside('foods');
     const response = await fetch(`${this.api}/foods/search`, {
       method: 'POST',
       // As a header: an address with the key in it could end up in a log.

@@ -61,6 +61,7 @@ function publicPart(values: Values, paypal: PaypalConfig | undefined): Settings[
     babyDevelopmentUrl: values.BABY_DEVELOPMENT_URL ?? 'https://www.nhs.uk/pregnancy/week-by-week/',
     exerciseLibraryUrl:
       values.EXERCISE_LIBRARY_URL ?? 'https://www.acog.org/womens-health/faqs/exercise-after-pregnancy',
+    codeAtLogin: values.LOGIN_VERIFICATION === 'everyone',
     supportEmail: values.SUPPORT_EMAIL ?? 'support@nestwell.example',
     supportPhone: values.SUPPORT_PHONE ?? '+1 (800) 555-0142',
     paymentProvider: paypal === undefined ? 'test' : 'paypal',

@@ -44,7 +44,7 @@ export class Mailer {
 
   /** One try. Mail is an extra, and a failure never stops what it tells about. */
   async deliver(message: Message): Promise<Delivery> {
-    callOutside('Mail');
+    callOutside('mail');
     const { transport } = this;
     if (!transport) {
       process.stdout.write(`Mail to ${message.to}: ${message.subject}\n${message.text}\n`);

@@ -15,10 +15,12 @@ const mail = { to: 'anna@example.com', subject: 'Tea', text: 'is ready' };
 
 it('refuses a planted mail inside a transaction, and fails the test even where that was caught', async () => {
   await app.get(Database).run(async () => {
-    await expect(app.get(Mailer).send(mail)).rejects.toThrow('Mail was called inside a transaction');
+    await expect(app.get(Mailer).send(mail)).rejects.toThrow(
+      'The mail service was called inside a transaction',
+    );
   });
 
-  await expect(app.stop()).rejects.toThrow('Mail was called inside a transaction');
+  await expect(app.stop()).rejects.toThrow('The mail service was called inside a transaction');
 });
 
 it('notices a planted request of a library that nobody thought of', async () => {

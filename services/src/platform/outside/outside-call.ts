@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { type RecipientId, recipients } from '@nestwell/domain/recipients';
 import { isInTransaction } from '../database/running-transaction';
 
 const logger = new Logger('Transactions');
@@ -6,12 +7,13 @@ const seen = new Set<string>();
 let strict = false;
 
 /**
- * Every call to somebody else's server begins with this: `callOutside('mail')`. A transaction that waited for one
- * would hold up every other write for as long as the other side takes. Logged; where tests run, it throws.
+ * Every call to somebody else's server begins with this: `callOutside('mail')`. The privacy policy names whom it
+ * takes, and a transaction that waited for one would hold up every other write for as long as the other side takes.
+ * Logged; where tests run, it throws.
  */
-export function callOutside(what: string): void {
+export function callOutside(whom: RecipientId): void {
   if (!isInTransaction()) return;
-  const message = noteOutsideCall(what);
+  const message = noteOutsideCall(recipients[whom].name);
   if (strict) throw new Error(message);
 }
 

@@ -1,7 +1,7 @@
 import type { User } from '@nestwell/contracts/account';
 import { ExportData } from '../../../lib/account/export-data';
 import { LogOutButton } from '../../../lib/account/log-out-button';
-import { EraseAccount } from '../erase-account';
+import { Leaving } from '../leaving';
 import * as css from '../settings.module.css';
 import { SettingsCard } from './settings-card';
 
@@ -11,7 +11,7 @@ export function AccountCard({ user }: { user: User }) {
       <div className={css.actions}>
         <LogOutButton />
         <ExportData userId={user.id} />
-        <EraseAccount user={user} />
+        <Leaving user={user} />
       </div>
     </SettingsCard>
   );

@@ -1,10 +1,14 @@
 import { nursingCalories } from '@nestwell/domain/energy';
+import { recipients } from '@nestwell/domain/recipients';
+import { whoCanOpen } from '../../../lib/legal/who-can-open';
+
 export interface Faq {
   question: string;
   answer: string;
 }
 
-export const faqs: readonly Faq[] = [
+/** `codeAtLogin`: every login takes a code by mail. */
+export const faqsOf = (codeAtLogin: boolean): readonly Faq[] => [
   {
     question: 'How long are the meal plans?',
     answer:
@@ -31,8 +35,7 @@ export const faqs: readonly Faq[] = [
   },
   {
     question: 'Who can see my wellness check-ins?',
-    answer:
-      'Only you. Check-ins, meals, weight and reminders are never shown to other members. In the community people see only what you post there, and you can post without your name.',
+    answer: `No other member: check-ins, meals, weight and reminders are shown in your account only. ${whoCanOpen(codeAtLogin)} In the community people see only what you post there, and you can post without your name; our team can see who wrote a post that is reported.`,
   },
   {
     question: 'Where do the baby sizes come from?',
@@ -41,12 +44,17 @@ export const faqs: readonly Faq[] = [
   },
   {
     question: 'How do I log in without a password?',
-    answer:
-      'Your e-mail address is enough. If we are asked to be extra careful, we send a six-digit code to it that works once, for 10 minutes.',
+    answer: codeAtLogin
+      ? 'With your e-mail address and a six-digit code that we send to it. The code works once, for 10 minutes.'
+      : 'Your e-mail address is enough. That also means that whoever knows it can log in, so choose what you write down here with that in mind.',
   },
   {
     question: 'Can I take my data with me, or delete it?',
     answer:
-      'Yes, both in Settings: a file with everything about you, or erasing your account for good after you type your e-mail address.',
+      'Yes, both in Settings: a file with everything about you, or erasing your account for good after you type your e-mail address. Posts that others answered then keep their place without your words or name.',
+  },
+  {
+    question: 'Who hears what I say to the microphone?',
+    answer: `${recipients.speech.name} ${recipients.speech.learns} Typing works everywhere instead.`,
   },
 ];

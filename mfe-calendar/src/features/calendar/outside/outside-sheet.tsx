@@ -11,7 +11,7 @@ export function OutsideSheet({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={onClose}
       title="Calendar elsewhere"
-      description="Neutral by default: nobody reads along."
+      description="Neutral by default: others see the times, not what they are for."
     >
       {settings.isPending ? (
         <Skeleton label="Loading settings" />

@@ -18,7 +18,7 @@ export class PaypalTransport {
 
   /** Throws ProviderUnavailable when there is no answer in time. */
   async send(url: string, init: RequestInit): Promise<Response> {
-    callOutside('PayPal');
+    callOutside('payments');
     try {
       return await fetch(this.address(url), {
         ...init,

@@ -35,7 +35,7 @@ export class TestProvider extends PaymentProvider {
   }
 
   async open(bill: Bill): Promise<string> {
-    callOutside('The test provider');
+    callOutside('payments');
     return (await this.payments.once(this.blank(bill, null))).id;
   }
 
@@ -45,7 +45,7 @@ export class TestProvider extends PaymentProvider {
   }
 
   async capture(providerOrderId: string): Promise<Charge> {
-    callOutside('The test provider');
+    callOutside('payments');
     const payment = await this.payments.find(providerOrderId);
     if (payment === null || payment.behaviour === null) return { state: 'open' };
     if (payment.state === 'captured') return captured(payment);
@@ -56,7 +56,7 @@ export class TestProvider extends PaymentProvider {
   }
 
   async look(providerOrderId: string): Promise<Charge> {
-    callOutside('The test provider');
+    callOutside('payments');
     const payment = await this.payments.find(providerOrderId);
     return payment === null ? { state: 'open' } : chargeOf(payment);
   }
@@ -66,7 +66,7 @@ export class TestProvider extends PaymentProvider {
   }
 
   async chargeStored(providerOrderId: string, method: StoredMethod): Promise<Charge | { state: 'gone' }> {
-    callOutside('The test provider');
+    callOutside('payments');
     const payment = await this.payments.find(providerOrderId);
     if (payment === null) return { state: 'gone' };
     if (payment.state === 'captured') return withMethod(captured(payment), null);

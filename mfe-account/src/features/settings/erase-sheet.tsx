@@ -1,33 +1,23 @@
 import { account, normalisedEmail, type User } from '@nestwell/contracts/account';
 import { call, useMutation, useToast, useUser } from '@nestwell/remote-kit';
-import { Button, Sheet, TextField, Trash, warmLayers } from '@nestwell/ui';
+import { Button, Sheet, TextField } from '@nestwell/ui';
 import { type FormEvent, useState } from 'react';
 
-export function EraseAccount({ user }: { user: User }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button
-        variant="quiet"
-        full
-        icon={<Trash aria-hidden="true" />}
-        onClick={() => setOpen(true)}
-        {...warmLayers}
-      >
-        Erase my account
-      </Button>
-      <EraseSheet user={user} isOpen={isOpen} onOpenChange={setOpen} />
-    </>
-  );
+export interface EraseWords {
+  title: string;
+  description: string;
+  confirm: string;
 }
 
 interface EraseSheetProps {
   user: User;
+  words: EraseWords;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-function EraseSheet({ user, isOpen, onOpenChange }: EraseSheetProps) {
+/** Asks for her e-mail before all is gone. */
+export function EraseSheet({ user, words, isOpen, onOpenChange }: EraseSheetProps) {
   const { logout } = useUser();
   const { toast } = useToast();
   const [typed, setTyped] = useState('');
@@ -37,7 +27,7 @@ function EraseSheet({ user, isOpen, onOpenChange }: EraseSheetProps) {
     mutationFn: () => call(account.eraseUser, { params: { userId: user.id }, body: { email: typed } }),
     onSuccess: async () => {
       await logout();
-      toast({ title: 'Your account is erased', description: 'Everything about you has been removed.' });
+      toast({ title: 'Your account is erased', description: 'What we kept about you has been removed.' });
     },
     onError: () =>
       toast({
@@ -57,8 +47,8 @@ function EraseSheet({ user, isOpen, onOpenChange }: EraseSheetProps) {
     <Sheet
       open={isOpen}
       onOpenChange={(next) => erase.isPending || onOpenChange(next)}
-      title="Erase my account"
-      description="Everything about you is removed for good: profile, logs, plans, posts, reminders. This cannot be undone."
+      title={words.title}
+      description={words.description}
       footer={
         <>
           <Button variant="line" onClick={() => onOpenChange(false)} disabled={erase.isPending}>
@@ -71,7 +61,7 @@ function EraseSheet({ user, isOpen, onOpenChange }: EraseSheetProps) {
             busy={erase.isPending}
             busyLabel="Erasing..."
           >
-            Erase everything
+            {words.confirm}
           </Button>
         </>
       }

@@ -1,0 +1,1 @@
+export { type Recipient, type RecipientId, recipients } from './recipients';
