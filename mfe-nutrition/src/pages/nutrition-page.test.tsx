@@ -1,6 +1,7 @@
 import { nutrition } from '@nestwell/contracts/nutrition';
-import { aUser, definitionOf, refuse } from '@nestwell/remote-kit/testing';
+import { answer, aUser, definitionOf, refuse } from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { aPlan } from '../testing/a-plan';
 import { open } from './testing/open-nutrition';
 
 const shown = (count: string) => screen.findByText(count, { selector: '[role=status]' });
@@ -30,10 +31,10 @@ it('has seven tabs with their recipes counted', async () => {
     'Milk+',
     'Plans',
   ]);
-  expect(await shown('50 recipes')).toBeInTheDocument();
+  expect(await shown('66 recipes')).toBeInTheDocument();
 
   await tab('2nd Tri');
-  expect(await shown('8 recipes')).toBeInTheDocument();
+  expect(await shown('11 recipes')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: /2nd trimester/, level: 2 })).toBeVisible();
   await tab('Milk+');
   expect(await screen.findByText(/consult a healthcare provider/)).toBeVisible();
@@ -48,7 +49,7 @@ it('says what a stage asks for, and leads from a trimester to each of its recipe
   await tab('2nd Tri');
   expect(await screen.findByRole('heading', { name: '2nd trimester focus' })).toBeVisible();
   expect(screen.getByText(/iron for two: 27 mg/)).toBeVisible();
-  expect(within(links() as HTMLElement).getAllByRole('button')).toHaveLength(8);
+  expect(within(links() as HTMLElement).getAllByRole('button')).toHaveLength(11);
 
   await tab('Nursing');
   expect(await screen.findByRole('heading', { name: 'Nursing focus' })).toBeVisible();
@@ -80,23 +81,82 @@ it('combines diets, time of day and search, and takes all of it back at once', a
   await press('Search recipes');
   await taps.type(screen.getByRole('searchbox', { name: 'Search recipes' }), 'lentil');
 
-  await waitFor(() => expect(names()).toEqual(['One-Pot Lentil Stew', 'Fenugreek Spinach Dal']));
+  await waitFor(() =>
+    expect(names()).toEqual([
+      'Lentil Shepherd’s Pie',
+      'Red Lentil and Pepper Soup',
+      'One-Pot Lentil Stew',
+      'Roast Vegetable and Lentil Quinoa',
+      'Fenugreek Spinach Dal',
+    ]),
+  );
   expect(screen.getByRole('button', { name: 'Dietary filters, 2 active' })).toHaveTextContent('2');
 
   await taps.type(screen.getByRole('searchbox', { name: 'Search recipes' }), 'zzz');
   await taps.click(await screen.findByRole('button', { name: 'Show all recipes' }));
-  expect(await shown('50 recipes')).toBeInTheDocument();
+  expect(await shown('66 recipes')).toBeInTheDocument();
 });
 
-it('starts without filters and takes over those of her profile on request', async () => {
-  const { press } = open({ user: aUser({ dietaryRestrictions: ['dairy-free', 'keto'] }) });
-  expect(await shown('50 recipes')).toBeInTheDocument();
-  await press('Dietary filters');
-  await press('Use my preferences');
+describe('what her profile restricts', () => {
+  const amara = aUser({ allergies: ['nuts', 'sesame'], dietaryRestrictions: ['dairy-free', 'keto'] });
+  const chips = () =>
+    within(screen.getByRole('group', { name: 'Left out for you' }))
+      .getAllByRole('button')
+      .map((chip) => chip.textContent);
 
-  expect(screen.getByRole('button', { name: 'Dairy-free' })).toHaveAttribute('aria-pressed', 'true');
-  await press('Clear');
-  expect(screen.getByRole('button', { name: 'Dairy-free' })).toHaveAttribute('aria-pressed', 'false');
+  it('is on from the start, as chips, and one tap takes one off for this visit', async () => {
+    const { press } = open({ user: amara });
+    expect(chips()).toEqual(['Dairy-free', 'Nut-free', 'Sesame-free']);
+    expect(screen.getByRole('button', { name: 'Dietary filters, 3 active' })).toBeVisible();
+    await waitFor(() => expect(names()).not.toContain('Greek Yogurt Berry Parfait'));
+    expect(names()).not.toContain('Ginger Oat Porridge');
+
+    await press('Nut-free, take off for this visit');
+    await waitFor(() => expect(names()).toContain('Ginger Oat Porridge'));
+    expect(chips()).toEqual(['Dairy-free', 'Sesame-free']);
+    const porridge = screen.getByRole('region', { name: 'Ginger Oat Porridge' });
+    expect(porridge).toHaveTextContent('Contains tree nuts');
+  });
+
+  it('comes back on request, beside what she picked', async () => {
+    const { press } = open({ user: amara });
+    await press('Dietary filters, 3 active');
+    await press('Clear');
+    expect(screen.queryByRole('group', { name: 'Left out for you' })).not.toBeInTheDocument();
+    await press('Vegan');
+    await press('Use my preferences');
+
+    expect(chips()).toEqual(['Dairy-free', 'Nut-free', 'Sesame-free', 'Vegan']);
+    expect(screen.queryByRole('button', { name: 'Use my preferences' })).not.toBeInTheDocument();
+  });
+
+  it('is kept for allergies when all recipes are shown again', async () => {
+    const { press, taps } = open({ user: amara });
+    await press('Search recipes');
+    await taps.type(screen.getByRole('searchbox', { name: 'Search recipes' }), 'zzz');
+    await taps.click(await screen.findByRole('button', { name: 'Show all recipes' }));
+
+    expect(chips()).toEqual(['Nut-free', 'Sesame-free']);
+  });
+});
+
+it('filters by sesame and fish at once, and by the less common allergens at one press', async () => {
+  const { press } = open();
+  await press('Dietary filters');
+  await press('Sesame-free');
+  await press('Fish-free');
+  await press('Celery, mustard, sulphites, lupin, molluscs');
+  await press('Celery-free');
+
+  expect(screen.getByRole('button', { name: 'Dietary filters, 3 active' })).toBeVisible();
+  await waitFor(() => expect(names()).not.toContain('One-Pot Lentil Stew'));
+  expect(names()).not.toContain('Roast Salmon with Kale');
+});
+
+it('counts no plan as active that has ended', async () => {
+  const over = aPlan({ id: 'over', startDate: '2026-01-01', endDate: '2026-01-07' });
+  open({ answers: [answer(nutrition.listMealPlans, [aPlan(), over])] });
+  await waitFor(() => expect(definitionOf('Active Plans')).toHaveTextContent('1'));
 });
 
 it('leads to the plans on sale', () => {

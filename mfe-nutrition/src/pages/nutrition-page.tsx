@@ -10,6 +10,7 @@ import { useHub, type HubTab } from '../features/hub/use-hub';
 import { useVoiceSearch } from '../features/hub/use-voice-search';
 import { PlansPanel } from '../features/meal-plans/plans-panel';
 import { RecipePanel } from '../features/recipes/recipe-panel';
+import { ActiveFilters } from '../lib/active-filters/active-filters';
 import * as css from './nutrition-page.module.css';
 
 const TRIMESTERS: readonly TabItem<HubTab>[] = [
@@ -75,6 +76,7 @@ export function NutritionPage() {
             </p>
           )}
           {searching && <SearchBox value={hub.search} onChange={searchFor} byHand={searchOpen} />}
+          <ActiveFilters active={hub.diets} onChange={hub.setDiets} />
           {filtersOpen && <DietaryCard active={hub.diets} onChange={hub.setDiets} onClose={closeFilters} />}
         </div>
         <div className={css.list}>
@@ -86,7 +88,7 @@ export function NutritionPage() {
           >
             <div className={css.panel}>
               {hub.tab === 'plans' ? (
-                <PlansPanel diets={hub.diets} />
+                <PlansPanel diets={hub.diets} onDiets={hub.setDiets} />
               ) : (
                 <>
                   <MealTimeFilter value={hub.mealTime} onChange={hub.setMealTime} />

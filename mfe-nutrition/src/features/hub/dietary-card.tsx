@@ -1,22 +1,27 @@
 import { useMember } from '@nestwell/remote-kit';
-import { Button, Card, ChipRow, FilterChip, IconButton, X } from '@nestwell/ui';
+import { Button, Card, ChipRow, FilterChip, handsFocusOn, IconButton, Plus, X } from '@nestwell/ui';
+import { useState } from 'react';
 import {
+  commonFilters,
   dietaryFilters,
   dietaryLabels,
   filtersOfProfile,
+  furtherFilters,
+  inOrder,
   type DietaryFilter,
 } from '../../lib/recipes/dietary';
 import * as css from './hub.module.css';
 
 interface DietaryCardProps {
   active: readonly DietaryFilter[];
-  onChange: (active: readonly DietaryFilter[]) => void;
+  onChange: (active: DietaryFilter[]) => void;
   onClose: () => void;
 }
 
-/** Which diets every shown recipe must satisfy. They start off; her profile's are one tap away. */
+/** What every shown recipe must satisfy. Her profile's are on from the start, and one tap away once taken off. */
 export function DietaryCard({ active, onChange, onClose }: DietaryCardProps) {
-  const preferred = filtersOfProfile(useMember().dietaryRestrictions);
+  const preferred = filtersOfProfile(useMember());
+  const [isOpen, setOpen] = useState(() => furtherFilters.some((filter) => active.includes(filter)));
   const toggle = (filter: DietaryFilter, pressed: boolean) =>
     onChange(dietaryFilters.filter((one) => (one === filter ? pressed : active.includes(one))));
   return (
@@ -31,7 +36,7 @@ export function DietaryCard({ active, onChange, onClose }: DietaryCardProps) {
         </IconButton>
       </div>
       <ChipRow label="Dietary preferences">
-        {dietaryFilters.map((filter) => (
+        {(isOpen ? dietaryFilters : commonFilters).map((filter) => (
           <FilterChip
             key={filter}
             pressed={active.includes(filter)}
@@ -41,8 +46,19 @@ export function DietaryCard({ active, onChange, onClose }: DietaryCardProps) {
           </FilterChip>
         ))}
       </ChipRow>
-      {preferred.length > 0 && (
-        <Button variant="soft" small onClick={() => onChange(preferred)}>
+      {!isOpen && (
+        <Button
+          ref={handsFocusOn}
+          variant="quiet"
+          small
+          icon={<Plus aria-hidden="true" />}
+          onClick={() => setOpen(true)}
+        >
+          Celery, mustard, sulphites, lupin, molluscs
+        </Button>
+      )}
+      {preferred.some((filter) => !active.includes(filter)) && (
+        <Button variant="soft" small onClick={() => onChange(inOrder(new Set([...active, ...preferred])))}>
           Use my preferences
         </Button>
       )}

@@ -1,7 +1,9 @@
 import { useMember, useQuery } from '@nestwell/remote-kit';
 import { Stat, StatLine } from '@nestwell/ui';
 import { memo } from 'react';
+import { useToday } from '../../lib/dates/use-today';
 import { usePlans } from '../../lib/meal-plans/plans.queries';
+import { isRunning } from '../../lib/meal-plans/running';
 import { mealsOfWeek } from '../../lib/meals/meals.queries';
 import { useCaloriesToday } from '../../lib/meals/use-calories-today';
 import * as css from './hub.module.css';
@@ -14,7 +16,8 @@ export const StatTiles = memo(function StatTiles() {
   const { eaten } = useCaloriesToday();
   const week = useQuery(mealsOfWeek(useMember().id));
   const plans = usePlans();
-  const active = plans.data?.filter((plan) => plan.isActive).length;
+  const today = useToday();
+  const active = plans.data?.filter((plan) => isRunning(plan, today)).length;
   return (
     <StatLine className={css.stats}>
       <Stat label="Today’s Calories" value={eaten?.toLocaleString('en-US') ?? UNKNOWN} />

@@ -1,7 +1,8 @@
+import { useMember } from '@nestwell/remote-kit';
 import { useTab } from '@nestwell/remote-kit/router';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { catalogue } from '../../lib/recipes/catalogue/catalogue';
-import type { DietaryFilter } from '../../lib/recipes/dietary';
+import { filtersOfAllergies, filtersOfProfile, type DietaryFilter } from '../../lib/recipes/dietary';
 import type { MealTime } from '../../lib/recipes/meal-weight';
 import { inTab, matching, recipeTabs, type RecipeTab } from '../../lib/recipes/recipe-search';
 
@@ -9,20 +10,26 @@ export type HubTab = RecipeTab | 'plans';
 
 const hubTabs = [...recipeTabs, 'plans'] as const;
 
-/** What the hub shows: tab (kept in the address, so that back finds it again), search, diets and time of day. */
+/**
+ * What the hub shows: tab (kept in the address, so that back finds it again), search, diets and time of day. What her
+ * profile restricts is on from the start; what she takes off is off until she leaves the hub.
+ */
 export function useHub() {
   const [tab, setTab] = useTab<HubTab>(hubTabs);
   const [search, setSearch] = useState('');
-  const [diets, setDiets] = useState<readonly DietaryFilter[]>([]);
+  const member = useMember();
+  const [diets, setDiets] = useState<readonly DietaryFilter[]>(() => filtersOfProfile(member));
   const [mealTime, setMealTime] = useState<MealTime>('all');
 
+  /** Everything she can eat: what an allergy of hers leaves out comes back by its own chip only. */
   const showAll = useCallback(() => {
+    const allergic = filtersOfAllergies(member);
     setSearch('');
-    setDiets([]);
+    setDiets((current) => current.filter((filter) => allergic.includes(filter)));
     setMealTime('all');
-  }, []);
+  }, [member]);
 
-  // Deferred, so that typing and tapping answer at once and fifty cards follow when there is time.
+  // Deferred, so that typing and tapping answer at once and dozens of cards follow when there is time.
   const wanted = useDeferredValue(
     useMemo(() => ({ tab, search, diets, mealTime }), [tab, search, diets, mealTime]),
   );

@@ -1,7 +1,12 @@
+import { useMember } from '@nestwell/remote-kit';
 import { Button, Plus, Spinner } from '@nestwell/ui';
-import { dietaryLabels, type DietaryFilter } from '../../lib/recipes/dietary';
+import { useMemo } from 'react';
+import { catalogue } from '../../lib/recipes/catalogue/catalogue';
+import { dietaryLabels, filtersOfAllergies, inOrder, type DietaryFilter } from '../../lib/recipes/dietary';
 import { smartLengths, type PlanKind } from './lib/plan-kind';
+import { thinChoiceOf } from './lib/thin-choice';
 import * as css from './plans.module.css';
+import { ThinChoiceNote } from './thin-choice-note';
 import { useGeneratePlan } from './use-generate-plan';
 
 const PREGNANCY = [
@@ -15,13 +20,21 @@ const POSTPARTUM = [
 ] as const satisfies readonly (readonly [string, PlanKind])[];
 
 interface CreatePlansProps {
+  /** The filters that are on; her allergies hold for plans whether or not theirs are among them. */
   diets: readonly DietaryFilter[];
+  onDiets: (diets: DietaryFilter[]) => void;
   onCreated: (planId: string) => void;
 }
 
 /** The ways to make a plan. Only one is made at a time. */
-export function CreatePlans({ diets, onCreated }: CreatePlansProps) {
-  const { generate, creating } = useGeneratePlan(diets, onCreated);
+export function CreatePlans({ diets, onDiets, onCreated }: CreatePlansProps) {
+  const member = useMember();
+  const kept = useMemo(() => inOrder(new Set([...diets, ...filtersOfAllergies(member)])), [diets, member]);
+  const thin = useMemo(
+    () => thinChoiceOf(catalogue, { diets: kept, pregnant: member.isPregnant }, member),
+    [kept, member],
+  );
+  const { generate, creating } = useGeneratePlan(kept, onCreated);
   return (
     <div className={css.create}>
       <div className={css.lengths} role="group" aria-label="Smart plan">
@@ -41,10 +54,16 @@ export function CreatePlans({ diets, onCreated }: CreatePlansProps) {
       </div>
       <Kinds label="Pregnancy, seven days" kinds={PREGNANCY} creating={creating} onCreate={generate} />
       <Kinds label="Postpartum, seven days" kinds={POSTPARTUM} creating={creating} onCreate={generate} />
-      {diets.length > 0 && (
+      {kept.length > 0 && (
         <p
           className={css.lead}
-        >{`Every recipe will be ${diets.map((diet) => dietaryLabels[diet].toLowerCase()).join(', ')}.`}</p>
+        >{`Every recipe will be ${kept.map((diet) => dietaryLabels[diet].toLowerCase()).join(', ')}.`}</p>
+      )}
+      {thin && (
+        <ThinChoiceNote
+          choice={thin}
+          onTakeOff={(filter) => onDiets(diets.filter((one) => one !== filter))}
+        />
       )}
       <p role="status" className={css.creating}>
         {creating && (

@@ -4,6 +4,7 @@ import { Card } from '@nestwell/ui';
 import { useState } from 'react';
 import { useToday } from '../../lib/dates/use-today';
 import { scrollBehavior } from '../../lib/scroll';
+import { turnsOf } from './lib/turns';
 import * as css from './meal-plan-page.module.css';
 import { PlanStatus } from './plan-status';
 import { mealsOfDay, PlannedMeals, type PlannedMeal } from './planned-meals';
@@ -11,6 +12,7 @@ import { mealsOfDay, PlannedMeals, type PlannedMeal } from './planned-meals';
 /** Every day of the plan, with a strip of dates that leads to each. */
 export function DailyMeals({ plan }: { plan: MealPlan }) {
   const dates = Object.keys(plan.days).sort();
+  const turns = turnsOf(plan);
   return (
     <section className={css.section} aria-labelledby="daily-meals">
       <div className={css.heading}>
@@ -21,6 +23,7 @@ export function DailyMeals({ plan }: { plan: MealPlan }) {
       {dates.map((date) => (
         <Day key={date} date={date} meals={mealsOfDay(plan.days[date])} />
       ))}
+      {turns && <p className={css.soft}>{turns}</p>}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { spokenDay } from '../../lib/recipes/read-aloud';
 import { scrollBehavior } from '../../lib/scroll';
 import { ReadAloudButton } from '../../lib/speech/read-aloud-button';
 import { DeletePlan } from './delete-plan';
+import { turnsOf } from './lib/turns';
 import { PlanStatus } from './plan-status';
 import { mealsOfDay, PlannedMeals } from './planned-meals';
 import * as css from './plans.module.css';
@@ -27,6 +28,7 @@ export function PlanCard({ plan, fresh }: PlanCardProps) {
     if (fresh) card.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
   }, [fresh]);
   const meals = mealsOfDay(plan.days[plan.startDate]);
+  const turns = turnsOf(plan);
   const spoken = () =>
     spokenDay(
       'Day 1',
@@ -41,6 +43,7 @@ export function PlanCard({ plan, fresh }: PlanCardProps) {
       <p className={css.lead}>
         {longRange(plan.startDate, plan.endDate)}, {categories(plan.shoppingList.length)}
       </p>
+      {turns && <p className={css.lead}>{turns}</p>}
       <div className={css.dayHead}>
         <h4>Day 1</h4>
         <ReadAloudButton name={`day 1 of ${plan.name}`} text={spoken} />

@@ -1,4 +1,5 @@
 import { nutrition } from '@nestwell/contracts/nutrition';
+import { addDays } from '@nestwell/domain/calendar-days';
 import {
   answer,
   aNursingMother,
@@ -8,6 +9,8 @@ import {
 } from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { recipeById } from '../../lib/recipes/catalogue/catalogue';
 import type { DietaryFilter } from '../../lib/recipes/dietary';
 import { aPlan } from '../../testing/a-plan';
 import { PlansPanel } from './plans-panel';
@@ -16,9 +19,14 @@ const listed = answer(nutrition.listMealPlans, [aPlan()]);
 const none = answer(nutrition.listMealPlans, []);
 const kept = answer(nutrition.createMealPlan, aPlan());
 
-function open(answers: FakeAnswer[], diets: DietaryFilter[] = []) {
+function Panel({ diets: first }: { diets: DietaryFilter[] }) {
+  const [diets, setDiets] = useState(first);
+  return <PlansPanel diets={diets} onDiets={setDiets} />;
+}
+
+function open(answers: FakeAnswer[], diets: DietaryFilter[] = [], user = aNursingMother()) {
   const taps = userEvent.setup();
-  const view = renderWithHost(<PlansPanel diets={diets} />, { user: aNursingMother(), answers });
+  const view = renderWithHost(<Panel diets={diets} />, { user, answers });
   return { ...view, press: (name: string) => taps.click(screen.getByRole('button', { name })) };
 }
 
@@ -93,6 +101,41 @@ it.each([
 
   expect(toasts()).toEqual([{ title, tone: 'alert' }]);
   expect(calls(nutrition.createMealPlan)).toEqual([]);
+});
+
+it('makes no plan against a saved allergy, though its chip was taken off', async () => {
+  const { press, calls } = open([none, kept], [], aNursingMother({ allergies: ['nuts', 'fish'] }));
+  expect(screen.getByText('Every recipe will be nut-free, fish-free.')).toBeVisible();
+  await press('Create a 14-day plan');
+
+  await waitFor(() => expect(calls(nutrition.createMealPlan)).toHaveLength(1));
+  const planned = Object.values(calls(nutrition.createMealPlan)[0]?.body.days ?? {}).flatMap(
+    ({ breakfast, lunch, dinner }) => [...breakfast, ...lunch, ...dinner],
+  );
+  expect(planned).toHaveLength(42);
+  const contained = planned.flatMap((id) => recipeById(id)?.allergens ?? []);
+  expect(contained).not.toEqual(expect.arrayContaining(['tree nuts']));
+  expect(contained).not.toEqual(expect.arrayContaining(['peanuts']));
+  expect(contained).not.toEqual(expect.arrayContaining(['fish']));
+});
+
+it('says that few recipes fit, and takes a diet off for this visit', async () => {
+  const user = aNursingMother({ allergies: ['nuts', 'gluten', 'soy'], dietaryRestrictions: ['vegan'] });
+  const { press } = open([none], ['nutFree', 'glutenFree', 'soyFree', 'vegan'], user);
+  const note = screen.getByRole('group', { name: 'Few recipes fit' });
+  expect(note).toHaveTextContent('10 recipes fit all of this. In a longer plan they take turns');
+  await press(within(note).getByRole('button').textContent ?? '');
+
+  expect(screen.queryByRole('group', { name: 'Few recipes fit' })).not.toBeInTheDocument();
+  expect(screen.getByText('Every recipe will be gluten-free, nut-free, soy-free.')).toBeVisible();
+});
+
+it('says that three recipes take turns over fourteen days', async () => {
+  const { days, startDate } = aPlan();
+  const fortnight = Array.from({ length: 14 }, (_, at) => [addDays(startDate, at), days[startDate]]);
+  open([answer(nutrition.listMealPlans, [aPlan({ days: Object.fromEntries(fortnight) })])]);
+
+  expect(await screen.findByText('3 recipes take turns over 14 days.')).toBeVisible();
 });
 
 it('makes one at a time', async () => {

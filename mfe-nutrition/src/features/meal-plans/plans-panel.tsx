@@ -7,8 +7,13 @@ import { CreatePlans } from './create-plans';
 import { PlanCard } from './plan-card';
 import * as css from './plans.module.css';
 
+interface PlansPanelProps {
+  diets: readonly DietaryFilter[];
+  onDiets: (diets: DietaryFilter[]) => void;
+}
+
 /** The Plans tab. */
-export function PlansPanel({ diets }: { diets: readonly DietaryFilter[] }) {
+export function PlansPanel({ diets, onDiets }: PlansPanelProps) {
   const plans = usePlans();
   const [created, setCreated] = useState<string>();
   return (
@@ -19,7 +24,7 @@ export function PlansPanel({ diets }: { diets: readonly DietaryFilter[] }) {
         </h2>
         <p className={css.lead}>Pick a length. We plan the meals and the shopping.</p>
       </div>
-      <CreatePlans diets={diets} onCreated={setCreated} />
+      <CreatePlans diets={diets} onDiets={onDiets} onCreated={setCreated} />
       <Plans plans={plans} created={created} />
     </section>
   );

@@ -8,7 +8,7 @@ import { makePlan } from './lib/make-plan';
 import { generationFailed, type PlanKind } from './lib/plan-kind';
 import { NothingToPlan } from './lib/recipe-pool';
 
-/** Makes a plan on the device and keeps it; a second press while one is being made does nothing. */
+/** Makes a plan of what satisfies every one of `diets` on the device and keeps it; a second press while one is being made does nothing. */
 export function useGeneratePlan(diets: readonly DietaryFilter[], onCreated: (planId: string) => void) {
   const user = useMember();
   const { toast } = useToast();

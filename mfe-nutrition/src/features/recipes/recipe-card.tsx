@@ -3,6 +3,7 @@ import { Badge, Button, Card, Disclosure, List, Plus } from '@nestwell/ui';
 import { memo, useState } from 'react';
 import { CautionNotes } from '../../lib/food-cautions/caution-notes';
 import { recipeCautions } from '../../lib/food-cautions/cautions-for';
+import { AllergyMark } from '../../lib/allergy-mark/allergy-mark';
 import { useLogAsMeal } from '../../lib/meals/use-log-as-meal';
 import { spokenRecipe } from '../../lib/recipes/read-aloud';
 import { totalMinutes, type Recipe } from '../../lib/recipes/recipe';
@@ -10,7 +11,7 @@ import { ReadAloudButton } from '../../lib/speech/read-aloud-button';
 import * as css from './recipe-card.module.css';
 import { RecipeHead, tagText } from './recipe-head';
 
-/** One recipe: figures at a glance, ingredients and steps folded. Memoised, because fifty of them stand in a list. */
+/** One recipe: figures at a glance, ingredients and steps folded. Memoised, because dozens of them stand in a list. */
 export const RecipeCard = memo(function RecipeCard({ recipe }: { recipe: Recipe }) {
   const [open, setOpen] = useState(false);
   const { log, logging } = useLogAsMeal();
@@ -31,6 +32,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe }: { recipe: Recipe 
         </div>
         <p className={css.description}>{recipe.description}</p>
         <Facts recipe={recipe} />
+        <AllergyMark contains={recipe.allergens} />
         <CautionNotes cautions={cautions} />
         <Disclosure title="Ingredients and steps" open={open} onOpenChange={setOpen}>
           {open && <Method recipe={recipe} />}

@@ -1,15 +1,29 @@
+import type { Allergy, User } from '@nestwell/contracts/account';
+import type { Allergen } from './allergens';
 import type { Recipe } from './recipe';
 
-export const dietaryFilters = [
+export const commonFilters = [
   'glutenFree',
   'dairyFree',
   'nutFree',
   'soyFree',
   'eggFree',
+  'sesameFree',
+  'fishFree',
+  'shellfishFree',
   'vegetarian',
   'vegan',
   'lowSodium',
 ] as const;
+/** The rest of the allergens the law names: there for whoever opens them or has one saved. */
+export const furtherFilters = [
+  'celeryFree',
+  'mustardFree',
+  'sulphiteFree',
+  'lupinFree',
+  'molluscFree',
+] as const;
+export const dietaryFilters = [...commonFilters, ...furtherFilters] as const;
 export type DietaryFilter = (typeof dietaryFilters)[number];
 
 export const dietaryLabels = {
@@ -18,22 +32,68 @@ export const dietaryLabels = {
   nutFree: 'Nut-free',
   soyFree: 'Soy-free',
   eggFree: 'Egg-free',
+  sesameFree: 'Sesame-free',
+  fishFree: 'Fish-free',
+  shellfishFree: 'Shellfish-free',
   vegetarian: 'Vegetarian',
   vegan: 'Vegan',
   lowSodium: 'Low-sodium',
+  celeryFree: 'Celery-free',
+  mustardFree: 'Mustard-free',
+  sulphiteFree: 'Sulphite-free',
+  lupinFree: 'Lupin-free',
+  molluscFree: 'Mollusc-free',
 } as const satisfies Record<DietaryFilter, string>;
 
-type Flag = `is${Capitalize<DietaryFilter>}` & keyof Recipe;
+/** What an allergy of hers asks of a recipe, and which of the law's fourteen it stands for. */
+const ASKED: Readonly<Record<Allergy, { filter: DietaryFilter; without: readonly Allergen[] }>> = {
+  nuts: { filter: 'nutFree', without: ['tree nuts', 'peanuts'] },
+  dairy: { filter: 'dairyFree', without: ['dairy'] },
+  gluten: { filter: 'glutenFree', without: ['gluten'] },
+  egg: { filter: 'eggFree', without: ['eggs'] },
+  fish: { filter: 'fishFree', without: ['fish'] },
+  shellfish: { filter: 'shellfishFree', without: ['crustaceans', 'molluscs'] },
+  sesame: { filter: 'sesameFree', without: ['sesame'] },
+  soy: { filter: 'soyFree', without: ['soy'] },
+  celery: { filter: 'celeryFree', without: ['celery'] },
+  mustard: { filter: 'mustardFree', without: ['mustard'] },
+  sulphites: { filter: 'sulphiteFree', without: ['sulphites'] },
+  lupin: { filter: 'lupinFree', without: ['lupin'] },
+  molluscs: { filter: 'molluscFree', without: ['molluscs'] },
+};
 
-const flagOf = (filter: DietaryFilter) => `is${filter.charAt(0).toUpperCase()}${filter.slice(1)}` as Flag;
+/** The allergens each filter of one leaves out. */
+export const leftOutBy: ReadonlyMap<DietaryFilter, readonly Allergen[]> = new Map(
+  Object.values(ASKED).map(({ filter, without }) => [filter, without]),
+);
 
 /** Whether a recipe satisfies every one of the filters. */
-export function suits(recipe: Recipe, filters: readonly DietaryFilter[]): boolean {
-  return filters.every((filter) => recipe[flagOf(filter)]);
+export const suits = (recipe: Recipe, filters: readonly DietaryFilter[]): boolean =>
+  filters.every((filter) => suitsOne(recipe, filter));
+
+function suitsOne(recipe: Recipe, filter: DietaryFilter): boolean {
+  if (filter === 'vegetarian') return recipe.isVegetarian;
+  if (filter === 'vegan') return recipe.isVegan;
+  if (filter === 'lowSodium') return recipe.isLowSodium;
+  return !leftOutBy.get(filter)?.some((allergen) => recipe.allergens.includes(allergen));
 }
 
-/** The filters her profile's list stands for ('gluten-free' is glutenFree); what has no filter is left out. */
-export function filtersOfProfile(dietaryRestrictions: readonly string[]): DietaryFilter[] {
-  const wanted = new Set(dietaryRestrictions.map((diet) => diet.toLowerCase()));
-  return dietaryFilters.filter((filter) => wanted.has(dietaryLabels[filter].toLowerCase()));
+/** What she eats by her profile; nobody while the session is not known. */
+export type Restricted = Pick<User, 'allergies' | 'dietaryRestrictions'> | null;
+
+export const inOrder = (filters: ReadonlySet<DietaryFilter>): DietaryFilter[] =>
+  dietaryFilters.filter((filter) => filters.has(filter));
+
+export const filtersOfAllergies = (of: Restricted): DietaryFilter[] =>
+  inOrder(new Set(of?.allergies.map((allergy) => ASKED[allergy].filter)));
+
+/** The filters her profile stands for ('gluten-free' is glutenFree); a diet that has no filter is left out. */
+export function filtersOfProfile(of: Restricted): DietaryFilter[] {
+  const diets = new Set(of?.dietaryRestrictions.map((diet) => diet.toLowerCase()));
+  const chosen = dietaryFilters.filter((filter) => diets.has(dietaryLabels[filter].toLowerCase()));
+  return inOrder(new Set([...filtersOfAllergies(of), ...chosen]));
 }
+
+/** Her own allergens that something contains. */
+export const allergensOfHers = (of: Restricted, contains: readonly Allergen[]): Allergen[] =>
+  contains.filter((allergen) => of?.allergies.some((allergy) => ASKED[allergy].without.includes(allergen)));

@@ -136,13 +136,13 @@ it('differs between seeds', () => {
 });
 
 it.each(kinds)('puts breakfasts in the morning where it can: %j', (kind) => {
-  const plan = planned({ kind, diets: [], pregnant: false, seed: 7 });
-  const breakfasts = Object.values(plan?.days ?? {}).map((day) => recipeOf(day.breakfast[0] ?? ''));
-  const dinners = Object.values(plan?.days ?? {}).map((day) => recipeOf(day.dinner[0] ?? ''));
+  const plan = makePlan(catalogue, kind, optionsOf({ kind, diets: [], pregnant: false, seed: 7 }));
+  const breakfasts = Object.values(plan.days).map((day) => recipeOf(day.breakfast[0] ?? ''));
+  const dinners = Object.values(plan.days).map((day) => recipeOf(day.dinner[0] ?? ''));
   const fitting = breakfasts.filter((recipe) => fitsMealTime(recipe, 'breakfast')).length;
   expect(fitting / breakfasts.length).toBeGreaterThanOrEqual(0.8);
   expect(dinners.every((recipe) => fitsMealTime(recipe, 'dinner'))).toBe(true);
-  const lunches = Object.values(plan?.days ?? {}).map((day) => recipeOf(day.lunch[0] ?? ''));
+  const lunches = Object.values(plan.days).map((day) => recipeOf(day.lunch[0] ?? ''));
   expect(lunches.filter(isMorningDish).length).toBeLessThanOrEqual(1);
 });
 
