@@ -26,7 +26,7 @@ interface Signs {
 const SIGNS: Readonly<Record<Allergen, Signs>> = {
   gluten: {
     is: /\b(oats?|barley|wheat|whole-wheat|couscous|pasta|spaghetti|noodles|bread|breadcrumbs|tortillas?|soba|soy sauce|brewer's yeast|bulgur|semolina|spelt|seitan|malt|rye|flour)\b/i,
-    not: /gluten-free [\w -]+|corn tortillas|(rice|glass) noodles|(buckwheat|almond|rice|corn|chickpea|coconut|lupin) flour/gi,
+    not: /gluten-free [\w -]+|corn tortillas?|(rice|glass) noodles|(buckwheat|almond|rice|corn|chickpea|coconut|lupin) flour/gi,
   },
   dairy: {
     is: /\b(milk|buttermilk|yogurt|kefir|cheese|feta|halloumi|paneer|ricotta|mozzarella|parmesan|cheddar|butter|cream|ghee|whey)\b/i,

@@ -1,10 +1,17 @@
+import type { User } from '@nestwell/contracts/account';
 import type { Food } from '@nestwell/contracts/nutrition';
 import { useUser } from '@nestwell/remote-kit';
-import { Button, Combobox, type ComboboxOption } from '@nestwell/ui';
+import { Button, Combobox, handsFocusOn, Text, type ComboboxOption } from '@nestwell/ui';
 import { useMemo } from 'react';
-import { cautionsFor, type Eater } from '../../../lib/food-cautions/cautions-for';
+import { ActiveFilters } from '../../../lib/active-filters/active-filters';
+import { cautionsFor } from '../../../lib/food-cautions/cautions-for';
+import { allergensOfFood } from '../../../lib/food-contents/food-contents';
+import { allergensOfHers } from '../../../lib/recipes/dietary';
 import { caloriesOf, portionsOf, portionText, PER_100_GRAMS } from './food-portion';
+import { hiddenInWords } from './left-out';
+import * as css from './log-meal.module.css';
 import { useFoodSearch } from './use-food-search';
+import { useLeftOut } from './use-left-out';
 
 interface FoodFinderProps {
   text: string;
@@ -22,37 +29,63 @@ interface FoodOption extends ComboboxOption {
 export function FoodFinder({ text, onTextChange, onPick, onManual, settled }: FoodFinderProps) {
   const { status, foods } = useFoodSearch(settled ? '' : text);
   const { user } = useUser();
-  const options = useMemo(() => foods.map((food) => optionOf(food, user)), [foods, user]);
+  const { filters, setFilters, kept, hidden, show } = useLeftOut(foods, text);
+  const options = useMemo(() => kept.map((food) => optionOf(food, user)), [kept, user]);
   return (
-    <Combobox
-      label="Find a food"
-      resultsLabel="Foods"
-      action={
-        <Button variant="quiet" small onClick={onManual}>
-          Enter manually
+    <div className={css.finder}>
+      <ActiveFilters active={filters} onChange={setFilters} />
+      <Combobox
+        label="Find a food"
+        resultsLabel="Foods"
+        action={
+          <Button variant="quiet" small onClick={onManual}>
+            Enter manually
+          </Button>
+        }
+        value={text}
+        onValueChange={onTextChange}
+        placeholder="Banana, lentil soup..."
+        options={options}
+        onSelect={(option) => onPick(option.food)}
+        status={status}
+        hint={settled ? 'Type on to look for another food' : 'Type at least 2 characters to search'}
+        emptyText={
+          hidden.length > 0
+            ? 'All that was found is left out for you.'
+            : 'No foods found. Try a different search term.'
+        }
+        errorText="Error searching foods. Please try again."
+      />
+      {hidden.length > 0 && (
+        <Button ref={handsFocusOn} variant="quiet" small onClick={show}>
+          {hiddenInWords(hidden)}
         </Button>
-      }
-      value={text}
-      onValueChange={onTextChange}
-      placeholder="Banana, lentil soup..."
-      options={options}
-      onSelect={(option) => onPick(option.food)}
-      status={status}
-      hint={settled ? 'Type on to look for another food' : 'Type at least 2 characters to search'}
-      emptyText="No foods found. Try a different search term."
-      errorText="Error searching foods. Please try again."
-    />
+      )}
+      {filters.length > 0 && (
+        <Text soft small>
+          Found by name only: check the label too.
+        </Text>
+      )}
+    </div>
   );
 }
 
-function optionOf(food: Food, eater: Eater): FoodOption {
+function optionOf(food: Food, eater: User | null): FoodOption {
   const portion = portionsOf(food)[0] ?? PER_100_GRAMS;
   // The gravest stands in the list; all of it is said once she picks.
   const [caution] = cautionsFor(eater, [food.description]);
+  const hers = allergensOfHers(eater, allergensOfFood(food.description));
   return {
     id: String(food.fdcId),
     title: food.description,
-    detail: [food.brandOwner, portionText(portion), caution?.short].filter(Boolean).join(', '),
+    detail: [
+      food.brandOwner,
+      portionText(portion),
+      hers.length > 0 && `contains ${hers.join(', ')}`,
+      caution?.short,
+    ]
+      .filter(Boolean)
+      .join(', '),
     meta: String(caloriesOf(food, portion.grams)),
     unit: 'kcal',
     food,

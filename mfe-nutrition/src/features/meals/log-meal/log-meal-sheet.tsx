@@ -2,8 +2,10 @@ import type { LogMealRequest } from '@nestwell/contracts/nutrition';
 import { useUser } from '@nestwell/remote-kit';
 import { Badge, Button, CheckIcon, Sheet, TextField, type Opening } from '@nestwell/ui';
 import { useId, type FormEvent } from 'react';
+import { AllergyMark } from '../../../lib/allergy-mark/allergy-mark';
 import { CautionNotes } from '../../../lib/food-cautions/caution-notes';
 import { cautionsFor } from '../../../lib/food-cautions/cautions-for';
+import { allergensOfFood } from '../../../lib/food-contents/food-contents';
 import { FoodFinder } from './food-finder';
 import * as css from './log-meal.module.css';
 import { MealFields } from './meal-fields';
@@ -69,6 +71,7 @@ function EmptySheet({ opening, onLog, saving }: LogMealSheetProps) {
         {form.picked && !form.manual && <PortionPicker {...form.picked} onChange={form.changePortion} />}
         {/* Whether picked or typed by hand: a figure never stands alone beside a food that asks for care. */}
         <div className={css.notes} aria-live="polite">
+          {settled && <AllergyMark contains={allergensOfFood(form.draft.name)} />}
           {settled && <CautionNotes cautions={cautionsFor(user, [form.draft.name])} />}
         </div>
         <MealFields draft={form.draft} onChange={form.change} />

@@ -1,5 +1,6 @@
+import type { User } from '@nestwell/contracts/account';
 import { nutrition } from '@nestwell/contracts/nutrition';
-import { answer, renderWithHost, type FakeAnswer } from '@nestwell/remote-kit/testing';
+import { answer, aUser, renderWithHost, type FakeAnswer } from '@nestwell/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aMeal, banana } from '../../../../testing/a-meal';
@@ -8,9 +9,11 @@ import { LogFoodTile } from '../log-food-tile';
 export const saved = answer(nutrition.logMeal, aMeal());
 export const found = answer(nutrition.searchFoods, { foods: [banana] });
 
-export async function open(...answers: FakeAnswer[]) {
+export const open = (...answers: FakeAnswer[]) => openAs(aUser(), ...answers);
+
+export async function openAs(user: User, ...answers: FakeAnswer[]) {
   const taps = userEvent.setup();
-  const view = renderWithHost(<LogFoodTile />, { answers: [saved, found, ...answers] });
+  const view = renderWithHost(<LogFoodTile />, { user, answers: [saved, found, ...answers] });
   await taps.click(screen.getByRole('button', { name: 'Log Food' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Log Your Meal' }));
   const press = (name: string) => taps.click(sheet.getByRole('button', { name }));
