@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DateTime } from 'luxon';
-import { STEADY } from '../reminders/wall-clock';
+import { STEADY, WallClock } from '../reminders/wall-clock';
 
 const LOCAL = "yyyyMMdd'T'HHmmss";
 /** Weeks looked at before others get their turn. */
@@ -11,25 +11,26 @@ const PER_TURN = 200;
  * Calendar programs read the wall clock times of events by it, so both ends must include all of them.
  */
 export async function zoneText(zone: string, from: Date, until: Date): Promise<string> {
+  const clock = new WallClock(zone);
   const at = (moment: number) => DateTime.fromMillis(moment, { zone });
   const begin = at(from.getTime());
   const observances = [observance(begin, begin)];
   for (let week = from.getTime(), weeks = 0; week < until.getTime(); week += STEADY, weeks += 1) {
     if (weeks % PER_TURN === 0) await nextTurn();
-    if (at(week).offset === at(week + STEADY).offset) continue;
-    const change = changeBetween(week, week + STEADY, at);
+    if (clock.at(week + STEADY) - clock.at(week) === STEADY) continue;
+    const change = changeBetween(week, week + STEADY, (moment) => clock.at(moment) - moment);
     observances.push(observance(at(change - 1), at(change)));
   }
   return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...observances.flat(), 'END:VTIMEZONE'].join('\r\n');
 }
 
 /** The first millisecond with the offset of `late`, between two moments of different offsets. */
-function changeBetween(early: number, late: number, at: (moment: number) => DateTime): number {
-  const { offset } = at(early);
+function changeBetween(early: number, late: number, offsetAt: (moment: number) => number): number {
+  const offset = offsetAt(early);
   let [before, after] = [early, late];
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2);
-    if (at(middle).offset === offset) before = middle;
+    if (offsetAt(middle) === offset) before = middle;
     else after = middle;
   }
   return after;

@@ -16,6 +16,8 @@ export interface CalendarPart {
 /** What the ways out of the app read of reminders: her calendar feed, and the pushes. */
 @Injectable()
 export class DueReminders {
+  private readonly clocks = new WallClocks();
+
   constructor(
     private readonly reminders: RemindersRepository,
     private readonly series: SeriesRepository,
@@ -30,10 +32,9 @@ export class DueReminders {
     const even = (await this.series.ofUser(userId).find()).filter(isEven);
     const without = even.map(({ id }) => id);
     for await (const reminders of this.reminders.from(userId, { from, without })) yield { reminders };
-    const clocks = new WallClocks();
     for (const rule of even) {
       const occurring = await this.occurring.of(rule, now, from);
-      const { repeated, apart } = partedBy(rule, occurring, clocks.of(rule.timeZone));
+      const { repeated, apart } = partedBy(rule, occurring, this.clocks.of(rule.timeZone));
       yield { repeated, reminders: await this.occurring.at(rule, apart) };
       await nextTurn();
     }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { In, MoreThanOrEqual } from 'typeorm';
+import { In, MoreThanOrEqual, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { ReminderEntity } from './reminder.entity';
 import { RemindersRepository } from './reminders.repository';
@@ -10,9 +10,10 @@ import type { SeriesEntity } from './series.entity';
 /** Rows of two values read before others get theirs: more than a year of a daily one. */
 const OCCURRING = 500;
 
+/** Their moments and whether they are alike, by commas: hundreds of rows cost the drivers more than all that follows. */
 interface StoredOccurring {
-  dueAt: Date | string;
-  isAlike: number | string;
+  dueAts: string | null;
+  alikes: string | null;
 }
 
 /** Moments asked for in one statement. */
@@ -33,9 +34,8 @@ const hex = (text: string | null) =>
     .toString('hex')
     .toUpperCase();
 
-/** A moment as the drivers give it: MariaDB's as a date, SQLite's as it stands there, in UTC. */
-const momentOf = (stored: Date | string) =>
-  stored instanceof Date ? stored.getTime() : Date.parse(`${stored.replace(' ', 'T')}Z`);
+/** A moment as both engines write it, in UTC. */
+const momentOf = (stored: string) => Date.parse(`${stored.replace(' ', 'T')}Z`);
 
 /** The reminders of repeating ones, as calendars that are read elsewhere need them. */
 @Injectable()
@@ -51,21 +51,29 @@ export class OccurringRepository {
    */
   async of(rule: SeriesEntity, now: Date, from?: Date): Promise<Occurring[]> {
     const { userId, id: seriesId, title, description, location, priority, notificationMinutes } = rule;
-    const query = this.database
-      .repository(ReminderEntity)
-      .createQueryBuilder('r')
-      .select('r.dueAt', 'dueAt')
-      .addSelect(`CASE WHEN ${ALIKE} THEN 1 ELSE 0 END`, 'isAlike')
-      .where({ userId, seriesId, putAway: false, ...(from && { dueAt: MoreThanOrEqual(from) }) })
-      .setParameters({ now, title: hex(title), description: hex(description), location: hex(location) })
-      .setParameters({ priority, notificationMinutes })
-      .orderBy({ 'r.dueAt': 'ASC', 'r.id': 'ASC' })
-      .limit(OCCURRING);
+    const page = (rows: SelectQueryBuilder<ObjectLiteral>, offset: number) =>
+      rows
+        .from(ReminderEntity, 'r')
+        .select('r.dueAt', 'dueAt')
+        .addSelect('r.id', 'id')
+        .addSelect(`CASE WHEN ${ALIKE} THEN 1 ELSE 0 END`, 'isAlike')
+        .where({ userId, seriesId, putAway: false, ...(from && { dueAt: MoreThanOrEqual(from) }) })
+        .orderBy({ 'r.dueAt': 'ASC', 'r.id': 'ASC' })
+        .limit(OCCURRING)
+        .offset(offset);
     const occurring: Occurring[] = [];
     for (;;) {
-      const rows = await query.offset(occurring.length).getRawMany<StoredOccurring>();
-      for (const { dueAt, isAlike } of rows)
-        occurring.push({ dueAt: momentOf(dueAt), isAlike: Number(isAlike) === 1 });
+      const stored = await this.database.manager
+        .createQueryBuilder()
+        .select('GROUP_CONCAT(p.dueAt ORDER BY p.dueAt, p.id)', 'dueAts')
+        .addSelect('GROUP_CONCAT(p.isAlike ORDER BY p.dueAt, p.id)', 'alikes')
+        .from((rows) => page(rows, occurring.length), 'p')
+        .setParameters({ now, title: hex(title), description: hex(description), location: hex(location) })
+        .setParameters({ priority, notificationMinutes })
+        .getRawOne<StoredOccurring>();
+      const alikes = stored?.alikes?.split(',') ?? [];
+      const rows = stored?.dueAts?.split(',') ?? [];
+      rows.forEach((dueAt, at) => occurring.push({ dueAt: momentOf(dueAt), isAlike: alikes[at] === '1' }));
       if (rows.length < OCCURRING) return occurring;
       await nextTurn();
     }

@@ -32,7 +32,7 @@ export class WallClock {
   }
 }
 
-/** The clocks of several zones, each made once. */
+/** The clocks of several zones, each made once and kept: there are some hundred zones, and weeks of a few years. */
 export class WallClocks {
   private readonly clocks = new Map<string, WallClock>();
 
