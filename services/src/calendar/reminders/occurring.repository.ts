@@ -67,7 +67,7 @@ export class OccurringRepository {
         .createQueryBuilder()
         .select('GROUP_CONCAT(p.dueAt ORDER BY p.dueAt, p.id)', 'dueAts')
         .addSelect('GROUP_CONCAT(p.isAlike ORDER BY p.dueAt, p.id)', 'alikes')
-        .from((rows) => page(rows, occurring.length), 'p')
+        .from((rows: SelectQueryBuilder<ObjectLiteral>) => page(rows, occurring.length), 'p')
         .setParameters({ now, title: hex(title), description: hex(description), location: hex(location) })
         .setParameters({ priority, notificationMinutes })
         .getRawOne<StoredOccurring>();
