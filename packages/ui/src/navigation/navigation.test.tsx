@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { BottomNav, type BottomNavProps } from './bottom-nav';
+import { BottomNav } from './bottom-nav';
+import type { BottomNavProps } from './nav-places';
 import { Tabs } from './tabs';
 import { WizardDots } from './wizard-dots';
 
@@ -65,6 +66,32 @@ describe('BottomNav', () => {
     const away = screen.getByRole('link', { name: 'Baby Dev (opens in a new tab)' });
     expect(away).toHaveAttribute('target', '_blank');
     expect(away).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('with large text is one button that says where she is and opens all places', async () => {
+    const matches = {
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    };
+    Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => matches });
+    render(
+      <BottomNav
+        LinkComponent={Anchor}
+        items={[
+          { label: 'Home', icon: null, to: '/' },
+          { label: 'Nutrition', icon: null, to: '/nutrition', active: true },
+        ]}
+      />,
+    );
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Nutrition, show all places' }));
+
+    const places = await screen.findByRole('dialog', { name: 'Places' });
+    expect(within(places).getAllByRole('link')).toHaveLength(2);
+    expect(within(places).getByRole('link', { name: 'Nutrition' })).toHaveAttribute('aria-current', 'page');
+    Reflect.deleteProperty(window, 'matchMedia');
   });
 });
 

@@ -52,7 +52,10 @@ export function MonthView({ day, onDayChange, days }: MonthViewProps) {
         <tr>
           {WEEKDAYS.map((name) => (
             <th key={name} scope="col" className={css.weekday}>
-              {name}
+              <span aria-hidden="true" className={css.initial}>
+                {name.charAt(0)}
+              </span>
+              <span className={css.name}>{name}</span>
             </th>
           ))}
         </tr>
@@ -120,7 +123,12 @@ const Cell = memo(function Cell({ date, isOutside, isChosen, isToday, reminders,
             <span className={css.label}>{reminder.title}</span>
           </span>
         ))}
-        {more > 0 && <span className={css.more}>+{more} more</span>}
+        {more > 0 && (
+          <>
+            <span className={classNames(css.more, css.name)}>+{more} more</span>
+            <span className={classNames(css.more, css.initial)}>+{more}</span>
+          </>
+        )}
       </button>
     </td>
   );
