@@ -25,11 +25,11 @@ export function aPlan(overrides: Partial<MealPlan> = {}): MealPlan {
       {
         category: 'Proteins',
         items: [
-          { item: '1 1/2 cups brown lentils, rinsed', quantity: '2 servings', checked: true },
-          { item: '85 g freshly roasted turkey breast, sliced', quantity: '1 serving', checked: false },
+          { item: 'Brown lentils', quantity: '2 servings', amount: '3 cups', checked: true },
+          { item: 'Roasted turkey breast', quantity: '1 serving', amount: '85 g', checked: false },
         ],
       },
-      { category: 'Pantry', items: [{ item: '2 tbsp olive oil', quantity: '1 serving', checked: false }] },
+      { category: 'Pantry', items: [{ item: 'Olive oil', quantity: '1 serving', checked: false }] },
     ],
     isActive: true,
     createdAt: '2026-11-21T08:00:00.000Z',

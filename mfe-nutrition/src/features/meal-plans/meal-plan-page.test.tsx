@@ -35,7 +35,7 @@ it('shows every day, and a recipe that is gone as unavailable', async () => {
 
 it('ticks at once and keeps it', async () => {
   const { taps, calls } = open([listed, answer(nutrition.changeMealPlan, aPlan())]);
-  const oil = await screen.findByRole('checkbox', { name: '2 tbsp olive oil' });
+  const oil = await screen.findByRole('checkbox', { name: 'Olive oil' });
   expect(screen.getByText('1 of 3')).toBeVisible();
   await taps.click(oil);
 
@@ -43,14 +43,14 @@ it('ticks at once and keeps it', async () => {
   expect(screen.getByText('2 of 3')).toBeVisible();
   await waitFor(() =>
     expect(calls(nutrition.changeMealPlan)[0]?.body).toEqual({
-      ticks: [{ category: 'Pantry', item: '2 tbsp olive oil', checked: true }],
+      ticks: [{ category: 'Pantry', item: 'Olive oil', checked: true }],
     }),
   );
 });
 
 it('takes a tick back that could not be kept', async () => {
   const { taps, toasts } = open([listed, refuse(nutrition.changeMealPlan, 'internal')]);
-  const oil = await screen.findByRole('checkbox', { name: '2 tbsp olive oil' });
+  const oil = await screen.findByRole('checkbox', { name: 'Olive oil' });
   await taps.click(oil);
   await waitFor(() => expect(toasts()[0]).toMatchObject({ title: 'That tick was not saved', tone: 'alert' }));
   expect(oil).not.toBeChecked();
@@ -63,7 +63,7 @@ it('keeps a tick while an older list is on its way', async () => {
     () => new Promise<[MealPlan]>((resolve) => (answerIt = resolve)),
   );
   const { taps, answer: add, queryClient, calls } = open([listed, answer(nutrition.changeMealPlan, aPlan())]);
-  const oil = await screen.findByRole('checkbox', { name: '2 tbsp olive oil' });
+  const oil = await screen.findByRole('checkbox', { name: 'Olive oil' });
   add(slow);
   void queryClient.invalidateQueries();
   await waitFor(() => expect(calls(nutrition.listMealPlans)).toHaveLength(2));
@@ -80,10 +80,20 @@ it('copies what is still to buy', async () => {
   expect(await navigator.clipboard.readText()).toBe(
     [
       'Shopping list: Nursing Mother Plan (7 Days)',
-      'Proteins\n- 85 g freshly roasted turkey breast, sliced (1 serving)',
-      'Pantry\n- 2 tbsp olive oil (1 serving)',
+      'Proteins\n- Roasted turkey breast, 85 g (1 serving)',
+      'Pantry\n- Olive oil (1 serving)',
     ].join('\n\n'),
   );
+});
+
+it('says the amount of a line beside its servings, and neither where there is none', async () => {
+  open([listed]);
+  const line = (await screen.findByRole('checkbox', { name: 'Brown lentils' })).closest('li');
+  expect(line).toHaveTextContent('Brown lentils3 cups2 servings');
+  expect(screen.getByRole('checkbox', { name: 'Olive oil' }).closest('li')).toHaveTextContent(
+    /oil1 serving$/,
+  );
+  expect(screen.getByText(/Amounts are added up where they can be/)).toBeVisible();
 });
 
 it('deletes and goes back to Nutrition', async () => {

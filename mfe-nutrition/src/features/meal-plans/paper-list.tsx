@@ -13,9 +13,9 @@ export function PaperList({ plan }: { plan: MealPlan }) {
         {plan.shoppingList.map(({ category, items }) => (
           <div key={category}>
             <p className={css.category}>{category}</p>
-            {items.map(({ item, quantity, checked }) => (
+            {items.map(({ item, quantity, amount, checked }) => (
               <p key={item} className={css.line}>
-                {checked ? '☑' : '☐'} {item} <span>{quantity}</span>
+                {checked ? '☑' : '☐'} {item} {amount && <b>{amount}</b>} <span>{quantity}</span>
               </p>
             ))}
           </div>

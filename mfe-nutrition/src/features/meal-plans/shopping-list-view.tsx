@@ -35,6 +35,12 @@ export function ShoppingList({ plan }: { plan: MealPlan }) {
           <Group key={group.category} group={group} onTick={tick} />
         ))}
       </Card>
+      {all.some(({ amount }) => amount !== undefined) && (
+        <p className={css.soft}>
+          Amounts are added up where they can be, each recipe cooked as it is written. Where they cannot be,
+          it says servings.
+        </p>
+      )}
     </section>
   );
 }
@@ -49,7 +55,7 @@ function Group({ group, onTick }: { group: ShoppingGroup; onTick: (tick: Shoppin
         <span className={css.soft}>{`${tickedOf(items)} of ${items.length}`}</span>
       </h3>
       <ul className={css.items}>
-        {items.map(({ item, quantity, checked }) => (
+        {items.map(({ item, quantity, amount, checked }) => (
           <li key={item}>
             <Check
               strikes
@@ -58,7 +64,10 @@ function Group({ group, onTick }: { group: ShoppingGroup; onTick: (tick: Shoppin
               onCheckedChange={(next) => onTick({ category, item, checked: next })}
               label={item}
             />
-            <span className={css.quantity}>{quantity}</span>
+            <span className={css.quantity}>
+              {amount !== undefined && <b>{amount}</b>}
+              {quantity}
+            </span>
           </li>
         ))}
       </ul>

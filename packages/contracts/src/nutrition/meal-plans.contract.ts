@@ -33,6 +33,8 @@ export type PlanDay = z.infer<typeof planDay>;
 export const shoppingItem = z.strictObject({
   item: text(mealPlanLimits.item),
   quantity: text(mealPlanLimits.quantity),
+  /** What all its lines need together, where they can be added; lists kept before amounts have none. */
+  amount: text(mealPlanLimits.quantity).optional(),
   checked: z.boolean(),
 });
 export type ShoppingItem = z.infer<typeof shoppingItem>;
@@ -72,6 +74,8 @@ export type ShoppingTick = z.infer<typeof shoppingTick>;
 export const changeMealPlanRequest = z.strictObject({
   name: plan.name.optional(),
   isActive: z.boolean().optional(),
+  /** What every one of its days has between meals from now on. */
+  snacks: recipeIds.optional(),
   shoppingList: shoppingList.optional(),
   ticks: z.array(shoppingTick).max(200).optional(),
 });
@@ -119,7 +123,7 @@ export const mealPlansEndpoints = {
     method: 'PATCH',
     path: '/api/meal-plans/:planId',
     access: 'subscriber',
-    summary: 'Tick shopping lines, rename or end a plan',
+    summary: 'Tick shopping lines, choose snacks, rename or end a plan',
     params: ofPlan,
     body: changeMealPlanRequest,
     response: mealPlan,

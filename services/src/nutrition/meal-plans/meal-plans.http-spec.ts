@@ -39,7 +39,7 @@ const aPlan = (changes: Partial<CreateMealPlanRequest> = {}): CreateMealPlanRequ
     {
       category: 'Proteins',
       items: [
-        { item: 'Red lentils', quantity: '2 servings', checked: false },
+        { item: 'Red lentils', quantity: '2 servings', amount: '480 g', checked: false },
         { item: 'Salmon fillets', quantity: '1 serving', checked: false },
       ],
     },
@@ -82,6 +82,20 @@ it('takes a whole list, a new name and an end as well', async () => {
   });
 
   expect(changed.body).toEqual({ ...plan, shoppingList, name: 'Ours', isActive: false });
+});
+
+it('gives every day the snacks she chose, and keeps its meals', async () => {
+  const { body: plan } = await create();
+  const change = (body: object) => member.send(`/api/meal-plans/${plan.id}`, { method: 'PATCH', json: body });
+  const snacks = ['hummus-pita', 'paprika-chickpeas'];
+
+  expect((await change({ snacks })).status).toBe(200);
+  const days = (await list())[0]?.days;
+  expect(Object.values(days ?? {})).toEqual([1, 2, 3].map(() => ({ ...DAY, snacks })));
+  expect(await change({ snacks: Array.from({ length: 7 }, () => 'apple') })).toMatchObject({
+    status: 400,
+    body: { field: 'snacks' },
+  });
 });
 
 it('deletes once, without a body', async () => {

@@ -71,14 +71,19 @@ const tooMany = () =>
     `You have ${mealPlanLimits.plans} meal plans. Delete one to make room for another.`,
   );
 
-function changedPlan(plan: MealPlanEntity, { name, isActive, shoppingList, ticks }: MealPlanChanges) {
+function changedPlan(plan: MealPlanEntity, changes: MealPlanChanges) {
+  const { name, isActive, snacks, shoppingList, ticks } = changes;
   return {
     name: name ?? plan.name,
     isActive: isActive ?? plan.isActive,
+    days: snacks ? withSnacks(plan.days, snacks) : plan.days,
     shoppingList: withTicks(shoppingList ?? plan.shoppingList, ticks ?? []),
     revision: plan.revision + 1,
   };
 }
+
+const withSnacks = (days: MealPlanEntity['days'], snacks: string[]): MealPlanEntity['days'] =>
+  Object.fromEntries(Object.entries(days).map(([date, day]) => [date, { ...day, snacks }]));
 
 function refuseImpossibleDays({ startDate, endDate, days }: NewMealPlan): void {
   const length = daysBetween(startDate, endDate) + 1;

@@ -1,5 +1,12 @@
-import { shoppingCategories, type ShoppingCategory, type ShoppingGroup } from '@nestwell/contracts/nutrition';
+import {
+  shoppingCategories,
+  type ShoppingCategory,
+  type ShoppingGroup,
+  type ShoppingItem,
+} from '@nestwell/contracts/nutrition';
 import type { Recipe } from '../../../lib/recipes/recipe';
+import { ingredientOf, type Ingredient } from './ingredient';
+import { pluralOf, summedAmount } from './summed-amount';
 
 /** Words that put an ingredient into a category; the first category that has one wins, all else is Pantry. */
 const KEYWORDS: readonly (readonly [ShoppingCategory, readonly string[]])[] = [
@@ -33,20 +40,36 @@ export function categoryOf(ingredient: string): ShoppingCategory {
 
 const servings = (count: number) => (count === 1 ? '1 serving' : `${count} servings`);
 
-/** Every ingredient line of the recipes once, with how often it is needed; categories without items are left out. */
+/**
+ * What the recipes need, a food a line: one and many of it, and however it is prepared, are the same. Each says in how
+ * many servings it stands, and the amount where its lines can be added. Categories without items are left out.
+ */
 export function shoppingListOf(recipes: readonly Recipe[]): ShoppingGroup[] {
-  const lines = new Map<string, { item: string; count: number }>();
-  for (const ingredient of recipes.flatMap((recipe) => recipe.ingredients)) {
-    const item = ingredient.trim();
-    const line = lines.get(item.toLowerCase()) ?? { item, count: 0 };
-    lines.set(item.toLowerCase(), { ...line, count: line.count + 1 });
+  const foods = new Map<string, Ingredient[]>();
+  for (const line of recipes.flatMap((recipe) => recipe.ingredients)) {
+    const ingredient = ingredientOf(line);
+    foods.set(ingredient.key, [...(foods.get(ingredient.key) ?? []), ingredient]);
   }
+  const listed = [...foods.values()].map((lines) => ({ name: nameOf(lines), lines }));
   return shoppingCategories
     .map((category) => ({
       category,
-      items: [...lines.values()]
-        .filter(({ item }) => categoryOf(item) === category)
-        .map(({ item, count }) => ({ item, quantity: servings(count), checked: false })),
+      items: listed
+        .filter(({ name }) => categoryOf(`${name} ${name}s`) === category)
+        .map(({ name, lines }) => itemOf(name, lines)),
     }))
     .filter(({ items }) => items.length > 0);
+}
+
+/** As a sentence begins, and in the plural where any line has it or more than one is counted. */
+function nameOf(lines: readonly Ingredient[]): string {
+  const [longest = ''] = lines.map(({ name }) => name).toSorted((one, other) => other.length - one.length);
+  const isMany = lines.every(({ unit }) => unit === null) && Number(summedAmount(lines)) > 1;
+  const name = isMany && !longest.endsWith('s') ? pluralOf(longest) : longest;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function itemOf(item: string, lines: readonly Ingredient[]): ShoppingItem {
+  const amount = summedAmount(lines);
+  return { item, quantity: servings(lines.length), ...(amount !== null && { amount }), checked: false };
 }

@@ -2,32 +2,69 @@ import { catalogue } from '../../../lib/recipes/catalogue/catalogue';
 import type { Recipe } from '../../../lib/recipes/recipe';
 import { categoryOf, shoppingListOf } from './shopping-list';
 
-describe('the shopping list', () => {
-  it.each([
-    ['400 g Chicken breast', 'Proteins'],
-    ['1 cup canned black beans', 'Proteins'],
-    ['1 cup rolled oats', 'Grains & Seeds'],
-    ['2 tbsp pumpkin seeds', 'Grains & Seeds'],
-    ['300 g chia pudding base with berries', 'Grains & Seeds'],
-    ['2 bell peppers', 'Fruits & Vegetables'],
-    ['1 lemon', 'Fruits & Vegetables'],
-    ['1 tbsp olive oil', 'Pantry'],
-  ])('puts %s under %s', (line, category) => {
-    expect(categoryOf(line)).toBe(category);
-  });
+const [any] = catalogue as readonly [Recipe, ...Recipe[]];
+const listOf = (...recipes: string[][]) =>
+  shoppingListOf(recipes.map((ingredients) => ({ ...any, ingredients })));
+const linesOf = (...recipes: string[][]) =>
+  listOf(...recipes)
+    .flatMap(({ items }) => items)
+    .map(({ item, amount, quantity }) => [item, amount, quantity]);
 
-  it('merges lines that differ in case and blanks only', () => {
-    const recipe = catalogue[0] as Recipe;
-    const list = shoppingListOf([
-      { ...recipe, ingredients: ['1 lemon', '2 cups oat milk'] },
-      { ...recipe, ingredients: [' 1 Lemon '] },
-    ]);
-    expect(list).toEqual([
-      {
-        category: 'Fruits & Vegetables',
-        items: [{ item: '1 lemon', quantity: '2 servings', checked: false }],
-      },
-      { category: 'Pantry', items: [{ item: '2 cups oat milk', quantity: '1 serving', checked: false }] },
-    ]);
-  });
+it.each([
+  ['400 g Chicken breast', 'Proteins'],
+  ['1 cup canned black beans', 'Proteins'],
+  ['1 cup rolled oats', 'Grains & Seeds'],
+  ['2 tbsp pumpkin seeds', 'Grains & Seeds'],
+  ['300 g chia pudding base with berries', 'Grains & Seeds'],
+  ['2 bell peppers', 'Fruits & Vegetables'],
+  ['1 lemon', 'Fruits & Vegetables'],
+  ['1 tbsp olive oil', 'Pantry'],
+])('puts %s under %s', (line, category) => {
+  expect(categoryOf(line)).toBe(category);
+  expect(listOf([line])[0]?.category).toBe(category);
+});
+
+it('puts one of a food where many of it belong', () => {
+  expect(listOf(['1 carrot, grated'])[0]?.category).toBe('Fruits & Vegetables');
+});
+
+it('has one line for one and many, in whatever case and however prepared', () => {
+  expect(linesOf(['1 carrot, grated', ' 1 Lemon, juiced '], ['2 carrots, sliced', '1/2 lemon'])).toEqual([
+    ['Carrots', '3', '2 servings'],
+    ['Lemons', '2', '2 servings'],
+  ]);
+  expect(linesOf(['4 large eggs, beaten'], ['1 small egg'])).toEqual([['Eggs', '5', '2 servings']]);
+  expect(linesOf(['1 ripe banana, sliced'], ['1 banana'])).toEqual([['Bananas', '2', '2 servings']]);
+});
+
+it.each([
+  [['400 g kale, torn', '150 g kale, shredded'], '550 g'],
+  [['600 g kale', '600 g kale'], '1.2 kg'],
+  [['1 litre oat milk', '350 ml oat milk'], '1.35 litres'],
+  [['1 cup oat milk', '200 ml oat milk'], '437 ml'],
+  [['1/3 cup rolled oats', '1/3 cup rolled oats, toasted'], '2/3 cup'],
+  [['1 cup rolled oats', '1/2 cup rolled oats'], '1 1/2 cups'],
+  [['1 tbsp olive oil', '2 tsp olive oil'], '1 2/3 tbsp'],
+  [['12 tbsp olive oil', '6 tbsp olive oil'], '1 1/4 cups'],
+  [['1 can chickpeas, rinsed', '2 cans chickpeas'], '3 cans'],
+  [['2 slices rye bread', '1 slice rye bread'], '3 slices'],
+  [['1/2 avocado, sliced'], '1'],
+  [['1 pinch salt'], '1 pinch'],
+])('adds %j up to %s', (lines, amount) => {
+  expect(linesOf(lines)).toHaveLength(1);
+  expect(linesOf(lines)[0]?.[1]).toBe(amount);
+});
+
+it('gives no amount where lines cannot be added, and keeps the servings', () => {
+  expect(linesOf(['1 handful parsley, chopped'], ['2 tbsp parsley, chopped'])).toEqual([
+    ['Parsley', undefined, '2 servings'],
+  ]);
+});
+
+it('adds up nearly all that the catalogue needs', () => {
+  const items = shoppingListOf(catalogue).flatMap((group) => group.items);
+  const without = items.filter(({ amount }) => amount === undefined).map(({ item }) => item);
+
+  expect(items.length).toBeGreaterThan(100);
+  expect(without.sort()).toEqual(['Chicken breasts', 'Ground cinnamon', 'Mango', 'Parsley']);
 });

@@ -72,7 +72,7 @@ export const firstTrimester = recipesOf('1st-trimester', [
     tags: ['folate-rich', 'make-ahead'],
     ingredients: [
       '6 large eggs',
-      '2 cups spinach, washed and chopped',
+      '60 g spinach, washed and chopped',
       '1 small red bell pepper, diced',
       '1/2 cup cheddar cheese, grated',
       '1 tsp olive oil',
@@ -103,7 +103,7 @@ export const firstTrimester = recipesOf('1st-trimester', [
       '3/4 cup couscous',
       '1 cup no-salt-added canned chickpeas, rinsed',
       '1/2 cucumber, diced',
-      '10 cherry tomatoes, halved',
+      '170 g cherry tomatoes, halved',
       '1 1/2 tbsp olive oil',
       '1 lemon, zest and juice',
       '1 handful fresh mint, chopped',

@@ -84,7 +84,7 @@ export const galactagogue = recipesOf('galactagogue', [
     ingredients: [
       '2 fennel bulbs, sliced',
       '1 can no-salt-added cannellini beans, rinsed',
-      '1 large potato, diced',
+      '250 g potato, diced',
       '1 onion, sliced',
       '1 litre low-sodium vegetable stock',
       '1 1/2 tbsp olive oil',

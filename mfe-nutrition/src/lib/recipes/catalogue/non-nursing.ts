@@ -75,7 +75,7 @@ export const nonNursing = recipesOf('non-nursing', [
     ingredients: [
       '2 kiwi fruits, peeled',
       '1 banana',
-      '1 cup spinach, washed',
+      '30 g spinach, washed',
       '200 ml coconut water',
       '1 tbsp hemp seeds',
     ],
@@ -98,7 +98,7 @@ export const nonNursing = recipesOf('non-nursing', [
     ingredients: [
       '1 can light tuna in water, drained',
       '1 can cannellini beans, rinsed',
-      '1 cup cherry tomatoes, halved',
+      '150 g cherry tomatoes, halved',
       '1/4 red onion, finely sliced',
       '2 cups arugula, washed',
       '1 1/2 tbsp olive oil',

@@ -19,7 +19,7 @@ export const nursingQuick = recipesOf('nursing', [
       '2 whole-wheat tortillas',
       '1 cup canned chickpeas, rinsed',
       '1/3 cup hummus',
-      '2 cups spinach, washed',
+      '60 g spinach, washed',
       '1 carrot, grated',
     ],
     instructions: [

@@ -20,7 +20,7 @@ export const nursingWarm = recipesOf('nursing', [
     ingredients: [
       '1 1/2 cups brown lentils, rinsed',
       '3 carrots, sliced',
-      '2 potatoes, diced',
+      '300 g potatoes, diced',
       '400 g no-salt-added canned chopped tomatoes',
       '1 onion, chopped',
       '2 celery stalks, sliced',
@@ -143,7 +143,7 @@ export const nursingWarm = recipesOf('nursing', [
       '500 g lean beef sirloin, in small cubes',
       '600 g pumpkin, cubed',
       '200 ml coconut milk',
-      '1 cup no-salt-added canned chopped tomatoes',
+      '240 g no-salt-added canned chopped tomatoes',
       '1 onion, sliced',
       '1 1/4 cups basmati rice',
       '1 tbsp mild curry powder',

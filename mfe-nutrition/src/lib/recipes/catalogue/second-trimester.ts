@@ -19,7 +19,7 @@ export const secondTrimester = recipesOf('2nd-trimester', [
     ingredients: [
       '2 salmon fillets, 125 g each',
       '2 sweet potatoes, cubed',
-      '2 cups spinach, washed',
+      '60 g spinach, washed',
       '1/2 avocado, sliced',
       '1 tsp olive oil',
       '1 lime, cut into wedges',
@@ -77,7 +77,7 @@ export const secondTrimester = recipesOf('2nd-trimester', [
     ingredients: [
       '300 g firm tofu, crumbled',
       '4 slices whole-wheat bread',
-      '1 cup spinach, washed',
+      '30 g spinach, washed',
       '1 tomato, diced',
       '1 tsp olive oil',
       '1/2 tsp ground turmeric',

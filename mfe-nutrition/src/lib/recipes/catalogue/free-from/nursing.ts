@@ -18,7 +18,7 @@ export const freeFromNursing = recipesOf('nursing', [
     tags: ['quick', 'one-handed'],
     ingredients: [
       '1 banana',
-      '1 cup spinach, washed',
+      '30 g spinach, washed',
       '3 tbsp hemp seeds',
       '2 medjool dates, pitted',
       '300 ml coconut water',

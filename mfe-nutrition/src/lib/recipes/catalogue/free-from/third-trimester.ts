@@ -50,7 +50,7 @@ export const freeFromThirdTrimester = recipesOf('3rd-trimester', [
       '4 large red bell peppers',
       '1 cup brown rice',
       '1 can no-salt-added kidney beans, rinsed',
-      '1 cup cherry tomatoes, halved',
+      '150 g cherry tomatoes, halved',
       '1 avocado, mashed',
       '1 lime, juiced',
       '1 tsp ground cumin',
