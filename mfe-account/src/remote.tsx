@@ -3,6 +3,7 @@ import { HomeHeader } from './pages/home/home-header';
 import { BabyCard } from './features/baby/baby-card';
 import { Suggestions } from './features/suggestions/suggestions';
 import { DailyQuote } from './features/quote/daily-quote';
+import { QuietHome } from './features/quiet-home/quiet-home';
 import { SettingsLink } from './features/settings/settings-link';
 import { SignInAgain } from './features/sign-in-again/sign-in-again';
 import { CompactSuggestion } from './features/suggestions/compact-suggestion';
@@ -37,6 +38,13 @@ export const remote = defineRemote({
       subscription: 'optional',
       nav: { label: 'Settings', icon: 'settings', order: 9 },
       load: () => import('./features/settings/settings-page').then((page) => page.SettingsPage),
+    },
+    {
+      path: '/settings/shown',
+      title: 'What Nestwell shows you',
+      subscription: 'optional',
+      under: '/settings',
+      load: () => import('./features/shown/shown-page').then((page) => page.ShownPage),
     },
     {
       path: '/checkout',
@@ -76,6 +84,7 @@ export const remote = defineRemote({
   widgets: [
     { slot: 'home.header@1', component: HomeHeader },
     { slot: 'home.baby@1', component: BabyCard },
+    { slot: 'home.care@1', component: QuietHome },
     { slot: 'home.suggestions@1', component: Suggestions },
     { slot: 'home.quote@1', component: DailyQuote },
     { slot: 'home.settings-link@1', component: SettingsLink },

@@ -1,5 +1,6 @@
 import { defineRemote } from '@nestwell/remote-kit';
 import { NextReminder } from './features/next-reminder/next-reminder';
+import { HomePutAway } from './features/put-away/home-put-away';
 import { ReminderPresence } from './features/presence/reminder-presence';
 
 /** What this module gives to the site. */
@@ -18,6 +19,7 @@ export const remote = defineRemote({
   ],
   widgets: [
     { slot: 'home.reminder@1', component: NextReminder },
+    { slot: 'home.put-away@1', component: HomePutAway },
     { slot: 'shell.reminders@1', component: ReminderPresence },
   ],
 });

@@ -24,11 +24,12 @@ type StageOf = Pick<
 
 /** The badge and the words beside it under the greeting; null where nothing is known or she has paused it. */
 export function stageLine(user: StageOf): { badge: string; aside: string | null } | null {
+  if (user.pregnancyPaused) return null;
   if (!user.isPregnant) {
     if (user.monthsPostpartum === null) return null;
     return { badge: monthsWords(user.monthsPostpartum), aside: user.isBreastfeeding ? 'Nursing' : null };
   }
-  if (user.pregnancyPaused || user.pregnancyWeek === null) return null;
+  if (user.pregnancyWeek === null) return null;
   return {
     badge: `Week ${user.pregnancyWeek}`,
     aside: user.pregnancyStage && stageWords[user.pregnancyStage],

@@ -23,9 +23,9 @@ const NURSING: readonly TabItem<HubTab>[] = [
   { id: 'milk', label: 'Milk+' },
 ];
 
-/** While her pregnancy is paused the trimesters stand back. */
+/** No stage is named while she is quiet about them. */
 function tabsFor(pregnancyPaused: boolean): readonly TabItem<HubTab>[] {
-  const stages = pregnancyPaused ? [...NURSING, ...TRIMESTERS] : [...TRIMESTERS, ...NURSING];
+  const stages = pregnancyPaused ? [] : [...TRIMESTERS, ...NURSING];
   return [{ id: 'all', label: 'All' }, ...stages, { id: 'plans', label: 'Plans' }];
 }
 

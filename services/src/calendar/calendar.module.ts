@@ -18,6 +18,7 @@ import { OccurringRepository } from './reminders/occurring.repository';
 import { DueReminders } from './reminders/due-reminders';
 import { Occurrences } from './reminders/occurrences';
 import { RemindersController } from './reminders/reminders.controller';
+import { PutAwayRepository } from './reminders/put-away.repository';
 import { RemindersRepository } from './reminders/reminders.repository';
 import { RemindersService } from './reminders/reminders.service';
 import { SeriesChanges } from './reminders/series-changes';
@@ -30,6 +31,7 @@ import { ReminderSettingsService } from './settings/reminder-settings.service';
 const reminders = [
   Allowance,
   BabyRemindersService,
+  PutAwayRepository,
   RemindersRepository,
   RemindersService,
   SeriesRepository,

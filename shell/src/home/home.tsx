@@ -1,9 +1,8 @@
 import { Slot, useUser } from '@nestwell/remote-kit';
-import { Link } from '@nestwell/remote-kit/router';
-import { linkClass, Section } from '@nestwell/ui';
-import { usePathFor } from '../routing/page-for';
 import * as css from './home.module.css';
 import { packColumns } from './pack-columns';
+import { QuietHome } from './quiet-home';
+import { TodaysProgress } from './todays-progress';
 
 /**
  * Home holds no feature: it lays out slots. The order in the page, for eyes, keys and screen readers, is the phone's:
@@ -11,16 +10,14 @@ import { packColumns } from './pack-columns';
  */
 export function Home() {
   const { user } = useUser();
+  if (user?.pregnancyPaused) return <QuietHome />;
   return (
     <div className={css.page}>
       <Slot name="home.header@1" />
       <div className={css.columns} ref={packColumns}>
-        {/* While a pregnancy is paused there is no baby card, and no room is kept for one. */}
-        {!user?.pregnancyPaused && (
-          <div className={css.story}>
-            <Slot name="home.baby@1" />
-          </div>
-        )}
+        <div className={css.story}>
+          <Slot name="home.baby@1" />
+        </div>
         <div className={css.next}>
           <div className={css.actions}>
             <Slot name="home.sync@1" />
@@ -60,37 +57,5 @@ export function Home() {
       </div>
       <Slot name="home.quick-log@1" />
     </div>
-  );
-}
-
-/** One card of three teams' figures: calories, water, and how she is. */
-function TodaysProgress() {
-  const trends = usePathFor('trends');
-  return (
-    <Section
-      title="Today's Progress"
-      action={
-        trends !== undefined && (
-          <Link to={trends} className={linkClass}>
-            Trends
-          </Link>
-        )
-      }
-      className={css.today}
-    >
-      <div className={css.card}>
-        <div className={css.figures}>
-          <div className={css.calories}>
-            <Slot name="home.calories@1" />
-          </div>
-          <div className={css.hydration}>
-            <Slot name="home.hydration@1" />
-          </div>
-        </div>
-        <div className={css.wellbeing}>
-          <Slot name="home.wellbeing@1" />
-        </div>
-      </div>
-    </Section>
   );
 }

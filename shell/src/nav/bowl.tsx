@@ -1,4 +1,4 @@
-import { usePublicConfig } from '@nestwell/remote-kit';
+import { usePublicConfig, useUser } from '@nestwell/remote-kit';
 import { Link, useLocation } from '@nestwell/remote-kit/router';
 import { BottomNav } from '@nestwell/ui';
 import type { PageEntry } from '@nestwell/contracts/delivery';
@@ -11,7 +11,8 @@ export function Bowl({ page }: { page: PageEntry }) {
   const remotes = useRemotes();
   const { pathname } = useLocation();
   const { babyDevelopmentUrl } = usePublicConfig();
-  const items = navItems(remotes, babyDevelopmentUrl).map((item) => ({
+  const { user } = useUser();
+  const items = navItems(remotes, user?.pregnancyPaused ? null : babyDevelopmentUrl).map((item) => ({
     label: item.label,
     icon: navIcons[item.icon] ?? navIcons.page,
     to: item.path ?? item.href ?? '/',

@@ -18,6 +18,10 @@ it('stands in the declared order with the external baby page fourth', () => {
   expect(items.map(({ label }) => label)).toEqual(['Home', 'Nutrition', 'Baby Dev', 'Settings']);
 });
 
+it('has no baby page where none may be named', () => {
+  expect(navItems(aSite(pages), null).map(({ label }) => label)).toEqual(['Home', 'Nutrition', 'Settings']);
+});
+
 it.each([
   ['/NUTRITION/', 1, ['Nutrition']],
   ['/nutrition/meal-plan/7', 2, ['Nutrition']],

@@ -1,7 +1,7 @@
 import type { User } from '@nestwell/contracts/account';
 import { useTheme } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
-import { Badge, buttonClass, ChipRow, FilterChip, Row, Sheet, Stack } from '@nestwell/ui';
+import { Badge, buttonClass, ChipRow, FilterChip, linkClass, Row, Sheet, Stack } from '@nestwell/ui';
 import { useId } from 'react';
 import { sentenceCase } from '../../lib/sentence-case';
 import * as css from './profile-dialog.module.css';
@@ -40,6 +40,13 @@ export function ProfileDialog({ user, open, onOpenChange }: ProfileDialogProps) 
         </dl>
         <Chosen title="Allergies" words={user.allergies} />
         <Chosen title="Dietary preferences" words={user.dietaryRestrictions} />
+        {user.pregnancyPaused && (
+          <Row>
+            <Link to="/settings/shown" className={linkClass} onClick={() => onOpenChange(false)}>
+              What Nestwell shows you
+            </Link>
+          </Row>
+        )}
         <Appearance />
       </Stack>
     </Sheet>

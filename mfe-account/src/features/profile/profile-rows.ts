@@ -16,23 +16,26 @@ const UNKNOWN = '–';
 
 /** Name and value of each line of the profile, in order. */
 export function profileRows(user: User): readonly (readonly [name: string, value: string])[] {
+  const activity = ['Activity level', activityWords[user.activityLevel]] as const;
+  const since = ['Member since', memberSince(user.createdAt)] as const;
+  // No stage, figure or goal where she wants to hear nothing of them.
+  if (user.pregnancyPaused) return [['Name', user.name], ['E-mail', user.email], activity, since];
   return [
     ['Name', user.name],
     ['E-mail', user.email],
     ['Status', user.isPregnant ? 'Pregnant' : 'Postpartum'],
     ...stageRows(user),
     ['Daily calorie goal', `${dailyGoal(user).toLocaleString('en-US')} kcal`],
-    ['Activity level', activityWords[user.activityLevel]],
+    activity,
     ['Current weight', weight(user.currentWeight, user)],
     ['Weight goal', weight(user.healthyWeightGoal, user)],
     ['Height', user.height === null ? UNKNOWN : `${user.height} cm`],
-    ['Member since', memberSince(user.createdAt)],
+    since,
   ];
 }
 
 function stageRows(user: User): readonly (readonly [string, string])[] {
   if (user.isPregnant) {
-    if (user.pregnancyPaused) return [];
     return [
       ['Pregnancy week', user.pregnancyWeek === null ? UNKNOWN : `Week ${user.pregnancyWeek}`],
       ['Stage', user.pregnancyStage === null ? UNKNOWN : stageWords[user.pregnancyStage]],

@@ -2,7 +2,7 @@ import { deviceDate } from '@nestwell/domain/device-time';
 import { useToast } from '@nestwell/remote-kit';
 import { Baby, Button, Check, DateTimeField, Sheet, Stack, Text, warmLayers } from '@nestwell/ui';
 import { type FormEvent, useState } from 'react';
-import { useProfileAct } from './use-profile-act';
+import { useProfileAct } from '../../lib/account/use-profile-act';
 
 interface BabyIsHereProps {
   /** Past week 40 the question is asked in so many words. */

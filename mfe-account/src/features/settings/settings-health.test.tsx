@@ -1,5 +1,5 @@
 import { account } from '@nestwell/contracts/account';
-import { aUser } from '@nestwell/remote-kit/testing';
+import { aQuietMember, aUser } from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { field, saveButton, showSettings } from './testing/show-settings';
 
@@ -34,20 +34,28 @@ describe('health status', () => {
     );
   });
 
-  it('puts a pregnancy away quietly, and takes it back', async () => {
-    const { user, calls } = showSettings({ member: amara });
-    await user.click(screen.getByRole('switch', { name: 'My pregnancy has changed' }));
+  it('leads to where she says that something has changed', () => {
+    showSettings({ member: amara });
 
-    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Pregnancy week' })).toBeNull());
-    expect(screen.queryByRole('button', { name: 'Baby is here' })).toBeNull();
-    expect(screen.getByRole('switch', { name: 'My pregnancy has changed' })).toBeChecked();
-    await user.click(screen.getByRole('switch', { name: 'My pregnancy has changed' }));
+    expect(screen.getByRole('link', { name: 'Something has changed' })).toHaveAttribute(
+      'href',
+      '/settings/shown',
+    );
+  });
 
-    expect(await screen.findByRole('textbox', { name: 'Pregnancy week' })).toBeVisible();
-    expect(calls(account.updateUser).map(({ body }) => body)).toEqual([
-      { pregnancyPaused: true },
-      { pregnancyPaused: false },
-    ]);
+  it.each([
+    ['paused', 'Paused'],
+    ['loss', 'After a loss'],
+  ] as const)('in the state %s names nothing but that, and no goal of weight', (state, label) => {
+    showSettings({ member: aQuietMember(state) });
+
+    const card = screen.getByRole('region', { name: 'What Nestwell shows you' });
+    expect(card).toHaveTextContent(label);
+    expect(within(card).getByRole('link', { name: 'Change what is shown' })).toHaveAttribute(
+      'href',
+      '/settings/shown',
+    );
+    expect(screen.queryByRole('textbox', { name: /Goal|Pregnancy week|Months/ })).toBeNull();
   });
 
   it('asks for the week when a pregnancy begins', async () => {

@@ -6,7 +6,7 @@ import { storedHeightUnit, storeHeightUnit } from './lib/height-unit';
 import { changesOf, problemsOf, type SettingsProblems } from './lib/settings-changes';
 import { edited, type SettingsEdits, type SettingsForm, shownForm } from './lib/settings-form';
 import { isSame } from './lib/typed-figure';
-import { useProfileAct } from './use-profile-act';
+import { useProfileAct } from '../../lib/account/use-profile-act';
 
 export interface Settings {
   user: User;

@@ -1,13 +1,16 @@
-import { usePublicConfig, useSpeech } from '@nestwell/remote-kit';
+import { usePublicConfig, useSpeech, useUser } from '@nestwell/remote-kit';
 import { Disclosure, IconButton, Square, Volume2 } from '@nestwell/ui';
-import { faqsOf, type Faq } from './lib/faqs';
+import { faqsOf, isQuietFaq, type Faq } from './lib/faqs';
 import * as css from './support.module.css';
 
 export function FaqList() {
   const { codeAtLogin } = usePublicConfig();
+  const { user } = useUser();
+  const all = faqsOf(codeAtLogin);
+  const shown = user?.pregnancyPaused ? all.filter(isQuietFaq) : all;
   return (
     <div>
-      {faqsOf(codeAtLogin).map((faq, index) => (
+      {shown.map((faq, index) => (
         <Disclosure key={faq.question} title={faq.question} ruled defaultOpen={index === 0}>
           <Answer faq={faq} />
         </Disclosure>

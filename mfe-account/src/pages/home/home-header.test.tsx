@@ -1,4 +1,4 @@
-import { aNursingMother, aUser } from '@nestwell/remote-kit/testing';
+import { aNursingMother, aQuietMember, aUser } from '@nestwell/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { show } from './testing/show-header';
@@ -24,10 +24,12 @@ it('shows the week with its trimester, or the months since birth', () => {
   expect(screen.getByRole('banner')).toHaveTextContent('4 months postpartumNursing');
 });
 
-it('counts no week while she has paused her pregnancy', () => {
-  show([], aUser({ pregnancyPaused: true, pregnancyWeek: null, pregnancyStage: null }));
+it.each(['paused', 'loss'] as const)('in the state %s says hello, and asks nothing of her', (state) => {
+  show([], aQuietMember(state));
 
-  expect(screen.getByRole('banner')).not.toHaveTextContent(/week|trimester/i);
+  expect(screen.getByRole('heading', { level: 1, name: 'Hello, Hana' })).toBeVisible();
+  expect(screen.getByRole('banner')).toHaveTextContent('There is nothing you have to do here today.');
+  expect(screen.getByRole('banner')).not.toHaveTextContent(/week|trimester|postpartum|subscribe/i);
 });
 
 it('shows 9+ above nine and says the whole number', async () => {

@@ -26,7 +26,8 @@ export function HomeHeader() {
 function HeaderOf({ user }: { user: User }) {
   const { switchUser } = useUser();
   const [profileOpen, setProfileOpen] = useState(false);
-  const greeting = `${greetingAt(new Date().getHours())}, ${firstNameOf(user.name)}`;
+  const hello = user.pregnancyPaused ? 'Hello' : greetingAt(new Date().getHours());
+  const greeting = `${hello}, ${firstNameOf(user.name)}`;
   return (
     <header className={css.header}>
       <div className={css.bar}>
@@ -34,9 +35,14 @@ function HeaderOf({ user }: { user: User }) {
           <Logo />
           <span className={css.name}>Nestwell</span>
         </Link>
-        <Link to="/checkout" className={`${buttonClass({ variant: 'line', small: true })} ${css.subscribe}`}>
-          Subscribe
-        </Link>
+        {!user.pregnancyPaused && (
+          <Link
+            to="/checkout"
+            className={`${buttonClass({ variant: 'line', small: true })} ${css.subscribe}`}
+          >
+            Subscribe
+          </Link>
+        )}
         <NotificationBell userId={user.id} />
         <IconButton label="Switch User" onClick={() => void switchUser()}>
           <UsersRound aria-hidden="true" />
@@ -55,7 +61,11 @@ function HeaderOf({ user }: { user: User }) {
         <h1 tabIndex={-1} style={{ '--letters': greeting.length } as CSSProperties}>
           {greeting}
         </h1>
-        <StageOf user={user} />
+        {user.pregnancyPaused ? (
+          <p className={css.nothing}>There is nothing you have to do here today.</p>
+        ) : (
+          <StageOf user={user} />
+        )}
       </div>
       <ProfileDialog user={user} open={profileOpen} onOpenChange={setProfileOpen} />
     </header>

@@ -5,6 +5,7 @@ import { useMember } from '@nestwell/remote-kit';
 import { Button, LinkIcon, Page, Sprout, Tabs } from '@nestwell/ui';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useReminders } from '../../lib/reminders.queries';
+import { PutAwayCard } from '../../lib/put-away/put-away-card';
 import { useNow } from '../../lib/use-now';
 import * as css from './calendar-page.module.css';
 import { CalendarHeader } from './calendar-header';
@@ -60,6 +61,7 @@ export function CalendarPage() {
             <ComingUp now={now} />
             <Summary reminders={reminders.data} />
             <GrowthSpurts />
+            <PutAwayCard withBack />
             <Button
               variant="line"
               full

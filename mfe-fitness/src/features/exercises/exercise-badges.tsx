@@ -1,4 +1,5 @@
 import type { Exercise } from '@nestwell/contracts/fitness';
+import { useUser } from '@nestwell/remote-kit';
 import { Baby, Badge } from '@nestwell/ui';
 import { categoryLooks, difficultyLabels } from './lib/category';
 
@@ -10,13 +11,14 @@ interface ExerciseBadgesProps {
 }
 
 export function ExerciseBadges({ exercise, muted, babyFriendly }: ExerciseBadgesProps) {
+  const { user } = useUser();
   const { label, shell } = categoryLooks[exercise.category];
   return (
     <>
       <Badge tone={muted ? 'neutral' : shell}>{label}</Badge>
       <Badge>{difficultyLabels[exercise.difficulty]}</Badge>
       <Badge>{`${exercise.duration} min`}</Badge>
-      {babyFriendly && exercise.babyFriendly && (
+      {babyFriendly && exercise.babyFriendly && !user?.pregnancyPaused && (
         <Badge tone="duck" icon={<Baby aria-hidden="true" />}>
           Baby-friendly
         </Badge>

@@ -1,8 +1,8 @@
 import type { Exercise } from '@nestwell/contracts/fitness';
-import { useMember } from '@nestwell/remote-kit';
 import { EmptyState, LoadFailure, Skeleton } from '@nestwell/ui';
 import { ExerciseCard } from './exercise-card';
 import type { useExercises } from './exercises.queries';
+import { useMother } from './use-mother';
 import * as css from './fitness-page.module.css';
 import { lockOf, shownExercises, type Filters } from './lib/catalogue-view';
 
@@ -13,7 +13,7 @@ interface ExerciseListProps {
 }
 
 export function ExerciseList({ exercises, filters, onOpen }: ExerciseListProps) {
-  const mother = useMember();
+  const mother = useMother();
   if (exercises.isPending) return <Skeleton label="Loading exercises" rows={6} />;
   if (exercises.isLoadingError) {
     return <LoadFailure retrying={exercises.isFetching} onRetry={() => void exercises.refetch()} />;

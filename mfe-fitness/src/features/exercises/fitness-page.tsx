@@ -1,4 +1,3 @@
-import type { User } from '@nestwell/contracts/account';
 import type { Exercise } from '@nestwell/contracts/fitness';
 import { useMember } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
@@ -12,6 +11,8 @@ import { useExercises } from './exercises.queries';
 import * as css from './fitness-page.module.css';
 import { lockOf, openTo, type Filters, type Tab } from './lib/catalogue-view';
 import { RecentWorkouts } from './recent-workouts';
+import { leadFor } from './lib/lead';
+import { useMother } from './use-mother';
 import { VideosPanel } from './videos-panel';
 import { WeekCard } from './week-card';
 
@@ -26,7 +27,8 @@ const tabs: readonly { id: Tab; label: string }[] = [
 ];
 
 export function FitnessPage() {
-  const mother = useMember();
+  const user = useMember();
+  const mother = useMother();
   const exercises = useExercises();
   // Read already now: an exercise that is opened stands still.
   useClearance();
@@ -37,7 +39,7 @@ export function FitnessPage() {
     <Page className={css.page}>
       <PageHeader
         title="Fitness & Movement"
-        lead={leadFor(mother)}
+        lead={leadFor(user)}
         actions={
           <Link to="/checkout" className={buttonClass({ variant: 'line', small: true })}>
             Subscribe
@@ -75,13 +77,4 @@ export function FitnessPage() {
       )}
     </Page>
   );
-}
-
-/** Where she is, then the reminder nobody hears often enough. */
-function leadFor({ monthsPostpartum, pregnancyWeek }: User): string {
-  const rest = 'Rest days count too.';
-  if (monthsPostpartum !== null) {
-    return `${monthsPostpartum} ${monthsPostpartum === 1 ? 'month' : 'months'} postpartum. ${rest}`;
-  }
-  return pregnancyWeek === null ? rest : `Week ${pregnancyWeek}. ${rest}`;
 }

@@ -1,5 +1,6 @@
 import { shortDayMonthAndYear } from '@nestwell/domain/calendar-days';
-import { urgentSigns } from '@nestwell/safety/signs';
+import { useUser } from '@nestwell/remote-kit';
+import { urgentSigns, urgentSignsAfterLoss } from '@nestwell/safety/signs';
 import { CrisisLines } from '../../lib/crisis-lines';
 import { OtherCountries } from '../../lib/other-countries';
 import { useMinute } from '../../lib/use-minute';
@@ -14,26 +15,34 @@ import * as css from './urgent.module.css';
  */
 export function Urgent() {
   const now = useMinute();
+  const { user } = useUser();
+  // A paused pregnancy may go on: its signs stay. After a loss, or a pause after birth, they are not hers.
+  const isAfter = user !== null && user.pregnancyPaused && !user.isPregnant;
+  const signs = isAfter ? urgentSignsAfterLoss : urgentSigns;
   const place = useRef<HTMLElement>(null);
   return (
     <>
-      <p>In pregnancy and through the first year after birth, any of these needs care now.</p>
+      {isAfter ? (
+        <p>Any of these needs care now.</p>
+      ) : (
+        <p>In pregnancy and through the first year after birth, any of these needs care now.</p>
+      )}
       <ul className={css.signs} aria-label="Signs that need care now">
-        {urgentSigns.value.map((sign) => (
+        {signs.value.map((sign) => (
           <li key={sign}>{sign}</li>
         ))}
       </ul>
       <Pressure />
-      <InPregnancy />
+      {!isAfter && <InPregnancy />}
       <p className={css.say}>
-        Call your doctor or midwife, or an emergency number. Say first: “I am pregnant”, or “I was pregnant
-        within the last year”.
+        Call your doctor or midwife, or an emergency number. Say first:{' '}
+        {isAfter ? '' : '“I am pregnant”, or '}“I was pregnant within the last year”.
       </p>
       <CrisisLines now={now} place={place} />
       <OtherCountries onChosen={() => place.current?.focus()} />
       <p
         className={css.source}
-      >{`Signs: ${urgentSigns.source}. Checked ${shortDayMonthAndYear(urgentSigns.checked)}.`}</p>
+      >{`Signs: ${signs.source}. Checked ${shortDayMonthAndYear(signs.checked)}.`}</p>
     </>
   );
 }

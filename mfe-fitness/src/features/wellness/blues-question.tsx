@@ -1,3 +1,4 @@
+import { useUser } from '@nestwell/remote-kit';
 import { ChipRow, FilterChip, GroupLabel } from '@nestwell/ui';
 import * as css from './wellness-page.module.css';
 
@@ -7,15 +8,15 @@ interface BluesQuestionProps {
   onValueChange: (value: boolean | null) => void;
 }
 
-const LABEL = 'Feeling the baby blues';
-
 /** Yes and no are both answers, so neither is there before she gives it; a second tap takes it back. */
 export function BluesQuestion({ value, onValueChange }: BluesQuestionProps) {
+  const { user } = useUser();
+  const label = user?.pregnancyPaused ? 'Feeling low' : 'Feeling the baby blues';
   return (
     <div className={css.blues}>
-      <GroupLabel>{LABEL}</GroupLabel>
+      <GroupLabel>{label}</GroupLabel>
       <p className={css.soft}>Tearful, flat or unlike yourself</p>
-      <ChipRow label={LABEL}>
+      <ChipRow label={label}>
         <FilterChip pressed={value === true} onPressedChange={(on) => onValueChange(on ? true : null)}>
           Yes
         </FilterChip>

@@ -1,6 +1,7 @@
 import type { CheckIn } from '@nestwell/contracts/fitness';
 import { fullDay, nearDay } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
+import { useMember } from '@nestwell/remote-kit';
 import { Badge, Card, CircleDot, EmptyState, LoadFailure, Skeleton } from '@nestwell/ui';
 import { answerOf } from '../../lib/levels';
 import { questions } from './lib/check-in-values';
@@ -35,6 +36,7 @@ export function HistoryPanel() {
 
 function Day({ checkIn }: { checkIn: CheckIn }) {
   const { date, postpartumBlues, notes } = checkIn;
+  const { pregnancyPaused } = useMember();
   const near = nearDay(date, deviceDate(new Date()));
   return (
     <li>
@@ -53,7 +55,7 @@ function Day({ checkIn }: { checkIn: CheckIn }) {
         </dl>
         {postpartumBlues === true && (
           <Badge tone="heather" icon={<CircleDot aria-hidden="true" />}>
-            Baby blues noted
+            {pregnancyPaused ? 'Low day noted' : 'Baby blues noted'}
           </Badge>
         )}
         {notes && <p className={css.notes}>{notes}</p>}

@@ -1,10 +1,12 @@
 import { Card } from '@nestwell/ui';
 import { useEffect, useRef } from 'react';
-import { crisisRegions, useRegion } from '@nestwell/remote-kit';
+import { crisisRegions, useRegion, useUser } from '@nestwell/remote-kit';
 import { CrisisLines } from '../../lib/crisis-lines';
 import { RegionLines } from '../../lib/region-lines';
 import { useMinute } from '../../lib/use-minute';
+import { quietProfessionalHelp } from './content/quiet-resources';
 import { professionalHelp, supportGroups } from './content/resources';
+import { PeopleWhoKnow } from './people-who-know';
 import * as css from './wellness-page.module.css';
 
 interface SupportPanelProps {
@@ -15,6 +17,8 @@ interface SupportPanelProps {
 export function SupportPanel({ takeFocus }: SupportPanelProps) {
   const now = useMinute();
   const { region: here } = useRegion();
+  const { user } = useUser();
+  const isQuiet = user?.pregnancyPaused === true;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takeFocus) heading.current?.focus();
@@ -33,6 +37,7 @@ export function SupportPanel({ takeFocus }: SupportPanelProps) {
         <Card>
           <CrisisLines now={now} />
         </Card>
+        {isQuiet && <PeopleWhoKnow />}
         {crisisRegions
           .filter((region) => region !== here)
           .map((region) => (
@@ -43,8 +48,8 @@ export function SupportPanel({ takeFocus }: SupportPanelProps) {
           ))}
       </div>
       <div className={css.side}>
-        <Advice title="Professional help" points={professionalHelp} />
-        <Advice title="Support groups" points={supportGroups} />
+        <Advice title="Professional help" points={isQuiet ? quietProfessionalHelp : professionalHelp} />
+        {!isQuiet && <Advice title="Support groups" points={supportGroups} />}
       </div>
     </div>
   );

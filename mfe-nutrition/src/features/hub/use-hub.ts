@@ -1,23 +1,26 @@
 import { useMember } from '@nestwell/remote-kit';
 import { useTab } from '@nestwell/remote-kit/router';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { catalogue } from '../../lib/recipes/catalogue/catalogue';
 import { filtersOfAllergies, filtersOfProfile, type DietaryFilter } from '../../lib/recipes/dietary';
 import type { MealTime } from '../../lib/recipes/meal-weight';
+import { recipesFor } from '../../lib/recipes/quiet-recipes';
 import { inTab, matching, recipeTabs, type RecipeTab } from '../../lib/recipes/recipe-search';
 
 export type HubTab = RecipeTab | 'plans';
 
 const hubTabs = [...recipeTabs, 'plans'] as const;
+/** While she is quiet about pregnancies and babies no tab names a stage. */
+const quietTabs = ['all', 'plans'] as const;
 
 /**
  * What the hub shows: tab (kept in the address, so that back finds it again), search, diets and time of day. What her
  * profile restricts is on from the start; what she takes off is off until she leaves the hub.
  */
 export function useHub() {
-  const [tab, setTab] = useTab<HubTab>(hubTabs);
-  const [search, setSearch] = useState('');
   const member = useMember();
+  const { pregnancyPaused } = member;
+  const [tab, setTab] = useTab<HubTab>(pregnancyPaused ? quietTabs : hubTabs);
+  const [search, setSearch] = useState('');
   const [diets, setDiets] = useState<readonly DietaryFilter[]>(() => filtersOfProfile(member));
   const [mealTime, setMealTime] = useState<MealTime>('all');
 
@@ -35,11 +38,9 @@ export function useHub() {
   );
   const recipes = useMemo(() => {
     const shownTab = wanted.tab === 'plans' ? 'all' : wanted.tab;
-    return matching(
-      catalogue.filter((recipe) => inTab(recipe, shownTab)),
-      wanted,
-    );
-  }, [wanted]);
+    const shown = recipesFor({ pregnancyPaused }).filter((recipe) => inTab(recipe, shownTab));
+    return matching(shown, wanted);
+  }, [wanted, pregnancyPaused]);
   return {
     tab,
     setTab,

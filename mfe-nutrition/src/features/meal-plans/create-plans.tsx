@@ -1,9 +1,10 @@
 import { useMember } from '@nestwell/remote-kit';
 import { Button, Plus, Spinner } from '@nestwell/ui';
 import { useMemo } from 'react';
-import { catalogue } from '../../lib/recipes/catalogue/catalogue';
 import { dietaryLabels, filtersOfAllergies, inOrder, type DietaryFilter } from '../../lib/recipes/dietary';
+import { recipesFor } from '../../lib/recipes/quiet-recipes';
 import { smartLengths, type PlanKind } from './lib/plan-kind';
+import { planForOf } from './lib/recipe-pool';
 import { thinChoiceOf } from './lib/thin-choice';
 import * as css from './plans.module.css';
 import { ThinChoiceNote } from './thin-choice-note';
@@ -31,7 +32,7 @@ export function CreatePlans({ diets, onDiets, onCreated }: CreatePlansProps) {
   const member = useMember();
   const kept = useMemo(() => inOrder(new Set([...diets, ...filtersOfAllergies(member)])), [diets, member]);
   const thin = useMemo(
-    () => thinChoiceOf(catalogue, { diets: kept, pregnant: member.isPregnant }, member),
+    () => thinChoiceOf(recipesFor(member), { ...planForOf(member), diets: kept }, member),
     [kept, member],
   );
   const { generate, creating } = useGeneratePlan(kept, onCreated);
@@ -52,8 +53,12 @@ export function CreatePlans({ diets, onDiets, onCreated }: CreatePlansProps) {
           </button>
         ))}
       </div>
-      <Kinds label="Pregnancy, seven days" kinds={PREGNANCY} creating={creating} onCreate={generate} />
-      <Kinds label="Postpartum, seven days" kinds={POSTPARTUM} creating={creating} onCreate={generate} />
+      {!member.pregnancyPaused && (
+        <>
+          <Kinds label="Pregnancy, seven days" kinds={PREGNANCY} creating={creating} onCreate={generate} />
+          <Kinds label="Postpartum, seven days" kinds={POSTPARTUM} creating={creating} onCreate={generate} />
+        </>
+      )}
       {kept.length > 0 && (
         <p
           className={css.lead}

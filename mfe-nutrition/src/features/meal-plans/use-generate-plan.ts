@@ -2,11 +2,11 @@ import { nutrition, type CreateMealPlanRequest } from '@nestwell/contracts/nutri
 import { deviceDate } from '@nestwell/domain/device-time';
 import { refusalOf, useMember, useToast } from '@nestwell/remote-kit';
 import { useCreatePlan } from '../../lib/meal-plans/plans.queries';
-import { catalogue } from '../../lib/recipes/catalogue/catalogue';
+import { recipesFor } from '../../lib/recipes/quiet-recipes';
 import type { DietaryFilter } from '../../lib/recipes/dietary';
 import { makePlan } from './lib/make-plan';
 import { generationFailed, type PlanKind } from './lib/plan-kind';
-import { NothingToPlan } from './lib/recipe-pool';
+import { NothingToPlan, planForOf } from './lib/recipe-pool';
 
 /** Makes a plan of what satisfies every one of `diets` on the device and keeps it; a second press while one is being made does nothing. */
 export function useGeneratePlan(diets: readonly DietaryFilter[], onCreated: (planId: string) => void) {
@@ -16,11 +16,11 @@ export function useGeneratePlan(diets: readonly DietaryFilter[], onCreated: (pla
 
   const made = (kind: PlanKind): CreateMealPlanRequest | undefined => {
     try {
-      return makePlan(catalogue, kind, {
+      return makePlan(recipesFor(user), kind, {
         userId: user.id,
         today: deviceDate(new Date()),
         diets,
-        pregnant: user.isPregnant,
+        ...planForOf(user),
         random: Math.random,
       });
     } catch (failure) {

@@ -1,3 +1,4 @@
+import { useUser } from '@nestwell/remote-kit';
 import { Badge, Fish, Milk, Salad, shellClass, Soup, Wheat, type Shell } from '@nestwell/ui';
 import type { ComponentType } from 'react';
 import { fitsMealTime } from '../../lib/recipes/meal-weight';
@@ -6,13 +7,16 @@ import * as css from './recipe-card.module.css';
 
 /** The coloured head of a recipe card: its kind as an icon, its stage and first tag as badges. */
 export function RecipeHead({ recipe }: { recipe: Recipe }) {
+  const { user } = useUser();
+  // Recovery is hers in every state; the other kinds name a stage.
+  const isNamed = !user?.pregnancyPaused || recipe.category === 'non-nursing';
   const Icon = iconOf(recipe);
   const [tag] = recipe.tags;
   return (
     <div className={`${css.head} ${shellClass(shellOf(recipe))}`}>
       <Icon aria-hidden="true" />
       <span className={css.badges}>
-        <Badge className={css.badge}>{categoryLabels[recipe.category]}</Badge>
+        {isNamed && <Badge className={css.badge}>{categoryLabels[recipe.category]}</Badge>}
         {tag && <Badge className={css.badge}>{tagText(tag)}</Badge>}
       </span>
     </div>

@@ -1,11 +1,19 @@
 import { nutrition } from '@nestwell/contracts/nutrition';
 import { readOf, useCall, useMember, useQuery, useQueryClient } from '@nestwell/remote-kit';
+import { quietPlans } from './quiet-plans';
 
 export const plansOf = (userId: string) => readOf(nutrition.listMealPlans, { params: { userId } });
 
 /** Her plans, asked for again on every visit. */
-export const usePlans = () =>
-  useQuery({ ...plansOf(useMember().id), staleTime: 0, refetchOnMount: 'always' });
+export function usePlans() {
+  const { id, pregnancyPaused } = useMember();
+  return useQuery({
+    ...plansOf(id),
+    staleTime: 0,
+    refetchOnMount: 'always',
+    select: pregnancyPaused ? quietPlans : undefined,
+  });
+}
 
 function usePlansRefresh(): { onSuccess: () => Promise<void> } {
   const queryClient = useQueryClient();

@@ -16,6 +16,15 @@ export const reminderTypes = [
 ] as const;
 export type ReminderType = (typeof reminderTypes)[number];
 
+/** Of the time with a baby: put out of sight while she is quiet about pregnancy and babies. */
+export const babyReminderTypes: ReadonlySet<ReminderType> = new Set([
+  'feeding',
+  'baby_feeding',
+  'baby_weight_check',
+  'solid_food_intro',
+  'growth_spurt',
+]);
+
 /** The name she sees for each type, as the specification words it. */
 export const reminderTypeNames = {
   appointment: 'Doctor Appointment',

@@ -17,7 +17,8 @@ memberTest(
     });
     expect(paused.ok(), await paused.text()).toBe(true);
     await page.goto('/');
-    await expectLoaded(page);
+    await expect(page.getByRole('heading', { name: 'Someone to talk to' })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectStill(page);
     await expect(page.getByRole('region', { name: 'Baby development' })).toHaveCount(0);
     await expect(page.getByText(/Week \d/)).toHaveCount(0);

@@ -6,6 +6,9 @@
  * left, its words at the upper right; the lower right, 64 px high and 156 px from the left, is left free because
  * `home.hydration@1` stands there.
  *
+ * `home.care@1` and `home.put-away@1` are there only while she is quiet about pregnancy and babies: her body and people,
+ * and the reminders that she may put out of sight.
+ *
  * `shell.urgent@1` is the panel behind "Is this urgent?", which the shell keeps in reach on every screen: its title, its
  * button and the emergency number of where she is are the shell's, and plain numbers stand in where it fails.
  *
@@ -14,6 +17,7 @@
 export const slots = {
   'home.header@1': { height: [140, 150], many: false },
   'home.baby@1': { height: [414, 414], many: false },
+  'home.care@1': { height: [620, 480], many: false },
   'home.suggestions@1': { height: [0, 0], many: false },
   'home.quote@1': { height: [142, 142], many: false },
   'home.settings-link@1': { height: [52, 52], many: false },
@@ -29,6 +33,7 @@ export const slots = {
   'home.milestone@1': { height: [116, 116], many: false },
   'home.quick-log@1': { height: [0, 0], many: false },
   'home.post@1': { height: [240, 240], many: false },
+  'home.put-away@1': { height: [0, 0], many: false },
   'home.more@1': { height: [0, 0], many: true },
   'home.reminder@1': { height: [0, 0], many: false },
   'shell.urgent@1': { height: [0, 0], many: false },

@@ -10,7 +10,7 @@ export {
   type ReceivedCall,
 } from './answers';
 export { definitionOf } from './definition-of';
-export { aNursingMother, aUser } from './example-user';
+export { aNursingMother, aQuietMember, aUser } from './example-user';
 export { createFakeHost, type FakeHost, type FakeHostOptions } from './fake-host';
 export { FakeServer } from './fake-server';
 export { replaceNetwork } from './replace-network';

@@ -4,4 +4,4 @@ export { afterCaesarean, contraindications, stopSigns } from './exercise';
 export { callForContractions, callWithoutCounting, termFrom } from './labour';
 export { movementCounts, movementsCall, movementsFrom } from './movements';
 export { honeyFrom, newbornFeeding, newbornFever } from './newborn';
-export { urgentSigns } from './urgent';
+export { urgentSigns, urgentSignsAfterLoss } from './urgent';

@@ -1,21 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { BabyReminders } from '@nestwell/contracts/calendar';
-import { In } from 'typeorm';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
-import { speaksOfBaby } from './baby-words';
-import { RemindersRepository, type Single } from './reminders.repository';
+import { isOfBaby } from './is-of-baby';
+import { PutAwayRepository, type Single } from './put-away.repository';
 import type { SeriesEntity } from './series.entity';
 import { SeriesRepository } from './series.repository';
-
-/** Rows changed in one statement. */
-const AT_ONCE = 250;
 
 /** Puts reminders of pregnancy and baby out of a mother's sight, and back, without deleting one. */
 @Injectable()
 export class BabyRemindersService {
   constructor(
-    private readonly reminders: RemindersRepository,
+    private readonly kept: PutAwayRepository,
     private readonly series: SeriesRepository,
     private readonly database: Database,
     private readonly clock: Clock,
@@ -37,23 +33,18 @@ export class BabyRemindersService {
   /** Past ones go with the coming ones: a calendar shows both. */
   putAway(userId: string, putAway: boolean): Promise<BabyReminders> {
     return this.database.run(async () => {
-      const rows = this.reminders.ofUser(userId);
       const ids = (await this.singlesOf(userId)).map(({ id }) => id);
-      for (let start = 0; start < ids.length; start += AT_ONCE)
-        await rows.update({ id: In(ids.slice(start, start + AT_ONCE)) }, { putAway });
-      for (const { id } of await this.seriesOf(userId)) {
-        await this.series.ofUser(userId).update({ id }, { putAway });
-        await rows.update({ seriesId: id }, { putAway });
-      }
+      await this.kept.putSingles(userId, ids, putAway);
+      for (const { id } of await this.seriesOf(userId)) await this.kept.putSeries(userId, id, putAway);
       return this.count(userId);
     });
   }
 
   private async singlesOf(userId: string): Promise<Single[]> {
-    return (await this.reminders.singles(userId)).filter(speaksOfBaby);
+    return (await this.kept.singles(userId)).filter(isOfBaby);
   }
 
   private async seriesOf(userId: string): Promise<SeriesEntity[]> {
-    return (await this.series.ofUser(userId).find()).filter(speaksOfBaby);
+    return (await this.series.ofUser(userId).find()).filter(isOfBaby);
   }
 }

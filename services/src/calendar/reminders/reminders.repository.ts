@@ -43,8 +43,6 @@ interface Wanted {
   type?: ReminderType;
 }
 
-export type Single = Pick<ReminderEntity, 'id' | 'title' | 'type' | 'dueAt' | 'completed' | 'putAway'>;
-
 @Injectable()
 export class RemindersRepository extends UserRows<ReminderEntity> {
   constructor(database: Database) {
@@ -86,21 +84,6 @@ export class RemindersRepository extends UserRows<ReminderEntity> {
     for (const [index, row] of rows.entries()) {
       if (index % PER_TURN === 0) await nextTurn();
       yield row;
-    }
-  }
-
-  /** What stands for itself of everything she has, put away or not, with what tells whether it is to be. */
-  async singles(userId: string): Promise<Single[]> {
-    const select = { id: true, title: true, type: true, dueAt: true, completed: true, putAway: true };
-    const own = this.ofUser(userId);
-    const all: Single[] = [];
-    for (;;) {
-      const after = all.at(-1);
-      const where = { seriesId: IsNull(), ...(after && { id: MoreThan(after.id) }) };
-      const rows = await own.find(where, { select, order: { id: 'ASC' }, take: SLICE });
-      all.push(...rows);
-      if (rows.length < SLICE) return all;
-      await nextTurn();
     }
   }
 

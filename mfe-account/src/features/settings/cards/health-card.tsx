@@ -1,7 +1,9 @@
+import type { User } from '@nestwell/contracts/account';
 import { dayMonthAndYear } from '@nestwell/domain/calendar-days';
-import { NumberField, RadioRows, Switch } from '@nestwell/ui';
+import { Link } from '@nestwell/remote-kit/router';
+import { linkClass, NumberField, RadioRows, Switch } from '@nestwell/ui';
 import { BabyIsHere } from '../baby-is-here';
-import { PauseSwitch } from '../pause-switch';
+import { stateLabel } from '../../../lib/member-states';
 import * as css from '../settings.module.css';
 import type { Settings } from '../use-settings';
 import { SettingsCard } from './settings-card';
@@ -13,7 +15,7 @@ const statuses = [
 
 export function HealthCard({ settings }: { settings: Settings }) {
   const { user, form, edit } = settings;
-  const isPaused = user.isPregnant && user.pregnancyPaused;
+  if (user.pregnancyPaused) return <QuietStatus user={user} />;
   return (
     <SettingsCard title="Health status" anchor="health-status">
       <RadioRows
@@ -23,8 +25,21 @@ export function HealthCard({ settings }: { settings: Settings }) {
         value={form.isPregnant ? 'pregnant' : 'postpartum'}
         onValueChange={(status) => edit({ isPregnant: status === 'pregnant' })}
       />
-      {form.isPregnant ? !isPaused && <Pregnancy settings={settings} /> : <Postpartum settings={settings} />}
-      {user.isPregnant && form.isPregnant && <PauseSwitch user={user} />}
+      {form.isPregnant ? <Pregnancy settings={settings} /> : <Postpartum settings={settings} />}
+      <Link to="/settings/shown" className={linkClass}>
+        Something has changed
+      </Link>
+    </SettingsCard>
+  );
+}
+
+/** Names nothing but the choice itself, and the way to another. */
+function QuietStatus({ user }: { user: User }) {
+  return (
+    <SettingsCard title="What Nestwell shows you" anchor="health-status" note={stateLabel(user.state)}>
+      <Link to="/settings/shown" className={linkClass}>
+        Change what is shown
+      </Link>
     </SettingsCard>
   );
 }

@@ -10,10 +10,13 @@ import { SettingsCard } from './settings-card';
 const inWords = { lb: 'pounds', kg: 'kilograms', cm: 'centimetres', in: 'inches' } as const;
 
 export function WeightCard({ settings }: { settings: Settings }) {
-  const { form, problems, heightUnit, edit } = settings;
+  const { user, form, problems, heightUnit, edit } = settings;
   const unit = weightUnit[form.units];
   return (
-    <SettingsCard title="Weight goals" note={`In ${inWords[unit]}. Height in ${inWords[heightUnit]}.`}>
+    <SettingsCard
+      title={user.pregnancyPaused ? 'Weight and height' : 'Weight goals'}
+      note={`In ${inWords[unit]}. Height in ${inWords[heightUnit]}.`}
+    >
       <div className={css.two}>
         <NumberField
           label="Current"
@@ -22,13 +25,15 @@ export function WeightCard({ settings }: { settings: Settings }) {
           error={problems.currentWeight}
           onValueChange={(currentWeight) => edit({ currentWeight })}
         />
-        <NumberField
-          label="Goal"
-          maxLength={7}
-          value={form.healthyWeightGoal}
-          error={problems.healthyWeightGoal}
-          onValueChange={(healthyWeightGoal) => edit({ healthyWeightGoal })}
-        />
+        {!user.pregnancyPaused && (
+          <NumberField
+            label="Goal"
+            maxLength={7}
+            value={form.healthyWeightGoal}
+            error={problems.healthyWeightGoal}
+            onValueChange={(healthyWeightGoal) => edit({ healthyWeightGoal })}
+          />
+        )}
       </div>
       <NumberField
         label="Height"

@@ -1,3 +1,4 @@
+import { speaksOfBaby } from '@nestwell/domain/baby-words';
 import { nursingCalories } from '@nestwell/domain/energy';
 import { recipients } from '@nestwell/domain/recipients';
 import { whoCanOpen } from '../../../lib/legal/who-can-open';
@@ -58,3 +59,6 @@ export const faqsOf = (codeAtLogin: boolean): readonly Faq[] => [
     answer: `${recipients.speech.name} ${recipients.speech.learns} Typing works everywhere instead.`,
   },
 ];
+
+/** Whether it is shown while she is quiet about pregnancies and babies. */
+export const isQuietFaq = ({ question, answer }: Faq): boolean => !speaksOfBaby(`${question} ${answer}`);

@@ -1,4 +1,5 @@
 import {
+  babyReminderTypes,
   leadLimits,
   priorities,
   recurrences,
@@ -6,6 +7,7 @@ import {
   reminderTypes,
   textLimits,
 } from '@nestwell/contracts/calendar';
+import { useMember } from '@nestwell/remote-kit';
 import {
   ChipRow,
   DateTimeField,
@@ -27,9 +29,11 @@ interface ReminderFieldsProps {
 }
 
 const types = reminderTypes.map((value) => ({ value, label: reminderTypeNames[value] }));
+const quietTypes = types.filter(({ value }) => !babyReminderTypes.has(value));
 const repeats = recurrences.map((value) => ({ value, label: capitalised(value) }));
 
 export function ReminderFields({ values, errors, onChange }: ReminderFieldsProps) {
+  const { pregnancyPaused } = useMember();
   return (
     <div className={css.fields}>
       <TextField
@@ -42,7 +46,7 @@ export function ReminderFields({ values, errors, onChange }: ReminderFieldsProps
       />
       <SelectField
         label="What kind"
-        options={types}
+        options={pregnancyPaused && !babyReminderTypes.has(values.type) ? quietTypes : types}
         value={values.type}
         onValueChange={(type) => onChange({ type })}
       />

@@ -1,3 +1,4 @@
+import { speaksOfBaby } from '@nestwell/domain/baby-words';
 import { daysBetween, type LocalDate } from '@nestwell/domain/calendar-days';
 
 /** Original short tips; one a day, the same for everyone on that day. */
@@ -19,8 +20,12 @@ const nudges = [
   'Stretch your calves on the stairs, ten breaths each side.',
 ] as const;
 
-/** Tip and exercise nudge of a day of hers. */
-export function highlightsOf(today: LocalDate): { tip: string; nudge: string } {
+/** Tip and exercise nudge of a day of hers; while she is quiet none that speaks of a baby. */
+export function highlightsOf(today: LocalDate, isQuiet: boolean): { tip: string; nudge: string } {
   const day = daysBetween('1970-01-01', today);
-  return { tip: tips[day % tips.length] ?? tips[0], nudge: nudges[day % nudges.length] ?? nudges[0] };
+  const ofDay = (all: readonly [string, ...string[]]): string => {
+    const shown = isQuiet ? all.filter((words) => !speaksOfBaby(words)) : all;
+    return shown[day % shown.length] ?? all[0];
+  };
+  return { tip: ofDay(tips), nudge: ofDay(nudges) };
 }

@@ -1,5 +1,5 @@
-import type { Exercise, Mother } from '@nestwell/contracts/fitness';
-import { lockOf, openTo, shownExercises, type Filters } from './catalogue-view';
+import type { Exercise } from '@nestwell/contracts/fitness';
+import { lockOf, openTo, shownExercises, type Filters, type MotherToTell } from './catalogue-view';
 
 const exercise = (name: string, values: Partial<Exercise> = {}): Exercise => ({
   id: name,
@@ -26,7 +26,7 @@ const plank = exercise('plank', { minMonthsPostpartum: 6, difficulty: 'advanced'
 const walk = exercise('walk', { category: 'outdoor' });
 const session = exercise('session', { category: 'video' });
 const catalogue = [breathing, plank, walk, session];
-const names = (filters: Partial<Filters>, mother: Mother = fourMonths) =>
+const names = (filters: Partial<Filters>, mother: MotherToTell = fourMonths) =>
   shownExercises(catalogue, { ...all, ...filters }, mother).map((shown) => shown.name);
 
 describe('the exercise list', () => {
@@ -53,6 +53,15 @@ describe('the exercise list', () => {
     expect(openTo(catalogue, pregnant)).toBe(1);
     expect(openTo(catalogue, fourMonths)).toBe(3);
   });
+});
+
+it('leaves out what is done with a baby while she is quiet about them', () => {
+  const pram = exercise('Pram walk', { category: 'outdoor' });
+  const quiet = { ...fourMonths, pregnancyPaused: true };
+
+  expect(shownExercises([walk, pram], all, quiet)).toEqual([walk]);
+  expect(shownExercises([walk, pram], { ...all, tab: 'outdoor' }, quiet)).toEqual([walk]);
+  expect(openTo([walk, pram], quiet)).toBe(1);
 });
 
 describe('the reason of a lock', () => {

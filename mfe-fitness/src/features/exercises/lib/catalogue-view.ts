@@ -1,3 +1,4 @@
+import { speaksOfBaby } from '@nestwell/domain/baby-words';
 import {
   isAvailable,
   monthsToWait,
@@ -17,26 +18,35 @@ export interface Filters {
 }
 
 /** Select and tab both apply. Under All what is not open to her yet is left out, in a category's tab it stays, locked. */
-export function shownExercises(exercises: readonly Exercise[], filters: Filters, mother: Mother): Exercise[] {
+export function shownExercises(
+  exercises: readonly Exercise[],
+  filters: Filters,
+  mother: MotherToTell,
+): Exercise[] {
   const { tab, category, difficulty } = filters;
   if (tab === 'videos') return [];
   return exercises.filter(
     (exercise) =>
       (category === 'all' || exercise.category === category) &&
       (difficulty === 'all' || exercise.difficulty === difficulty) &&
-      (tab === 'all' ? isAvailable(exercise, mother) : exercise.category === tab),
+      (tab === 'all' ? isAvailable(exercise, mother) : exercise.category === tab) &&
+      isForHer(exercise, mother),
   );
 }
 
-export const openTo = (exercises: readonly Exercise[], mother: Mother) =>
-  exercises.filter((exercise) => isAvailable(exercise, mother)).length;
+export const openTo = (exercises: readonly Exercise[], mother: MotherToTell) =>
+  exercises.filter((exercise) => isAvailable(exercise, mother) && isForHer(exercise, mother)).length;
+
+/** None that is done with a baby, for a member who wants to hear nothing of them. */
+const isForHer = ({ name, description, instructions }: Exercise, { pregnancyPaused }: MotherToTell) =>
+  !pregnancyPaused || !speaksOfBaby([name, description, ...instructions].join(' '));
 
 export interface Lock {
   badge: string;
   notice: string;
 }
 
-interface MotherToTell extends Mother {
+export interface MotherToTell extends Mother {
   pregnancyPaused: boolean;
 }
 

@@ -7,7 +7,7 @@ export const syncMessages = [
   'A minute for you, well spent.',
   'Done. Put the kettle on, you have earned a pause.',
   'Every honest answer helps you see your own pattern.',
-  'All in. Be as gentle with yourself as you are with your baby.',
+  'All in. Be as gentle with yourself as with anybody you love.',
   'Today is on the page. Tomorrow starts fresh.',
   'Thank you for checking in. Your body is doing a great deal.',
 ] as const;

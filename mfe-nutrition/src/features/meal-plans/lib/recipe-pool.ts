@@ -1,3 +1,4 @@
+import type { User } from '@nestwell/contracts/account';
 import { suits, type DietaryFilter } from '../../../lib/recipes/dietary';
 import { safeInPregnancy } from '../../../lib/recipes/food-safety';
 import type { Recipe } from '../../../lib/recipes/recipe';
@@ -7,21 +8,38 @@ export interface PlanFor {
   diets: readonly DietaryFilter[];
   /** Herbs and foods to avoid in pregnancy are then left out of every plan. */
   pregnant: boolean;
+  /** Made of the recipes given, recovery first: she wants to hear nothing of stages. */
+  quiet?: boolean;
 }
+
+/** What of her state every plan for her goes by. */
+export const planForOf = ({ isPregnant, pregnancyPaused }: Pick<User, 'isPregnant' | 'pregnancyPaused'>) => ({
+  pregnant: isPregnant,
+  quiet: pregnancyPaused,
+});
 
 /** A plan that cannot be made; its message is for her. */
 export class NothingToPlan extends Error {}
 
 const MEALS_A_DAY = 3;
 
+const RECOVERY: ReturnType<typeof categoriesOf> = {
+  first: 'non-nursing',
+  more: ['1st-trimester', '2nd-trimester', '3rd-trimester'],
+};
+
 /**
  * The recipes a plan chooses from: its own category, topped up when that has fewer than three a day. Diets and
  * safety hold for both parts. Throws `NothingToPlan` when its category has none, or all together fewer than one day.
  */
-export function poolOf(recipes: readonly Recipe[], kind: PlanKind, { diets, pregnant }: PlanFor): Recipe[] {
+export function poolOf(
+  recipes: readonly Recipe[],
+  kind: PlanKind,
+  { diets, pregnant, quiet = false }: PlanFor,
+): Recipe[] {
   const careful = pregnant || kind.type === 'trimester';
   const eatable = recipes.filter((recipe) => suits(recipe, diets) && (!careful || safeInPregnancy(recipe)));
-  const { first, more } = categoriesOf(kind);
+  const { first, more } = quiet ? RECOVERY : categoriesOf(kind);
   const own = eatable.filter((recipe) => recipe.category === first);
   if (own.length === 0) throw new NothingToPlan(nothingLeft[kind.type]);
   const enough = own.length >= MEALS_A_DAY * lengthOf(kind);

@@ -1,0 +1,63 @@
+import { Link } from '@nestwell/remote-kit/router';
+import { bodyAfterLoss } from '@nestwell/safety/loss';
+import { Card, ChevronRight, EggWell, Footprints, List, Moon, Section, type Shell, Soup } from '@nestwell/ui';
+import type { ComponentType } from 'react';
+import * as css from './quiet-home.module.css';
+
+interface Way {
+  to: string;
+  title: string;
+  meta: string;
+  shell: Shell;
+  Icon: ComponentType;
+}
+
+const ways: readonly Way[] = [
+  {
+    to: '/nutrition',
+    title: 'Warm, plain food',
+    meta: 'Soups, porridge, things that keep',
+    shell: 'straw',
+    Icon: Soup,
+  },
+  {
+    to: '/fitness',
+    title: 'Slow movement',
+    meta: 'Short walks and breathing',
+    shell: 'duck',
+    Icon: Footprints,
+  },
+  {
+    to: '/wellness?tab=resources',
+    title: 'Sleep, when it will not come',
+    meta: 'Small things that help at night',
+    shell: 'dusk',
+    Icon: Moon,
+  },
+];
+
+export function ForYourBody() {
+  return (
+    <Section title="For your body">
+      <Card className={css.ways}>
+        <List>
+          {ways.map(({ to, title, meta, shell, Icon }) => (
+            <li key={to}>
+              <Link to={to} className={css.way}>
+                <EggWell shell={shell}>
+                  <Icon />
+                </EggWell>
+                <span className={css.words}>
+                  <b>{title}</b>
+                  <span className={css.meta}>{meta}</span>
+                </span>
+                <ChevronRight aria-hidden="true" />
+              </Link>
+            </li>
+          ))}
+        </List>
+      </Card>
+      <p className={css.signs}>{bodyAfterLoss.value}</p>
+    </Section>
+  );
+}

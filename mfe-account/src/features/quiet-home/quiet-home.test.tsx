@@ -1,0 +1,63 @@
+import { account } from '@nestwell/contracts/account';
+import { answer, aQuietMember, aUser, refuse, renderWithHost } from '@nestwell/remote-kit/testing';
+import { milkAfterLoss } from '@nestwell/safety/loss';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QuietHome } from './quiet-home';
+
+const show = (
+  user = aQuietMember('loss'),
+  answers = [answer(account.updateUser, { ...user, milkHelpWanted: true })],
+) => ({ ...renderWithHost(<QuietHome />, { user, answers }), taps: userEvent.setup() });
+
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+it('has her body first, then people, then the one question', () => {
+  show();
+
+  expect(headings()).toEqual(['For your body', 'Someone to talk to', 'If milk is coming in']);
+  expect(screen.getByRole('link', { name: 'More lines, and groups near you' })).toHaveAttribute(
+    'href',
+    '/wellness?tab=support',
+  );
+});
+
+it('asks a paused member nothing, and is not there for anybody else', () => {
+  const paused = show(aQuietMember('paused'));
+  expect(headings()).toEqual(['For your body', 'Someone to talk to']);
+  paused.unmount();
+
+  show(aUser());
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
+it('keeps her no to the question about milk, and asks no more', async () => {
+  const { taps, calls, unmount } = show();
+  await taps.click(screen.getByRole('button', { name: 'No, thank you' }));
+  await waitFor(() =>
+    expect(calls(account.updateUser).map(({ body }) => body)).toEqual([{ milkHelpWanted: false }]),
+  );
+  unmount();
+
+  show(aQuietMember('loss', { milkHelpWanted: false }));
+  expect(screen.queryByText(/milk/i)).not.toBeInTheDocument();
+});
+
+it('shows the notes with their source once she says yes', async () => {
+  const { taps, calls } = show();
+  await taps.click(screen.getByRole('button', { name: 'Yes, show me' }));
+  await waitFor(() => expect(calls(account.updateUser)).toHaveLength(1));
+
+  expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([...milkAfterLoss.value]),
+  );
+  expect(screen.getByText(milkAfterLoss.source)).toBeVisible();
+});
+
+it('says so when her answer could not be kept, and still asks', async () => {
+  const { taps, toasts } = show(aQuietMember('loss'), [refuse(account.updateUser, 'internal')]);
+  await taps.click(screen.getByRole('button', { name: 'Yes, show me' }));
+
+  await waitFor(() => expect(toasts()).toMatchObject([{ title: 'Update Failed' }]));
+  expect(screen.getByRole('button', { name: 'Yes, show me' })).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { dialOf, hoursInWords, useRegion } from '@nestwell/remote-kit';
+import { Link } from '@nestwell/remote-kit/router';
+import { elsewhere } from '@nestwell/safety/lines';
+import { Card, EggWell, linkClass, Phone } from '@nestwell/ui';
+import * as css from './quiet-home.module.css';
+
+/** More of them stand one press away. */
+const AT_ONCE = 2;
+
+interface Shown {
+  name: string;
+  number: string;
+  note: string;
+}
+
+/** Her country's lines, and where she finds the others and those who lived through the same. */
+export function SomeoneToTalkTo() {
+  const { region } = useRegion();
+  const now = new Date();
+  const lines: Shown[] = region
+    ? region.lines
+        .slice(0, AT_ONCE)
+        .map(({ name, number, hours }) => ({ name, number, note: hoursInWords(hours, now) }))
+    : [{ name: 'Emergency', number: elsewhere.emergency, note: 'When someone is in danger now' }];
+  return (
+    <Card variant="field" shell="duck" className={css.people} aria-labelledby="someone-to-talk-to">
+      <h2 id="someone-to-talk-to">Someone to talk to</h2>
+      <ul className={css.lines} role="list">
+        {lines.map(({ name, number, note }) => (
+          <li key={number}>
+            <EggWell className={css.well}>
+              <Phone />
+            </EggWell>
+            <span className={css.words}>
+              <b>{name}</b>
+              <a href={dialOf(number)} className={css.number} aria-label={`Call ${name}, ${number}`}>
+                {number}
+              </a>
+              <span className={css.meta}>{note}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Link to="/wellness?tab=support" className={linkClass}>
+        More lines, and groups near you
+      </Link>
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { speaksOfBaby } from './speaks-of-baby';

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { axeCheck } from '../kit/axe';
+import { eraseMember, nursingMother, registerMember } from '../kit/member';
+import { screens } from '../kit/screens';
+import { expect, test } from '../kit/test';
+
+/** What no screen may say to her or lead her to; the place where she chooses what is shown names the states. */
+const FORBIDDEN =
+  /\bbab(y|ies)\b|newborn|infant|pregnan|trimester|postpartum|\bweek \d|milestone|nursing|breastfe|milk\+|lactat|growth spurt|due date|\bbirth\b|\bpram|weight goal/i;
+const SCREENS = [
+  '/',
+  '/nutrition',
+  '/nutrition?tab=nursing',
+  '/nutrition?tab=milk',
+  '/nutrition?tab=plans',
+  '/fitness',
+  '/wellness',
+  '/wellness?tab=resources',
+  '/wellness?tab=support',
+  '/progress',
+  '/progress?tab=trends',
+  '/progress?tab=goals',
+  '/tracking-history',
+  '/calendar',
+  '/community',
+  '/support',
+  '/settings',
+];
+
+async function shownOn(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true], [data-waiting]')).toHaveCount(0);
+  return page.evaluate(() => [
+    ...document.body.innerText.split('\n'),
+    ...[...document.querySelectorAll('a')].map((link) => `link ${link.getAttribute('href')}`),
+    ...[...document.querySelectorAll('[aria-label]')].map((part) => part.getAttribute('aria-label') ?? ''),
+  ]);
+}
+
+for (const state of ['loss', 'paused'] as const) {
+  test(`in the state ${state} no screen speaks of babies or leads to one`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const member = await registerMember(page, { ...nursingMother, name: 'Hana Lindqvist' });
+    const remind = { userId: member.id, title: 'Left side', type: 'baby_feeding', recurring: 'daily' };
+    await page.request.post('/api/reminders', {
+      data: { ...remind, dueDateTime: new Date(Date.now() + 3_600_000).toISOString() },
+    });
+    await page.request.put(`/api/users/${member.id}`, { data: { state } });
+    const said: string[] = [];
+    for (const path of SCREENS) {
+      await page.goto(path);
+      const words = (await shownOn(page)).filter((line) => FORBIDDEN.test(line));
+      said.push(...words.map((line) => `${path}: ${line}`));
+      if (path === '/') {
+        await screens(page, `${state}-home-full`);
+        await axeCheck(page);
+        await page.getByRole('button', { name: 'Put them away' }).click();
+        await expect(page.getByRole('button', { name: 'Put them away' })).toBeHidden();
+        await page.getByRole('button', { name: 'Your profile' }).click();
+        const profile = page.getByRole('dialog', { name: 'User Profile' });
+        await expect(profile).not.toContainText(FORBIDDEN);
+        await screens(page, `${state}-profile`, false);
+        await page.keyboard.press('Escape');
+      }
+    }
+    await page.goto('/settings/shown');
+    await expect(page.getByRole('radio', { checked: true })).toHaveValue(state);
+    await axeCheck(page);
+    await screens(page, `${state}-shown`);
+    await eraseMember(page, member);
+    expect(said).toEqual([]);
+  });
+}
