@@ -1,5 +1,5 @@
 import { nutrition } from '@nestwell/contracts/nutrition';
-import { answer, aUser, definitionOf, refuse } from '@nestwell/remote-kit/testing';
+import { answer, aQuietMember, aUser, definitionOf, refuse } from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aPlan } from '../testing/a-plan';
 import { open } from './testing/open-nutrition';
@@ -66,9 +66,12 @@ it('leads from the plans to the recipes when she searches', async () => {
   await waitFor(() => expect(names()).toEqual(['Tomato Pepper Shakshuka']));
 });
 
-it('puts the trimesters behind while her pregnancy is paused', () => {
-  open({ user: aUser({ pregnancyPaused: true, pregnancyWeek: null }) });
-  expect(screen.getAllByRole('tab').map((one) => one.textContent)[1]).toBe('Nursing');
+it.each(['paused', 'loss'] as const)('in the state %s names no stage, and begins with recovery', (state) => {
+  open({ user: aQuietMember(state) });
+
+  expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['All', 'Plans']);
+  expect(screen.getAllByText('Recovery').length).toBeGreaterThan(0);
+  expect(screen.queryByText(/trimester|Milk\+|^Nursing$/i)).not.toBeInTheDocument();
 });
 
 it('combines diets, time of day and search, and takes all of it back at once', async () => {
