@@ -7,7 +7,7 @@ import { scrollBehavior } from '../../lib/scroll';
 import { turnsOf } from './lib/turns';
 import * as css from './meal-plan-page.module.css';
 import { PlanStatus } from './plan-status';
-import { mealsOfDay, PlannedMeals, type PlannedMeal } from './planned-meals';
+import { mealsOfDay, PlannedMeals, snacksOfDay, type PlannedMeal } from './planned-meals';
 
 /** Every day of the plan, with a strip of dates that leads to each. */
 export function DailyMeals({ plan }: { plan: MealPlan }) {
@@ -21,7 +21,12 @@ export function DailyMeals({ plan }: { plan: MealPlan }) {
       </div>
       <DayStrip dates={dates} />
       {dates.map((date) => (
-        <Day key={date} date={date} meals={mealsOfDay(plan.days[date])} />
+        <Day
+          key={date}
+          date={date}
+          meals={mealsOfDay(plan.days[date])}
+          snacks={snacksOfDay(plan.days[date])}
+        />
       ))}
       {turns && <p className={css.soft}>{turns}</p>}
     </section>
@@ -58,17 +63,27 @@ function DayStrip({ dates }: { dates: readonly LocalDate[] }) {
   );
 }
 
-function Day({ date, meals }: { date: LocalDate; meals: readonly PlannedMeal[] }) {
-  const calories = meals.reduce((sum, { recipe }) => sum + (recipe?.calories ?? 0), 0);
+interface DayProps {
+  date: LocalDate;
+  meals: readonly PlannedMeal[];
+  snacks: readonly PlannedMeal[];
+}
+
+function Day({ date, meals, snacks }: DayProps) {
+  const all = [...meals, ...snacks];
+  const calories = all.reduce((sum, { recipe }) => sum + (recipe?.calories ?? 0), 0);
   return (
     <Card id={idOf(date)} className={css.card} aria-label={fullDay(date)} tabIndex={-1}>
       <div className={css.heading}>
         <h3>{weekday(date)}</h3>
-        <span
-          className={css.soft}
-        >{`${calories.toLocaleString('en-US')} kcal in ${meals.length} meals`}</span>
+        <span className={css.soft}>
+          {`${calories.toLocaleString('en-US')} kcal in ${meals.length} meals${andSnacks(snacks.length)}`}
+        </span>
       </div>
-      <PlannedMeals meals={meals} label={weekday(date)} readable />
+      <PlannedMeals meals={all} label={weekday(date)} readable />
     </Card>
   );
 }
+
+const andSnacks = (count: number) =>
+  count === 0 ? '' : count === 1 ? ' and a snack' : ` and ${count} snacks`;

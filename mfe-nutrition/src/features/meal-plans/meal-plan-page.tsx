@@ -19,8 +19,10 @@ import { SkipToTop } from '../../lib/skip-to-top';
 import { DailyMeals } from './daily-meals';
 import { DeletePlan } from './delete-plan';
 import * as css from './meal-plan-page.module.css';
+import { PlanCoverage } from './plan-coverage';
 import { PaperList } from './paper-list';
 import { ShoppingList } from './shopping-list-view';
+import { SnackOffers } from './snack-offers';
 
 const PLANS = '/nutrition?tab=plans';
 
@@ -93,7 +95,11 @@ function Plan({ plan }: { plan: MealPlan }) {
         }
       />
       <div className={css.columns}>
-        <DailyMeals plan={plan} />
+        <div className={css.column}>
+          <PlanCoverage plan={plan} />
+          <SnackOffers plan={plan} />
+          <DailyMeals plan={plan} />
+        </div>
         <ShoppingList plan={plan} />
       </div>
       <PaperList plan={plan} />

@@ -1,5 +1,6 @@
-import { mealTypeLabels, planSlots, type PlanDay, type PlanSlot } from '@nestwell/contracts/nutrition';
+import { mealTypeLabels, planSlots, type MealType, type PlanDay } from '@nestwell/contracts/nutrition';
 import { List, ListRow } from '@nestwell/ui';
+import { AllergyMark } from '../../lib/allergy-mark/allergy-mark';
 import { MealWell } from '../../lib/meals/meal-look';
 import { recipeById } from '../../lib/recipes/catalogue/catalogue';
 import { spokenRecipe } from '../../lib/recipes/read-aloud';
@@ -8,7 +9,7 @@ import { ReadAloudButton } from '../../lib/speech/read-aloud-button';
 import * as css from './plans.module.css';
 
 export interface PlannedMeal {
-  slot: PlanSlot;
+  slot: MealType;
   id: string;
   /** Undefined for a recipe that the catalogue no longer has. */
   recipe: Recipe | undefined;
@@ -17,6 +18,10 @@ export interface PlannedMeal {
 export function mealsOfDay(day: PlanDay | undefined): PlannedMeal[] {
   return planSlots.flatMap((slot) => (day?.[slot] ?? []).map((id) => ({ slot, id, recipe: recipeById(id) })));
 }
+
+/** What she has between meals, after them. */
+export const snacksOfDay = (day: PlanDay | undefined): PlannedMeal[] =>
+  (day?.snacks ?? []).map((id) => ({ slot: 'snack', id, recipe: recipeById(id) }));
 
 /** Figure and unit stay on one line. */
 const figuresOf = (recipe: Recipe) =>
@@ -35,7 +40,7 @@ interface PlannedMealsProps {
   described?: boolean;
 }
 
-/** A day's breakfast, lunch and dinner. */
+/** What a day has: breakfast, lunch and dinner, and snacks where they are listed too. */
 export function PlannedMeals({ meals, label, readable, described }: PlannedMealsProps) {
   return (
     <List aria-label={label}>
@@ -56,6 +61,7 @@ export function PlannedMeals({ meals, label, readable, described }: PlannedMeals
               {[...(readable ? [] : [mealTypeLabels[slot]]), ...(recipe ? [figuresOf(recipe)] : [])].join(
                 ', ',
               )}
+              {recipe && <AllergyMark contains={recipe.allergens} />}
             </>
           }
           end={recipe && readable && <ReadAloudButton name={recipe.name} text={() => spokenRecipe(recipe)} />}

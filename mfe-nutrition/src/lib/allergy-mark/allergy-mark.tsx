@@ -9,10 +9,10 @@ export function AllergyMark({ contains }: { contains: readonly Allergen[] }) {
   const hers = allergensOfHers(user, contains);
   if (hers.length === 0) return null;
   return (
-    <p>
+    <span>
       <Badge tone="danger" icon={<CircleAlert aria-hidden="true" />}>
         Contains {hers.join(', ')}
       </Badge>
-    </p>
+    </span>
   );
 }

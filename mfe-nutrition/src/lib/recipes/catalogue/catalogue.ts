@@ -1,4 +1,5 @@
 import type { Recipe } from '../recipe';
+import { snacks } from '../snacks/snacks';
 import { firstTrimester } from './first-trimester';
 import { freeFromFirstTrimester } from './free-from/first-trimester';
 import { freeFromSecondTrimester } from './free-from/second-trimester';
@@ -28,7 +29,7 @@ export const catalogue: readonly Recipe[] = [
   ...galactagogue,
 ];
 
-const byId = new Map(catalogue.map((recipe) => [recipe.id, recipe]));
+const byId = new Map([...catalogue, ...snacks].map((recipe) => [recipe.id, recipe]));
 
-/** Undefined for an id of a recipe that the catalogue no longer has. */
+/** A recipe or a snack; undefined for an id that neither has any more. */
 export const recipeById = (id: string): Recipe | undefined => byId.get(id);

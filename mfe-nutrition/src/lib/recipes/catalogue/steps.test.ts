@@ -1,5 +1,6 @@
 import { cookedRice } from '@nestwell/safety/care';
 import type { Recipe } from '../recipe';
+import { snacks } from '../snacks/snacks';
 import { catalogue } from './catalogue';
 
 /** Measures and adjectives: what says nothing about which food a line means. */
@@ -50,28 +51,31 @@ function minutesOf({ instructions }: Recipe): number {
   return [...spent.matchAll(/(\d+) minutes?/g)].reduce((sum, [, minutes]) => sum + Number(minutes), 0);
 }
 
-describe.each(catalogue.map((recipe) => [recipe.name, recipe] as const))('the steps of %s', (_, recipe) => {
-  const steps = recipe.instructions.join(' ');
+describe.each([...catalogue, ...snacks].map((recipe) => [recipe.name, recipe] as const))(
+  'the steps of %s',
+  (_, recipe) => {
+    const steps = recipe.instructions.join(' ');
 
-  it('use every ingredient, and none that is not listed', () => {
-    expect(leftOut(recipe)).toEqual([]);
-    expect(unlisted(recipe)).toEqual([]);
-  });
+    it('use every ingredient, and none that is not listed', () => {
+      expect(leftOut(recipe)).toEqual([]);
+      expect(unlisted(recipe)).toEqual([]);
+    });
 
-  it('cook what is served cooked', () => {
-    expect(steps).not.toMatch(/the boiled|the cooked/i);
-    const raw = recipe.ingredients.some((line) => RAW.test(line) && !/cooked|stock|egg-free/i.test(line));
-    expect(!raw || COOKED_THROUGH.test(steps)).toBe(true);
-  });
+    it('cook what is served cooked', () => {
+      expect(steps).not.toMatch(/the boiled|the cooked/i);
+      const raw = recipe.ingredients.some((line) => RAW.test(line) && !/cooked|stock|egg-free/i.test(line));
+      expect(!raw || COOKED_THROUGH.test(steps)).toBe(true);
+    });
 
-  it('take no longer than the card says', () => {
-    expect(minutesOf(recipe)).toBeLessThanOrEqual(recipe.prepTime + recipe.cookTime);
-  });
+    it('take no longer than the card says', () => {
+      expect(minutesOf(recipe)).toBeLessThanOrEqual(recipe.prepTime + recipe.cookTime);
+    });
 
-  it('say so on the card when they need hours in the fridge', () => {
-    expect(recipe.tags.includes('make-ahead') || !/chill/i.test(steps)).toBe(true);
-  });
-});
+    it('say so on the card when they need hours in the fridge', () => {
+      expect(recipe.tags.includes('make-ahead') || !/chill/i.test(steps)).toBe(true);
+    });
+  },
+);
 
 it('take cooked rice only when it was cooled soon, kept a day at most, heated until it steams, and once', () => {
   const reheated = catalogue.filter(({ ingredients }) =>

@@ -1,6 +1,6 @@
 import type { Allergy } from '@nestwell/contracts/account';
 
-const NOT_MILK = /(?:coconut|oat|soy|almond) milk|(?:almond|peanut) butter|butter beans/gi;
+const NOT_MILK = /(?:coconut|oat|soy|almond) (?:milk|yogurt)|(?:almond|peanut|seed) butter|butter beans/gi;
 
 /** What must not stand in a plan of each allergy: written apart from the table that recipes are read by. */
 export const forbidden: Readonly<Record<Allergy, (ingredient: string) => boolean>> = {

@@ -1,0 +1,27 @@
+import { planSlots, type MealPlan } from '@nestwell/contracts/nutrition';
+import { recipeById } from '../../../lib/recipes/catalogue/catalogue';
+
+/** Kilocalories of an average day of a plan, one serving of each. */
+export interface Coverage {
+  meals: number;
+  snacks: number;
+  /** Of her goal, in whole percent; more than 100 where the plan goes beyond it. */
+  percentage: number;
+  /** What of her goal is hers to choose; never less than nothing. */
+  open: number;
+}
+
+export function coverageOf({ days }: Pick<MealPlan, 'days'>, goal: number): Coverage {
+  const dates = Object.values(days);
+  const average = (ids: readonly string[]) =>
+    Math.round(ids.reduce((sum, id) => sum + (recipeById(id)?.calories ?? 0), 0) / Math.max(dates.length, 1));
+  const meals = average(dates.flatMap((day) => planSlots.flatMap((slot) => day[slot])));
+  const snacks = average(dates.flatMap((day) => day.snacks));
+  const planned = meals + snacks;
+  return {
+    meals,
+    snacks,
+    percentage: goal > 0 ? Math.round((planned / goal) * 100) : 0,
+    open: Math.max(goal - planned, 0),
+  };
+}

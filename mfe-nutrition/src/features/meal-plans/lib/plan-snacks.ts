@@ -1,0 +1,55 @@
+import { mealPlanLimits, planSlots, type MealPlan, type ShoppingGroup } from '@nestwell/contracts/nutrition';
+import { recipeById } from '../../../lib/recipes/catalogue/catalogue';
+import { suits, type DietaryFilter } from '../../../lib/recipes/dietary';
+import { safeInPregnancy } from '../../../lib/recipes/food-safety';
+import type { Recipe } from '../../../lib/recipes/recipe';
+import { snacks } from '../../../lib/recipes/snacks/snacks';
+import { ingredientOf } from './ingredient';
+import { shoppingListOf } from './shopping-list';
+
+/** The snacks every day of a plan has. */
+export const snacksOf = ({ days, startDate }: Pick<MealPlan, 'days' | 'startDate'>): readonly string[] =>
+  days[startDate]?.snacks ?? [];
+
+/** Those in the plan, and what she can eat beside them. */
+export function snacksFor(
+  chosen: readonly string[],
+  { diets, pregnant }: { diets: readonly DietaryFilter[]; pregnant: boolean },
+): Recipe[] {
+  return snacks.filter(
+    (snack) => chosen.includes(snack.id) || (suits(snack, diets) && (!pregnant || safeInPregnancy(snack))),
+  );
+}
+
+/** The snacks with one more or one less, as many as a day can keep. */
+export function toggledSnacks(chosen: readonly string[], id: string): string[] {
+  if (chosen.includes(id)) return chosen.filter((other) => other !== id);
+  return [...chosen, id].slice(0, mealPlanLimits.recipesPerSlot);
+}
+
+/** The plan with other snacks: days and list follow at once. A tick stays where no more is needed than before. */
+export function withSnacks(plan: MealPlan, chosen: readonly string[]): MealPlan {
+  const days = Object.fromEntries(
+    Object.entries(plan.days).map(([date, day]) => [date, { ...day, snacks: [...chosen] }]),
+  );
+  const recipes = Object.values(days)
+    .flatMap((day) => [...planSlots.flatMap((slot) => day[slot]), ...day.snacks])
+    .flatMap((id) => recipeById(id) ?? []);
+  return { ...plan, days, shoppingList: ticksKept(shoppingListOf(recipes), plan.shoppingList) };
+}
+
+function ticksKept(list: ShoppingGroup[], former: readonly ShoppingGroup[]): ShoppingGroup[] {
+  // Lists kept before foods were merged name whole lines: they are read like a recipe's.
+  const ticked = new Map(
+    former
+      .flatMap(({ items }) => items.filter(({ checked }) => checked))
+      .map(({ item, quantity }) => [ingredientOf(item).key, Number.parseInt(quantity, 10)]),
+  );
+  return list.map((group) => ({
+    ...group,
+    items: group.items.map((line) => {
+      const servings = Number.parseInt(line.quantity, 10);
+      return { ...line, checked: (ticked.get(ingredientOf(line.item).key) ?? 0) >= servings };
+    }),
+  }));
+}

@@ -1,0 +1,58 @@
+import type { MealPlan } from '@nestwell/contracts/nutrition';
+import { dailyGoal } from '@nestwell/domain/energy';
+import { useMember } from '@nestwell/remote-kit';
+import { Card, Numeral } from '@nestwell/ui';
+import { coverageOf } from './lib/coverage';
+import * as css from './plan-coverage.module.css';
+
+const figure = (kilocalories: number) => kilocalories.toLocaleString('en-US');
+
+/** How much of her daily goal the plan covers. What it leaves is hers to choose, and not missing. */
+export function PlanCoverage({ plan }: { plan: MealPlan }) {
+  const goal = dailyGoal(useMember());
+  const { meals, snacks, open, percentage } = coverageOf(plan, goal);
+  const whole = Math.max(goal, meals + snacks, 1);
+  const share = (part: number) => ({ width: `${(part / whole) * 100}%` });
+  return (
+    <Card className={css.card} aria-label="What the plan covers">
+      <div>
+        <p className={css.share}>
+          <Numeral className={css.percentage}>{percentage}%</Numeral> of your goal
+        </p>
+        <p className={css.soft}>
+          {figure(meals + snacks)} of {figure(goal)} kcal on an average day
+        </p>
+      </div>
+      <div className={css.bar} aria-hidden="true">
+        <i style={share(meals)} />
+        {snacks > 0 && <i className={css.snacks} style={share(snacks)} />}
+        {open > 0 && <i className={css.open} />}
+      </div>
+      <dl className={css.legend}>
+        <Part name="Three meals" kilocalories={meals} />
+        <Part name="Snacks you added" kilocalories={snacks} look={css.snacks} />
+        <Part name="Yours to choose" kilocalories={open} look={css.open} />
+      </dl>
+    </Card>
+  );
+}
+
+interface PartProps {
+  name: string;
+  kilocalories: number;
+  look?: string;
+}
+
+function Part({ name, kilocalories, look }: PartProps) {
+  return (
+    <div>
+      <dt>
+        <i className={look} aria-hidden="true" />
+        {name}
+      </dt>
+      <dd>
+        <Numeral>{figure(kilocalories)}</Numeral>
+      </dd>
+    </div>
+  );
+}
