@@ -1,5 +1,5 @@
 import { check } from './commands/check';
-import { promote, rollback } from './commands/decide';
+import { promote, restore, rollback } from './commands/decide';
 import { history, list, prune } from './commands/look';
 import { release } from './commands/release';
 import { serve } from './commands/serve';
@@ -16,6 +16,11 @@ const commands: Record<string, { use: string; what: string; load: () => Promise<
   },
   promote: { use: 'promote <area>@<version>', what: 'make a version current', load: async () => promote },
   rollback: { use: 'rollback <area> [--to <version>]', what: 'go back', load: async () => rollback },
+  restore: {
+    use: 'restore <revision>',
+    what: 'all versions of a former revision',
+    load: async () => restore,
+  },
   check: {
     use: 'check <area> [--no-browser]',
     what: 'what must hold before a release; what breaks whom',

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import {
@@ -35,13 +34,4 @@ export async function placeOf(args: Arguments) {
 export function decisionOf({ options }: Arguments, fallback: string): Decision {
   const by = options.get('by') ?? process.env.GITHUB_ACTOR ?? userInfo().username;
   return { by, why: options.get('why') ?? fallback, at: new Date() };
-}
-
-export function lastCommit(): string {
-  try {
-    const text = execFileSync('git', ['log', '-1', '--format=%h %s'], { cwd: repository, stdio: 'pipe' });
-    return text.toString().trim();
-  } catch {
-    return 'released by hand';
-  }
 }

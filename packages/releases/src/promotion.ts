@@ -1,5 +1,7 @@
 import type { RegisteredRemote, Registry, Release, RemoteManifest } from '@nestwell/contracts/delivery';
 import { releaseOf } from './build';
+import { lastGoodOf } from './last-good';
+import { Marks } from './marks';
 import { manifestPath } from './places';
 import type { RegistryStore } from './registry-store';
 import type { Storage } from './storage/storage';
@@ -10,60 +12,93 @@ export interface Decision {
   at: Date;
   /** Decide only if the registry is still at this revision; otherwise it is tried on the newest one. */
   rev?: number;
+  /** What a release was built from. */
+  commit?: string;
+  /** Which version one means to replace, undefined for none: throws `Overwrites` where another is current. */
+  instead?: { version: string | undefined };
 }
+
+interface Place {
+  storage: Storage;
+  store: RegistryStore;
+}
+
+/** Somebody released a remote since one looked; says whom and what one would overwrite. */
+export class Overwrites extends Error {}
 
 /** Makes a released version the current one; false where it is already, or where `rev` is past. */
 export async function promote(
-  { storage, store }: { storage: Storage; store: RegistryStore },
+  place: Place,
   { id, version }: { id: string; version: string },
   decision: Decision,
 ): Promise<boolean> {
-  const release = await released(storage, id, version);
-  return decide(store, id, decision, (before) => promoted(before, release));
+  const release = await released(place.storage, id, version);
+  return decide(place, id, decision, (before) => (before?.version === version ? undefined : { release }));
 }
 
 /**
- * Goes back to a version, or to the last good one. What is left is no longer anybody's last good version. Throws
+ * Goes back to a version, or to the last good one. What is left is marked bad: nobody falls back to it any more. Throws
  * where there is nothing to go back to.
  */
 export async function rollback(
-  { storage, store }: { storage: Storage; store: RegistryStore },
+  place: Place,
   { id, version }: { id: string; version?: string },
   decision: Decision,
 ): Promise<boolean> {
-  const named = version === undefined ? undefined : await released(storage, id, version);
-  return decide(store, id, decision, (before) => {
-    const release = named ?? before?.lastGood;
+  const named = version === undefined ? undefined : await released(place.storage, id, version);
+  let left: string | undefined;
+  const changed = await decide(place, id, decision, async (before) => {
+    left = before?.version;
+    const release = named ?? (await lastGoodOf(place, id, new Set([left])));
     if (!release) throw new Error(`${id} has no version to go back to`);
-    return before?.version === release.version ? undefined : release;
+    return left === release.version ? undefined : { release, leaves: left };
   });
+  if (changed && left !== undefined) {
+    const { at, why } = decision;
+    await new Marks(place.storage, place.store.environment).set(id, left, {
+      state: 'bad',
+      at: at.toISOString(),
+      why: `rolled back: ${why}`,
+    });
+  }
+  return changed;
+}
+
+interface Next {
+  release: Release;
+  /** A version that is bad from now on. */
+  leaves?: string;
 }
 
 async function decide(
-  store: RegistryStore,
+  place: Place,
   id: string,
-  { by, why, at, rev }: Decision,
-  next: (before: RegisteredRemote | undefined) => RegisteredRemote | undefined,
+  { by, why, at, rev, commit, instead }: Decision,
+  next: (before: RegisteredRemote | undefined) => MaybePromise<Next | undefined>,
 ): Promise<boolean> {
   for (;;) {
-    const registry: Registry = await store.current();
+    const registry: Registry = await place.store.current();
     if (rev !== undefined && rev !== registry.rev) return false;
-    const before = registry.remotes[id];
-    const after = next(before);
-    if (after === undefined) return false;
+    const before = Object.hasOwn(registry.remotes, id) ? registry.remotes[id] : undefined;
+    const decided = await next(before);
+    if (decided === undefined) return false;
+    const { release, leaves } = decided;
+    if (instead && before?.version !== instead.version) throw new Overwrites(await whoWas(place.store, id));
     const since = at.toISOString();
-    const change = { at: since, by, why, id, from: before?.version, to: after.version };
-    const remotes = { ...registry.remotes, [id]: { ...after, since } };
-    if (await store.replace(registry.rev, remotes, change)) return true;
+    const lastGood = await lastGoodOf(place, id, new Set([release.version, leaves]));
+    const change = { at: since, by, why, id, from: before?.version, to: release.version, commit };
+    const remotes = { ...registry.remotes, [id]: { ...release, ...(lastGood && { lastGood }), since } };
+    if (await place.store.replace(registry.rev, remotes, change)) return true;
   }
 }
 
-function promoted(before: RegisteredRemote | undefined, release: Release): RegisteredRemote | undefined {
-  if (before?.version === release.version) return undefined;
-  if (before === undefined) return release;
-  const { lastGood: _, since: __, ...former } = before;
-  return { ...release, lastGood: former };
+async function whoWas(store: RegistryStore, id: string): Promise<string> {
+  const last = (await store.history()).find(({ change }) => change.id === id)?.change;
+  const { to, by, at, why } = last ?? { to: 'another version', by: 'somebody', at: '', why: '' };
+  return `${id} ${to} was released meanwhile by ${by} at ${at} (${why}): this would overwrite it`;
 }
+
+type MaybePromise<T> = T | Promise<T>;
 
 async function released(storage: Storage, id: string, version: string): Promise<Release> {
   const bytes = await storage.read(manifestPath(id, version));

@@ -1,28 +1,27 @@
 import type { Registry } from '@nestwell/contracts/delivery';
 import { registryOfToday } from './former-pages';
 import { registryFolder } from './places';
+import { revisionFrom, type Change, type Revision } from './revision';
 import type { Storage } from './storage/storage';
-
-/** What was decided, by whom and why; kept with each revision. */
-export interface Change {
-  at: string;
-  by: string;
-  why: string;
-  /** The remote whose current version changed, and how. */
-  id: string;
-  from?: string;
-  to: string;
-}
-
-export interface Revision {
-  registry: Registry;
-  change: Change;
-}
 
 const FRESH_FOR = 1000;
 /** Milliseconds that a page waits for a newer registry than the one that is known. */
 const PATIENCE = 500;
 const EMPTY: Registry = { rev: 0, remotes: {} };
+
+/** A revision that cannot be used: it is passed over, and said to be so. */
+export interface SpoiledRevision {
+  rev: number;
+  problem: string;
+}
+
+/** Nothing is known of a registry, because its storage does not answer. */
+export class RegistryUnreachable extends Error {
+  constructor(environment: string, cause: unknown) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    super(`The releases of ${environment} cannot be reached: ${why}`, { cause });
+  }
+}
 
 /**
  * One environment's registry as files `<rev>.json`, none ever overwritten: making the next one is the compare-and-swap,
@@ -41,8 +40,8 @@ export class RegistryStore {
   }
 
   /**
-   * The newest registry; another process's change is seen within a second. A revision that cannot be read is passed
-   * over, and while the storage is away or slow the last known registry stands.
+   * The newest registry; another process's change is seen within a second. A revision that is not whole is passed
+   * over, and while the storage is away or slow the last known registry stands. Throws where there is none to know.
    */
   async current(): Promise<Registry> {
     if (this.cached !== undefined && this.cached.until > Date.now()) return this.cached.registry;
@@ -54,7 +53,7 @@ export class RegistryStore {
   /** Makes the next revision; false when somebody else made one since `rev`. */
   async replace(rev: number, remotes: Registry['remotes'], change: Change): Promise<boolean> {
     const revision: Revision = { registry: { rev: rev + 1, remotes }, change };
-    const path = `${this.folder}${String(rev + 1).padStart(8, '0')}.json`;
+    const path = this.pathOf(rev + 1);
     const made = await this.storage.create(path, Buffer.from(`${JSON.stringify(revision, null, 2)}\n`));
     if (made) this.keep(revision.registry, path);
     else if (this.cached) this.cached.until = 0;
@@ -63,18 +62,39 @@ export class RegistryStore {
 
   /** What was decided, newest first. */
   async history(most = 50): Promise<Revision[]> {
-    const names = (await this.names()).reverse().slice(0, most);
-    const revisions = await Promise.all(names.map((name) => this.read(name)));
-    return revisions.filter((revision) => revision !== undefined);
+    return (await this.newest(most)).flatMap(({ read }) => (isWhole(read) ? [read] : []));
   }
+
+  /** Of the newest revisions those that cannot be used, newest first. */
+  async spoiled(most = 50): Promise<SpoiledRevision[]> {
+    return (await this.newest(most)).flatMap(({ rev, read }) =>
+      isWhole(read) ? [] : [{ rev, problem: read.problem }],
+    );
+  }
+
+  /** One revision; throws where there is none, or none that can be used. */
+  async revision(rev: number): Promise<Revision> {
+    const read = await this.read(this.pathOf(rev));
+    if (!isWhole(read))
+      throw new Error(`Revision ${rev} of ${this.environment} cannot be used: ${read.problem}`);
+    return read;
+  }
+
+  private async newest(most: number) {
+    const names = (await this.names()).reverse().slice(0, most);
+    return Promise.all(names.map(async (name) => ({ rev: revOf(name), read: await this.read(name) })));
+  }
+
+  private readonly pathOf = (rev: number) => `${this.folder}${String(rev).padStart(8, '0')}.json`;
 
   private async refresh(): Promise<void> {
     try {
       const names = await this.names(this.cached?.newest);
       const registry = (await this.newestOf(names)) ?? this.cached?.registry ?? EMPTY;
       this.keep(registry, names.at(-1) ?? this.cached?.newest ?? '');
-    } catch {
-      this.keep(this.cached?.registry ?? EMPTY, this.cached?.newest ?? '');
+    } catch (error) {
+      if (this.cached === undefined) throw new RegistryUnreachable(this.environment, error);
+      this.keep(this.cached.registry, this.cached.newest);
     }
   }
 
@@ -85,24 +105,17 @@ export class RegistryStore {
 
   private async newestOf(names: readonly string[]): Promise<Registry | undefined> {
     for (const name of [...names].reverse()) {
-      const revision = await this.read(name);
+      const read = await this.read(name);
       // Its number counts even if its content does not, or nobody could ever make the next one.
-      if (revision) return { ...registryOfToday(revision.registry), rev: revOf(names.at(-1) ?? name) };
+      if (isWhole(read)) return { ...registryOfToday(read.registry), rev: revOf(names.at(-1) ?? name) };
     }
     const known = this.cached?.registry ?? EMPTY;
     return names.length > 0 ? { ...known, rev: revOf(names.at(-1) ?? '') } : undefined;
   }
 
-  private async read(name: string): Promise<Revision | undefined> {
+  private async read(name: string): Promise<Revision | { problem: string }> {
     const bytes = await this.storage.read(name);
-    try {
-      const revision = JSON.parse(bytes?.toString() ?? '') as Partial<Revision>;
-      return typeof revision.registry?.remotes === 'object' && revision.change
-        ? (revision as Revision)
-        : undefined;
-    } catch {
-      return undefined;
-    }
+    return bytes === undefined ? { problem: 'it is not there' } : revisionFrom(bytes);
   }
 
   private keep(registry: Registry, newest: string): void {
@@ -111,6 +124,8 @@ export class RegistryStore {
     this.cached = { registry, newest, until: Date.now() + FRESH_FOR };
   }
 }
+
+const isWhole = (read: Revision | { problem: string }): read is Revision => !('problem' in read);
 
 const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE).unref());
 

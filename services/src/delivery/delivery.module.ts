@@ -13,9 +13,11 @@ import { AutomaticRollback } from './signals/automatic-rollback';
 import { BelievedSignalsRepository } from './signals/believed-signals.repository';
 import { Health } from './signals/health';
 import { OldSignals } from './signals/old-signals';
+import { Proof } from './signals/proof';
 import { SignalSenders } from './signals/signal-senders';
 import { Signals } from './signals/signals';
 import { SignalsRepository } from './signals/signals.repository';
+import { Verdicts } from './signals/verdicts';
 import { UnknownApiController } from './unknown-api.controller';
 import { Visitors } from './visitors';
 
@@ -31,10 +33,12 @@ import { Visitors } from './visitors';
     Overlays,
     Overview,
     PageDocuments,
+    Proof,
     Releases,
     SignalSenders,
     Signals,
     SignalsRepository,
+    Verdicts,
     Visitors,
     { provide: ReleaseStore, inject: [Config], useFactory: (config: Config) => ReleaseStore.open(config) },
   ],

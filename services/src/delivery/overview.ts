@@ -17,15 +17,17 @@ export class Overview {
   async read(): Promise<PlatformOverview> {
     const { storage, previews } = this.releases;
     const stores = environments.map((name) => new RegistryStore(storage, name));
-    const [states, histories, named, health] = await Promise.all([
+    const [states, histories, spoiled, named, health] = await Promise.all([
       Promise.all(stores.map(async (store) => stateOf(store.environment, await store.current()))),
       Promise.all(stores.map((store) => historyOf(store))),
+      Promise.all(stores.map((store) => spoiledOf(store))),
       previews.all(),
       this.health.lastDay(),
     ]);
     return {
       environment: this.config.environment,
       environments: states,
+      spoiled: spoiled.flat(),
       previews: named,
       health,
       history: histories.flat().sort((one, other) => other.at.localeCompare(one.at)),
@@ -54,12 +56,19 @@ const needsOf = ({ version, contract, widgets }: Release) => ({
   slots: widgets.map(({ slot }) => slot),
 });
 
+const MOST = 30;
+
+async function spoiledOf(store: RegistryStore): Promise<PlatformOverview['spoiled']> {
+  return (await store.spoiled(MOST)).map((revision) => ({ ...revision, environment: store.environment }));
+}
+
 async function historyOf(store: RegistryStore): Promise<PlatformOverview['history']> {
-  const revisions = await store.history(30);
-  return revisions.map(({ registry, change: { from, ...change } }) => ({
+  const revisions = await store.history(MOST);
+  return revisions.map(({ registry, change: { from, commit, ...change } }) => ({
     ...change,
     environment: store.environment,
     rev: registry.rev,
     from: from ?? null,
+    commit: commit ?? null,
   }));
 }

@@ -28,7 +28,7 @@ export class PlatformController {
 
   @Endpoint(platform.registry)
   async registry(@Call() { user, query: { known }, request }: CallOf<typeof platform.registry>) {
-    const registry = await this.releases.registry.current();
+    const registry = await this.releases.current();
     if (registry.rev === known) return { rev: registry.rev };
     return { rev: registry.rev, registry: (await this.overlays.over(registry, request, user)).registry };
   }

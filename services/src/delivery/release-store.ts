@@ -1,5 +1,7 @@
-import { openStorage, Previews, RegistryStore, type Storage } from '@nestwell/releases';
+import type { Registry } from '@nestwell/contracts/delivery';
+import { openStorage, Previews, RegistryStore, RegistryUnreachable, type Storage } from '@nestwell/releases';
 import type { Settings } from '../platform/config/config';
+import { unavailable } from '../platform/http/errors';
 import { callOutside } from '../platform/outside/outside-call';
 
 /** Released versions, and the registry of the environment that this site shows. */
@@ -13,6 +15,15 @@ export class ReleaseStore {
   ) {
     this.registry = new RegistryStore(storage, environment);
     this.previews = new Previews(storage);
+  }
+
+  /** The newest registry; a refusal where nothing is known of it. */
+  async current(): Promise<Registry> {
+    try {
+      return await this.registry.current();
+    } catch (error) {
+      throw error instanceof RegistryUnreachable ? unavailable(error.message) : error;
+    }
   }
 
   static async open({ dataDir, releasesUrl, environment }: Settings): Promise<ReleaseStore> {

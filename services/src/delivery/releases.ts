@@ -6,6 +6,7 @@ import {
   lastBuilt,
   promote,
   publish,
+  RegistryUnreachable,
   rememberBuilt,
   type Built,
 } from '@nestwell/releases';
@@ -39,8 +40,15 @@ export class Releases implements OnApplicationBootstrap {
     }
   }
 
-  registry(): Promise<Registry> {
-    return this.releases.registry.current();
+  /** Empty where nothing is known of it: the shell opens with help in urgent need, and asks again. */
+  async registry(): Promise<Registry> {
+    try {
+      return await this.releases.registry.current();
+    } catch (error) {
+      if (!(error instanceof RegistryUnreachable)) throw error;
+      this.logger.error(error.message);
+      return { rev: 0, remotes: {} };
+    }
   }
 
   /** Undefined where the shell was never built: the API works, pages say so. */

@@ -1,4 +1,4 @@
-import { LoadFailure, Page, PageHeader, Section } from '@nestwell/ui';
+import { Banner, LoadFailure, Page, PageHeader, Section } from '@nestwell/ui';
 import { useState } from 'react';
 import { PageSkeleton } from '../pages/page-skeleton';
 import { Compatibility } from './compatibility';
@@ -23,12 +23,17 @@ export function PlatformPage() {
       </Page>
     );
   }
-  const { environment, environments, previews, history } = overview.data;
+  const { environment, environments, previews, history, spoiled } = overview.data;
   const rev = environments.find(({ name }) => name === environment)?.rev ?? 0;
   const ids = [...new Set(environments.flatMap(({ remotes }) => remotes.map(({ id }) => id)))].sort();
   return (
     <Page className={css.page}>
       <PageHeader title="Platform" lead={`This site shows ${environment}, revision ${rev}.`} />
+      {spoiled.map(({ environment: where, rev: which, problem }) => (
+        <Banner key={`${where} ${which}`}>
+          Revision {which} of {where} cannot be used and is passed over: {problem}.
+        </Banner>
+      ))}
       <Section title="Versions">
         <div className={css.cards}>
           {ids.map((id) => (

@@ -69,6 +69,8 @@ const decision = z.strictObject({
   id: z.string(),
   from: z.string().nullable(),
   to: z.string(),
+  /** What a release was built from, where its tree was clean. */
+  commit: z.string().nullable(),
 });
 
 /** A name for a version that is in no registry: `nutrition@pr-42`. */
@@ -85,6 +87,8 @@ const overview = z.strictObject({
   /** The environment this site shows. */
   environment: z.string(),
   environments: z.array(environmentState),
+  /** Revisions that cannot be used and are passed over, and what is wrong with each. */
+  spoiled: z.array(z.strictObject({ environment: z.string(), rev: z.int(), problem: z.string() })),
   previews: z.array(namedPreview),
   health: z.array(versionHealth),
   history: z.array(decision),

@@ -1,4 +1,8 @@
-import { promote as promoteVersion, rollback as rollBack } from '@nestwell/releases';
+import {
+  promote as promoteVersion,
+  restore as restoreRevision,
+  rollback as rollBack,
+} from '@nestwell/releases';
 import { onlyName, readArguments } from '../arguments';
 import { decisionOf, environmentOf, placeOf } from '../place';
 import { Previews } from '@nestwell/releases';
@@ -28,5 +32,17 @@ export async function rollback(words: readonly string[]): Promise<number> {
   console.log(
     `${id} ${current} ${changed ? 'is current again' : 'was already current'} in ${environmentOf(args)}`,
   );
+  return 0;
+}
+
+/** Makes all versions of a former revision current again: the way out of a registry that somebody spoiled. */
+export async function restore(words: readonly string[]): Promise<number> {
+  const args = readArguments(words);
+  const rev = Number(onlyName(args, 'restore 12 [--env staging] --why "…"'));
+  if (!Number.isInteger(rev) || rev < 1) throw new Error('Say which revision: pnpm mfe restore 12');
+  const place = await placeOf(args);
+  if (!(await restoreRevision(place, rev, decisionOf(args, `revision ${rev} was restored`))))
+    throw new Error('Somebody decided something else in the meantime: look at "pnpm mfe list" and try again');
+  console.log(`Revision ${rev} is current again in ${environmentOf(args)}`);
   return 0;
 }

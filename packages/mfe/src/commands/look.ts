@@ -1,4 +1,4 @@
-import { environments, Previews, prune as pruneVersions, RegistryStore } from '@nestwell/releases';
+import { environments, Marks, Previews, prune as pruneVersions, RegistryStore } from '@nestwell/releases';
 import { readArguments } from '../arguments';
 import { environmentOf, placeOf, storageHere } from '../place';
 
@@ -6,11 +6,20 @@ import { environmentOf, placeOf, storageHere } from '../place';
 export async function list(): Promise<number> {
   const storage = await storageHere();
   for (const environment of environments) {
-    const { rev, remotes } = await new RegistryStore(storage, environment).current();
+    const store = new RegistryStore(storage, environment);
+    const { rev, remotes } = await store.current();
+    const marks = new Marks(storage, environment);
+    const marked = async (id: string, version: string) => {
+      const state = (await marks.of(id, version))?.state;
+      return state ? ` (${state})` : '';
+    };
     console.log(`${environment}, revision ${rev}`);
+    for (const { rev: spoiled, problem } of await store.spoiled())
+      console.log(`  revision ${spoiled} cannot be used and is passed over: ${problem}`);
     for (const [id, { version, since, lastGood }] of Object.entries(remotes)) {
-      const before = lastGood ? `, before it ${lastGood.version}` : '';
-      console.log(`  ${id.padEnd(12)} ${version}  since ${since ?? 'ever'}${before}`);
+      const before = lastGood ? `, before it ${lastGood.version}${await marked(id, lastGood.version)}` : '';
+      const own = await marked(id, version);
+      console.log(`  ${id.padEnd(12)} ${version}${own}  since ${since ?? 'ever'}${before}`);
     }
   }
   const previews = await new Previews(storage).all();

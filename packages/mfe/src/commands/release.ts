@@ -12,33 +12,41 @@ import {
 import { folderOfRemote } from '@nestwell/remote-kit/preset/places';
 import { onlyName, readArguments } from '../arguments';
 import { byteReport } from '../byte-report';
-import { decisionOf, environmentOf, lastCommit, placeOf } from '../place';
+import { cleanCommit, lastCommit } from '../commit';
+import { overwritten } from '../overwritten';
+import { decisionOf, environmentOf, placeOf } from '../place';
 import { buildArea } from '../build-area';
 
-const USAGE = 'release nutrition [--env staging | --as pr-42] [--why "…"]';
+const USAGE = 'release nutrition [--env staging | --as pr-42] [--force] [--why "…"]';
 
 /** Builds a module, puts it out as an immutable version, and makes it current or gives it a preview's name. */
 export async function release(words: readonly string[]): Promise<number> {
   const args = readArguments(words, ['force']);
   const id = onlyName(args, USAGE);
   const place = await placeOf(args);
-  const decision = decisionOf(args, lastCommit());
+  const decision = { ...decisionOf(args, lastCommit()), commit: cleanCommit() };
+  const before = (await place.store.current()).remotes[id]?.version;
+  const isForced = args.options.has('force');
+  const name = args.options.get('as');
+  if (name === undefined && !isForced) {
+    const lost = await overwritten(place.store, id);
+    if (lost !== undefined) throw new Error(lost);
+  }
   buildArea(id);
   const built = await builtRemote(join(folderOfRemote(id), 'dist'));
   if (!built) throw new Error(`mfe-${id} has no build`);
   const { version } = built.manifest;
-  const { remotes } = await place.store.current();
   await publish(place.storage, built);
-  report(built.manifest, await manifestOf(place.storage, id, remotes[id]?.version));
+  report(built.manifest, await manifestOf(place.storage, id, before));
 
-  const name = args.options.get('as');
   if (name !== undefined) {
     const { by, at } = decision;
     await new Previews(place.storage).name({ id, name, version, by, at: at.toISOString() });
     console.log(`${id} ${version} can be seen at /?with=${id}@${name}`);
     return 0;
   }
-  const changed = await promote(place, { id, version }, decision);
+  const instead = isForced ? undefined : { version: before };
+  const changed = await promote(place, { id, version }, { ...decision, instead });
   await rememberBuilt(place.storage, environmentOf(args), { id, version });
   console.log(`${id} ${version} ${changed ? 'is now' : 'was already'} current in ${environmentOf(args)}`);
   return 0;

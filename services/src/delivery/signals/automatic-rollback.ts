@@ -1,13 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { SignalName } from '@nestwell/contracts/delivery';
 import { rollback } from '@nestwell/releases';
 import { DAY } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import { ReleaseStore } from '../release-store';
 import { hourOf } from './hours';
-import type { RemoteSignalEntity } from './remote-signal.entity';
 import { SignalsRepository } from './signals.repository';
 import { filesStand } from './standing-files';
+import { tallyOf, type Tally } from './tally';
 import { vouchedFor } from './vouched';
 
 /** A quarter of all who try it, and five at least: a few broken phones are not a broken release. */
@@ -39,7 +38,7 @@ export class AutomaticRollback {
     const rows = (await this.rows.since(hourOf(Date.parse(since)))).filter(
       (row) => row.remote === id && row.version === version,
     );
-    const everybody = tallyOf(rows, (name) => name);
+    const everybody = tallyOf(rows);
     if (!isTooMany(everybody)) return;
     // Reading the files costs more than counting, and what is no crowd needs none of it.
     const told = (await filesStand(storage, remote)) ? tallyOf(rows, vouchedFor) : everybody;
@@ -51,18 +50,6 @@ export class AutomaticRollback {
       this.logger.warn(`${id} went back to ${lastGood.version}: ${why}`);
     }
   }
-}
-
-interface Tally {
-  loads: number;
-  failures: number;
-  fallbacks: number;
-}
-
-function tallyOf(rows: readonly RemoteSignalEntity[], nameOf: (name: SignalName) => string): Tally {
-  const count = (name: SignalName) =>
-    rows.filter((row) => row.name === nameOf(name)).reduce((sum, row) => sum + row.count, 0);
-  return { loads: count('load'), failures: count('failure'), fallbacks: count('fallback') };
 }
 
 /** Where the version before fails as well, going back would help nobody. */

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Registry, Signal } from '@nestwell/contracts/delivery';
 import { Clock } from '../../platform/clock';
 import { ReleaseStore } from '../release-store';
-import { AutomaticRollback } from './automatic-rollback';
 import { hourOf } from './hours';
 import { SignalSenders } from './signal-senders';
 import { SignalsRepository } from './signals.repository';
+import { Verdicts } from './verdicts';
 import { vouchedFor, wasThereBefore } from './vouched';
 
 /** Takes what browsers measured, as far as it can be believed. */
@@ -16,7 +16,7 @@ export class Signals {
     private readonly releases: ReleaseStore,
     private readonly senders: SignalSenders,
     private readonly clock: Clock,
-    private readonly automatic: AutomaticRollback,
+    private readonly verdicts: Verdicts,
   ) {}
 
   /**
@@ -24,17 +24,18 @@ export class Signals {
    * rows than versions are current.
    */
   async take(client: string, signals: readonly Signal[], userId?: string): Promise<void> {
-    const registry = await this.releases.registry.current();
+    const registry = await this.releases.current();
     const hour = hourOf(this.clock.now().getTime());
-    const failed = new Set<string>();
+    const [failed, loaded] = [new Set<string>(), new Set<string>()];
     for (const signal of signals) {
       if (!names(registry, signal) || !(await this.senders.believes(client, signal))) continue;
       const { id, version, name, value } = signal;
       if (name === 'failure') failed.add(id);
+      if (name === 'load') loaded.add(id);
       await this.rows.add({ hour, remote: id, version, name, count: 1, total: Math.round(value) });
     }
     if (userId !== undefined) await this.takeFromMember(userId, registry, signals, hour);
-    for (const id of failed) await this.automatic.judge(id);
+    await this.verdicts.after({ failed, loaded });
   }
 
   /** What a member tells counts once more, apart, where she was there before the version was: once for each version. */

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { markFolder, markPath } from './places';
+import type { Storage } from './storage/storage';
+
+/**
+ * What is known of a version in an environment. `proven`: browsers used it for a while. `bad`: it was rolled back, or
+ * browsers could not use it.
+ */
+const mark = z.object({ state: z.enum(['proven', 'bad']), at: z.string(), why: z.string() });
+export type Mark = z.infer<typeof mark>;
+
+/** The marks of one environment's versions; the newest word on a version counts. */
+export class Marks {
+  constructor(
+    private readonly storage: Storage,
+    private readonly environment: string,
+  ) {}
+
+  async set(id: string, version: string, { state, at, why }: Mark): Promise<void> {
+    const bytes = Buffer.from(`${JSON.stringify({ state, at, why })}\n`);
+    await this.storage.put(markPath(this.environment, id, version), bytes);
+  }
+
+  /** Undefined where nothing, or nothing that can be read, was said of it. */
+  async of(id: string, version: string): Promise<Mark | undefined> {
+    const bytes = await this.storage.read(markPath(this.environment, id, version));
+    try {
+      return mark.safeParse(JSON.parse(bytes?.toString() ?? '')).data;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Of all versions of a remote that something was said of, by version. */
+  async ofAll(id: string): Promise<Map<string, Mark>> {
+    const folder = markFolder(this.environment, id);
+    const known = new Map<string, Mark>();
+    for (const path of await this.storage.list(folder)) {
+      const version = path.slice(folder.length, -'.json'.length);
+      const said = await this.of(id, version);
+      if (said) known.set(version, said);
+    }
+    return known;
+  }
+}

@@ -1,0 +1,71 @@
+import type { RegisteredRemote, Registry } from '@nestwell/contracts/delivery';
+import { z } from 'zod';
+
+const file = z.object({ url: z.string().startsWith('/'), integrity: z.string().startsWith('sha') });
+
+const release = z.looseObject({
+  version: z.string().min(1),
+  scope: z.string().min(1),
+  entry: file,
+  css: z.array(file),
+  pages: z.array(z.looseObject({ path: z.string().startsWith('/'), title: z.string() })),
+  widgets: z.array(z.looseObject({ slot: z.string(), height: z.number().optional() })),
+  contract: z.int(),
+});
+
+const registered = release.extend({
+  lastGood: release.optional(),
+  since: z.iso.datetime().optional(),
+  preview: z.string().optional(),
+});
+
+const change = z.object({
+  at: z.string(),
+  by: z.string(),
+  why: z.string(),
+  id: z.string(),
+  from: z.string().optional(),
+  to: z.string(),
+  commit: z.string().optional(),
+});
+
+/** What was decided, by whom and why; kept with each revision. */
+export interface Change {
+  at: string;
+  by: string;
+  why: string;
+  /** The remote whose current version changed, and how; `*` where a whole former revision was restored. */
+  id: string;
+  from?: string;
+  to: string;
+  /** The commit that a release was built from, where its tree was clean. */
+  commit?: string;
+}
+
+export interface Revision {
+  registry: Registry;
+  change: Change;
+}
+
+const revision = z.object({
+  registry: z.object({ rev: z.int().min(1), remotes: z.record(z.string(), registered) }),
+  change,
+});
+
+/** A revision as it was stored, read whole; where any part of it is not what it must be, the first such part by name. */
+export function revisionFrom(bytes: Buffer): Revision | { problem: string } {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(bytes.toString());
+  } catch {
+    return { problem: 'it is no JSON' };
+  }
+  const read = revision.safeParse(stored);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    return { problem: `${issue?.path.join('.') ?? 'it'}: ${issue?.message ?? 'is not right'}` };
+  }
+  const { registry, change: decided } = read.data;
+  const remotes = registry.remotes as Record<string, RegisteredRemote>;
+  return { registry: { rev: registry.rev, remotes }, change: decided };
+}

@@ -1,0 +1,19 @@
+import type { SignalName } from '@nestwell/contracts/delivery';
+import type { RemoteSignalEntity } from './remote-signal.entity';
+
+/** How often browsers used a version, could not, and used the one before instead. */
+export interface Tally {
+  loads: number;
+  failures: number;
+  fallbacks: number;
+}
+
+/** Sums rows of one version by the names that `nameOf` gives its signals. */
+export function tallyOf(
+  rows: readonly RemoteSignalEntity[],
+  nameOf: (name: SignalName) => string = (name) => name,
+): Tally {
+  const count = (name: SignalName) =>
+    rows.filter((row) => row.name === nameOf(name)).reduce((sum, row) => sum + row.count, 0);
+  return { loads: count('load'), failures: count('failure'), fallbacks: count('fallback') };
+}
