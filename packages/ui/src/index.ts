@@ -17,6 +17,7 @@ export { StatLine, Stat, StatTile, ProgressBar, type StatProps, type ProgressBar
 export { type ChartPoint, type ChartProps } from './figures/chart-frame';
 export { BottomNav } from './navigation/bottom-nav';
 export type { BottomNavItem, BottomNavProps } from './navigation/nav-places';
+export { HeadBar } from './navigation/head-bar';
 export { HelpEgg, type HelpEggProps } from './navigation/help-egg';
 export { QuickActionEgg, type QuickActionEggProps } from './navigation/quick-action-egg';
 export { Tabs, type TabItem, type TabsProps } from './navigation/tabs';

@@ -1,4 +1,4 @@
-import { useToast } from '@nestwell/remote-kit';
+import { usePublicConfig, useToast } from '@nestwell/remote-kit';
 import { Card, focusHeading } from '@nestwell/ui';
 import { LoginForm } from '../../lib/login/login-form';
 import { loginProblemWords } from '../../lib/login/login-problem-words';
@@ -8,6 +8,7 @@ import * as css from './checkout.module.css';
 /** For members who come back logged out. It never creates anybody. */
 export function LoginCard() {
   const { toast } = useToast();
+  const { codeAtLogin } = usePublicConfig();
   const login = useEmailLogin({
     onLogin: () => {
       toast({ title: 'Welcome back!' });
@@ -17,11 +18,11 @@ export function LoginCard() {
     onProblem: (problem) => toast({ ...loginProblemWords[problem], tone: 'alert' }),
   });
   return (
-    <Card variant="flat" aria-labelledby="member" className={css.login}>
+    <Card id="login" variant="flat" aria-labelledby="member" className={css.login}>
       <h2 id="member" className={css.title}>
         Already a member?
       </h2>
-      <LoginForm login={login} action="Log in" />
+      <LoginForm login={login} action="Log in" help={codeAtLogin ? undefined : 'No password needed.'} />
     </Card>
   );
 }

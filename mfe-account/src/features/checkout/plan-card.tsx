@@ -7,20 +7,25 @@ interface PlanCardProps {
   plan: SubscriptionPlan;
   onChoose: () => void;
   busy?: boolean;
+  /** Whose one filled button stands above, in the words of welcome. */
+  forVisitor?: boolean;
   /** In place of the button. */
   action?: ReactNode;
 }
 
 const labels = { trial: 'Start free trial', annual: 'Choose annual', monthly: 'Choose monthly' } as const;
 
-export function PlanCard({ plan, onChoose, busy, action }: PlanCardProps) {
+export function PlanCard({ plan, onChoose, busy, forVisitor, action }: PlanCardProps) {
   const best = plan.id === 'annual';
+  const Title = forVisitor ? 'h3' : 'h2';
+  const inMembers = best ? 'primary' : 'line';
+  const inVisitors = plan.id === 'trial' ? 'soft' : 'line';
   return (
     <Card className={best ? `${css.plan} ${css.best}` : css.plan} aria-labelledby={`plan-${plan.id}`}>
       <Row between className={css.head}>
-        <h2 id={`plan-${plan.id}`} className={css.title}>
+        <Title id={`plan-${plan.id}`} className={css.title}>
           {plan.name}
-        </h2>
+        </Title>
         {plan.badge && <Badge tone={best ? 'yolk' : 'neutral'}>{plan.badge}</Badge>}
       </Row>
       <Row gap={2} align="baseline">
@@ -39,7 +44,7 @@ export function PlanCard({ plan, onChoose, busy, action }: PlanCardProps) {
         ))}
       </ul>
       {action ?? (
-        <Button variant={best ? 'primary' : 'line'} full busy={busy} onClick={onChoose}>
+        <Button variant={forVisitor ? inVisitors : inMembers} full busy={busy} onClick={onChoose}>
           {labels[plan.id]}
         </Button>
       )}

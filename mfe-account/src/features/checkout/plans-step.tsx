@@ -1,67 +1,99 @@
 import type { User } from '@nestwell/contracts/account';
-import type { PlanId, SubscriptionPlan } from '@nestwell/contracts/billing';
+import type { SubscriptionPlan } from '@nestwell/contracts/billing';
 import { useQuery, useUser } from '@nestwell/remote-kit';
-import { useNavigate } from '@nestwell/remote-kit/router';
-import { LoadFailure, Page, PageHeader, Skeleton } from '@nestwell/ui';
-import { keepSelectedPlan } from '../../lib/selected-plan';
+import { LoadFailure, Page, PageHeader, Skeleton, Text } from '@nestwell/ui';
 import * as css from './checkout.module.css';
-import { plans } from './checkout.queries';
+import { plans, polledStatusOf } from './checkout.queries';
+import { LandingIntro } from './landing/landing-intro';
 import { LegalNote } from './legal-note';
-import { PURCHASE, type Load } from './lib/full-load';
-import { keepPending } from './lib/pending-purchase';
+import type { Load } from './lib/full-load';
 import { LoginCard } from './login-card';
 import { MemberNote } from './member-note';
 import { PlanCard } from './plan-card';
+import { useChoosePlan } from './use-choose-plan';
 import { YourAccount } from './your-account';
 
-/** The plans; for visitors also the login. */
+/** The plans: to a visitor below what Nestwell is, and above the login. */
 export function PlansStep({ load }: { load: Load }) {
   const { user, status } = useUser();
-  const offers = useQuery(plans());
+  if (user) return <PlansForMember user={user} load={load} />;
+  return status === 'loading' ? <PlansOnTheirWay /> : <PlansForVisitor load={load} />;
+}
+
+function PlansOnTheirWay() {
   return (
     <Page bare className={css.wide}>
-      <PageHeader title="Choose your plan" lead={leadFor(user)} />
-      {user ? <MemberNote user={user} /> : null}
-      {offers.isPending || status === 'loading' ? <Skeleton label="Loading plans" rows={6} /> : null}
-      {offers.isLoadingError && (
-        <LoadFailure onRetry={() => void offers.refetch()} retrying={offers.isRefetching}>
-          The plans didn’t load. Check your connection, then try again.
-        </LoadFailure>
-      )}
-      {offers.data && status !== 'loading' && <Offers offers={offers.data} user={user} load={load} />}
-      {user && <YourAccount userId={user.id} />}
-      {!user && status !== 'loading' && <LoginCard />}
+      <PageHeader title="Choose your plan" />
+      <Waiting />
+    </Page>
+  );
+}
+
+function PlansForVisitor({ load }: { load: Load }) {
+  const choose = useChoosePlan(null, load);
+  const toLogin = () => document.querySelector<HTMLInputElement>('#login input')?.focus();
+  return (
+    <Page bare className={css.wide}>
+      <LandingIntro onStartTrial={() => choose('trial')} onLogIn={toLogin} />
+      <section aria-labelledby="plans" className={css.offers}>
+        <div>
+          <h2 id="plans">Choose your plan</h2>
+          <Text soft>Start free. The trial is never billed automatically.</Text>
+        </div>
+        <Offers user={null} load={load} />
+      </section>
+      <LoginCard />
       <LegalNote />
     </Page>
   );
 }
 
-const leadFor = (user: User | null) =>
-  user ? 'Tax is added at payment for your country.' : 'Start free. The trial is never billed automatically.';
-
-interface OffersProps {
-  offers: readonly SubscriptionPlan[];
-  user: User | null;
-  load: Load;
+function PlansForMember({ user, load }: { user: User; load: Load }) {
+  const status = useQuery(polledStatusOf(user.id));
+  const offers = useQuery(plans());
+  return (
+    <Page bare className={css.wide}>
+      <PageHeader title="Choose your plan" lead="Tax is added at payment for your country." />
+      {/* What she has stands above the plans, and the plans above her account: all wait, rather than move down. */}
+      {status.isPending || offers.isPending ? (
+        <Waiting />
+      ) : (
+        <>
+          <MemberNote user={user} />
+          <Offers user={user} load={load} />
+          <YourAccount userId={user.id} />
+        </>
+      )}
+      <LegalNote />
+    </Page>
+  );
 }
 
 /** Members have had their trial, so it is offered to visitors only. */
-function Offers({ offers, user, load }: OffersProps) {
-  const navigate = useNavigate();
-  const shown = user ? offers.filter(({ id }) => id !== 'trial') : offers;
-
-  function choose(plan: PlanId) {
-    const now = new Date();
-    keepSelectedPlan(plan, user?.id ?? null, now);
-    if (user === null) return void navigate('/onboarding');
-    if (plan !== 'trial') keepPending(user.id, plan, now);
-    load(PURCHASE);
-  }
+function Offers({ user, load }: { user: User | null; load: Load }) {
+  const offers = useQuery(plans());
+  const choose = useChoosePlan(user, load);
+  if (offers.isPending) return <Waiting />;
+  if (offers.isLoadingError)
+    return (
+      <LoadFailure onRetry={() => void offers.refetch()} retrying={offers.isRefetching}>
+        The plans didn’t load. Check your connection, then try again.
+      </LoadFailure>
+    );
+  const shown: readonly SubscriptionPlan[] = user
+    ? offers.data.filter(({ id }) => id !== 'trial')
+    : offers.data;
   return (
     <div className={css.plans} data-count={shown.length}>
       {shown.map((plan) => (
-        <PlanCard key={plan.id} plan={plan} onChoose={() => choose(plan.id)} />
+        <PlanCard key={plan.id} plan={plan} forVisitor={!user} onChoose={() => choose(plan.id)} />
       ))}
     </div>
   );
 }
+
+const Waiting = () => (
+  <div className={css.onTheirWay}>
+    <Skeleton label="Loading plans" rows={6} />
+  </div>
+);

@@ -1,3 +1,4 @@
+import { usePublicConfig } from '@nestwell/remote-kit';
 import { Card, Disclosure } from '@nestwell/ui';
 import { useState } from 'react';
 import { LoginForm } from '../../lib/login/login-form';
@@ -10,11 +11,17 @@ interface LoginPanelProps {
 }
 
 export function LoginPanel({ login, isWelcoming }: LoginPanelProps) {
+  const { codeAtLogin } = usePublicConfig();
   const [open, setOpen] = useOpenWhen(isWelcoming || login.step === 'code');
   return (
     <Card variant="flat" className={css.login} aria-label="Login">
       <Disclosure title="Been here before? Login here" open={open} onOpenChange={setOpen}>
-        <LoginForm login={login} action="Login" help="No password needed." inline />
+        <LoginForm
+          login={login}
+          action="Login"
+          help={codeAtLogin ? undefined : 'No password needed.'}
+          inline
+        />
       </Disclosure>
     </Card>
   );

@@ -1,59 +1,8 @@
-import type { User } from '@nestwell/contracts/account';
 import type { Page } from '@playwright/test';
-import { keepDays } from '../home/on-home';
 import { largeText, textTrouble } from '../kit/large-text';
 import { expect, memberTest, test } from '../kit/test';
-import { press } from './help-over';
 import { layers } from './layers';
-
-const HERS = [
-  '/',
-  ...['', '?tab=first', '?tab=galactagogue', '?tab=plans'].map((tab) => `/nutrition${tab}`),
-  ...['', '?tab=videos'].map((tab) => `/fitness${tab}`),
-  ...['', '?tab=history', '?tab=resources', '?tab=support'].map((tab) => `/wellness${tab}`),
-  ...['', '?tab=trends', '?tab=goals'].map((tab) => `/progress${tab}`),
-  '/tracking-history',
-  '/community',
-  '/calendar',
-  ...['', '?tab=feedback', '?tab=contact'].map((tab) => `/support${tab}`),
-  '/settings',
-  '/checkout',
-];
-const OPEN = [
-  '/onboarding',
-  '/checkout',
-  '/support',
-  '/wellness?tab=support',
-  '/privacy',
-  '/terms',
-  '/settings',
-  '/no-such-screen',
-];
-
-/** Something of everything that a screen can show. */
-async function fill(page: Page, member: User) {
-  const day = { waterIntake: 12, sleepHours: 7.5, mood: 3, energyLevel: 4, weight: 148.5 };
-  await keepDays(page, member, 'Salmon Sweet Potato Bowl', day);
-  const userId = member.id;
-  const dueDateTime = new Date(Date.now() + 3_600_000).toISOString();
-  for (const [title, type] of [
-    ['Midwife appointment at the hospital', 'appointment'],
-    ['Iron', 'medication'],
-    ['Vitamins', 'personal'],
-  ])
-    await page.request.post('/api/reminders', {
-      data: { userId, title, type, dueDateTime, recurring: 'none' },
-    });
-  await page.request.post('/api/community/posts', {
-    data: { userId, content: 'Is anybody awake? Third night of feeds every hour.', category: 'support' },
-  });
-  await page.request.post(`/api/users/${userId}/tracking/mental`, {
-    data: { anxietyLevel: 2, notes: 'A bad night' },
-  });
-  await page.goto('/nutrition?tab=plans');
-  await press(page, 'Create a 3-day plan');
-  await expect(page.getByRole('link', { name: /^View Details/ })).toBeVisible();
-}
+import { fillScreens, HERS, OPEN } from './routes';
 
 const narrow = { width: 320, height: 640 };
 
@@ -69,7 +18,7 @@ memberTest(
   async ({ page, member, request }) => {
     // She is signed in elsewhere, too.
     await request.get('/api/users/by-email', { params: { email: member.email } });
-    await fill(page, member);
+    await fillScreens(page, member);
     await page.setViewportSize(narrow);
     const open = await largeText(page);
     const found: string[] = [];

@@ -28,8 +28,8 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** The page keeps its shape: a layout shift of 0.02 at most. */
+/** The page keeps its shape: a layout shift of 0.01 at most. */
 export async function expectStill(page: Page): Promise<void> {
   const { sum, shifted } = await page.evaluate(() => ({ sum: window.layoutShift, shifted: window.shifted }));
-  expect(sum, shifted.join('\n')).toBeLessThanOrEqual(0.02);
+  expect(sum, shifted.join('\n')).toBeLessThanOrEqual(0.01);
 }
