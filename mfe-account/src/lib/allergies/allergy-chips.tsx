@@ -2,6 +2,7 @@ import { allergies, commonAllergies, furtherAllergies, type Allergy } from '@nes
 import { Button, ChipRow, FilterChip, handsFocusOn, Plus } from '@nestwell/ui';
 import { useState } from 'react';
 import { sentenceCase } from '../sentence-case';
+import * as css from './allergy-chips.module.css';
 
 /** Said wherever allergies are asked: what a choice does. */
 export const ALLERGY_NOTE = 'Never in a plan. Always marked in search.';
@@ -32,6 +33,7 @@ export function AllergyChips({ chosen, onChange }: AllergyChipsProps) {
       {!isOpen && (
         <Button
           ref={handsFocusOn}
+          className={css.more}
           variant="quiet"
           small
           icon={<Plus aria-hidden="true" />}

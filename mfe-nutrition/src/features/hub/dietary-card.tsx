@@ -49,6 +49,7 @@ export function DietaryCard({ active, onChange, onClose }: DietaryCardProps) {
       {!isOpen && (
         <Button
           ref={handsFocusOn}
+          className={css.more}
           variant="quiet"
           small
           icon={<Plus aria-hidden="true" />}

@@ -18,7 +18,9 @@ async function answerThreeSteps(page: Page, email: string) {
   await page.getByLabel(/Height/).fill('66');
   await page.getByRole('radio', { name: /Moderate/ }).check();
   await next(page);
+  await page.getByRole('button', { name: 'Shellfish' }).click();
   await page.getByRole('button', { name: 'Vegan' }).click();
+  await screens(page, 'onboarding-3');
   await next(page);
 }
 
@@ -48,6 +50,7 @@ test('a new mother answers four steps and goes on to the plans, her estimate kep
     currentWeight: 160,
     height: 168,
     baseCalorieGoal: 2355,
+    allergies: ['shellfish'],
     dietaryRestrictions: ['vegan'],
   });
 });

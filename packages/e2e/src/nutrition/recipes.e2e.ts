@@ -99,7 +99,7 @@ test('a list is read aloud, until another tab is chosen', async ({ page }) => {
   await page.getByRole('button', { name: 'Read this list aloud' }).click();
   await expect(page.getByRole('button', { name: 'Stop reading this list' })).toBeVisible();
   const [spoken] = await page.evaluate(() => window.fakeSpeech.spoken);
-  expect(spoken).toContain('Nursing: 11 recipes.');
+  expect(spoken).toContain('Nursing: 15 recipes.');
   expect(spoken).toContain('One-Pot Lentil Stew: 45 minutes, 475 calories.');
 
   await page.getByRole('tab', { name: 'Milk+' }).click();

@@ -5,8 +5,8 @@ import { Button, Combobox, handsFocusOn, Text, type ComboboxOption } from '@nest
 import { useMemo } from 'react';
 import { ActiveFilters } from '../../../lib/active-filters/active-filters';
 import { cautionsFor } from '../../../lib/food-cautions/cautions-for';
-import { allergensOfFood } from '../../../lib/food-contents/food-contents';
-import { allergensOfHers } from '../../../lib/recipes/dietary';
+import { conflictsOf } from '../../../lib/food-contents/food-contents';
+import { filtersOfProfile } from '../../../lib/recipes/dietary';
 import { caloriesOf, portionsOf, portionText, PER_100_GRAMS } from './food-portion';
 import { hiddenInWords } from './left-out';
 import * as css from './log-meal.module.css';
@@ -74,7 +74,8 @@ function optionOf(food: Food, eater: User | null): FoodOption {
   const portion = portionsOf(food)[0] ?? PER_100_GRAMS;
   // The gravest stands in the list; all of it is said once she picks.
   const [caution] = cautionsFor(eater, [food.description]);
-  const hers = allergensOfHers(eater, allergensOfFood(food.description));
+  // Whether or not its chip is on: what her profile leaves out is never listed unmarked.
+  const hers = conflictsOf(food.description, filtersOfProfile(eater));
   return {
     id: String(food.fdcId),
     title: food.description,
