@@ -7,6 +7,7 @@ import { AccountExactBirth1763700000155 } from './migrations/1763700000155-accou
 import { AccountQuiet1763700000156 } from './migrations/1763700000156-account-quiet';
 import { AccountAllergies1763700000157 } from './migrations/1763700000157-account-allergies';
 import { AccountNursingMode1763700000158 } from './migrations/1763700000158-account-nursing-mode';
+import { AccountReading1763700000159 } from './migrations/1763700000159-account-reading';
 
 /** In order; a released one is never changed. */
 export const accountMigrations: Migrations = [
@@ -18,4 +19,5 @@ export const accountMigrations: Migrations = [
   AccountQuiet1763700000156,
   AccountAllergies1763700000157,
   AccountNursingMode1763700000158,
+  AccountReading1763700000159,
 ];

@@ -1,3 +1,4 @@
+import { plainReading } from '@nestwell/domain/reading';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { platform } from '@nestwell/contracts/delivery';
@@ -53,7 +54,10 @@ describe('the registry', () => {
 
 describe('going back by hand', () => {
   const answerTo = (body: BodyOf<typeof platform.rollBack>) => {
-    const call = { user: { id: 'an-admin', role: 'admin', timezone: 'UTC' }, body };
+    const call = {
+      user: { id: 'an-admin', role: 'admin', timezone: 'UTC', locale: null, reading: plainReading },
+      body,
+    };
     return site.app.get(PlatformController).rollBack(call as CallOf<typeof platform.rollBack>);
   };
 

@@ -1,4 +1,5 @@
 import type { Role } from '@nestwell/contracts/account';
+import type { Reading } from '@nestwell/domain/reading';
 
 /** Who a call comes from. */
 export interface SessionUser {
@@ -6,14 +7,21 @@ export interface SessionUser {
   role: Role;
   /** The IANA zone remembered for her; 'UTC' until a client told one. */
   timezone: string;
+  /** A BCP 47 tag, as her browser last named it; null until one did. */
+  locale: string | null;
+  /** How days and clocks are written for her. */
+  reading: Reading;
 }
+
+/** What her client tells of itself with each call. */
+export type Whereabouts = Partial<Pick<SessionUser, 'timezone' | 'locale'>>;
 
 /** What the platform needs to know of a user. The account area provides it. */
 export abstract class UserDirectory {
   /** Null when there is no such user (any more). */
   abstract find(userId: string): Promise<SessionUser | null>;
-  /** Keeps the zone her client last named, for jobs and feeds. */
-  abstract rememberZone(userId: string, zone: string): Promise<void>;
+  /** Keeps what her client last told, for jobs, feeds and what is written to her. */
+  abstract remember(userId: string, told: Whereabouts): Promise<void>;
 }
 
 /** Whether a user has a running trial or plan. The billing area provides it; admins are never asked. */

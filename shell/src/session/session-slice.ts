@@ -1,5 +1,6 @@
 import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { User } from '@nestwell/contracts/account';
+import { readAs } from '@nestwell/domain/reading';
 import type { SessionState } from '@nestwell/remote-kit/host';
 
 const initialState: SessionState = { status: 'loading', user: null };
@@ -19,7 +20,10 @@ const sessionSlice = createSlice({
 export const { signedIn, signedOut, unreachable, restoring } = sessionSlice.actions;
 
 export function createShellStore() {
-  return configureStore({ reducer: { session: sessionSlice.reducer } });
+  const store = configureStore({ reducer: { session: sessionSlice.reducer } });
+  // The first to hear of it: what is drawn for her is in her days and clocks from the beginning.
+  store.subscribe(() => readAs(store.getState().session.user));
+  return store;
 }
 
 export type ShellStore = ReturnType<typeof createShellStore>;

@@ -1,6 +1,7 @@
 import { account } from '@nestwell/contracts/account';
 import { keyOf, session as sessionCalls } from '@nestwell/contracts/kernel';
 import { nutrition } from '@nestwell/contracts/nutrition';
+import { deviceReading, readingOf } from '@nestwell/domain/reading';
 import { createQueryClient } from '@nestwell/remote-kit/host';
 import { answer, aUser, FakeServer, offline, refuse, replaceNetwork } from '@nestwell/remote-kit/testing';
 import { createLostSession } from './lost-session';
@@ -49,6 +50,21 @@ describe('restoring', () => {
     const { store, queryClient } = setUp(answer(account.getUser, amara));
     await restoreSession(store, queryClient);
     expect(store.getState().session).toEqual({ status: 'ready', user: amara });
+  });
+
+  it('reads days and clocks as she chose before anything hears of her, and as the device does once she left', async () => {
+    localStorage.setItem('userId', amara.id);
+    const chosen = { ...amara, dateOrder: 'month-first', clockFace: '24h' } as const;
+    const { store, queryClient, session } = setUp(answer(account.getUser, chosen));
+    const heard: unknown[] = [];
+    store.subscribe(() => {
+      if (store.getState().session.user) heard.push(deviceReading());
+    });
+    await restoreSession(store, queryClient);
+    expect(heard).toEqual([{ monthFirst: true, twelveHours: false }]);
+
+    await session.switchUser();
+    expect(deviceReading()).toEqual(readingOf({ dateOrder: 'auto', clockFace: 'auto' }));
   });
 
   it.each([

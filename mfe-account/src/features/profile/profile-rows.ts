@@ -3,6 +3,7 @@ import { shortMonthAndYear } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { dailyGoal } from '@nestwell/domain/energy';
 import { pluralWeightUnit, shownWeight } from '@nestwell/domain/units';
+import { inFigures } from '@nestwell/domain/reading';
 import { monthsWords, stageWords } from '../../lib/stage-words';
 
 const activityWords = {
@@ -25,7 +26,7 @@ export function profileRows(user: User): readonly (readonly [name: string, value
     ['E-mail', user.email],
     ['Status', user.isPregnant ? 'Pregnant' : 'Postpartum'],
     ...stageRows(user),
-    ['Daily calorie goal', `${dailyGoal(user).toLocaleString('en-US')} kcal`],
+    ['Daily calorie goal', `${inFigures(dailyGoal(user))} kcal`],
     activity,
     ['Current weight', weight(user.currentWeight, user)],
     ['Weight goal', weight(user.healthyWeightGoal, user)],

@@ -39,7 +39,7 @@ function MemberSettings({ user }: { user: User }) {
           <AllergyCard settings={settings} />
           <DietCard settings={settings} />
           <SubscriptionCard user={user} />
-          <AppearanceCard />
+          <AppearanceCard user={user} />
           <SessionsCard userId={user.id} />
           <AccountCard user={user} />
         </div>

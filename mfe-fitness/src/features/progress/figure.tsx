@@ -1,6 +1,5 @@
+import { inFigures } from '@nestwell/domain/reading';
 import * as css from './progress-page.module.css';
-
-const number = new Intl.NumberFormat('en-US');
 
 interface FigureProps {
   value: number | null | undefined;
@@ -12,7 +11,7 @@ export function Figure({ value, unit }: FigureProps) {
   if (value === null || value === undefined) return '–';
   return (
     <span className={css.figure}>
-      {number.format(value)}
+      {inFigures(value)}
       {unit && <small className={css.unit}> {unit}</small>}
     </span>
   );

@@ -1,6 +1,7 @@
 import { hydrationTarget, type TrackingEntry } from '@nestwell/contracts/fitness';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { dailyGoal } from '@nestwell/domain/energy';
+import { inFigures } from '@nestwell/domain/reading';
 import { useMember } from '@nestwell/remote-kit';
 import { Card, ProgressRing } from '@nestwell/ui';
 import type { ReactNode } from 'react';
@@ -13,7 +14,6 @@ interface RingsCardProps {
 }
 
 const RING = 124;
-const number = new Intl.NumberFormat('en-US');
 
 export function RingsCard({ entry }: RingsCardProps) {
   return (
@@ -36,7 +36,7 @@ function CalorieRing() {
         percentage={share}
         size={RING}
         label="Calories"
-        caption={eaten === undefined ? '–' : `${number.format(eaten)} kcal`}
+        caption={eaten === undefined ? '–' : `${inFigures(eaten)} kcal`}
         sentence={`Calories: ${eaten === undefined ? 'not loaded' : `${eaten} of ${goal} kcal, ${Math.round(share)} percent`}`}
       />
     </Ring>
@@ -44,7 +44,7 @@ function CalorieRing() {
 }
 
 const leftWords = (left: number) =>
-  left >= 0 ? `${number.format(left)} left today` : `${number.format(-left)} more than the goal`;
+  left >= 0 ? `${inFigures(left)} left today` : `${inFigures(-left)} more than the goal`;
 
 function HydrationRing({ cups }: { cups: number | null }) {
   const share = ((cups ?? 0) / hydrationTarget) * 100;

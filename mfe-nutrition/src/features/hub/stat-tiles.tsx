@@ -1,3 +1,4 @@
+import { inFigures } from '@nestwell/domain/reading';
 import { useMember, useQuery } from '@nestwell/remote-kit';
 import { Stat, StatLine } from '@nestwell/ui';
 import { memo } from 'react';
@@ -20,7 +21,7 @@ export const StatTiles = memo(function StatTiles() {
   const active = plans.data?.filter((plan) => isRunning(plan, today)).length;
   return (
     <StatLine className={css.stats}>
-      <Stat label="Today’s Calories" value={eaten?.toLocaleString('en-US') ?? UNKNOWN} />
+      <Stat label="Today’s Calories" value={eaten === undefined ? UNKNOWN : inFigures(eaten)} />
       <Stat label="Weekly Meals" value={week.data?.length ?? UNKNOWN} />
       <Stat label="Active Plans" value={active ?? UNKNOWN} />
     </StatLine>

@@ -1,5 +1,6 @@
 import type { MealPlan } from '@nestwell/contracts/nutrition';
 import { type LocalDate, dayOfMonth, fullDay, shortWeekday, weekday } from '@nestwell/domain/calendar-days';
+import { inFigures } from '@nestwell/domain/reading';
 import { Card } from '@nestwell/ui';
 import { useState } from 'react';
 import { useToday } from '../../lib/dates/use-today';
@@ -77,7 +78,7 @@ function Day({ date, meals, snacks }: DayProps) {
       <div className={css.heading}>
         <h3>{weekday(date)}</h3>
         <span className={css.soft}>
-          {`${calories.toLocaleString('en-US')} kcal in ${meals.length} meals${andSnacks(snacks.length)}`}
+          {`${inFigures(calories)} kcal in ${meals.length} meals${andSnacks(snacks.length)}`}
         </span>
       </div>
       <PlannedMeals meals={all} label={weekday(date)} readable />

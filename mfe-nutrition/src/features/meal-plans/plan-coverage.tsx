@@ -1,11 +1,10 @@
 import type { MealPlan } from '@nestwell/contracts/nutrition';
 import { dailyGoal } from '@nestwell/domain/energy';
+import { inFigures } from '@nestwell/domain/reading';
 import { useMember } from '@nestwell/remote-kit';
 import { Card, Numeral } from '@nestwell/ui';
 import { coverageOf } from './lib/coverage';
 import * as css from './plan-coverage.module.css';
-
-const figure = (kilocalories: number) => kilocalories.toLocaleString('en-US');
 
 /** How much of her daily goal the plan covers. What it leaves is hers to choose, and not missing. */
 export function PlanCoverage({ plan }: { plan: MealPlan }) {
@@ -20,7 +19,7 @@ export function PlanCoverage({ plan }: { plan: MealPlan }) {
           <Numeral className={css.percentage}>{percentage}%</Numeral> of your goal
         </p>
         <p className={css.soft}>
-          {figure(meals + snacks)} of {figure(goal)} kcal on an average day
+          {inFigures(meals + snacks)} of {inFigures(goal)} kcal on an average day
         </p>
       </div>
       <div className={css.bar} aria-hidden="true">
@@ -51,7 +50,7 @@ function Part({ name, kilocalories, look }: PartProps) {
         {name}
       </dt>
       <dd>
-        <Numeral>{figure(kilocalories)}</Numeral>
+        <Numeral>{inFigures(kilocalories)}</Numeral>
       </dd>
     </div>
   );

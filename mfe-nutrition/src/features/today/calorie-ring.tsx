@@ -1,5 +1,6 @@
 import type { User } from '@nestwell/contracts/account';
 import { dailyGoal } from '@nestwell/domain/energy';
+import { inFigures } from '@nestwell/domain/reading';
 import { useUser } from '@nestwell/remote-kit';
 import { Button, ProgressRing, Skeleton, VisuallyHidden } from '@nestwell/ui';
 import { useCaloriesToday } from '../../lib/meals/use-calories-today';
@@ -35,11 +36,11 @@ function Figures({ eaten, goal }: { eaten: number; goal: number }) {
       />
       <p className={css.eaten} data-long={long || undefined}>
         <span>
-          <b className={css.number}>{Math.abs(left).toLocaleString('en-US')}</b>{' '}
+          <b className={css.number}>{inFigures(Math.abs(left))}</b>{' '}
           <b>{left >= 0 ? 'kcal left' : 'kcal above goal'}</b>
         </span>
         <span className={css.label}>
-          {eaten.toLocaleString('en-US')} eaten of {goal.toLocaleString('en-US')}
+          {inFigures(eaten)} eaten of {inFigures(goal)}
         </span>
       </p>
     </div>
@@ -47,7 +48,7 @@ function Figures({ eaten, goal }: { eaten: number; goal: number }) {
 }
 
 const inWords = (eaten: number, goal: number) =>
-  `${eaten.toLocaleString('en-US')} of ${goal.toLocaleString('en-US')} kilocalories eaten today`;
+  `${inFigures(eaten)} of ${inFigures(goal)} kilocalories eaten today`;
 
 function Failure({ onRetry }: { onRetry: () => void }) {
   return (

@@ -1,5 +1,6 @@
 import { activityLevels } from '@nestwell/domain/energy';
 import { heightLimits, monthsLimits, pregnancyWeekLimits, weightLimits } from '@nestwell/domain/limits';
+import { clockFaces, dateOrders } from '@nestwell/domain/reading';
 import { toTenth, unitSystems } from '@nestwell/domain/units';
 import { z } from 'zod';
 import { endpoint, id, integerBetween, localDate, numericBetween, ofUser, text } from '../kernel';
@@ -145,6 +146,8 @@ const profile = {
   allergies: allergyList.optional(),
   dietaryRestrictions: diets.optional(),
   units: z.enum(unitSystems).optional(),
+  dateOrder: z.enum(dateOrders).optional(),
+  clockFace: z.enum(clockFaces).optional(),
 };
 
 export const createUserRequest = z.strictObject({
@@ -195,6 +198,9 @@ export const user = z.strictObject({
   /** Whether her goal counts what nursing adds, on every screen; of no effect while she does not nurse. */
   nursingMode: z.boolean(),
   units: z.enum(unitSystems),
+  /** How days and clocks are written for her; `auto` as her locale does. */
+  dateOrder: z.enum(dateOrders),
+  clockFace: z.enum(clockFaces),
   trialEndDate: z.string().nullable(),
   subscriptionEndDate: z.string().nullable(),
   /** When she agreed that her health data is kept; null where the account was made without the form. */

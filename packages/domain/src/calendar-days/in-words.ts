@@ -1,12 +1,16 @@
 import { daysBetween } from './arithmetic';
 import { dayOfMonth, type LocalDate, utcOf } from './local-date';
 import { sameMonth } from './ranges';
+import { deviceReading, type Reading } from '../reading';
+
+type InWords = (date: LocalDate, reading?: Reading) => string;
 
 /** Made at first use and kept: a month names each of its days, and making one takes longer than a hundred uses. */
-function formatted(options: Intl.DateTimeFormatOptions) {
-  let format: Intl.DateTimeFormat | undefined;
-  return (date: LocalDate): string => {
-    format ??= new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+function formatted(options: Intl.DateTimeFormatOptions): InWords {
+  const made: Partial<Record<string, Intl.DateTimeFormat>> = {};
+  return (date, { monthFirst } = deviceReading()) => {
+    const order = monthFirst ? 'en-US' : 'en-GB';
+    const format = (made[order] ??= new Intl.DateTimeFormat(order, { ...options, timeZone: 'UTC' }));
     return format.format(utcOf(date));
   };
 }
@@ -21,29 +25,27 @@ export const shortMonth = /* @__PURE__ */ formatted({ month: 'short' });
 export const shortMonthAndYear = /* @__PURE__ */ formatted({ month: 'short', year: 'numeric' });
 /** 'October 2026' */
 export const monthAndYear = /* @__PURE__ */ formatted({ month: 'long', year: 'numeric' });
-/** 'Thu 15 October' */
+/** 'Thu 15 October', 'Thu, October 15' */
 export const shortWeekdayAndDay = /* @__PURE__ */ formatted({
   weekday: 'short',
   day: 'numeric',
   month: 'long',
 });
-/** 'Thursday 15 October' */
+/** 'Thursday 15 October', 'Thursday, October 15' */
 export const fullDay = /* @__PURE__ */ formatted({ weekday: 'long', day: 'numeric', month: 'long' });
-/** '15 October 2026' */
+/** '15 October 2026', 'October 15, 2026' */
 export const dayMonthAndYear = /* @__PURE__ */ formatted({ day: 'numeric', month: 'long', year: 'numeric' });
-/** '15 Oct 2026' */
+/** '15 Oct 2026', 'Oct 15, 2026' */
 export const shortDayMonthAndYear = /* @__PURE__ */ formatted({
   day: 'numeric',
   month: 'short',
   year: 'numeric',
 });
 
-const longMonth = /* @__PURE__ */ formatted({ month: 'long' });
-
-/** '15 Oct' */
-export const dayAndMonth = (date: LocalDate) => `${dayOfMonth(date)} ${shortMonth(date)}`;
-/** '15 October' */
-export const dayAndLongMonth = (date: LocalDate) => `${dayOfMonth(date)} ${longMonth(date)}`;
+/** '15 Oct', 'Oct 15' */
+export const dayAndMonth = /* @__PURE__ */ formatted({ day: 'numeric', month: 'short' });
+/** '15 October', 'October 15' */
+export const dayAndLongMonth = /* @__PURE__ */ formatted({ day: 'numeric', month: 'long' });
 
 /** 'Today', 'Yesterday' or 'Tomorrow'; null for every other day. */
 export function nearDay(date: LocalDate, today: LocalDate): string | null {
@@ -58,10 +60,16 @@ export function relativeDay(date: LocalDate, today: LocalDate): string {
   return nearDay(date, today) ?? (ago > 1 && ago < 7 ? weekday(date) : dayAndMonth(date));
 }
 
-/** '12 to 18 Oct', '28 Sep to 4 Oct' */
-export const shortRange = (from: LocalDate, to: LocalDate) => rangeIn(dayAndMonth, from, to);
-/** '15 to 21 October', '28 October to 3 November' */
-export const longRange = (from: LocalDate, to: LocalDate) => rangeIn(dayAndLongMonth, from, to);
+/** '12 to 18 Oct', '28 Sep to 4 Oct', 'Oct 12 to 18' */
+export const shortRange = (from: LocalDate, to: LocalDate, reading = deviceReading()) =>
+  rangeIn(dayAndMonth, { from, to }, reading);
+/** '15 to 21 October', '28 October to 3 November', 'October 15 to 21' */
+export const longRange = (from: LocalDate, to: LocalDate, reading = deviceReading()) =>
+  rangeIn(dayAndLongMonth, { from, to }, reading);
 
-const rangeIn = (words: (date: LocalDate) => string, from: LocalDate, to: LocalDate) =>
-  `${sameMonth(from, to) ? dayOfMonth(from) : words(from)} to ${words(to)}`;
+/** The month is said once where it is one. */
+function rangeIn(words: InWords, { from, to }: Record<'from' | 'to', LocalDate>, reading: Reading): string {
+  const [first, last] = [words(from, reading), words(to, reading)];
+  if (!sameMonth(from, to)) return `${first} to ${last}`;
+  return reading.monthFirst ? `${first} to ${dayOfMonth(to)}` : `${dayOfMonth(from)} to ${last}`;
+}

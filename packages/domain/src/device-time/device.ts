@@ -1,5 +1,6 @@
 import { addDays, type LocalDate } from '../calendar-days';
 import { later } from '../moments';
+import { clockWords, deviceReading } from '../reading';
 
 /* What this device's clock and calendar say, which are hers. The server has other clocks: see its `platform/time`. */
 
@@ -9,27 +10,9 @@ const two = (value: number) => String(value).padStart(2, '0');
 export const deviceDate = (moment: Date): LocalDate =>
   `${String(moment.getFullYear()).padStart(4, '0')}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 
-const twelveHours = new Map<string | undefined, boolean>();
-
-/** Asked once: making a format takes longer than a hundred clocks. */
-function readsTwelveHours(locale: string | undefined): boolean {
-  const known = twelveHours.get(locale);
-  if (known !== undefined) return known;
-  const { hour12 = false } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
-  twelveHours.set(locale, hour12);
-  return hour12;
-}
-
-/**
- * What her clock shows at a moment, as her locale reads it and the fields of date and time show it: '17:20', '5:20 PM'.
- * The device's own unless one is named.
- */
-export function deviceClock(moment: Date, locale?: string): string {
-  const hours = moment.getHours();
-  const minutes = two(moment.getMinutes());
-  if (!readsTwelveHours(locale)) return `${hours}:${minutes}`;
-  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
-}
+/** What her clock shows at a moment, as she reads it: '17:20', '5:20 PM'. */
+export const deviceClock = (moment: Date, reading = deviceReading()): string =>
+  clockWords(moment.getHours(), moment.getMinutes(), reading);
 
 /** 'YYYY-MM-DDTHH:mm', as fields of date and time take it. */
 export const deviceFieldValue = (moment: Date): string =>

@@ -1,4 +1,8 @@
 import { timeAgo } from './time-ago';
+import { readAs } from '../reading';
+
+beforeEach(() => readAs({ dateOrder: 'day-first', clockFace: 'auto' }));
+afterEach(() => readAs(null));
 
 const noon = new Date(2026, 10, 21, 12);
 

@@ -28,6 +28,8 @@ export function aUser(overrides: Partial<User> = {}): User {
     baseCalorieGoal: 2100,
     nursingMode: true,
     units: 'us',
+    dateOrder: 'auto',
+    clockFace: 'auto',
     trialEndDate: '2026-11-28T08:00:00.000Z',
     subscriptionEndDate: null,
     consentedAt: '2026-11-21T08:00:00.000Z',

@@ -48,6 +48,8 @@ describe('creating a user', () => {
       dietaryRestrictions: [],
       baseCalorieGoal: 2100,
       units: 'us',
+      dateOrder: 'auto',
+      clockFace: 'auto',
       trialEndDate: expect.stringMatching(/^2026-06-22T12:00/),
       subscriptionEndDate: null,
       consentedAt: null,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { UserDirectory, type SessionUser } from '../../platform/session-user';
+import { UserDirectory, type SessionUser, type Whereabouts } from '../../platform/session-user';
 import { UsersRepository } from './users.repository';
 
 /** Tells the platform who a session belongs to. */
@@ -13,7 +13,7 @@ export class AccountUserDirectory extends UserDirectory {
     return this.users.caller(userId);
   }
 
-  rememberZone(userId: string, zone: string): Promise<void> {
-    return this.users.update(userId, { timezone: zone });
+  remember(userId: string, told: Whereabouts): Promise<void> {
+    return this.users.update(userId, told);
   }
 }

@@ -1,4 +1,5 @@
 import type { ActivityLevel, Allergy, Role, UnitSystem } from '@nestwell/contracts/account';
+import type { ClockFace, DateOrder } from '@nestwell/domain/reading';
 import { Column, Entity, Index, type ValueTransformer } from 'typeorm';
 import { Bytes, Instant, JsonText, LocalDay, OwnId } from '../../platform/database/columns';
 import type { QuietState } from './pregnancy';
@@ -39,6 +40,10 @@ export class UserEntity {
   @Column('int') baseCalorieGoal!: number;
   @Column('boolean', { default: true }) nursingMode!: boolean;
   @Column('varchar', { length: 6 }) units!: UnitSystem;
+  /** A BCP 47 tag, as her browser last named it. */
+  @Column('varchar', { length: 35, nullable: true }) locale!: string | null;
+  @Column('varchar', { length: 11, default: 'auto' }) dateOrder!: DateOrder;
+  @Column('varchar', { length: 4, default: 'auto' }) clockFace!: ClockFace;
   /** When she ticked 16 or older and agreed that health data is kept; null when made without the form. */
   @Instant({ nullable: true }) consentedAt!: Date | null;
   @Instant() createdAt!: Date;

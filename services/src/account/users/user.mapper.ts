@@ -24,6 +24,8 @@ export function toUser(user: UserEntity, subscription: AccessPeriods, today: Loc
     baseCalorieGoal: user.baseCalorieGoal,
     nursingMode: user.nursingMode,
     units: user.units,
+    dateOrder: user.dateOrder,
+    clockFace: user.clockFace,
     trialEndDate: subscription.trialEndsAt?.toISOString() ?? null,
     subscriptionEndDate: subscription.paidUntil?.toISOString() ?? null,
     consentedAt: user.consentedAt?.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import { readingOf } from '@nestwell/domain/reading';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { compileRead } from '@nestwell/embedded-sqlite';
@@ -8,20 +9,26 @@ import { refused } from '../../platform/http/errors';
 import type { SessionUser } from '../../platform/session-user';
 import { UserEntity } from './user.entity';
 
+const CALLER = ['id', 'role', 'timezone', 'locale', 'dateOrder', 'clockFace'] as const;
+/** Days before months and 24 hours, as most of the world has it. */
+const UNKNOWN_LOCALE = 'en-GB';
+
 @Injectable()
 export class UsersRepository {
   /** Every call of a signed-in user asks it. */
   private readonly callers;
 
   constructor(private readonly database: Database) {
-    this.callers = compileRead<UserEntity>()(database.source, ['id', 'role', 'timezone'], ['id'], ({ id }) =>
+    this.callers = compileRead<UserEntity>()(database.source, CALLER, ['id'], ({ id }) =>
       database.repository(UserEntity).createQueryBuilder('user').where(`user.id = ${id}`),
     );
   }
 
   async caller(id: string): Promise<SessionUser | null> {
     const [user] = await this.callers({ id: toBinary(id) });
-    return user ?? null;
+    if (!user) return null;
+    const { role, timezone, locale } = user;
+    return { id: user.id, role, timezone, locale, reading: readingOf(user, locale ?? UNKNOWN_LOCALE) };
   }
 
   byId(id: string): Promise<UserEntity | null> {

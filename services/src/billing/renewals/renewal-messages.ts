@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { NotificationService, UserMail, type NewNotification } from '../../account';
 import { DAY } from '@nestwell/domain/moments';
+import { plainReading } from '@nestwell/domain/reading';
 import { UserDirectory } from '../../platform/session-user';
-import { localDateOf } from '../../platform/time/zoned';
+import { dayFor } from '../../platform/time/zoned';
 import { dollars } from '../checkout/plans';
 import { Prices } from '../checkout/prices';
 import type { OrderEntity } from '../orders/order.entity';
 import type { RenewalEntity } from './renewal.entity';
 
+/** She was erased meanwhile. */
+const NOBODY = { timezone: 'UTC', reading: plainReading };
 const planName = { monthly: 'monthly', annual: 'annual' } as const;
 const ACTION = '/settings';
 /** After the period's end; the last try is on its seventh day. */
@@ -77,9 +80,8 @@ export class RenewalMessages {
     await this.mail.send(userId, { cause, subject, text, usefulUntil });
   }
 
-  /** The day it is where she is, as YYYY-MM-DD: the same in every language. */
   private async day(userId: string, moment: Date): Promise<string> {
-    return localDateOf(moment, (await this.directory.find(userId))?.timezone ?? 'UTC');
+    return dayFor((await this.directory.find(userId)) ?? NOBODY, moment);
   }
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ringsWithoutPlan } from '@nestwell/contracts/calendar';
-import { wallClockOf } from '../../platform/time/zoned';
+import type { SessionUser } from '../../platform/session-user';
+import { clockFor, wallClockOf } from '../../platform/time/zoned';
 import { CalendarAccess } from '../calendar-access';
 import type { ReminderEntity } from '../reminders/reminder.entity';
 import { ReminderSettingsService } from '../settings/reminder-settings.service';
@@ -28,13 +29,13 @@ export class Announcements {
     const settings = await this.settings.of(userId);
     if (reminder.priority !== 'urgent' && isQuiet(wallClockOf(now, timezone), settings)) return;
     const url = access.open ? '/calendar' : '/calendar?show=medication';
-    await this.devices.tell(userId, { ...wordsOf(reminder, settings.showTitlesInPush, timezone), url });
+    await this.devices.tell(userId, { ...wordsOf(reminder, settings.showTitlesInPush, access.user), url });
   }
 }
 
 type Words = Omit<PushMessage, 'url'>;
 
-function wordsOf({ title, dueAt }: ReminderEntity, showTitles: boolean, zone: string): Words {
+function wordsOf({ title, dueAt }: ReminderEntity, showTitles: boolean, user: SessionUser): Words {
   if (!showTitles) return { title: 'Nestwell', body: 'A reminder from Nestwell' };
-  return { title, body: `Due at ${wallClockOf(dueAt, zone)}` };
+  return { title, body: `Due at ${clockFor(user, dueAt)}` };
 }

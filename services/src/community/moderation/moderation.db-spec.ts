@@ -108,7 +108,10 @@ onBothEngines((engine) => {
 
     expect(decided.body.author?.suspendedUntil).not.toBeNull();
     expect(post.status).toBe(403);
-    expect(post.body).toMatchObject({ code: 'posting_suspended' });
+    expect(post.body).toMatchObject({
+      code: 'posting_suspended',
+      message: expect.stringMatching(/^Posting is paused for you until \d+ [A-Z][a-z]+ 20\d\d\.$/),
+    });
     expect(inbox.body[0]).toMatchObject({
       title: 'Posting is paused for you',
       message: expect.stringContaining('guidelines'),

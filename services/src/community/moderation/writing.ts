@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { dayMonthAndYear } from '@nestwell/domain/calendar-days';
+import { plainReading } from '@nestwell/domain/reading';
 import { refused } from '../../platform/http/errors';
-import { localDateOf } from '../../platform/time/zoned';
+import { UserDirectory } from '../../platform/session-user';
+import { dayFor } from '../../platform/time/zoned';
 import { Clock } from '../../platform/clock';
 import { SuspensionsRepository } from './suspensions.repository';
+
+/** She is being erased. */
+const NOBODY = { timezone: 'UTC', reading: plainReading };
 
 /** Whether someone may write just now. */
 @Injectable()
@@ -11,6 +15,7 @@ export class Writing {
   constructor(
     private readonly suspensions: SuspensionsRepository,
     private readonly clock: Clock,
+    private readonly directory: UserDirectory,
   ) {}
 
   /** Answers now. 403 while her posting is suspended. */
@@ -18,10 +23,9 @@ export class Writing {
     const now = this.clock.now();
     const until = await this.suspensions.untilOf(userId);
     if (until && until > now) {
-      throw refused('posting_suspended', `Posting is paused for you until ${dayOf(until)}.`);
+      const author = (await this.directory.find(userId)) ?? NOBODY;
+      throw refused('posting_suspended', `Posting is paused for you until ${dayFor(author, until)}.`);
     }
     return now;
   }
 }
-
-const dayOf = (moment: Date) => dayMonthAndYear(localDateOf(moment, 'UTC'));

@@ -1,3 +1,4 @@
+import { plainReading } from '@nestwell/domain/reading';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,9 +18,9 @@ import { TestApp } from '../../platform/testing/test-app';
 
 class OneAdmin extends UserDirectory {
   find(id: string): Promise<SessionUser | null> {
-    return Promise.resolve({ id, role: 'admin', timezone: 'UTC' });
+    return Promise.resolve({ id, role: 'admin', timezone: 'UTC', locale: null, reading: plainReading });
   }
-  rememberZone(): Promise<void> {
+  remember(): Promise<void> {
     return Promise.resolve();
   }
 }

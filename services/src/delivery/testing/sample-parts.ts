@@ -1,3 +1,4 @@
+import { plainReading } from '@nestwell/domain/reading';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,9 +37,13 @@ export const cups = endpoint({
 
 class OneUser extends UserDirectory {
   find(id: string): Promise<SessionUser | null> {
-    return Promise.resolve(id === userId ? { id, role: 'user', timezone: 'Europe/Vienna' } : null);
+    return Promise.resolve(
+      id === userId
+        ? { id, role: 'user', timezone: 'Europe/Vienna', locale: null, reading: plainReading }
+        : null,
+    );
   }
-  rememberZone(): Promise<void> {
+  remember(): Promise<void> {
     return Promise.resolve();
   }
 }

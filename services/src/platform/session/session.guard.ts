@@ -6,7 +6,8 @@ import { forbidden, paymentRequired, unauthorized } from '../http/errors';
 import { isZone } from '../time/zoned';
 import type { CalledRequest } from '../http/caller';
 import { SessionCookie } from '../http/session-cookie';
-import { Entitlement, UserDirectory, type SessionUser } from '../session-user';
+import { Entitlement, UserDirectory, type SessionUser, type Whereabouts } from '../session-user';
+import { localeOf } from './locale-of';
 import { SignedIn } from './signed-in';
 
 /**
@@ -35,12 +36,19 @@ export class SessionGuard implements CanActivate {
 
   private async zoneOf(request: CalledRequest, user: SessionUser | undefined): Promise<string> {
     const named = request.headers['x-timezone'];
-    if (typeof named !== 'string' || !isZone(named)) return 'UTC';
-    if (user !== undefined && user.timezone !== named) {
-      await this.directory?.rememberZone(user.id, named);
-      user.timezone = named;
-    }
-    return named;
+    const timezone = typeof named === 'string' && isZone(named) ? named : undefined;
+    if (user) await this.remember(user, { timezone, locale: localeOf(request.headers['accept-language']) });
+    return timezone ?? 'UTC';
+  }
+
+  private async remember(user: SessionUser, { timezone, locale }: Whereabouts): Promise<void> {
+    const told: Whereabouts = {
+      ...(timezone !== undefined && timezone !== user.timezone && { timezone }),
+      ...(locale != null && locale !== user.locale && { locale }),
+    };
+    if (Object.keys(told).length === 0) return;
+    await this.directory?.remember(user.id, told);
+    Object.assign(user, told);
   }
 
   private async admit(

@@ -1,3 +1,4 @@
+import { plainReading } from '@nestwell/domain/reading';
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { SessionCookie } from '../http/session-cookie';
 import { UserDirectory, type SessionUser } from '../session-user';
@@ -15,7 +16,8 @@ export class SignedIn {
   async userOf(cookie: SessionCookie): Promise<SessionUser | undefined> {
     const session = await this.sessions.userOf(cookie);
     if (session === undefined) return undefined;
-    if (this.directory === undefined) return { ...session, timezone: 'UTC' };
+    if (this.directory === undefined)
+      return { ...session, timezone: 'UTC', locale: null, reading: plainReading };
     const user = await this.directory.find(session.id);
     // However she was given or lost a role: no session from before it ever acts in it.
     return user?.role === session.role ? user : undefined;

@@ -1,5 +1,7 @@
-import { addDays, type LocalDate } from '@nestwell/domain/calendar-days';
+import { addDays, dayMonthAndYear, type LocalDate } from '@nestwell/domain/calendar-days';
+import { clockWords } from '@nestwell/domain/reading';
 import { DateTime, IANAZone } from 'luxon';
+import type { SessionUser } from '../session-user';
 
 const NAME = /^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+){0,2}$/;
 const known = new Map<string, boolean>();
@@ -42,3 +44,18 @@ export function atWallClock(date: LocalDate, time: string, zone: string): Date {
 export function wallClockOf(instant: Date, zone: string): string {
   return DateTime.fromJSDate(instant, { zone }).toFormat('HH:mm');
 }
+
+/** The same as she reads it, in what is written to her: '17:20', '5:20 PM'. */
+export function clockFor(
+  { timezone, reading }: Pick<SessionUser, 'timezone' | 'reading'>,
+  instant: Date,
+): string {
+  const { hour, minute } = DateTime.fromJSDate(instant, { zone: timezone });
+  return clockWords(hour, minute, reading);
+}
+
+/** The day it is where she is, in what is written to her: '15 October 2026', 'October 15, 2026'. */
+export const dayFor = (
+  { timezone, reading }: Pick<SessionUser, 'timezone' | 'reading'>,
+  instant: Date,
+): string => dayMonthAndYear(localDateOf(instant, timezone), reading);

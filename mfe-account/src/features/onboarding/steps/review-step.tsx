@@ -1,4 +1,5 @@
 import { nursingCalories } from '@nestwell/domain/energy';
+import { inFigures } from '@nestwell/domain/reading';
 import { Button, Card, Check, FieldError, Numeral } from '@nestwell/ui';
 import { PrivacyLink, TermsLink } from '../../../lib/legal/legal-links';
 import { estimateOf } from '../lib/onboarding-form';
@@ -58,7 +59,7 @@ function CalorieCard({ calories, isBreastfeeding }: { calories: number; isBreast
   return (
     <Card variant="field" shell="straw" aria-label="Daily calories">
       <p className={css.calories}>
-        <Numeral className={css.number}>{calories.toLocaleString('en-US')}</Numeral> calories a day
+        <Numeral className={css.number}>{inFigures(calories)}</Numeral> calories a day
       </p>
       <p className={css.caloriesNote}>
         An estimate to start from; Settings offers a new one when your figures change.

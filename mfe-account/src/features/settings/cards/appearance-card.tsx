@@ -1,5 +1,7 @@
+import type { User } from '@nestwell/contracts/account';
 import { useTheme } from '@nestwell/remote-kit';
 import { ChipRow, FilterChip, Moon, Sun } from '@nestwell/ui';
+import { ReadingRows } from '../reading-rows';
 import { SettingsCard } from './settings-card';
 
 const themes = [
@@ -8,7 +10,7 @@ const themes = [
   { choice: 'night', name: 'Night', icon: <Moon aria-hidden="true" /> },
 ] as const;
 
-export function AppearanceCard() {
+export function AppearanceCard({ user }: { user: User }) {
   const theme = useTheme();
   return (
     <SettingsCard title="Appearance" note="Night is dim and low in blue, for feeds in the dark.">
@@ -24,6 +26,7 @@ export function AppearanceCard() {
           </FilterChip>
         ))}
       </ChipRow>
+      <ReadingRows user={user} />
     </SettingsCard>
   );
 }

@@ -1,6 +1,7 @@
 import { unitSystems } from '@nestwell/contracts/account';
 import { dailyGoal, nursingCalories } from '@nestwell/domain/energy';
 import { heightUnits, weightUnit } from '@nestwell/domain/units';
+import { inFigures } from '@nestwell/domain/reading';
 import { Button, ChipRow, FilterChip, handsFocusOn, NumberField } from '@nestwell/ui';
 import { estimateFor } from '../lib/settings-form';
 import * as css from '../settings.module.css';
@@ -76,7 +77,7 @@ function CalorieGoal({ settings: { user, form, hasNewFigures, heightUnit, edit }
   const { isBreastfeeding } = form;
   const { nursingMode } = user;
   const shown = (baseCalorieGoal: number) =>
-    dailyGoal({ baseCalorieGoal, isBreastfeeding, nursingMode }).toLocaleString('en-US');
+    inFigures(dailyGoal({ baseCalorieGoal, isBreastfeeding, nursingMode }));
   return (
     <div className={css.goal} tabIndex={-1}>
       <p>

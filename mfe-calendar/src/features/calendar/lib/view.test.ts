@@ -1,3 +1,4 @@
+import { readAs } from '@nestwell/domain/reading';
 import { rangeOf, stepped, titleOf } from './view';
 
 const THURSDAY = '2026-10-15';
@@ -22,4 +23,15 @@ it.each([
 
 it('names the year of a week that ends in another one', () => {
   expect(titleOf('week', '2026-12-31', THURSDAY)).toBe('28 Dec – 3 Jan 2027');
+});
+
+it.each([
+  ['day', THURSDAY, 'Thu, October 15'],
+  ['week', THURSDAY, 'Oct 12 – 18'],
+  ['week', '2026-10-01', 'Sep 28 – Oct 4'],
+  ['week', '2026-12-31', 'Dec 28 – Jan 3, 2027'],
+] as const)('writes the month first in a %s of %s for whoever reads so', (view, day, title) => {
+  readAs({ dateOrder: 'month-first', clockFace: 'auto' });
+
+  expect(titleOf(view, day, THURSDAY)).toBe(title);
 });

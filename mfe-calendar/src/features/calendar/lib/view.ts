@@ -11,6 +11,7 @@ import {
   startOfWeek,
   yearOf,
 } from '@nestwell/domain/calendar-days';
+import { deviceReading } from '@nestwell/domain/reading';
 
 export type View = 'day' | 'week' | 'month';
 
@@ -38,7 +39,10 @@ export function titleOf(view: View, day: LocalDate, today: LocalDate): string {
   if (view === 'day') return shortWeekdayAndDay(day);
   if (view === 'month') return monthAndYear(day);
   const { from, until } = rangeOf('week', day);
-  const start = sameMonth(from, until) ? String(dayOfMonth(from)) : dayAndMonth(from);
-  const year = yearOf(until) === yearOf(today) ? '' : ` ${yearOf(until)}`;
-  return `${start} – ${dayAndMonth(until)}${year}`;
+  const { monthFirst } = deviceReading();
+  const isOneMonth = sameMonth(from, until);
+  const start = isOneMonth && !monthFirst ? String(dayOfMonth(from)) : dayAndMonth(from);
+  const end = isOneMonth && monthFirst ? String(dayOfMonth(until)) : dayAndMonth(until);
+  const year = yearOf(until) === yearOf(today) ? '' : `${monthFirst ? ',' : ''} ${yearOf(until)}`;
+  return `${start} – ${end}${year}`;
 }

@@ -1,4 +1,5 @@
 import { mealLimits, type LogMealRequest, type Meal, type MealType } from '@nestwell/contracts/nutrition';
+import { inFigures } from '@nestwell/domain/reading';
 import { mealTypeAt } from '../../../lib/meals/eaten';
 
 export const macronutrients = ['protein', 'carbs', 'fat'] as const;
@@ -38,7 +39,7 @@ export function problemOf(field: 'calories' | Macronutrient, text: string): stri
   const value = numberIn(text);
   if (value === undefined) return 'Use a number';
   const most = field === 'calories' ? mealLimits.calories : mealLimits.grams;
-  return value > most ? `At most ${most.toLocaleString('en-US')}` : undefined;
+  return value > most ? `At most ${inFigures(most)}` : undefined;
 }
 
 /** The request, or undefined until name and calories are there and every number is one. Calories are cut to whole ones. */

@@ -1,4 +1,5 @@
 import type { Meal } from '@nestwell/contracts/nutrition';
+import { inFigures } from '@nestwell/domain/reading';
 import { useUser } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import {
@@ -78,7 +79,7 @@ function Newest({ meals }: { meals: readonly Meal[] }) {
             meta={whenEaten(meal, today)}
             value={
               <>
-                {meal.calories.toLocaleString('en-US')}
+                {inFigures(meal.calories)}
                 <VisuallyHidden> kilocalories, edit</VisuallyHidden>
               </>
             }

@@ -1,0 +1,45 @@
+import type { UpdateUserRequest, User } from '@nestwell/contracts/account';
+import { dayAndLongMonth } from '@nestwell/domain/calendar-days';
+import { deviceClock, deviceDate } from '@nestwell/domain/device-time';
+import { clockFaces, dateOrders, readingOf } from '@nestwell/domain/reading';
+import { ChipRow, FilterChip } from '@nestwell/ui';
+import { useProfileAct } from './use-profile-act';
+
+/** Late in the day, so that the two ways to write it differ. */
+const EVENING = new Date(2026, 9, 15, 17, 20);
+
+/** How days and clocks are written for her, on every screen and in what is sent to her. Each chip shows it. */
+export function ReadingRows({ user }: { user: User }) {
+  const act = useProfileAct();
+  const { dateOrder, clockFace }: UpdateUserRequest = { ...user, ...(act.isPending && act.variables) };
+  const day = (choice: User['dateOrder']) =>
+    dayAndLongMonth(deviceDate(EVENING), readingOf({ dateOrder: choice, clockFace: 'auto' }));
+  const clock = (choice: User['clockFace']) =>
+    deviceClock(EVENING, readingOf({ dateOrder: 'auto', clockFace: choice }));
+  return (
+    <>
+      <ChipRow label="Dates">
+        {dateOrders.map((choice) => (
+          <FilterChip
+            key={choice}
+            pressed={dateOrder === choice}
+            onClick={() => act.mutate({ dateOrder: choice })}
+          >
+            {choice === 'auto' ? `Auto, ${day(choice)}` : day(choice)}
+          </FilterChip>
+        ))}
+      </ChipRow>
+      <ChipRow label="Clock">
+        {clockFaces.map((choice) => (
+          <FilterChip
+            key={choice}
+            pressed={clockFace === choice}
+            onClick={() => act.mutate({ clockFace: choice })}
+          >
+            {choice === 'auto' ? `Auto, ${clock(choice)}` : clock(choice)}
+          </FilterChip>
+        ))}
+      </ChipRow>
+    </>
+  );
+}

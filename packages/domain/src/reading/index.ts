@@ -1,0 +1,13 @@
+export { clockWords } from './clock-words';
+export { deviceReading, readAs } from './device-reading';
+export { inFigures } from './figures';
+export {
+  type ClockFace,
+  clockFaces,
+  type DateOrder,
+  dateOrders,
+  plainReading,
+  type Reading,
+  type ReadingChoice,
+  readingOf,
+} from './reading';
