@@ -3,7 +3,7 @@ import { dayAndLongMonth } from '@nestwell/domain/calendar-days';
 import { deviceClock, deviceDate } from '@nestwell/domain/device-time';
 import { clockFaces, dateOrders, readingOf } from '@nestwell/domain/reading';
 import { ChipRow, FilterChip } from '@nestwell/ui';
-import { useProfileAct } from './use-profile-act';
+import { useProfileAct } from '../../lib/account/use-profile-act';
 
 /** Late in the day, so that the two ways to write it differ. */
 const EVENING = new Date(2026, 9, 15, 17, 20);
