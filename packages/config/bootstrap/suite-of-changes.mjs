@@ -30,6 +30,7 @@ export async function verifyChanges() {
     one('unused code', tool('knip')),
     check('file-lengths', 'file lengths'),
     check('role-queries', 'queries by role'),
+    check('specification'),
     ...(changed.some((path) => path.startsWith('packages/config/dependencies/'))
       ? [check('planted-violations')]
       : []),

@@ -15,6 +15,7 @@ export const verify = () =>
     check('tree'),
     check('file-lengths', 'file lengths'),
     check('role-queries', 'queries by role'),
+    check('specification'),
     jest(),
     build,
     browserTests(),

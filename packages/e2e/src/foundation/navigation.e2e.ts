@@ -22,6 +22,36 @@ memberTest('the bowl has its nine items in order', async ({ page }) => {
   }
 });
 
+memberTest('its places stand five over four on a phone, and nine in a row from 1024 px', async ({ page }) => {
+  await page.goto('/');
+  const places = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const rows = async () => {
+    const boxes = await Promise.all((await places.all()).map((place) => place.boundingBox()));
+    const tops = boxes.map((box) => Math.round(box?.y ?? 0));
+    return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+  };
+  expect(await rows()).toEqual([5, 4]);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  expect(await rows()).toEqual([9]);
+});
+
+memberTest(
+  'the bar stands on the main screens, and neither on the plans nor on legal texts',
+  async ({ page }) => {
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    for (const [path, bars] of [
+      ['/support', 1],
+      ['/checkout', 0],
+      ['/privacy', 0],
+      ['/terms', 0],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(bar).toHaveCount(bars);
+    }
+  },
+);
+
 memberTest('/NUTRITION/ opens Nutrition with its item highlighted', async ({ page }) => {
   await page.goto('/NUTRITION/');
 
