@@ -1,5 +1,5 @@
 import { Link } from '@nestwell/remote-kit/router';
-import { Card, linkClass, LoadFailure, Page, PageHeader, Section, Skeleton } from '@nestwell/ui';
+import { Card, linkClass, LoadFailure, Page, PageHeader, Section, Skeleton, Stack } from '@nestwell/ui';
 import { useNow } from '../../../lib/use-now';
 import { useReminderSettings } from '../outside/outside.queries';
 import { PushPart } from '../outside/push-part';
@@ -30,7 +30,9 @@ export function MedicationPage() {
       </Section>
       <Section title="Sound and voice">
         <Card>
-          <SoundSettingsPart />
+          <Stack gap={4}>
+            <SoundSettingsPart />
+          </Stack>
         </Card>
       </Section>
     </Page>
