@@ -44,6 +44,10 @@ startPreview(remote, {
   scenarios: {
     'Second trimester': { answers: full },
     Nursing: { user: aNursingMother(), answers: full },
+    'Leaves out much': {
+      user: aUser({ allergies: ['nuts', 'gluten'], dietaryRestrictions: ['vegan'] }),
+      answers: full,
+    },
     'Nothing logged': { answers: nothing },
     Loading: { answers: everything.map(pending) },
     'Server fails': { answers: everything.map((endpoint) => refuse(endpoint, 'internal')) },

@@ -1,6 +1,8 @@
 import { useUser } from '@nestwell/remote-kit';
 import { Button, Card, List, ListRow, VisuallyHidden } from '@nestwell/ui';
+import { AllergyMark } from '../../lib/allergy-mark/allergy-mark';
 import { recipeCautions } from '../../lib/food-cautions/cautions-for';
+import { allergensOfFood } from '../../lib/food-contents/food-contents';
 import { useLogAsMeal } from '../../lib/meals/use-log-as-meal';
 import { milkFoods, type MilkFood } from './lib/galactagogue-foods';
 import * as css from './recipe-panel.module.css';
@@ -34,6 +36,7 @@ function Food({ food }: { food: MilkFood }) {
       meta={
         <>
           {food.serving}, {food.calories} kcal
+          <AllergyMark contains={allergensOfFood(food.name)} />
           <span className={css.note}>{[...cautions, food.note].join(' ')}</span>
         </>
       }

@@ -46,3 +46,13 @@ it('says it beside the single foods too', () => {
   expect(food('Fennel, raw')).toHaveTextContent('Not in pregnancy');
   expect(food('Almonds')).not.toHaveTextContent('pregnancy');
 });
+
+it('marks a single food that she is allergic to', () => {
+  renderWithHost(<MilkFoods />, { user: aNursingMother({ allergies: ['nuts'] }) });
+  const marked = screen
+    .getAllByRole('listitem')
+    .filter((row) => within(row).queryByText('Contains tree nuts'));
+
+  expect(marked).toHaveLength(1);
+  expect(marked[0]).toHaveTextContent('Almonds');
+});

@@ -1,4 +1,5 @@
 import { ChipRow, FilterChip, handsFocusOn, X } from '@nestwell/ui';
+import * as css from './active-filters.module.css';
 import { dietaryLabels, type DietaryFilter } from '../recipes/dietary';
 
 interface ActiveFiltersProps {
@@ -15,6 +16,7 @@ export function ActiveFilters({ active, onChange }: ActiveFiltersProps) {
         <FilterChip
           key={filter}
           ref={handsFocusOn}
+          className={css.chip}
           pressed
           aria-label={`${dietaryLabels[filter]}, take off for this visit`}
           onPressedChange={() => onChange(active.filter((one) => one !== filter))}

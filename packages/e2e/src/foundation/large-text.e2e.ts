@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { largeText, textTrouble } from '../kit/large-text';
+import { nursingMother } from '../kit/member';
 import { expect, memberTest, test } from '../kit/test';
 import { layers } from './layers';
 import { fillScreens, HERS, OPEN } from './routes';
@@ -12,6 +13,8 @@ const troubles = async (page: Page, name: string) =>
 // Sixty screens and layers, looked at one after the other.
 test.describe.configure({ timeout: 180_000 });
 for (const each of [test, memberTest]) each.use({ actionTimeout: 8000 });
+// The longest names of what she leaves out stand on her screens as chips.
+memberTest.use({ profile: { ...nursingMother, allergies: ['shellfish', 'sulphites'] } });
 
 memberTest(
   'every screen and layer holds text of twice the size at 320 px',

@@ -16,8 +16,8 @@ function expectSmallSteps(what: string, { long, styled, laidOut }: Work) {
   console.log(
     `${what}: tasks over 50 ms ${long.join(', ') || 'none'}; at once ${styled} elements styled, ${laidOut} laid out`,
   );
-  // One card is about 50 elements: all of them at once would be over 3,000.
-  expect(styled).toBeLessThanOrEqual(200);
+  // One card is about 50 elements: those in and around the screen are 5 or 6, all at once would be over 3,000.
+  expect(styled).toBeLessThanOrEqual(350);
   expect(laidOut).toBeLessThanOrEqual(300);
 }
 

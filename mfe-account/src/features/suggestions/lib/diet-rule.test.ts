@@ -45,6 +45,13 @@ describe('dietary', () => {
     expect(found.some(({ id }) => id.endsWith(`:${diet}`))).toBe(expected);
   });
 
+  it('suggests no diet that an allergy of hers is already', () => {
+    const user = aUser({ allergies: ['dairy'], dietaryRestrictions: [] });
+    const found = dietarySuggestions(user, named([10, 'Chicken']));
+
+    expect(found.map(({ id }) => id)).toEqual([`${user.id}:dietary:gluten-free`]);
+  });
+
   it('needs ten meals', () => {
     expect(dietarySuggestions(none, named([9, 'Bean salad']))).toEqual([]);
     expect(dietarySuggestions(none, named([10, 'Bean salad']))).not.toEqual([]);

@@ -1,4 +1,4 @@
-import type { ActivityLevel, User } from '@nestwell/contracts/account';
+import type { ActivityLevel, Allergy, User } from '@nestwell/contracts/account';
 import type { TrackingEntry } from '@nestwell/contracts/fitness';
 import type { Meal } from '@nestwell/contracts/nutrition';
 import { shownWeight, weightUnit } from '@nestwell/domain/units';
@@ -25,7 +25,13 @@ export const thresholds = {
   bluesYes: 3,
 } as const;
 
-type Member = Pick<User, 'id' | 'dietaryRestrictions' | 'currentWeight' | 'activityLevel' | 'units'>;
+/** What she leaves out for an allergy is no news to her. */
+const sameAs: Partial<Record<SuggestedDiet, Allergy>> = { 'dairy-free': 'dairy', 'gluten-free': 'gluten' };
+
+type Member = Pick<
+  User,
+  'id' | 'allergies' | 'dietaryRestrictions' | 'currentWeight' | 'activityLevel' | 'units'
+>;
 
 /** From the meals of the last 14 days. */
 export function dietarySuggestions(user: Member, meals: readonly Pick<Meal, 'name'>[]): ProfileSuggestion[] {
@@ -33,7 +39,9 @@ export function dietarySuggestions(user: Member, meals: readonly Pick<Meal, 'nam
   return suggestedDiets.flatMap((diet) => {
     const matching = meals.filter(({ name }) => speaksFor(diet, name)).length;
     const share = matching / meals.length;
-    if (share < thresholds.share[diet] || user.dietaryRestrictions.includes(diet)) return [];
+    const isKnown =
+      user.dietaryRestrictions.includes(diet) || user.allergies.some((one) => one === sameAs[diet]);
+    if (share < thresholds.share[diet] || isKnown) return [];
     return [
       {
         id: `${user.id}:dietary:${diet}`,

@@ -4,11 +4,13 @@ const PORTION = 2;
 
 /**
  * How many of a list to show now: none with the screen around it, then the rest in small portions, so that a long list
- * never blocks tapping, typing or scrolling on a slow phone. A shorter list than before is whole at once.
+ * never blocks tapping, typing or scrolling on a slow phone. A shorter list than before is whole at once, and
+ * a longer one after it grows from there.
  */
 export function useGrowing(length: number): number {
   const [shown, setShown] = useState(0);
   const growing = shown < length;
+  if (shown > length) setShown(length);
   useEffect(() => {
     if (!growing) return;
     const timer = setTimeout(() => setShown((count) => count + PORTION), shown === 0 ? 0 : 16);
