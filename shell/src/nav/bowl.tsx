@@ -1,7 +1,9 @@
 import { usePublicConfig, useUser } from '@nestwell/remote-kit';
 import { Link, useLocation } from '@nestwell/remote-kit/router';
 import { BottomNav } from '@nestwell/ui';
+import type { User } from '@nestwell/contracts/account';
 import type { PageEntry } from '@nestwell/contracts/delivery';
+import type { PublicConfig } from '@nestwell/contracts/kernel';
 import { useRemotes } from '../remotes/remotes-context';
 import { isActive, navItems } from './nav-items';
 import { navIcons } from './nav-icons';
@@ -10,9 +12,9 @@ import { navIcons } from './nav-icons';
 export function Bowl({ page }: { page: PageEntry }) {
   const remotes = useRemotes();
   const { pathname } = useLocation();
-  const { babyDevelopmentUrl } = usePublicConfig();
+  const config = usePublicConfig();
   const { user } = useUser();
-  const items = navItems(remotes, user?.pregnancyPaused ? null : babyDevelopmentUrl).map((item) => ({
+  const items = navItems(remotes, babyPageFor(user, config)).map((item) => ({
     label: item.label,
     icon: navIcons[item.icon] ?? navIcons.page,
     to: item.path ?? item.href ?? '/',
@@ -20,4 +22,10 @@ export function Bowl({ page }: { page: PageEntry }) {
     active: isActive(item, page, pathname),
   }));
   return <BottomNav items={items} LinkComponent={Link} />;
+}
+
+/** Weeks in pregnancy, months after it; none for a member who wants to hear nothing of either. */
+function babyPageFor(user: User | null, { babyDevelopmentUrl, babyMonthsUrl }: PublicConfig): string | null {
+  if (user === null || user.state === 'pregnant') return babyDevelopmentUrl;
+  return user.state === 'postpartum' ? babyMonthsUrl : null;
 }

@@ -80,13 +80,28 @@ it('shows week 0 of a postpartum mother', async () => {
   );
 });
 
-it('leads out where there is no milestone', async () => {
-  show({ ...week24, currentWeek: 3, milestone: null });
+it('tells the tip at a press where the card is short, and remembers it for the visit', async () => {
+  const taps = userEvent.setup();
+  const first = show(week24);
+  const toggle = await screen.findByRole('button', { name: 'For you' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await taps.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  first.unmount();
 
-  expect(await screen.findByRole('link', { name: /Read about baby development/ })).toHaveAttribute(
-    'target',
-    '_blank',
-  );
+  show(week24);
+  const again = await screen.findByRole('button', { name: 'For you' });
+  expect(again).toHaveAttribute('aria-expanded', 'true');
+  await taps.click(again);
+});
+
+it.each([
+  ['third', 'https://www.nhs.uk/pregnancy/week-by-week/'],
+  ['postpartum', 'https://www.cdc.gov/act-early/milestones/index.html'],
+] as const)('leads to the pages of %s', async (trimester, page) => {
+  show({ ...week24, trimester });
+
+  expect(await screen.findByRole('link', { name: /Learn More/ })).toHaveAttribute('href', page);
 });
 
 it('is not there while she has paused her pregnancy', () => {

@@ -1,14 +1,14 @@
 import type { BabyStage } from '@nestwell/contracts/account';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import * as css from './baby-card.module.css';
 import { drawingOf } from './drawings';
 
-/** The comparison's emoji in an egg, in a woven nest. */
-export function Nest({ stage, emoji }: { stage: BabyStage; emoji: string }) {
+/** An egg in a woven nest. */
+export function Nest({ children }: { children: ReactNode }) {
   return (
     <>
       <span className={css.egg} aria-hidden="true">
-        <Emoji stage={stage} emoji={emoji} />
+        {children}
       </span>
       <svg className={css.strands} viewBox="0 0 160 70" aria-hidden="true">
         <path d="M6 8q70 66 150-4" />
@@ -23,7 +23,7 @@ export function Nest({ stage, emoji }: { stage: BabyStage; emoji: string }) {
 }
 
 /** Drawn the same on every device; the device's own emoji where the drawing cannot be had. */
-function Emoji({ stage, emoji }: { stage: BabyStage; emoji: string }) {
+export function Emoji({ stage, emoji }: { stage: BabyStage; emoji: string }) {
   // Null where there is no drawing.
   const [drawing, setDrawing] = useState<string | null>();
   useEffect(() => {

@@ -1,8 +1,8 @@
-import { renderWithHost } from '@nestwell/remote-kit/testing';
+import { aUser, renderWithHost } from '@nestwell/remote-kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { DailyQuote } from './daily-quote';
 import { anotherChoice, choiceOf } from './lib/daily-choice';
-import { quoteCategories, quotes } from './lib/quotes';
+import { quoteCategories, quotes, quotesFor } from './lib/quotes';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
@@ -12,6 +12,29 @@ it('has fifteen different quotes, three of each category', () => {
   for (const category of quoteCategories) {
     expect(quotes.filter((quote) => quote.category === category)).toHaveLength(3);
   }
+});
+
+it('tells a pregnant mother nothing of the time after birth, nor from notes of it', () => {
+  const told = quotesFor({ isPregnant: true });
+
+  expect(told).toHaveLength(6);
+  expect(told.map(({ author }) => author).join()).not.toMatch(/postpartum|healing|motherhood/);
+  expect(told.map(({ text }) => text).join()).not.toMatch(/bab|born|scar/i);
+  expect(quotesFor({ isPregnant: false })).toEqual(quotes);
+});
+
+it.each(['self-care', 'strength'])('finds %s among what a pregnant mother is shown', (category) => {
+  jest.useFakeTimers();
+  renderWithHost(<DailyQuote />, { user: aUser() });
+  const authors = new Set<string | null>();
+  for (let press = 0; press < 40; press += 1) {
+    authors.add(screen.getByText(/^From today’s/).textContent);
+    fireEvent.click(screen.getByRole('button', { name: 'Show another quote' }));
+    act(() => jest.advanceTimersByTime(500));
+  }
+
+  expect(authors).toContain(`From today’s ${category} notes`);
+  expect([...authors].join()).not.toMatch(/postpartum|healing|motherhood/);
 });
 
 it('keeps one choice for a day, and makes another the next', () => {

@@ -1,14 +1,16 @@
 import { deviceDate } from '@nestwell/domain/device-time';
+import { useUser } from '@nestwell/remote-kit';
 import { Card, IconButton, RefreshCw, Row, Spinner } from '@nestwell/ui';
 import { useEffect, useRef, useState } from 'react';
 import * as css from './daily-quote.module.css';
 import { anotherChoice, choiceOf } from './lib/daily-choice';
-import { quotes } from './lib/quotes';
+import { quotesFor, type Quote } from './lib/quotes';
 
 const PAUSE = 500;
 
 export function DailyQuote() {
-  const { quote, changing, change } = useDailyQuote();
+  const { user } = useUser();
+  const { quote, changing, change } = useDailyQuote(quotesFor({ isPregnant: user?.isPregnant ?? false }));
   return (
     <Card variant="flat" aria-label="Daily quote">
       <Row between align="top">
@@ -30,7 +32,7 @@ export function DailyQuote() {
 }
 
 /** One quote a day; a new one, on request, after half a second. */
-function useDailyQuote() {
+function useDailyQuote(quotes: readonly Quote[]) {
   const [index, setIndex] = useState(() => choiceOf(deviceDate(new Date()), quotes.length));
   const [changing, setChanging] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

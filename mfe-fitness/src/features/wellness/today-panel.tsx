@@ -1,6 +1,6 @@
 import { deviceDate } from '@nestwell/domain/device-time';
 import { Bone, Button, Card, LoadFailure, Phone, Skeleton } from '@nestwell/ui';
-import { isLowWeek } from '../../lib/support/low-days';
+import { isLowWeek } from '@nestwell/contracts/fitness';
 import { useRecentDays } from '../../lib/tracking.queries';
 import { CheckInForm } from './check-in-form';
 import { EarlierThisWeek } from './earlier-this-week';

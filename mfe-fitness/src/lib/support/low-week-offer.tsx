@@ -1,7 +1,7 @@
 import { deviceDate } from '@nestwell/domain/device-time';
 import { SupportOffer } from '@nestwell/remote-kit';
 import { useRecentDays } from '../tracking.queries';
-import { isLowestMood, isLowWeek } from './low-days';
+import { isLowestMood, isLowWeek } from '@nestwell/contracts/fitness';
 
 /**
  * Beside a mood just chosen or kept for today: support, where it makes the third day of the lowest in a week. Other

@@ -7,6 +7,7 @@ import { workoutsEndpoints } from './workouts.contract';
 export * from './availability';
 export * from './clearance.contract';
 export * from './exercises.contract';
+export * from './low-week';
 export * from './mental.contract';
 export * from './tracking.contract';
 export * from './workouts.contract';

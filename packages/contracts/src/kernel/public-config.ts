@@ -2,6 +2,8 @@
 export interface PublicConfig {
   /** The external week-by-week page; opened in a new tab. */
   babyDevelopmentUrl: string;
+  /** The external page of the months after birth; opened in a new tab. */
+  babyMonthsUrl: string;
   /** The external exercise library; opened in a new tab. */
   exerciseLibraryUrl: string;
   /** Whether every login takes a code by mail; without, an e-mail address alone opens an account. */

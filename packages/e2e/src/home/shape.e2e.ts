@@ -1,3 +1,4 @@
+import { screens } from '../kit/screens';
 import { expectStill, watchShifts } from '../kit/shifts';
 import { expect, memberTest, test } from '../kit/test';
 import { keepsItsShape } from './keeps-its-shape';
@@ -24,6 +25,33 @@ memberTest(
     await expect(page.getByText(/Week \d/)).toHaveCount(0);
   },
 );
+
+for (const [who, stage] of [
+  ['in week 2', { isPregnant: true, pregnancyWeek: 2 }],
+  ['in week 24', { isPregnant: true, pregnancyWeek: 24 }],
+  ['15 months after birth', { isPregnant: false, monthsPostpartum: 15 }],
+  ['past two years', { isPregnant: false, babyBornOn: '2024-01-10' }],
+] as const) {
+  memberTest(`${who} what she came to do stands above the bar`, async ({ page, member }) => {
+    const changed = await page.request.put(`/api/users/${member.id}`, { data: stage });
+    expect(changed.status(), await changed.text()).toBe(200);
+    await watchShifts(page);
+    await page.goto('/');
+    await expectLoaded(page);
+
+    const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+    for (const name of ['One-Tap Health Sync', 'Log Food', 'Workout']) {
+      const act = await page
+        .getByRole('button', { name })
+        .or(page.getByRole('link', { name }))
+        .first()
+        .boundingBox();
+      expect([name, act!.y + act!.height < bar!.y]).toEqual([name, true]);
+    }
+    await expectStill(page);
+    await screens(page, `home-${who.replaceAll(' ', '-')}`, false);
+  });
+}
 
 memberTest.describe('on a slow line', () => {
   // What a service worker fetches cannot be held back.

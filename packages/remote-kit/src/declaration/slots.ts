@@ -16,7 +16,7 @@
  */
 export const slots = {
   'home.header@1': { height: [140, 150], many: false },
-  'home.baby@1': { height: [414, 414], many: false },
+  'home.baby@1': { height: [252, 414], many: false },
   'home.care@1': { height: [620, 480], many: false },
   'home.suggestions@1': { height: [0, 0], many: false },
   'home.quote@1': { height: [142, 142], many: false },

@@ -3,6 +3,7 @@ import type { PublicConfig } from '@nestwell/contracts/kernel';
 /** Stands in where no server speaks: previews and tests. */
 export const examplePublicConfig: PublicConfig = {
   babyDevelopmentUrl: 'https://www.nhs.uk/pregnancy/week-by-week/',
+  babyMonthsUrl: 'https://www.cdc.gov/act-early/milestones/index.html',
   exerciseLibraryUrl: 'https://www.acog.org/womens-health/faqs/exercise-after-pregnancy',
   codeAtLogin: false,
   supportEmail: 'support@nestwell.example',

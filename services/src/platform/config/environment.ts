@@ -50,6 +50,7 @@ const environment = z.object({
   SUPPORT_EMAIL: optional(z.email('must be an e-mail address')),
   SUPPORT_PHONE: optional(z.string().max(40)),
   BABY_DEVELOPMENT_URL: optional(webUrl),
+  BABY_MONTHS_URL: optional(webUrl),
   EXERCISE_LIBRARY_URL: optional(webUrl),
   PUSH_SERVICES: optional(
     z.string().regex(/^[\w.:/-]+(,[\w.:/-]+)*$/, 'must be host names or origins, separated by commas'),

@@ -59,6 +59,7 @@ function paypalOf(values: Values): PaypalConfig | undefined {
 function publicPart(values: Values, paypal: PaypalConfig | undefined): Settings['publicConfig'] {
   return {
     babyDevelopmentUrl: values.BABY_DEVELOPMENT_URL ?? 'https://www.nhs.uk/pregnancy/week-by-week/',
+    babyMonthsUrl: values.BABY_MONTHS_URL ?? 'https://www.cdc.gov/act-early/milestones/index.html',
     exerciseLibraryUrl:
       values.EXERCISE_LIBRARY_URL ?? 'https://www.acog.org/womens-health/faqs/exercise-after-pregnancy',
     codeAtLogin: values.LOGIN_VERIFICATION === 'everyone',

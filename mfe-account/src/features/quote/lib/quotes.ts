@@ -14,6 +14,12 @@ const ours = (category: QuoteCategory, text: string): Quote => ({
   category,
 });
 
+/** Before birth no words of the time after it: neither in the quote nor in where it is from. */
+const beforeBirth: readonly QuoteCategory[] = ['self-care', 'strength'];
+
+export const quotesFor = ({ isPregnant }: { isPregnant: boolean }): readonly Quote[] =>
+  isPregnant ? quotes.filter(({ category }) => beforeBirth.includes(category)) : quotes;
+
 /** Written for Nestwell. */
 export const quotes: readonly Quote[] = [
   ours('postpartum', 'Rest is part of the work.'),

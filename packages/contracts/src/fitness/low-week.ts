@@ -1,5 +1,5 @@
-import type { TrackingEntry } from '@nestwell/contracts/fitness';
 import { addDays, type LocalDate } from '@nestwell/domain/calendar-days';
+import type { TrackingEntry } from './tracking.contract';
 
 const LOWEST = 0;
 const WINDOW_DAYS = 7;

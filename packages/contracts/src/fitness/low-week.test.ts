@@ -1,5 +1,5 @@
 import { addDays } from '@nestwell/domain/calendar-days';
-import { isLowWeek } from './low-days';
+import { isLowWeek } from './low-week';
 
 const today = '2026-11-22';
 const lowOn = (...daysAgo: number[]) =>

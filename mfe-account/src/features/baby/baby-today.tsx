@@ -1,0 +1,66 @@
+import type { BabySummary } from '@nestwell/contracts/account';
+import { usePublicConfig } from '@nestwell/remote-kit';
+import { Link } from '@nestwell/remote-kit/router';
+import { Card, linkClass, STAGE_SHELL } from '@nestwell/ui';
+import { OutsideLink } from '../../lib/outside-link';
+import * as css from './baby-card.module.css';
+import { babyPageOf } from './baby-page';
+import { ForYou } from './for-you';
+import { Emoji, Nest } from './nest';
+
+/** Letters that two lines hold beside the nest at full size. */
+const LONG = 20;
+
+interface BabyTodayProps {
+  summary: BabySummary;
+  milestone: NonNullable<BabySummary['milestone']>;
+}
+
+/** Short on a phone, where her tip is opened in place; with everything at once where there is room. */
+export function BabyToday({ summary, milestone }: BabyTodayProps) {
+  const config = usePublicConfig();
+  const { trimester } = summary;
+  const [figures, ...more] = sentencesOf(milestone.sizeDescription);
+  return (
+    <Card variant="field" shell={STAGE_SHELL[trimester]} className={css.card} aria-label="Baby development">
+      <Nest>
+        <Emoji stage={trimester} emoji={milestone.sizeEmoji} />
+      </Nest>
+      <div className={css.head}>
+        <p className={css.lead}>{leadOf(summary)}</p>
+        <h2 className={css.comparison} data-long={milestone.sizeComparison.length > LONG || undefined}>
+          {milestone.sizeComparison}
+        </h2>
+        <p className={css.aside}>
+          {figures} <span className={css.more}>{more.join(' ')}</span>
+        </p>
+      </div>
+      <dl className={css.today}>
+        <dt>Baby today</dt>
+        <dd>{milestone.developmentMilestone}</dd>
+      </dl>
+      <ForYou tip={milestone.maternalTip} more={more.join(' ')}>
+        <OutsideLink href={babyPageOf(trimester, config)} className={linkClass}>
+          Learn More
+        </OutsideLink>
+        {isOverdue(summary) && (
+          <Link to="/settings#health-status" className={linkClass}>
+            Baby is here
+          </Link>
+        )}
+      </ForYou>
+    </Card>
+  );
+}
+
+/** Its sentences, each with its full stop; a figure's own point ends none. */
+const sentencesOf = (text: string): string[] => text.split(/(?<=\.) (?=[A-Z])/);
+
+/** Past week 40 the card leads to where she can say that her baby is born. */
+const isOverdue = ({ trimester, currentWeek }: BabySummary) => trimester !== 'postpartum' && currentWeek > 40;
+
+function leadOf({ currentMonth }: BabySummary): string {
+  if (currentMonth === null) return 'Baby is about the size of';
+  if (currentMonth === 0) return 'In these first weeks, baby is';
+  return `At ${currentMonth} ${currentMonth === 1 ? 'month' : 'months'}, baby may be`;
+}
