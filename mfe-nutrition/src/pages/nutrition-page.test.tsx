@@ -66,13 +66,16 @@ it('leads from the plans to the recipes when she searches', async () => {
   await waitFor(() => expect(names()).toEqual(['Tomato Pepper Shakshuka']));
 });
 
-it.each(['paused', 'loss'] as const)('in the state %s names no stage, and begins with recovery', async (state) => {
-  open({ user: aQuietMember(state) });
+it.each(['paused', 'loss'] as const)(
+  'in the state %s names no stage, and begins with recovery',
+  async (state) => {
+    open({ user: aQuietMember(state) });
 
-  expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['All', 'Plans']);
-  expect((await screen.findAllByText('Recovery')).length).toBeGreaterThan(0);
-  expect(screen.queryByText(/trimester|Milk\+|^Nursing$/i)).not.toBeInTheDocument();
-});
+    expect(screen.getAllByRole('tab').map((one) => one.textContent)).toEqual(['All', 'Plans']);
+    expect((await screen.findAllByText('Recovery')).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/trimester|Milk\+|^Nursing$/i)).not.toBeInTheDocument();
+  },
+);
 
 it('combines diets, time of day and search, and takes all of it back at once', async () => {
   const { taps, press } = open();

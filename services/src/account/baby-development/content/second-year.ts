@@ -24,9 +24,9 @@ export const secondYear: readonly MonthOfLife[] = [
   {
     month: 15,
     doing: 'taking first steps',
-    aside: 'A few, then a sit',
+    aside: `A few, then a sit. First steps come anywhere from ${walksFrom} to ${walksBy} months or so`,
     emoji: '👣',
-    baby: `${manyBabies(babyMilestones.walks)} First steps come anywhere from ${walksFrom} to ${walksBy} months or so.`,
+    baby: manyBabies(babyMilestones.walks),
     mother: 'Barefoot at home is good for both of you.',
   },
   {
