@@ -108,6 +108,24 @@ memberTest('night is chosen and stays', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Night' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+memberTest('days and clocks are read as she chose, on the screens of every module', async ({ page }) => {
+  const title = page.getByRole('heading', { level: 2 }).first();
+  const showDay = async () => {
+    await page.goto('/calendar');
+    await page.getByRole('tab', { name: 'Day' }).click();
+  };
+  // The browser's own locale is that of the United States.
+  await showDay();
+  await expect(title).toHaveText(/^[A-Z][a-z]{2}, [A-Z][a-z]+ \d{1,2}$/);
+
+  await page.goto('/settings');
+  const dayFirst = page.getByRole('button', { name: '15 October', exact: true });
+  await dayFirst.click();
+  await expect(dayFirst).toHaveAttribute('aria-pressed', 'true');
+  await showDay();
+  await expect(title).toHaveText(/^[A-Z][a-z]{2} \d{1,2} [A-Z][a-z]+$/);
+});
+
 test('she takes all her data along as a file', async ({ page, member }) => {
   await page.goto('/settings');
   const download = page.waitForEvent('download');
