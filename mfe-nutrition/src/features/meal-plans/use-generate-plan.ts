@@ -8,6 +8,9 @@ import { makePlan } from './lib/make-plan';
 import { generationFailed, type PlanKind } from './lib/plan-kind';
 import { NothingToPlan, planForOf } from './lib/recipe-pool';
 
+const WHAT_HELPS =
+  'Another kind of plan or one filter less will help. What you are allergic to is never put into one.';
+
 /** Makes a plan of what satisfies every one of `diets` on the device and keeps it; a second press while one is being made does nothing. */
 export function useGeneratePlan(diets: readonly DietaryFilter[], onCreated: (planId: string) => void) {
   const user = useMember();
@@ -27,7 +30,7 @@ export function useGeneratePlan(diets: readonly DietaryFilter[], onCreated: (pla
       const nothing = failure instanceof NothingToPlan;
       toast({
         title: nothing ? failure.message : generationFailed[kind.type],
-        description: nothing && diets.length > 0 ? 'Fewer dietary filters will help.' : undefined,
+        description: nothing && diets.length > 0 ? WHAT_HELPS : undefined,
         tone: 'alert',
       });
       return undefined;

@@ -52,3 +52,25 @@ it('marks an allergen in a name typed by hand', async () => {
 
   expect(view.sheet.getByText('Contains dairy')).toBeVisible();
 });
+
+it('lists twelve she can eat though as many before them are left out, and no more', async () => {
+  const many = (food: typeof banana, from: number) =>
+    Array.from({ length: 12 }, (_, at) => ({ ...food, fdcId: from + at }));
+  const view = await openWith(...many(cheese, 100), ...many(banana, 200));
+  await search(view, 'ba');
+  const button = await view.sheet.findByRole('button', { name: '12 hidden: they have dairy.' }, late);
+
+  expect(view.sheet.getAllByRole('option')).toHaveLength(12);
+  expect(view.sheet.getAllByRole('option')[11]).toHaveTextContent('Banana, raw');
+  await view.taps.click(button);
+  expect(view.sheet.getAllByRole('option')).toHaveLength(24);
+});
+
+it('lists twelve of what is found where nothing is left out', async () => {
+  const foods = Array.from({ length: 24 }, (_, at) => ({ ...banana, fdcId: at + 1 }));
+  const view = await openAs(aUser(), answer(nutrition.searchFoods, { foods }));
+  await search(view, 'ba');
+  await view.sheet.findAllByRole('option', {}, late);
+
+  expect(view.sheet.getAllByRole('option')).toHaveLength(12);
+});

@@ -1,8 +1,9 @@
-import type { Food } from '@nestwell/contracts/nutrition';
+import { foodSearchLimits, type Food } from '@nestwell/contracts/nutrition';
 import { useUser } from '@nestwell/remote-kit';
 import { useMemo, useState } from 'react';
 import { conflictsOf } from '../../../lib/food-contents/food-contents';
 import { filtersOfProfile, type DietaryFilter } from '../../../lib/recipes/dietary';
+import { sortedOut } from './left-out';
 
 /** Found foods without those her profile leaves out, from the start; `show` lists them all for what is typed now. */
 export function useLeftOut(foods: readonly Food[], text: string) {
@@ -14,13 +15,14 @@ export function useLeftOut(foods: readonly Food[], text: string) {
     [foods, filters],
   );
   return useMemo(() => {
-    const hidden = shownFor === text ? [] : judged.filter(({ reasons }) => reasons.length > 0);
+    const { kept, hidden } = sortedOut(judged, foodSearchLimits.shown);
+    const isShown = shownFor === text;
     return {
       filters,
       setFilters,
-      kept: judged.filter((one) => !hidden.includes(one)).map(({ food }) => food),
-      hidden,
+      kept: isShown ? foods.slice(0, kept.length + hidden.length) : kept,
+      hidden: isShown ? [] : hidden,
       show: () => setShownFor(text),
     };
-  }, [filters, judged, shownFor, text]);
+  }, [filters, foods, judged, shownFor, text]);
 }
