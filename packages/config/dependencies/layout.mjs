@@ -59,7 +59,7 @@ export const LAYOUT = {
   'packages/contracts/src': [...SERVICE_AREAS, 'kernel'],
   'packages/e2e/src': [...AREAS, 'foundation', 'home', 'hostile', 'kit', 'platform'],
   'packages/mfe': ['bin', 'src', 'templates'],
-  'packages/mfe/src': ['check', 'commands', 'scaffold'],
+  'packages/mfe/src': ['check', 'commands', 'gate', 'scaffold'],
   'packages/releases/src': ['storage', 'testing'],
   'packages/remote-kit': ['bin', 'src'],
   'packages/remote-kit/src': [

@@ -6,6 +6,7 @@ export { Previews } from './previews';
 export { publish } from './publish';
 export { prune } from './prune';
 export { environments, isEnvironment, type Environment } from './environments';
+export { Gates, type GatePass } from './gates';
 export { lastGoodOf } from './last-good';
 export { Marks, type Mark } from './marks';
 export { Overwrites, promote, rollback, type Decision } from './promotion';

@@ -13,6 +13,9 @@ export const shownShellsPath = (environment: string) => `${registryFolder(enviro
 export const previewFolder = 'previews/';
 export const previewPath = (id: string, name: string) => `${previewFolder}${id}/${name}.json`;
 export const lastBuiltPath = (environment: string, id: string) => `built/${environment}/${id}.json`;
+/** That a version has passed its gate. */
+export const gateFolder = 'gates/';
+export const gatePath = (id: string, version: string) => `${gateFolder}${id}/${version}.json`;
 /** What is known of versions, apart from the registry that browsers read. */
 export const markFolder = (environment: string, id: string) => `marks/${environment}/${id}/`;
 export const markPath = (environment: string, id: string, version: string) =>

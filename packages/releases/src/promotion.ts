@@ -3,6 +3,7 @@ import { releaseOf } from './build';
 import { lastGoodOf } from './last-good';
 import { Marks } from './marks';
 import { manifestPath } from './places';
+import type { Change } from './revision';
 import type { RegistryStore } from './registry-store';
 import type { Storage } from './storage/storage';
 
@@ -14,6 +15,7 @@ export interface Decision {
   rev?: number;
   /** What a release was built from. */
   commit?: string;
+  gate?: Change['gate'];
   /** Which version one means to replace, undefined for none: throws `Overwrites` where another is current. */
   instead?: { version: string | undefined };
 }
@@ -73,7 +75,7 @@ interface Next {
 async function decide(
   place: Place,
   id: string,
-  { by, why, at, rev, commit, instead }: Decision,
+  { by, why, at, rev, commit, gate, instead }: Decision,
   next: (before: RegisteredRemote | undefined) => MaybePromise<Next | undefined>,
 ): Promise<boolean> {
   for (;;) {
@@ -86,7 +88,7 @@ async function decide(
     if (instead && before?.version !== instead.version) throw new Overwrites(await whoWas(place.store, id));
     const since = at.toISOString();
     const lastGood = await lastGoodOf(place, id, new Set([release.version, leaves]));
-    const change = { at: since, by, why, id, from: before?.version, to: release.version, commit };
+    const change = { at: since, by, why, id, from: before?.version, to: release.version, commit, gate };
     const remotes = { ...registry.remotes, [id]: { ...release, ...(lastGood && { lastGood }), since } };
     if (await place.store.replace(registry.rev, remotes, change)) return true;
   }

@@ -1,4 +1,9 @@
-import type { RegisteredRemote, Registry } from '@nestwell/contracts/delivery';
+import {
+  gateVerdicts,
+  type GateVerdict,
+  type RegisteredRemote,
+  type Registry,
+} from '@nestwell/contracts/delivery';
 import { z } from 'zod';
 
 const file = z.object({ url: z.string().startsWith('/'), integrity: z.string().startsWith('sha') });
@@ -27,6 +32,7 @@ const change = z.object({
   from: z.string().optional(),
   to: z.string(),
   commit: z.string().optional(),
+  gate: z.enum(gateVerdicts).optional(),
 });
 
 /** What was decided, by whom and why; kept with each revision. */
@@ -40,6 +46,8 @@ export interface Change {
   to: string;
   /** The commit that a release was built from, where its tree was clean. */
   commit?: string;
+  /** Undefined where there was no gate to pass. */
+  gate?: GateVerdict;
 }
 
 export interface Revision {

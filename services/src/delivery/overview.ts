@@ -64,11 +64,12 @@ async function spoiledOf(store: RegistryStore): Promise<PlatformOverview['spoile
 
 async function historyOf(store: RegistryStore): Promise<PlatformOverview['history']> {
   const revisions = await store.history(MOST);
-  return revisions.map(({ registry, change: { from, commit, ...change } }) => ({
+  return revisions.map(({ registry, change: { from, commit, gate, ...change } }) => ({
     ...change,
     environment: store.environment,
     rev: registry.rev,
     from: from ?? null,
     commit: commit ?? null,
+    gate: gate ?? null,
   }));
 }

@@ -7,11 +7,11 @@ export function HistoryList({ history }: Pick<PlatformOverview, 'history'>) {
   return (
     <Section title="Decisions">
       <List aria-label="Decisions">
-        {history.map(({ environment, rev, id, from, to, by, why, at }) => (
+        {history.map(({ environment, rev, id, from, to, by, why, at, gate }) => (
           <ListRow
             key={`${environment} ${rev}`}
             title={`${id} ${from ?? '–'} → ${to}`}
-            meta={`${environment} ${rev}, ${momentOf(at)}, by ${by}: ${why}`}
+            meta={`${environment} ${rev}, ${momentOf(at)}, by ${by}${gate === 'forced' ? ', past its gate' : ''}: ${why}`}
           />
         ))}
       </List>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, text } from '../kernel';
-import type { Registry } from './registry';
+import { gateVerdicts, type Registry } from './registry';
 
 /**
  * What a browser measures of one version of a remote. `load`: milliseconds until its entry ran. `failure`: it could
@@ -71,6 +71,8 @@ const decision = z.strictObject({
   to: z.string(),
   /** What a release was built from, where its tree was clean. */
   commit: z.string().nullable(),
+  /** Null where there was no gate to pass. */
+  gate: z.enum(gateVerdicts).nullable(),
 });
 
 /** A name for a version that is in no registry: `nutrition@pr-42`. */

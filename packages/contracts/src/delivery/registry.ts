@@ -31,3 +31,7 @@ export interface Registry {
   rev: number;
   remotes: Record<string, RegisteredRemote>;
 }
+
+/** Whether a release passed everything that must hold before it, or was forced past it. */
+export const gateVerdicts = ['passed', 'forced'] as const;
+export type GateVerdict = (typeof gateVerdicts)[number];

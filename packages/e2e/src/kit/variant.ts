@@ -102,7 +102,18 @@ export async function previewVariant(site: Site, id: string, change: Change, nam
   await new Previews(storage).name({ id, name, version: change.version, by: 'a test', at: '' });
 }
 
-/** Goes back to the last good version, or to a named one, which then has none before it. */
+/** Makes a released version current with nothing to fall back to, as a module's first release is. */
+export async function showAlone(site: Site, id: string, version: string): Promise<void> {
+  const { storage, store } = await placeOf(site);
+  const release = await new Previews(storage).find(id, version);
+  if (release === undefined) throw new Error(`${id} ${version} is not released`);
+  const { rev, remotes } = await store.current();
+  const { at, ...told } = decision();
+  const change = { ...told, at: at.toISOString(), id, to: version };
+  await store.replace(rev, { ...remotes, [id]: { ...release, since: change.at } }, change);
+}
+
+/** Goes back to the last good version, or to a named one. */
 export async function rollBack(site: Site, id: string, version?: string): Promise<void> {
   await rollback(await placeOf(site), { id, version }, decision());
 }

@@ -3,7 +3,7 @@ import { areas } from '../kit/altered-checkout';
 import { nursingMother, registerMember } from '../kit/member';
 import { Site } from '../kit/site';
 import { expect, test } from '../kit/test';
-import { currentVersion, releaseVariant, rollBack } from '../kit/variant';
+import { currentVersion, releaseVariant, rollBack, showAlone } from '../kit/variant';
 import { breakFiles, faults, type Fault } from './faults';
 import {
   expectMemoryToCome,
@@ -79,7 +79,7 @@ async function nextReleaseMends({ page, site, id, broken }: Broken) {
 
 /** With nothing before it there is a card, and the way back is hers or the next version's; never a reload. */
 async function cardLeadsBack({ page, site, id, good, broken }: Broken, isWhole: boolean) {
-  await rollBack(site, id, broken);
+  await showAlone(site, id, broken);
   await page.waitForTimeout(NOTICED);
   await page.goto(site.url + pageOf(id), { waitUntil: 'commit' });
   const asked = Date.now();

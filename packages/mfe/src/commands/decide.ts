@@ -1,22 +1,34 @@
 import {
+  Gates,
+  Previews,
   promote as promoteVersion,
   restore as restoreRevision,
   rollback as rollBack,
 } from '@nestwell/releases';
 import { onlyName, readArguments } from '../arguments';
 import { decisionOf, environmentOf, placeOf } from '../place';
-import { Previews } from '@nestwell/releases';
 
 /** Makes a released version (by its number or its preview's name) the current one of an environment. */
 export async function promote(words: readonly string[]): Promise<number> {
-  const args = readArguments(words);
-  const [id, name] = onlyName(args, 'promote nutrition@pr-42 [--env staging] [--why "…"]').split('@');
+  const args = readArguments(words, ['force']);
+  const [id, name] = onlyName(args, 'promote nutrition@pr-42 [--env staging] [--force] [--why "…"]').split(
+    '@',
+  );
   if (!id || !name) throw new Error('Say which version: pnpm mfe promote nutrition@pr-42');
   const place = await placeOf(args);
   const release = await new Previews(place.storage).find(id, name);
   if (!release) throw new Error(`${id}@${name} is not released`);
   const { version } = release;
-  const changed = await promoteVersion(place, { id, version }, decisionOf(args, `${name} was promoted`));
+  const isForced = args.options.has('force');
+  if (isForced && !args.options.has('why'))
+    throw new Error('Say why it must go out past its gate: --why "…"');
+  if (!isForced && (await new Gates(place.storage).passed(id, version)) === undefined)
+    throw new Error(
+      `${id} ${version} has not passed its gate: pnpm mfe check ${id} in its checkout, or --force with --why`,
+    );
+  const decision = decisionOf(args, `${name} was promoted`);
+  const gate = isForced ? 'forced' : 'passed';
+  const changed = await promoteVersion(place, { id, version }, { ...decision, gate });
   console.log(`${id} ${version} ${changed ? 'is now' : 'was already'} current in ${environmentOf(args)}`);
   return 0;
 }

@@ -38,7 +38,10 @@ export async function history(words: readonly string[]): Promise<number> {
   for (const { registry, change } of await store.history()) {
     if (id !== undefined && change.id !== id) continue;
     const { at, by, why, from } = change;
-    console.log(`${registry.rev}  ${at}  ${change.id} ${from ?? '–'} → ${change.to}  by ${by}: ${why}`);
+    const past = change.gate === 'forced' ? ', past its gate' : '';
+    console.log(
+      `${registry.rev}  ${at}  ${change.id} ${from ?? '–'} → ${change.to}  by ${by}${past}: ${why}`,
+    );
   }
   console.log(`in ${environmentOf(args)}`);
   return 0;

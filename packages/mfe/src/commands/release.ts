@@ -13,6 +13,7 @@ import { folderOfRemote } from '@nestwell/remote-kit/preset/places';
 import { onlyName, readArguments } from '../arguments';
 import { byteReport } from '../byte-report';
 import { cleanCommit, lastCommit } from '../commit';
+import { passesGate } from '../gate/gate';
 import { overwritten } from '../overwritten';
 import { decisionOf, environmentOf, placeOf } from '../place';
 import { buildArea } from '../build-area';
@@ -28,9 +29,13 @@ export async function release(words: readonly string[]): Promise<number> {
   const before = (await place.store.current()).remotes[id]?.version;
   const isForced = args.options.has('force');
   const name = args.options.get('as');
+  if (isForced && !args.options.has('why'))
+    throw new Error('Say why it must go out past its gate: --why "…"');
   if (name === undefined && !isForced) {
     const lost = await overwritten(place.store, id);
     if (lost !== undefined) throw new Error(lost);
+    if (!(await passesGate(id, { storage: place.storage, by: decision.by, inBrowser: true })))
+      throw new Error(`mfe-${id} must not be released: mend it, or say --force with --why`);
   }
   buildArea(id);
   const built = await builtRemote(join(folderOfRemote(id), 'dist'));
@@ -46,7 +51,11 @@ export async function release(words: readonly string[]): Promise<number> {
     return 0;
   }
   const instead = isForced ? undefined : { version: before };
-  const changed = await promote(place, { id, version }, { ...decision, instead });
+  const changed = await promote(
+    place,
+    { id, version },
+    { ...decision, instead, gate: isForced ? 'forced' : 'passed' },
+  );
   await rememberBuilt(place.storage, environmentOf(args), { id, version });
   console.log(`${id} ${version} ${changed ? 'is now' : 'was already'} current in ${environmentOf(args)}`);
   return 0;

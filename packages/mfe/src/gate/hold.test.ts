@@ -1,0 +1,35 @@
+import { hold } from './hold';
+
+const told: string[] = [];
+beforeEach(() => {
+  told.length = 0;
+  jest.spyOn(console, 'log').mockImplementation((line: string) => void told.push(line));
+});
+
+it('holds where no step finds anything', async () => {
+  expect(await hold([{ name: 'types', findings: () => [] }])).toBe(true);
+  expect(told.join()).toMatch(/✓ types/);
+});
+
+it('tells what every step finds, also after one that failed', async () => {
+  const thrown = () => Promise.reject(new Error('no compiler'));
+
+  expect(
+    await hold([
+      { name: 'types', findings: thrown },
+      { name: 'lint', findings: () => ['a.ts: unused'] },
+    ]),
+  ).toBe(false);
+  expect(told).toEqual([
+    expect.stringContaining('✗ types'),
+    '    no compiler',
+    expect.stringContaining('✗ lint'),
+    '    a.ts: unused',
+  ]);
+});
+
+it('remarks forbid nothing, unless they cannot be made', async () => {
+  expect(await hold([{ name: 'codes', findings: () => ['a new one'], kind: 'remarks' }])).toBe(true);
+  const thrown = () => Promise.reject(new Error('unreadable'));
+  expect(await hold([{ name: 'codes', findings: thrown, kind: 'remarks' }])).toBe(false);
+});

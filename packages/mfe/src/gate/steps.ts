@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import type { Storage } from '@nestwell/releases';
+import { versionOfShell } from '@nestwell/remote-kit/preset/input-hash';
+import { repository } from '@nestwell/remote-kit/preset/places';
+import { buildEverything } from '../build-area';
+import {
+  byteProblems,
+  collisionProblems,
+  compatibilityProblems,
+  compatibilityRemarks,
+  declarationProblems,
+  shellProblems,
+} from '../check/checks';
+import { problemsHere, problemsIn } from '../check/in-browser';
+import type { LiveEnvironments } from '../check/live';
+import type { Step } from './hold';
+import { lintProblems, testProblems, typeProblems } from './tools';
+
+/**
+ * Everything that must hold before a module is released, in the order in which it is cheapest to learn of a mistake:
+ * what is read, what is run, what is built, what is tried in a browser. A group begins when the former one holds.
+ */
+export function stepsOf(
+  id: string,
+  live: LiveEnvironments,
+  storage: Storage,
+  { inBrowser }: { inBrowser: boolean },
+): Step[][] {
+  const own = versionOfShell(join(repository, 'shell'));
+  // A version of the shell that is live in several places is tried once.
+  const others = new Map(live.shells.filter(({ version }) => version !== own).map((it) => [it.version, it]));
+  const read: Step[] = [
+    { name: 'declaration', findings: declarationProblems },
+    { name: 'collisions with what is live', findings: () => collisionProblems(id, live.versions) },
+    { name: 'contracts, slots and kit of what is live', findings: () => compatibilityProblems(live) },
+    {
+      name: 'codes of refusals that concern what is live',
+      findings: () => compatibilityRemarks(live),
+      kind: 'remarks',
+    },
+    { name: 'what the shells that are live lend it', findings: () => shellProblems(id, live) },
+    { name: 'types', findings: () => typeProblems(id) },
+  ];
+  const run: Step[] = [
+    { name: 'lint', findings: () => lintProblems(id) },
+    { name: 'its tests', findings: () => testProblems(id) },
+  ];
+  const built: Step[] = [{ name: 'build and bytes', findings: () => (buildEverything(), byteProblems(id)) }];
+  const tried: Step[] = [
+    { name: 'in this shell: sabotage and accessibility', findings: () => problemsHere(id) },
+    ...[...others.values()].map((shell) => ({
+      name: `in the shell ${shell.version} of ${shell.where}`,
+      findings: () => problemsIn(id, shell, { storage, ...live }),
+    })),
+  ];
+  return [read, run, built, ...(inBrowser ? [tried] : [])];
+}
