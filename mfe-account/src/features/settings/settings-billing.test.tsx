@@ -74,6 +74,16 @@ describe('subscription and billing', () => {
     expect(screen.getByRole('list', { name: 'Payments' })).toHaveTextContent('20 September 2026');
   });
 
+  it('leads whose access has ended to her medication reminders, which go on', async () => {
+    showSettings({ status: cancelled });
+
+    expect(await screen.findByRole('link', { name: 'See them' })).toHaveAttribute(
+      'href',
+      '/calendar?show=medication',
+    );
+    expect(subscription()).toHaveTextContent('Your medication reminders go on without a plan.');
+  });
+
   it.each([onTrial, cancelled, { ...cancelled, subscriptionStatus: 'expired' } as const])(
     'says of somebody of the team that she has access, and not that one has ended: %j',
     async (status) => {

@@ -58,3 +58,14 @@ it('says what is missing instead of sending nothing', async () => {
   expect(within(dialog).getByLabelText('Your post')).toHaveAccessibleDescription('Write a few words first');
   expect(calls(community.createPost)).toHaveLength(0);
 });
+
+it('promises no more than is true of a post without a name', async () => {
+  show(...posts(aPost()));
+  const { user, dialog } = await openComposer();
+
+  await user.click(within(dialog).getByRole('switch', { name: 'Post as “Anonymous mum”' }));
+
+  expect(within(dialog).getByLabelText('Your post')).toHaveAccessibleDescription(
+    /Other members do not see your name; our team does where it is reported/,
+  );
+});

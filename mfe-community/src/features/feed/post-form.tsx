@@ -45,7 +45,7 @@ export function PostForm({ draft, onChange, askAnonymous, error }: PostFormProps
         limit={wordLimits.post}
         help={
           draft.anonymous
-            ? 'Everyone can read this. Nobody sees your name.'
+            ? 'Everyone can read this. Other members do not see your name; our team does where it is reported.'
             : 'Everyone in Nestwell can read this.'
         }
         error={error}

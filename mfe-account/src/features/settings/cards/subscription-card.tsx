@@ -2,7 +2,18 @@ import { type User } from '@nestwell/contracts/account';
 import { billing, type BillingSummary, type SubscriptionStatus } from '@nestwell/contracts/billing';
 import { readOf, useQuery } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
-import { Badge, Bone, Button, buttonClass, CheckIcon, Hourglass, Info, Skeleton, Text } from '@nestwell/ui';
+import {
+  Badge,
+  Bone,
+  Button,
+  buttonClass,
+  CheckIcon,
+  Hourglass,
+  Info,
+  linkClass,
+  Skeleton,
+  Text,
+} from '@nestwell/ui';
 import { CancelPlan } from '../cancel-plan';
 import { planWords, teamWords } from '../lib/plan-words';
 import { PaymentList } from '../payment-list';
@@ -67,6 +78,14 @@ function Plan({ user, status, billing }: PlanProps) {
           <CancelPlan userId={user.id} type={status.subscriptionType} isTeam={isTeam} />
         )}
       </div>
+      {!status.isActive && !isTeam && (
+        <p className={css.note}>
+          Your medication reminders go on without a plan.{' '}
+          <Link className={linkClass} to="/calendar?show=medication">
+            See them
+          </Link>
+        </p>
+      )}
       {billing && <PaymentList payments={billing.payments} />}
     </>
   );
