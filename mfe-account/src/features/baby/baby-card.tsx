@@ -1,11 +1,12 @@
 import type { BabySummary, User } from '@nestwell/contracts/account';
 import { useQuery, useUser } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
-import { buttonClass, Card, EmptyState, LoadFailure } from '@nestwell/ui';
+import { buttonClass, Card, LoadFailure, MoodEgg } from '@nestwell/ui';
 import * as css from './baby-card.module.css';
 import { babySummaryOf } from './baby.queries';
 import { BabyToday } from './baby-today';
 import { CardSkeleton } from './card-skeleton';
+import { Nest } from './nest';
 import { HerWeek } from './week/her-week';
 
 export function BabyCard() {
@@ -41,19 +42,24 @@ function isMissing(summary: BabySummary | null): summary is null {
 
 function SetupNeeded({ user }: { user: User }) {
   return (
-    <Card variant="flat" aria-label="Baby development">
-      <EmptyState
-        art="nest"
-        title="Follow your baby week by week"
-        action={
-          <Link to="/settings#health-status" className={buttonClass({ variant: 'soft' })}>
-            Complete Pregnancy Setup
-          </Link>
-        }
-      >
-        Add a due date or your baby’s age and this card fills itself.
-      </EmptyState>
-      <p className={css.line}>{stageLine(user)}</p>
+    <Card variant="field" shell="duck" className={css.card} aria-label="Baby development">
+      <Nest>
+        <span className={css.mood}>
+          <MoodEgg level={null} />
+        </span>
+      </Nest>
+      <div className={css.head}>
+        <h3 className={css.comparison} data-long>
+          Follow your baby week by week
+        </h3>
+        <p className={css.line}>{stageLine(user)}</p>
+      </div>
+      <p>Add a due date or your baby’s age and this card fills itself.</p>
+      <div className={css.ways}>
+        <Link to="/settings#health-status" className={buttonClass({ variant: 'soft', small: true })}>
+          Complete Pregnancy Setup
+        </Link>
+      </div>
     </Card>
   );
 }

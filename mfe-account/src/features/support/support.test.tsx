@@ -1,3 +1,4 @@
+import { aQuietMember } from '@nestwell/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import { show, press } from './testing/show-support';
 
@@ -13,6 +14,14 @@ describe('FAQs', () => {
     expect(screen.getByText(/Plans come in 3, 7 or 14 days/)).toBeVisible();
     await press('What happens when my trial ends?');
     expect(screen.getByText(/Nothing is billed by itself/)).toBeVisible();
+  });
+
+  it.each(['paused', 'loss'] as const)('say nothing of babies in the state %s', (state) => {
+    show({ who: aQuietMember(state) });
+
+    expect(screen.getByRole('button', { name: 'How do I cancel?' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /baby|nursing/i })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Which workouts/ })).not.toBeInTheDocument();
   });
 
   it('stand beside the last message, which waits for an answer', async () => {

@@ -1,16 +1,16 @@
-import { renderWithHost } from '@nestwell/remote-kit/testing';
+import { aQuietMember, renderWithHost } from '@nestwell/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Urgent } from './urgent';
 
-function show(timeZone: string) {
+function show(timeZone: string, user: Parameters<typeof renderWithHost>[1] = { user: null }) {
   const { resolvedOptions } = Intl.DateTimeFormat.prototype;
   jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function here(
     this: Intl.DateTimeFormat,
   ) {
     return { ...resolvedOptions.call(this), timeZone };
   });
-  renderWithHost(<Urgent />, { user: null });
+  renderWithHost(<Urgent />, user);
 }
 
 const dialled = (name: string) =>
@@ -93,4 +93,26 @@ it('says when contractions need a call, by the rule of each country, and never t
   expect(pregnancy).toHaveTextContent('call when they come three in ten minutes');
   await choose(/^New Zealand/);
   expect(pregnancy).not.toHaveTextContent('call when they come');
+});
+
+it.each([
+  ['after a loss', aQuietMember('loss')],
+  ['in a pause after birth', aQuietMember('paused')],
+])('names only signs of her own body %s, and what to say first', (_, user) => {
+  show('America/New_York', { user });
+
+  const signs = screen.getByRole('list', { name: 'Signs that need care now' });
+  expect(within(signs).getAllByRole('listitem')).toHaveLength(13);
+  expect(signs).not.toHaveTextContent(/baby|pregnan|birth/i);
+  expect(screen.queryByRole('heading', { name: 'Movements and contractions' })).not.toBeInTheDocument();
+  expect(screen.getByText(/Say first:/)).toHaveTextContent(
+    'Say first: “I was pregnant within the last year”.',
+  );
+});
+
+it('keeps every sign while a pregnancy that may go on is paused', () => {
+  show('America/New_York', { user: aQuietMember('paused', { isPregnant: true }) });
+
+  const signs = screen.getByRole('list', { name: 'Signs that need care now' });
+  expect(signs).toHaveTextContent('Your baby moving less');
 });

@@ -27,6 +27,13 @@ const SCREENS = [
   '/settings',
 ];
 
+/** What opens over a screen, by the button that opens it. */
+const LAYERS: Record<string, string> = {
+  '/fitness': 'Belly Breathing',
+  '/calendar': 'Add Reminder',
+  '/community': 'New Post',
+};
+
 async function shownOn(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true], [data-waiting]')).toHaveCount(0);
@@ -35,6 +42,18 @@ async function shownOn(page: Page) {
     ...[...document.querySelectorAll('a')].map((link) => `link ${link.getAttribute('href')}`),
     ...[...document.querySelectorAll('[aria-label]')].map((part) => part.getAttribute('aria-label') ?? ''),
   ]);
+}
+
+async function shownOver(page: Page, opener: string | undefined): Promise<string[]> {
+  if (opener === undefined) return [];
+  await page
+    .getByRole('button', { name: opener })
+    .or(page.getByRole('link', { name: opener }))
+    .first()
+    .click();
+  const words = await page.getByRole('dialog').last().innerText();
+  await page.keyboard.press('Escape');
+  return words.split('\n');
 }
 
 for (const state of ['loss', 'paused'] as const) {
@@ -49,7 +68,8 @@ for (const state of ['loss', 'paused'] as const) {
     const said: string[] = [];
     for (const path of SCREENS) {
       await page.goto(path);
-      const words = (await shownOn(page)).filter((line) => FORBIDDEN.test(line));
+      const shown = [...(await shownOn(page)), ...(await shownOver(page, LAYERS[path]))];
+      const words = shown.filter((line) => FORBIDDEN.test(line));
       said.push(...words.map((line) => `${path}: ${line}`));
       if (path === '/') {
         await screens(page, `${state}-home-full`);

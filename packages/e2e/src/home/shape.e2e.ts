@@ -27,6 +27,7 @@ memberTest(
 );
 
 for (const [who, stage] of [
+  ['without a date', { isPregnant: true, dueDate: null }],
   ['in week 2', { isPregnant: true, pregnancyWeek: 2 }],
   ['in week 24', { isPregnant: true, pregnancyWeek: 24 }],
   ['15 months after birth', { isPregnant: false, monthsPostpartum: 15 }],

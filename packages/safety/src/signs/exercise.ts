@@ -21,6 +21,13 @@ export const stopSigns: Fact<readonly string[]> = {
   checked,
 };
 
+/** The same for a body that is not pregnant any more. */
+export const stopSignsAfterLoss: Fact<readonly string[]> = {
+  value: stopSigns.value.filter((sign) => sign !== 'painful contractions' && sign !== 'leaking fluid'),
+  source,
+  checked,
+};
+
 /** With any of these, exercise waits until her doctor or midwife has said what is safe for her. */
 export const contraindications: Fact<readonly string[]> = {
   value: [

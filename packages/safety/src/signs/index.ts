@@ -1,6 +1,6 @@
 export { bleeding } from './bleeding';
 export { bloodPressure, withAnyPressure } from './blood-pressure';
-export { afterCaesarean, contraindications, stopSigns } from './exercise';
+export { afterCaesarean, contraindications, stopSigns, stopSignsAfterLoss } from './exercise';
 export { callForContractions, callWithoutCounting, termFrom } from './labour';
 export { movementCounts, movementsCall, movementsFrom } from './movements';
 export { honeyFrom, newbornFeeding, newbornFever } from './newborn';
