@@ -52,8 +52,39 @@ it.each([
     meal,
     'type of its body no longer takes "dinner"',
   ],
+  [
+    'a text that may be less long',
+    meal.extend({ name: z.string().max(10) }),
+    meal,
+    'name of its body now has maxLength 10',
+  ],
+  [
+    'a text that must match',
+    meal.extend({ name: z.string().regex(/^[a-z]+$/) }),
+    meal,
+    'name of its body must now match ^[a-z]+$',
+  ],
 ])('%s is told', (_, body, response, what) => {
   expect(breaks(body, response)).toContain(`${CALL}: ${what}`);
+});
+
+it.each([
+  ['lower', z.string().max(10), 'maxLength of name of its body goes from 2000 to 10'],
+  ['as it was', z.string().max(2000), undefined],
+  ['higher', z.string().max(3000), undefined],
+  ['gone', z.string(), undefined],
+])('a limit that is %s', (_, name, what) => {
+  const before = snapshot(meal.extend({ name: z.string().max(2000) }), meal);
+
+  expect(breaksBetween(before, snapshot(meal.extend({ name }), meal))).toEqual(
+    what ? [`${CALL}: ${what}`] : [],
+  );
+});
+
+it('a number that must be higher is told', () => {
+  const of = (least: number) => snapshot(meal.extend({ calories: z.number().min(least) }), meal);
+
+  expect(breaksBetween(of(0), of(5))).toEqual([`${CALL}: minimum of calories of its body goes from 0 to 5`]);
 });
 
 it('lists are looked into, and a call that is gone is told', () => {

@@ -1,6 +1,7 @@
 import type { Agreement } from '@nestwell/remote-kit/preset/agreement/agreement';
 import type { JsonSchema } from '@nestwell/remote-kit/preset/agreement/calls';
 import { brokenCodes } from './compare-codes';
+import { tightenedLimits } from './compare-limits';
 
 /** `sent`: what an older client sends must be taken. `answered`: what it gets must still be what it expects. */
 type Side = 'sent' | 'answered';
@@ -36,6 +37,7 @@ function differences(old: unknown, fresh: unknown, place: string, side: Side): s
   const [before, now] = [mainPart(old), mainPart(fresh)];
   return [
     ...valueProblems(before, now, place, side),
+    ...(side === 'sent' ? tightenedLimits(before, now, place) : []),
     ...propertyProblems(before, now, place, side),
     ...(isSchema(before.items) ? differences(before.items, now.items, `each item of ${place}`, side) : []),
   ];

@@ -30,6 +30,7 @@ export function stepsOf(
   // A version of the shell that is live in several places is tried once.
   const others = new Map(live.shells.filter(({ version }) => version !== own).map((it) => [it.version, it]));
   const read: Step[] = [
+    { name: comparedWith(live), findings: () => nothingLive(live) },
     { name: 'declaration', findings: declarationProblems },
     { name: 'collisions with what is live', findings: () => collisionProblems(id, live.versions) },
     { name: 'contracts, slots and kit of what is live', findings: () => compatibilityProblems(live) },
@@ -55,3 +56,16 @@ export function stepsOf(
   ];
   return [read, run, built, ...(inBrowser ? [tried] : [])];
 }
+
+const counted = (count: number, thing: string) => `${count} live ${thing}${count === 1 ? '' : 's'}`;
+
+const comparedWith = ({ versions, shells }: LiveEnvironments) =>
+  `compared with ${counted(versions.length, 'version')} and ${counted(shells.length, 'shell')}`;
+
+/** A comparison with nothing finds nothing, and would be a pass that says nothing. */
+const nothingLive = ({ versions, shells }: LiveEnvironments) =>
+  versions.length + shells.length > 0
+    ? []
+    : [
+        'nothing is live there: start the site once, or say where it keeps its releases (DATA_DIR, RELEASES_URL)',
+      ];
