@@ -1,5 +1,5 @@
 import { check } from './commands/check';
-import { promote, restore, rollback } from './commands/decide';
+import { promote, restore, rollback, withdraw } from './commands/decide';
 import { history, list, prune } from './commands/look';
 import { release } from './commands/release';
 import { serve } from './commands/serve';
@@ -20,6 +20,11 @@ const commands: Record<string, { use: string; what: string; load: () => Promise<
     use: 'restore <revision>',
     what: 'all versions of a former revision',
     load: async () => restore,
+  },
+  withdraw: {
+    use: 'withdraw <area> --why "…"',
+    what: 'take a module out of the site',
+    load: async () => withdraw,
   },
   check: {
     use: 'check <area> [--no-browser]',

@@ -14,5 +14,6 @@ export { RegistryStore, RegistryUnreachable, type SpoiledRevision } from './regi
 export type { Change, Revision } from './revision';
 export { restore } from './restore';
 export { lastBuilt, rememberBuilt } from './last-built';
+export { isWithdrawn, withdraw } from './withdrawal';
 export { copyVersion, keepShell, shownShells } from './shells';
 export { agreementPath, manifestPath, shellFolder, versionFolder } from './places';

@@ -2,7 +2,7 @@ import type { RegisteredRemote, Registry, Release, RemoteManifest } from '@nestw
 import { releaseOf } from './build';
 import { lastGoodOf } from './last-good';
 import { Marks } from './marks';
-import { manifestPath } from './places';
+import { manifestPath, withdrawnPath } from './places';
 import type { Change } from './revision';
 import type { RegistryStore } from './registry-store';
 import type { Storage } from './storage/storage';
@@ -90,7 +90,9 @@ async function decide(
     const lastGood = await lastGoodOf(place, id, new Set([release.version, leaves]));
     const change = { at: since, by, why, id, from: before?.version, to: release.version, commit, gate };
     const remotes = { ...registry.remotes, [id]: { ...release, ...(lastGood && { lastGood }), since } };
-    if (await place.store.replace(registry.rev, remotes, change)) return true;
+    if (!(await place.store.replace(registry.rev, remotes, change))) continue;
+    await place.storage.remove(withdrawnPath(place.store.environment, id));
+    return true;
   }
 }
 

@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import type { Registry, RemoteManifest, ShellManifest } from '@nestwell/contracts/delivery';
 import {
   FolderStorage,
+  isWithdrawn,
   keepShell,
   lastBuilt,
   promote,
@@ -74,7 +75,8 @@ export class Releases implements OnApplicationBootstrap {
 
   /**
    * A new build becomes current; one that was before does not, because somebody may have rolled it back. A remote
-   * that the registry lacks altogether was never current, or the registry was lost: then its build is.
+   * that the registry lacks altogether was never current, or the registry was lost: then its build is, unless somebody
+   * withdrew it.
    */
   private async release(built: Built<RemoteManifest>): Promise<void> {
     const { storage, registry } = this.releases;
@@ -82,6 +84,7 @@ export class Releases implements OnApplicationBootstrap {
     const { environment } = this.config;
     const isThere = Object.hasOwn((await registry.current()).remotes, id);
     if (isThere && (await lastBuilt(storage, environment, id)) === version) return;
+    if (!isThere && (await isWithdrawn(storage, environment, id))) return;
     await publish(storage, built);
     await promote({ storage, store: registry }, built.manifest, {
       at: this.clock.now(),

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withdraw } from '@nestwell/releases';
 import { buildRemote } from './testing/built-site';
 import { TestApp } from '../platform/testing/test-app';
+import { ReleaseStore } from './release-store';
 import { parts, sampleSite } from './testing/sample-parts';
 
 let site: string;
@@ -48,4 +50,18 @@ it('a build whose entry was changed afterwards is not released', async () => {
 
   expect(json(body, 'registry')).toMatchObject({ remotes: { till: { version: 'v1' } } });
   expect(body).not.toContain('/r/tea/');
+});
+
+it('a start leaves a module that was withdrawn where it is: nowhere', async () => {
+  const data = join(site, 'fourth-data');
+  const before = await start(data);
+  const { storage, registry: store } = before.get(ReleaseStore);
+  await withdraw({ storage, store }, 'till', { at: before.clock.now(), by: 'Ana', why: 'no tills yet' });
+  await before.stop();
+
+  const after = await start(data);
+  const { body } = await after.visitor().send<string>('/');
+  await after.stop();
+
+  expect(body).not.toContain('/r/till/');
 });

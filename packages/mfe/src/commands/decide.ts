@@ -4,6 +4,7 @@ import {
   promote as promoteVersion,
   restore as restoreRevision,
   rollback as rollBack,
+  withdraw as withdrawModule,
 } from '@nestwell/releases';
 import { onlyName, readArguments } from '../arguments';
 import { decisionOf, environmentOf, placeOf } from '../place';
@@ -56,5 +57,16 @@ export async function restore(words: readonly string[]): Promise<number> {
   if (!(await restoreRevision(place, rev, decisionOf(args, `revision ${rev} was restored`))))
     throw new Error('Somebody decided something else in the meantime: look at "pnpm mfe list" and try again');
   console.log(`Revision ${rev} is current again in ${environmentOf(args)}`);
+  return 0;
+}
+
+/** Takes a module out of an environment until it is released again. */
+export async function withdraw(words: readonly string[]): Promise<number> {
+  const args = readArguments(words);
+  const id = onlyName(args, 'withdraw sleep [--env staging] --why "…"');
+  if (!args.options.has('why')) throw new Error('Say why it goes: --why "…"');
+  if (!(await withdrawModule(await placeOf(args), id, decisionOf(args, ''))))
+    throw new Error('Somebody decided something else in the meantime: look at "pnpm mfe list" and try again');
+  console.log(`${id} is withdrawn from ${environmentOf(args)}; its next release brings it back`);
   return 0;
 }

@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { dirname, join } from 'node:path';
 import { remoteIds, repository } from '@nestwell/remote-kit/preset/places';
 import { onlyName, readArguments } from '../arguments';
+import { liveIn } from '../check/live';
+import { storageHere } from '../place';
 import { enter, strike } from '../scaffold/lists';
 import { generatedFiles } from '../scaffold/templates';
 
@@ -31,6 +33,8 @@ export async function remove(words: readonly string[]): Promise<number> {
   const name = onlyName(readArguments(words), 'remove sleep');
   const isMade = migrationsOf(name).some((file) => file.endsWith(`-${name}-notes.ts`));
   if (!isMade || !remoteIds().includes(name)) throw new Error(`There is no ${name} that was made by mfe new`);
+  for (const { id, where } of (await liveIn(await storageHere())).versions)
+    if (id === name) throw new Error(`${name} is live in ${where}: pnpm mfe withdraw ${name} first`);
   strike(name);
   for (const folder of [`mfe-${name}`, `packages/contracts/src/${name}`, `services/src/${name}`]) {
     rmSync(join(repository, folder), { recursive: true });
