@@ -93,7 +93,9 @@ it('says the amount of a line beside its servings, and neither where there is no
   expect(screen.getByRole('checkbox', { name: 'Olive oil' }).closest('li')).toHaveTextContent(
     /oil1 serving$/,
   );
-  expect(screen.getByText(/Amounts are added up where they can be/)).toBeVisible();
+  expect(
+    screen.getByText(/Amounts are for one serving of each meal, added up where they can be/),
+  ).toBeVisible();
 });
 
 it('deletes and goes back to Nutrition', async () => {

@@ -37,8 +37,8 @@ export function ShoppingList({ plan }: { plan: MealPlan }) {
       </Card>
       {all.some(({ amount }) => amount !== undefined) && (
         <p className={css.soft}>
-          Amounts are added up where they can be, each recipe cooked as it is written. Where they cannot be,
-          it says servings.
+          Amounts are for one serving of each meal, added up where they can be. Where they cannot be, it says
+          servings.
         </p>
       )}
     </section>

@@ -42,12 +42,11 @@ const servings = (count: number) => (count === 1 ? '1 serving' : `${count} servi
 
 /**
  * What the recipes need, a food a line: one and many of it, and however it is prepared, are the same. Each says in how
- * many servings it stands, and the amount where its lines can be added. Categories without items are left out.
+ * many servings it stands, and the amount of those servings where its lines can be added. Categories without items are left out.
  */
 export function shoppingListOf(recipes: readonly Recipe[]): ShoppingGroup[] {
   const foods = new Map<string, Ingredient[]>();
-  for (const line of recipes.flatMap((recipe) => recipe.ingredients)) {
-    const ingredient = ingredientOf(line);
+  for (const ingredient of recipes.flatMap(servingOf)) {
     foods.set(ingredient.key, [...(foods.get(ingredient.key) ?? []), ingredient]);
   }
   const listed = [...foods.values()].map((lines) => ({ name: nameOf(lines), lines }));
@@ -60,6 +59,13 @@ export function shoppingListOf(recipes: readonly Recipe[]): ShoppingGroup[] {
     }))
     .filter(({ items }) => items.length > 0);
 }
+
+/** What one serving of a recipe needs: the plan counts servings. */
+const servingOf = ({ ingredients, servings: makes }: Recipe): Ingredient[] =>
+  ingredients.map((line) => {
+    const ingredient = ingredientOf(line);
+    return { ...ingredient, quantity: ingredient.quantity === null ? null : ingredient.quantity / makes };
+  });
 
 /** As a sentence begins, and in the plural where any line has it or more than one is counted. */
 function nameOf(lines: readonly Ingredient[]): string {

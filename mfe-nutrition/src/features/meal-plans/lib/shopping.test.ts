@@ -4,7 +4,7 @@ import { categoryOf, shoppingListOf } from './shopping-list';
 
 const [any] = catalogue as readonly [Recipe, ...Recipe[]];
 const listOf = (...recipes: string[][]) =>
-  shoppingListOf(recipes.map((ingredients) => ({ ...any, ingredients })));
+  shoppingListOf(recipes.map((ingredients) => ({ ...any, servings: 1, ingredients })));
 const linesOf = (...recipes: string[][]) =>
   listOf(...recipes)
     .flatMap(({ items }) => items)
@@ -41,11 +41,15 @@ it.each([
   [['400 g kale, torn', '150 g kale, shredded'], '550 g'],
   [['600 g kale', '600 g kale'], '1.2 kg'],
   [['1 litre oat milk', '350 ml oat milk'], '1.35 litres'],
-  [['1 cup oat milk', '200 ml oat milk'], '437 ml'],
+  [['1 cup oat milk', '200 ml oat milk'], '440 ml'],
+  [['600 ml oat milk', '400 ml oat milk'], '1 litre'],
+  [['8 g yeast', '7 g yeast'], '15 g'],
   [['1/3 cup rolled oats', '1/3 cup rolled oats, toasted'], '2/3 cup'],
   [['1 cup rolled oats', '1/2 cup rolled oats'], '1 1/2 cups'],
   [['1 tbsp olive oil', '2 tsp olive oil'], '1 2/3 tbsp'],
   [['12 tbsp olive oil', '6 tbsp olive oil'], '1 1/4 cups'],
+  [['1/8 cup walnuts'], '2 tbsp'],
+  [['1/2 tbsp maple syrup'], '1 1/2 tsp'],
   [['1 can chickpeas, rinsed', '2 cans chickpeas'], '3 cans'],
   [['2 slices rye bread', '1 slice rye bread'], '3 slices'],
   [['1/2 avocado, sliced'], '1'],
@@ -53,6 +57,17 @@ it.each([
 ])('adds %j up to %s', (lines, amount) => {
   expect(linesOf(lines)).toHaveLength(1);
   expect(linesOf(lines)[0]?.[1]).toBe(amount);
+});
+
+it('counts servings, not pots: a stew for four that is eaten twice needs half of it', () => {
+  const stew = { ...any, servings: 4, ingredients: ['2 cans chickpeas', '500 g kale', '1 onion, sliced'] };
+  const items = shoppingListOf([stew, stew]).flatMap((group) => group.items);
+
+  expect(items.map(({ item, amount, quantity }) => [item, amount, quantity])).toEqual([
+    ['Kale', '250 g', '2 servings'],
+    ['Onion', '1', '2 servings'],
+    ['Chickpeas', '1 can', '2 servings'],
+  ]);
 });
 
 it('gives no amount where lines cannot be added, and keeps the servings', () => {

@@ -6,9 +6,13 @@ type Measured = Pick<Ingredient, 'quantity' | 'unit'>;
 
 const MASS = ['gram', 'kilogram'];
 const METRIC = ['milliliter', 'liter'];
-const KITCHEN = ['teaspoon', 'tablespoon', 'cup'];
+/** The largest first. */
+const KITCHEN = ['cup', 'tablespoon', 'teaspoon'] as const;
+/** The least of each that is still said in it. */
+const LEAST = { cup: 0.25, tablespoon: 1, teaspoon: 0 };
 const SHORT: Readonly<Record<string, string>> = { teaspoon: 'tsp', tablespoon: 'tbsp' };
 const THOUSAND = 1000;
+const FEW = 20;
 
 /** '480 g', '1 1/2 cups', '3 cans', '6': what the lines need together; null where they cannot be added. */
 export function summedAmount(lines: readonly Measured[]): string | null {
@@ -19,7 +23,7 @@ export function summedAmount(lines: readonly Measured[]): string | null {
   if (units.every((unit) => unit !== null && [...METRIC, ...KITCHEN].includes(unit))) {
     if (units.some((unit) => METRIC.includes(unit ?? '')))
       return inMetric(sum(lines, 'milliliter'), 'ml', 'litres');
-    return inKitchen(lines, KITCHEN.findLast((unit) => units.includes(unit)) ?? 'cup');
+    return inKitchen(lines);
   }
   const [unit] = units;
   if (units.length > 1 || unit === undefined) return null;
@@ -29,23 +33,33 @@ export function summedAmount(lines: readonly Measured[]): string | null {
 }
 
 /** All lines in one unit; in their own where it is null. */
-function sum(lines: readonly Measured[], into: string | null): number {
-  return lines.reduce((total, { quantity, unit }) => {
-    const own = quantity ?? 0;
-    return total + (into === null || unit === null ? own : (convertUnit(own, unit, into) ?? own));
-  }, 0);
+const sum = (lines: readonly Measured[], into: string | null): number =>
+  lines.reduce((total, { quantity, unit }) => total + (quantity ?? 0) * factorOf(unit, into), 0);
+
+const factors = new Map<string, number>();
+
+/** How much of one unit another is; the few units of a kitchen are looked up once. */
+function factorOf(unit: string | null, into: string | null): number {
+  if (unit === null || into === null || unit === into) return 1;
+  const key = `${unit} in ${into}`;
+  const factor = factors.get(key) ?? convertUnit(1, unit, into) ?? 1;
+  factors.set(key, factor);
+  return factor;
 }
 
+/** Up to the next five, as scales show it. */
 function inMetric(total: number, small: string, large: string): string {
-  if (total < THOUSAND) return `${Math.ceil(total)} ${small}`;
-  return `${Number((total / THOUSAND).toFixed(2))} ${large}`;
+  const shown = total < FEW ? Math.ceil(total) : Math.ceil(total / 5) * 5;
+  if (shown < THOUSAND) return `${shown} ${small}`;
+  const thousands = Number((shown / THOUSAND).toFixed(2));
+  return `${thousands} ${thousands === 1 ? large.replace(/s$/, '') : large}`;
 }
 
-/** In the largest measure that is used, spoons beyond a cup in cups; a sum no measure shows goes up to a quarter. */
-function inKitchen(lines: readonly Measured[], used: string): string {
-  const unit = sum(lines, 'cup') >= 1 && used === 'tablespoon' ? 'cup' : used;
+/** In the measure that fits the sum; a sum that no measure shows goes up to a quarter. */
+function inKitchen(lines: readonly Measured[]): string {
+  const unit = KITCHEN.find((each) => sum(lines, each) >= LEAST[each]) ?? 'teaspoon';
   const exact = sum(lines, unit);
-  const isOfThirds = Math.abs(exact * 3 - Math.round(exact * 3)) < 0.02;
+  const isOfThirds = exact > 0.3 && Math.abs(exact * 3 - Math.round(exact * 3)) < 0.02;
   const shown = formatQuantity(isOfThirds ? exact : Math.ceil(exact * 4 - 0.02) / 4);
   return `${shown} ${SHORT[unit] ?? (exact > 1 ? `${unit}s` : unit)}`;
 }
