@@ -76,6 +76,8 @@ it('says what erasing leaves, that admins see who wrote what is reported, and ho
   expect(text).toContain('“This post was removed” by “Former member”');
   expect(text).toContain('a keyed code made from your e-mail address');
   expect(text).toContain('also when it was posted anonymously');
+  expect(text).toContain('your time zone and language');
+  expect(text).toContain('our server looks once more as it is published');
   expect(text).toContain('You can take your consent back at any time under Account in Settings');
 });
 

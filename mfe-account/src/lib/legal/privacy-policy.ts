@@ -47,8 +47,8 @@ export const privacyPolicy = ({ contact, codeAtLogin }: LegalFacts): LegalText =
       body: [
         'When you create an account: your first and last name, your e-mail address and your payment information. Payment details are entered with our payment provider; card and account numbers never reach us.',
         'When you use the app: what you choose to enter, such as pregnancy or birth dates, weight, allergies, meals, workouts, sleep, mood, reminders, posts and messages to support.',
-        'By itself the app tells us your time zone, which browser a login is used from and when it was last used, so that you can see and end your logins. It also reports how fast its parts load and whether one fails; these counts are added up without you and say nothing of who you are.',
-        'Notes and posts are looked at for words of distress on your own device, to offer help. That result is not sent to us.',
+        'By itself the app tells us your time zone and language, which browser a login is used from and when it was last used, so that you can see and end your logins. It also reports how fast its parts load and whether one fails; these counts are added up without you and say nothing of who you are.',
+        'What you write is looked at for words of distress on your own device, to offer help; for a post or comment our server looks once more as it is published. The result is neither kept nor shown to anybody but you.',
       ],
     },
     {
