@@ -5,6 +5,7 @@ import { aMember, type Member } from '../../testing/member';
 import { PushService, subscribe } from '../testing/push-service';
 import { createReminder } from '../testing/reminders-of';
 import { DuePushes } from './due-pushes';
+import { PushSender } from './push-sender';
 
 let service: PushService;
 let app: TestApp;
@@ -18,6 +19,7 @@ afterAll(async () => {
   await app.stop();
   service.stop();
 });
+afterEach(() => jest.restoreAllMocks());
 beforeEach(async () => {
   service.forget();
   app.clock.set('2026-11-20T12:00:00Z');
@@ -50,6 +52,21 @@ it('announces medication and nothing else to whom the calendar is closed', async
   await announce();
 
   expect(service.received.map(({ path }) => path)).toEqual(['/ada']);
+});
+
+it.each([
+  ['2026-11-21T12:00:00Z', '/calendar'],
+  [DUE, '/calendar?show=medication'],
+])('leads from a notice of %s to %s, where she is let in', async (dueDateTime, url) => {
+  const send = jest.spyOn(app.get(PushSender), 'send');
+  await subscribe(ada, `${service.origin}/ada`);
+  await createReminder(ada, { dueDateTime, notificationMinutes: 0 });
+  app.clock.set(dueDateTime);
+  await announce();
+
+  expect(send.mock.calls.map(([, message]) => message)).toEqual([
+    { title: 'Nestwell', body: 'A reminder from Nestwell', url },
+  ]);
 });
 
 it('lists medication alone, also when the list of all is refused', async () => {
