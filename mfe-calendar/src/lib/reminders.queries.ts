@@ -1,4 +1,4 @@
-import { calendar, listLimits, type Reminder } from '@nestwell/contracts/calendar';
+import { calendar, isOfBaby, listLimits, type Reminder } from '@nestwell/contracts/calendar';
 import { keyOf } from '@nestwell/contracts/kernel';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { deviceMoment, endOfDeviceDay } from '@nestwell/domain/device-time';
@@ -13,7 +13,7 @@ import {
   useQueryClient,
   useUser,
 } from '@nestwell/remote-kit';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { upcomingWindow } from './upcoming-window';
 
 const POLL = MINUTE;
@@ -78,7 +78,13 @@ export function useUpcomingReminders() {
     document.addEventListener('visibilitychange', catchUp);
     return () => document.removeEventListener('visibilitychange', catchUp);
   }, [refetch, user]);
-  const { data: reminders = none, isLoading, isLoadingError, error } = upcoming;
+  const { data = none, isLoading, isLoadingError, error } = upcoming;
+  const isQuiet = user?.pregnancyPaused === true;
+  // Before she puts them away, they are neither rung nor told.
+  const reminders = useMemo(
+    () => (isQuiet ? data.filter((reminder) => !isOfBaby(reminder)) : data),
+    [data, isQuiet],
+  );
   const withoutPlan =
     error instanceof HttpError && error.codeFor(calendar.listReminders) === 'subscription_required';
   return { reminders, isLoading, isLoadingError, refetch, withoutPlan };

@@ -7,7 +7,7 @@ type Line = readonly [Icon: ComponentType<{ 'aria-hidden': 'true' }>, words: str
 const goesQuiet: readonly Line[] = [
   [EyeOff, 'Weeks, sizes, milestones and everything about babies'],
   [EyeOff, 'Weight goals, nursing and Milk+'],
-  [BellOff, 'Mails about them, and reminders when you put them away'],
+  [BellOff, 'Mails and reminders about them'],
 ];
 const stays: readonly Line[] = [
   [BookOpen, 'All you have written, kept as it is'],

@@ -1,7 +1,6 @@
-import { babyReminderTypes } from '@nestwell/contracts/calendar';
 import { HOUR } from '@nestwell/domain/moments';
 import { Link } from '@nestwell/remote-kit/router';
-import { useMember, useUser } from '@nestwell/remote-kit';
+import { useUser } from '@nestwell/remote-kit';
 import { Card, EggWell, linkClass, List, ListRow, MayAppear, Section } from '@nestwell/ui';
 import { typeLooks } from '../../lib/reminder-types';
 import { whenInWords } from '../../lib/reminder-words';
@@ -22,10 +21,7 @@ export function NextReminder() {
 function Next() {
   const now = useNow();
   const { reminders, isLoading } = useUpcomingReminders();
-  const { pregnancyPaused } = useMember();
-  // Not put away yet, and still not what Home tells her while she is quiet about babies.
-  const told = reminders.filter(({ type }) => !pregnancyPaused || !babyReminderTypes.has(type));
-  const next = told.find((reminder) => !reminder.completed && dueAt(reminder) > now - STILL_NEXT);
+  const next = reminders.find((reminder) => !reminder.completed && dueAt(reminder) > now - STILL_NEXT);
   if (isLoading) return <MayAppear />;
   if (!next) return null;
   const { shell, Icon } = typeLooks[next.type];

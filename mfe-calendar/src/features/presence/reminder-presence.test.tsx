@@ -1,5 +1,6 @@
+import type { User } from '@nestwell/contracts/account';
 import { calendar, type Reminder } from '@nestwell/contracts/calendar';
-import { answer, refuse, renderWithHost } from '@nestwell/remote-kit/testing';
+import { answer, aQuietMember, refuse, renderWithHost } from '@nestwell/remote-kit/testing';
 import { act } from '@testing-library/react';
 import { changeSoundSettings } from '../../lib/sound-settings';
 import { aReminder } from '../../testing/a-reminder';
@@ -53,9 +54,10 @@ class FakeAudio {
   }
 }
 
-async function open(reminders: Reminder | Reminder[], minutes: number) {
+async function open(reminders: Reminder | Reminder[], minutes: number, user?: User) {
   jest.setSystemTime(DUE + minutes * MINUTE);
   const view = renderWithHost(<ReminderPresence />, {
+    user,
     answers: [answer(calendar.listReminders, () => [reminders].flat())],
   });
   document.dispatchEvent(new Event('click'));
@@ -208,3 +210,21 @@ it('lets medication be heard whatever her plan, and leads to its own page', asyn
 
   expect(location()).toBe('/calendar?show=medication');
 });
+
+it.each(['paused', 'loss'] as const)(
+  'in the state %s neither tells nor rings what is of a baby',
+  async (state) => {
+    const baby = aReminder({
+      title: 'Left side',
+      type: 'baby_feeding',
+      dueDateTime: new Date(DUE).toISOString(),
+    });
+
+    const { toasts } = await open(baby, -1, aQuietMember(state));
+    await pass(3);
+
+    expect(toasts()).toEqual([]);
+    expect(notes).toEqual([]);
+    expect(spoken).toEqual([]);
+  },
+);

@@ -3,6 +3,7 @@ import { outsideEndpoints } from './outside.contract';
 import { remindersEndpoints } from './reminders.contract';
 
 export * from './baby-reminders.contract';
+export * from './is-of-baby';
 export * from './outside.contract';
 export * from './reminders.contract';
 

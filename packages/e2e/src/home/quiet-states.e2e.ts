@@ -44,6 +44,23 @@ async function shownOn(page: Page) {
   ]);
 }
 
+/** Nothing is off the screen on the narrowest phone, or with words of twice the size. */
+async function fits(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const [width, size] of [
+    [320, ''],
+    [390, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
+    const overhang = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(overhang, `${width} px ${size}`).toBe(0);
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  if (before) await page.setViewportSize(before);
+}
+
 async function shownOver(page: Page, opener: string | undefined): Promise<string[]> {
   if (opener === undefined) return [];
   await page
@@ -72,8 +89,10 @@ for (const state of ['loss', 'paused'] as const) {
       const words = shown.filter((line) => FORBIDDEN.test(line));
       said.push(...words.map((line) => `${path}: ${line}`));
       if (path === '/') {
+        await expect(page.getByText('Left side')).toHaveCount(0);
         await screens(page, `${state}-home-full`);
         await axeCheck(page);
+        await fits(page);
         await page.getByRole('button', { name: 'Put them away' }).click();
         await expect(page.getByRole('button', { name: 'Put them away' })).toBeHidden();
         await page.getByRole('button', { name: 'Your profile' }).click();
@@ -86,6 +105,7 @@ for (const state of ['loss', 'paused'] as const) {
     await page.goto('/settings/shown');
     await expect(page.getByRole('radio', { checked: true })).toHaveValue(state);
     await axeCheck(page);
+    await fits(page);
     await screens(page, `${state}-shown`);
     await eraseMember(page, member);
     expect(said).toEqual([]);

@@ -72,6 +72,19 @@ it('stays quiet in her quiet hours, except for what is urgent', async () => {
   expect(await minutesOfPushes(20)).toEqual([4]);
 });
 
+it.each(['paused', 'loss'])(
+  'in the state %s announces nothing of babies, and all the rest',
+  async (state) => {
+    await subscribe(ada, at('quiet-about'));
+    await remind('2026-11-20T12:16:30Z', { title: 'Left side', type: 'baby_feeding' });
+    await remind('2026-11-20T12:18:30Z', { title: 'Anatomy scan' });
+    await remind('2026-11-20T12:20:30Z', { title: 'Take iron', type: 'medication' });
+    await ada.send(`/api/users/${ada.id}`, { method: 'PUT', json: { state } });
+
+    expect(await minutesOfPushes(10)).toEqual([6]);
+  },
+);
+
 it('forgets a browser that is gone', async () => {
   await subscribe(ada, at('gone'));
   await remind('2026-11-20T12:16:30Z');

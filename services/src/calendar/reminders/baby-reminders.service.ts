@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { BabyReminders } from '@nestwell/contracts/calendar';
+import { isOfBaby, type BabyReminders } from '@nestwell/contracts/calendar';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
-import { isOfBaby } from './is-of-baby';
 import { PutAwayRepository, type Single } from './put-away.repository';
 import type { SeriesEntity } from './series.entity';
 import { SeriesRepository } from './series.repository';
