@@ -4,6 +4,7 @@ export { Spinner, type SpinnerProps } from './buttons/spinner';
 export { Card, type CardProps } from './surfaces/card';
 export { Disclosure, type DisclosureProps } from './surfaces/disclosure';
 export { Page, Stack, Row, VisuallyHidden, type RowProps, type VisuallyHiddenProps } from './surfaces/layout';
+export { Paper } from './surfaces/paper';
 export { PageHeader, type LinkComponent, type PageHeaderProps } from './surfaces/page-header';
 export { SaveBar } from './surfaces/save-bar';
 export { linkClass, Section, type SectionProps } from './surfaces/section';

@@ -1,11 +1,12 @@
 import type { MealPlan } from '@nestwell/contracts/nutrition';
 import { longRange } from '@nestwell/domain/calendar-days';
+import { Paper } from '@nestwell/ui';
 import * as css from './paper-list.module.css';
 
 /** The shopping list as it is printed: nothing else on the page, a week on one sheet. */
 export function PaperList({ plan }: { plan: MealPlan }) {
   return (
-    <div className={css.paper} aria-hidden="true">
+    <Paper>
       <p className={css.title}>
         <b>{plan.name}</b>, {longRange(plan.startDate, plan.endDate)}
       </p>
@@ -21,6 +22,6 @@ export function PaperList({ plan }: { plan: MealPlan }) {
           </div>
         ))}
       </div>
-    </div>
+    </Paper>
   );
 }

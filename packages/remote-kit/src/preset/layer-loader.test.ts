@@ -1,4 +1,4 @@
-import { globalSelectors } from './layer-loader.cjs';
+import { globalSelectors, leaks } from './layer-loader.cjs';
 
 it.each([
   ['.card { gap: var(--a, 1rem); background: url("a{b}") }', []],
@@ -12,6 +12,32 @@ it.each([
   [':global(.btn) { color: red }', [':global(.btn)']],
   ['@media print { h1 { color: red } }', ['h1']],
   ['/* .card */ [data-theme] { color: red }', ['[data-theme]']],
+  [':root:has(.card) { overflow: hidden }', [':root:has(.card)']],
+  ['p .card { color: red }', ['p .card']],
+  [':is(.card, .row) p { color: red }', []],
 ])('in %s finds %j', (css, selectors) => {
   expect(globalSelectors(css)).toEqual(selectors);
+});
+
+it.each([
+  [
+    'a plain sheet of a module',
+    '.card { color: red }',
+    { isModule: false, layer: 'remote' },
+    /plain style sheet/,
+  ],
+  [
+    'a layer of its own',
+    '@layer theme { .card { color: red } }',
+    { isModule: true, layer: 'remote' },
+    /@layer/,
+  ],
+  ['a sheet from elsewhere', '@import url(/x.css);', { isModule: true, layer: 'remote' }, /@import/],
+  ['a selector of the root', ':root { --gap: 0 }', { isModule: true, layer: 'remote' }, /":root"/],
+])('%s is refused', (_, css, sheet, sentence) => {
+  expect(leaks(css, sheet)[0]).toMatch(sentence);
+});
+
+it('the kit and the shell order layers and style what they show', () => {
+  expect(leaks('@layer kit, shell; body { margin: 0 }', { isModule: false, layer: 'shell' })).toEqual([]);
 });
