@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { largeText, textTrouble } from '../kit/large-text';
 import { nursingMother } from '../kit/member';
 import { expect, memberTest, test } from '../kit/test';
+import { press } from './help-over';
 import { layers } from './layers';
 import { fillScreens, HERS, OPEN } from './routes';
 
@@ -12,7 +13,7 @@ const troubles = async (page: Page, name: string) =>
 
 // Sixty screens and layers, looked at one after the other.
 test.describe.configure({ timeout: 180_000 });
-for (const each of [test, memberTest]) each.use({ actionTimeout: 8000 });
+for (const each of [test, memberTest]) each.use({ actionTimeout: 8000, serviceWorkers: 'block' });
 // The longest names of what she leaves out stand on her screens as chips.
 memberTest.use({ profile: { ...nursingMother, allergies: ['shellfish', 'sulphites'] } });
 
@@ -37,6 +38,12 @@ memberTest(
     await open('/nutrition?tab=plans');
     await page.getByRole('link', { name: /^View Details/ }).click();
     found.push(...(await troubles(page, 'a meal plan')));
+    await open('/checkout');
+    await press(page, 'Choose annual');
+    await expect(page.getByRole('heading', { level: 1, name: 'Annual plan' })).toBeVisible();
+    found.push(...(await troubles(page, 'the purchase')));
+    await press(page, 'Back to Plans');
+    await expect(page.getByRole('button', { name: 'Choose annual' })).toBeVisible();
     for (const [name, [path, ...steps]] of Object.entries(layers)) {
       await open(path);
       for (const step of steps) await step(page);
@@ -54,6 +61,17 @@ test('what visitors see holds text of twice the size at 320 px', async ({ page }
   for (const path of OPEN) {
     await open(path);
     found.push(...(await troubles(page, path)));
+  }
+  await open('/onboarding');
+  await page.getByLabel('Name').fill('Amara Osei');
+  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('amara@example.com');
+  await page.getByRole('radio', { name: /Postpartum/ }).check();
+  for (const step of ['Physical information', 'Dietary preferences', 'Review']) {
+    found.push(...(await troubles(page, `before ${step}`)));
+    await press(page, 'Continue');
+    await expect(page.getByRole('heading', { name: step })).toBeVisible();
+    found.push(...(await troubles(page, step)));
+    if (step === 'Physical information') await page.getByRole('radio', { name: /Moderate/ }).check();
   }
   expect(found).toEqual([]);
 });

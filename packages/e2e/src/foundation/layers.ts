@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect } from '../kit/test';
 import { press } from './help-over';
 
 const inside = (page: Page) => page.getByRole('dialog').last();
@@ -54,4 +55,19 @@ export const layers: Record<string, readonly [path: string, ...steps: ((page: Pa
       (page) => field(page, /mail/i).fill('a@b.c'),
     ],
     terms: ['/checkout', (page) => press(page, /^Terms/)],
+    'the trial has ended': ['/support', trialIsOver],
   };
+
+/** As when her trial ends while she is here. */
+async function trialIsOver(page: Page): Promise<void> {
+  const status = {
+    isActive: false,
+    subscriptionStatus: 'expired',
+    subscriptionType: 'trial',
+    isExpired: true,
+    daysRemaining: 0,
+  };
+  await page.route('**/subscription/status', (route) => route.fulfill({ json: status }));
+  await page.getByRole('link', { name: 'Privacy Policy' }).first().click();
+  await expect(page.getByRole('alertdialog', { name: 'Your Free Trial Has Ended' })).toBeVisible();
+}

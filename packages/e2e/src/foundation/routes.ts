@@ -12,9 +12,10 @@ export const HERS = [
   ...['', '?tab=trends', '?tab=goals'].map((tab) => `/progress${tab}`),
   '/tracking-history',
   '/community',
-  '/calendar',
+  ...['', '?show=medication'].map((shown) => `/calendar${shown}`),
   ...['', '?tab=feedback', '?tab=contact'].map((tab) => `/support${tab}`),
   '/settings',
+  '/settings/shown',
   '/checkout',
 ];
 /** What a visitor may see, and what asks her to sign in. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below this many of her letters in a row, nine places no longer fit: a 390 px screen from about 140 % text. */
-const QUERY = '(max-width: 17.5rem)';
+/** In a window as narrow for its text, five places no longer stand in a row: on 390 px from about 125 % text. */
+const QUERY = '(max-width: 19.99rem)';
 // Where nothing is laid out, as in tests of components, there is no media to ask.
 const media = () => (typeof matchMedia === 'function' ? matchMedia(QUERY) : undefined);
 

@@ -5,12 +5,13 @@ import { useReminderSettings } from '../outside/outside.queries';
 import { PushPart } from '../outside/push-part';
 import { SoundSettingsPart } from '../sound-settings-part';
 import { MedicationList } from './medication-list';
+import * as css from './medication-page.module.css';
 
 /** What rings whatever her plan, how it is announced, and how it is stopped. */
 export function MedicationPage() {
   const now = useNow();
   return (
-    <Page>
+    <Page className={css.inTurn}>
       <PageHeader
         title="Your medication"
         lead="These reminders ring and reach your phone, with or without a plan."
