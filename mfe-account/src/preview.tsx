@@ -1,6 +1,13 @@
 import { account, type User } from '@nestwell/contracts/account';
 import { billing, type SubscriptionStatus } from '@nestwell/contracts/billing';
-import { answer, aNursingMother, aUser, refuse, startPreview } from '@nestwell/remote-kit/preview';
+import {
+  answer,
+  aNursingMother,
+  aQuietMember,
+  aUser,
+  refuse,
+  startPreview,
+} from '@nestwell/remote-kit/preview';
 import { screenAnswers } from './preview-answers';
 import { remote } from './remote';
 
@@ -19,6 +26,8 @@ const leila = aNursingMother({
   height: 165,
   dietaryRestrictions: ['dairy-free', 'vegetarian'],
 });
+
+const hana = aQuietMember('loss');
 
 const answersFor = (user: User) => [
   answer(account.getUser, user),
@@ -41,6 +50,7 @@ startPreview(remote, {
       answers: answersFor(aUser({ pregnancyWeek: 41 })),
     },
     Nursing: { user: leila, answers: answersFor(leila) },
+    'After a loss': { user: hana, answers: answersFor(hana) },
     Visitor: {
       user: null,
       answers: [refuse(account.findUserByEmail, 'not_found'), answer(account.createUser, aUser())],

@@ -4,6 +4,7 @@ import { nutrition } from '@nestwell/contracts/nutrition';
 import {
   answer,
   aNursingMother,
+  aQuietMember,
   aUser,
   offline,
   startPreview,
@@ -29,7 +30,7 @@ const answersFor = (user: User): FakeAnswer[] => {
 };
 
 const nursing = aNursingMother({ name: 'Leila Haddad', currentWeight: 148, healthyWeightGoal: 140 });
-const changed = aUser({ pregnancyPaused: true, pregnancyWeek: null, pregnancyStage: null });
+const changed = aQuietMember('paused');
 const everything = Object.values(fitness);
 
 startPreview(remote, {

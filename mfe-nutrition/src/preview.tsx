@@ -2,6 +2,7 @@ import { nutrition } from '@nestwell/contracts/nutrition';
 import {
   answer,
   aNursingMother,
+  aQuietMember,
   aUser,
   offline,
   pending,
@@ -52,6 +53,6 @@ startPreview(remote, {
     Loading: { answers: everything.map(pending) },
     'Server fails': { answers: everything.map((endpoint) => refuse(endpoint, 'internal')) },
     Offline: { answers: everything.map(offline) },
-    'Pregnancy has changed': { user: aUser({ pregnancyPaused: true, pregnancyWeek: null }), answers: full },
+    'Pregnancy has changed': { user: aQuietMember('paused'), answers: full },
   },
 });

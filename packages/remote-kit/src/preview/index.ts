@@ -1,4 +1,4 @@
 export { answer, delayed, offline, pending, refuse, type FakeAnswer } from '../testing/answers';
-export { aNursingMother, aUser } from '../testing/example-user';
+export { aNursingMother, aQuietMember, aUser } from '../testing/example-user';
 export type { Scenario } from './scenario';
 export { startPreview } from './start-preview';
