@@ -1,12 +1,10 @@
+import { markStates } from '@nestwell/contracts/delivery';
 import { z } from 'zod';
 import { markFolder, markPath } from './places';
 import type { Storage } from './storage/storage';
 
-/**
- * What is known of a version in an environment. `proven`: browsers used it for a while. `bad`: it was rolled back, or
- * browsers could not use it.
- */
-const mark = z.object({ state: z.enum(['proven', 'bad']), at: z.string(), why: z.string() });
+/** What is known of a version in an environment, since when and why. */
+const mark = z.object({ state: z.enum(markStates), at: z.string(), why: z.string() });
 export type Mark = z.infer<typeof mark>;
 
 /** The marks of one environment's versions; the newest word on a version counts. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { PlatformOverview, RegisteredRemote, Registry, Release } from '@nestwell/contracts/delivery';
-import { environments, RegistryStore } from '@nestwell/releases';
+import type { PlatformOverview, RegisteredRemote, Release } from '@nestwell/contracts/delivery';
+import { environments, Marks, RegistryStore, type Mark, type Storage } from '@nestwell/releases';
 import { Config } from '../platform/config/config';
 import { ReleaseStore } from './release-store';
 import { Health } from './signals/health';
@@ -18,7 +18,7 @@ export class Overview {
     const { storage, previews } = this.releases;
     const stores = environments.map((name) => new RegistryStore(storage, name));
     const [states, histories, spoiled, named, health] = await Promise.all([
-      Promise.all(stores.map(async (store) => stateOf(store.environment, await store.current()))),
+      Promise.all(stores.map((store) => stateOf(storage, store))),
       Promise.all(stores.map((store) => historyOf(store))),
       Promise.all(stores.map((store) => spoiledOf(store))),
       previews.all(),
@@ -35,15 +35,18 @@ export class Overview {
   }
 }
 
-const stateOf = (name: string, { rev, remotes }: Registry) => ({
-  name,
-  rev,
-  remotes: Object.entries(remotes).map(([id, remote]) => remoteOf(id, remote)),
-});
+async function stateOf(storage: Storage, store: RegistryStore) {
+  const { rev, remotes } = await store.current();
+  const marks = new Marks(storage, store.environment);
+  const marked = async ([id, remote]: [string, RegisteredRemote]) =>
+    remoteOf(id, remote, await marks.of(id, remote.version));
+  return { name: store.environment, rev, remotes: await Promise.all(Object.entries(remotes).map(marked)) };
+}
 
-const remoteOf = (id: string, remote: RegisteredRemote) => ({
+const remoteOf = (id: string, remote: RegisteredRemote, mark: Mark | undefined) => ({
   ...needsOf(remote),
   id,
+  mark: mark?.state ?? null,
   since: remote.since ?? null,
   lastGood: remote.lastGood?.version ?? null,
   before: remote.lastGood ? needsOf(remote.lastGood) : null,

@@ -1,7 +1,7 @@
 import { shortDayMonthAndYear } from '@nestwell/domain/calendar-days';
 import { deviceClock, deviceDate } from '@nestwell/domain/device-time';
 import type { PlatformOverview, VersionHealth } from '@nestwell/contracts/delivery';
-import { Button, Card } from '@nestwell/ui';
+import { Badge, Button, Card, CheckIcon, CircleAlert, Hourglass } from '@nestwell/ui';
 import * as css from './platform.module.css';
 import { Sparkline } from './sparkline';
 
@@ -48,12 +48,23 @@ const stateOf = (overview: PlatformOverview, environment: string, id: string) =>
 const healthOf = (overview: PlatformOverview, id: string, version: string) =>
   overview.health.find((health) => health.id === id && health.version === version);
 
+const marks = {
+  proven: { tone: 'success', icon: <CheckIcon aria-hidden="true" />, words: 'Proven' },
+  bad: { tone: 'danger', icon: <CircleAlert aria-hidden="true" />, words: 'Rolled back' },
+  unknown: { tone: 'yolk', icon: <Hourglass aria-hidden="true" />, words: 'Not yet proven' },
+} as const;
+
 function VersionLine({ state }: { state: RemoteState | undefined }) {
   if (!state) return <>Nothing released</>;
-  const { version, since, lastGood } = state;
+  const { version, since, lastGood, mark } = state;
+  const { tone, icon, words } = marks[mark ?? 'unknown'];
   return (
     <>
-      <code>{version}</code> {since && <time dateTime={since}>since {momentOf(since)}</time>}
+      <code>{version}</code>{' '}
+      <Badge tone={tone} icon={icon}>
+        {words}
+      </Badge>{' '}
+      {since && <time dateTime={since}>since {momentOf(since)}</time>}
       {lastGood && (
         <>
           , before it <code>{lastGood}</code>

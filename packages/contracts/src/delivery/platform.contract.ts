@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, text } from '../kernel';
-import { gateVerdicts, type Registry } from './registry';
+import { gateVerdicts, markStates, type Registry } from './registry';
 
 /**
  * What a browser measures of one version of a remote. `load`: milliseconds until its entry ran. `failure`: it could
@@ -36,6 +36,8 @@ const environmentState = z.strictObject({
       id: remoteId,
       since: z.string().nullable(),
       lastGood: z.string().nullable(),
+      /** Null while nothing is known of it. */
+      mark: z.enum(markStates).nullable(),
       /** The last good version, as far as it has to fit the shell. */
       before: z.strictObject(needs).nullable(),
       pages: z.array(z.string()),

@@ -35,3 +35,7 @@ export interface Registry {
 /** Whether a release passed everything that must hold before it, or was forced past it. */
 export const gateVerdicts = ['passed', 'forced'] as const;
 export type GateVerdict = (typeof gateVerdicts)[number];
+
+/** `proven`: browsers used a version for a while. `bad`: it was rolled back. Of most versions nothing is known yet. */
+export const markStates = ['proven', 'bad'] as const;
+export type MarkState = (typeof markStates)[number];
