@@ -32,7 +32,7 @@ test('a change that breaks what is live elsewhere is refused, naming what breaks
     );
     await checkout.edit('packages/remote-kit/src/declaration/slots.ts', /'home\.post@1'/, "'home.post@2'");
     await checkout.edit('packages/ui/src/index.ts', /BarChart, /, '');
-    await checkout.edit('packages/ui/src/styles/tokens.css', /--nw-radius-m: /, '--nw-radius-medium: ');
+    await checkout.edit('packages/ui/src/styles/tokens.css', /--nw-shadow-lift:/, '--nw-shadow-high:');
     await checkout.edit('packages/ui/src/lists/list.tsx', /  clip\?: boolean;/, '');
     await checkout.edit('packages/ui/src/messages/load-failure.tsx', /retrying\?:/, 'retrying:');
 
@@ -45,7 +45,7 @@ test('a change that breaks what is live elsewhere is refused, naming what breaks
       `GET /api/users/by-email: it may now be refused with trial_used, which is not in its table (${await live('account')})`,
       `there is no slot home.post@1 any more; this breaks ${await live('community')}`,
       `the shell no longer lends BarChart of @nestwell/ui; this breaks ${await live('fitness')}`,
-      `the kit has no token --nw-radius-m; this breaks ${await live('calendar')}`,
+      `the kit has no token --nw-shadow-lift; this breaks ${await live('calendar')}`,
       `ListRow takes no clip; this breaks ${await live('nutrition')}`,
       `LoadFailure needs retrying; this breaks ${await live('community')}`,
       'mfe-nutrition must not be released',
