@@ -19,7 +19,7 @@ onBothEngines((engine) => {
     for (const _ of migrations) await source.undoLastMigration({ transaction: 'none' });
 
     expect(await source.query('SELECT * FROM migrations')).toEqual([]);
-  });
+  }, 60_000);
 });
 
 describe('on a server', () => {
