@@ -1,14 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { In, MoreThanOrEqual, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
+import { DAY } from '@nestwell/domain/moments';
+import { In, LessThan, MoreThanOrEqual } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { ReminderEntity } from './reminder.entity';
 import { RemindersRepository } from './reminders.repository';
 import type { Occurring } from './repeated';
 import type { SeriesEntity } from './series.entity';
 
-/** Rows of two values read before others get theirs: more than a year of a daily one. */
-const OCCURRING = 500;
+/** How long a part of a series is that is read in one go: a daily one has as many reminders in it. */
+const SPAN = 1000 * DAY;
 
 /** Their moments and whether they are alike, by commas: hundreds of rows cost the drivers more than all that follows. */
 interface StoredOccurring {
@@ -35,7 +36,22 @@ const hex = (text: string | null) =>
     .toUpperCase();
 
 /** A moment as both engines write it, in UTC. */
-const momentOf = (stored: string) => Date.parse(`${stored.replace(' ', 'T')}Z`);
+const momentOf = (stored: string) => Date.parse(`${stored.slice(0, 10)}T${stored.slice(11)}Z`);
+
+/** Everything from a moment on, or from ever, in parts; what was moved beyond both ends belongs to the outer ones. */
+function* spansOf(
+  first: Date,
+  now: Date,
+  from?: Date,
+): Generator<[begin: Date | undefined, end: Date | undefined]> {
+  let begin = from;
+  for (let cut = Math.max(first.getTime(), from?.getTime() ?? 0) + SPAN; cut < now.getTime(); cut += SPAN) {
+    const end = new Date(cut);
+    yield [begin, end];
+    begin = end;
+  }
+  yield [begin, undefined];
+}
 
 /** The reminders of repeating ones, as calendars that are read elsewhere need them. */
 @Injectable()
@@ -46,37 +62,31 @@ export class OccurringRepository {
   ) {}
 
   /**
-   * The reminders of a series, by due time and a part at a time, without their words: whether they are its own is
+   * The reminders of a series, in no order and a part at a time, without their words: whether they are its own is
    * asked of the database, byte by byte. One that is done before it is due is not alike either: it gives no notice.
    */
   async of(rule: SeriesEntity, now: Date, from?: Date): Promise<Occurring[]> {
     const { userId, id: seriesId, title, description, location, priority, notificationMinutes } = rule;
-    const page = (rows: SelectQueryBuilder<ObjectLiteral>, offset: number) =>
-      rows
-        .from(ReminderEntity, 'r')
-        .select('r.dueAt', 'dueAt')
-        .addSelect('r.id', 'id')
-        .addSelect(`CASE WHEN ${ALIKE} THEN 1 ELSE 0 END`, 'isAlike')
-        .where({ userId, seriesId, putAway: false, ...(from && { dueAt: MoreThanOrEqual(from) }) })
-        .orderBy({ 'r.dueAt': 'ASC', 'r.id': 'ASC' })
-        .limit(OCCURRING)
-        .offset(offset);
     const occurring: Occurring[] = [];
-    for (;;) {
-      const stored = await this.database.manager
-        .createQueryBuilder()
-        .select('GROUP_CONCAT(p.dueAt ORDER BY p.dueAt, p.id)', 'dueAts')
-        .addSelect('GROUP_CONCAT(p.isAlike ORDER BY p.dueAt, p.id)', 'alikes')
-        .from((rows: SelectQueryBuilder<ObjectLiteral>) => page(rows, occurring.length), 'p')
+    for (const [begin, end] of spansOf(rule.firstDueAt, now, from)) {
+      // Both in the one order in which the rows are met, whichever that is: to sort them costs more than to read them.
+      const stored = await this.database
+        .repository(ReminderEntity)
+        .createQueryBuilder('r')
+        .select('GROUP_CONCAT(r.dueAt)', 'dueAts')
+        .addSelect(`GROUP_CONCAT(CASE WHEN ${ALIKE} THEN 1 ELSE 0 END)`, 'alikes')
+        .where({ userId, seriesId, putAway: false })
+        .andWhere(begin ? { dueAt: MoreThanOrEqual(begin) } : {})
+        .andWhere(end ? { dueAt: LessThan(end) } : {})
         .setParameters({ now, title: hex(title), description: hex(description), location: hex(location) })
         .setParameters({ priority, notificationMinutes })
         .getRawOne<StoredOccurring>();
       const alikes = stored?.alikes?.split(',') ?? [];
       const rows = stored?.dueAts?.split(',') ?? [];
       rows.forEach((dueAt, at) => occurring.push({ dueAt: momentOf(dueAt), isAlike: alikes[at] === '1' }));
-      if (rows.length < OCCURRING) return occurring;
-      await nextTurn();
+      if (end) await nextTurn();
     }
+    return occurring;
   }
 
   /** Those of a series that are due at some moments. */
