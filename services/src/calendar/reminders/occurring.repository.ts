@@ -21,14 +21,19 @@ interface StoredOccurring {
 const AT_ONCE = 250;
 
 /** Both engines compare bytes where they are written as hexadecimal; one of them would take a for A. */
-const ALIKE = [
-  'NOT (r.completed AND r.dueAt > :now)',
-  'HEX(r.title) = :title',
-  "HEX(COALESCE(r.description, '')) = :description",
-  "HEX(COALESCE(r.location, '')) = :location",
-  'r.priority = :priority',
-  'r.notificationMinutes = :notificationMinutes',
-].join(' AND ');
+const sameText = (column: 'title' | 'description' | 'location', value: string | null) =>
+  value === null ? `r.${column} IS NULL` : `HEX(r.${column}) = :${column}`;
+
+/** What tells a reminder that is as its series says it. */
+const alikeTo = ({ title, description, location }: SeriesEntity) =>
+  [
+    'NOT (r.completed AND r.dueAt > :now)',
+    sameText('title', title),
+    sameText('description', description),
+    sameText('location', location),
+    'r.priority = :priority',
+    'r.notificationMinutes = :notificationMinutes',
+  ].join(' AND ');
 
 const hex = (text: string | null) =>
   Buffer.from(text ?? '')
@@ -74,7 +79,7 @@ export class OccurringRepository {
         .repository(ReminderEntity)
         .createQueryBuilder('r')
         .select('GROUP_CONCAT(r.dueAt)', 'dueAts')
-        .addSelect(`GROUP_CONCAT(CASE WHEN ${ALIKE} THEN 1 ELSE 0 END)`, 'alikes')
+        .addSelect(`GROUP_CONCAT(CASE WHEN ${alikeTo(rule)} THEN 1 ELSE 0 END)`, 'alikes')
         .where({ userId, seriesId, putAway: false })
         .andWhere(begin ? { dueAt: MoreThanOrEqual(begin) } : {})
         .andWhere(end ? { dueAt: LessThan(end) } : {})
