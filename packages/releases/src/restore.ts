@@ -1,10 +1,13 @@
-import { manifestPath } from './places';
+import type { Registry } from '@nestwell/contracts/delivery';
+import { lastGoodOf } from './last-good';
+import { manifestPath, withdrawnPath } from './places';
 import type { Decision } from './promotion';
 import type { RegistryStore } from './registry-store';
 import type { Storage } from './storage/storage';
 
 /**
- * Makes a former revision's versions the current ones again, all of them at once. Throws where that revision cannot be
+ * Makes a former revision's versions the current ones again, all of them at once. What each falls back to is chosen
+ * anew: what that revision named may have turned out bad since. Throws where that revision cannot be
  * used, or where a version it names was removed since. False where somebody else decided something meanwhile.
  */
 export async function restore(
@@ -13,9 +16,13 @@ export async function restore(
   { by, why, at }: Decision,
 ): Promise<boolean> {
   const { registry } = await store.revision(rev);
-  for (const [id, { version }] of Object.entries(registry.remotes)) {
+  const remotes: Registry['remotes'] = {};
+  for (const [id, { lastGood: _, ...remote }] of Object.entries(registry.remotes)) {
+    const { version } = remote;
     if ((await storage.read(manifestPath(id, version))) === undefined)
       throw new Error(`Revision ${rev} names ${id} ${version}, which was removed since`);
+    const lastGood = await lastGoodOf({ storage, store }, id, new Set([version]));
+    remotes[id] = { ...remote, ...(lastGood && { lastGood }) };
   }
   const current = await store.current();
   const change = {
@@ -26,5 +33,7 @@ export async function restore(
     from: `revision ${current.rev}`,
     to: `revision ${rev}`,
   };
-  return store.replace(current.rev, registry.remotes, change);
+  const done = await store.replace(current.rev, remotes, change);
+  if (done) for (const id of Object.keys(remotes)) await storage.remove(withdrawnPath(store.environment, id));
+  return done;
 }

@@ -1,3 +1,4 @@
+import { Marks } from './marks';
 import { Overwrites, promote } from './promotion';
 import { publish } from './publish';
 import { RegistryStore, RegistryUnreachable } from './registry-store';
@@ -6,6 +7,7 @@ import { openStorage } from './storage/open-storage';
 import type { Storage } from './storage/storage';
 import { aBuild } from './testing/build';
 import { temporaryFolder } from './testing/folders';
+import { isWithdrawn, withdraw } from './withdrawal';
 
 const decision = { at: new Date('2026-11-21T08:00:00Z'), by: 'Ana', why: 'ready' };
 
@@ -66,6 +68,24 @@ it('a former revision is restored whole', async () => {
     to: 'revision 2',
     why: 'both are broken',
   });
+});
+
+it('a restored module falls back to nothing that turned out bad since', async () => {
+  await release('tea', 'v2');
+  await release('tea', 'v3');
+  await new Marks(storage, 'production').set('tea', 'v2', { state: 'bad', at: '', why: '' });
+
+  await restore({ storage, store }, 4, decision);
+
+  expect((await store.current()).remotes.tea).toMatchObject({ version: 'v3', lastGood: { version: 'v1' } });
+});
+
+it('a restored module is withdrawn no more', async () => {
+  await withdraw({ storage, store }, 'tea', decision);
+
+  await restore({ storage, store }, 2, decision);
+
+  expect(await isWithdrawn(storage, 'production', 'tea')).toBe(false);
 });
 
 it('a revision that is spoiled, or names what was removed, is not restored', async () => {
