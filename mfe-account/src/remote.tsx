@@ -11,6 +11,7 @@ import { CompactSuggestion } from './features/suggestions/compact-suggestion';
 /** What this module gives to the site. */
 export const remote = defineRemote({
   id: 'account',
+  owner: 'Identity',
   contract: 1,
   pages: [
     {

@@ -6,6 +6,7 @@ import { ReminderPresence } from './features/presence/reminder-presence';
 /** What this module gives to the site. */
 export const remote = defineRemote({
   id: 'calendar',
+  owner: 'Calendar',
   contract: 1,
   pages: [
     {

@@ -5,6 +5,7 @@ import { ModerationQueue } from './features/moderation/moderation-queue';
 /** What this module gives to the site. */
 export const remote = defineRemote({
   id: 'community',
+  owner: 'Community',
   contract: 1,
   pages: [
     {

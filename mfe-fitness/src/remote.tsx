@@ -11,6 +11,7 @@ import { Urgent } from './features/urgent/urgent';
 /** What this module gives to the site. */
 export const remote = defineRemote({
   id: 'fitness',
+  owner: 'Movement',
   contract: 1,
   pages: [
     {

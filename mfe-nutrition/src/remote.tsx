@@ -7,6 +7,7 @@ import { RecentMeals } from './features/meals/recent-meals/recent-meals';
 /** What this module gives to the site. */
 export const remote = defineRemote({
   id: 'nutrition',
+  owner: 'Food',
   contract: 1,
   pages: [
     {

@@ -36,7 +36,7 @@ const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(byt
 
 /** What a registry says of a built version. */
 export function releaseOf(manifest: RemoteManifest): Release {
-  const { id, version, scope, contract, pages, widgets } = manifest;
+  const { id, version, scope, contract, pages, widgets, owner, builtWith } = manifest;
   const released = ({ path, integrity }: BuiltFile) => ({
     url: `/${versionFolder(id, version)}${path}`,
     integrity,
@@ -49,5 +49,7 @@ export function releaseOf(manifest: RemoteManifest): Release {
     pages,
     widgets,
     contract,
+    ...(owner !== undefined && { owner }),
+    ...(builtWith && { builtWith }),
   });
 }

@@ -88,7 +88,8 @@ async function decide(
     if (instead && before?.version !== instead.version) throw new Overwrites(await whoWas(place.store, id));
     const since = at.toISOString();
     const lastGood = await lastGoodOf(place, id, new Set([release.version, leaves]));
-    const change = { at: since, by, why, id, from: before?.version, to: release.version, commit, gate };
+    const { version: to, owner } = release;
+    const change = { at: since, by, why, id, from: before?.version, to, commit, gate, owner };
     const remotes = { ...registry.remotes, [id]: { ...release, ...(lastGood && { lastGood }), since } };
     if (!(await place.store.replace(registry.rev, remotes, change))) continue;
     await place.storage.remove(withdrawnPath(place.store.environment, id));

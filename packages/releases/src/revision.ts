@@ -16,6 +16,8 @@ const release = z.looseObject({
   pages: z.array(z.looseObject({ path: z.string().startsWith('/'), title: z.string() })),
   widgets: z.array(z.looseObject({ slot: z.string(), height: z.number().optional() })),
   contract: z.int(),
+  owner: z.string().optional(),
+  builtWith: z.record(z.string(), z.string()).optional(),
 });
 
 const registered = release.extend({
@@ -33,6 +35,7 @@ const change = z.object({
   to: z.string(),
   commit: z.string().optional(),
   gate: z.enum(gateVerdicts).optional(),
+  owner: z.string().optional(),
 });
 
 /** What was decided, by whom and why; kept with each revision. */
@@ -48,6 +51,8 @@ export interface Change {
   commit?: string;
   /** Undefined where there was no gate to pass. */
   gate?: GateVerdict;
+  /** The team that answers for the module, as its release says. */
+  owner?: string;
 }
 
 export interface Revision {

@@ -16,7 +16,8 @@ export async function withdraw(
   const { rev, remotes } = await store.current();
   if (!Object.hasOwn(remotes, id)) throw new Error(`${id} is not live in ${store.environment}`);
   const { [id]: gone, ...left } = remotes;
-  const change = { at: at.toISOString(), by, why, id, from: gone?.version, to: 'withdrawn' };
+  const { version: from, owner } = gone ?? {};
+  const change = { at: at.toISOString(), by, why, id, from, to: 'withdrawn', owner };
   // First: a start in between must not take the gap for a module that was never released.
   await storage.put(withdrawnPath(store.environment, id), Buffer.from(JSON.stringify({ by, why })));
   const done = await store.replace(rev, left, change);

@@ -3,6 +3,8 @@ import type { PlatformOverview, RegisteredRemote, Release } from '@nestwell/cont
 import { environments, Marks, RegistryStore, type Mark, type Storage } from '@nestwell/releases';
 import { Config } from '../platform/config/config';
 import { ReleaseStore } from './release-store';
+import { Releases } from './releases';
+import { sharedLibraries } from './shared-libraries';
 import { Health } from './signals/health';
 
 /** Everything the team's page shows, read at once. */
@@ -10,18 +12,20 @@ import { Health } from './signals/health';
 export class Overview {
   constructor(
     private readonly releases: ReleaseStore,
+    private readonly shells: Releases,
     private readonly health: Health,
     private readonly config: Config,
   ) {}
 
   async read(): Promise<PlatformOverview> {
-    const { storage, previews } = this.releases;
+    const { storage, previews, registry } = this.releases;
     const stores = environments.map((name) => new RegistryStore(storage, name));
-    const [states, histories, spoiled, named, health] = await Promise.all([
+    const [states, histories, spoiled, named, { remotes }, health] = await Promise.all([
       Promise.all(stores.map((store) => stateOf(storage, store))),
       Promise.all(stores.map((store) => historyOf(store))),
       Promise.all(stores.map((store) => spoiledOf(store))),
       previews.all(),
+      registry.current(),
       this.health.lastDay(),
     ]);
     return {
@@ -29,6 +33,7 @@ export class Overview {
       environments: states,
       spoiled: spoiled.flat(),
       previews: named,
+      shared: sharedLibraries(this.shells.currentShell(), remotes),
       health,
       history: histories.flat().sort((one, other) => other.at.localeCompare(one.at)),
     };
@@ -46,6 +51,7 @@ async function stateOf(storage: Storage, store: RegistryStore) {
 const remoteOf = (id: string, remote: RegisteredRemote, mark: Mark | undefined) => ({
   ...needsOf(remote),
   id,
+  owner: remote.owner ?? null,
   mark: mark?.state ?? null,
   since: remote.since ?? null,
   lastGood: remote.lastGood?.version ?? null,
@@ -67,12 +73,13 @@ async function spoiledOf(store: RegistryStore): Promise<PlatformOverview['spoile
 
 async function historyOf(store: RegistryStore): Promise<PlatformOverview['history']> {
   const revisions = await store.history(MOST);
-  return revisions.map(({ registry, change: { from, commit, gate, ...change } }) => ({
+  return revisions.map(({ registry, change: { from, commit, gate, owner, ...change } }) => ({
     ...change,
     environment: store.environment,
     rev: registry.rev,
     from: from ?? null,
     commit: commit ?? null,
     gate: gate ?? null,
+    owner: owner ?? null,
   }));
 }

@@ -21,6 +21,7 @@ const pages: PageEntry[] = [
 const load = () =>
   Promise.resolve({
     id: 'a',
+    owner: 'Food',
     contract: 1,
     widgets: [],
     pages: pages.map(({ path, title }) => ({

@@ -2,7 +2,7 @@ import type { RegisteredRemote, Release } from '@nestwell/contracts/delivery';
 import type { RemoteDeclaration } from '@nestwell/remote-kit';
 import { RemoteLoader } from './remote-loader';
 
-const declared: RemoteDeclaration = { id: 'nutrition', contract: 1, pages: [], widgets: [] };
+const declared: RemoteDeclaration = { owner: 'Food', id: 'nutrition', contract: 1, pages: [], widgets: [] };
 
 const release = (version: string): Release => ({
   version,

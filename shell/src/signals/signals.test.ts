@@ -11,7 +11,7 @@ const release = (version: string) => ({
   widgets: [],
   contract: 1,
 });
-const declared = { id: 'tea', contract: 1, pages: [], widgets: [] };
+const declared = { owner: 'Food', id: 'tea', contract: 1, pages: [], widgets: [] };
 
 it('sends what was noted in one go, bounded, and then nothing more', () => {
   const send = jest.fn();

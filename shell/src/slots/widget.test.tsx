@@ -20,6 +20,7 @@ const release = (version: string): Release => ({
 
 const declaring = (component: ComponentType): RemoteDeclaration => ({
   id: 'nutrition',
+  owner: 'Food',
   contract: 1,
   pages: [],
   widgets: [{ slot: 'home.meals@1', component }],

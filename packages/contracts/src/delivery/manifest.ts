@@ -50,11 +50,19 @@ export interface WidgetEntry {
   height?: number;
 }
 
+/** What a build says of where it comes from; builds from before it was written down say nothing. */
+export interface BuildOrigin {
+  /** The team that answers for it. */
+  owner?: string;
+  /** Versions of the libraries it shares with the shell, as it was built with them: `{ react: '19.3.0' }`. */
+  builtWith?: Record<string, string>;
+}
+
 /**
  * One build of a remote. The folder that holds it is served unchanged at `/r/<id>/<version>/`; every file but this
  * one carries a hash in its name and has `.br` and `.gz` beside it.
  */
-export interface RemoteManifest {
+export interface RemoteManifest extends BuildOrigin {
   id: string;
   /** Hash of the module's own inputs: the same inputs are the same version, whoever builds them. */
   version: string;
@@ -80,6 +88,8 @@ export interface ShellManifest {
   scripts: BuiltFile[];
   /** What only some visits need. */
   files: BuiltFile[];
+  /** Versions of the libraries that it shares with the modules; shells from before it was written down say nothing. */
+  lends?: Record<string, string>;
   /** Sets the stored theme before the first paint; goes inline, with the nonce, before any style. */
   themeScript: string;
 }

@@ -34,6 +34,8 @@ const environmentState = z.strictObject({
     z.strictObject({
       ...needs,
       id: remoteId,
+      /** The team that answers for it; null where its build did not say. */
+      owner: z.string().nullable(),
       since: z.string().nullable(),
       lastGood: z.string().nullable(),
       /** Null while nothing is known of it. */
@@ -75,6 +77,16 @@ const decision = z.strictObject({
   commit: z.string().nullable(),
   /** Null where there was no gate to pass. */
   gate: z.enum(gateVerdicts).nullable(),
+  /** The team that answered for the module then. */
+  owner: z.string().nullable(),
+});
+
+/** A library that the shell of this site lends to the modules, and which version each of them was built with. */
+const sharedLibrary = z.strictObject({
+  name: z.string(),
+  version: z.string(),
+  /** Current versions in this site's environment; null where a build did not say. */
+  borrowers: z.array(z.strictObject({ id: remoteId, version, builtWith: z.string().nullable() })),
 });
 
 /** A name for a version that is in no registry: `nutrition@pr-42`. */
@@ -94,6 +106,8 @@ const overview = z.strictObject({
   /** Revisions that cannot be used and are passed over, and what is wrong with each. */
   spoiled: z.array(z.strictObject({ environment: z.string(), rev: z.int(), problem: z.string() })),
   previews: z.array(namedPreview),
+  /** Empty where the shell's build did not say what it lends. */
+  shared: z.array(sharedLibrary),
   health: z.array(versionHealth),
   history: z.array(decision),
 });

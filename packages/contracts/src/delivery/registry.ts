@@ -1,4 +1,4 @@
-import type { Integrity, PageEntry, WidgetEntry } from './manifest';
+import type { BuildOrigin, Integrity, PageEntry, WidgetEntry } from './manifest';
 
 /** A file the browser may load, by its address on this site. */
 export interface ReleasedFile {
@@ -7,7 +7,7 @@ export interface ReleasedFile {
 }
 
 /** One released version of a remote, as the shell loads it. */
-export interface Release {
+export interface Release extends BuildOrigin {
   version: string;
   scope: string;
   entry: ReleasedFile;

@@ -33,6 +33,7 @@ export async function collisionProblems(id: string, live: readonly LiveVersion[]
 
 const declared = ({ id, release }: LiveVersion): RemoteDeclaration => ({
   id,
+  owner: release.owner ?? 'Unknown',
   contract: release.contract,
   pages: release.pages.map((page) => ({
     ...page,

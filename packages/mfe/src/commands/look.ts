@@ -16,10 +16,12 @@ export async function list(): Promise<number> {
     console.log(`${environment}, revision ${rev}`);
     for (const { rev: spoiled, problem } of await store.spoiled())
       console.log(`  revision ${spoiled} cannot be used and is passed over: ${problem}`);
-    for (const [id, { version, since, lastGood }] of Object.entries(remotes)) {
+    for (const [id, { version, since, lastGood, owner }] of Object.entries(remotes)) {
       const before = lastGood ? `, before it ${lastGood.version}${await marked(id, lastGood.version)}` : '';
       const own = await marked(id, version);
-      console.log(`  ${id.padEnd(12)} ${version}${own}  since ${since ?? 'ever'}${before}`);
+      console.log(
+        `  ${id.padEnd(12)} ${version}${own}  since ${since ?? 'ever'}${before}${owner ? `, of ${owner}` : ''}`,
+      );
     }
   }
   const previews = await new Previews(storage).all();
@@ -37,10 +39,10 @@ export async function history(words: readonly string[]): Promise<number> {
   const [id] = args.names;
   for (const { registry, change } of await store.history()) {
     if (id !== undefined && change.id !== id) continue;
-    const { at, by, why, from } = change;
+    const { at, by, why, from, owner } = change;
     const past = change.gate === 'forced' ? ', past its gate' : '';
     console.log(
-      `${registry.rev}  ${at}  ${change.id} ${from ?? '–'} → ${change.to}  by ${by}${past}: ${why}`,
+      `${registry.rev}  ${at}  ${change.id}${owner ? ` of ${owner}` : ''} ${from ?? '–'} → ${change.to}  by ${by}${past}: ${why}`,
     );
   }
   console.log(`in ${environmentOf(args)}`);

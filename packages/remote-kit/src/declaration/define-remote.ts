@@ -55,6 +55,8 @@ export interface WidgetDeclaration {
 
 export interface RemoteDeclaration {
   id: string;
+  /** The team that answers for it, as its people call themselves: who is told where it fails, and who may release it. */
+  owner: string;
   /** Version of the agreement between shell and remotes that this remote was written for. */
   contract: number;
   pages: readonly PageDeclaration[];

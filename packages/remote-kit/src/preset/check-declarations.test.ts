@@ -5,6 +5,7 @@ const Nothing = () => null;
 
 const remote = (id: string, paths: string[], slots: string[] = []): RemoteDeclaration => ({
   id,
+  owner: 'Tea and cake',
   contract: 1,
   pages: paths.map((path) => ({ path, title: 'A page', load: () => Promise.resolve(Nothing) })),
   widgets: slots.map((slot) => ({ slot, component: Nothing })) as RemoteDeclaration['widgets'],
@@ -60,6 +61,12 @@ it('names a slot that is not there', () => {
 
 it('names a remote of another contract', () => {
   expect(problemsOf([{ ...remote('a', []), contract: 9 }])).toEqual(['a speaks contract 9, the shell 1']);
+});
+
+it.each(['', 'x', '42', 'a\nb'])('names a remote that nobody answers for: %j', (owner) => {
+  expect(problemsOf([{ ...remote('a', []), owner }])).toEqual([
+    'a needs an owner: the name of the team that answers for it, of 2 to 40 letters',
+  ]);
 });
 
 it('names who asks for a place when the bowl is full', () => {

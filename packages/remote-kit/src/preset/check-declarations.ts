@@ -27,8 +27,13 @@ export function purposesMissing(remotes: readonly RemoteDeclaration[]): string[]
     .map((purpose) => `no page has the purpose ${purpose}: the shell leads nowhere for it`);
 }
 
-function ownProblems({ id, contract, pages, widgets }: RemoteDeclaration): string[] {
+const OWNER = /^\p{L}[\p{L}\d &-]{1,39}$/u;
+
+function ownProblems({ id, owner, contract, pages, widgets }: RemoteDeclaration): string[] {
   return [
+    ...(typeof owner === 'string' && OWNER.test(owner)
+      ? []
+      : [`${id} needs an owner: the name of the team that answers for it, of 2 to 40 letters`]),
     ...(contract === CONTRACT_VERSION
       ? []
       : [`${id} speaks contract ${contract}, the shell ${CONTRACT_VERSION}`]),

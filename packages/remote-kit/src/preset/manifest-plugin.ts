@@ -9,6 +9,7 @@ import { describeFile } from './built-file';
 import { problemsOf } from './check-declarations';
 import { folderOfRemote, remoteIds } from './places';
 import { readDeclaration } from './read-declaration';
+import { librariesOf } from './shared-libraries';
 
 const EXPOSED_CHUNK = '__federation_expose_remote';
 
@@ -45,6 +46,8 @@ export class RemoteManifestPlugin {
     const manifest: RemoteManifest = {
       ...this.build,
       contract: declaration.contract,
+      owner: declaration.owner,
+      builtWith: librariesOf(folderOfRemote(this.build.id)),
       entry: describeFile(folder, entry.path),
       css: rest.filter(isWidgetStyle).map((path) => describeFile(folder, path)),
       files: rest.filter((path) => !isWidgetStyle(path)).map((path) => describeFile(folder, path)),

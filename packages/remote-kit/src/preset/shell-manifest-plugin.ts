@@ -5,6 +5,7 @@ import type { ShellManifest } from '@nestwell/contracts/delivery';
 import { agreementOfShell } from './agreement/agreement';
 import { describeFile } from './built-file';
 import { kit } from './places';
+import { librariesOf } from './shared-libraries';
 
 /** Ends the shell's build: everything compressed, and what it is and relies on. */
 export class ShellManifestPlugin {
@@ -23,6 +24,7 @@ export class ShellManifestPlugin {
         styles: describe(first.filter((path) => path.endsWith('.css'))),
         scripts: describe(first.filter((path) => path.endsWith('.js'))),
         files: describe(rest.sort()),
+        lends: librariesOf(kit),
         themeScript: themeScript(),
       };
       writeFileSync(join(folder, 'shell.json'), `${JSON.stringify(manifest, null, 2)}\n`);

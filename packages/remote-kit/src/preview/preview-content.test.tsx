@@ -5,6 +5,7 @@ import { PreviewContent } from './preview-content';
 
 const remote = defineRemote({
   id: 'fitness',
+  owner: 'Food',
   contract: 1,
   widgets: [],
   pages: [
