@@ -5,6 +5,7 @@ import { PlatformSessionDevices1763700000004 } from './migrations/1763700000004-
 import { PlatformOutbox1763700000010 } from './migrations/1763700000010-platform-outbox';
 import { PlatformKeyChecks1763700000011 } from './migrations/1763700000011-platform-key-checks';
 import { PlatformRateLimits1763700000012 } from './migrations/1763700000012-platform-rate-limits';
+import { PlatformSessionProofs1763700000013 } from './migrations/1763700000013-platform-session-proofs';
 
 /** In order; a released one is never changed. */
 export const platformMigrations: Migrations = [
@@ -14,4 +15,5 @@ export const platformMigrations: Migrations = [
   PlatformOutbox1763700000010,
   PlatformKeyChecks1763700000011,
   PlatformRateLimits1763700000012,
+  PlatformSessionProofs1763700000013,
 ];

@@ -35,8 +35,11 @@ import { ReportsController } from './reports.controller';
 import { TestClockController } from './test-clock.controller';
 import { KnownBrowsers } from './session/known-browsers';
 import { SessionController } from './session/session.controller';
+import { RunningSessions } from './session/running-sessions';
+import { SessionEnds } from './session/session-ends';
 import { SessionGuard } from './session/session.guard';
 import { SessionList } from './session/session-list';
+import { SessionProofs } from './session/session-proofs';
 import { SessionRepository } from './session/session.repository';
 import { SignedIn } from './session/signed-in';
 import { Sessions } from './session/sessions';
@@ -51,6 +54,7 @@ const shared = [
   Outbox,
   PersonalData,
   RateLimits,
+  SessionProofs,
   Sessions,
   SignedIn,
 ];
@@ -77,6 +81,8 @@ export class PlatformModule {
       providers: [
         ...given,
         ...shared,
+        RunningSessions,
+        SessionEnds,
         SessionList,
         SessionRepository,
         Claims,

@@ -25,6 +25,8 @@ export abstract class Settings {
   /** Where tries are counted; undefined for the database. */
   abstract readonly redisUrl: string | undefined;
   abstract readonly loginVerification: 'off' | 'admins' | 'everyone';
+  /** When a session ends that is not used, and one that is. */
+  abstract readonly sessions: { idleDays: number; longestDays: number };
   abstract readonly mail: { url: string | undefined; from: string };
   abstract readonly paypal: PaypalConfig | undefined;
   abstract readonly foodKey: string | undefined;

@@ -37,6 +37,8 @@ const environment = z.object({
     z.string().regex(/^rediss?:\/\/[^/]+/, 'must look like redis://user:password@host:6379'),
   ),
   SECRETS: optional(secrets),
+  SESSION_IDLE_DAYS: z.coerce.number('must be a number of days').int().min(1).max(400).default(180),
+  SESSION_LONGEST_DAYS: z.coerce.number('must be a number of days').int().min(1).max(400).default(400),
   LOGIN_VERIFICATION: optional(z.enum(['off', 'admins', 'everyone'], 'must be off, admins or everyone')),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\/.+/, 'must look like smtp://user:password@host:587')),
   MAIL_FROM: optional(z.string().max(200)),

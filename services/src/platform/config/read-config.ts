@@ -29,6 +29,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Setting
     databaseUrl: values.DATABASE_URL,
     redisUrl: values.REDIS_URL,
     loginVerification: values.LOGIN_VERIFICATION ?? 'admins',
+    sessions: { idleDays: values.SESSION_IDLE_DAYS, longestDays: values.SESSION_LONGEST_DAYS },
     mail: { url: values.SMTP_URL, from: values.MAIL_FROM ?? 'Nestwell <hello@nestwell.example>' },
     paypal,
     foodKey: values.FDC_API_KEY,

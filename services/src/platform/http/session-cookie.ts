@@ -36,6 +36,11 @@ export class SessionCookie {
     void this.reply.setCookie(NAME, token, { ...this.attributes, signed: true, expires });
   }
 
+  /** The same token for longer. */
+  setAgain(expires: Date): void {
+    if (this.token !== undefined) this.set(this.token, expires);
+  }
+
   /** Stays when she logs out. */
   remember(proof: string, expires: Date): void {
     void this.reply.setCookie(KNOWN, proof, { ...this.attributes, expires });

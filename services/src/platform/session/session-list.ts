@@ -4,6 +4,7 @@ import { Clock } from '../clock';
 import { notFound } from '../http/errors';
 import type { SessionCookie } from '../http/session-cookie';
 import type { SessionEntity } from './session.entity';
+import { SessionEnds } from './session-ends';
 import { SessionRepository } from './session.repository';
 import { tokenHashOf } from './token-hash';
 
@@ -13,6 +14,7 @@ export class SessionList {
   constructor(
     private readonly sessions: SessionRepository,
     private readonly clock: Clock,
+    private readonly ends: SessionEnds,
   ) {}
 
   /** The one that asks first, then by last use. */
@@ -43,7 +45,8 @@ export class SessionList {
   }
 
   private async runningOf(userId: string): Promise<SessionEntity[]> {
-    return this.sessions.runningOf(userId, this.clock.now());
+    const running = await this.sessions.runningOf(userId, this.clock.now());
+    return running.filter((session) => this.ends.isRunning(session));
   }
 }
 

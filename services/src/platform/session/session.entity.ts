@@ -16,6 +16,8 @@ export class SessionEntity {
   @Column('varchar', { length: 8, nullable: true }) deviceKind!: DeviceKind | null;
   /** To a quarter of an hour; null for one that began before this was kept and is not used since. */
   @Instant({ nullable: true }) lastUsedAt!: Date | null;
+  /** When she last proved in it who she is, by a passkey or a code; null where her e-mail alone began it. */
+  @Instant({ nullable: true }) provedAt!: Date | null;
   @Instant() createdAt!: Date;
   @Instant() expiresAt!: Date;
 }

@@ -17,7 +17,7 @@ export class SessionRepository {
   constructor(private readonly database: Database) {
     this.byHash = compileRead<SessionEntity>()(
       database.source,
-      ['tokenHash', 'userId', 'role', 'lastUsedAt', 'createdAt', 'expiresAt'],
+      ['tokenHash', 'userId', 'role', 'lastUsedAt', 'provedAt', 'createdAt', 'expiresAt'],
       ['hash'],
       ({ hash }) =>
         database.repository(SessionEntity).createQueryBuilder('session').where(`session.tokenHash = ${hash}`),
@@ -49,6 +49,14 @@ export class SessionRepository {
 
   async extend(tokenHash: Buffer, use: Pick<SessionEntity, 'lastUsedAt' | 'expiresAt'>): Promise<void> {
     await this.rows.update({ tokenHash }, use);
+  }
+
+  /** False when it was not there (any more). */
+  async change(
+    tokenHash: Buffer,
+    change: Partial<Pick<SessionEntity, 'tokenHash' | 'provedAt'>>,
+  ): Promise<boolean> {
+    return (await this.rows.update({ tokenHash }, change)).affected === 1;
   }
 
   /** False when it was not there (any more). */

@@ -8,11 +8,12 @@ import type { SessionCookie } from '../http/session-cookie';
 import type { SessionUser } from '../session-user';
 import { deviceOf } from './device';
 import { KnownBrowsers } from './known-browsers';
+import { RunningSessions } from './running-sessions';
+import { SessionEnds } from './session-ends';
 import type { SessionEntity } from './session.entity';
-import { SessionRepository, type FoundSession } from './session.repository';
+import { SessionRepository } from './session.repository';
 import { tokenHashOf } from './token-hash';
 
-const LIFETIME = 180 * DAY;
 /** A browser is told from a stranger's for longer than a session lasts. */
 const REMEMBERED = 365 * DAY;
 /** How exactly it is known when a session was last used: each note of it is a write. */
@@ -28,19 +29,26 @@ export class Sessions {
     private readonly sessions: SessionRepository,
     private readonly clock: Clock,
     private readonly browsers: KnownBrowsers,
+    private readonly ends: SessionEnds,
+    private readonly running: RunningSessions,
   ) {}
 
   /**
    * Signs a user in: always a new session, whatever cookie came along, which ends with it. It is good for the role she
    * had when she proved who she is, and for no other.
+   * @param provedAt when she proved it by more than her e-mail
    */
-  async begin(cookie: SessionCookie, { id: userId, role }: Pick<SessionUser, 'id' | 'role'>): Promise<void> {
+  async begin(
+    cookie: SessionCookie,
+    { id: userId, role }: Pick<SessionUser, 'id' | 'role'>,
+    provedAt: Date | null = null,
+  ): Promise<void> {
     await this.end(cookie);
     const token = randomBytes(32).toString('base64url');
     const tokenHash = tokenHashOf(token);
     const now = this.clock.now();
-    const expiresAt = new Date(now.getTime() + LIFETIME);
-    const use = { lastUsedAt: now, createdAt: now, expiresAt };
+    const expiresAt = this.ends.of({ createdAt: now, lastUsedAt: now });
+    const use = { lastUsedAt: now, provedAt, createdAt: now, expiresAt };
     await this.sessions.insert({ tokenHash, userId, role, ...deviceOf(cookie.userAgent), ...use });
     cookie.set(token, expiresAt);
     cookie.remember(this.browsers.proofFor(userId, cookie.known), new Date(now.getTime() + REMEMBERED));
@@ -52,26 +60,24 @@ export class Sessions {
    * Call inside a transaction.
    */
   async replace(cookie: SessionCookie, tokenHash: Buffer): Promise<boolean> {
-    const session = await this.running(tokenHash);
+    const session = await this.running.byHash(tokenHash);
     if (session === undefined || !(await this.sessions.remove(tokenHash))) return false;
-    await this.begin(cookie, { id: session.userId, role: session.role });
+    await this.begin(cookie, { id: session.userId, role: session.role }, session.provedAt);
     return true;
   }
 
   /** Whose session this is and the role it was begun with, or undefined. Its use is noted now and then. */
   async userOf(cookie: SessionCookie): Promise<Pick<SessionUser, 'id' | 'role'> | undefined> {
-    const { token } = cookie;
-    if (token === undefined) return undefined;
-    const session = await this.running(tokenHashOf(token));
+    const session = await this.running.of(cookie);
     if (session === undefined) return undefined;
     const { tokenHash, lastUsedAt, userId: id, role } = session;
     const now = this.clock.now();
     if (now.getTime() - (lastUsedAt ?? session.createdAt).getTime() > NOTED_AFTER) {
-      const expiresAt = new Date(now.getTime() + LIFETIME);
+      const expiresAt = this.ends.of({ createdAt: session.createdAt, lastUsedAt: now });
       const isOlderCookie = expiresAt.getTime() - session.expiresAt.getTime() > DAY;
       const use = { lastUsedAt: now, expiresAt: isOlderCookie ? expiresAt : session.expiresAt };
       // She reads on where nothing can be written just now: her next call notes it.
-      if ((await this.extended(tokenHash, use)) && isOlderCookie) cookie.set(token, expiresAt);
+      if ((await this.extended(tokenHash, use)) && isOlderCookie) cookie.setAgain(expiresAt);
     }
     return { id, role };
   }
@@ -90,11 +96,6 @@ export class Sessions {
 
   removeExpired(): Promise<void> {
     return this.sessions.removeExpired(this.clock.now());
-  }
-
-  private async running(tokenHash: Buffer): Promise<FoundSession | undefined> {
-    const session = await this.sessions.find(tokenHash);
-    return session !== null && session.expiresAt > this.clock.now() ? session : undefined;
   }
 
   /** False where nothing can be written soon enough: she only reads, and must not wait for it. */

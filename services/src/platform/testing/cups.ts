@@ -9,6 +9,7 @@ import { Call, type CallOf } from '../http/call';
 import { Endpoint } from '../http/endpoint';
 import { refused } from '../http/errors';
 import { platformEntities } from '../platform.entities';
+import { SessionProofs } from '../session/session-proofs';
 import { Sessions } from '../session/sessions';
 import type { TestApp } from './test-app';
 import type { Visitor } from '../../testing/visitor';
@@ -25,6 +26,13 @@ export const cups = {
     summary: 'Sign in',
     body: z.strictObject({ id }),
     response: z.strictObject({ id }),
+  }),
+  renew: endpoint({
+    method: 'POST',
+    path: '/api/sample/renewed',
+    access: 'session',
+    summary: 'Change what the session may do',
+    response: z.null(),
   }),
   fill: endpoint({
     method: 'POST',
@@ -95,12 +103,21 @@ export const work = { filled: 0 };
 
 @Controller()
 class CupsController {
-  constructor(private readonly sessions: Sessions) {}
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly proofs: SessionProofs,
+  ) {}
 
   @Endpoint(cups.signIn)
   async signIn(@Call() { body, cookie }: CallOf<typeof cups.signIn>) {
     await this.sessions.begin(cookie, { id: body.id, role: 'user' });
     return { id: body.id };
+  }
+
+  @Endpoint(cups.renew)
+  async renew(@Call() { cookie }: CallOf<typeof cups.renew>) {
+    await this.proofs.renew(cookie);
+    return null;
   }
 
   @Endpoint(cups.fill)
