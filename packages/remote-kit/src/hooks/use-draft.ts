@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { natives } from '../state/natives';
 import { useMember } from './use-user';
 
 export interface Draft<T extends object> {
@@ -18,9 +19,9 @@ export function useDraft<T extends object>(name: string, empty: T): Draft<T> {
   return {
     draft,
     setDraft,
-    keep: () => inStorage((storage) => storage.setItem(key, JSON.stringify(draft))),
+    keep: () => inStorage((storage) => natives.write(storage, key, JSON.stringify(draft))),
     letGo: () => {
-      inStorage((storage) => storage.removeItem(key));
+      inStorage((storage) => natives.remove(storage, key));
       setDraft(empty);
     },
   };
@@ -28,7 +29,7 @@ export function useDraft<T extends object>(name: string, empty: T): Draft<T> {
 
 /** What was kept, as far as it still fits the form: a newer one may have other fields. */
 function keptOf<T extends object>(key: string, empty: T): Partial<T> {
-  const kept = inStorage((storage) => JSON.parse(storage.getItem(key) ?? '{}') as unknown);
+  const kept = inStorage((storage) => JSON.parse(natives.read(storage, key) ?? '{}') as unknown);
   if (typeof kept !== 'object' || kept === null) return {};
   const fields = empty as Record<string, unknown>;
   return Object.fromEntries(

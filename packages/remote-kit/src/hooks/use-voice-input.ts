@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { recognitionMaker, type Recognition } from './speech-recognition';
+import { useTimer } from './use-timer';
 
 interface VoiceHandlers {
   /** What was heard, trimmed. */
@@ -25,7 +26,7 @@ const HEAR_WITHIN = 60_000;
 export function useVoiceInput(handlers: VoiceHandlers): VoiceInput {
   const [listening, setListening] = useState(false);
   const active = useRef<Recognition | null>(null);
-  const limit = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const limit = useTimer();
   const latest = useRef(handlers);
   useEffect(() => {
     latest.current = handlers;
@@ -34,10 +35,10 @@ export function useVoiceInput(handlers: VoiceHandlers): VoiceInput {
   const stop = useCallback(() => {
     const recognition = active.current;
     active.current = null;
-    clearTimeout(limit.current);
+    limit.stop();
     setListening(false);
     recognition?.abort();
-  }, []);
+  }, [limit]);
 
   const start = useCallback(() => {
     const Maker = recognitionMaker();
@@ -53,10 +54,7 @@ export function useVoiceInput(handlers: VoiceHandlers): VoiceInput {
       stop();
       latest.current.onError(code);
     };
-    const failAfter = (ms: number, code: string) => {
-      clearTimeout(limit.current);
-      limit.current = setTimeout(fail, ms, code);
-    };
+    const failAfter = (ms: number, code: string) => limit.start(ms, () => fail(code));
     try {
       recognition = singleUtterance(new Maker());
       // Some browsers go on listening after the one utterance: a result and an error both stop.
@@ -81,7 +79,7 @@ export function useVoiceInput(handlers: VoiceHandlers): VoiceInput {
       latest.current.onError(failure instanceof DOMException ? 'refused' : 'uninitialized');
       return false;
     }
-  }, [stop]);
+  }, [stop, limit]);
 
   useEffect(() => stop, [stop]);
 

@@ -1,4 +1,5 @@
 import { deviceZone } from '@nestwell/domain/device-time';
+import { natives } from '../state/natives';
 import { storedUserId } from './stored-user';
 import { HttpError } from './http-error';
 
@@ -17,7 +18,7 @@ export function send(
   options: SendOptions = {},
 ): Promise<Response> {
   const hasBody = body !== undefined;
-  return fetch(url, {
+  return natives.fetch(url, {
     method,
     credentials: 'include',
     headers: {

@@ -1,9 +1,11 @@
+import { natives } from '../state/natives';
+
 const KEY = 'userId';
 
 /** The only thing kept on the device about who she is. Null where storage is blocked. */
 export function storedUserId(): string | null {
   try {
-    return localStorage.getItem(KEY);
+    return natives.read(localStorage, KEY);
   } catch {
     return null;
   }
@@ -11,7 +13,7 @@ export function storedUserId(): string | null {
 
 export function storeUserId(id: string): void {
   try {
-    localStorage.setItem(KEY, id);
+    natives.write(localStorage, KEY, id);
   } catch {
     // Private browsing without storage: she stays signed in until the page is closed.
   }
@@ -19,7 +21,7 @@ export function storeUserId(id: string): void {
 
 export function forgetUserId(): void {
   try {
-    localStorage.removeItem(KEY);
+    natives.remove(localStorage, KEY);
   } catch {
     // Nothing was stored.
   }

@@ -1,0 +1,64 @@
+type Stop = () => void;
+
+/** What the kit and the shell need of the browser. Modules share the page: any of them could replace it. */
+export interface Natives {
+  fetch: typeof globalThis.fetch;
+  /** Both answer how to call it off. */
+  after: (milliseconds: number, act: () => void) => Stop;
+  every: (milliseconds: number, act: () => void) => Stop;
+  listen: (target: EventTarget, type: string, listener: (event: Event) => void) => Stop;
+  read: (storage: Storage, key: string) => string | null;
+  write: (storage: Storage, key: string, text: string) => void;
+  remove: (storage: Storage, key: string) => void;
+}
+
+const PASSIVE = { passive: true };
+
+/** Asks the page each time: in previews and tests others stand in for the network and the clock. */
+export const natives: Natives = {
+  fetch: (input, init) => globalThis.fetch(input, init),
+  after: (milliseconds, act) => {
+    const timer = setTimeout(act, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  every: (milliseconds, act) => {
+    const timer = setInterval(act, milliseconds);
+    return () => clearInterval(timer);
+  },
+  listen: (target, type, listener) => {
+    target.addEventListener(type, listener, PASSIVE);
+    return () => target.removeEventListener(type, listener);
+  },
+  read: (storage, key) => storage.getItem(key),
+  write: (storage, key, text) => storage.setItem(key, text),
+  remove: (storage, key) => storage.removeItem(key),
+};
+
+/** From now on with the functions the page has at this moment. The shell says so before any module's code runs. */
+export function takeNatives(): void {
+  const { fetch, setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;
+  // Bound to what they are called with later: `addEventListener.call` would ask a prototype that may be replaced.
+  const late = <This, Parts extends unknown[], Result>(work: (this: This, ...parts: Parts) => Result) =>
+    Function.prototype.call.bind(work) as (on: This, ...parts: Parts) => Result;
+  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  const { getItem, setItem, removeItem } = Storage.prototype;
+  const [add, drop] = [late(addEventListener), late(removeEventListener)];
+  Object.assign(natives, {
+    fetch: fetch.bind(globalThis),
+    after: (milliseconds, act) => {
+      const timer = setTimeout(act, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    every: (milliseconds, act) => {
+      const timer = setInterval(act, milliseconds);
+      return () => clearInterval(timer);
+    },
+    listen: (target, type, listener) => {
+      add(target, type, listener, PASSIVE);
+      return () => drop(target, type, listener);
+    },
+    read: late(getItem),
+    write: late(setItem),
+    remove: late(removeItem),
+  } satisfies Natives);
+}
