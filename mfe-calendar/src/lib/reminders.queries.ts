@@ -8,12 +8,13 @@ import {
   keepPreviousData,
   readOf,
   useCall,
+  useDocumentEvent,
   useMember,
   useQuery,
   useQueryClient,
   useUser,
 } from '@nestwell/remote-kit';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { upcomingWindow } from './upcoming-window';
 
 const POLL = MINUTE;
@@ -72,12 +73,9 @@ export function useUpcomingReminders() {
     enabled: user !== null,
   });
   const { refetch } = upcoming;
-  useEffect(() => {
-    if (!user) return;
-    const catchUp = () => document.visibilityState === 'visible' && void refetch();
-    document.addEventListener('visibilitychange', catchUp);
-    return () => document.removeEventListener('visibilitychange', catchUp);
-  }, [refetch, user]);
+  useDocumentEvent('visibilitychange', () => {
+    if (user && document.visibilityState === 'visible') void refetch();
+  });
   const { data = none, isLoading, isLoadingError, error } = upcoming;
   const isQuiet = user?.pregnancyPaused === true;
   // Before she puts them away, they are neither rung nor told.

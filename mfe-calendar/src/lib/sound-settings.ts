@@ -1,4 +1,4 @@
-import { createListeners } from '@nestwell/remote-kit';
+import { createListeners, deviceStore } from '@nestwell/remote-kit';
 import { useSyncExternalStore } from 'react';
 import { volumeLimits } from './tones';
 
@@ -10,6 +10,7 @@ export interface SoundSettings {
 
 const KEY = 'reminderSound';
 const defaults: SoundSettings = { volume: volumeLimits.default, voice: true };
+const device = deviceStore('calendar');
 const listeners = createListeners();
 let current: SoundSettings | undefined;
 
@@ -21,11 +22,7 @@ export function soundSettings(): SoundSettings {
 
 export function changeSoundSettings(changes: Partial<SoundSettings>): void {
   current = { ...soundSettings(), ...changes };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(current));
-  } catch {
-    // A browser without storage keeps them for this visit.
-  }
+  device.keep(KEY, JSON.stringify(current));
   listeners.tell();
 }
 
@@ -35,7 +32,7 @@ export function useSoundSettings(): SoundSettings {
 
 function stored(): SoundSettings {
   try {
-    const { volume, voice } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<SoundSettings>;
+    const { volume, voice } = JSON.parse(device.read(KEY) ?? '{}') as Partial<SoundSettings>;
     const known = typeof volume === 'number' && volume >= volumeLimits.min && volume <= volumeLimits.max;
     return {
       volume: known ? volume : defaults.volume,

@@ -1,5 +1,6 @@
 import { MINUTE } from '@nestwell/domain/moments';
-import { useEffect, useState } from 'react';
+import { useDocumentEvent, useTimer } from '@nestwell/remote-kit';
+import { useCallback, useEffect, useState } from 'react';
 
 /**
  * The present moment in milliseconds, looked at again as each minute of the clock begins and on coming back to the
@@ -7,22 +8,20 @@ import { useEffect, useState } from 'react';
  */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const wait = () => {
-      timer = setTimeout(look, MINUTE - (Date.now() % MINUTE));
-    };
+  const timer = useTimer();
+  const wait = useCallback(() => {
     const look = () => {
-      clearTimeout(timer);
       setNow(Date.now());
-      wait();
+      timer.start(untilNextMinute(), look);
     };
+    timer.start(untilNextMinute(), look);
+  }, [timer]);
+  useEffect(wait, [wait]);
+  useDocumentEvent('visibilitychange', () => {
+    setNow(Date.now());
     wait();
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, []);
+  });
   return now;
 }
+
+const untilNextMinute = () => MINUTE - (Date.now() % MINUTE);

@@ -1,5 +1,5 @@
 import type { PaidPlanId } from '@nestwell/contracts/billing';
-import { useUser } from '@nestwell/remote-kit';
+import { useUser, useWindowEvent } from '@nestwell/remote-kit';
 import { useSearchParams } from '@nestwell/remote-kit/router';
 import { useEffect, useMemo, useState } from 'react';
 import { chosenPlan, forgetChoice } from './lib/chosen-plan';
@@ -27,19 +27,17 @@ export function CheckoutPage({ load = fullLoad }: { load?: Load }) {
 /** Looked up once for each member who is here. Back from the payment is Back to Plans: the choice is cleared. */
 function useChosenPlan(userId: string | undefined, purchasing: boolean): PaidPlanId | null {
   const [isBack] = useState(() => !purchasing && cameBack());
-  useEffect(() => {
-    const clear = () => {
-      if (purchasing || !cameBack()) return;
-      forgetChoice();
-      markLeft(false);
-    };
-    clear();
-    // The browser may have kept the whole page, as it was when she left it.
-    window.addEventListener('pageshow', clear);
-    return () => window.removeEventListener('pageshow', clear);
-  }, [purchasing]);
+  useEffect(() => clearIfBack(purchasing), [purchasing]);
+  // The browser may have kept the whole page, as it was when she left it.
+  useWindowEvent('pageshow', () => clearIfBack(purchasing));
   return useMemo(
     () => (userId === undefined || isBack ? null : chosenPlan(userId, new Date())),
     [userId, isBack],
   );
+}
+
+function clearIfBack(purchasing: boolean): void {
+  if (purchasing || !cameBack()) return;
+  forgetChoice();
+  markLeft(false);
 }

@@ -1,8 +1,7 @@
 import { billing } from '@nestwell/contracts/billing';
 import { keyOf } from '@nestwell/contracts/kernel';
-import { refusalOf, useAccess, useCall, useQueryClient, useToast } from '@nestwell/remote-kit';
+import { refusalOf, useAccess, useCall, useQueryClient, useTimer, useToast } from '@nestwell/remote-kit';
 import { useNavigate } from '@nestwell/remote-kit/router';
-import { useEffect, useRef } from 'react';
 import { forgetSelectedPlan } from '../../lib/selected-plan';
 
 const PAUSE = 1500;
@@ -18,15 +17,14 @@ export function useTrial(userId: string) {
   const { recheck } = useAccess();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const timer = useTimer();
 
   const activate = useCall(billing.activateTrial, {
     onSuccess: (status) => {
       queryClient.setQueryData(keyOf(billing.subscriptionStatus, { params: { userId } }), status);
       toast({ title: 'Trial Activated!' });
       recheck();
-      timer.current = setTimeout(() => void navigate('/'), PAUSE);
+      timer.start(PAUSE, () => void navigate('/'));
     },
     onError: (error) => {
       const isUsed = refusalOf(billing.activateTrial, error)?.code === 'trial_used';

@@ -1,4 +1,4 @@
-import { useToast, useUser } from '@nestwell/remote-kit';
+import { useTimer, useToast, useUser } from '@nestwell/remote-kit';
 import { Link, useNavigate } from '@nestwell/remote-kit/router';
 import { Banner, buttonClass, CheckIcon, Page, Text, VisuallyHidden } from '@nestwell/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -75,10 +75,8 @@ function KnownNote({ name }: { name: string }) {
 
 function useLater(milliseconds: number): boolean {
   const [isLater, setLater] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLater(true), milliseconds);
-    return () => clearTimeout(timer);
-  }, [milliseconds]);
+  const timer = useTimer();
+  useEffect(() => timer.start(milliseconds, () => setLater(true)), [timer, milliseconds]);
   return isLater;
 }
 

@@ -1,7 +1,7 @@
 import { deviceDate } from '@nestwell/domain/device-time';
-import { useUser } from '@nestwell/remote-kit';
+import { useTimer, useUser } from '@nestwell/remote-kit';
 import { Card, IconButton, RefreshCw, Row, Spinner } from '@nestwell/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import * as css from './daily-quote.module.css';
 import { anotherChoice, choiceOf } from './lib/daily-choice';
 import { quotesFor, type Quote } from './lib/quotes';
@@ -35,16 +35,15 @@ export function DailyQuote() {
 function useDailyQuote(quotes: readonly Quote[]) {
   const [index, setIndex] = useState(() => choiceOf(deviceDate(new Date()), quotes.length));
   const [changing, setChanging] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const timer = useTimer();
 
   function change() {
     if (changing) return;
     setChanging(true);
-    timer.current = setTimeout(() => {
+    timer.start(PAUSE, () => {
       setIndex((present) => anotherChoice(deviceDate(new Date()), quotes.length, present));
       setChanging(false);
-    }, PAUSE);
+    });
   }
   return { quote: quotes[index], changing, change };
 }

@@ -1,6 +1,6 @@
 import { account } from '@nestwell/contracts/account';
 import { deviceDate } from '@nestwell/domain/device-time';
-import { call, useMutation, useToast } from '@nestwell/remote-kit';
+import { call, pause, useMutation, useToast } from '@nestwell/remote-kit';
 import { Button, Download } from '@nestwell/ui';
 
 /** Everything kept about her, as a file of hers. */
@@ -37,5 +37,5 @@ function saveFile(name: string, text: string): void {
   link.click();
   link.remove();
   // The download reads the address after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  void pause(60_000).then(() => URL.revokeObjectURL(address));
 }

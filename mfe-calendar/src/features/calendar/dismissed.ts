@@ -1,21 +1,17 @@
-const KEY = 'dismissedReminders';
+import { deviceStore } from '@nestwell/remote-kit';
 
-let withoutStorage: readonly string[] = [];
+const KEY = 'dismissedReminders';
+const tab = deviceStore('calendar', 'tab');
 
 /** What she dismissed from the panel in this tab's session; a reload or another screen does not bring it back. */
 export function dismissedIds(): ReadonlySet<string> {
   try {
-    return new Set(JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as string[]);
+    return new Set(JSON.parse(tab.read(KEY) ?? '[]') as string[]);
   } catch {
-    return new Set(withoutStorage);
+    return new Set();
   }
 }
 
 export function keepDismissed(ids: Iterable<string>): void {
-  withoutStorage = [...ids];
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(withoutStorage));
-  } catch {
-    // A browser without storage remembers for this visit.
-  }
+  tab.keep(KEY, JSON.stringify([...ids]));
 }

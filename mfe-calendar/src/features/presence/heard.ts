@@ -1,4 +1,5 @@
 import { DAY } from '@nestwell/domain/moments';
+import { deviceStore, pause } from '@nestwell/remote-kit';
 
 const KEY = 'heardReminders';
 const KEPT = 3 * DAY;
@@ -6,6 +7,8 @@ const KEPT = 3 * DAY;
 const REACHES_OTHERS = 1000;
 
 type Heard = Record<string, number>;
+
+const device = deviceStore('calendar');
 
 /** Alerts that were heard on this device, whichever tab sounded them. */
 export function heardKeys(): ReadonlySet<string> {
@@ -22,7 +25,7 @@ export async function claim(keys: readonly string[], now: number): Promise<Reado
     const free = keys.filter((key) => !(key in heard));
     const recent = Object.entries(heard).filter(([, moment]) => now - moment < KEPT);
     const taken = free.map((key): [string, number] => [key, now]);
-    write(Object.fromEntries([...recent, ...taken]));
+    device.keep(KEY, JSON.stringify(Object.fromEntries([...recent, ...taken])));
     return new Set(free);
   };
   if (!navigator.locks) return take();
@@ -30,27 +33,16 @@ export async function claim(keys: readonly string[], now: number): Promise<Reado
     const turn = navigator.locks.request(KEY, async () => {
       const taken = take();
       resolve(taken);
-      if (taken.size > 0) await new Promise((over) => setTimeout(over, REACHES_OTHERS));
+      if (taken.size > 0) await pause(REACHES_OTHERS);
     });
     turn.catch(reject);
   });
 }
 
-let withoutStorage: Heard = {};
-
 function read(): Heard {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Heard;
+    return JSON.parse(device.read(KEY) ?? '{}') as Heard;
   } catch {
-    return withoutStorage;
-  }
-}
-
-function write(heard: Heard): void {
-  withoutStorage = heard;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(heard));
-  } catch {
-    // A browser without storage remembers for this visit.
+    return {};
   }
 }

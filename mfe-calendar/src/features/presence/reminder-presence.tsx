@@ -1,5 +1,4 @@
-import { useUser } from '@nestwell/remote-kit';
-import { useEffect } from 'react';
+import { useDocumentEvent, useUser } from '@nestwell/remote-kit';
 import { unlockSound } from '../../lib/chime';
 import { useReminderAlerts } from './use-reminder-alerts';
 
@@ -10,17 +9,8 @@ export function ReminderPresence() {
 }
 
 function Listening() {
-  useUnlockedSound();
+  useDocumentEvent('click', unlockSound);
+  useDocumentEvent('keydown', unlockSound);
   useReminderAlerts();
   return null;
-}
-
-function useUnlockedSound(): void {
-  useEffect(() => {
-    const events = ['click', 'keydown'] as const;
-    for (const event of events) document.addEventListener(event, unlockSound);
-    return () => {
-      for (const event of events) document.removeEventListener(event, unlockSound);
-    };
-  }, []);
 }

@@ -1,4 +1,4 @@
-import { useSpeech, useToast } from '@nestwell/remote-kit';
+import { pause, useSpeech, useToast } from '@nestwell/remote-kit';
 import { useNavigate } from '@nestwell/remote-kit/router';
 import { useEffect, useRef, useState } from 'react';
 import { alertsAt, type Alert } from '../../lib/alerts';
@@ -41,7 +41,7 @@ export function useReminderAlerts(): void {
 
 /** One after the other, so that each of several that are due at once is heard to its end. */
 async function soundInTurn(alerts: readonly Alert[], now: number, sound: Sounding): Promise<void> {
-  if (document.hidden || !isSoundUnlocked()) await wait(RELUCTANCE);
+  if (document.hidden || !isSoundUnlocked()) await pause(RELUCTANCE);
   const taken = await claim(
     alerts.map(({ key }) => key),
     now,
@@ -63,10 +63,8 @@ function useSounding(page: string): Sounding {
     });
     if (tone) {
       void playTone(tone, volume);
-      await wait(toneLength(tone));
+      await pause(toneLength(tone));
     }
-    if (voice && volume > 0) await Promise.race([speak(words, { rate, volume }), wait(LONGEST_SENTENCE)]);
+    if (voice && volume > 0) await Promise.race([speak(words, { rate, volume }), pause(LONGEST_SENTENCE)]);
   };
 }
-
-const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

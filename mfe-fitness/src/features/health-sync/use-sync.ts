@@ -1,10 +1,12 @@
 import { deviceDate } from '@nestwell/domain/device-time';
-import { useMember, useToast } from '@nestwell/remote-kit';
+import { deviceStore, useMember, useToast } from '@nestwell/remote-kit';
 import { useState } from 'react';
 import { useLastWeight, useSyncHealth, useToday } from '../../lib/tracking.queries';
 import { nextSyncMessage, weightNote } from './lib/sync-messages';
 import { syncRequest, syncStart, type SyncField, type SyncValues } from './lib/sync-values';
 import { useProfileWeight } from './use-profile-weight';
+
+const device = deviceStore('fitness');
 
 /** The answers of one health sync: what is shown, what she moved, and how it is sent. */
 export function useSync(open: boolean) {
@@ -25,7 +27,7 @@ export function useSync(open: boolean) {
     setSending(true);
     try {
       await sync.save(request);
-      const message = nextSyncMessage(localStorage);
+      const message = nextSyncMessage(device);
       const moved = await followProfile(request.weight as number | undefined);
       toast({ title: 'Health data synced!', description: moved ? `${message} ${weightNote}` : message });
       return true;

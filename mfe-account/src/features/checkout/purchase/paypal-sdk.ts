@@ -1,3 +1,5 @@
+import { pause } from '@nestwell/remote-kit';
+
 /** The part of PayPal's web SDK v6 that is used here. */
 export interface PaypalSdk {
   createInstance(options: {
@@ -35,12 +37,8 @@ export function loadPaypal(url: string): Promise<PaypalSdk> {
   if (window.paypal) return Promise.resolve(window.paypal);
   const script = document.createElement('script');
   return new Promise<PaypalSdk>((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error('the payment provider’s script took too long')),
-      DEADLINE,
-    );
+    void pause(DEADLINE).then(() => reject(new Error('the payment provider’s script took too long')));
     script.onload = () => {
-      clearTimeout(timer);
       if (window.paypal) resolve(window.paypal);
       else reject(new Error('the payment provider’s script is not what it should be'));
     };

@@ -1,7 +1,7 @@
 import { type User } from '@nestwell/contracts/account';
 import { billing, type OrderAnswer, type PriceQuote } from '@nestwell/contracts/billing';
-import { call, HttpError, useAccess, useAttempt, useToast } from '@nestwell/remote-kit';
-import { useEffect, useRef, useState } from 'react';
+import { call, HttpError, useAccess, useAttempt, useTimer, useToast } from '@nestwell/remote-kit';
+import { useState } from 'react';
 import { forgetChoice } from '../lib/chosen-plan';
 import { forgetLastOrder, keepLastOrder, lastOrder } from '../lib/last-order';
 import type { Place } from '../lib/places';
@@ -37,8 +37,7 @@ export function usePurchase(user: User, quote: PriceQuote, place: Place, load: L
   const { toast } = useToast();
   const { recheck } = useAccess();
   const attempt = useAttempt();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const timer = useTimer();
 
   const stop = (reason: string | null) => {
     setState('idle');
@@ -91,7 +90,7 @@ export function usePurchase(user: User, quote: PriceQuote, place: Place, load: L
     forgetChoice();
     forgetLastOrder();
     recheck();
-    timer.current = setTimeout(() => load('/'), PAUSE);
+    timer.start(PAUSE, () => load('/'));
   }
 
   const begin = () => {

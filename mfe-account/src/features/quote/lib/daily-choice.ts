@@ -1,3 +1,5 @@
+import { keep as keepText, kept as keptText } from '../../../lib/device-store';
+
 const KEY = 'dailyQuote';
 
 interface Kept {
@@ -18,17 +20,13 @@ export function anotherChoice(date: string, count: number, present: number, rand
 }
 
 function keep(date: string, index: number): number {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ date, index }));
-  } catch {
-    // Without storage it changes with the next visit.
-  }
+  keepText(KEY, JSON.stringify({ date, index }));
   return index;
 }
 
 function read(): Kept | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const kept: unknown = JSON.parse(keptText(KEY) ?? 'null');
     return isKept(kept) ? kept : null;
   } catch {
     return null;

@@ -1,21 +1,14 @@
 import { type HeightUnit, heightUnits } from '@nestwell/domain/units';
+import { keep, kept } from '../../../lib/device-store';
 
 const KEY = 'heightUnit';
 
 /** How heights are shown on this device; centimetres until she chooses. */
 export function storedHeightUnit(): HeightUnit {
-  try {
-    const kept = localStorage.getItem(KEY);
-    return heightUnits.find((unit) => unit === kept) ?? 'cm';
-  } catch {
-    return 'cm';
-  }
+  const chosen = kept(KEY);
+  return heightUnits.find((unit) => unit === chosen) ?? 'cm';
 }
 
 export function storeHeightUnit(unit: HeightUnit): void {
-  try {
-    localStorage.setItem(KEY, unit);
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  keep(KEY, unit);
 }

@@ -1,3 +1,5 @@
+import { pause } from '@nestwell/remote-kit';
+
 /** The site's own worker; it belongs to the shell and is installed only for who wants announcements. */
 const WORKER = '/sw.js';
 /** A browser that cannot reach its push service tries on for ever, in milliseconds. */
@@ -57,5 +59,7 @@ export async function hashOf({ endpoint }: PushSubscription): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const outOfPatience = () =>
-  new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no push service')), PATIENCE));
+async function outOfPatience(): Promise<never> {
+  await pause(PATIENCE);
+  throw new Error('no push service');
+}

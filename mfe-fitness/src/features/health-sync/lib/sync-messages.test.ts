@@ -2,7 +2,7 @@ import { nextSyncMessage, syncMessages } from './sync-messages';
 
 function memory(start?: string) {
   let kept = start ?? null;
-  return { getItem: () => kept, setItem: (_: string, value: string) => void (kept = value) };
+  return { read: () => kept, keep: (_: string, text: string) => (kept = text) === text };
 }
 
 it('says ten different things in turn and begins again', () => {

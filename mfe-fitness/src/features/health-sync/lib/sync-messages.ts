@@ -1,3 +1,5 @@
+import type { DeviceStore } from '@nestwell/remote-kit';
+
 /** Ten, in turn. None praises a number: they praise that she looked in. */
 export const syncMessages = [
   'Noted. You looked after someone today: yourself.',
@@ -15,12 +17,12 @@ export const syncMessages = [
 const PLACE = 'nestwell.syncMessage';
 
 /** The next message in turn; the place is kept on the device, so that two syncs in a row never say the same. */
-export function nextSyncMessage(storage: Pick<Storage, 'getItem' | 'setItem'>): string {
-  const last = Number.parseInt(storage.getItem(PLACE) ?? '-1', 10);
+export function nextSyncMessage(device: Pick<DeviceStore, 'read' | 'keep'>): string {
+  const last = Number.parseInt(device.read(PLACE) ?? '-1', 10);
   const place = Number.isInteger(last)
     ? (((last + 1) % syncMessages.length) + syncMessages.length) % syncMessages.length
     : 0;
-  storage.setItem(PLACE, String(place));
+  device.keep(PLACE, String(place));
   return syncMessages[place] ?? syncMessages[0];
 }
 

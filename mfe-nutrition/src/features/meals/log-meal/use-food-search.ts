@@ -1,5 +1,5 @@
 import { foodSearchLimits, nutrition, type Food } from '@nestwell/contracts/nutrition';
-import { readOf, useQuery } from '@nestwell/remote-kit';
+import { readOf, useQuery, useTimer } from '@nestwell/remote-kit';
 import { useEffect, useState } from 'react';
 
 const DEBOUNCE_MS = 500;
@@ -32,9 +32,7 @@ export function useFoodSearch(text: string): FoodSearch {
 /** The value once it has stayed the same for a while. */
 function useSettled(value: string, milliseconds: number): string {
   const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds);
-    return () => clearTimeout(timer);
-  }, [value, milliseconds]);
+  const timer = useTimer();
+  useEffect(() => timer.start(milliseconds, () => setSettled(value)), [timer, value, milliseconds]);
   return settled;
 }

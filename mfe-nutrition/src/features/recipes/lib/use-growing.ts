@@ -1,3 +1,4 @@
+import { useTimer } from '@nestwell/remote-kit';
 import { useEffect, useState } from 'react';
 
 const PORTION = 2;
@@ -9,12 +10,13 @@ const PORTION = 2;
  */
 export function useGrowing(length: number): number {
   const [shown, setShown] = useState(0);
+  const timer = useTimer();
   const growing = shown < length;
   if (shown > length) setShown(length);
   useEffect(() => {
     if (!growing) return;
-    const timer = setTimeout(() => setShown((count) => count + PORTION), shown === 0 ? 0 : 16);
-    return () => clearTimeout(timer);
-  }, [growing, shown]);
+    timer.start(shown === 0 ? 0 : 16, () => setShown((count) => count + PORTION));
+    return timer.stop;
+  }, [growing, shown, timer]);
   return Math.min(shown, length);
 }
