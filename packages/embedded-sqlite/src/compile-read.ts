@@ -22,25 +22,33 @@ export function compileRead<E extends ObjectLiteral>() {
     source: DataSource,
     properties: readonly P[],
     names: readonly N[],
-    build: (placeholders: Record<N, string>) => SelectQueryBuilder<E>,
+    build: (placeholders: Placeholders<N>) => SelectQueryBuilder<E>,
   ): ((values: Record<N, unknown>) => Promise<Pick<E, P>[]>) => {
-    const placeholders = Object.fromEntries(names.map((name) => [name, `:${name}`])) as Record<N, string>;
-    const builder = build(placeholders).setParameters(
-      Object.fromEntries(names.map((name) => [name, markOf(name)])),
-    );
-    const { sql, parameters, readers } = compiled(source, builder, properties);
-    const order = parameters.map((mark) => names.find((name) => markOf(name) === mark) ?? notAMark(mark));
+    const builder = build(placeholdersOf(names));
+    const readers = select(source, builder, properties);
+    const raw = compiled<Row, N>(source, names, builder);
     return async (values) => {
-      const rows = await run(
-        source,
-        sql,
-        order.map((name) => values[name]),
-      );
+      const rows = await raw(values);
       for (const row of rows) for (const { property, read } of readers) row[property] = read(row[property]);
       return rows as Pick<E, P>[];
     };
   };
 }
+
+/** The same for a query with a selection of its own, such as sums; its rows come as the driver reads them. */
+export function compileRawRead<R extends object>() {
+  return <E extends ObjectLiteral, N extends string>(
+    source: DataSource,
+    names: readonly N[],
+    build: (placeholders: Placeholders<N>) => SelectQueryBuilder<E>,
+  ): ((values: Record<N, unknown>) => Promise<R[]>) =>
+    compiled<R, N>(source, names, build(placeholdersOf(names)));
+}
+
+type Placeholders<N extends string> = Record<N, string>;
+
+const placeholdersOf = <N extends string>(names: readonly N[]) =>
+  Object.fromEntries(names.map((name) => [name, `:${name}`])) as Placeholders<N>;
 
 const markOf = (name: string) => `\u0001${name}`;
 
@@ -48,22 +56,39 @@ function notAMark(value: unknown): never {
   throw new Error(`a compiled read takes its values by name only, not ${String(value)}`);
 }
 
-function compiled<E extends ObjectLiteral>(
+function compiled<R extends object, N extends string>(
+  source: DataSource,
+  names: readonly N[],
+  builder: SelectQueryBuilder<ObjectLiteral>,
+): (values: Record<N, unknown>) => Promise<R[]> {
+  builder.setParameters(Object.fromEntries(names.map((name) => [name, markOf(name)])));
+  const [sql, parameters] = builder.getQueryAndParameters();
+  const order = (parameters as unknown[]).map(
+    (mark) => names.find((name) => markOf(name) === mark) ?? notAMark(mark),
+  );
+  return (values) =>
+    run(
+      source,
+      sql,
+      order.map((name) => values[name]),
+    ) as Promise<R[]>;
+}
+
+/** Makes the query select these, and tells how those are read that the driver does not read by itself. */
+function select<E extends ObjectLiteral>(
   source: DataSource,
   builder: SelectQueryBuilder<E>,
   properties: readonly string[],
-) {
+): Reader[] {
   const alias = builder.expressionMap.mainAlias;
   if (alias === undefined) throw new Error('a compiled read selects from an entity');
   const quote = (name: string) => source.driver.escape(name);
   builder.select(properties.map((property) => `${alias.name}.${property} AS ${quote(property)}`));
-  const [sql, parameters] = builder.getQueryAndParameters();
-  const readers = properties.flatMap((property): Reader[] => {
+  return properties.flatMap((property): Reader[] => {
     const column = alias.metadata.findColumnWithPropertyName(property);
     const read = readerOf(column?.type, column?.transformer);
     return read === undefined ? [] : [{ property, read }];
   });
-  return { sql, parameters: parameters as unknown[], readers };
 }
 
 function readerOf(

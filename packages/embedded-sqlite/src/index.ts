@@ -1,4 +1,4 @@
-export { compileRead } from './compile-read';
+export { compileRawRead, compileRead } from './compile-read';
 export { SqliteConnection } from './connection';
 export { findDamage } from './damage';
 export { sqliteDataSource, sqliteFileOf } from './data-source';

@@ -21,6 +21,7 @@ const SHOWN_MINUTES = 15;
 /** Events written before others get their turn. */
 const PER_TURN = 50;
 const LINE = '\r\n';
+const ASCII = /^\p{ASCII}*$/u;
 const LOCAL = "yyyyMMdd'T'HHmmss";
 const END = 'END:VCALENDAR';
 
@@ -78,8 +79,11 @@ function eventsText<Row>(
 ): string {
   const calendar = emptyCalendar(options.zone);
   const texts = rows.map((row) => make(calendar, row, options).toString());
-  return foldLines(texts.join('').trimEnd());
+  return texts.join('').trimEnd().split(LINE).map(folded).join(LINE);
 }
+
+/** To measure each letter of the lines that are short anyway costs a tenth of a feed. */
+const folded = (line: string) => (line.length < 75 && ASCII.test(line) ? line : foldLines(line));
 
 function singleEvent(
   calendar: ICalCalendar,

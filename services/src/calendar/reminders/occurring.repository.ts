@@ -1,8 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DAY } from '@nestwell/domain/moments';
-import { In, LessThan, MoreThanOrEqual } from 'typeorm';
+import { compileRawRead } from '@nestwell/embedded-sqlite';
+import { In } from 'typeorm';
 import { Database } from '../../platform/database/database';
+import { toBinary } from '../../platform/database/ids';
 import { ReminderEntity } from './reminder.entity';
 import { RemindersRepository } from './reminders.repository';
 import type { Occurring } from './repeated';
@@ -20,20 +22,49 @@ interface StoredOccurring {
 /** Moments asked for in one statement. */
 const AT_ONCE = 250;
 
-/** Both engines compare bytes where they are written as hexadecimal; one of them would take a for A. */
-const sameText = (column: 'title' | 'description' | 'location', value: string | null) =>
-  value === null ? `r.${column} IS NULL` : `HEX(r.${column}) = :${column}`;
+/** Before and after every reminder there can be. */
+const EVER = new Date('1000-01-01T00:00:00Z');
+const NEVER = new Date('9999-12-31T00:00:00Z');
 
-/** What tells a reminder that is as its series says it. */
-const alikeTo = ({ title, description, location }: SeriesEntity) =>
-  [
-    'NOT (r.completed AND r.dueAt > :now)',
-    sameText('title', title),
-    sameText('description', description),
-    sameText('location', location),
-    'r.priority = :priority',
-    'r.notificationMinutes = :notificationMinutes',
-  ].join(' AND ');
+/** MySQL would cut a list after 1,024 characters, without an error; the other engines take this for a comment. */
+const WHOLE_LISTS = '/*+ SET_VAR(group_concat_max_len = 1000000) */';
+
+const VALUES = [
+  'user',
+  'series',
+  'begin',
+  'end',
+  'now',
+  'title',
+  'description',
+  'location',
+  'priority',
+  'notice',
+] as const;
+
+/** Both engines compare bytes where they are written as hexadecimal; one of them would take a for A. */
+const sameText = (column: string, value: string) => `COALESCE(HEX(r.${column}), '') = ${value}`;
+
+/** The moments of a series in a span, and which tell of a reminder that is as its series says it. */
+const occurringOf = (database: Database) =>
+  compileRawRead<StoredOccurring>()(database.source, VALUES, (p) => {
+    const alike = [
+      `NOT (r.completed AND r.dueAt > ${p.now})`,
+      sameText('title', p.title),
+      sameText('description', p.description),
+      sameText('location', p.location),
+      `r.priority = ${p.priority}`,
+      `r.notificationMinutes = ${p.notice}`,
+    ].join(' AND ');
+    // Both in the one order in which the rows are met, whichever that is: to sort them costs more than to read them.
+    return database
+      .repository(ReminderEntity)
+      .createQueryBuilder('r')
+      .select(`${WHOLE_LISTS} GROUP_CONCAT(r.dueAt)`, 'dueAts')
+      .addSelect(`GROUP_CONCAT(CASE WHEN ${alike} THEN 1 ELSE 0 END)`, 'alikes')
+      .where(`r.userId = ${p.user} AND r.seriesId = ${p.series} AND r.putAway = FALSE`)
+      .andWhere(`r.dueAt >= ${p.begin} AND r.dueAt < ${p.end}`);
+  });
 
 const hex = (text: string | null) =>
   Buffer.from(text ?? '')
@@ -44,52 +75,50 @@ const hex = (text: string | null) =>
 const momentOf = (stored: string) => Date.parse(`${stored.slice(0, 10)}T${stored.slice(11)}Z`);
 
 /** Everything from a moment on, or from ever, in parts; what was moved beyond both ends belongs to the outer ones. */
-function* spansOf(
-  first: Date,
-  now: Date,
-  from?: Date,
-): Generator<[begin: Date | undefined, end: Date | undefined]> {
-  let begin = from;
+function* spansOf(first: Date, now: Date, from?: Date): Generator<[begin: Date, end: Date]> {
+  let begin = from ?? EVER;
   for (let cut = Math.max(first.getTime(), from?.getTime() ?? 0) + SPAN; cut < now.getTime(); cut += SPAN) {
     const end = new Date(cut);
     yield [begin, end];
     begin = end;
   }
-  yield [begin, undefined];
+  yield [begin, NEVER];
 }
 
 /** The reminders of repeating ones, as calendars that are read elsewhere need them. */
 @Injectable()
 export class OccurringRepository {
+  private readonly occurring;
+
   constructor(
-    private readonly database: Database,
+    database: Database,
     private readonly reminders: RemindersRepository,
-  ) {}
+  ) {
+    this.occurring = occurringOf(database);
+  }
 
   /**
    * The reminders of a series, in no order and a part at a time, without their words: whether they are its own is
    * asked of the database, byte by byte. One that is done before it is due is not alike either: it gives no notice.
    */
   async of(rule: SeriesEntity, now: Date, from?: Date): Promise<Occurring[]> {
-    const { userId, id: seriesId, title, description, location, priority, notificationMinutes } = rule;
+    const values = {
+      user: toBinary(rule.userId),
+      series: toBinary(rule.id),
+      now,
+      title: hex(rule.title),
+      description: hex(rule.description),
+      location: hex(rule.location),
+      priority: rule.priority,
+      notice: rule.notificationMinutes,
+    };
     const occurring: Occurring[] = [];
     for (const [begin, end] of spansOf(rule.firstDueAt, now, from)) {
-      // Both in the one order in which the rows are met, whichever that is: to sort them costs more than to read them.
-      const stored = await this.database
-        .repository(ReminderEntity)
-        .createQueryBuilder('r')
-        .select('GROUP_CONCAT(r.dueAt)', 'dueAts')
-        .addSelect(`GROUP_CONCAT(CASE WHEN ${alikeTo(rule)} THEN 1 ELSE 0 END)`, 'alikes')
-        .where({ userId, seriesId, putAway: false })
-        .andWhere(begin ? { dueAt: MoreThanOrEqual(begin) } : {})
-        .andWhere(end ? { dueAt: LessThan(end) } : {})
-        .setParameters({ now, title: hex(title), description: hex(description), location: hex(location) })
-        .setParameters({ priority, notificationMinutes })
-        .getRawOne<StoredOccurring>();
+      const [stored] = await this.occurring({ ...values, begin, end });
       const alikes = stored?.alikes?.split(',') ?? [];
       const rows = stored?.dueAts?.split(',') ?? [];
       rows.forEach((dueAt, at) => occurring.push({ dueAt: momentOf(dueAt), isAlike: alikes[at] === '1' }));
-      if (end) await nextTurn();
+      if (end < NEVER) await nextTurn();
     }
     return occurring;
   }
