@@ -26,8 +26,12 @@ export function asDeclaredToday<R extends Release>(release: R): R {
 
 export function registryOfToday({ rev, remotes }: Registry): Registry {
   const today = (remote: RegisteredRemote): RegisteredRemote => {
-    const lastGood = remote.lastGood && asDeclaredToday(remote.lastGood);
-    return { ...asDeclaredToday(remote), ...(lastGood && { lastGood }) };
+    const { lastGood, canary } = remote;
+    return {
+      ...asDeclaredToday(remote),
+      ...(lastGood && { lastGood: asDeclaredToday(lastGood) }),
+      ...(canary && { canary: { ...canary, release: asDeclaredToday(canary.release) } }),
+    };
   };
   return {
     rev,

@@ -13,6 +13,7 @@ export { Overwrites, promote, rollback, type Decision } from './promotion';
 export { RegistryStore, RegistryUnreachable, type SpoiledRevision } from './registry-store';
 export type { Change, Revision } from './revision';
 export { restore } from './restore';
+export { isStagingFirst, setRules } from './rules';
 export { lastBuilt, rememberBuilt } from './last-built';
 export { isWithdrawn, withdraw } from './withdrawal';
 export { copyVersion, keepShell, shownShells } from './shells';

@@ -14,6 +14,8 @@ export const previewFolder = 'previews/';
 export const previewPath = (id: string, name: string) => `${previewFolder}${id}/${name}.json`;
 export const lastBuiltPath = (environment: string, id: string) => `built/${environment}/${id}.json`;
 export const withdrawnPath = (environment: string, id: string) => `withdrawn/${environment}/${id}.json`;
+/** What holds for all releases, where somebody switched it on. */
+export const rulesPath = 'rules.json';
 /** That a version has passed its gate. */
 export const gateFolder = 'gates/';
 export const gatePath = (id: string, version: string) => `${gateFolder}${id}/${version}.json`;

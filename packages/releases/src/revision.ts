@@ -20,8 +20,11 @@ const release = z.looseObject({
   builtWith: z.record(z.string(), z.string()).optional(),
 });
 
+const canary = z.object({ release, share: z.number().min(1).max(99), since: z.iso.datetime() });
+
 const registered = release.extend({
   lastGood: release.optional(),
+  canary: canary.optional(),
   since: z.iso.datetime().optional(),
   preview: z.string().optional(),
 });
@@ -36,6 +39,7 @@ const change = z.object({
   commit: z.string().optional(),
   gate: z.enum(gateVerdicts).optional(),
   owner: z.string().optional(),
+  share: z.number().optional(),
 });
 
 /** What was decided, by whom and why; kept with each revision. */
@@ -53,6 +57,8 @@ export interface Change {
   gate?: GateVerdict;
   /** The team that answers for the module, as its release says. */
   owner?: string;
+  /** How many of a hundred members get `to`, where not all do. */
+  share?: number;
 }
 
 export interface Revision {

@@ -14,7 +14,10 @@ import { BelievedSignalsRepository } from './signals/believed-signals.repository
 import { Health } from './signals/health';
 import { OldSignals } from './signals/old-signals';
 import { Proof } from './signals/proof';
+import { SignalBook } from './signals/signal-book';
+import { SignalErrorsRepository } from './signals/signal-errors.repository';
 import { SignalSenders } from './signals/signal-senders';
+import { SignalValuesRepository } from './signals/signal-values.repository';
 import { Signals } from './signals/signals';
 import { SignalsRepository } from './signals/signals.repository';
 import { Verdicts } from './signals/verdicts';
@@ -35,7 +38,10 @@ import { Visitors } from './visitors';
     PageDocuments,
     Proof,
     Releases,
+    SignalBook,
+    SignalErrorsRepository,
     SignalSenders,
+    SignalValuesRepository,
     Signals,
     SignalsRepository,
     Verdicts,

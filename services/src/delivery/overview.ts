@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { PlatformOverview, RegisteredRemote, Release } from '@nestwell/contracts/delivery';
-import { environments, Marks, RegistryStore, type Mark, type Storage } from '@nestwell/releases';
+import {
+  environments,
+  isStagingFirst,
+  Marks,
+  RegistryStore,
+  type Mark,
+  type Storage,
+} from '@nestwell/releases';
 import { Config } from '../platform/config/config';
 import { ReleaseStore } from './release-store';
 import { Releases } from './releases';
@@ -30,6 +37,7 @@ export class Overview {
     ]);
     return {
       environment: this.config.environment,
+      stagingFirst: await isStagingFirst(storage),
       environments: states,
       spoiled: spoiled.flat(),
       previews: named,
@@ -56,6 +64,7 @@ const remoteOf = (id: string, remote: RegisteredRemote, mark: Mark | undefined) 
   since: remote.since ?? null,
   lastGood: remote.lastGood?.version ?? null,
   before: remote.lastGood ? needsOf(remote.lastGood) : null,
+  canary: canaryOf(remote),
   pages: remote.pages.map(({ path }) => path),
 });
 
@@ -65,6 +74,12 @@ const needsOf = ({ version, contract, widgets }: Release) => ({
   slots: widgets.map(({ slot }) => slot),
 });
 
+function canaryOf({ canary }: RegisteredRemote) {
+  if (canary === undefined) return null;
+  const { release, share, since } = canary;
+  return { ...needsOf(release), share, since };
+}
+
 const MOST = 30;
 
 async function spoiledOf(store: RegistryStore): Promise<PlatformOverview['spoiled']> {
@@ -73,7 +88,7 @@ async function spoiledOf(store: RegistryStore): Promise<PlatformOverview['spoile
 
 async function historyOf(store: RegistryStore): Promise<PlatformOverview['history']> {
   const revisions = await store.history(MOST);
-  return revisions.map(({ registry, change: { from, commit, gate, owner, ...change } }) => ({
+  return revisions.map(({ registry, change: { from, commit, gate, owner, share, ...change } }) => ({
     ...change,
     environment: store.environment,
     rev: registry.rev,
@@ -81,5 +96,6 @@ async function historyOf(store: RegistryStore): Promise<PlatformOverview['histor
     commit: commit ?? null,
     gate: gate ?? null,
     owner: owner ?? null,
+    share: share ?? null,
   }));
 }

@@ -76,16 +76,18 @@ function VersionLine({ state }: { state: RemoteState | undefined }) {
 
 function HealthLine({ health }: { health: VersionHealth | undefined }) {
   if (!health) return <p className={css.soft}>No browser has reported yet.</p>;
-  const { loads, failures, retries, fallbacks, load, lcp, inp, cls } = health;
+  const { loads, failures, frozen, errors, retries, fallbacks, load, lcp, inp, cls } = health;
   const all = loads + failures;
   const facts = [
     `${failures} of ${all} failed (${all === 0 ? 0 : Math.round((failures / all) * 100)} %)`,
     `${fallbacks} fell back`,
     `${retries} retries`,
-    load !== null && `loads in ${load} ms`,
-    lcp !== null && `LCP ${lcp} ms`,
-    inp !== null && `INP ${inp} ms`,
-    cls !== null && `CLS ${(cls / 1000).toFixed(3)}`,
+    frozen > 0 && `${frozen} froze`,
+    errors > 0 && `${errors} threw`,
+    load !== null && `loads in ${load.p75} ms`,
+    lcp !== null && `LCP ${lcp.p75} ms`,
+    inp !== null && `INP ${inp.p75} ms`,
+    cls !== null && `CLS ${(cls.p75 / 1000).toFixed(3)}`,
   ].filter(Boolean);
   return (
     <div className={css.health}>

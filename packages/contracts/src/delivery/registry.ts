@@ -22,8 +22,19 @@ export interface RegisteredRemote extends Release {
   lastGood?: Release;
   /** When this version became current, in UTC. */
   since?: string;
+  /** The version that some members get instead; browsers are told of one version only. */
+  canary?: Canary;
   /** Set where this browser alone sees this version: the name it was asked for by. */
   preview?: string;
+}
+
+/** A version that is compared with the current one before everybody gets it. */
+export interface Canary {
+  release: Release;
+  /** Of a hundred members. */
+  share: number;
+  /** When its share began, in UTC. */
+  since: string;
 }
 
 /** Which version of each remote is current in one environment; `rev` grows with each promotion. */

@@ -14,9 +14,10 @@ const SHARE = 0.25;
 const FEWEST = 5;
 
 /**
- * Takes a fresh version back when too many browsers cannot use it while the version before works for them. Where the
- * server sees for itself that files are gone or changed, it believes whoever says so; where they stand, only members
- * who registered before the release are heard, since addresses and new accounts cost a hostile crowd nothing.
+ * Takes a fresh version back when too many browsers cannot use it while the version before works for them. Members who
+ * registered before the release are heard always, each once; whoever else says so is believed where the server sees
+ * for itself that files are gone or changed, since addresses and new accounts cost a hostile crowd nothing: neither
+ * can they take a version back, nor drown those for whom it fails in praise.
  */
 @Injectable()
 export class AutomaticRollback {
@@ -38,11 +39,10 @@ export class AutomaticRollback {
     const rows = (await this.rows.since(hourOf(Date.parse(since)))).filter(
       (row) => row.remote === id && row.version === version,
     );
-    const everybody = tallyOf(rows);
-    if (!isTooMany(everybody)) return;
+    const [members, everybody] = [tallyOf(rows, vouchedFor), tallyOf(rows)];
+    const told = isTooMany(members) ? members : everybody;
     // Reading the files costs more than counting, and what is no crowd needs none of it.
-    const told = (await filesStand(storage, remote)) ? tallyOf(rows, vouchedFor) : everybody;
-    if (!isTooMany(told)) return;
+    if (!isTooMany(told) || (told === everybody && (await filesStand(storage, remote)))) return;
     const { loads, failures } = told;
     const share = failures / (loads + failures);
     const why = `${failures} of ${loads + failures} browsers could not use ${version} (${Math.round(share * 100)} %, limit ${SHARE * 100} %)`;

@@ -1,53 +1,81 @@
 import { Injectable } from '@nestjs/common';
-import type { SignalName, VersionHealth } from '@nestwell/contracts/delivery';
+import type { MeasureName, SignalName, VersionError, VersionHealth } from '@nestwell/contracts/delivery';
+import { DAY, later } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
+import { percentilesOf } from './buckets';
 import { lastDay } from './hours';
 import type { RemoteSignalEntity } from './remote-signal.entity';
+import type { SignalErrorEntity } from './signal-error.entity';
+import { SignalErrorsRepository } from './signal-errors.repository';
+import type { SignalValueEntity } from './signal-value.entity';
+import { SignalValuesRepository } from './signal-values.repository';
 import { SignalsRepository } from './signals.repository';
+import { tallyOf } from './tally';
+import { vouchedFor } from './vouched';
+
+interface Told {
+  rows: readonly RemoteSignalEntity[];
+  values: readonly SignalValueEntity[];
+  errors: readonly SignalErrorEntity[];
+}
 
 /** What browsers measured of each version in the last 24 hours. */
 @Injectable()
 export class Health {
   constructor(
     private readonly rows: SignalsRepository,
+    private readonly values: SignalValuesRepository,
+    private readonly errors: SignalErrorsRepository,
     private readonly clock: Clock,
   ) {}
 
   async lastDay(): Promise<VersionHealth[]> {
-    const hours = lastDay(this.clock.now());
-    const rows = await this.rows.since(hours[0] ?? '');
-    const versions = new Map<string, RemoteSignalEntity[]>();
-    for (const row of rows) {
-      const key = `${row.remote}@${row.version}`;
-      versions.set(key, [...(versions.get(key) ?? []), row]);
-    }
-    return [...versions.values()].flatMap((own) => healthOf(own, hours) ?? []);
+    const now = this.clock.now();
+    const hours = lastDay(now);
+    const [rows, values, errors] = await Promise.all([
+      this.rows.since(hours[0] ?? ''),
+      this.values.since(hours[0] ?? ''),
+      this.errors.since(later(now, -DAY)),
+    ]);
+    const versions = new Map(rows.map((row) => [`${row.remote}@${row.version}`, row]));
+    return [...versions.values()].map((of) => {
+      const own = (row: { remote: string; version: string }) =>
+        row.remote === of.remote && row.version === of.version;
+      const told = { rows: rows.filter(own), values: values.filter(own), errors: errors.filter(own) };
+      return { id: of.remote, version: of.version, ...healthOf(told, hours) };
+    });
   }
 }
 
-function healthOf(rows: readonly RemoteSignalEntity[], hours: readonly string[]): VersionHealth | undefined {
-  const [first] = rows;
-  if (first === undefined) return undefined;
-  const of = (name: SignalName) => rows.filter((row) => row.name === name);
-  const count = (name: SignalName, hour?: string) =>
-    of(name)
-      .filter((row) => hour === undefined || row.hour === hour)
-      .reduce((sum, row) => sum + row.count, 0);
-  const mean = (name: SignalName) => {
-    const total = of(name).reduce((sum, row) => sum + row.total, 0);
-    return count(name) === 0 ? null : Math.round(total / count(name));
+function healthOf({ rows, values, errors }: Told, hours: readonly string[]) {
+  const count = (name: SignalName) =>
+    rows.filter((row) => row.name === name).reduce((sum, row) => sum + row.count, 0);
+  const spread = (name: MeasureName) => percentilesOf(values.filter((row) => row.name === name));
+  const used = (some: readonly RemoteSignalEntity[], nameOf?: (name: SignalName) => string) => {
+    const { loads, failures } = tallyOf(some, nameOf);
+    return { loads, failures };
   };
   return {
-    id: first.remote,
-    version: first.version,
-    loads: count('load'),
-    failures: count('failure'),
+    ...used(rows),
+    frozen: count('frozen'),
+    errors: count('error'),
     retries: count('retry'),
     fallbacks: count('fallback'),
-    load: mean('load'),
-    lcp: mean('lcp'),
-    inp: mean('inp'),
-    cls: mean('cls'),
-    hours: hours.map((hour) => ({ loads: count('load', hour), failures: count('failure', hour) })),
+    members: used(rows, vouchedFor),
+    load: spread('load'),
+    lcp: spread('lcp'),
+    inp: spread('inp'),
+    cls: spread('cls'),
+    messages: errors.map(toVersionError),
+    hours: hours.map((hour) => used(rows.filter((row) => row.hour === hour))),
   };
 }
+
+const toVersionError = ({ name, message, stack, count, members, lastAt }: SignalErrorEntity): VersionError => ({
+  name,
+  message,
+  stack,
+  count,
+  members,
+  lastAt: lastAt.toISOString(),
+});

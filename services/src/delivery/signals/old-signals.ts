@@ -1,17 +1,21 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { HOUR } from '@nestwell/domain/moments';
+import { HOUR, later } from '@nestwell/domain/moments';
 import { Jobs } from '../../platform/jobs/jobs';
 import { hourOf } from './hours';
 import { BelievedSignalsRepository } from './believed-signals.repository';
+import { SignalErrorsRepository } from './signal-errors.repository';
+import { SignalValuesRepository } from './signal-values.repository';
 import { SignalsRepository } from './signals.repository';
 
 const KEPT = 14 * 24 * HOUR;
 
-/** Removes what browsers measured two weeks ago, and that they were counted once it does not matter any more. */
+/** Removes what browsers measured and said two weeks ago, and that they were counted once it does not matter any more. */
 @Injectable()
 export class OldSignals implements OnModuleInit {
   constructor(
     private readonly rows: SignalsRepository,
+    private readonly values: SignalValuesRepository,
+    private readonly errors: SignalErrorsRepository,
     private readonly believed: BelievedSignalsRepository,
     private readonly jobs: Jobs,
   ) {}
@@ -21,7 +25,10 @@ export class OldSignals implements OnModuleInit {
       name: 'delivery.old-signals',
       everyMs: 24 * HOUR,
       run: async (now, deadline) => {
-        await this.rows.removeBefore(hourOf(now.getTime() - KEPT));
+        const hour = hourOf(now.getTime() - KEPT);
+        await this.rows.removeBefore(hour);
+        await this.values.removeBefore(hour);
+        await this.errors.removeBefore(later(now, -KEPT), deadline);
         await this.believed.removeBefore(now, deadline);
       },
     });

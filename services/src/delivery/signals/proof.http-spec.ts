@@ -1,5 +1,6 @@
 import { HOUR, MINUTE } from '@nestwell/domain/moments';
 import type { Signal } from '@nestwell/contracts/delivery';
+import { v7 } from 'uuid';
 import { ReleasingSite } from '../testing/releasing-site';
 import { Signals } from './signals';
 
@@ -11,14 +12,15 @@ beforeEach(async () => {
 afterEach(() => site.remove());
 
 const told = (name: Signal['name'], version: string): Signal => ({ id: 'tea', version, name, value: 0 });
-async function browsers(count: number, name: Signal['name'], version: string) {
+/** Each is a member who was there before the version, at an address of her own. */
+async function members(count: number, name: Signal['name'], version: string) {
   for (let client = 1; client <= count; client += 1)
-    await site.app.get(Signals).take(`203.0.113.${client}`, [told(name, version)]);
+    await site.app.get(Signals).take(`203.0.113.${client}`, [told(name, version)], v7({ msecs: 1 }));
 }
 /** A version is looked at once a minute, when a browser has just used it. */
 async function looked() {
   site.app.clock.advance(MINUTE);
-  await browsers(1, 'load', 'v1');
+  await members(1, 'load', 'v1');
 }
 async function release(version: string) {
   await site.release('tea', version);
@@ -26,9 +28,9 @@ async function release(version: string) {
 }
 const lastGood = async () => (await site.place.store.current()).remotes.tea?.lastGood?.version;
 
-it('a version that browsers have used for an hour is what two later ones fall back to', async () => {
+it('a version that members have used for an hour is what two later ones fall back to', async () => {
   site.app.clock.advance(HOUR);
-  await browsers(20, 'load', 'v1');
+  await members(20, 'load', 'v1');
   await looked();
   await release('v2');
   await release('v3');
@@ -42,8 +44,19 @@ it.each([
   ['of no use to some', HOUR, 20, 2],
 ])('a version is not proven while it is %s', async (_, passed, loads, failures) => {
   site.app.clock.advance(passed);
-  await browsers(failures, 'failure', 'v1');
-  await browsers(loads, 'load', 'v1');
+  await members(failures, 'failure', 'v1');
+  await members(loads, 'load', 'v1');
+  await looked();
+  await release('v2');
+  await release('v3');
+
+  expect(await lastGood()).toBe('v2');
+});
+
+it('a visitor at many addresses proves nothing', async () => {
+  site.app.clock.advance(HOUR);
+  for (let client = 1; client <= 100; client += 1)
+    await site.app.get(Signals).take(`203.0.113.${client}`, [told('load', 'v1')]);
   await looked();
   await release('v2');
   await release('v3');

@@ -6,13 +6,17 @@ import { ReleaseStore } from '../release-store';
 import { hourOf } from './hours';
 import { SignalsRepository } from './signals.repository';
 import { tallyOf } from './tally';
+import { vouchedFor } from './vouched';
 
-/** Browsers that used it, for so long, and how many of a hundred could not at most. */
+/** Members who used it, for so long, and how many of a hundred could not at most. */
 const LOADS = 20;
 const LONG = HOUR;
 const SHARE = 0.05;
 
-/** Marks a version as proven once browsers have used it for a while: only then is it what others fall back to first. */
+/**
+ * Marks a version as proven once members have used it for a while: only then is it what others fall back to first.
+ * Members count who were there before the version, or one visitor at many addresses could prove what nobody has used.
+ */
 @Injectable()
 export class Proof {
   /** When a remote's version is looked at next, by remote: what is proven is not asked about again. */
@@ -41,9 +45,9 @@ export class Proof {
     const rows = (await this.rows.since(hourOf(begun))).filter(
       (row) => row.remote === id && row.version === version,
     );
-    const { loads, failures } = tallyOf(rows);
+    const { loads, failures } = tallyOf(rows, vouchedFor);
     if (loads < LOADS || failures / (loads + failures) > SHARE) return;
-    const why = `${loads} of ${loads + failures} browsers used it since ${since}`;
+    const why = `${loads} of ${loads + failures} members used it since ${since}`;
     await marks.set(id, version, { state: 'proven', at: now.toISOString(), why });
   }
 }

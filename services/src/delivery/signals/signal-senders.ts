@@ -7,10 +7,12 @@ import { Config } from '../../platform/config/config';
 import { RateLimits } from '../../platform/limits/rate-limits';
 import { BelievedSignalsRepository } from './believed-signals.repository';
 
-/** What a version is judged by. */
-const JUDGED: ReadonlySet<SignalName> = new Set(['load', 'failure', 'fallback']);
+/** What hardly a browser has to say twice of a version. */
+const RARE: ReadonlySet<SignalName> = new Set(['failure', 'frozen', 'error', 'fallback']);
 /** Behind one address live many browsers, most of which a version works for. */
-const LOADS_AN_HOUR = 20;
+const MOST_AN_HOUR = 20;
+/** Members at one address whose failures count: fewer than it takes to bring a version back. */
+const MEMBERS_AT_AN_ADDRESS = 4;
 
 type Told = Pick<Signal, 'id' | 'version' | 'name'>;
 
@@ -25,20 +27,19 @@ export class SignalSenders {
   ) {}
 
   /** One client counts as one failure of a version an hour, so that nobody can make a version look broken alone. */
-  async believes(client: string, signal: Told): Promise<boolean> {
-    if (!JUDGED.has(signal.name)) return true;
-    if (signal.name === 'load') return this.isWithin(client, signal);
-    return this.isFirst(client, signal, HOUR);
+  believes(client: string, signal: Told): Promise<boolean> {
+    return RARE.has(signal.name) ? this.isFirst(client, signal, HOUR) : this.isWithin(client, signal);
   }
 
-  /** A member counts once for each version, which is judged on its first day only. */
-  async believesMember(userId: string, signal: Told): Promise<boolean> {
-    return JUDGED.has(signal.name) && this.isFirst(`member ${userId}`, signal, DAY);
+  /** A member counts once a day for each version, and for each measure of it; a few of those at one address do. */
+  async believesMember(userId: string, client: string, signal: Told): Promise<boolean> {
+    if (signal.name === 'retry' || !(await this.isFirst(`member ${userId}`, signal, DAY))) return false;
+    const max = RARE.has(signal.name) ? MEMBERS_AT_AN_ADDRESS : MOST_AN_HOUR;
+    return this.isWithin(`members at ${client}`, signal, max);
   }
 
-  private isWithin(client: string, { id, version, name }: Told): Promise<boolean> {
-    const key = `${name} ${id}@${version} ${client}`;
-    return this.limits.take({ key, max: LOADS_AN_HOUR, windowMs: HOUR });
+  private isWithin(client: string, { id, version, name }: Told, max = MOST_AN_HOUR): Promise<boolean> {
+    return this.limits.take({ key: `${name} ${id}@${version} ${client}`, max, windowMs: HOUR });
   }
 
   /** Kept where each instance sees it, and a new process too. */

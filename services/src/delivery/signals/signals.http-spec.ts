@@ -39,9 +39,11 @@ describe('signals', () => {
     for (let client = 5; client <= 9; client += 1)
       await tell(client, [signal('failure'), signal('fallback')]);
   };
-  /** The same from members, who registered at a moment. */
+  /** The same from members, one at each address, who registered at a moment. */
   const members = (registered: string) => (client: number, signals: Signal[]) =>
-    site.app.get(Signals).take(`203.0.113.${client}`, signals, v7({ msecs: Date.parse(registered) }));
+    site.app.get(Signals).take(`203.0.113.${client}`, signals, memberId(registered, client));
+  const memberId = (registered: string, seq: number) =>
+    v7({ msecs: Date.parse(registered), seq, random: new Uint8Array(16) });
 
   it('a version whose files are gone goes back when too many say that it fails, and says why', async () => {
     await freshVersion();
@@ -111,6 +113,30 @@ describe('signals', () => {
     expect((await overview()).remotes.tea?.version).toBe('v2');
   });
 
+  it('nor does one visitor with many old accounts', async () => {
+    await freshVersion();
+    for (let account = 1; account <= 20; account += 1)
+      await site.app
+        .get(Signals)
+        .take(
+          '203.0.113.1',
+          [signal('failure'), signal('fallback')],
+          memberId('2026-01-01T00:00:00Z', account),
+        );
+
+    expect((await overview()).remotes.tea?.version).toBe('v2');
+  });
+
+  it('nor can a crowd at many addresses drown in praise what members say', async () => {
+    await freshVersion();
+    for (let client = 1; client <= 60; client += 1) await report(client, [signal('load')]);
+    const tell = members('2026-01-01T00:00:00Z');
+    for (let client = 61; client <= 66; client += 1)
+      await tell(client, [signal('frozen'), signal('fallback')]);
+
+    expect((await overview()).remotes.tea?.version).toBe('v1');
+  });
+
   it('one browser alone cannot take a version back, however often it complains', async () => {
     await freshVersion();
     await site.place.storage.remove('r/tea/v2/remoteEntry.1.js');
@@ -153,7 +179,16 @@ describe('signals', () => {
     const { health, environments, history } = await site.app.get(Overview).read();
 
     expect(health).toMatchObject([
-      { id: 'tea', version: 'v2', loads: 2, failures: 0, retries: 1, load: 300, lcp: 1000, inp: null },
+      {
+        id: 'tea',
+        version: 'v2',
+        loads: 2,
+        failures: 0,
+        retries: 1,
+        load: { p50: 199, p75: 387, p95: 387 },
+        lcp: { p75: 1003 },
+        inp: null,
+      },
     ]);
     expect(health[0]?.hours.at(-1)).toEqual({ loads: 2, failures: 0 });
     expect(environments[0]?.remotes.find(({ id }) => id === 'tea')).toMatchObject({ lastGood: 'v1' });

@@ -1,61 +1,54 @@
 import { Injectable } from '@nestjs/common';
-import type { Registry, Signal } from '@nestwell/contracts/delivery';
-import { Clock } from '../../platform/clock';
+import type { RegisteredRemote, Registry, Signal } from '@nestwell/contracts/delivery';
 import { ReleaseStore } from '../release-store';
-import { hourOf } from './hours';
+import { SignalBook } from './signal-book';
 import { SignalSenders } from './signal-senders';
-import { SignalsRepository } from './signals.repository';
 import { Verdicts } from './verdicts';
-import { vouchedFor, wasThereBefore } from './vouched';
+import { wasThereBefore } from './vouched';
 
 /** Takes what browsers measured, as far as it can be believed. */
 @Injectable()
 export class Signals {
   constructor(
-    private readonly rows: SignalsRepository,
+    private readonly book: SignalBook,
     private readonly releases: ReleaseStore,
     private readonly senders: SignalSenders,
-    private readonly clock: Clock,
     private readonly verdicts: Verdicts,
   ) {}
 
   /**
    * Adds a browser's signals to the hour. Versions that no registry names are not counted, so the table has no more
-   * rows than versions are current.
+   * rows than versions are current. What a member tells counts once more, apart, where she was there before the
+   * version was.
    */
   async take(client: string, signals: readonly Signal[], userId?: string): Promise<void> {
     const registry = await this.releases.current();
-    const hour = hourOf(this.clock.now().getTime());
-    const [failed, loaded] = [new Set<string>(), new Set<string>()];
+    const told = new Set<string>();
     for (const signal of signals) {
-      if (!names(registry, signal) || !(await this.senders.believes(client, signal))) continue;
-      const { id, version, name, value } = signal;
-      if (name === 'failure') failed.add(id);
-      if (name === 'load') loaded.add(id);
-      await this.rows.add({ hour, remote: id, version, name, count: 1, total: Math.round(value) });
+      const remote = remoteOf(registry, signal);
+      if (remote === undefined) continue;
+      const byAnybody = await this.senders.believes(client, signal);
+      const byMember = userId !== undefined && (await this.isVouched({ userId, client }, remote, signal));
+      if (byAnybody) await this.book.note(signal, 'anybody');
+      if (byMember) await this.book.note(signal, 'member');
+      if (!byAnybody && !byMember) continue;
+      await this.book.noteError(signal, byMember);
+      told.add(signal.id);
     }
-    if (userId !== undefined) await this.takeFromMember(userId, registry, signals, hour);
-    await this.verdicts.after({ failed, loaded });
+    await this.verdicts.after(told);
   }
 
-  /** What a member tells counts once more, apart, where she was there before the version was: once for each version. */
-  private async takeFromMember(
-    userId: string,
-    { remotes }: Registry,
-    signals: readonly Signal[],
-    hour: string,
-  ): Promise<void> {
-    for (const signal of signals) {
-      const { id, version, name } = signal;
-      const remote = Object.hasOwn(remotes, id) ? remotes[id] : undefined;
-      if (remote?.version !== version || !wasThereBefore(userId, remote.since)) continue;
-      if (!(await this.senders.believesMember(userId, signal))) continue;
-      await this.rows.add({ hour, remote: id, version, name: vouchedFor(name), count: 1, total: 0 });
-    }
+  private async isVouched(
+    { userId, client }: { userId: string; client: string },
+    remote: RegisteredRemote,
+    signal: Signal,
+  ): Promise<boolean> {
+    if (remote.version !== signal.version || !wasThereBefore(userId, remote.since)) return false;
+    return this.senders.believesMember(userId, client, signal);
   }
 }
 
-function names({ remotes }: Registry, { id, version }: Signal): boolean {
+function remoteOf({ remotes }: Registry, { id, version }: Signal): RegisteredRemote | undefined {
   const remote = Object.hasOwn(remotes, id) ? remotes[id] : undefined;
-  return remote?.version === version || remote?.lastGood?.version === version;
+  return remote?.version === version || remote?.lastGood?.version === version ? remote : undefined;
 }

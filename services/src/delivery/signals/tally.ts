@@ -4,8 +4,11 @@ import type { RemoteSignalEntity } from './remote-signal.entity';
 /** How often browsers used a version, could not, and used the one before instead. */
 export interface Tally {
   loads: number;
+  /** Those it failed in and those it froze. */
   failures: number;
   fallbacks: number;
+  /** Those in which it threw where nothing waited for it. */
+  errors: number;
 }
 
 /** Sums rows of one version by the names that `nameOf` gives its signals. */
@@ -15,5 +18,10 @@ export function tallyOf(
 ): Tally {
   const count = (name: SignalName) =>
     rows.filter((row) => row.name === nameOf(name)).reduce((sum, row) => sum + row.count, 0);
-  return { loads: count('load'), failures: count('failure'), fallbacks: count('fallback') };
+  return {
+    loads: count('load'),
+    failures: count('failure') + count('frozen'),
+    fallbacks: count('fallback'),
+    errors: count('error'),
+  };
 }

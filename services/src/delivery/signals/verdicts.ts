@@ -10,8 +10,11 @@ export class Verdicts {
     private readonly proof: Proof,
   ) {}
 
-  async after({ failed, loaded }: { failed: Iterable<string>; loaded: Iterable<string> }): Promise<void> {
-    for (const id of failed) await this.rollback.judge(id);
-    for (const id of loaded) await this.proof.judge(id);
+  /** Looks at the remotes that something new was told of. */
+  async after(told: Iterable<string>): Promise<void> {
+    for (const id of told) {
+      await this.rollback.judge(id);
+      await this.proof.judge(id);
+    }
   }
 }

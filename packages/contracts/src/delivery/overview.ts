@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { gateVerdicts, markStates } from './registry';
+import { faultNames, remoteId, version } from './signals';
+
+/** What a version asks of the shell around it. */
+const needs = { version, contract: z.int(), slots: z.array(z.string()) };
+
+const environmentState = z.strictObject({
+  name: z.string(),
+  rev: z.int(),
+  remotes: z.array(
+    z.strictObject({
+      ...needs,
+      id: remoteId,
+      /** The team that answers for it; null where its build did not say. */
+      owner: z.string().nullable(),
+      since: z.string().nullable(),
+      lastGood: z.string().nullable(),
+      /** Null while nothing is known of it. */
+      mark: z.enum(markStates).nullable(),
+      /** The last good version, as far as it has to fit the shell. */
+      before: z.strictObject(needs).nullable(),
+      /** The version that a share of the members gets, in percent, while it is compared with the current one. */
+      canary: z.strictObject({ ...needs, share: z.int(), since: z.string() }).nullable(),
+      pages: z.array(z.string()),
+    }),
+  ),
+});
+
+/** Half, three quarters and 95 of a hundred browsers measured this or less; within a twentieth. */
+const percentiles = z.strictObject({ p50: z.number(), p75: z.number(), p95: z.number() });
+export type Percentiles = z.infer<typeof percentiles>;
+
+/** What a version's errors say, those that members told first. */
+const versionError = z.strictObject({
+  name: z.enum(faultNames),
+  message: z.string(),
+  stack: z.string().nullable(),
+  /** How many told it, and how many of them are members who were there before the version. */
+  count: z.int(),
+  members: z.int(),
+  lastAt: z.string(),
+});
+export type VersionError = z.infer<typeof versionError>;
+
+/** One version's last 24 hours. Percentiles are null where nothing was measured. */
+const versionHealth = z.strictObject({
+  id: remoteId,
+  version,
+  loads: z.int(),
+  /** `failure` and `frozen` together. */
+  failures: z.int(),
+  frozen: z.int(),
+  /** Thrown where nothing waited for it. */
+  errors: z.int(),
+  retries: z.int(),
+  fallbacks: z.int(),
+  /** What counts when a version is judged: told by members who were there before it, each once a day. */
+  members: z.strictObject({ loads: z.int(), failures: z.int() }),
+  load: percentiles.nullable(),
+  lcp: percentiles.nullable(),
+  inp: percentiles.nullable(),
+  cls: percentiles.nullable(),
+  messages: z.array(versionError),
+  /** Loads and failures of each hour, oldest first. */
+  hours: z.array(z.strictObject({ loads: z.int(), failures: z.int() })),
+});
+export type VersionHealth = z.infer<typeof versionHealth>;
+
+const decision = z.strictObject({
+  environment: z.string(),
+  rev: z.int(),
+  at: z.string(),
+  by: z.string(),
+  why: z.string(),
+  id: z.string(),
+  from: z.string().nullable(),
+  to: z.string(),
+  /** What a release was built from, where its tree was clean. */
+  commit: z.string().nullable(),
+  /** Null where there was no gate to pass. */
+  gate: z.enum(gateVerdicts).nullable(),
+  /** The team that answered for the module then. */
+  owner: z.string().nullable(),
+  /** How many of a hundred members get it, where not all do. */
+  share: z.int().nullable(),
+});
+
+/** A library that the shell of this site lends to the modules, and which version each of them was built with. */
+const sharedLibrary = z.strictObject({
+  name: z.string(),
+  version: z.string(),
+  /** Current versions in this site's environment; null where a build did not say. */
+  borrowers: z.array(z.strictObject({ id: remoteId, version, builtWith: z.string().nullable() })),
+});
+
+/** A name for a version that is in no registry: `nutrition@pr-42`. */
+const namedPreview = z.strictObject({
+  id: remoteId,
+  name: z.string(),
+  version,
+  at: z.string(),
+  by: z.string(),
+});
+export type NamedPreview = z.infer<typeof namedPreview>;
+
+export const overview = z.strictObject({
+  /** The environment this site shows. */
+  environment: z.string(),
+  /** Whether production takes only what staging has shown. */
+  stagingFirst: z.boolean(),
+  environments: z.array(environmentState),
+  /** Revisions that cannot be used and are passed over, and what is wrong with each. */
+  spoiled: z.array(z.strictObject({ environment: z.string(), rev: z.int(), problem: z.string() })),
+  previews: z.array(namedPreview),
+  /** Empty where the shell's build did not say what it lends. */
+  shared: z.array(sharedLibrary),
+  health: z.array(versionHealth),
+  history: z.array(decision),
+});
+export type PlatformOverview = z.infer<typeof overview>;

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { errorLimits, type ErrorText, type Signal } from '@nestwell/contracts/delivery';
+
+/** What an error may have taken over from her: her words, addresses and numbers; a message without them is as good. */
+const HERS: readonly [RegExp, string][] = [
+  [/[?#][^\s:)"']*(?=[\s:)"']|$)/g, ''],
+  [/[\w.+%-]+@[\w-]+(\.[\w-]+)+/g, '…@…'],
+  [/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, '…'],
+  [/(["'`“])(?:(?!\1)[^\n”]){13,}(["'`”])/g, '$1…$2'],
+  [/\d{5,}/g, '…'],
+];
+
+/** Line breaks stay in a stack; nothing else that cannot be seen does. */
+const UNSEEN = /[^\P{C}\n]/gu;
+
+const cleaned = (words: string, most: number) =>
+  HERS.reduce((text, [what, by]) => text.replace(what, by), words.replace(UNSEEN, ' '))
+    .slice(0, most)
+    .toWellFormed();
+
+/** An error without what is hers. */
+export const withoutHers = ({ message, stack }: ErrorText): { message: string; stack: string | null } => ({
+  message: cleaned(message, errorLimits.message),
+  stack: stack === undefined ? null : cleaned(stack, errorLimits.stack),
+});
+
+/** The same for errors of one version that say the same from the same place. */
+export function errorKey(
+  { id, version, name }: Signal,
+  { message, stack }: ReturnType<typeof withoutHers>,
+): Buffer {
+  const place = stack?.split('\n').find((line) => line.includes('/r/')) ?? '';
+  return createHash('sha256').update([id, version, name, message, place].join('\n')).digest();
+}

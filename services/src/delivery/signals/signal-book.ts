@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { measureNames, type MeasureName, type Signal, type SignalName } from '@nestwell/contracts/delivery';
+import { Clock } from '../../platform/clock';
+import { bucketOf } from './buckets';
+import { errorKey, withoutHers } from './error-words';
+import { hourOf } from './hours';
+import { SignalErrorsRepository } from './signal-errors.repository';
+import { SignalValuesRepository } from './signal-values.repository';
+import { SignalsRepository } from './signals.repository';
+import { vouchedFor } from './vouched';
+
+/** Writes down what was believed of a version. */
+@Injectable()
+export class SignalBook {
+  constructor(
+    private readonly rows: SignalsRepository,
+    private readonly values: SignalValuesRepository,
+    private readonly errors: SignalErrorsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What anybody told; what a member told who was there before the version is written apart. */
+  async note({ id: remote, version, name, value }: Signal, from: 'anybody' | 'member'): Promise<void> {
+    const hour = hourOf(this.clock.now().getTime());
+    const row = { hour, remote, version, name: from === 'member' ? vouchedFor(name) : name };
+    await this.rows.add({ ...row, count: 1, total: Math.round(value) });
+    if (isMeasure(name)) await this.values.add({ ...row, bucket: bucketOf(value) });
+  }
+
+  async noteError(signal: Signal, byMember: boolean): Promise<void> {
+    const { id: remote, version, name, error } = signal;
+    if (error === undefined || !(name === 'failure' || name === 'frozen' || name === 'error')) return;
+    const said = withoutHers(error);
+    const row = { keyHash: errorKey(signal, said), remote, version, name, ...said, lastAt: this.clock.now() };
+    await this.errors.add(row, byMember);
+  }
+}
+
+const isMeasure = (name: SignalName): name is MeasureName =>
+  (measureNames as readonly SignalName[]).includes(name);

@@ -1,0 +1,64 @@
+import { HOUR, later } from '@nestwell/domain/moments';
+import { onBothEngines } from '../../platform/database/testing/engines';
+import { deliveryEntities } from '../delivery.entities';
+import { deliveryMigrations } from '../delivery.migrations';
+import { SignalErrorsRepository } from './signal-errors.repository';
+import { SignalValuesRepository } from './signal-values.repository';
+
+onBothEngines((engine) => {
+  let values: SignalValuesRepository;
+  let errors: SignalErrorsRepository;
+  const now = new Date('2026-06-15T12:00:00Z');
+  beforeEach(async () => {
+    const database = await engine.open({ entities: deliveryEntities, migrations: deliveryMigrations });
+    values = new SignalValuesRepository(database);
+    errors = new SignalErrorsRepository(database);
+  });
+
+  const value = { hour: '2026-06-15T12', remote: 'tea', version: 'v1', name: 'lcp', bucket: 40 };
+  const error = (key: number, lastAt = now) => ({
+    keyHash: Buffer.alloc(32, key),
+    remote: 'tea',
+    version: 'v1',
+    name: 'error' as const,
+    message: 'kettle is empty 🫖',
+    stack: null,
+    lastAt,
+  });
+
+  it('counts every measure once when ten come at the same moment', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => values.add(value)));
+    await values.add({ ...value, bucket: 41 });
+
+    expect((await values.since('2026-06-15T12')).map(({ bucket, count }) => [bucket, count])).toEqual([
+      [40, 10],
+      [41, 1],
+    ]);
+    await values.removeBefore('2026-06-15T13');
+    expect(await values.since('')).toEqual([]);
+  });
+
+  it('counts an error that comes again, and who told it', async () => {
+    await Promise.all([true, false, false].map((byMember) => errors.add(error(1), byMember)));
+
+    expect(await errors.since(now)).toMatchObject([{ count: 3, members: 1, message: 'kettle is empty 🫖' }]);
+  });
+
+  it('keeps twenty different errors of a version, and of those the ones that members told', async () => {
+    for (let key = 1; key <= 25; key += 1) await errors.add(error(key), false);
+    expect(await errors.since(now)).toHaveLength(20);
+    await errors.add(error(99), true);
+
+    const kept = await errors.since(now);
+    expect(kept).toHaveLength(20);
+    expect(kept[0]).toMatchObject({ keyHash: Buffer.alloc(32, 99), members: 1 });
+  });
+
+  it('forgets what nobody told for long', async () => {
+    await errors.add(error(1), false);
+    await errors.add(error(2, later(now, HOUR)), false);
+    await errors.removeBefore(later(now, 1), new AbortController().signal);
+
+    expect(await errors.since(now)).toHaveLength(1);
+  });
+});
