@@ -71,7 +71,14 @@ function healthOf({ rows, values, errors }: Told, hours: readonly string[]) {
   };
 }
 
-const toVersionError = ({ name, message, stack, count, members, lastAt }: SignalErrorEntity): VersionError => ({
+const toVersionError = ({
+  name,
+  message,
+  stack,
+  count,
+  members,
+  lastAt,
+}: SignalErrorEntity): VersionError => ({
   name,
   message,
   stack,
