@@ -11,6 +11,7 @@ import {
   declarationProblems,
   shellProblems,
 } from '../check/checks';
+import { globalProblems } from '../check/globals/global-problems';
 import { problemsHere, problemsIn } from '../check/in-browser';
 import type { LiveEnvironments } from '../check/live';
 import type { Step } from './hold';
@@ -40,6 +41,7 @@ export function stepsOf(
       kind: 'remarks',
     },
     { name: 'what the shells that are live lend it', findings: () => shellProblems(id, live) },
+    { name: 'nothing of it reaches the rest of the page', findings: () => globalProblems(id) },
     { name: 'types', findings: () => typeProblems(id) },
   ];
   const run: Step[] = [
