@@ -1,4 +1,5 @@
-import { globalsIn } from './global-problems';
+import { remoteIds } from '@nestwell/remote-kit/preset/places';
+import { globalProblems, globalsIn } from './global-problems';
 
 const FILE = '/mfe-tea/src/tea.ts';
 /** What is found in one source, without its place. */
@@ -53,4 +54,8 @@ it('a name is followed from one file to another, and told with file and line', (
   expect(globalsIn('tea', sources)).toEqual([
     "mfe-tea/src/tea.tsx:3: document.title is changed, which all modules share: say the title in the page's declaration",
   ]);
+});
+
+it.each(remoteIds())('%s leaves the page as it is', (id) => {
+  expect(globalProblems(id)).toEqual([]);
 });
