@@ -3,7 +3,7 @@ import { breaksBetween } from './compare-agreements';
 import type { JsonSchema } from '@nestwell/remote-kit/preset/agreement/calls';
 
 const meal = z.strictObject({ name: z.string(), calories: z.number(), type: z.enum(['lunch', 'dinner']) });
-const CALL = 'POST /api/meals';
+const CALL = 'POST /api/users/:userId/meals';
 
 const snapshot = (body: z.ZodType, response: z.ZodType) => ({
   borrowed: [],
@@ -14,86 +14,90 @@ const snapshot = (body: z.ZodType, response: z.ZodType) => ({
     },
   },
 });
-const breaks = (body: z.ZodType, response: z.ZodType) =>
-  breaksBetween(snapshot(meal, meal), snapshot(body, response));
-
-it('a contract that only grows breaks nobody', () => {
-  const more = meal.extend({ note: z.string().optional() });
-
-  expect(breaks(more, meal.extend({ note: z.string() }))).toEqual([]);
-});
+const only = (...names: string[]) => z.union(names.map((name) => z.strictObject({ [name]: z.string() })));
+const kind = (name: string) => z.strictObject({ kind: z.literal(name) });
 
 it.each([
-  [
-    'a field that the answer loses',
-    meal,
-    meal.omit({ calories: true }),
-    'its answer has no calories any more',
-  ],
-  ['a field that may be missing', meal, meal.partial({ name: true }), 'its answer may now lack name'],
-  [
-    'a field that may be null',
-    meal,
-    meal.extend({ name: z.string().nullable() }),
-    'name of its answer may now be null',
-  ],
-  ['another type', meal, meal.extend({ calories: z.string() }), 'calories of its answer may now be string'],
+  ['a field that is lost', meal, meal.omit({ calories: true }), 'removed the required property calories'],
+  ['a field that may be missing', meal, meal.partial({ name: true }), 'name became optional'],
+  ['a field that may be null', meal, meal.extend({ name: z.string().nullable() }), 'name became nullable'],
+  ['another type', meal, meal.extend({ calories: z.string() }), 'changed from number/ to string/'],
   [
     'a value nobody knows',
     meal,
     meal.extend({ type: z.enum(['lunch', 'dinner', 'snack']) }),
-    'type of its answer may now be "snack"',
+    'added the new snack',
   ],
-  ['a field that is demanded', meal.extend({ note: z.string() }), meal, 'its body now needs note'],
-  ['a field that is refused', meal.omit({ name: true }), meal, 'its body no longer takes name'],
+  ['a shape nobody knows', only('a', 'b'), only('a', 'b', 'c'), 'added subschema #3'],
+  ['another word', kind('tea'), kind('cake'), 'changed from tea to cake'],
+  [
+    'another type under any name',
+    z.record(z.string(), z.number()),
+    z.record(z.string(), z.string()),
+    'to string/',
+  ],
+  ['what is no date any more', z.array(z.iso.date()), z.array(z.string()), 'from string/date to string/'],
+  [
+    'another type in its place',
+    z.tuple([z.string(), z.number()]),
+    z.tuple([z.string(), z.string()]),
+    'to string/',
+  ],
+  ['each item without a field', z.array(meal), z.array(meal.omit({ name: true })), 'items/name'],
+])('an answer with %s is told', (_, before, now, what) => {
+  expect(breaksBetween(snapshot(meal, before), snapshot(meal, now))).toEqual([expect.stringContaining(what)]);
+});
+
+const named = (name: z.ZodType) => meal.extend({ name });
+const above = (least: number) => meal.extend({ calories: z.number().min(least) });
+
+it.each([
+  [
+    'a field that is demanded',
+    meal,
+    meal.extend({ note: z.string() }),
+    'added the new required request property note',
+  ],
+  ['a field that is refused', meal, meal.omit({ name: true }), 'removed the request property name'],
   [
     'a value that is refused',
+    meal,
     meal.extend({ type: z.enum(['lunch']) }),
-    meal,
-    'type of its body no longer takes "dinner"',
+    'removed the enum value dinner',
   ],
+  ['a shape that is refused', only('a', 'b'), only('a'), 'removed'],
+  ['a new limit', meal, named(z.string().max(10)), 'maxLength was set to 10'],
   [
-    'a text that may be less long',
-    meal.extend({ name: z.string().max(10) }),
-    meal,
-    'name of its body now has maxLength 10',
+    'a tighter limit',
+    named(z.string().max(2000)),
+    named(z.string().max(10)),
+    'maxLength was decreased to 10',
   ],
-  [
-    'a text that must match',
-    meal.extend({ name: z.string().regex(/^[a-z]+$/) }),
-    meal,
-    'name of its body must now match ^[a-z]+$',
-  ],
-])('%s is told', (_, body, response, what) => {
-  expect(breaks(body, response)).toContain(`${CALL}: ${what}`);
+  ['a higher floor', above(0), above(5), 'min was increased to 5'],
+  ['a pattern', meal, named(z.string().regex(/^[a-z]+$/)), 'added the pattern ^[a-z]+$'],
+  ['null that is refused', named(z.string().nullable()), meal, 'became not nullable'],
+])('a call with %s is told', (_, before, now, what) => {
+  const told = breaksBetween(snapshot(before, meal), snapshot(now, meal));
+
+  expect(told).not.toEqual([]);
+  expect(told.join('\n')).toContain(what);
 });
 
 it.each([
-  ['lower', z.string().max(10), 'maxLength of name of its body goes from 2000 to 10'],
-  ['as it was', z.string().max(2000), undefined],
-  ['higher', z.string().max(3000), undefined],
-  ['gone', z.string(), undefined],
-])('a limit that is %s', (_, name, what) => {
-  const before = snapshot(meal.extend({ name: z.string().max(2000) }), meal);
-
-  expect(breaksBetween(before, snapshot(meal.extend({ name }), meal))).toEqual(
-    what ? [`${CALL}: ${what}`] : [],
-  );
+  ['takes more', meal, meal.extend({ note: z.string().optional() }), meal, meal],
+  ['takes null too', meal, named(z.string().nullable()), meal, meal],
+  ['takes longer texts', named(z.string().max(10)), named(z.string().max(2000)), meal, meal],
+  ['answers more', meal, meal, meal, meal.extend({ note: z.string() })],
+  ['answers fewer values', meal, meal, meal, meal.extend({ type: z.enum(['lunch']) })],
+])('a call that %s breaks nobody', (_, body, newBody, response, newResponse) => {
+  expect(breaksBetween(snapshot(body, response), snapshot(newBody, newResponse))).toEqual([]);
 });
 
-it('a number that must be higher is told', () => {
-  const of = (least: number) => snapshot(meal.extend({ calories: z.number().min(least) }), meal);
-
-  expect(breaksBetween(of(0), of(5))).toEqual([`${CALL}: minimum of calories of its body goes from 0 to 5`]);
-});
-
-it('lists are looked into, and a call that is gone is told', () => {
-  const list = snapshot(meal, z.array(meal));
-
-  expect(breaksBetween(list, snapshot(meal, z.array(meal.omit({ name: true }))))).toEqual([
-    `${CALL}: each item of its answer has no name any more`,
+it('a call is named as its contract names it, and one that is gone is told', () => {
+  expect(breaksBetween(snapshot(meal, meal), snapshot(meal.extend({ note: z.string() }), meal))).toEqual([
+    `${CALL}: added the new required request property note`,
   ]);
-  expect(breaksBetween(list, { borrowed: [], calls: {} })).toEqual([`${CALL} is gone`]);
+  expect(breaksBetween(snapshot(meal, meal), { borrowed: [], calls: {} })).toEqual([`${CALL} is gone`]);
 });
 
 it('what the shell lends no longer is told', () => {

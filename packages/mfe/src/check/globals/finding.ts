@@ -9,9 +9,9 @@ export interface Finding {
 }
 
 /** Looks at one node of a source, with all that may be asked about its names. */
-export type Rule = (node: ts.Node, scope: Scope) => Finding | undefined;
+export type Rule = (node: ts.Node, names: Names) => Finding | undefined;
 
-export interface Scope {
+export interface Names {
   reachOf: ReachOf;
   checker: ts.TypeChecker;
   /** Whose sources these are. */

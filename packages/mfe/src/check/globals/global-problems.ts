@@ -24,13 +24,13 @@ export function globalProblems(id: string): string[] {
 /** The same of sources by their paths from the root. */
 export function globalsIn(id: string, sources: ReadonlyMap<string, string>): string[] {
   const { files, checker } = parse(sources);
-  const scope = { id, checker, reachOf: reachIn(checker) };
+  const names = { id, checker, reachOf: reachIn(checker) };
   return files.flatMap((file) => {
     const found: string[] = [];
     const visit = (node: ts.Node): void => {
       if (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node)) return;
       for (const rule of RULES) {
-        const finding = rule(node, scope);
+        const finding = rule(node, names);
         if (finding) found.push(`${file.fileName.slice(1)}:${lineOf(finding.node, file)}: ${finding.what}`);
       }
       ts.forEachChild(node, visit);

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Rule, Scope } from './finding';
+import type { Rule, Names } from './finding';
 
 /** And what ends each of them. */
 const TIMERS = new Map([
@@ -10,11 +10,11 @@ const TIMERS = new Map([
 ]);
 
 /** It goes on after the widget is gone, unless who starts it hands out how to end it, as an effect does. */
-export const timer: Rule = (node, scope) => {
+export const timer: Rule = (node, names) => {
   if (!ts.isCallExpression(node)) return undefined;
-  const name = nameOfCall(node, scope);
+  const name = nameOfCall(node, names);
   const clear = TIMERS.get(name);
-  if (clear === undefined || isEnded(node, clear, scope)) return undefined;
+  if (clear === undefined || isEnded(node, clear, names)) return undefined;
   const kit = name === 'setInterval' ? 'useInterval' : 'useTimer (or pause, to wait)';
   return {
     node,
@@ -22,19 +22,19 @@ export const timer: Rule = (node, scope) => {
   };
 };
 
-function nameOfCall({ expression }: ts.CallExpression, { reachOf }: Scope): string {
+function nameOfCall({ expression }: ts.CallExpression, { reachOf }: Names): string {
   const reach = reachOf(expression);
   return reach?.length === 1 ? (reach[0] ?? '') : '';
 }
 
-function isEnded(call: ts.CallExpression, clear: string, scope: Scope): boolean {
+function isEnded(call: ts.CallExpression, clear: string, names: Names): boolean {
   const holder = holderOf(call);
-  const symbol = holder && scope.checker.getSymbolAtLocation(holder);
+  const symbol = holder && names.checker.getSymbolAtLocation(holder);
   if (!symbol) return false;
   const clears = (node: ts.Node): boolean =>
     (ts.isCallExpression(node) &&
-      nameOfCall(node, scope) === clear &&
-      node.arguments.some((it) => scope.checker.getSymbolAtLocation(it) === symbol)) ||
+      nameOfCall(node, names) === clear &&
+      node.arguments.some((it) => names.checker.getSymbolAtLocation(it) === symbol)) ||
     (ts.forEachChild(node, clears) ?? false);
   for (let around: ts.Node = call; around.parent; around = around.parent)
     if (ts.isFunctionLike(around) && returnedBy(around).some(clears)) return true;
