@@ -1,3 +1,4 @@
+import './watch/start';
 import './remotes/trusted-types';
 import './remotes/lend-runtime';
 import './remotes/shared';
@@ -19,6 +20,8 @@ import { createSession } from './session/shell-session';
 import { createShellStore } from './session/session-slice';
 import { ShellSlot } from './slots/shell-slot';
 import { createToastQueue } from './toasts/toast-queue';
+import { heldBefore } from './watch/held';
+import { startWatchdog } from './watch/start-watchdog';
 
 /** The page's policy admits only styles that carry its nonce; the document's own scripts do. */
 function passOnNonce(): void {
@@ -47,7 +50,10 @@ function start(place: HTMLElement): void {
   onRefusal((refusal) => refusal === 'session' && lost.notice());
   followOtherTabs(store, queryClient);
   void restoreSession(store, queryClient);
-  void followRegistry({ registry, overlay, load: loadRelease }).then((live) =>
+  const heldThen = heldBefore();
+  const held = (owner: string) => heldThen[owner]?.during;
+  startWatchdog(window);
+  void followRegistry({ registry, overlay, load: loadRelease, held }).then((live) =>
     createRoot(place).render(<App {...{ store, queryClient, host, live, overlay, toasts, bridge, lost }} />),
   );
 }

@@ -3,6 +3,7 @@ import { startTransition, useCallback, useEffect, useState, type ComponentType }
 import { Route, Routes } from 'react-router-dom';
 import { patiently } from '../remotes/patience';
 import type { LoadedRemote, RemoteLoader } from '../remotes/remote-loader';
+import { Watched } from '../watch/watched';
 import { SlotBoundary } from '../slots/slot-boundary';
 import { PageFailure } from './page-failure';
 import { PageSkeleton } from './page-skeleton';
@@ -49,6 +50,7 @@ export function RemotePage({ loader, page }: RemotePageProps) {
     );
   }
   const { Page, loaded } = state;
+  const owner = `${loader.id}@${loaded.release.version}`;
   const replace = (error: unknown) => {
     if (loaded.release.version !== loader.currentVersion) return setState({ phase: 'failed' });
     return void show(loader.lastGood(error).then((previous) => pageOf(previous, page.path)));
@@ -59,11 +61,13 @@ export function RemotePage({ loader, page }: RemotePageProps) {
       onError={replace}
       fallback={<PageSkeleton title={page.title} />}
     >
-      <div className={css.owned} data-remote={`${loader.id}@${loaded.release.version}`}>
-        <Routes>
-          <Route path={page.path} element={<Page />} />
-        </Routes>
-      </div>
+      <Watched owner={owner}>
+        <div className={css.owned} data-remote={owner}>
+          <Routes>
+            <Route path={page.path} element={<Page />} />
+          </Routes>
+        </div>
+      </Watched>
     </SlotBoundary>
   );
 }

@@ -1,6 +1,11 @@
 import type { Release } from '@nestwell/contracts/delivery';
 import { CONTRACT_VERSION, type RemoteDeclaration } from '@nestwell/remote-kit';
+import { natives } from '@nestwell/remote-kit/host';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+
+import { loads } from '../watch/loading';
+import { ownerIn } from '../watch/owner-of';
+import { begins } from '../watch/running';
 
 const CHUNK_TIMEOUT = 8000;
 
@@ -12,7 +17,14 @@ export const admitLocal = (origin: string) => void localOrigins.add(origin);
 /** Entries by their path, with the hash their bytes must have. Empty hashes come from development servers only. */
 const known = new Map<string, string>();
 
+/** Its entry is there: what comes next is its own code. */
+function noteImport({ moduleInfo: { entry } }: { moduleInfo: { entry: string } }): void {
+  const owner = ownerIn(entry);
+  if (owner) begins(owner, 'import');
+}
+
 registerPlugins([
+  { name: 'watch', beforeGetExpose: noteImport, beforeExecuteFactory: noteImport },
   {
     name: 'integrity',
     // The runtime loads entries through this hook only: what the registry does not name is never run.
@@ -24,6 +36,7 @@ registerPlugins([
       script.async = true;
       script.crossOrigin = 'anonymous';
       if (integrity) script.integrity = integrity;
+      noteLoading(script, ownerIn(url));
       return { script, timeout: CHUNK_TIMEOUT };
     },
   },
@@ -44,6 +57,14 @@ export async function loadRelease(release: Release, attempt: number): Promise<Re
   const module = await loadRemote<{ remote?: RemoteDeclaration }>(`${scope}/remote`);
   if (!module?.remote) throw new Error(`${scope} declares nothing`);
   return module.remote;
+}
+
+function noteLoading(script: HTMLScriptElement, owner: string | undefined): void {
+  if (owner === undefined) return;
+  const done = loads(owner);
+  script.addEventListener('load', done);
+  script.addEventListener('error', done);
+  natives.after(CHUNK_TIMEOUT, done);
 }
 
 const addressOf = (url: string) => {

@@ -1,6 +1,7 @@
 import federation from '@module-federation/webpack-bundler-runtime';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 import { askAnew, type ChunkNames } from './fresh-chunks';
+import { watchChunks, type ChunkLoading } from './watch-chunks';
 
 /** What the runtime keeps of every build on the page. */
 interface FederationScope {
@@ -31,6 +32,7 @@ scope.__nestwellRuntime = () => ({
 /** Every remote starts here, and brings its bundler's runtime. */
 function initContainer(options: Parameters<typeof initContainerEntry>[0]) {
   askAnew(options.webpackRequire as unknown as ChunkNames);
+  watchChunks(options.webpackRequire as unknown as ChunkLoading);
   return initContainerEntry(options);
 }
 

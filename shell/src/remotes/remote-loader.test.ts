@@ -1,4 +1,4 @@
-import type { RegisteredRemote, Release } from '@nestwell/contracts/delivery';
+import type { RegisteredRemote, Release, Signal } from '@nestwell/contracts/delivery';
 import type { RemoteDeclaration } from '@nestwell/remote-kit';
 import { RemoteLoader } from './remote-loader';
 
@@ -75,4 +75,48 @@ it('recovers when it is asked again', async () => {
   works = true;
   await expect(loader.again()).resolves.toMatchObject({ release: { version: '2' } });
   expect(loader.state.get().phase).toBe('ready');
+});
+
+describe('a version that held an earlier page', () => {
+  const noted: string[] = [];
+  const load = jest.fn<ReturnType<Load>, Parameters<Load>>(() => Promise.resolve(declared));
+  const held = (during: string, remote = registered) => {
+    const isHeld = (owner: string) => (owner === 'nutrition@2' ? during : undefined);
+    const note = (signal: Signal) => noted.push(`${signal.name} ${signal.version}`);
+    const loader = new RemoteLoader('nutrition', remote, load, note, isHeld);
+    loader.load();
+    return loader;
+  };
+  const loadedVersions = () => load.mock.calls.map(([{ version }]) => version);
+  beforeEach(() => {
+    noted.splice(0);
+    load.mockClear();
+  });
+
+  it('is not run: the last good one takes its place, and it is told', async () => {
+    const loader = held('render');
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(loader.state.get()).toMatchObject({ phase: 'ready', loaded: { release: { version: '1' } } });
+    expect(loadedVersions()).toEqual(['1']);
+    expect(noted).toEqual(['frozen 2', 'load 1', 'fallback 2']);
+  });
+
+  it('with none before it stays away until she asks for it', async () => {
+    const loader = held('timer', release('2'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(loader.state.get().phase).toBe('failed');
+    expect(load).not.toHaveBeenCalled();
+
+    await expect(loader.again()).resolves.toMatchObject({ release: { version: '2' } });
+  });
+
+  it('or only was on its way then is passed over without a word, where another stands before it', async () => {
+    held('load');
+    held('load', release('2'));
+    await jest.advanceTimersByTimeAsync(0);
+
+    expect(loadedVersions().sort()).toEqual(['1', '2']);
+    expect(noted.filter((told) => told.startsWith('frozen'))).toEqual([]);
+  });
 });

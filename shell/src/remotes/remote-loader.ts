@@ -1,6 +1,8 @@
 import type { RegisteredRemote, Release, Signal } from '@nestwell/contracts/delivery';
 import type { RemoteDeclaration } from '@nestwell/remote-kit';
 import { createStore, type Store } from '@nestwell/remote-kit/host';
+import { errorText } from '../signals/error-text';
+import { HeldThePage } from '../watch/held';
 import { patiently, type Patience } from './patience';
 
 export interface LoadedRemote {
@@ -20,6 +22,9 @@ export type LoadRelease = (release: Release, attempt: number) => Promise<RemoteD
 /** Takes what happened to a version while it was loaded. */
 export type NoteSignal = (signal: Signal) => void;
 
+/** What a version did when it held an earlier page; undefined for those that never did. */
+export type IsHeld = (owner: string) => string | undefined;
+
 /** 8 s in all for the first try and two more. */
 const WAIT: Patience = { deadline: 8000, tries: 3 };
 
@@ -38,6 +43,7 @@ export class RemoteLoader {
     private readonly registered: RegisteredRemote,
     private readonly loadRelease: LoadRelease,
     private readonly note: NoteSignal = () => undefined,
+    private readonly held: IsHeld = () => undefined,
   ) {}
 
   get currentVersion(): string {
@@ -54,7 +60,7 @@ export class RemoteLoader {
     const { phase } = this.state.get();
     if (phase === 'loading' || phase === 'ready') return;
     this.state.set({ phase: 'loading' });
-    void this.current()
+    void this.unlessHeld()
       .catch((error: unknown) => this.lastGood(error))
       .then(
         (loaded) => this.state.set({ phase: 'ready', loaded }),
@@ -95,6 +101,15 @@ export class RemoteLoader {
     return this.previous;
   }
 
+  /** The current version, unless its code held an earlier page: then only when she asks for it again. */
+  private async unlessHeld(): Promise<LoadedRemote> {
+    const during = this.held(`${this.id}@${this.currentVersion}`);
+    // What was on its way when a page was held may have been another module's fault.
+    const isSure = during !== 'load' || this.registered.lastGood !== undefined;
+    if (during !== undefined && isSure) throw new HeldThePage(during);
+    return this.current();
+  }
+
   private current(): Promise<LoadedRemote> {
     return this.tried(this.registered, WAIT);
   }
@@ -116,14 +131,17 @@ export class RemoteLoader {
     return loaded;
   }
 
-  private measure({ version }: Release, name: Signal['name'], value: number): void {
-    this.note({ id: this.id, version, name, value });
+  private measure({ version }: Release, name: Signal['name'], value: number, reason?: unknown): void {
+    const error = reason === undefined ? undefined : errorText(reason);
+    this.note({ id: this.id, version, name, value, ...(error && { error }) });
   }
 
   /** A version that fails in several places has failed once. */
   private report(release: Release, reason: unknown): void {
     console.warn(`[remote] ${this.id}@${release.version}`, reason);
-    if (!this.hasFailed) this.measure(release, 'failure', 0);
+    if (this.hasFailed) return;
     this.hasFailed = true;
+    if (!(reason instanceof HeldThePage)) this.measure(release, 'failure', 0, reason);
+    else if (reason.during !== 'load') this.measure(release, 'frozen', 0, reason);
   }
 }

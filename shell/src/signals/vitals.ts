@@ -1,4 +1,5 @@
 import type { SignalName } from '@nestwell/contracts/delivery';
+import { ownerOf } from '../watch/owner-of';
 import type { Signals } from './signals';
 
 /** What browsers tell of a layout shift and of an interaction; not in TypeScript's library. */
@@ -44,11 +45,6 @@ export function measureVitals(signals: Signals): () => void {
     worst.clear();
     shifts.clear();
   };
-}
-
-function ownerOf(node: Node | null | undefined): string | undefined {
-  const element = node instanceof Element ? node : node?.parentElement;
-  return element?.closest<HTMLElement>('[data-remote]')?.dataset.remote;
 }
 
 function observe<Entry extends PerformanceEntry>(

@@ -4,6 +4,7 @@ import { MayAppear } from '@nestwell/ui';
 import { Suspense, useState, type CSSProperties, type ReactNode } from 'react';
 import type { LoadedRemote, RemoteLoader } from '../remotes/remote-loader';
 import { useRemote } from '../remotes/remotes-context';
+import { Watched } from '../watch/watched';
 import { SlotBoundary } from './slot-boundary';
 import { SlotFailure } from './slot-failure';
 import { SlotSkeleton } from './slot-skeleton';
@@ -54,7 +55,9 @@ export function Widget({ loader, widget, standIn }: WidgetProps) {
   return (
     <Place widget={widget} of={loaded && `${loader.id}@${loaded.release.version}`}>
       {loaded ? (
-        <LoadedWidget loaded={loaded} slot={widget.slot} onError={(error) => replace(error, loaded)} />
+        <Watched owner={`${loader.id}@${loaded.release.version}`}>
+          <LoadedWidget loaded={loaded} slot={widget.slot} onError={(error) => replace(error, loaded)} />
+        </Watched>
       ) : (
         <Waiting widget={widget} standIn={standIn} />
       )}

@@ -1,4 +1,5 @@
 export { HostProvider } from './host-context';
+export { natives } from '../state/natives';
 export { createStore, type Store } from '../state/store';
 export type {
   Host,

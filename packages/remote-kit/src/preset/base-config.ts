@@ -66,7 +66,7 @@ export function baseConfig({ folder, name, development, layer }: BuildPlan): Con
 function scriptRule(development: boolean): RuleSetRule {
   return {
     test: /\.[jt]sx?$/,
-    exclude: /node_modules/,
+    exclude: [/node_modules/, /\.worker\.js$/],
     type: 'javascript/auto',
     loader: 'builtin:swc-loader',
     options: {
@@ -92,5 +92,7 @@ function assetRules(): RuleSetRule[] {
   return [
     { test: /\.(woff2|png|jpe?g|webp|avif)$/, type: 'asset/resource' },
     { test: /\.svg$/, type: 'asset/source' },
+    // Scripts of their own, as they stand: a worker loads nothing of the page's.
+    { test: /\.worker\.js$/, type: 'asset/resource' },
   ];
 }

@@ -1,0 +1,23 @@
+import type { Signal } from '@nestwell/contracts/delivery';
+import { ownerIn } from '../watch/owner-of';
+import { running } from '../watch/running';
+import { errorText } from './error-text';
+
+/** Of one page: after so many it says nothing new. */
+const MOST = 10;
+
+/** Notes what modules throw where nobody waits for it: in timers, listeners and promises. */
+export function noteAsyncErrors(page: Window, note: (signal: Signal) => void): void {
+  const told = new Set<string>();
+  const take = (reason: unknown, where?: string) => {
+    const error = errorText(reason);
+    const owner = ownerIn(error.stack) ?? ownerIn(where) ?? running()?.owner;
+    const key = `${owner} ${error.message}`;
+    if (owner === undefined || told.size >= MOST || told.has(key)) return;
+    told.add(key);
+    const [id = '', version = ''] = owner.split('@');
+    note({ id, version, name: 'error', value: 0, error });
+  };
+  page.addEventListener('error', ({ error, message, filename }) => take(error ?? message, filename));
+  page.addEventListener('unhandledrejection', ({ reason }) => take(reason));
+}

@@ -1,0 +1,81 @@
+import { heldBefore } from './held';
+import { loads, forgetLoading } from './loading';
+import { begins, during, ends, running } from './running';
+
+const LATER = 4000;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => {
+  ends();
+  forgetLoading();
+  jest.runOnlyPendingTimers();
+  jest.useRealTimers();
+});
+
+const heldLater = (milliseconds = LATER) => heldBefore(() => localStorage, Date.now() + milliseconds);
+
+it('a version whose code never let go is known to the next load, with what it did', () => {
+  begins('tea@2', 'render');
+
+  expect(heldLater()).toMatchObject({ 'tea@2': { during: 'render' } });
+});
+
+it('code that let the turn end left nothing behind, nor did code that was done before', async () => {
+  begins('tea@2', 'render');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(heldLater()).toEqual({});
+
+  begins('tea@2', 'render');
+  ends();
+  expect(heldLater()).toEqual({});
+});
+
+it('a page that is at work beside this one is not taken for held', () => {
+  begins('tea@2', 'render');
+
+  expect(heldLater(1000)).toEqual({});
+  expect(heldLater()).not.toEqual({});
+});
+
+it('what has been held is remembered for an hour, and no longer', () => {
+  begins('tea@2', 'timer');
+  heldLater();
+  ends();
+
+  expect(heldLater(30 * 60_000)).toMatchObject({ 'tea@2': {} });
+  expect(heldLater(61 * 60_000)).toEqual({});
+  expect(localStorage).toHaveLength(0);
+});
+
+it('entries that were on their way are named together, those that had run are not', () => {
+  loads('tea@2');
+  const done = loads('cake@1');
+  done();
+
+  expect(heldLater()).toMatchObject({ 'tea@2': { during: 'load' } });
+  expect(heldLater()).not.toHaveProperty('cake@1');
+});
+
+it('what runs inside something else is named for itself, and then the other again', () => {
+  begins('tea@2', 'render');
+  during('cake@1', 'timer', () => expect(running()).toEqual({ owner: 'cake@1', doing: 'timer' }));
+
+  expect(running()).toEqual({ owner: 'tea@2', doing: 'render' });
+});
+
+it('a storage that is full or blocked is done without', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(() => begins('tea@2', 'render')).not.toThrow();
+  jest.restoreAllMocks();
+
+  expect(
+    heldBefore(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    }),
+  ).toEqual({});
+});

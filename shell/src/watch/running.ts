@@ -1,0 +1,65 @@
+import { natives } from '@nestwell/remote-kit/host';
+import { endOfTurn } from './end-of-turn';
+
+/** What a module's code does while it has the page to itself. */
+export type Doing = 'import' | 'render' | 'event' | 'timer';
+
+export interface Running {
+  /** `id@version`. */
+  owner: string;
+  doing: Doing;
+}
+
+type Hear = (running: Running | null) => void;
+
+/** Of this page; others of the same browser have their own. */
+export const RUNNING = 'watch.running.';
+const place = RUNNING + Math.random().toString(36).slice(2, 10);
+
+let now: Running | null = null;
+let hear: Hear = () => undefined;
+const clearAtTheEnd = endOfTurn(() => set(null));
+
+/** Whose code has the page, as far as it is known. */
+export const running = (): Running | null => now;
+
+/** Tells each change, at once: whoever hears must not need this thread. */
+export function onRunning(listener: Hear): void {
+  hear = listener;
+}
+
+/**
+ * A module's code is about to run. It counts as running until this turn of the page ends, or somebody else's begins:
+ * code that never lets the turn end leaves the mark behind, for the watchdog and for the next load.
+ */
+export function begins(owner: string, doing: Doing): void {
+  clearAtTheEnd();
+  if (now?.owner !== owner || now.doing !== doing) set({ owner, doing });
+}
+
+/** It has done what it was marked for. */
+export function ends(): void {
+  if (now) set(null);
+}
+
+/** Marks while `work` runs, and then again what was before. */
+export function during<Result>(owner: string, doing: Doing, work: () => Result): Result {
+  const before = now;
+  begins(owner, doing);
+  try {
+    return work();
+  } finally {
+    set(before);
+  }
+}
+
+function set(next: Running | null): void {
+  now = next;
+  hear(next);
+  try {
+    if (next) natives.write(localStorage, place, `${Date.now()} ${next.doing} ${next.owner}`);
+    else natives.remove(localStorage, place);
+  } catch {
+    // Storage is blocked or full: the watchdog still sees it.
+  }
+}

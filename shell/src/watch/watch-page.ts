@@ -1,0 +1,39 @@
+import { forgetLoading } from './loading';
+import { ownerIn, ownerOf } from './owner-of';
+import { begins, during, ends, running } from './running';
+
+const EVENTS = ['pointerdown', 'click', 'keydown', 'input', 'change', 'submit'] as const;
+
+/** Marks whose code an event or a timer is about to call. Call it before any module's code runs. */
+export function watchPage(page: Window & typeof globalThis): void {
+  for (const type of EVENTS) {
+    page.addEventListener(type, noteTarget, { capture: true, passive: true });
+  }
+  // The page stands still while she looks at the printer's dialog: nobody holds it.
+  page.addEventListener('beforeprint', ends);
+  page.addEventListener('pagehide', () => {
+    ends();
+    forgetLoading();
+  });
+  page.setTimeout = watched(page.setTimeout.bind(page));
+  page.setInterval = watched(page.setInterval.bind(page));
+}
+
+function noteTarget({ target }: Event): void {
+  const owner = ownerOf(target as EventTarget | null);
+  if (owner) begins(owner, 'event');
+}
+
+type Timer = typeof setTimeout | typeof setInterval;
+type Callback = (...given: unknown[]) => unknown;
+
+/** What a module starts, or what is started while its code runs, is its own when its time comes. */
+function watched<Start extends Timer>(start: Start): Start {
+  return ((act: TimerHandler, milliseconds?: number, ...given: unknown[]) => {
+    const owner = running()?.owner ?? ownerIn(new Error().stack);
+    const call = start as (act: TimerHandler, milliseconds?: number, ...given: unknown[]) => number;
+    if (owner === undefined || typeof act !== 'function') return call(act, milliseconds, ...given);
+    const own = act as Callback;
+    return call((...later: unknown[]) => during(owner, 'timer', () => own(...later)), milliseconds, ...given);
+  }) as Start;
+}
