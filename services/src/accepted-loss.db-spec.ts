@@ -68,8 +68,8 @@ onBothEngines((engine) => {
 
     const words = await loss(keyed, (found) => found.words);
 
-    expect(words).toHaveLength(3);
-    expect(words.join()).toMatch(/logged out.*another trial.*reminders/);
+    expect(words).toHaveLength(4);
+    expect(words.join()).toMatch(/logged out.*recovery codes.*another trial.*reminders/);
     await expect(start()).rejects.toThrow('The keys are missing');
   });
 

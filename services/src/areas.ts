@@ -1,5 +1,11 @@
 import type { Type } from '@nestjs/common';
-import { accountEntities, accountMigrations, AccountModule, keyedAddresses } from './account';
+import {
+  accountEntities,
+  accountMigrations,
+  AccountModule,
+  keyedAddresses,
+  keyedRecoveryCodes,
+} from './account';
 import { billingEntities, billingMigrations, BillingModule, rememberTrials } from './billing';
 import { calendarEntities, calendarMigrations, CalendarModule, keyedSubscriptions } from './calendar';
 import { communityEntities, communityMigrations, CommunityModule } from './community';
@@ -76,6 +82,7 @@ export const migrations: Migrations = [
 
 export const keyed: readonly KeyedData[] = [
   keyedSessions,
+  keyedRecoveryCodes,
   keyedAddresses(rememberTrials),
   keyedSubscriptions,
 ];

@@ -8,6 +8,7 @@ import { AccountQuiet1763700000156 } from './migrations/1763700000156-account-qu
 import { AccountAllergies1763700000157 } from './migrations/1763700000157-account-allergies';
 import { AccountNursingMode1763700000158 } from './migrations/1763700000158-account-nursing-mode';
 import { AccountReading1763700000159 } from './migrations/1763700000159-account-reading';
+import { AccountSigningIn1763700000160 } from './migrations/1763700000160-account-signing-in';
 
 /** In order; a released one is never changed. */
 export const accountMigrations: Migrations = [
@@ -20,4 +21,5 @@ export const accountMigrations: Migrations = [
   AccountAllergies1763700000157,
   AccountNursingMode1763700000158,
   AccountReading1763700000159,
+  AccountSigningIn1763700000160,
 ];

@@ -4,6 +4,8 @@ import { ErasureModule } from './erasure/erasure.module';
 import { FeedbackModule } from './feedback/feedback.module';
 import { LoginModule } from './login/login.module';
 import { NotificationsModule } from './notifications/notifications.module';
+import { ProofModule } from './proof/proof.module';
+import { SigningInModule } from './signing-in/signing-in.module';
 import { UsersModule } from './users/users.module';
 
 @Module({
@@ -13,6 +15,8 @@ import { UsersModule } from './users/users.module';
     FeedbackModule,
     LoginModule,
     NotificationsModule,
+    ProofModule,
+    SigningInModule,
     UsersModule,
   ],
   exports: [NotificationsModule, UsersModule],

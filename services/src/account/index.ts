@@ -2,6 +2,7 @@ export { accountEntities } from './account.entities';
 export { accountMigrations } from './account.migrations';
 export { AccountModule } from './account.module';
 export { NotificationService, type NewNotification } from './notifications/notification.service';
+export { keyedRecoveryCodes } from './recovery/keyed-recovery-codes';
 export { keyedAddresses } from './users/keyed-addresses';
 export { Roles } from './users/roles';
 export { Subscriptions, type EmailKeysOfUser } from './users/subscriptions';

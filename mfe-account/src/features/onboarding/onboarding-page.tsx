@@ -87,6 +87,10 @@ const loginToasts: Record<LoginProblem, { title: string; description: string }> 
     description: 'No account uses this e-mail. You can make one right here.',
   },
   'wrong-code': { title: 'Login failed', description: 'This code is wrong or has expired.' },
+  'needs-passkey': {
+    title: 'Login failed',
+    description: 'This account opens with its passkey or a recovery code.',
+  },
   'too-many': { title: 'Login failed', description: 'Too many tries. Please wait a minute.' },
   failed: { title: 'Login failed', description: 'Please try again in a moment.' },
 };

@@ -9,6 +9,10 @@ export const loginProblemWords: Record<LoginProblem, { title: string; descriptio
     title: 'Login Failed',
     description: 'That code does not fit. Please look again, or ask for another.',
   },
+  'needs-passkey': {
+    title: 'Login Failed',
+    description: 'This account opens with its passkey or a recovery code.',
+  },
   'too-many': { title: 'Login Failed', description: 'Too many tries. Please wait a minute and try again.' },
   failed,
 };

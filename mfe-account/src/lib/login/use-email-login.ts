@@ -3,7 +3,7 @@ import { call, refusalOf, useUser, type MeaningsOf } from '@nestwell/remote-kit'
 import { useState } from 'react';
 
 /** Why she is not logged in yet. Each screen has its own words for it. */
-export type LoginProblem = 'empty' | 'unknown' | 'wrong-code' | 'too-many' | 'failed';
+export type LoginProblem = 'empty' | 'unknown' | 'wrong-code' | 'needs-passkey' | 'too-many' | 'failed';
 
 interface EmailLoginOptions {
   /** Where the address is known already. */
@@ -78,6 +78,7 @@ const addressProblems: MeaningsOf<typeof account.findUserByEmail, LoginProblem> 
   // Not a problem but the next step; see `enter`.
   verification_required: 'failed',
   code_not_sent: 'failed',
+  passkey_required: 'needs-passkey',
 };
 
 const codeProblems: MeaningsOf<typeof account.verifySession, LoginProblem> = {

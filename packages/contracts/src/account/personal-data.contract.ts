@@ -17,7 +17,7 @@ export const personalDataEndpoints = {
     summary: 'Everything kept about her, as JSON',
     params: ofUser,
     response: personalDataExport,
-    errors: ['not_found'],
+    errors: ['not_found', 'proof_required'],
   }),
   /** 400 naming `email` unless it is her own. The session ends; only a keyed hash of the address stays. */
   eraseUser: endpoint({
@@ -28,6 +28,6 @@ export const personalDataEndpoints = {
     params: ofUser,
     body: z.strictObject({ email }),
     response: z.void(),
-    errors: ['not_found'],
+    errors: ['not_found', 'proof_required'],
   }),
 } as const;

@@ -1,24 +1,31 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel';
+import { passkeyAssertion, passkeyRequest } from './passkey-ceremony';
 import { email, user } from './users.contract';
 
 /** A code by e-mail, where the server asks for one. */
 export const codeRules = { digits: 6, minutes: 10, tries: 5 } as const;
 
-export const verifyRequest = z.strictObject({
-  email,
-  code: z
-    .string()
-    .trim()
-    .regex(/^\d{6}$/, 'must be six digits'),
-});
+export const sixDigits = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/, 'must be six digits');
+
+/** As she types it from the sheet: capitals, blanks and dashes do not matter. */
+export const recoveryCode = z
+  .string()
+  .max(40)
+  .transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase())
+  .refine((typed) => /^[A-Z\d]{8}$/.test(typed), 'must be eight letters and digits');
+
+export const verifyRequest = z.strictObject({ email, code: sixDigits });
 export type VerifyRequest = z.input<typeof verifyRequest>;
 
 /** Logging out is the kernel's `session.end`. */
 export const sessionEndpoints = {
   /**
    * 404 unknown; 401 `verification_required` when a code was mailed instead, 503 `code_not_sent` when it could not be;
-   * 429 after 30 misses in a minute.
+   * 401 `passkey_required` where only a passkey or a recovery code opens it; 429 after 30 misses in a minute.
    */
   findUserByEmail: endpoint({
     method: 'GET',
@@ -28,7 +35,7 @@ export const sessionEndpoints = {
     query: z.strictObject({ email }),
     response: user,
     limited: true,
-    errors: ['not_found', 'verification_required', 'code_not_sent'],
+    errors: ['not_found', 'verification_required', 'code_not_sent', 'passkey_required'],
   }),
   /** 401 `code_invalid` when the code is wrong, used, too old or tried too often. */
   verifySession: endpoint({
@@ -41,5 +48,38 @@ export const sessionEndpoints = {
     status: 200,
     limited: true,
     errors: ['code_invalid', 'not_found'],
+  }),
+  /** Good for any passkey of this site, and for five minutes. */
+  startPasskeyLogin: endpoint({
+    method: 'POST',
+    path: '/api/session/passkey/options',
+    access: 'open',
+    summary: 'Begin to log in with a passkey: what the browser needs for it',
+    response: passkeyRequest,
+    status: 200,
+  }),
+  /** 422 `passkey_refused` for every reason alike. */
+  loginByPasskey: endpoint({
+    method: 'POST',
+    path: '/api/session/passkey',
+    access: 'open',
+    summary: 'Log in with a passkey',
+    body: z.strictObject({ passkey: passkeyAssertion }),
+    response: user,
+    status: 200,
+    limited: true,
+    errors: ['passkey_refused'],
+  }),
+  /** 401 `code_invalid` for every reason alike. */
+  loginByRecoveryCode: endpoint({
+    method: 'POST',
+    path: '/api/session/recovery',
+    access: 'open',
+    summary: 'Log in with a code from the recovery sheet; each works once',
+    body: z.strictObject({ email, code: recoveryCode }),
+    response: user,
+    status: 200,
+    limited: true,
+    errors: ['code_invalid'],
   }),
 } as const;

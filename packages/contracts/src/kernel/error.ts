@@ -31,6 +31,12 @@ export const errorStatus = {
   verification_required: 401,
   code_invalid: 401,
   code_not_sent: 503,
+  passkey_required: 401,
+  passkey_refused: 422,
+  proof_required: 403,
+  proof_refused: 422,
+  mail_not_set: 409,
+  too_many_passkeys: 409,
   // Money.
   trial_used: 409,
   wrong_plan: 409,

@@ -21,7 +21,7 @@ it('a refusal has the codes of its call and no others', () => {
 
 it("a table of what a call's codes mean forgets none of its own", () => {
   type Meanings = MeaningsOf<typeof account.findUserByEmail, string>;
-  type Own = 'not_found' | 'verification_required' | 'code_not_sent';
+  type Own = 'not_found' | 'verification_required' | 'code_not_sent' | 'passkey_required';
 
   expectTypeOf<Record<Own, string>>().toExtend<Meanings>();
   expectTypeOf<Record<Own | 'too_many_requests', string>>().toExtend<Meanings>();

@@ -1,24 +1,34 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../../platform/personal-data';
 import { LoginCodes } from '../login/login-codes';
+import { Passkeys } from '../passkeys/passkeys.service';
+import { RecoveryCodes } from '../recovery/recovery-codes';
 import type { UserEntity } from '../users/user.entity';
 import { UsersService } from '../users/users.service';
 
-/** The account's own part of personal data: the user's row, a code that is open. */
+/** The account's own part of personal data: the user's row, and what opens her account. */
 @Injectable()
 export class AccountData implements OnModuleInit {
   constructor(
     private readonly personalData: PersonalData,
     private readonly users: UsersService,
     private readonly codes: LoginCodes,
+    private readonly passkeys: Passkeys,
+    private readonly recovery: RecoveryCodes,
   ) {}
 
   onModuleInit(): void {
     this.personalData.register({
       area: 'account',
-      export: async (userId) => ({ user: profileOf(await this.users.find(userId)) }),
+      export: async (userId) => ({
+        user: profileOf(await this.users.find(userId)),
+        passkeys: (await this.passkeys.of(userId)).map(({ userId: _, credentialHash: __, ...kept }) => kept),
+        recoveryCodes: await this.recovery.leftOf(userId),
+      }),
       erase: async (userId) => {
         await this.codes.erase(userId);
+        await this.passkeys.erase(userId);
+        await this.recovery.erase(userId);
         await this.users.erase(userId);
       },
     });

@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { LoginModule } from '../login/login.module';
+import { PasskeysModule } from '../passkeys/passkeys.module';
+import { ProofModule } from '../proof/proof.module';
+import { RecoveryModule } from '../recovery/recovery.module';
 import { UsersModule } from '../users/users.module';
 import { AccountData } from './account-data';
 import { ErasureController } from './erasure.controller';
@@ -9,7 +12,7 @@ import { ErasureService } from './erasure.service';
 import { UnfinishedErasures } from './unfinished-erasures';
 
 @Module({
-  imports: [LoginModule, UsersModule],
+  imports: [LoginModule, PasskeysModule, ProofModule, RecoveryModule, UsersModule],
   controllers: [ErasureController],
   providers: [AccountData, ErasuresRepository, ErasureService, ErasureSteps, UnfinishedErasures],
 })

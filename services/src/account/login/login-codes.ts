@@ -12,6 +12,8 @@ import { LoginCodesRepository } from './login-codes.repository';
 
 /** A stranger may ask for her too: what one caller gets must leave codes for her. */
 const PER_CALLER = { max: 5, windowMs: HOUR };
+/** Anybody could make a browser known while her e-mail alone opened her door. */
+const OF_KNOWN = { max: 60, windowMs: HOUR };
 /** Five guesses each: the most that many clients together can guess at in an hour. Her own browsers do not count. */
 const OF_STRANGERS = { max: 15, windowMs: HOUR };
 
@@ -40,7 +42,8 @@ export class LoginCodes {
       (caller.isKnown ? open.knownTries : open.tries) < codeRules.tries;
     if (usable && now.getTime() - open.sentAt.getTime() < MINUTE) return true;
     await this.limits.hit({ key: `login code ${user.id} ${caller.name}`, ...PER_CALLER });
-    if (!caller.isKnown) await this.limits.hit({ key: `login code ${user.id}`, ...OF_STRANGERS });
+    const others = caller.isKnown ? OF_KNOWN : OF_STRANGERS;
+    await this.limits.hit({ key: `login code ${caller.isKnown ? 'known ' : ''}${user.id}`, ...others });
     const code = String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0');
     const kept = {
       userId: user.id,
@@ -60,6 +63,13 @@ export class LoginCodes {
   async accept(userId: string, code: string, { isKnown }: LoginCaller): Promise<boolean> {
     if (!(await this.codes.countTry(userId, isKnown, this.clock.now(), codeRules.tries))) return false;
     return this.codes.use(userId, this.hashOf(userId, code));
+  }
+
+  /** How often this caller may still try the code that is open. */
+  async triesLeft(userId: string, { isKnown }: LoginCaller): Promise<number> {
+    const open = await this.codes.of(userId);
+    if (open === null || open.expiresAt <= this.clock.now()) return 0;
+    return Math.max(0, codeRules.tries - (isKnown ? open.knownTries : open.tries));
   }
 
   /** Forgets a code that is open. */

@@ -2,19 +2,19 @@ import { Controller } from '@nestjs/common';
 import { account } from '@nestwell/contracts/account';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';
-import { type SessionCookie } from '../../platform/http/session-cookie';
-import { Sessions } from '../../platform/session/sessions';
-import type { UserEntity } from '../users/user.entity';
-import { UsersService } from '../users/users.service';
 import { LoginService } from './login.service';
+import { RecoveryLogin } from './recovery-login';
+import { SignIn } from './sign-in';
+import { SignInNotices } from './sign-in-notices';
 
 /** Registered before the users' controller: `by-email` must not be taken for a user's id. */
 @Controller()
 export class LoginController {
   constructor(
     private readonly login: LoginService,
-    private readonly users: UsersService,
-    private readonly sessions: Sessions,
+    private readonly recovery: RecoveryLogin,
+    private readonly signIn: SignIn,
+    private readonly notices: SignInNotices,
   ) {}
 
   @Endpoint(account.findUserByEmail)
@@ -22,18 +22,22 @@ export class LoginController {
     @Call()
     { query: { email }, zone, cookie, request: { ip } }: CallOf<typeof account.findUserByEmail>,
   ) {
-    return this.signIn(await this.login.byEmail(email, ip, cookie), zone, cookie);
+    return this.signIn.open(await this.login.byEmail(email, ip, cookie), 'email', zone, cookie);
   }
 
   @Endpoint(account.verifySession)
   async verify(
     @Call() { body: request, zone, cookie, request: { ip } }: CallOf<typeof account.verifySession>,
   ) {
-    return this.signIn(await this.login.verify(request, ip, cookie), zone, cookie);
+    return this.signIn.open(await this.login.verify(request, ip, cookie), 'proof', zone, cookie);
   }
 
-  private async signIn(user: UserEntity, zone: string, cookie: SessionCookie) {
-    await this.sessions.begin(cookie, user);
-    return this.users.answer(user, zone);
+  @Endpoint(account.loginByRecoveryCode)
+  async byRecoveryCode(
+    @Call() { body, zone, cookie, request: { ip } }: CallOf<typeof account.loginByRecoveryCode>,
+  ) {
+    const { user, left } = await this.recovery.enter(body, ip, cookie);
+    await this.notices.recoveryCodeUsed(user.id, left);
+    return this.signIn.open(user, 'proof', zone, cookie);
   }
 }

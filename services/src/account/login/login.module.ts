@@ -1,15 +1,34 @@
 import { Module } from '@nestjs/common';
+import { NotificationsModule } from '../notifications/notifications.module';
+import { PasskeysModule } from '../passkeys/passkeys.module';
+import { RecoveryModule } from '../recovery/recovery.module';
 import { UsersModule } from '../users/users.module';
+import { Doors } from './doors';
 import { LoginCallers } from './login-callers';
 import { LoginCodes } from './login-codes';
 import { LoginCodesRepository } from './login-codes.repository';
 import { LoginController } from './login.controller';
 import { LoginService } from './login.service';
+import { PasskeyLoginController } from './passkey-login.controller';
+import { RecoveryLogin } from './recovery-login';
+import { SignIn } from './sign-in';
+import { SignInNotices } from './sign-in-notices';
+import { TryLimits } from './try-limits';
 
 @Module({
-  imports: [UsersModule],
-  controllers: [LoginController],
-  providers: [LoginService, LoginCallers, LoginCodes, LoginCodesRepository],
-  exports: [LoginCodes],
+  imports: [NotificationsModule, PasskeysModule, RecoveryModule, UsersModule],
+  controllers: [LoginController, PasskeyLoginController],
+  providers: [
+    Doors,
+    LoginService,
+    LoginCallers,
+    LoginCodes,
+    LoginCodesRepository,
+    RecoveryLogin,
+    SignIn,
+    SignInNotices,
+    TryLimits,
+  ],
+  exports: [Doors, LoginCallers, LoginCodes, SignInNotices],
 })
 export class LoginModule {}

@@ -39,6 +39,7 @@ export function newUser({ request, emailKey, zone, today, now }: Registration): 
     dateOrder: request.dateOrder ?? 'auto',
     clockFace: request.clockFace ?? 'auto',
     milkHelpWanted: request.milkHelpWanted ?? null,
+    asksForCode: false,
     consentedAt: request.consent ? now : null,
     createdAt: now,
   };

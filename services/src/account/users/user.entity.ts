@@ -44,6 +44,8 @@ export class UserEntity {
   @Column('varchar', { length: 35, nullable: true }) locale!: string | null;
   @Column('varchar', { length: 11, default: 'auto' }) dateOrder!: DateOrder;
   @Column('varchar', { length: 4, default: 'auto' }) clockFace!: ClockFace;
+  /** Each of her logins takes a code by mail, whatever the site asks of others. */
+  @Column('boolean', { default: false }) asksForCode!: boolean;
   /** When she ticked 16 or older and agreed that health data is kept; null when made without the form. */
   @Instant({ nullable: true }) consentedAt!: Date | null;
   @Instant() createdAt!: Date;

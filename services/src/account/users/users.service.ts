@@ -40,6 +40,11 @@ export class UsersService {
     return this.users.byId(userId);
   }
 
+  /** Whether each of her logins takes a code by mail, whatever the site asks of others. */
+  async askForCode(userId: string, asksForCode: boolean): Promise<void> {
+    await this.users.update(userId, { asksForCode });
+  }
+
   /** Only her row: what other areas and features keep of her goes by `PersonalData`. */
   async erase(userId: string): Promise<void> {
     await this.users.remove(userId);

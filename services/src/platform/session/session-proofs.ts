@@ -19,6 +19,11 @@ export class SessionProofs {
     return (await this.running.of(cookie))?.provedAt ?? null;
   }
 
+  /** Ends her other sessions that her e-mail alone began. */
+  async endOthersUnproved(userId: string, { token }: SessionCookie): Promise<void> {
+    await this.sessions.removeUnprovedOf(userId, tokenHashOf(token ?? ''));
+  }
+
   /**
    * Gives the session another token, so that a copy of the old one opens nothing: whenever what it may do has changed.
    * @param provedAt when she has just proved who she is

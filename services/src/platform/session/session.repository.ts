@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan, MoreThan, Not } from 'typeorm';
+import { IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { compileRead } from '@nestwell/embedded-sqlite';
 import { Database } from '../database/database';
 import { SessionEntity } from './session.entity';
@@ -70,6 +70,10 @@ export class SessionRepository {
 
   async removeOthersOf(userId: string, tokenHash: Buffer): Promise<void> {
     await this.rows.delete({ userId, tokenHash: Not(tokenHash) });
+  }
+
+  async removeUnprovedOf(userId: string, butNot: Buffer): Promise<void> {
+    await this.rows.delete({ userId, tokenHash: Not(butNot), provedAt: IsNull() });
   }
 
   async removeExpired(now: Date): Promise<void> {

@@ -1,0 +1,65 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DAY, MINUTE } from '@nestwell/domain/moments';
+import { Clock } from '../../platform/clock';
+import { Config } from '../../platform/config/config';
+import { Jobs } from '../../platform/jobs/jobs';
+import { ChallengesRepository } from './challenges.repository';
+
+export const CHALLENGE_MINUTES = 5;
+
+const RANDOM = 16;
+const EXPIRY = 6;
+
+/**
+ * What an authenticator signs. A challenge carries its own end and the server's seal, so that asking for one writes
+ * nothing; the one that was answered is kept until that end, so that no answer works twice.
+ */
+@Injectable()
+export class Challenges implements OnModuleInit {
+  constructor(
+    private readonly used: ChallengesRepository,
+    private readonly config: Config,
+    private readonly clock: Clock,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    const run = (now: Date) => this.used.removeExpired(now);
+    this.jobs.register({ name: 'account.used-challenges', everyMs: DAY, run });
+  }
+
+  /** @param purpose that it is good for, and no other: `login`, `add <user>` */
+  make(purpose: string): Buffer {
+    const expiry = Buffer.alloc(EXPIRY);
+    expiry.writeUIntBE(this.clock.now().getTime() + CHALLENGE_MINUTES * MINUTE, 0, EXPIRY);
+    const open = Buffer.concat([randomBytes(RANDOM), expiry]);
+    return Buffer.concat([open, this.seal(open, purpose)]);
+  }
+
+  /** @param challenge as it came back, base64url */
+  isGood(challenge: string, purpose: string): boolean {
+    const whole = Buffer.from(challenge, 'base64url');
+    const open = whole.subarray(0, RANDOM + EXPIRY);
+    const [given, right] = [whole.subarray(RANDOM + EXPIRY), this.seal(open, purpose)];
+    if (given.length !== right.length || !timingSafeEqual(given, right)) return false;
+    return endOf(whole) > this.clock.now().getTime();
+  }
+
+  /** Call once the answer was found right; false when it was given before. */
+  use(challenge: string): Promise<boolean> {
+    const whole = Buffer.from(challenge, 'base64url');
+    const challengeHash = createHash('sha256').update(whole).digest();
+    return this.used.use({ challengeHash, expiresAt: new Date(endOf(whole)) });
+  }
+
+  private seal(open: Buffer, purpose: string): Buffer {
+    return createHmac('sha256', this.config.secrets.cookieKey)
+      .update(`passkey challenge ${purpose} `)
+      .update(open)
+      .digest()
+      .subarray(0, 16);
+  }
+}
+
+const endOf = (challenge: Buffer) => challenge.readUIntBE(RANDOM, EXPIRY);

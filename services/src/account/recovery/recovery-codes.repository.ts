@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { Database } from '../../platform/database/database';
+import { RecoveryCodeEntity } from './recovery-code.entity';
+
+@Injectable()
+export class RecoveryCodesRepository {
+  constructor(private readonly database: Database) {}
+
+  /** A whole sheet, used ones too. */
+  of(userId: string): Promise<RecoveryCodeEntity[]> {
+    return this.codes.findBy({ userId });
+  }
+
+  async put(codes: RecoveryCodeEntity[]): Promise<void> {
+    await this.codes.insert(codes);
+  }
+
+  /** True for exactly one caller. */
+  async use(userId: string, codeHash: Buffer, usedAt: Date): Promise<boolean> {
+    return (await this.codes.update({ userId, codeHash, usedAt: IsNull() }, { usedAt })).affected === 1;
+  }
+
+  async remove(userId: string): Promise<void> {
+    await this.codes.delete({ userId });
+  }
+
+  /** Everybody's. */
+  async removeAll(): Promise<void> {
+    await this.codes.clear();
+  }
+
+  private get codes() {
+    return this.database.repository(RecoveryCodeEntity);
+  }
+}

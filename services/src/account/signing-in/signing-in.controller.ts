@@ -1,0 +1,38 @@
+import { Controller } from '@nestjs/common';
+import { account } from '@nestwell/contracts/account';
+import { Call, type CallOf } from '../../platform/http/call';
+import { Endpoint } from '../../platform/http/endpoint';
+import { FreshProof } from '../proof/fresh-proof';
+import { DoorChanges } from './door-changes';
+import { SigningInService } from './signing-in.service';
+
+/** What closes and opens her door besides passkeys (`passkeys.controller.ts`). */
+@Controller()
+export class SigningInController {
+  constructor(
+    private readonly signingIn: SigningInService,
+    private readonly changes: DoorChanges,
+    private readonly fresh: FreshProof,
+  ) {}
+
+  @Endpoint(account.signingIn)
+  get(@Call() { user }: CallOf<typeof account.signingIn>) {
+    return this.signingIn.of(user.id);
+  }
+
+  @Endpoint(account.askForCode)
+  async askForCode(@Call() { user, body: { isAsked }, cookie }: CallOf<typeof account.askForCode>) {
+    await this.fresh.require(user.id, cookie);
+    const what = isAsked ? 'A code by mail is asked for now' : 'No code by mail is asked for any more';
+    await this.changes.make(user.id, cookie, what, () => this.signingIn.askForCode(user.id, isAsked));
+    return this.signingIn.of(user.id);
+  }
+
+  @Endpoint(account.makeRecoveryCodes)
+  async makeRecoveryCodes(@Call() { user, cookie }: CallOf<typeof account.makeRecoveryCodes>) {
+    await this.fresh.require(user.id, cookie);
+    return this.changes.make(user.id, cookie, 'New recovery codes were made', () =>
+      this.signingIn.newSheet(user.id),
+    );
+  }
+}
