@@ -1,3 +1,4 @@
+export { answered, keepAnswered, type AnsweredCalls } from './answered';
 export { builtRemote, isIntact, releaseOf, type Built } from './build';
 export { FolderStorage } from './storage/folder-storage';
 export { openStorage } from './storage/open-storage';

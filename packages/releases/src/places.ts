@@ -16,6 +16,8 @@ export const lastBuiltPath = (environment: string, id: string) => `built/${envir
 export const withdrawnPath = (environment: string, id: string) => `withdrawn/${environment}/${id}.json`;
 /** What holds for all releases, where somebody switched it on. */
 export const rulesPath = 'rules.json';
+/** What the services of an environment answer. */
+export const answeredPath = (environment: string) => `answered/${environment}.json`;
 /** That a version has passed its gate. */
 export const gateFolder = 'gates/';
 export const gatePath = (id: string, version: string) => `${gateFolder}${id}/${version}.json`;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Config } from '../platform/config/config';
+import { AnsweredCalls } from './answered-calls';
 import { FilesController } from './files.controller';
 import { HomeAnswers } from './home-answers';
 import { Overlays } from './overlay/overlays';
@@ -28,6 +29,7 @@ import { Visitors } from './visitors';
 @Module({
   controllers: [PlatformController, UnknownApiController, FilesController, PagesController],
   providers: [
+    AnsweredCalls,
     AutomaticRollback,
     BelievedSignalsRepository,
     Health,

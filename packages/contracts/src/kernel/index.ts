@@ -1,3 +1,4 @@
+export * from './description';
 export * from './endpoint';
 export * from './error';
 export * from './error-codes';

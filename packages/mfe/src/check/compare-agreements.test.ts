@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { breaksBetween } from './compare-agreements';
-import type { JsonSchema } from '@nestwell/remote-kit/preset/agreement/calls';
+import type { DescribedSchema } from '@nestwell/contracts/kernel';
 
 const meal = z.strictObject({ name: z.string(), calories: z.number(), type: z.enum(['lunch', 'dinner']) });
 const CALL = 'POST /api/users/:userId/meals';
@@ -9,8 +9,8 @@ const snapshot = (body: z.ZodType, response: z.ZodType) => ({
   borrowed: [],
   calls: {
     [CALL]: {
-      body: z.toJSONSchema(body, { io: 'input' }) as JsonSchema,
-      response: z.toJSONSchema(response) as JsonSchema,
+      body: z.toJSONSchema(body, { io: 'input' }) as DescribedSchema,
+      response: z.toJSONSchema(response) as DescribedSchema,
     },
   },
 });

@@ -8,20 +8,20 @@ import { breakingChanges } from './schemas/oasdiff';
 /** What a build that relies on `before` would stumble over where `now` is offered; one clause each. */
 export function breaksBetween(before: Agreement, now: Agreement): string[] {
   const lost = before.borrowed.filter((name) => !now.borrowed.includes(name));
+  const codes = Object.entries(before.calls).flatMap(([name, call]) =>
+    brokenCodes(call, now.calls[name] ?? {}).map((what) => `${name}: ${what}`),
+  );
   return [
     ...lost.map((name) => `the shell no longer lends ${name}`),
-    ...brokenCalls(before.calls, now.calls),
+    ...brokenCalls(before.calls, now.calls, 'is gone'),
+    ...codes,
   ];
 }
 
-/** What is wrong with the calls of `now` for who makes those of `before`. */
-export function brokenCalls(before: Calls, now: Calls): string[] {
-  const names = Object.keys(before);
-  const gone = names.filter((name) => now[name] === undefined);
-  const codes = names.flatMap((name) =>
-    brokenCodes(before[name] ?? {}, now[name] ?? {}).map((what) => `${name}: ${what}`),
-  );
-  return [...gone.map((name) => `${name} is gone`), ...brokenSchemas(before, now), ...codes];
+/** What is wrong with the calls of `now` for who makes those of `before`, codes of refusals apart. */
+export function brokenCalls(before: Calls, now: Calls, missing: string): string[] {
+  const gone = Object.keys(before).filter((name) => now[name] === undefined);
+  return [...gone.map((name) => `${name} ${missing}`), ...brokenSchemas(before, now)];
 }
 
 function brokenSchemas(before: Calls, now: Calls): string[] {

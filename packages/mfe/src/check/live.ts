@@ -1,10 +1,12 @@
 import type { RegisteredRemote, Release } from '@nestwell/contracts/delivery';
 import {
   agreementPath,
+  answered,
   environments,
   RegistryStore,
   shellFolder,
   shownShells,
+  type AnsweredCalls,
   type Storage,
 } from '@nestwell/releases';
 import type { Agreement } from '@nestwell/remote-kit/preset/agreement/agreement';
@@ -22,40 +24,67 @@ interface Live {
 export interface LiveVersion extends Live {
   id: string;
   release: Release;
+  /** What it was released from, where that was written down. */
+  commit?: string;
+}
+
+export interface LiveServices {
+  environment: string;
+  calls: AnsweredCalls;
 }
 
 export interface LiveEnvironments {
   versions: LiveVersion[];
   shells: Live[];
+  services: LiveServices[];
 }
 
-/** Every version of every module and of the shell that is live anywhere. */
+/** Every version of every module and of the shell that is live anywhere, and what the services there answer. */
 export async function liveIn(storage: Storage): Promise<LiveEnvironments> {
-  const live: LiveEnvironments = { versions: [], shells: [] };
-  const agreement = async (path: string) => {
-    const bytes = await storage.read(path);
-    return bytes && (JSON.parse(bytes.toString()) as Agreement);
-  };
+  const live: LiveEnvironments = { versions: [], shells: [], services: [] };
   for (const environment of environments) {
-    const { remotes } = await new RegistryStore(storage, environment).current();
-    for (const [id, remote] of Object.entries(remotes)) {
-      for (const { where, release } of placesOf(remote, environment)) {
-        const { version } = release;
-        const known = await agreement(agreementPath(id, version));
-        live.versions.push({ id, version, release, environment, where, agreement: known });
-      }
-    }
-    const { current, lastGood } = (await shownShells(storage, environment)) ?? {};
-    for (const [version, where] of [
-      [current, environment],
-      [lastGood, lastGoodOf(environment)],
-    ] as const) {
-      if (version === undefined) continue;
-      const known = await agreement(`${shellFolder(version)}agreement.json`);
-      live.shells.push({ version, environment, where, agreement: known });
-    }
+    live.versions.push(...(await versionsIn(storage, environment)));
+    live.shells.push(...(await shellsIn(storage, environment)));
+    const calls = await answered(storage, environment);
+    if (calls) live.services.push({ environment, calls });
   }
   return live;
+}
+
+async function versionsIn(storage: Storage, environment: string): Promise<LiveVersion[]> {
+  const store = new RegistryStore(storage, environment);
+  const { remotes } = await store.current();
+  const made = (await store.history(200)).map(({ change }) => change);
+  const placed = Object.entries(remotes).flatMap(([id, remote]) =>
+    placesOf(remote, environment).map((place) => ({ id, ...place })),
+  );
+  return Promise.all(
+    placed.map(async ({ id, where, release }) => {
+      const { version } = release;
+      const commit = made.find((change) => change.id === id && change.to === version)?.commit;
+      const agreement = await agreementAt(storage, agreementPath(id, version));
+      return { id, version, release, environment, where, commit, agreement };
+    }),
+  );
+}
+
+async function shellsIn(storage: Storage, environment: string): Promise<Live[]> {
+  const { current, lastGood } = (await shownShells(storage, environment)) ?? {};
+  const places = [
+    { version: current, where: environment },
+    { version: lastGood, where: lastGoodOf(environment) },
+  ];
+  const live = places.map(async ({ version, where }) => {
+    if (version === undefined) return [];
+    const agreement = await agreementAt(storage, `${shellFolder(version)}agreement.json`);
+    return [{ version, environment, where, agreement }];
+  });
+  return (await Promise.all(live)).flat();
+}
+
+async function agreementAt(storage: Storage, path: string): Promise<Agreement | undefined> {
+  const bytes = await storage.read(path);
+  return bytes && (JSON.parse(bytes.toString()) as Agreement);
 }
 
 const lastGoodOf = (environment: string) => `${environment} (last good)`;

@@ -1,19 +1,18 @@
 import { join } from 'node:path';
 import type { Storage } from '@nestwell/releases';
+import { agreementOffered, agreementOfRemote } from '@nestwell/remote-kit/preset/agreement/agreement';
 import { versionOfShell } from '@nestwell/remote-kit/preset/input-hash';
 import { repository } from '@nestwell/remote-kit/preset/places';
 import { buildEverything } from '../build-area';
-import {
-  byteProblems,
-  collisionProblems,
-  compatibilityProblems,
-  compatibilityRemarks,
-  declarationProblems,
-  shellProblems,
-} from '../check/checks';
+import { byteProblems } from '../check/bytes';
+import { serviceProblems, shellProblems } from '../check/candidate';
+import { compatibilityProblems, compatibilityRemarks } from '../check/compatibility';
+import { collisionProblems, declarationOf, declarationProblems } from '../check/declarations';
 import { globalProblems } from '../check/globals/global-problems';
 import { problemsHere, problemsIn } from '../check/in-browser';
+import { leftBehind } from '../check/left-behind';
 import type { LiveEnvironments } from '../check/live';
+import { holdsCommit } from '../commit';
 import type { Step } from './hold';
 import { lintProblems, testProblems, typeProblems } from './tools';
 
@@ -34,13 +33,27 @@ export function stepsOf(
     { name: comparedWith(live), findings: () => nothingLive(live) },
     { name: 'declaration', findings: declarationProblems },
     { name: 'collisions with what is live', findings: () => collisionProblems(id, live.versions) },
-    { name: 'contracts, slots and kit of what is live', findings: () => compatibilityProblems(live) },
     {
-      name: 'codes of refusals that concern what is live',
-      findings: () => compatibilityRemarks(live),
+      name: 'pages and slots that others count on',
+      findings: async () => leftBehind(await declarationOf(id), live),
+    },
+    {
+      name: 'contracts, slots and kit of what is live',
+      findings: async () => compatibilityProblems(await agreementOffered(), live, holdsCommit),
+    },
+    {
+      name: 'codes of refusals that concern what is live, and what is newer',
+      findings: async () => compatibilityRemarks(await agreementOffered(), live, holdsCommit),
       kind: 'remarks',
     },
-    { name: 'what the shells that are live lend it', findings: () => shellProblems(id, live) },
+    {
+      name: 'what the shells that are live lend it',
+      findings: async () => shellProblems(id, await agreementOfRemote(id), live),
+    },
+    {
+      name: 'what the services that are live answer it',
+      findings: async () => serviceProblems(id, await agreementOfRemote(id), live),
+    },
     { name: 'nothing of it reaches the rest of the page', findings: () => globalProblems(id) },
     { name: 'types', findings: () => typeProblems(id) },
   ];
@@ -61,8 +74,13 @@ export function stepsOf(
 
 const counted = (count: number, thing: string) => `${count} live ${thing}${count === 1 ? '' : 's'}`;
 
-const comparedWith = ({ versions, shells }: LiveEnvironments) =>
-  `compared with ${counted(versions.length, 'version')} and ${counted(shells.length, 'shell')}`;
+function comparedWith({ versions, shells, services }: LiveEnvironments): string {
+  const places = services.map(({ environment }) => environment).join(' and ');
+  return (
+    `compared with ${counted(versions.length, 'version')}, ${counted(shells.length, 'shell')} and ` +
+    (places === '' ? 'no services: none has said yet what it answers' : `the services of ${places}`)
+  );
+}
 
 /** A comparison with nothing finds nothing, and would be a pass that says nothing. */
 const nothingLive = ({ versions, shells }: LiveEnvironments) =>

@@ -1,7 +1,7 @@
-import type { Call, Calls, JsonSchema } from '@nestwell/remote-kit/preset/agreement/calls';
+import type { CallDescription, DescribedSchema } from '@nestwell/contracts/kernel';
 
 /** What calls take and answer, as a document of OpenAPI, which tools that compare read. */
-export function asOpenApi(calls: Calls): object {
+export function asOpenApi(calls: Readonly<Record<string, CallDescription>>): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const [call, described] of Object.entries(calls)) {
     const [method = '', path = ''] = call.split(' ');
@@ -15,7 +15,7 @@ export function asOpenApi(calls: Calls): object {
 export const callOf = ({ operation, path }: { operation: string; path: string }) =>
   `${operation} ${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
-function operationOf(path: string, { query, body, response }: Call): object {
+function operationOf(path: string, { query, body, response }: CallDescription): object {
   return {
     parameters: [
       ...[...path.matchAll(/:(\w+)/g)].map(([, name]) =>
@@ -28,8 +28,8 @@ function operationOf(path: string, { query, body, response }: Call): object {
   };
 }
 
-function parametersOf(query: JsonSchema = {}): object[] {
-  const properties = Object.entries((query.properties ?? {}) as Record<string, JsonSchema>);
+function parametersOf(query: DescribedSchema = {}): object[] {
+  const properties = Object.entries((query.properties ?? {}) as Record<string, DescribedSchema>);
   const required = (query.required ?? []) as string[];
   return properties.map(([name, schema]) =>
     parameter('query', name, readable(schema), required.includes(name)),
@@ -43,11 +43,11 @@ const parameter = (place: string, name: string, schema: object, required: boolea
   schema,
 });
 
-const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema: readable(schema) } } });
+const json = (schema: DescribedSchema) => ({ content: { 'application/json': { schema: readable(schema) } } });
 
 /** Without its dialect, and with objects where a schema may be true or false. */
-const readable = (schema: JsonSchema): JsonSchema =>
+const readable = (schema: DescribedSchema): DescribedSchema =>
   JSON.parse(JSON.stringify(schema), (name, value: unknown) => {
     if (name === '$schema') return undefined;
     return name === 'items' && typeof value === 'boolean' ? {} : value;
-  }) as JsonSchema;
+  }) as DescribedSchema;

@@ -5,6 +5,7 @@ import { folderOfRemote, kit, repository } from '../places';
 import { callsIn, everyCall, type Calls } from './calls';
 import { kitLent, kitUsesIn, type KitLent, type KitUses } from './kit';
 import { borrowedIn, everyLentName } from './lent-names';
+import { linksIn } from './links';
 
 /** What a build relies on, left beside it as `agreement.json`: what changes later is compared with it. */
 export interface Agreement {
@@ -12,6 +13,8 @@ export interface Agreement {
   calls: Calls;
   /** What it borrows from the shell: `Button of @nestwell/ui`. */
   borrowed: string[];
+  /** Paths of pages that it names; builds from before they were written down say nothing. */
+  links?: string[];
   /** Tokens, classes and props of the kit that it relies on; builds from before they were written down say nothing. */
   uses?: KitUses;
   /** Of a shell: what modules may borrow from it. */
@@ -27,8 +30,8 @@ export const agreementOfRemote = (id: string) => agreementOf(join(folderOfRemote
 
 /** The shell brings what it lends itself; the kit's own calls are made by whatever shell is open. */
 export async function agreementOfShell(): Promise<Agreement> {
-  const { calls } = await agreementOf(join(repository, 'shell/src'), kit);
-  return { calls, borrowed: [], lends: lentHere() };
+  const { calls, links } = await agreementOf(join(repository, 'shell/src'), kit);
+  return { calls, borrowed: [], links, lends: lentHere() };
 }
 
 /** All that this checkout offers to whom is built. */
@@ -49,6 +52,7 @@ async function agreementOf(...folders: string[]): Promise<Agreement> {
   return {
     calls: await callsIn(scripts),
     borrowed: borrowedIn(scripts),
+    links: linksIn(scripts),
     uses: kitUsesIn(scripts, textOf(/\.css$/)),
   };
 }

@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codesOf, type EndpointShape } from '@nestwell/contracts/kernel';
-import { z } from 'zod';
+import {
+  codesOf,
+  describeEndpoint,
+  type CallDescription,
+  type EndpointShape,
+} from '@nestwell/contracts/kernel';
 import { repository } from '../places';
 import { exhaustsCodes, heededIn } from './heeded-codes';
 
-export type JsonSchema = Record<string, unknown>;
-
-/** What one call takes and returns, as JSON schemas, and what it is refused with. */
-export interface Call {
-  query?: JsonSchema;
-  body?: JsonSchema;
-  response?: JsonSchema;
-  /** Every code it can be refused with; builds from before they were written down say nothing. */
-  errors?: string[];
-  /** Of a caller: those of them that it names. */
+/** What a build says of one call. */
+export interface Call extends CallDescription {
+  /** Of a caller: those of the codes that it names. */
   heeded?: string[];
   /** Of a caller: it has a table of them all. */
   exhausts?: boolean;
@@ -32,7 +29,7 @@ export function callsIn(sources: readonly string[]): Promise<Calls> {
     const named = new RegExp(`\\b${name.replace('.', '\\.')}\\b`);
     if (!sources.some((text) => named.test(text))) return undefined;
     const heeded = heededIn(sources, codesOf(endpoint));
-    return { ...describe(endpoint), heeded, exhausts: exhaustsCodes(sources, name) };
+    return { ...describeEndpoint(endpoint), heeded, exhausts: exhaustsCodes(sources, name) };
   });
 }
 
@@ -43,7 +40,7 @@ export function everyCall(): Promise<Calls> {
   ) as { exports: Record<string, string> };
   return describeCalls(
     Object.keys(exports).map((path) => path.replace('./', '')),
-    (_, endpoint) => describe(endpoint),
+    (_, endpoint) => describeEndpoint(endpoint),
   );
 }
 
@@ -69,16 +66,3 @@ const isObject = (value: unknown) => typeof value === 'object' && value !== null
 
 const isEndpoint = (value: unknown): value is EndpointShape =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;
-
-function describe(endpoint: EndpointShape): Call {
-  const { query, body, response } = endpoint;
-  return {
-    ...(query && { query: schemaOf(query, 'input') }),
-    ...(body && { body: schemaOf(body, 'input') }),
-    response: schemaOf(response, 'output'),
-    errors: [...codesOf(endpoint)],
-  };
-}
-
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output') =>
-  z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as JsonSchema;

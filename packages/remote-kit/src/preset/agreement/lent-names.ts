@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { kit, repository } from '../places';
+import { namesTakenFrom } from './names-taken';
 
 /** What modules borrow from the shell, and the file that says what each of them exports. */
 const LENT: Readonly<Record<string, string>> = {
@@ -11,11 +12,17 @@ const LENT: Readonly<Record<string, string>> = {
 
 /** The names these sources borrow: `Button of @nestwell/ui`. */
 export const borrowedIn = (sources: readonly string[]): string[] =>
-  Object.keys(LENT).flatMap((from) =>
-    listed(sources, new RegExp(`\\bimport \\{([^}]*)\\} from '${from}'`, 'g'))
-      // What it is called there, not what the importer calls it.
-      .map((name) => `${name.split(' as ')[0]} of ${from}`),
-  );
+  Object.keys(LENT).flatMap((from) => {
+    const texts = sources.filter((text) => text.includes(from));
+    return [...new Set(texts.flatMap((text) => namesTaken(text, from)))]
+      .sort()
+      .map((name) => `${name} of ${from}`);
+  });
+
+function namesTaken(text: string, from: string): string[] {
+  const taken = namesTakenFrom(text, from);
+  return taken === 'all' ? exportsOf(LENT[from] ?? '') : taken;
+}
 
 /** The names that the shell of this checkout lends. */
 export const everyLentName = (): string[] =>

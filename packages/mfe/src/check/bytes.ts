@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuiltFile, RemoteManifest } from '@nestwell/contracts/delivery';
+import { folderOfRemote } from '@nestwell/remote-kit/preset/places';
+import { kilobytes, sumOf } from '../byte-report';
+
+/** As brotli sends it: what Home has to wait for, and what one navigation may cost. */
+const BUDGETS = { entry: 30_000, styles: 12_000, file: 60_000 };
+
+export function byteProblems(id: string): string[] {
+  const file = join(folderOfRemote(id), 'dist/remote.json');
+  const { entry, css, files } = JSON.parse(readFileSync(file, 'utf8')) as RemoteManifest;
+  const over = (what: string, bytes: number, most: number) =>
+    bytes > most ? [`${id}: ${what} is ${kilobytes(bytes)}, at most ${kilobytes(most)}`] : [];
+  return [
+    ...over('its entry', entry.brotliBytes, BUDGETS.entry),
+    ...over('the style of its widgets', sumOf(css), BUDGETS.styles),
+    ...files.flatMap(({ path, brotliBytes }: BuiltFile) => over(path, brotliBytes, BUDGETS.file)),
+  ];
+}

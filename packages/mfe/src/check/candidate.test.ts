@@ -1,0 +1,77 @@
+import { borrowedIn } from '@nestwell/remote-kit/preset/agreement/lent-names';
+import type { Agreement, Lent } from '@nestwell/remote-kit/preset/agreement/agreement';
+import { serviceProblems, shellProblems } from './candidate';
+
+const lends = (...names: string[]): Lent => ({
+  names,
+  tokens: { set: [], read: [] },
+  classes: [],
+  components: {},
+  natives: [],
+});
+const inShell = (...names: string[]) => ({
+  shells: [
+    {
+      version: 's1',
+      environment: 'production',
+      where: 'production (last good)',
+      agreement: { calls: {}, borrowed: [], lends: lends(...names) },
+    },
+  ],
+});
+const borrowing = (source: string): Agreement => ({ calls: {}, borrowed: borrowedIn([source]) });
+
+it.each([
+  [
+    'shown at a hover',
+    "import { Card, Peek } from '@nestwell/ui'; <Card onMouseEnter={() => show(<Peek />)} />;",
+  ],
+  ['handed on', "import { Card } from '@nestwell/ui'; export { Peek } from '@nestwell/ui';"],
+  ['one of all', "import * as kit from '@nestwell/ui'; const peek = () => kit.Peek; kit.Card;"],
+])('what a live shell does not lend yet is told, even where it is only %s', (_, source) => {
+  expect(shellProblems('tea', borrowing(source), inShell('Card of @nestwell/ui'))).toEqual([
+    'nobody lends Peek of @nestwell/ui; tea would break in the shell s1 of production (last good)',
+  ]);
+  const both = inShell('Card of @nestwell/ui', 'Peek of @nestwell/ui');
+  expect(shellProblems('tea', borrowing(source), both)).toEqual([]);
+});
+
+it('what is fetched whole is taken to need everything', () => {
+  const told = shellProblems('tea', borrowing("const kit = () => import('@nestwell/ui');"), inShell());
+
+  expect(told).toContain(
+    'nobody lends Button of @nestwell/ui; tea would break in the shell s1 of production (last good)',
+  );
+});
+
+const text = { type: 'object', properties: { name: { type: 'string' } }, additionalProperties: false };
+const more = { ...text, properties: { ...text.properties, cups: { type: 'number' } } };
+const asking = (calls: Agreement['calls']) => ({ calls, borrowed: [] });
+
+it('a call that the live services do not answer is told, and what to do', () => {
+  const services = [{ environment: 'staging', calls: {} }];
+
+  expect(serviceProblems('tea', asking({ 'GET /api/tea': { response: text } }), { services })).toEqual([
+    'GET /api/tea is not answered; tea would break with the services of staging: release them first',
+  ]);
+});
+
+it('what is sent that they refuse, and expected that they do not answer, is told', () => {
+  const services = [{ environment: 'staging', calls: { 'POST /api/tea': { body: text, response: text } } }];
+  const wanted = { ...more, required: ['cups'] };
+
+  expect(
+    serviceProblems('tea', asking({ 'POST /api/tea': { body: more, response: wanted } }), { services }),
+  ).toEqual([
+    expect.stringContaining('POST /api/tea: removed the required property cups'),
+    expect.stringContaining('POST /api/tea: removed the request property cups'),
+  ]);
+});
+
+it('services that answer more than is asked break nobody', () => {
+  const services = [
+    { environment: 'staging', calls: { 'GET /api/tea': { response: more }, 'GET /api/cake': {} } },
+  ];
+
+  expect(serviceProblems('tea', asking({ 'GET /api/tea': { response: text } }), { services })).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import type { Agreement } from '@nestwell/remote-kit/preset/agreement/agreement';
+import { brokenCalls } from './compare-agreements';
+import { missingFrom } from './compare-kit';
+import type { LiveEnvironments } from './live';
+
+type Candidate = Pick<Agreement, 'calls' | 'borrowed' | 'uses'>;
+
+/** What a module would miss in each shell that browsers run now, also where only a press or a hover asks for it. */
+export function shellProblems(
+  id: string,
+  { borrowed, uses }: Candidate,
+  { shells }: Pick<LiveEnvironments, 'shells'>,
+): string[] {
+  return shells.flatMap(({ agreement, version, where }) => {
+    const lends = agreement?.lends;
+    if (!lends) return [];
+    const names = borrowed.filter((name) => !lends.names.includes(name));
+    return [...names.map((name) => `nobody lends ${name}`), ...missingFrom(lends, uses)].map(
+      (what) => `${what}; ${id} would break in the shell ${version} of ${where}`,
+    );
+  });
+}
+
+/** What a module asks of the services and those that run now do not answer, or answer otherwise. */
+export const serviceProblems = (
+  id: string,
+  { calls }: Candidate,
+  { services }: Pick<LiveEnvironments, 'services'>,
+): string[] =>
+  services.flatMap(({ environment, calls: answered }) =>
+    brokenCalls(calls, answered, 'is not answered').map(
+      (what) => `${what}; ${id} would break with the services of ${environment}: release them first`,
+    ),
+  );
