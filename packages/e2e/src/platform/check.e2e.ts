@@ -41,6 +41,7 @@ test('a change that breaks what is live elsewhere is refused, naming what breaks
     expect(code).toBe(1);
     for (const sentence of [
       `POST /api/users/:userId/meals: added the new required request property plate; this breaks ${await live('nutrition')}`,
+      'POST /api/users/:userId/meals: removed the request property plate; nutrition would break with the services of production: release them first',
       `GET /api/users/by-email: it no longer refuses with verification_required; this breaks ${await live('account')}`,
       `GET /api/users/by-email: it may now be refused with trial_used, which is not in its table (${await live('account')})`,
       `there is no slot home.post@1 any more; this breaks ${await live('community')}`,
