@@ -1,2 +1,8 @@
 /** Replaced by the bundler; there is no `process` in a browser. */
-declare const process: { env: { NODE_ENV: 'production' | 'development' | 'test' } };
+declare const process: {
+  env: {
+    NODE_ENV: 'production' | 'development' | 'test';
+    /** Versions of what is shared, by name; in tests there are none. */
+    LENT_LIBRARIES?: Readonly<Record<string, string>>;
+  };
+};

@@ -1,6 +1,7 @@
 import type { Release } from '@nestwell/contracts/delivery';
 import { CONTRACT_VERSION, type RemoteDeclaration } from '@nestwell/remote-kit';
 import { natives } from '@nestwell/remote-kit/host';
+import { refuseLibraries } from './lent-libraries';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 
 import { loads } from '../watch/loading';
@@ -47,9 +48,10 @@ registerPlugins([
  * start anew, at an address that no failed request has touched.
  */
 export async function loadRelease(release: Release, attempt: number): Promise<RemoteDeclaration> {
-  const { entry, scope, contract } = release;
+  const { entry, scope, contract, builtWith } = release;
   if (contract !== CONTRACT_VERSION)
     throw new Error(`${scope} speaks contract ${contract}, not ${CONTRACT_VERSION}`);
+  refuseLibraries(scope, builtWith);
   refuseForeign(entry.url, entry.integrity);
   known.set(addressOf(entry.url), entry.integrity);
   const url = attempt === 0 ? entry.url : `${entry.url}?attempt=${attempt}`;

@@ -1,3 +1,4 @@
+export * from './libraries';
 export * from './manifest';
 export * from './page-data';
 export * from './paths';

@@ -44,6 +44,22 @@ it('what is fetched whole is taken to need everything', () => {
   );
 });
 
+it('a module built with another major version of what a live shell has is told', () => {
+  const { shells } = inShell();
+  const [shell] = shells.map((it) => {
+    const { agreement } = it;
+    return {
+      ...it,
+      agreement: { ...agreement, lends: { ...agreement.lends, libraries: { react: '19.3.1' } } },
+    };
+  });
+  const candidate = { calls: {}, borrowed: [], builtWith: { react: '20.0.0' } };
+
+  expect(shellProblems('tea', candidate, { shells: shell ? [shell] : [] })).toEqual([
+    'it was built with react 20.0.0, and the shell has 19.3.1; tea would break in the shell s1 of production (last good)',
+  ]);
+});
+
 const text = { type: 'object', properties: { name: { type: 'string' } }, additionalProperties: false };
 const more = { ...text, properties: { ...text.properties, cups: { type: 'number' } } };
 const asking = (calls: Agreement['calls']) => ({ calls, borrowed: [] });

@@ -1,23 +1,27 @@
+import { foreignLibraries } from '@nestwell/contracts/delivery';
 import type { Agreement } from '@nestwell/remote-kit/preset/agreement/agreement';
 import { brokenCalls } from './compare-agreements';
 import { missingFrom } from './compare-kit';
 import type { LiveEnvironments } from './live';
 
-type Candidate = Pick<Agreement, 'calls' | 'borrowed' | 'uses'>;
+type Candidate = Pick<Agreement, 'calls' | 'borrowed' | 'uses' | 'builtWith'>;
 
 /** What a module would miss in each shell that browsers run now, also where only a press or a hover asks for it. */
 export function shellProblems(
   id: string,
-  { borrowed, uses }: Candidate,
+  { borrowed, uses, builtWith }: Candidate,
   { shells }: Pick<LiveEnvironments, 'shells'>,
 ): string[] {
   return shells.flatMap(({ agreement, version, where }) => {
     const lends = agreement?.lends;
     if (!lends) return [];
     const names = borrowed.filter((name) => !lends.names.includes(name));
-    return [...names.map((name) => `nobody lends ${name}`), ...missingFrom(lends, uses)].map(
-      (what) => `${what}; ${id} would break in the shell ${version} of ${where}`,
-    );
+    const missing = [
+      ...foreignLibraries(builtWith, lends.libraries),
+      ...names.map((name) => `nobody lends ${name}`),
+      ...missingFrom(lends, uses),
+    ];
+    return missing.map((what) => `${what}; ${id} would break in the shell ${version} of ${where}`);
   });
 }
 

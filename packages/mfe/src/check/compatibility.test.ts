@@ -51,3 +51,13 @@ it('an old checkout that offers all the same what a newer module needs has nothi
 
   expect(compatibilityRemarks(enough, live(cake(COMMIT)), () => false)).toEqual([]);
 });
+
+it('who lends another major version of a library breaks the modules that were built with the former', () => {
+  const version = cake();
+  const built = { ...version, agreement: { calls: {}, borrowed: [], builtWith: { react: '19.3.1' } } };
+  const now = { ...offered, lends: { ...offered.lends, libraries: { react: '20.0.0' } } };
+
+  expect(compatibilityProblems(now, live(built), () => true)).toEqual([
+    'it was built with react 19.3.1, and the shell has 20.0.0; this breaks cake v2 in production',
+  ]);
+});

@@ -1,3 +1,4 @@
+import { foreignLibraries } from '@nestwell/contracts/delivery';
 import { CONTRACT_VERSION } from '@nestwell/remote-kit/declaration/define-remote';
 import { slots } from '@nestwell/remote-kit/declaration/slots';
 import type { Agreement, Lent } from '@nestwell/remote-kit/preset/agreement/agreement';
@@ -40,10 +41,11 @@ const isNewer = ({ commit }: LiveVersion, holds: Holds) => commit !== undefined 
 function brokenBy(now: Offered, live: LiveEnvironments): { what: string; whom: string }[] {
   const calls = everyBuild(live).flatMap(({ agreement, ...build }) =>
     agreement
-      ? [...breaksBetween(agreement, now), ...missingFrom(now.lends, agreement.uses)].map((what) => ({
-          what,
-          whom: named(build),
-        }))
+      ? [
+          ...foreignLibraries(agreement.builtWith, now.lends.libraries),
+          ...breaksBetween(agreement, now),
+          ...missingFrom(now.lends, agreement.uses),
+        ].map((what) => ({ what, whom: named(build) }))
       : [],
   );
   const places = live.versions.flatMap((version) =>

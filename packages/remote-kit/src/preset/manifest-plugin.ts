@@ -2,12 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler } from '@rspack/core';
-import type { PageEntry, RemoteManifest, WidgetEntry } from '@nestwell/contracts/delivery';
+import {
+  foreignLibraries,
+  type PageEntry,
+  type RemoteManifest,
+  type WidgetEntry,
+} from '@nestwell/contracts/delivery';
 import type { RemoteDeclaration } from '../declaration/define-remote';
 import { agreementOfRemote } from './agreement/agreement';
 import { describeFile } from './built-file';
 import { problemsOf } from './check-declarations';
-import { folderOfRemote, remoteIds } from './places';
+import { folderOfRemote, kit, remoteIds } from './places';
 import { readDeclaration } from './read-declaration';
 import { librariesOf } from './shared-libraries';
 
@@ -34,7 +39,9 @@ export class RemoteManifestPlugin {
   /** A route or slot that two remotes claim would only show in the browser: it fails the build instead. */
   private async check(): Promise<void> {
     const declarations = await Promise.all(remoteIds().map((id) => readDeclaration(folderOfRemote(id))));
-    const problems = problemsOf(declarations);
+    const { id } = this.build;
+    const foreign = foreignLibraries(librariesOf(folderOfRemote(id)), librariesOf(kit));
+    const problems = [...problemsOf(declarations), ...foreign.map((what) => `${id} would not load: ${what}`)];
     if (problems.length > 0) throw new Error(problems.join('\n'));
   }
 

@@ -6,7 +6,8 @@ import { builtRemotesAsStatic, devServer, SERVICES_URL, SHELL_PORT } from './dev
 import { DevelopmentPagePlugin } from './development-page';
 import { versionOfShell } from './input-hash';
 import { runtimeAliases } from './lent-runtime';
-import { folderOfConfig } from './places';
+import { folderOfConfig, kit } from './places';
+import { librariesOf } from './shared-libraries';
 import { ShellManifestPlugin } from './shell-manifest-plugin';
 import { provided } from './sharing';
 
@@ -22,6 +23,7 @@ export function shellConfig(configUrl: string): Configuration {
     output: { ...base.output, uniqueName: 'shell', publicPath: development ? '/' : '/shell/' },
     plugins: [
       ...(base.plugins ?? []),
+      new rspack.DefinePlugin({ 'process.env.LENT_LIBRARIES': JSON.stringify(librariesOf(kit)) }),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../input-hash';
 import { folderOfRemote, kit, repository } from '../places';
+import { librariesOf } from '../shared-libraries';
 import { callsIn, everyCall, type Calls } from './calls';
 import { kitLent, kitUsesIn, type KitLent, type KitUses } from './kit';
 import { borrowedIn, everyLentName } from './lent-names';
@@ -17,6 +18,8 @@ export interface Agreement {
   links?: string[];
   /** Tokens, classes and props of the kit that it relies on; builds from before they were written down say nothing. */
   uses?: KitUses;
+  /** Of a module: versions of the libraries it borrows, as it was built with them. */
+  builtWith?: Record<string, string>;
   /** Of a shell: what modules may borrow from it. */
   lends?: Lent;
 }
@@ -24,9 +27,14 @@ export interface Agreement {
 /** What a shell brings for the modules. */
 export interface Lent extends KitLent {
   names: string[];
+  /** Versions of the libraries it has; shells from before they were written down say nothing. */
+  libraries?: Record<string, string>;
 }
 
-export const agreementOfRemote = (id: string) => agreementOf(join(folderOfRemote(id), 'src'));
+export async function agreementOfRemote(id: string): Promise<Agreement> {
+  const folder = folderOfRemote(id);
+  return { ...(await agreementOf(join(folder, 'src'))), builtWith: librariesOf(folder) };
+}
 
 /** The shell brings what it lends itself; the kit's own calls are made by whatever shell is open. */
 export async function agreementOfShell(): Promise<Agreement> {
@@ -40,7 +48,7 @@ export async function agreementOffered(): Promise<Agreement & { lends: Lent }> {
   return { calls: await everyCall(), borrowed: lends.names, lends };
 }
 
-const lentHere = (): Lent => ({ names: everyLentName(), ...kitLent() });
+const lentHere = (): Lent => ({ names: everyLentName(), libraries: librariesOf(kit), ...kitLent() });
 
 const NOT_SHIPPED = /\.(test|d)\.tsx?$|preview|[/\\](testing|preset|commands)[/\\]/;
 
