@@ -1,7 +1,6 @@
 /** What the browser and database suites need beside Node: Chromium with a usual typeface, and a MariaDB server. */
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { find, install, isProgram } from './debian.mjs';
 
 const CHROMIUM = {
   name: 'Chromium',
@@ -26,30 +25,6 @@ const MARIADB = {
  * them shows another typeface meanwhile, and pages jump as no phone's would.
  */
 const TYPEFACE = { debian: 'fonts-liberation', usual: /Arial|Liberation Sans|Roboto|Helvetica/ };
-
-function find({ commands }) {
-  // Servers stand in sbin, which is not on everybody's path.
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return commands.flatMap((command) => folders.map((folder) => join(folder, command))).find(isProgram);
-}
-
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Only on Debian and its kin, and only for root. */
-function install(debian) {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log(`Installing ${debian} …`);
-  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  spawnSync('apt-get', ['update', '-q'], options);
-  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', debian], options);
-}
 
 function installed(program) {
   install(program.debian);

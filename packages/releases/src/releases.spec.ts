@@ -7,26 +7,24 @@ import { publish } from './publish';
 import { RegistryStore } from './registry-store';
 import { openStorage } from './storage/open-storage';
 import type { Storage } from './storage/storage';
+import { startBucket, type Bucket } from './testing/bucket';
 import { aBuild } from './testing/build';
 import { temporaryFolder } from './testing/folders';
-import { S3Server } from './testing/s3-server';
 
 const decision = { at: new Date('2026-11-21T08:00:00Z'), by: 'Ana', why: 'ready' };
 
-let s3: S3Server;
+let bucket: Bucket;
 beforeAll(async () => {
-  process.env.AWS_ACCESS_KEY_ID = 'test';
-  process.env.AWS_SECRET_ACCESS_KEY = 'test';
-  s3 = await S3Server.start();
+  bucket = await startBucket();
 });
-afterAll(() => s3.stop());
+afterAll(() => bucket.stop());
 
 describe.each(['a folder', 'a bucket'])('in %s', (kind) => {
   let storage: Storage;
   let store: RegistryStore;
   beforeEach(async () => {
-    s3.objects.clear();
-    const url = kind === 'a folder' ? undefined : `s3://releases/site?endpoint=${s3.url}`;
+    await bucket.empty();
+    const url = kind === 'a folder' ? undefined : bucket.url('/site');
     storage = await openStorage({ dataDir: await temporaryFolder(), url });
     store = new RegistryStore(storage, 'production');
   });

@@ -6,19 +6,18 @@ import { publish } from './publish';
 import { RegistryStore } from './registry-store';
 import { copyVersion, keepShell, shownShells } from './shells';
 import { openStorage } from './storage/open-storage';
+import { startBucket, type Bucket } from './testing/bucket';
 import { aBuild, aShell } from './testing/build';
 import { temporaryFolder } from './testing/folders';
 import { S3Server } from './testing/s3-server';
 
 const decision = { at: new Date('2026-11-21T08:00:00Z'), by: 'Ana', why: 'ready' };
 
-let s3: S3Server;
+let bucket: Bucket;
 beforeAll(async () => {
-  process.env.AWS_ACCESS_KEY_ID = 'test';
-  process.env.AWS_SECRET_ACCESS_KEY = 'test';
-  s3 = await S3Server.start();
+  bucket = await startBucket();
 });
-afterAll(() => s3.stop());
+afterAll(() => bucket.stop());
 
 it('the shell that is shown is kept, with the one before; older ones go with the next pruning', async () => {
   const storage = await openStorage({ dataDir: await temporaryFolder() });
@@ -35,7 +34,7 @@ it('the shell that is shown is kept, with the one before; older ones go with the
 
 it('while a bucket is away a restarted site has the registry it knew', async () => {
   const away = await S3Server.start();
-  const plan = { dataDir: await temporaryFolder(), url: `s3://releases?endpoint=${away.url}` };
+  const plan = { dataDir: await temporaryFolder(), url: away.url() };
   const storage = await openStorage(plan);
   await publish(storage, await aBuild('tea', 'v1'));
   const store = new RegistryStore(storage, 'production');
@@ -51,11 +50,11 @@ it('while a bucket is away a restarted site has the registry it knew', async () 
 it('what a bucket holds is fetched once', async () => {
   const storage = await openStorage({
     dataDir: await temporaryFolder(),
-    url: `s3://releases?endpoint=${s3.url}`,
+    url: bucket.url(),
   });
   await publish(storage, await aBuild('tea', 'v1'));
   await storage.read('r/tea/v1/entry.js');
-  s3.objects.clear();
+  await bucket.empty();
 
   expect(String(await storage.read('r/tea/v1/entry.js'))).toBe('tea v1');
 });

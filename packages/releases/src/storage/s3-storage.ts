@@ -2,6 +2,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   ListObjectsV2Command,
+  NoSuchKey,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -24,6 +25,7 @@ const PATIENCE = { connectionTimeout: 2000, requestTimeout: 10_000 };
 /** Releases in a bucket of anything that speaks S3 with conditional writes; who may is told by `AWS_…` variables. */
 export class S3Storage implements Storage {
   private readonly client: S3Client;
+  private keepsFiles = false;
 
   constructor(private readonly place: S3Place) {
     const { endpoint, region, beforeCall } = place;
@@ -46,12 +48,21 @@ export class S3Storage implements Storage {
       const { Body } = await this.client.send(new GetObjectCommand(this.at(path)));
       return Body && Buffer.from(await Body.transformToByteArray());
     } catch (error) {
-      if (statusOf(error) === 404) return undefined;
+      // A bucket that is not there is answered with the same status, and is no file that is missing.
+      if (error instanceof NoSuchKey) return undefined;
       throw error;
     }
   }
 
   async create(path: string, bytes: Buffer): Promise<boolean> {
+    const made = await this.write(path, bytes);
+    // Not every service that speaks S3 heeds the condition. Asked once more, the first file tells, and loses nothing.
+    if (made && !this.keepsFiles && (await this.write(path, bytes))) throw new Overwriting(this.place.bucket);
+    this.keepsFiles = true;
+    return made;
+  }
+
+  private async write(path: string, bytes: Buffer): Promise<boolean> {
     try {
       await this.client.send(new PutObjectCommand({ ...this.at(path), Body: bytes, IfNoneMatch: '*' }));
       return true;
@@ -91,6 +102,15 @@ export class S3Storage implements Storage {
 
   private at(path: string): { Bucket: string; Key: string } {
     return { Bucket: this.place.bucket, Key: this.place.prefix + path };
+  }
+}
+
+/** Of two releases at once both would believe to be the next one. */
+class Overwriting extends Error {
+  constructor(bucket: string) {
+    super(
+      `The bucket ${bucket} overwrites a file that it was asked to keep: releases need one with conditional writes (If-None-Match)`,
+    );
   }
 }
 

@@ -1,23 +1,43 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Bucket } from './bucket';
 
-/** As much of S3 as releases use: objects, listing by prefix in pages, and writes that must not overwrite. */
-export class S3Server {
+const BUCKET = 'releases';
+
+/**
+ * As much of S3 as releases use: objects, listing by prefix in pages, and writes that must not overwrite. The tests of
+ * the bucket also run against Ceph (`pnpm test:bucket`), which holds this one to what a real service answers.
+ */
+export class S3Server implements Bucket {
   readonly objects = new Map<string, Buffer>();
+  readonly name = BUCKET;
+  private readonly key = process.env.AWS_ACCESS_KEY_ID ?? '';
+  readonly pageSize = 2;
   private readonly server: Server;
 
-  private constructor() {
+  private constructor(private readonly heedsConditions: boolean) {
     this.server = createServer((request, response) => void this.answer(request, response));
   }
 
-  static async start(): Promise<S3Server> {
-    const s3 = new S3Server();
+  static async start({ heedsConditions = true } = {}): Promise<S3Server> {
+    process.env.AWS_ACCESS_KEY_ID ??= 'test';
+    process.env.AWS_SECRET_ACCESS_KEY ??= 'test';
+    const s3 = new S3Server(heedsConditions);
     await new Promise<void>((resolve) => s3.server.listen(0, '127.0.0.1', resolve));
     return s3;
   }
 
-  get url(): string {
+  get endpoint(): string {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  url(prefix = ''): string {
+    return `s3://${BUCKET}${prefix}?endpoint=${this.endpoint}`;
+  }
+
+  empty(): Promise<void> {
+    this.objects.clear();
+    return Promise.resolve();
   }
 
   async stop(): Promise<void> {
@@ -26,12 +46,15 @@ export class S3Server {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname, searchParams } = new URL(request.url ?? '/', this.url);
+    const { pathname, searchParams } = new URL(request.url ?? '/', this.endpoint);
     const key = decodeURIComponent(pathname.slice(1));
     const body = await bodyOf(request);
-    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256')) return send(response, 403);
+    if (!request.headers.authorization?.startsWith(`AWS4-HMAC-SHA256 Credential=${this.key}/`))
+      return send(response, 403, refusal('InvalidAccessKeyId'));
+    if (!key.startsWith(BUCKET)) return send(response, 404, refusal('NoSuchBucket'));
     if (request.method === 'PUT') {
-      if (request.headers['if-none-match'] === '*' && this.objects.has(key)) return send(response, 412);
+      const mustBeNew = this.heedsConditions && request.headers['if-none-match'] === '*';
+      if (mustBeNew && this.objects.has(key)) return send(response, 412, refusal('PreconditionFailed'));
       this.objects.set(key, body);
       return send(response, 200);
     }
@@ -41,10 +64,9 @@ export class S3Server {
     }
     if (searchParams.has('list-type')) return send(response, 200, this.listing(key, searchParams));
     const found = this.objects.get(key);
-    return found ? send(response, 200, found) : send(response, 404, '<Error><Code>NoSuchKey</Code></Error>');
+    return found ? send(response, 200, found) : send(response, 404, refusal('NoSuchKey'));
   }
 
-  /** Two keys a page, so that the pages have to be followed. */
   private listing(bucket: string, query: URLSearchParams): string {
     const start = `${bucket.replace(/\/$/, '')}/`;
     const after = query.get('continuation-token') ?? query.get('start-after') ?? '';
@@ -53,13 +75,15 @@ export class S3Server {
       .map((key) => key.slice(start.length))
       .filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after)
       .sort();
-    const page = keys.slice(0, 2);
+    const page = keys.slice(0, this.pageSize);
     const more = keys.length > page.length;
     const next = more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
     const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
     return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${more}</IsTruncated>${next}${contents}</ListBucketResult>`;
   }
 }
+
+const refusal = (code: string) => `<Error><Code>${code}</Code></Error>`;
 
 function send(response: ServerResponse, status: number, body: Buffer | string = ''): void {
   response.writeHead(status, typeof body === 'string' && body ? { 'content-type': 'application/xml' } : {});
