@@ -3,9 +3,10 @@ import { publish } from './publish';
 import { RegistryStore } from './registry-store';
 import { openStorage } from './storage/open-storage';
 import type { Storage } from './storage/storage';
-import { startBucket, type Bucket } from './testing/bucket';
+import type { Bucket } from './testing/bucket';
 import { aBuild } from './testing/build';
 import { temporaryFolder } from './testing/folders';
+import { startBucket } from './testing/start-bucket';
 
 const decision = { at: new Date('2026-11-21T08:00:00Z'), by: 'Ana', why: 'ready' };
 

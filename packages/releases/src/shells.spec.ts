@@ -6,9 +6,10 @@ import { publish } from './publish';
 import { RegistryStore } from './registry-store';
 import { copyVersion, keepShell, shownShells } from './shells';
 import { openStorage } from './storage/open-storage';
-import { startBucket, type Bucket } from './testing/bucket';
+import type { Bucket } from './testing/bucket';
 import { aBuild, aShell } from './testing/build';
 import { temporaryFolder } from './testing/folders';
+import { startBucket } from './testing/start-bucket';
 import { S3Server } from './testing/s3-server';
 
 const decision = { at: new Date('2026-11-21T08:00:00Z'), by: 'Ana', why: 'ready' };

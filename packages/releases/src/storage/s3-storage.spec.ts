@@ -1,5 +1,6 @@
-import { startBucket, type Bucket } from '../testing/bucket';
+import type { Bucket } from '../testing/bucket';
 import { S3Server } from '../testing/s3-server';
+import { startBucket } from '../testing/start-bucket';
 import { S3Storage } from './s3-storage';
 
 let bucket: Bucket;
