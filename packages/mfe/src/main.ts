@@ -3,6 +3,7 @@ import { promote, restore, rollback, withdraw } from './commands/decide';
 import { history, list, prune } from './commands/look';
 import { release } from './commands/release';
 import { serve } from './commands/serve';
+import { rule } from './commands/rule';
 import { create, remove } from './commands/scaffold';
 
 /** Answers the exit code. */
@@ -10,11 +11,15 @@ type Command = (words: readonly string[]) => Promise<number>;
 
 const commands: Record<string, { use: string; what: string; load: () => Promise<Command> }> = {
   release: {
-    use: 'release <area> [--env staging | --as pr-42]',
-    what: 'build and put out a version: current, or as a preview',
+    use: 'release <area> [--env staging | --as pr-42 | --share 10]',
+    what: 'build and put out a version: current, for some, or as a preview',
     load: async () => release,
   },
-  promote: { use: 'promote <area>@<version>', what: 'make a version current', load: async () => promote },
+  promote: {
+    use: 'promote <area>@<version> [--share 10]',
+    what: 'make a version current, or let some try it',
+    load: async () => promote,
+  },
   rollback: { use: 'rollback <area> [--to <version>]', what: 'go back', load: async () => rollback },
   restore: {
     use: 'restore <revision>',
@@ -25,6 +30,11 @@ const commands: Record<string, { use: string; what: string; load: () => Promise<
     use: 'withdraw <area> --why "…"',
     what: 'take a module out of the site',
     load: async () => withdraw,
+  },
+  rule: {
+    use: 'rule staging-first on|off --why "…"',
+    what: 'whether production takes only what staging has shown',
+    load: async () => rule,
   },
   check: {
     use: 'check <area> [--no-browser]',
@@ -49,7 +59,7 @@ const commands: Record<string, { use: string; what: string; load: () => Promise<
 
 const HELP = [
   'pnpm mfe <verb>; --env production (default) or staging, --by and --why for the audit',
-  ...Object.values(commands).map(({ use, what }) => `  ${use.padEnd(46)} ${what}`),
+  ...Object.values(commands).map(({ use, what }) => `  ${use.padEnd(58)} ${what}`),
 ].join('\n');
 
 export async function main([verb = '', ...words]: readonly string[]): Promise<number> {

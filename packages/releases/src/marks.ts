@@ -19,6 +19,11 @@ export class Marks {
     await this.storage.put(markPath(this.environment, id, version), bytes);
   }
 
+  /** A version that somebody, or the site itself, went back from. */
+  rolledBack(id: string, version: string, { at, why }: { at: Date; why: string }): Promise<void> {
+    return this.set(id, version, { state: 'bad', at: at.toISOString(), why: `rolled back: ${why}` });
+  }
+
   /** Undefined where nothing, or nothing that can be read, was said of it. */
   async of(id: string, version: string): Promise<Mark | undefined> {
     const bytes = await this.storage.read(markPath(this.environment, id, version));

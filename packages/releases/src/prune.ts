@@ -38,9 +38,10 @@ async function versionsNamed(storage: Storage, { keptSince, revisions }: PrunePl
     const history = await new RegistryStore(storage, environment).history(Number.POSITIVE_INFINITY);
     const kept = history.filter(({ change }, index) => index < revisions || new Date(change.at) >= keptSince);
     for (const { registry } of kept) {
-      for (const [id, { version, lastGood }] of Object.entries(registry.remotes)) {
+      for (const [id, { version, lastGood, canary }] of Object.entries(registry.remotes)) {
         named.add(`${id}/${version}`);
         if (lastGood) named.add(`${id}/${lastGood.version}`);
+        if (canary) named.add(`${id}/${canary.release.version}`);
       }
     }
   }

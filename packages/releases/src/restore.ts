@@ -1,7 +1,7 @@
 import type { Registry } from '@nestwell/contracts/delivery';
 import { lastGoodOf } from './last-good';
 import { manifestPath, withdrawnPath } from './places';
-import type { Decision } from './promotion';
+import type { Decision } from './decide';
 import type { RegistryStore } from './registry-store';
 import type { Storage } from './storage/storage';
 
@@ -17,7 +17,7 @@ export async function restore(
 ): Promise<boolean> {
   const { registry } = await store.revision(rev);
   const remotes: Registry['remotes'] = {};
-  for (const [id, { lastGood: _, ...remote }] of Object.entries(registry.remotes)) {
+  for (const [id, { lastGood: _, canary: __, ...remote }] of Object.entries(registry.remotes)) {
     const { version } = remote;
     if ((await storage.read(manifestPath(id, version))) === undefined)
       throw new Error(`Revision ${rev} names ${id} ${version}, which was removed since`);

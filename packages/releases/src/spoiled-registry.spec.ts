@@ -1,5 +1,6 @@
 import { Marks } from './marks';
-import { Overwrites, promote } from './promotion';
+import { Overwrites } from './decide';
+import { promote } from './promotion';
 import { publish } from './publish';
 import { RegistryStore, RegistryUnreachable } from './registry-store';
 import { restore } from './restore';

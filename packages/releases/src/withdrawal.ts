@@ -1,5 +1,5 @@
 import { withdrawnPath } from './places';
-import type { Decision } from './promotion';
+import type { Decision } from './decide';
 import type { RegistryStore } from './registry-store';
 import type { Storage } from './storage/storage';
 

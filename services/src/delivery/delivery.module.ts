@@ -12,6 +12,8 @@ import { ReleaseStore } from './release-store';
 import { Releases } from './releases';
 import { AutomaticRollback } from './signals/automatic-rollback';
 import { BelievedSignalsRepository } from './signals/believed-signals.repository';
+import { CanaryEvidence } from './signals/canary-evidence';
+import { CanaryJudge } from './signals/canary-judge';
 import { Health } from './signals/health';
 import { OldSignals } from './signals/old-signals';
 import { Proof } from './signals/proof';
@@ -32,6 +34,8 @@ import { Visitors } from './visitors';
     AnsweredCalls,
     AutomaticRollback,
     BelievedSignalsRepository,
+    CanaryEvidence,
+    CanaryJudge,
     Health,
     HomeAnswers,
     OldSignals,

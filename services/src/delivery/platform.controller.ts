@@ -48,7 +48,8 @@ export class PlatformController {
   async rollBack(@Call() { user: admin, body: { id, rev, why } }: CallOf<typeof platform.rollBack>) {
     const { storage, registry: store } = this.releases;
     const { remotes } = await store.current();
-    if (!Object.hasOwn(remotes, id) || remotes[id]?.lastGood === undefined) {
+    const { lastGood, canary } = (Object.hasOwn(remotes, id) ? remotes[id] : undefined) ?? {};
+    if (lastGood === undefined && canary === undefined) {
       throw refused('nothing_before', `${id} has no version to go back to`, 'id');
     }
     const decision = { by: `admin ${admin.id}`, why, at: this.clock.now(), rev };

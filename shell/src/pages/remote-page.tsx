@@ -41,7 +41,6 @@ export function RemotePage({ loader, page }: RemotePageProps) {
   if (state.phase === 'failed') {
     return (
       <PageFailure
-        loader={loader}
         title={page.title}
         onRetry={() => {
           setState({ phase: 'loading' });

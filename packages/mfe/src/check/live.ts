@@ -91,5 +91,6 @@ const lastGoodOf = (environment: string) => `${environment} (last good)`;
 
 const placesOf = (remote: RegisteredRemote, environment: string) => [
   { release: remote as Release, where: environment },
+  ...(remote.canary ? [{ release: remote.canary.release, where: `${environment} (being tried)` }] : []),
   ...(remote.lastGood ? [{ release: remote.lastGood, where: lastGoodOf(environment) }] : []),
 ];

@@ -1,20 +1,21 @@
 import {
   Gates,
   Previews,
-  promote as promoteVersion,
   restore as restoreRevision,
   rollback as rollBack,
   withdraw as withdrawModule,
 } from '@nestwell/releases';
 import { onlyName, readArguments } from '../arguments';
+import { makeCurrent } from '../make-current';
 import { decisionOf, environmentOf, placeOf } from '../place';
 
-/** Makes a released version (by its number or its preview's name) the current one of an environment. */
+/** Makes a released version (by its number or its preview's name) current in an environment, for all or for some. */
 export async function promote(words: readonly string[]): Promise<number> {
   const args = readArguments(words, ['force']);
-  const [id, name] = onlyName(args, 'promote nutrition@pr-42 [--env staging] [--force] [--why "…"]').split(
-    '@',
-  );
+  const [id, name] = onlyName(
+    args,
+    'promote nutrition@pr-42 [--env staging] [--share 10] [--force] [--why "…"]',
+  ).split('@');
   if (!id || !name) throw new Error('Say which version: pnpm mfe promote nutrition@pr-42');
   const place = await placeOf(args);
   const release = await new Previews(place.storage).find(id, name);
@@ -29,12 +30,11 @@ export async function promote(words: readonly string[]): Promise<number> {
     );
   const decision = decisionOf(args, `${name} was promoted`);
   const gate = isForced ? 'forced' : 'passed';
-  const changed = await promoteVersion(place, { id, version }, { ...decision, gate });
-  console.log(`${id} ${version} ${changed ? 'is now' : 'was already'} current in ${environmentOf(args)}`);
+  console.log(await makeCurrent(args, place, { id, version }, { ...decision, gate }));
   return 0;
 }
 
-/** Goes back to the version before, or to a named one. */
+/** Goes back to the version before, or to a named one; what is being tried by some goes first. */
 export async function rollback(words: readonly string[]): Promise<number> {
   const args = readArguments(words);
   const id = onlyName(args, 'rollback nutrition [--to <version>] [--env staging] --why "…"');

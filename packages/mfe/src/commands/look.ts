@@ -1,10 +1,18 @@
-import { environments, Marks, Previews, prune as pruneVersions, RegistryStore } from '@nestwell/releases';
+import {
+  environments,
+  isStagingFirst,
+  Marks,
+  Previews,
+  prune as pruneVersions,
+  RegistryStore,
+} from '@nestwell/releases';
 import { readArguments } from '../arguments';
 import { environmentOf, placeOf, storageHere } from '../place';
 
 /** What is current where, and which previews there are. */
 export async function list(): Promise<number> {
   const storage = await storageHere();
+  if (await isStagingFirst(storage)) console.log('Production takes only what staging has shown');
   for (const environment of environments) {
     const store = new RegistryStore(storage, environment);
     const { rev, remotes } = await store.current();
@@ -16,11 +24,13 @@ export async function list(): Promise<number> {
     console.log(`${environment}, revision ${rev}`);
     for (const { rev: spoiled, problem } of await store.spoiled())
       console.log(`  revision ${spoiled} cannot be used and is passed over: ${problem}`);
-    for (const [id, { version, since, lastGood, owner }] of Object.entries(remotes)) {
+    for (const [id, { version, since, lastGood, canary, owner }] of Object.entries(remotes)) {
       const before = lastGood ? `, before it ${lastGood.version}${await marked(id, lastGood.version)}` : '';
       const own = await marked(id, version);
+      const { release, share, since: begun } = canary ?? {};
+      const tried = release ? `, ${release.version} tried by ${share} % since ${begun}` : '';
       console.log(
-        `  ${id.padEnd(12)} ${version}${own}  since ${since ?? 'ever'}${before}${owner ? `, of ${owner}` : ''}`,
+        `  ${id.padEnd(12)} ${version}${own}  since ${since ?? 'ever'}${before}${tried}${owner ? `, of ${owner}` : ''}`,
       );
     }
   }
@@ -39,10 +49,11 @@ export async function history(words: readonly string[]): Promise<number> {
   const [id] = args.names;
   for (const { registry, change } of await store.history()) {
     if (id !== undefined && change.id !== id) continue;
-    const { at, by, why, from, owner } = change;
+    const { at, by, why, from, owner, share } = change;
+    const some = share === undefined ? '' : ` for ${share} %`;
     const past = change.gate === 'forced' ? ', past its gate' : '';
     console.log(
-      `${registry.rev}  ${at}  ${change.id}${owner ? ` of ${owner}` : ''} ${from ?? '–'} → ${change.to}  by ${by}${past}: ${why}`,
+      `${registry.rev}  ${at}  ${change.id}${owner ? ` of ${owner}` : ''} ${from ?? '–'} → ${change.to}${some}  by ${by}${past}: ${why}`,
     );
   }
   console.log(`in ${environmentOf(args)}`);

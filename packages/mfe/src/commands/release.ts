@@ -4,7 +4,6 @@ import {
   builtRemote,
   manifestPath,
   Previews,
-  promote,
   publish,
   rememberBuilt,
   type Storage,
@@ -14,13 +13,14 @@ import { onlyName, readArguments } from '../arguments';
 import { byteReport } from '../byte-report';
 import { cleanCommit, lastCommit } from '../commit';
 import { passesGate } from '../gate/gate';
+import { makeCurrent, shareIn } from '../make-current';
 import { overwritten } from '../overwritten';
 import { decisionOf, environmentOf, placeOf } from '../place';
 import { buildArea } from '../build-area';
 
-const USAGE = 'release nutrition [--env staging | --as pr-42] [--force] [--why "…"]';
+const USAGE = 'release nutrition [--env staging | --as pr-42 | --share 10] [--force] [--why "…"]';
 
-/** Builds a module, puts it out as an immutable version, and makes it current or gives it a preview's name. */
+/** Builds a module, puts it out as an immutable version, and makes it current, for all or for some, or a preview. */
 export async function release(words: readonly string[]): Promise<number> {
   const args = readArguments(words, ['force']);
   const id = onlyName(args, USAGE);
@@ -29,6 +29,8 @@ export async function release(words: readonly string[]): Promise<number> {
   const before = (await place.store.current()).remotes[id]?.version;
   const isForced = args.options.has('force');
   const name = args.options.get('as');
+  if (shareIn(args) !== undefined && name !== undefined)
+    throw new Error('A preview is for who asks for it: say --as or --share');
   if (isForced && !args.options.has('why'))
     throw new Error('Say why it must go out past its gate: --why "…"');
   if (name === undefined && !isForced) {
@@ -51,13 +53,10 @@ export async function release(words: readonly string[]): Promise<number> {
     return 0;
   }
   const instead = isForced ? undefined : { version: before };
-  const changed = await promote(
-    place,
-    { id, version },
-    { ...decision, instead, gate: isForced ? 'forced' : 'passed' },
-  );
+  const gate = isForced ? 'forced' : 'passed';
+  const done = await makeCurrent(args, place, { id, version }, { ...decision, instead, gate });
   await rememberBuilt(place.storage, environmentOf(args), { id, version });
-  console.log(`${id} ${version} ${changed ? 'is now' : 'was already'} current in ${environmentOf(args)}`);
+  console.log(done);
   return 0;
 }
 

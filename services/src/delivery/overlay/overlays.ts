@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Overlay, Registry } from '@nestwell/contracts/delivery';
+import { registryFor } from '@nestwell/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../../platform/config/config';
 import { addressOf } from '../../platform/http/address';
@@ -35,8 +36,9 @@ export class Overlays {
     return url.pathname.replace(/^\/{2,}/, '/') + url.search;
   }
 
-  /** The registry as this browser sees it. */
-  async over(registry: Registry, request: FastifyRequest, user: SessionUser | undefined): Promise<Overlaid> {
+  /** The registry as this browser sees it: what is being tried, where it is her turn, and what it asked for. */
+  async over(whole: Registry, request: FastifyRequest, user: SessionUser | undefined): Promise<Overlaid> {
+    const registry = registryFor(whole, user?.id);
     const choice = choiceIn(request).filter((chosen) => maySee(chosen, request, user, this.config));
     if (choice.length === 0) return { registry };
     const overlay: Overlay = { shown: [], missing: [], local: [] };

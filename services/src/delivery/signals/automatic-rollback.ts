@@ -6,12 +6,8 @@ import { ReleaseStore } from '../release-store';
 import { hourOf } from './hours';
 import { SignalsRepository } from './signals.repository';
 import { filesStand } from './standing-files';
-import { tallyOf, type Tally } from './tally';
+import { isTooMany, tallyOf, TOO_MANY } from './tally';
 import { vouchedFor } from './vouched';
-
-/** A quarter of all who try it, and five at least: a few broken phones are not a broken release. */
-const SHARE = 0.25;
-const FEWEST = 5;
 
 /**
  * Takes a fresh version back when too many browsers cannot use it while the version before works for them. Members who
@@ -45,13 +41,15 @@ export class AutomaticRollback {
     if (!isTooMany(told) || (told === everybody && (await filesStand(storage, remote)))) return;
     const { loads, failures } = told;
     const share = failures / (loads + failures);
-    const why = `${failures} of ${loads + failures} browsers could not use ${version} (${Math.round(share * 100)} %, limit ${SHARE * 100} %)`;
-    if (await rollback({ storage, store }, { id }, { by: 'automatic', why, at: now, rev })) {
+    const why = `${failures} of ${loads + failures} browsers could not use ${version} (${Math.round(share * 100)} %, limit ${TOO_MANY * 100} %)`;
+    if (
+      await rollback(
+        { storage, store },
+        { id, version: lastGood.version },
+        { by: 'automatic', why, at: now, rev },
+      )
+    ) {
       this.logger.warn(`${id} went back to ${lastGood.version}: ${why}`);
     }
   }
 }
-
-/** Where the version before fails as well, going back would help nobody. */
-const isTooMany = ({ loads, failures, fallbacks }: Tally) =>
-  failures >= FEWEST && failures / (loads + failures) >= SHARE && fallbacks >= failures / 2;

@@ -14,6 +14,12 @@ const MOST_AN_HOUR = 20;
 /** Members at one address whose failures count: fewer than it takes to bring a version back. */
 const MEMBERS_AT_AN_ADDRESS = 4;
 
+interface Member {
+  userId: string;
+  client: string;
+  since?: string;
+}
+
 type Told = Pick<Signal, 'id' | 'version' | 'name'>;
 
 /** Who says how a version does, and how often one is believed. */
@@ -31,9 +37,13 @@ export class SignalSenders {
     return RARE.has(signal.name) ? this.isFirst(client, signal, HOUR) : this.isWithin(client, signal);
   }
 
-  /** A member counts once a day for each version, and for each measure of it; a few of those at one address do. */
-  async believesMember(userId: string, client: string, signal: Told): Promise<boolean> {
-    if (signal.name === 'retry' || !(await this.isFirst(`member ${userId}`, signal, DAY))) return false;
+  /**
+   * A member counts once a day for each version, and for each measure of it; a few of those at one address do. `since`
+   * is when its counting began anew, in the middle of a day: she counts once more then.
+   */
+  async believesMember({ userId, client, since }: Member, signal: Told): Promise<boolean> {
+    const member = `member ${userId}${since ?? ''}`;
+    if (signal.name === 'retry' || !(await this.isFirst(member, signal, DAY))) return false;
     const max = RARE.has(signal.name) ? MEMBERS_AT_AN_ADDRESS : MOST_AN_HOUR;
     return this.isWithin(`members at ${client}`, signal, max);
   }

@@ -40,15 +40,20 @@ export class Signals {
 
   private async isVouched(
     { userId, client }: { userId: string; client: string },
-    remote: RegisteredRemote,
+    { version, since, canary }: RegisteredRemote,
     signal: Signal,
   ): Promise<boolean> {
-    if (remote.version !== signal.version || !wasThereBefore(userId, remote.since)) return false;
-    return this.senders.believesMember(userId, client, signal);
+    const begun = signal.version === version ? since : canary?.since;
+    if (signal.version !== version && signal.version !== canary?.release.version) return false;
+    if (!wasThereBefore(userId, begun)) return false;
+    return this.senders.believesMember({ userId, client, since: canary?.since }, signal);
   }
 }
 
 function remoteOf({ remotes }: Registry, { id, version }: Signal): RegisteredRemote | undefined {
   const remote = Object.hasOwn(remotes, id) ? remotes[id] : undefined;
-  return remote?.version === version || remote?.lastGood?.version === version ? remote : undefined;
+  const { lastGood, canary } = remote ?? {};
+  return [remote, lastGood, canary?.release].some((release) => release?.version === version)
+    ? remote
+    : undefined;
 }

@@ -25,3 +25,11 @@ export function tallyOf(
     errors: count('error'),
   };
 }
+
+/** A quarter of all who try it, and five at least: a few broken phones are not a broken release. */
+export const TOO_MANY = 0.25;
+export const FEWEST = 5;
+
+/** Where the version before fails as well, going back would help nobody. */
+export const isTooMany = ({ loads, failures, fallbacks }: Tally): boolean =>
+  failures >= FEWEST && failures / (loads + failures) >= TOO_MANY && fallbacks >= failures / 2;

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { Canary, MeasureName } from '@nestwell/contracts/delivery';
+import type { Told } from './canary-rule';
+import { hourOf } from './hours';
+import { SignalValuesRepository } from './signal-values.repository';
+import { SignalsRepository } from './signals.repository';
+import { tallyOf } from './tally';
+import { vouchedFor } from './vouched';
+
+/** What members told of a version that is being tried, and of the current one in the same time. */
+@Injectable()
+export class CanaryEvidence {
+  constructor(
+    private readonly rows: SignalsRepository,
+    private readonly values: SignalValuesRepository,
+  ) {}
+
+  async of(id: string, version: string, { release, since }: Canary): Promise<{ tried: Told; current: Told }> {
+    const hour = hourOf(Date.parse(since));
+    const [rows, values] = await Promise.all([this.rows.since(hour), this.values.of(id, hour)]);
+    const told = (which: string): Told => {
+      const own = values.filter((row) => row.version === which);
+      const spread = (name: MeasureName) => own.filter((row) => row.name === vouchedFor(name));
+      const mine = rows.filter((row) => row.remote === id && row.version === which);
+      return {
+        ...tallyOf(mine, vouchedFor),
+        spread: { load: spread('load'), lcp: spread('lcp'), inp: spread('inp'), cls: spread('cls') },
+      };
+    };
+    return { tried: told(release.version), current: told(version) };
+  }
+}
