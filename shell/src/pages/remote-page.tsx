@@ -41,6 +41,7 @@ export function RemotePage({ loader, page }: RemotePageProps) {
   if (state.phase === 'failed') {
     return (
       <PageFailure
+        loader={loader}
         title={page.title}
         onRetry={() => {
           setState({ phase: 'loading' });

@@ -50,6 +50,16 @@ export class RemoteLoader {
     return this.registered.version;
   }
 
+  /** The team that answers for it, where its build said so. */
+  get owner(): string | undefined {
+    return this.registered.owner;
+  }
+
+  /** Set where this browser alone sees this version. */
+  get preview(): string | undefined {
+    return this.registered.preview;
+  }
+
   /** Whether it loads exactly this: the same version, with the same one before it. */
   isFor({ version, lastGood }: RegisteredRemote): boolean {
     return version === this.registered.version && lastGood?.version === this.registered.lastGood?.version;

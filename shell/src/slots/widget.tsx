@@ -43,11 +43,7 @@ export function Widget({ loader, widget, standIn }: WidgetProps) {
   if (showing.what === 'failure' || (showing.what === 'current' && remote.phase === 'failed')) {
     return (
       <Place widget={widget}>
-        {hasPlace(widget) ? (
-          <SlotFailure what={`${loader.id}@${loader.currentVersion}`} onRetry={() => show(loader.again())} />
-        ) : (
-          standIn
-        )}
+        {hasPlace(widget) ? <SlotFailure loader={loader} onRetry={() => show(loader.again())} /> : standIn}
       </Place>
     );
   }
