@@ -17,8 +17,13 @@ export const RUNNING = 'watch.running.';
 const place = RUNNING + Math.random().toString(36).slice(2, 10);
 
 let now: Running | null = null;
+/** What was told last: it may stand a little longer than what it says, until the turn ends. */
+let told: Running | null = null;
 let hear: Hear = () => undefined;
-const clearAtTheEnd = endOfTurn(() => set(null));
+const clearAtTheEnd = endOfTurn(() => {
+  now = null;
+  tell(null);
+});
 
 /** Whose code has the page, as far as it is known. */
 export const running = (): Running | null => now;
@@ -33,13 +38,14 @@ export function onRunning(listener: Hear): void {
  * code that never lets the turn end leaves the mark behind, for the watchdog and for the next load.
  */
 export function begins(owner: string, doing: Doing): void {
+  now = { owner, doing };
+  if (told?.owner !== owner || told.doing !== doing) tell(now);
   clearAtTheEnd();
-  if (now?.owner !== owner || now.doing !== doing) set({ owner, doing });
 }
 
-/** It has done what it was marked for. */
+/** It has done what it was marked for. The mark itself goes with the turn: each part of Home would cost two more. */
 export function ends(): void {
-  if (now) set(null);
+  now = null;
 }
 
 /** Marks while `work` runs, and then again what was before. */
@@ -49,12 +55,19 @@ export function during<Result>(owner: string, doing: Doing, work: () => Result):
   try {
     return work();
   } finally {
-    set(before);
+    if (before) begins(before.owner, before.doing);
+    else ends();
   }
 }
 
-function set(next: Running | null): void {
-  now = next;
+/** The page stands still, and no module is to blame. */
+export function stands(): void {
+  ends();
+  tell(null);
+}
+
+function tell(next: Running | null): void {
+  told = next;
   hear(next);
   try {
     if (next) natives.write(localStorage, place, `${Date.now()} ${next.doing} ${next.owner}`);

@@ -1,4 +1,4 @@
-import { during, ends, onRunning, running } from './running';
+import { during, onRunning, running, stands } from './running';
 import { watchPage } from './watch-page';
 
 let whose: string | undefined;
@@ -9,7 +9,7 @@ const pause = () => new Promise((resolve) => real(resolve, 10));
 beforeAll(() => watchPage(window));
 beforeEach(() => (whose = undefined));
 afterEach(() => {
-  ends();
+  stands();
   document.body.replaceChildren();
 });
 

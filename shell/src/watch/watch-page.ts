@@ -1,6 +1,6 @@
 import { forgetLoading } from './loading';
 import { ownerIn, ownerOf } from './owner-of';
-import { begins, during, ends, running } from './running';
+import { begins, during, running, stands } from './running';
 
 const EVENTS = ['pointerdown', 'click', 'keydown', 'input', 'change', 'submit'] as const;
 
@@ -10,9 +10,9 @@ export function watchPage(page: Window & typeof globalThis): void {
     page.addEventListener(type, noteTarget, { capture: true, passive: true });
   }
   // The page stands still while she looks at the printer's dialog: nobody holds it.
-  page.addEventListener('beforeprint', ends);
+  page.addEventListener('beforeprint', stands);
   page.addEventListener('pagehide', () => {
-    ends();
+    stands();
     forgetLoading();
   });
   page.setTimeout = watched(page.setTimeout.bind(page));
