@@ -1,7 +1,6 @@
-/** Each has a registry of its own over the same released versions. */
-export const environments = ['production', 'staging'] as const;
+import { environments, type Environment } from '@nestwell/contracts/delivery';
 
-export type Environment = (typeof environments)[number];
+export { environments, type Environment };
 
 export const isEnvironment = (name: string): name is Environment =>
   (environments as readonly string[]).includes(name);

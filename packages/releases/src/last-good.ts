@@ -30,7 +30,7 @@ export async function lastGoodOf(
 }
 
 /** Versions that were current or fallen back to, the latest first. */
-async function formerVersions(store: RegistryStore, id: string): Promise<string[]> {
+export async function formerVersions(store: RegistryStore, id: string): Promise<string[]> {
   const versions = new Set<string>();
   for (const { registry } of await store.history(REVISIONS)) {
     const remote = Object.hasOwn(registry.remotes, id) ? registry.remotes[id] : undefined;

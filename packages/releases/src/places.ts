@@ -21,6 +21,9 @@ export const answeredPath = (environment: string) => `answered/${environment}.js
 /** That a version has passed its gate. */
 export const gateFolder = 'gates/';
 export const gatePath = (id: string, version: string) => `${gateFolder}${id}/${version}.json`;
+/** What a gate last found of a version. */
+export const lookFolder = 'looks/';
+export const lookPath = (id: string, version: string) => `${lookFolder}${id}/${version}.json`;
 /** What is known of versions, apart from the registry that browsers read. */
 export const markFolder = (environment: string, id: string) => `marks/${environment}/${id}/`;
 export const markPath = (environment: string, id: string, version: string) =>

@@ -7,6 +7,8 @@ import type { Storage } from './storage/storage';
 const FRESH_FOR = 1000;
 /** Milliseconds that a page waits for a newer registry than the one that is known. */
 const PATIENCE = 500;
+/** Revisions read that are kept in mind: what a look at the history takes. */
+const REMEMBERED = 300;
 const EMPTY: Registry = { rev: 0, remotes: {} };
 
 /** A revision that cannot be used: it is passed over, and said to be so. */
@@ -14,6 +16,9 @@ export interface SpoiledRevision {
   rev: number;
   problem: string;
 }
+
+/** A revision that is asked for by its number and cannot be made current again. */
+export class RevisionUnusable extends Error {}
 
 /** Nothing is known of a registry, because its storage does not answer. */
 export class RegistryUnreachable extends Error {
@@ -30,6 +35,8 @@ export class RegistryUnreachable extends Error {
 export class RegistryStore {
   private cached?: { registry: Registry; newest: string; until: number };
   private refreshing?: Promise<void>;
+  /** Whole ones, which nobody ever changes. */
+  private readonly revisions = new Map<string, Revision>();
   private readonly folder: string;
 
   constructor(
@@ -76,7 +83,7 @@ export class RegistryStore {
   async revision(rev: number): Promise<Revision> {
     const read = await this.read(this.pathOf(rev));
     if (!isWhole(read))
-      throw new Error(`Revision ${rev} of ${this.environment} cannot be used: ${read.problem}`);
+      throw new RevisionUnusable(`Revision ${rev} of ${this.environment} cannot be used: ${read.problem}`);
     return read;
   }
 
@@ -114,8 +121,20 @@ export class RegistryStore {
   }
 
   private async read(name: string): Promise<Revision | { problem: string }> {
+    const known = this.revisions.get(name);
+    if (known) return known;
     const bytes = await this.storage.read(name);
-    return bytes === undefined ? { problem: 'it is not there' } : revisionFrom(bytes);
+    const read = bytes === undefined ? { problem: 'it is not there' } : revisionFrom(bytes);
+    if (isWhole(read)) this.remember(name, read);
+    return read;
+  }
+
+  private remember(name: string, revision: Revision): void {
+    this.revisions.set(name, revision);
+    for (const oldest of this.revisions.keys()) {
+      if (this.revisions.size <= REMEMBERED) return;
+      this.revisions.delete(oldest);
+    }
   }
 
   private keep(registry: Registry, newest: string): void {

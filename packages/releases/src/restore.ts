@@ -2,7 +2,7 @@ import type { Registry } from '@nestwell/contracts/delivery';
 import { lastGoodOf } from './last-good';
 import { manifestPath, withdrawnPath } from './places';
 import type { Decision } from './decide';
-import type { RegistryStore } from './registry-store';
+import { RevisionUnusable, type RegistryStore } from './registry-store';
 import type { Storage } from './storage/storage';
 
 /**
@@ -13,18 +13,19 @@ import type { Storage } from './storage/storage';
 export async function restore(
   { storage, store }: { storage: Storage; store: RegistryStore },
   rev: number,
-  { by, why, at }: Decision,
+  { by, why, at, rev: seen }: Decision,
 ): Promise<boolean> {
   const { registry } = await store.revision(rev);
   const remotes: Registry['remotes'] = {};
   for (const [id, { lastGood: _, canary: __, ...remote }] of Object.entries(registry.remotes)) {
     const { version } = remote;
     if ((await storage.read(manifestPath(id, version))) === undefined)
-      throw new Error(`Revision ${rev} names ${id} ${version}, which was removed since`);
+      throw new RevisionUnusable(`Revision ${rev} names ${id} ${version}, which was removed since`);
     const lastGood = await lastGoodOf({ storage, store }, id, new Set([version]));
     remotes[id] = { ...remote, ...(lastGood && { lastGood }) };
   }
   const current = await store.current();
+  if (seen !== undefined && seen !== current.rev) return false;
   const change = {
     at: at.toISOString(),
     by,

@@ -7,6 +7,7 @@ import { Overlays } from './overlay/overlays';
 import { Overview } from './overview';
 import { PageDocuments } from './page-documents';
 import { PagesController } from './pages.controller';
+import { DecisionsController } from './decisions.controller';
 import { PlatformController } from './platform.controller';
 import { ReleaseStore } from './release-store';
 import { Releases } from './releases';
@@ -29,7 +30,13 @@ import { Visitors } from './visitors';
 
 /** The site around the API: pages, the registry of releases, released files, and how they do. */
 @Module({
-  controllers: [PlatformController, UnknownApiController, FilesController, PagesController],
+  controllers: [
+    PlatformController,
+    DecisionsController,
+    UnknownApiController,
+    FilesController,
+    PagesController,
+  ],
   providers: [
     AnsweredCalls,
     AutomaticRollback,

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { platform } from '@nestwell/contracts/delivery';
-import { withdraw } from '@nestwell/releases';
+import { Looks, rollback, withdraw } from '@nestwell/releases';
 import { Overview } from './overview';
 import { buildRemote } from './testing/built-site';
 import { ReleasingSite } from './testing/releasing-site';
@@ -49,4 +49,50 @@ it('says what the shell lends, and what each module was built with', async () =>
       ],
     },
   ]);
+});
+
+const tea = async () => (await overview()).environments[0]?.remotes.find(({ id }) => id === 'tea');
+
+it('names where a rollback goes, which is never what was rolled back, and what is known of each version', async () => {
+  await site.start();
+  for (const version of ['v2', 'v3']) {
+    await site.release('tea', version);
+    await site.promote('tea', version);
+  }
+  await rollback(site.place, { id: 'tea', version: 'v2' }, site.decision());
+
+  expect(await tea()).toMatchObject({
+    version: 'v2',
+    backTo: 'v1',
+    versions: [
+      { version: 'v2', mark: null },
+      { version: 'v1', mark: null },
+      { version: 'v3', mark: { state: 'bad', why: 'rolled back: ready' } },
+    ],
+  });
+});
+
+it('tells what the gate last found, also where it did not let the version pass', async () => {
+  await site.start();
+  const steps = [{ name: 'types', found: [] }, { name: 'bytes', found: ['31.2 of 30 kB'] }, { name: 'axe' }];
+  const look = { at: '2026-11-21T08:00:00Z', by: 'Ana', seconds: 91, remembered: false };
+  await new Looks(site.place.storage).note('tea', 'v1', { ...look, steps });
+
+  expect((await tea())?.look).toEqual({
+    ...look,
+    steps: [
+      { name: 'types', found: [] },
+      { name: 'bytes', found: ['31.2 of 30 kB'] },
+      { name: 'axe', found: null },
+    ],
+  });
+});
+
+it('tells what was read last while the releases cannot be reached', async () => {
+  await site.start();
+  const before = await overview();
+  expect(before).toMatchObject({ reachable: true, keptIn: 'folder', shells: 1 });
+  jest.spyOn(site.place.storage, 'list').mockRejectedValue(new Error('no answer within 5 s'));
+
+  expect(await overview()).toEqual({ ...before, reachable: false });
 });

@@ -1,102 +1,79 @@
-import { Injectable } from '@nestjs/common';
-import type { PlatformOverview, RegisteredRemote, Release } from '@nestwell/contracts/delivery';
-import {
-  environments,
-  isStagingFirst,
-  Marks,
-  RegistryStore,
-  type Mark,
-  type Storage,
-} from '@nestwell/releases';
+import { Injectable, Logger } from '@nestjs/common';
+import type { PlatformOverview } from '@nestwell/contracts/delivery';
+import { environments, isStagingFirst, RegistryStore } from '@nestwell/releases';
+import { Clock } from '../platform/clock';
 import { Config } from '../platform/config/config';
+import { unavailable } from '../platform/http/errors';
+import { historyOf, shellsOf, spoiledOf, stateOf } from './environment-states';
 import { ReleaseStore } from './release-store';
 import { Releases } from './releases';
 import { sharedLibraries } from './shared-libraries';
 import { Health } from './signals/health';
 
+/** What is read where releases are kept. */
+type Kept = Omit<PlatformOverview, 'health' | 'reachable' | 'environment' | 'keptIn'>;
+
 /** Everything the team's page shows, read at once. */
 @Injectable()
 export class Overview {
+  private readonly logger = new Logger('Overview');
+  private readonly stores: readonly RegistryStore[];
+  private last?: Kept;
+
   constructor(
     private readonly releases: ReleaseStore,
     private readonly shells: Releases,
     private readonly health: Health,
     private readonly config: Config,
-  ) {}
+    private readonly clock: Clock,
+  ) {
+    const { storage, registry } = releases;
+    this.stores = environments.map((name) =>
+      name === registry.environment ? registry : new RegistryStore(storage, name),
+    );
+  }
 
+  /** While the releases cannot be reached, what was read of them last; a refusal where nothing was. */
   async read(): Promise<PlatformOverview> {
+    const [kept, health] = await Promise.all([this.kept(), this.health.lastDay()]);
+    this.last = kept ?? this.last;
+    if (this.last === undefined) throw unavailable('The releases cannot be reached');
+    const { environment, releasesUrl } = this.config;
+    const keptIn = releasesUrl === undefined ? 'folder' : 'bucket';
+    return { ...this.last, environment, keptIn, health, reachable: kept !== undefined };
+  }
+
+  private async kept(): Promise<Kept | undefined> {
+    try {
+      return await this.readKept();
+    } catch (error) {
+      this.logger.error(`The releases cannot be read: ${String(error)}`);
+      return undefined;
+    }
+  }
+
+  private async readKept(): Promise<Kept> {
     const { storage, previews, registry } = this.releases;
-    const stores = environments.map((name) => new RegistryStore(storage, name));
-    const [states, histories, spoiled, named, { remotes }, health] = await Promise.all([
-      Promise.all(stores.map((store) => stateOf(storage, store))),
-      Promise.all(stores.map((store) => historyOf(store))),
-      Promise.all(stores.map((store) => spoiledOf(store))),
+    const readAt = this.clock.now().toISOString();
+    // First what throws where the storage is away: registries answer from memory then.
+    const histories = await Promise.all(this.stores.map((store) => historyOf(store)));
+    const [states, spoiled, named, { remotes }, shells, stagingFirst] = await Promise.all([
+      Promise.all(this.stores.map((store) => stateOf(storage, store))),
+      Promise.all(this.stores.map((store) => spoiledOf(store))),
       previews.all(),
       registry.current(),
-      this.health.lastDay(),
+      shellsOf(storage, registry.environment),
+      isStagingFirst(storage),
     ]);
     return {
-      environment: this.config.environment,
-      // Where nobody can tell, releases are refused as if it held.
-      stagingFirst: await isStagingFirst(storage).catch(() => true),
+      readAt,
+      shells,
+      stagingFirst,
       environments: states,
       spoiled: spoiled.flat(),
       previews: named,
       shared: sharedLibraries(this.shells.currentShell(), remotes),
-      health,
       history: histories.flat().sort((one, other) => other.at.localeCompare(one.at)),
     };
   }
-}
-
-async function stateOf(storage: Storage, store: RegistryStore) {
-  const { rev, remotes } = await store.current();
-  const marks = new Marks(storage, store.environment);
-  const marked = async ([id, remote]: [string, RegisteredRemote]) =>
-    remoteOf(id, remote, await marks.of(id, remote.version));
-  return { name: store.environment, rev, remotes: await Promise.all(Object.entries(remotes).map(marked)) };
-}
-
-const remoteOf = (id: string, remote: RegisteredRemote, mark: Mark | undefined) => ({
-  ...needsOf(remote),
-  id,
-  owner: remote.owner ?? null,
-  mark: mark?.state ?? null,
-  since: remote.since ?? null,
-  lastGood: remote.lastGood?.version ?? null,
-  before: remote.lastGood ? needsOf(remote.lastGood) : null,
-  canary: canaryOf(remote),
-  pages: remote.pages.map(({ path }) => path),
-});
-
-const needsOf = ({ version, contract, widgets }: Release) => ({
-  version,
-  contract,
-  slots: widgets.map(({ slot }) => slot),
-});
-
-function canaryOf({ canary }: RegisteredRemote) {
-  if (canary === undefined) return null;
-  const { release, share, since } = canary;
-  return { ...needsOf(release), share, since };
-}
-
-const MOST = 30;
-
-async function spoiledOf(store: RegistryStore): Promise<PlatformOverview['spoiled']> {
-  return (await store.spoiled(MOST)).map((revision) => ({ ...revision, environment: store.environment }));
-}
-
-async function historyOf(store: RegistryStore): Promise<PlatformOverview['history']> {
-  const revisions = await store.history(MOST);
-  return revisions.map(({ registry, change: { from, commit, gate, owner, share, ...change } }) => ({
-    ...change,
-    environment: store.environment,
-    rev: registry.rev,
-    from: from ?? null,
-    commit: commit ?? null,
-    gate: gate ?? null,
-    owner: owner ?? null,
-    share: share ?? null,
-  }));
 }

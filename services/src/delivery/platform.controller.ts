@@ -1,13 +1,10 @@
 import { Controller } from '@nestjs/common';
 import { platform } from '@nestwell/contracts/delivery';
 import { MINUTE } from '@nestwell/domain/moments';
-import { rollback } from '@nestwell/releases';
-import { Clock } from '../platform/clock';
 import { Call, type CallOf } from '../platform/http/call';
 import { clientOf } from '../platform/http/client-of';
 import { Endpoint } from '../platform/http/endpoint';
 import { Limited, type CallLimit } from '../platform/limits/limited';
-import { refused } from '../platform/http/errors';
 import { Overlays } from './overlay/overlays';
 import { Overview } from './overview';
 import { ReleaseStore } from './release-store';
@@ -15,7 +12,7 @@ import { Signals } from './signals/signals';
 
 const SIGNALS: CallLimit = { name: 'signals', max: 30, windowMs: MINUTE, by: 'client' };
 
-/** What the shell asks while a page is open, and what the team sees and decides. */
+/** What the shell asks while a page is open, and what the team sees. */
 @Controller()
 export class PlatformController {
   constructor(
@@ -23,7 +20,6 @@ export class PlatformController {
     private readonly overlays: Overlays,
     private readonly signals: Signals,
     private readonly overviews: Overview,
-    private readonly clock: Clock,
   ) {}
 
   @Endpoint(platform.registry)
@@ -42,20 +38,5 @@ export class PlatformController {
   @Endpoint(platform.overview)
   overview() {
     return this.overviews.read();
-  }
-
-  @Endpoint(platform.rollBack)
-  async rollBack(@Call() { user: admin, body: { id, rev, why } }: CallOf<typeof platform.rollBack>) {
-    const { storage, registry: store } = this.releases;
-    const { remotes } = await store.current();
-    const { lastGood, canary } = (Object.hasOwn(remotes, id) ? remotes[id] : undefined) ?? {};
-    if (lastGood === undefined && canary === undefined) {
-      throw refused('nothing_before', `${id} has no version to go back to`, 'id');
-    }
-    const decision = { by: `admin ${admin.id}`, why, at: this.clock.now(), rev };
-    if (!(await rollback({ storage, store }, { id }, decision))) {
-      throw refused('registry_changed', 'Somebody decided something else in the meantime');
-    }
-    return { rev: (await store.current()).rev };
   }
 }

@@ -1,13 +1,9 @@
-import { plainReading } from '@nestwell/domain/reading';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { platform } from '@nestwell/contracts/delivery';
-import type { BodyOf } from '@nestwell/contracts/kernel';
 import { rollback } from '@nestwell/releases';
-import type { CallOf } from '../platform/http/call';
 import { buildRemote } from './testing/built-site';
 import { ReleasingSite } from './testing/releasing-site';
-import { PlatformController } from './platform.controller';
 
 let site: ReleasingSite;
 beforeEach(async () => {
@@ -49,36 +45,5 @@ describe('the registry', () => {
       status: 200,
       registry: { remotes: { tea: { version: 'v1' } } },
     });
-  });
-});
-
-describe('going back by hand', () => {
-  const answerTo = (body: BodyOf<typeof platform.rollBack>) => {
-    const call = {
-      user: { id: 'an-admin', role: 'admin', timezone: 'UTC', locale: null, reading: plainReading },
-      body,
-    };
-    return site.app.get(PlatformController).rollBack(call as CallOf<typeof platform.rollBack>);
-  };
-
-  it('is refused when somebody decided something else in the meantime', async () => {
-    await site.start();
-    await site.release('tea', 'v2');
-    await site.promote('tea', 'v2');
-    const { rev } = await site.place.store.current();
-
-    await expect(answerTo({ id: 'tea', rev: rev - 1, why: 'odd' })).rejects.toMatchObject({ status: 409 });
-    expect(await answerTo({ id: 'tea', rev, why: 'odd' })).toEqual({ rev: rev + 1 });
-    await expect(answerTo({ id: 'tea', rev: rev + 1, why: 'odd' })).rejects.toMatchObject({ status: 422 });
-    const [newest] = await site.place.store.history();
-    expect(newest?.change).toMatchObject({ by: 'admin an-admin', why: 'odd', from: 'v2', to: 'v1' });
-  });
-
-  it('is for the team only', async () => {
-    await site.start();
-    const call = { method: 'POST', json: { id: 'tea', rev: 1, why: 'odd' } };
-
-    expect((await site.app.visitor().send('/api/platform/rollbacks', call)).status).toBe(401);
-    expect((await site.app.visitor().send('/api/platform/overview')).status).toBe(401);
   });
 });

@@ -2,6 +2,24 @@ import { z } from 'zod';
 import { gateVerdicts, markStates } from './registry';
 import { faultNames, remoteId, version } from './signals';
 
+/** What the gate last found of a version, also where it was forced past it. */
+const gateLook = z.strictObject({
+  at: z.string(),
+  by: z.string(),
+  seconds: z.number(),
+  /** Whether all was known from an earlier look at the same. */
+  remembered: z.boolean(),
+  /** Null for what was not reached, since something before it did not hold. */
+  steps: z.array(z.strictObject({ name: z.string(), found: z.array(z.string()).nullable() })),
+});
+export type GateLook = z.infer<typeof gateLook>;
+
+const mark = z.strictObject({ state: z.enum(markStates), at: z.string(), why: z.string() });
+
+/** A version that was current or fallen back to, and what is known of it. */
+const formerVersion = z.strictObject({ version, mark: mark.nullable() });
+export type FormerVersion = z.infer<typeof formerVersion>;
+
 /** What a version asks of the shell around it. */
 const needs = { version, contract: z.int(), slots: z.array(z.string()) };
 
@@ -18,10 +36,18 @@ const environmentState = z.strictObject({
       lastGood: z.string().nullable(),
       /** Null while nothing is known of it. */
       mark: z.enum(markStates).nullable(),
+      /** Null where its gate never looked at it. */
+      look: gateLook.nullable(),
+      /** Where a rollback goes: never to what is known to be bad. Null where there is nothing. */
+      backTo: z.string().nullable(),
+      /** The latest first, the current one among them. */
+      versions: z.array(formerVersion),
       /** The last good version, as far as it has to fit the shell. */
       before: z.strictObject(needs).nullable(),
       /** The version that a share of the members gets, in percent, while it is compared with the current one. */
-      canary: z.strictObject({ ...needs, share: z.int(), since: z.string() }).nullable(),
+      canary: z
+        .strictObject({ ...needs, share: z.int(), since: z.string(), look: gateLook.nullable() })
+        .nullable(),
       pages: z.array(z.string()),
     }),
   ),
@@ -107,6 +133,13 @@ export type NamedPreview = z.infer<typeof namedPreview>;
 export const overview = z.strictObject({
   /** The environment this site shows. */
   environment: z.string(),
+  /** Where releases are kept. */
+  keptIn: z.enum(['bucket', 'folder']),
+  /** When the registries were read; while they cannot be reached, what was read last is told. */
+  readAt: z.string(),
+  reachable: z.boolean(),
+  /** Versions of the shell that browsers may run. */
+  shells: z.int(),
   /** Whether production takes only what staging has shown. */
   stagingFirst: z.boolean(),
   environments: z.array(environmentState),

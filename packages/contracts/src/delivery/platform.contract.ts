@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { endpoint, text } from '../kernel';
 import { overview } from './overview';
-import type { Registry } from './registry';
-import { remoteId, signal } from './signals';
+import { environments, type Registry } from './registry';
+import { remoteId, signal, version } from './signals';
+
+const rev = z.int().min(0).max(99_999_999);
+
+/** Where something is decided, by default in the site's own environment; as the registry was when it was decided; why. */
+const decided = { environment: z.enum(environments).optional(), rev, why: text(200) };
+const answer = z.strictObject({ rev: z.int() });
 
 export const platform = {
   registry: endpoint({
@@ -34,14 +40,32 @@ export const platform = {
     method: 'POST',
     path: '/api/platform/rollbacks',
     access: 'admin',
-    summary: 'Go back to the last good version of a remote, unless the registry changed since',
-    body: z.strictObject({
-      id: remoteId,
-      rev: z.int().min(0).max(99_999_999),
-      why: text(200),
-    }),
-    response: z.strictObject({ rev: z.int() }),
+    summary:
+      'Go back to the last good version of a remote, or take back what some try of it, unless the registry changed since',
+    body: z.strictObject({ ...decided, id: remoteId }),
+    response: answer,
     status: 200,
     errors: ['nothing_before', 'registry_changed'],
+  }),
+  promoteTried: endpoint({
+    method: 'POST',
+    path: '/api/platform/promotions',
+    access: 'admin',
+    summary:
+      'Everybody gets the version that a share of the members tries, unless the registry changed since',
+    body: z.strictObject({ ...decided, id: remoteId, version }),
+    response: answer,
+    status: 200,
+    errors: ['not_being_tried', 'registry_changed'],
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/platform/restores',
+    access: 'admin',
+    summary: 'All versions of a former revision at once, unless the registry changed since',
+    body: z.strictObject({ ...decided, revision: rev }),
+    response: answer,
+    status: 200,
+    errors: ['revision_unusable', 'registry_changed'],
   }),
 } as const;

@@ -37,6 +37,10 @@ export interface Canary {
   since: string;
 }
 
+/** Each has a registry of its own over the same released versions. */
+export const environments = ['production', 'staging'] as const;
+export type Environment = (typeof environments)[number];
+
 /** Which version of each remote is current in one environment; `rev` grows with each promotion. */
 export interface Registry {
   rev: number;

@@ -54,6 +54,8 @@ export const errorStatus = {
   too_many_reminders: 409,
   // The team's page of releases.
   nothing_before: 422,
+  revision_unusable: 422,
+  not_being_tried: 422,
   registry_changed: 409,
 } as const satisfies Record<string, ErrorStatus>;
 

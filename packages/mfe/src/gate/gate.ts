@@ -1,8 +1,8 @@
-import { Gates, type Storage } from '@nestwell/releases';
+import { Gates, Looks, type Look, type Storage } from '@nestwell/releases';
 import { versionOfRemote } from '@nestwell/remote-kit/preset/input-hash';
 import { folderOfRemote, remoteIds } from '@nestwell/remote-kit/preset/places';
 import { liveIn } from '../check/live';
-import { hold } from './hold';
+import { allHold, hold, type Outcome, type Step } from './hold';
 import { gateInputs } from './inputs';
 import { stepsOf } from './steps';
 
@@ -21,16 +21,34 @@ export interface GateOptions {
 export async function passesGate(id: string, { storage, by, inBrowser }: GateOptions): Promise<boolean> {
   if (!remoteIds().includes(id))
     throw new Error(`There is no mfe-${id}; there are ${remoteIds().join(', ')}`);
+  const begun = Date.now();
   const live = await liveIn(storage);
   const inputs = gateInputs(live);
   const version = versionOfRemote(folderOfRemote(id));
   const gates = new Gates(storage);
   const known = await gates.passed(id, version);
+  const looks = new Looks(storage);
+  const tell = async (steps: Look['steps'], remembered: boolean) => {
+    const at = new Date();
+    const seconds = Math.round((at.getTime() - begun) / 1000);
+    await looks.note(id, version, { at: at.toISOString(), by, seconds, remembered, steps });
+  };
   if (known?.inputs === inputs) {
     console.log(`✓ everything, as ${known.by} has seen at ${known.at}: nothing differs since`);
+    await tell((await looks.of(id, version))?.steps ?? [], true);
     return true;
   }
-  for (const group of stepsOf(id, live, storage, { inBrowser })) if (!(await hold(group))) return false;
-  if (inBrowser) await gates.note(id, version, { inputs, at: new Date().toISOString(), by });
-  return true;
+  const groups = stepsOf(id, live, storage, { inBrowser });
+  const outcomes: Outcome[] = [];
+  for (const group of groups) if (allHold(outcomes)) outcomes.push(...(await hold(group)));
+  if (inBrowser) await tell(inOrder(groups.flat(), outcomes), false);
+  if (inBrowser && allHold(outcomes))
+    await gates.note(id, version, { inputs, at: new Date().toISOString(), by });
+  return allHold(outcomes);
 }
+
+/** What must hold, also what was not reached because something before it does not hold. */
+const inOrder = (steps: readonly Step[], outcomes: readonly Outcome[]) =>
+  steps
+    .filter(({ name, kind }) => kind !== 'remarks' || outcomes.some((outcome) => outcome.name === name))
+    .map(({ name }) => ({ name, found: outcomes.find((outcome) => outcome.name === name)?.found }));

@@ -1,4 +1,4 @@
-import { hold } from './hold';
+import { allHold, hold, type Step } from './hold';
 
 const told: string[] = [];
 beforeEach(() => {
@@ -6,8 +6,10 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation((line: string) => void told.push(line));
 });
 
+const holds = async (steps: readonly Step[]) => allHold(await hold(steps));
+
 it('holds where no step finds anything', async () => {
-  expect(await hold([{ name: 'types', findings: () => [] }])).toBe(true);
+  expect(await holds([{ name: 'types', findings: () => [] }])).toBe(true);
   expect(told.join()).toMatch(/✓ types/);
 });
 
@@ -15,7 +17,7 @@ it('tells what every step finds, also after one that failed', async () => {
   const thrown = () => Promise.reject(new Error('no compiler'));
 
   expect(
-    await hold([
+    await holds([
       { name: 'types', findings: thrown },
       { name: 'lint', findings: () => ['a.ts: unused'] },
     ]),
@@ -29,7 +31,7 @@ it('tells what every step finds, also after one that failed', async () => {
 });
 
 it('remarks forbid nothing, unless they cannot be made', async () => {
-  expect(await hold([{ name: 'codes', findings: () => ['a new one'], kind: 'remarks' }])).toBe(true);
+  expect(await holds([{ name: 'codes', findings: () => ['a new one'], kind: 'remarks' }])).toBe(true);
   const thrown = () => Promise.reject(new Error('unreadable'));
-  expect(await hold([{ name: 'codes', findings: thrown, kind: 'remarks' }])).toBe(false);
+  expect(await holds([{ name: 'codes', findings: thrown, kind: 'remarks' }])).toBe(false);
 });

@@ -5,23 +5,32 @@ export interface Step {
   kind?: 'remarks';
 }
 
-/** Runs steps one after the other and tells what each finds. */
-export async function hold(steps: readonly Step[]): Promise<boolean> {
-  let holds = true;
+/** What was found against one thing that must hold. */
+export interface Outcome {
+  name: string;
+  found: string[];
+}
+
+export const allHold = (outcomes: readonly Outcome[]): boolean =>
+  outcomes.every(({ found }) => found.length === 0);
+
+/** Runs steps one after the other, tells what each finds, and answers it for those that must hold. */
+export async function hold(steps: readonly Step[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
   for (const { name, findings: run, kind } of steps) {
     const start = performance.now();
-    let failed = false;
-    const findings = await Promise.resolve()
+    let couldNot = false;
+    const found = await Promise.resolve()
       .then(run)
       .catch((error: unknown) => {
-        failed = true;
+        couldNot = true;
         return [error instanceof Error ? error.message : String(error)];
       });
-    failed ||= findings.length > 0 && kind !== 'remarks';
+    const isRemark = kind === 'remarks' && !couldNot;
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log(`${failed ? '✗' : '✓'} ${name} (${seconds} s)`);
-    for (const finding of findings) console.log(`    ${finding}`);
-    holds &&= !failed;
+    console.log(`${found.length > 0 && !isRemark ? '✗' : '✓'} ${name} (${seconds} s)`);
+    for (const finding of found) console.log(`    ${finding}`);
+    if (!isRemark) outcomes.push({ name, found });
   }
-  return holds;
+  return outcomes;
 }
