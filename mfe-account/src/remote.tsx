@@ -36,6 +36,7 @@ export const remote = defineRemote({
     {
       path: '/settings',
       title: 'Settings',
+      about: 'Profile, reminders, your plan',
       subscription: 'optional',
       nav: { label: 'Settings', icon: 'settings', order: 9 },
       load: () => import('./features/settings/settings-page').then((page) => page.SettingsPage),
@@ -60,6 +61,7 @@ export const remote = defineRemote({
     {
       path: '/support',
       title: 'Support Center',
+      about: 'Questions, feedback, contact',
       open: true,
       nav: { label: 'Support', icon: 'support', order: 8 },
       footer: { label: 'Support', order: 3 },

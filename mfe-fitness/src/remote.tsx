@@ -23,6 +23,7 @@ export const remote = defineRemote({
     {
       path: '/progress',
       title: 'Progress',
+      about: 'Today, trends and goals',
       purpose: 'trends',
       under: '/',
       load: () => import('./features/progress/progress-page').then((page) => page.ProgressPage),

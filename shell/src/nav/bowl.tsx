@@ -5,8 +5,8 @@ import type { User } from '@nestwell/contracts/account';
 import type { PageEntry } from '@nestwell/contracts/delivery';
 import type { PublicConfig } from '@nestwell/contracts/kernel';
 import { useRemotes } from '../remotes/remotes-context';
-import { isActive, navItems } from './nav-items';
-import { navIcons } from './nav-icons';
+import { isActive, navItems, placesOf, type NavTarget } from './nav-items';
+import { navIcons, navShells } from './nav-icons';
 
 /** The bottom navigation, known from the registry before any remote's code is there. */
 export function Bowl({ page }: { page: PageEntry }) {
@@ -14,14 +14,17 @@ export function Bowl({ page }: { page: PageEntry }) {
   const { pathname } = useLocation();
   const config = usePublicConfig();
   const { user } = useUser();
-  const items = navItems(remotes, babyPageFor(user, config)).map((item) => ({
+  const { bar, more } = placesOf(navItems(remotes, babyPageFor(user, config)), remotes);
+  const shown = (item: NavTarget) => ({
     label: item.label,
+    about: item.about,
     icon: navIcons[item.icon] ?? navIcons.page,
+    shell: navShells[item.icon],
     to: item.path ?? item.href ?? '/',
     external: item.href !== undefined,
     active: isActive(item, page, pathname),
-  }));
-  return <BottomNav items={items} LinkComponent={Link} />;
+  });
+  return <BottomNav items={bar.map(shown)} more={more.map(shown)} LinkComponent={Link} />;
 }
 
 /** Weeks in pregnancy, months after it; none for a member who wants to hear nothing of either. */

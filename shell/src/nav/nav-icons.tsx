@@ -9,6 +9,8 @@ import {
   MessagesSquare,
   Salad,
   Settings,
+  TrendingUp,
+  type Shell,
 } from '@nestwell/ui';
 import type { ReactNode } from 'react';
 import type { NavTarget } from './nav-items';
@@ -23,5 +25,13 @@ export const navIcons: Record<NavTarget['icon'], ReactNode> = {
   community: <MessagesSquare />,
   support: <LifeBuoy />,
   settings: <Settings />,
+  trends: <TrendingUp />,
   page: <Leaf />,
+};
+
+/** Of the eggs in the list of further places; an added page is heather. */
+export const navShells: Partial<Record<NavTarget['icon'], Shell>> = {
+  trends: 'moss',
+  support: 'duck',
+  settings: 'dusk',
 };

@@ -5,7 +5,8 @@ import type { Remotes } from '../remotes/remotes';
 
 export interface NavTarget {
   label: string;
-  icon: NavIcon | 'baby';
+  icon: NavIcon | 'baby' | 'trends';
+  about?: string;
   order: number;
   /** Inside the app. */
   path?: string;
@@ -18,8 +19,9 @@ export interface NavTarget {
  * babies there is no address to lead to one.
  */
 export function navItems(remotes: Remotes, babyDevelopmentUrl: string | null): NavTarget[] {
-  const pages: NavTarget[] = [homePage, ...remotes.pages.map(({ page }) => page)].flatMap(({ path, nav }) =>
-    nav ? [{ path, label: nav.label, order: nav.order, icon: nav.icon as NavIcon }] : [],
+  const pages: NavTarget[] = [homePage, ...remotes.pages.map(({ page }) => page)].flatMap(
+    ({ path, nav, about }) =>
+      nav ? [{ path, label: nav.label, order: nav.order, icon: nav.icon as NavIcon, about }] : [],
   );
   if (babyDevelopmentUrl === null) return inOrder(pages);
   const baby: NavTarget = { href: babyDevelopmentUrl, label: 'Baby Dev', icon: 'baby', order: 4 };
@@ -27,6 +29,29 @@ export function navItems(remotes: Remotes, babyDevelopmentUrl: string | null): N
 }
 
 const inOrder = (items: NavTarget[]) => items.toSorted((one, other) => one.order - other.order);
+
+const ROOM = 9;
+const FIRST_PLACES = 7;
+
+/**
+ * Who stands in the bowl and who behind More. All have room up to nine; else the first seven stay where they are, and
+ * the list of the others also leads to what lies behind the figures of today.
+ */
+export function placesOf(items: readonly NavTarget[], { pages }: Remotes): Places {
+  if (items.length <= ROOM) return { bar: items, more: [] };
+  const trends = pages.flatMap(({ page: { path, title, about, nav, purpose } }): NavTarget[] =>
+    purpose === 'trends' && !nav ? [{ path, label: title, about, icon: 'trends', order: 7.9 }] : [],
+  );
+  return {
+    bar: items.filter(({ order }) => order <= FIRST_PLACES),
+    more: inOrder([...items.filter(({ order }) => order > FIRST_PLACES), ...trends]),
+  };
+}
+
+interface Places {
+  bar: readonly NavTarget[];
+  more: readonly NavTarget[];
+}
 
 /** The item a page belongs to: what it names, else itself, else the item above it. */
 export function isActive(item: NavTarget, page: PageEntry, pathname: string): boolean {

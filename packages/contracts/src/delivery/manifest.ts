@@ -29,6 +29,7 @@ export type PagePurpose = (typeof pagePurposes)[number];
 export interface PageEntry {
   path: string;
   title: string;
+  about?: string;
   open?: boolean;
   loading?: string;
   signIn?: string;

@@ -11,13 +11,18 @@ export interface PageDeclaration {
   path: string;
   /** Stands in the document's title and is announced on arrival. */
   title: string;
+  /** What is there, in a few words: its second line in the list of further places. */
+  about?: string;
   /** Open to visitors without a session. Default: members only. */
   open?: true;
   /** Shown while the session is being restored; default 'Loading...'. */
   loading?: string;
   /** Shown above the sign-in link to a visitor; default 'Please log in to see this page.' */
   signIn?: string;
-  /** Its place in the bottom navigation; pages without one belong to the item named by `under`. */
+  /**
+   * Its place in the bottom navigation; pages without one belong to the item named by `under`. The first seven have the
+   * orders 1 to 7, one page each; an added page comes after them, `7.5` before Support and Settings.
+   */
   nav?: { label: string; icon: NavIcon; order: number };
   /** The navigation item that is highlighted here; default: the item whose path is the longest prefix. */
   under?: string;

@@ -69,20 +69,24 @@ it.each(['', 'x', '42', 'a\nb'])('names a remote that nobody answers for: %j', (
   ]);
 });
 
-it('names who asks for a place when the bowl is full', () => {
-  const asking = (id: string, count: number): RemoteDeclaration => ({
-    ...remote(id, []),
-    pages: Array.from({ length: count }, (_, index) => ({
-      path: `/${id}${index}`,
-      title: 'A page',
-      nav: { label: `Page ${index}`, icon: 'page', order: index },
-      load: () => Promise.resolve(Nothing),
-    })),
-  });
+const asking = (id: string, ...orders: number[]): RemoteDeclaration => ({
+  ...remote(id, []),
+  pages: orders.map((order) => ({
+    path: `/${id}${order}`,
+    title: 'A page',
+    nav: { label: `Page ${order}`, icon: 'page', order },
+    load: () => Promise.resolve(Nothing),
+  })),
+});
 
-  expect(problemsOf([asking('a', 6), asking('b', 1)])).toEqual([]);
-  expect(problemsOf([asking('a', 6), asking('b', 2)])).toEqual([
-    'the bowl has 7 places for pages, and 8 ask: Page 0 of a, Page 1 of a, Page 2 of a, Page 3 of a, ' +
-      'Page 4 of a, Page 5 of a, Page 0 of b, Page 1 of b',
+it('lets any number of pages into the navigation after its first seven', () => {
+  expect(problemsOf([asking('a', 2, 3, 5, 6, 7, 8, 9), asking('b', 7.5, 8), asking('c', 7.5)])).toEqual([]);
+});
+
+it('keeps each of the first seven places for one page, and two for the shell', () => {
+  expect(problemsOf([asking('a', 2, 3), asking('b', 3, 4, 6.5)])).toEqual([
+    "b: the place 4 in the bowl, which Page 4 asks for, is the shell's",
+    'b: Page 6.5 asks for the place 6.5 in the bowl; its first 7 have whole numbers, and an added page comes after them',
+    'b and a both claim the place 3 in the bowl',
   ]);
 });

@@ -4,19 +4,24 @@ import { slots } from '../declaration/slots';
 
 /** What is wrong with the site that these remotes make together, one sentence each; empty when nothing is. */
 export function problemsOf(remotes: readonly RemoteDeclaration[]): string[] {
-  return [...remotes.flatMap(ownProblems), ...collisions(remotes), ...crowdedBowl(remotes)];
+  return [...remotes.flatMap(ownProblems), ...remotes.flatMap(outOfPlace), ...collisions(remotes)];
 }
 
-/** Five over four, of which Home and Baby Dev are the shell's: a tenth would cover what stands in its corners. */
-const PLACES_IN_THE_BOWL = 7;
+/** The bowl's first places, which no added page pushes away; Home and Baby Dev are the shell's. */
+const FIRST_PLACES = 7;
+const PLACES_OF_THE_SHELL = [1, 4];
 
-function crowdedBowl(remotes: readonly RemoteDeclaration[]): string[] {
-  const asking = remotes.flatMap(({ id, pages }) =>
-    pages.flatMap(({ nav }) => (nav ? [`${nav.label} of ${id}`] : [])),
-  );
-  return asking.length > PLACES_IN_THE_BOWL
-    ? [`the bowl has ${PLACES_IN_THE_BOWL} places for pages, and ${asking.length} ask: ${asking.join(', ')}`]
-    : [];
+function outOfPlace({ id, pages }: RemoteDeclaration): string[] {
+  return pages.flatMap(({ nav }) => {
+    if (!nav || nav.order > FIRST_PLACES) return [];
+    if (PLACES_OF_THE_SHELL.includes(nav.order))
+      return [`${id}: the place ${nav.order} in the bowl, which ${nav.label} asks for, is the shell's`];
+    if (Number.isInteger(nav.order) && nav.order > 0) return [];
+    return [
+      `${id}: ${nav.label} asks for the place ${nav.order} in the bowl; its first ${FIRST_PLACES} have whole numbers, ` +
+        `and an added page comes after them`,
+    ];
+  });
 }
 
 /** What the shell leads to and no module declares; empty when there is a page for everything. */
@@ -58,6 +63,9 @@ function collisions(remotes: readonly RemoteDeclaration[]): string[] {
   const claims = remotes.flatMap(({ id, pages, widgets }) => [
     ...pages.map(({ path }) => ({ id, what: `the path ${shapeOf(path)}` })),
     ...pages.flatMap(({ purpose }) => (purpose ? [{ id, what: `the purpose ${purpose}` }] : [])),
+    ...pages.flatMap(({ nav }) =>
+      nav && nav.order <= FIRST_PLACES ? [{ id, what: `the place ${nav.order} in the bowl` }] : [],
+    ),
     ...widgets
       .filter(({ slot }) => slot in slots && !slots[slot].many)
       .map(({ slot }) => ({ id, what: `the slot ${slot}` })),

@@ -1,10 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Shell } from '../theme/shells';
 
 export interface BottomNavItem {
   label: string;
   icon: ReactNode;
   to: string;
   active?: boolean;
+  /** In the list of further places: what is there, and the hue of its egg. */
+  about?: string;
+  shell?: Shell;
   /** Opens in a new tab, and says so. */
   external?: boolean;
   onClick?: () => void;
@@ -12,6 +16,8 @@ export interface BottomNavItem {
 
 export interface BottomNavProps {
   items: readonly BottomNavItem[];
+  /** Further places, in a list behind More; none where all have room in the bar. */
+  more?: readonly BottomNavItem[];
   /** The product's router link. */
   LinkComponent: ComponentType<{
     to: string;
