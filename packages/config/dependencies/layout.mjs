@@ -61,7 +61,7 @@ export const LAYOUT = {
   'packages/e2e/src': [...AREAS, 'foundation', 'home', 'hostile', 'kit', 'platform'],
   'packages/mfe': ['bin', 'src', 'templates'],
   'packages/mfe/src': ['check', 'commands', 'gate', 'scaffold'],
-  'packages/releases/src': ['storage', 'testing'],
+  'packages/releases/src': ['signing', 'storage', 'testing'],
   'packages/remote-kit': ['bin', 'src'],
   'packages/remote-kit/src': [
     'commands',

@@ -1,6 +1,7 @@
 import { check } from './commands/check';
 import { promote, restore, rollback, withdraw } from './commands/decide';
 import { history, list, prune } from './commands/look';
+import { key } from './commands/key';
 import { release } from './commands/release';
 import { serve } from './commands/serve';
 import { rule } from './commands/rule';
@@ -52,6 +53,7 @@ const commands: Record<string, { use: string; what: string; load: () => Promise<
     what: 'your build on this machine, for /?with=…',
     load: async () => serve,
   },
+  key: { use: 'key', what: 'make a key to release with', load: async () => key },
   list: { use: 'list', what: 'what is current where, and previews', load: async () => list },
   history: { use: 'history [area]', what: 'who decided what, and why', load: async () => history },
   prune: { use: 'prune [--days 30]', what: 'remove versions that nothing names', load: async () => prune },

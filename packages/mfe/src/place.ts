@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import {
   isEnvironment,
-  openStorage,
+  openReleases,
   RegistryStore,
   type Decision,
   type Environment,
@@ -10,12 +10,14 @@ import {
 } from '@nestwell/releases';
 import { repository } from '@nestwell/remote-kit/preset/places';
 import type { Arguments } from './arguments';
+import { trustHere } from './trust';
 
 /** Where releases are kept: the same as for a site that is started with these variables. */
 export function storageHere(): Promise<Storage> {
-  return openStorage({
+  return openReleases({
     dataDir: resolve(repository, process.env.DATA_DIR ?? '.data'),
     url: process.env.RELEASES_URL || undefined,
+    trust: trustHere(),
   });
 }
 

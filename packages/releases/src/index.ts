@@ -1,6 +1,7 @@
 export { answered, keepAnswered, type AnsweredCalls } from './answered';
 export { builtRemote, isIntact, releaseOf, type Built } from './build';
 export { FolderStorage } from './storage/folder-storage';
+export { openReleases } from './open-releases';
 export { openStorage } from './storage/open-storage';
 export type { Storage } from './storage/storage';
 export { Previews } from './previews';
@@ -22,5 +23,8 @@ export { restore } from './restore';
 export { isStagingFirst, setRules } from './rules';
 export { lastBuilt, rememberBuilt } from './last-built';
 export { isWithdrawn, withdraw } from './withdrawal';
+export { Owners } from './signing/owners';
+export { ReleaseKey } from './signing/release-key';
+export type { Trust } from './signing/sealed-storage';
 export { copyVersion, keepShell, shownShells } from './shells';
 export { agreementPath, manifestPath, shellFolder, versionFolder } from './places';

@@ -71,6 +71,9 @@ const revision = z.object({
   change,
 });
 
+/** What stands in place of a revision that its storage does not believe. */
+const refusal = z.strictObject({ refused: z.string() });
+
 /** A revision as it was stored, read whole; where any part of it is not what it must be, the first such part by name. */
 export function revisionFrom(bytes: Buffer): Revision | { problem: string } {
   let stored: unknown;
@@ -79,6 +82,8 @@ export function revisionFrom(bytes: Buffer): Revision | { problem: string } {
   } catch {
     return { problem: 'it is no JSON' };
   }
+  const refused = refusal.safeParse(stored);
+  if (refused.success) return { problem: refused.data.refused };
   const read = revision.safeParse(stored);
   if (!read.success) {
     const [issue] = read.error.issues;

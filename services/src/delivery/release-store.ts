@@ -1,5 +1,5 @@
 import type { Registry } from '@nestwell/contracts/delivery';
-import { openStorage, Previews, RegistryStore, RegistryUnreachable, type Storage } from '@nestwell/releases';
+import { openReleases, Previews, RegistryStore, RegistryUnreachable, type Storage } from '@nestwell/releases';
 import type { Settings } from '../platform/config/config';
 import { unavailable } from '../platform/http/errors';
 import { callOutside } from '../platform/outside/outside-call';
@@ -26,8 +26,9 @@ export class ReleaseStore {
     }
   }
 
-  static async open({ dataDir, releasesUrl, environment }: Settings): Promise<ReleaseStore> {
+  static async open({ dataDir, releasesUrl, releaseTrust, environment }: Settings): Promise<ReleaseStore> {
     const beforeCall = () => callOutside('hosting');
-    return new ReleaseStore(await openStorage({ dataDir, url: releasesUrl, beforeCall }), environment);
+    const plan = { dataDir, url: releasesUrl, trust: releaseTrust, beforeCall };
+    return new ReleaseStore(await openReleases(plan), environment);
   }
 }

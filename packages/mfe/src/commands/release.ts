@@ -16,6 +16,7 @@ import { passesGate } from '../gate/gate';
 import { makeCurrent, shareIn } from '../make-current';
 import { overwritten } from '../overwritten';
 import { decisionOf, environmentOf, placeOf } from '../place';
+import { refusalOf } from '../trust';
 import { buildArea } from '../build-area';
 
 const USAGE = 'release nutrition [--env staging | --as pr-42 | --share 10] [--force] [--why "…"]';
@@ -33,6 +34,8 @@ export async function release(words: readonly string[]): Promise<number> {
     throw new Error('A preview is for who asks for it: say --as or --share');
   if (isForced && !args.options.has('why'))
     throw new Error('Say why it must go out past its gate: --why "…"');
+  const refusal = name === undefined ? refusalOf(id) : undefined;
+  if (refusal !== undefined) throw new Error(refusal);
   if (name === undefined && !isForced) {
     const lost = await overwritten(place.store, id);
     if (lost !== undefined) throw new Error(lost);

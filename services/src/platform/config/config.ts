@@ -1,4 +1,5 @@
 import type { PublicConfig } from '@nestwell/contracts/kernel';
+import type { Trust } from '@nestwell/releases';
 import type { Secrets } from './secrets';
 import type { TrustedProxies } from './trust-proxy';
 
@@ -21,6 +22,8 @@ export abstract class Settings {
   abstract readonly environment: 'production' | 'staging';
   /** `s3://…` where releases are kept; undefined for the data directory. */
   abstract readonly releasesUrl: string | undefined;
+  /** Who may release what, and the key this site decides with. */
+  abstract readonly releaseTrust: Trust;
   abstract readonly databaseUrl: string | undefined;
   /** Where tries are counted; undefined for the database. */
   abstract readonly redisUrl: string | undefined;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { owners, releaseKey } from './release-trust';
 import { fromLine } from './secrets';
 import { trustProxy } from './trust-proxy';
 
@@ -30,6 +31,8 @@ const environment = z.object({
   RELEASES_URL: optional(
     z.string().regex(/^s3:\/\/[\w.-]+(\/[\w./-]*)?(\?.+)?$/, 'must look like s3://bucket/prefix?region=…'),
   ),
+  RELEASE_OWNERS: optional(owners),
+  RELEASE_KEY: optional(releaseKey),
   DATABASE_URL: optional(
     z.string().regex(/^mysql:\/\/[^/]+\/[^/?]+/, 'must look like mysql://user:password@host:3306/database'),
   ),

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ReleaseKey } from '@nestwell/releases';
 import { lineOf, makeSecrets } from './secrets';
 import { withSecrets } from './config';
 import { readConfig } from './read-config';
@@ -55,6 +56,22 @@ it('tells browsers no secret', () => {
   ]) {
     expect(told).not.toContain(secret);
   }
+});
+
+const owning = (key: ReleaseKey, ...modules: string[]) =>
+  JSON.stringify({ Team: { keys: [key.publicText], modules } });
+
+it('takes owners only with a key that may decide for the site', () => {
+  const key = ReleaseKey.make();
+  const all = owning(key, '*');
+
+  expect(read({ RELEASE_OWNERS: all, RELEASE_KEY: key.secretText }).releaseTrust.owners).toBeDefined();
+  expect(() => read({ RELEASE_OWNERS: all })).toThrow('RELEASE_KEY must be of a team');
+  expect(() => read({ RELEASE_OWNERS: owning(key, 'tea'), RELEASE_KEY: key.secretText })).toThrow(
+    'RELEASE_KEY',
+  );
+  expect(() => read({ RELEASE_OWNERS: '{"Food":5}' })).toThrow(/RELEASE_OWNERS Food/);
+  expect(() => read({ RELEASE_KEY: 'secret words' })).toThrow(/RELEASE_KEY must be what/);
 });
 
 it('takes an empty variable for one that is not set', () => {

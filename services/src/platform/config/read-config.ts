@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { PaypalConfig, Settings } from './config';
 import { parseEnvironment, type Values } from './environment';
 import { hostOfMovableClock } from './movable-clock';
+import { releaseTrust } from './release-trust';
 import { siteAround } from './site';
 
 /** Where the common browsers' push services live. */
@@ -26,6 +27,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Setting
     dataDir,
     environment: values.ENVIRONMENT ?? 'production',
     releasesUrl: values.RELEASES_URL,
+    releaseTrust: releaseTrust(values.RELEASE_OWNERS, values.RELEASE_KEY),
     databaseUrl: values.DATABASE_URL,
     redisUrl: values.REDIS_URL,
     loginVerification: values.LOGIN_VERIFICATION ?? 'admins',
