@@ -7,7 +7,7 @@ import { timeZone } from './src/kit/zone';
 export default defineConfig<KitOptions>({
   testDir: 'src',
   // What takes too long for every run is in `*.long.ts`: `pnpm test:long`.
-  testMatch: process.env.LONG ? ['platform/sabotage.e2e.ts', '**/*.long.ts'] : '**/*.e2e.ts',
+  testMatch: process.env.LONG ? ['platform/{sabotage,frozen}.e2e.ts', '**/*.long.ts'] : '**/*.e2e.ts',
   outputDir: 'test-results/run',
   timeout: 45_000,
   expect: { timeout: 8000 },

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { areas } from '../kit/altered-checkout';
+import { nursingMother, registerMember } from '../kit/member';
+import { Site } from '../kit/site';
+import { expect, test } from '../kit/test';
+import { currentVersion, releaseVariant, rollBack } from '../kit/variant';
+import { loops, type Loop } from './loops';
+import { NOTICED, pageOf, shown, theRestWorks } from './victim';
+
+/** Like the other ways of breaking a module: one of them at each run, `LONG=1` all. */
+const victims = process.env.LONG ? areas : [process.env.VICTIM ?? 'nutrition'];
+
+const SOON = { timeout: 20_000 };
+
+/** What the held page left behind, as another page of the same browser sees it. */
+const marksOn = (page: Page) =>
+  page.evaluate(() => Object.entries(localStorage).filter(([name]) => name.startsWith('watch.running.')));
+
+/** A mark that stays is one of code that never ends. */
+async function expectHeld(page: Page, owner: string): Promise<void> {
+  await expect(async () => {
+    const before = await marksOn(page);
+    expect(before.join()).toContain(owner);
+    await page.waitForTimeout(300);
+    expect(await marksOn(page)).toEqual(before);
+  }).toPass(SOON);
+}
+
+/** As if she had given up on the held page a few seconds later: its own clock cannot be moved any more. */
+const letTimePass = (page: Page) =>
+  page.evaluate(() => {
+    for (const [name, mark] of Object.entries(localStorage) as [string, string][])
+      if (name.startsWith('watch.'))
+        localStorage.setItem(
+          name,
+          mark.replace(/^\d+/, (at) => `${Number(at) - 4000}`),
+        );
+  });
+
+/** Holds a page once its watchdog is there; returns what that reports. */
+async function holdAtRest(page: Page, version: string): Promise<string> {
+  await expect(shown(page, version.split('@')[0] ?? '', version.split('@')[1] ?? '')).toBeAttached(SOON);
+  await expect.poll(() => page.workers().length, SOON).toBeGreaterThan(0);
+  const report = page
+    .context()
+    .waitForEvent('request', (request) => request.postData()?.includes('"frozen"') === true);
+  await page.evaluate(() => void setTimeout(() => Object.assign(globalThis, { isLooping: true })));
+  return (await report).postData() ?? '';
+}
+
+/** The page is lost; the next one, of this tab or another, starts with the version before. */
+async function nextLoadWorks(page: Page, site: Site, { id, good }: { id: string; good: string }) {
+  await letTimePass(page);
+  await page.goto(site.url + pageOf(id), { waitUntil: 'commit' });
+  const asked = Date.now();
+  await expect(shown(page, id, good)).toBeAttached(SOON);
+  console.log(`${test.info().title}: the version before after ${Date.now() - asked} ms`);
+  await theRestWorks(page, id);
+}
+
+function holdsIn(id: string, index: number, { name, script, atRest }: Loop, siteOf: () => Site) {
+  test(`${id} that never ends ${name} holds one load only`, async ({ page, context }) => {
+    const site = siteOf();
+    const broken = `endless${index}`;
+    const good = await currentVersion(site, id);
+    await registerMember(page, nursingMother, site.url);
+    await releaseVariant(site, id, { version: broken, after: script });
+    await page.waitForTimeout(NOTICED);
+    const next = await context.newPage();
+    await next.goto(`${site.url}/robots.txt`);
+
+    await page.goto(site.url + pageOf(id), { waitUntil: 'commit' });
+    if (atRest) {
+      const report = await holdAtRest(page, `${id}@${broken}`);
+      expect(JSON.parse(report)).toMatchObject({ signals: [{ id, version: broken, name: 'frozen' }] });
+    }
+    await expectHeld(next, `${id}@${broken}`);
+    await nextLoadWorks(next, site, { id, good });
+
+    await rollBack(site, id, good);
+  });
+}
+
+for (const id of victims) {
+  test.describe(`${id} holds the page`, () => {
+    test.describe.configure({ mode: 'default', timeout: 90_000 });
+    test.use({ serviceWorkers: 'block' });
+    let site: Site;
+    test.beforeAll(async () => {
+      site = await Site.start();
+    });
+    test.afterAll(() => site.stop());
+    for (const [index, loop] of loops.entries()) holdsIn(id, index, loop, () => site);
+  });
+}

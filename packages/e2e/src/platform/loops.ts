@@ -1,0 +1,38 @@
+/** Ways in which a version's code never lets the page go. It may use `SCOPE`, the name of its entry's global. */
+export interface Loop {
+  name: string;
+  script: string;
+  /** It begins when the page says so, once it has come to rest. */
+  atRest?: true;
+}
+
+/** Replaces what the container gives: `make` gives the module itself. */
+const giving = (factory: string) => `
+  const container = SCOPE;
+  SCOPE = {
+    init: (...parts) => container.init(...parts),
+    get: async (...parts) => {
+      const make = await container.get(...parts);
+      return ${factory};
+    },
+  };`;
+
+const ENDLESS = '() => { for (;;); }';
+
+const DRAWN = `() => {
+  const module = make();
+  const { remote } = module;
+  const pages = remote.pages.map((page) => ({ ...page, load: async () => ${ENDLESS} }));
+  const widgets = remote.widgets.map((widget) => ({ ...widget, component: ${ENDLESS} }));
+  return { ...module, remote: { ...remote, pages, widgets } };
+}`;
+
+export const loops: readonly Loop[] = [
+  { name: 'at import', script: giving(ENDLESS) },
+  { name: 'while it is drawn', script: giving(DRAWN) },
+  {
+    name: 'in a timer',
+    script: 'setInterval(() => { while (globalThis.isLooping); }, 50);',
+    atRest: true,
+  },
+];
