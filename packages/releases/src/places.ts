@@ -25,6 +25,7 @@ export const gatePath = (id: string, version: string) => `${gateFolder}${id}/${v
 export const lookFolder = 'looks/';
 export const lookPath = (id: string, version: string) => `${lookFolder}${id}/${version}.json`;
 /** What is known of versions, apart from the registry that browsers read. */
-export const markFolder = (environment: string, id: string) => `marks/${environment}/${id}/`;
+export const marksFolder = 'marks/';
+export const markFolder = (environment: string, id: string) => `${marksFolder}${environment}/${id}/`;
 export const markPath = (environment: string, id: string, version: string) =>
   `${markFolder(environment, id)}${version}.json`;

@@ -1,5 +1,6 @@
 import { environments } from './environments';
 import { Previews } from './previews';
+import { pruneNotes } from './prune-notes';
 import { RegistryStore } from './registry-store';
 import { shownShells } from './shells';
 import type { Storage } from './storage/storage';
@@ -13,7 +14,7 @@ export interface PrunePlan {
 
 /**
  * Removes versions that nothing names: no registry, none of its recent revisions nor those of recent days, and no
- * preview; and shells that no environment shows. @returns `id/version` of each that was removed
+ * preview; shells that no environment shows; and what was noted of versions that are gone. @returns `id/version` of each that was removed
  */
 export async function prune(storage: Storage, plan: PrunePlan): Promise<string[]> {
   const named = await versionsNamed(storage, plan);
@@ -23,6 +24,7 @@ export async function prune(storage: Storage, plan: PrunePlan): Promise<string[]
   // The manifest first: a version that is half removed must not look released.
   const ordered = paths.filter(goes).sort((one, other) => rank(one) - rank(other));
   for (const path of ordered) await storage.remove(path);
+  await pruneNotes(storage, { removed, keptSince: plan.keptSince });
   return removed;
 }
 

@@ -20,6 +20,7 @@ const cake = (commit?: string): LiveVersion => ({
     pages: [],
     widgets: [],
     contract: 1,
+    owner: 'Baking',
   },
   agreement: { calls: { 'GET /api/cakes': {} }, borrowed: [] },
 });
@@ -31,7 +32,7 @@ it.each([
   ['of which nobody knows what it was released from', cake(), false],
 ])('who takes away what a module needs is refused: one %s', (_, version, holds) => {
   expect(compatibilityProblems(offered, live(version), () => holds)).toEqual([
-    'GET /api/cakes is gone; this breaks cake v2 in production',
+    'GET /api/cakes is gone; this breaks cake v2 in production, of Baking',
   ]);
   expect(compatibilityRemarks(offered, live(version), () => holds)).toEqual([]);
 });
@@ -58,6 +59,6 @@ it('who lends another major version of a library breaks the modules that were bu
   const now = { ...offered, lends: { ...offered.lends, libraries: { react: '20.0.0' } } };
 
   expect(compatibilityProblems(now, live(built), () => true)).toEqual([
-    'it was built with react 19.3.1, and the shell has 20.0.0; this breaks cake v2 in production',
+    'it was built with react 19.3.1, and the shell has 20.0.0; this breaks cake v2 in production, of Baking',
   ]);
 });

@@ -64,5 +64,10 @@ const everyBuild = ({ versions, shells }: LiveEnvironments) => [
   ...shells.map((shell) => ({ ...shell, id: 'shell' })),
 ];
 
-const named = ({ id, version, where }: { id: string; version: string; where: string }) =>
-  `${id} ${version} in ${where}`;
+const named = ({
+  id,
+  version,
+  where,
+  release,
+}: Pick<LiveVersion, 'id' | 'version' | 'where'> & Partial<LiveVersion>) =>
+  `${id} ${version} in ${where}${release?.owner === undefined ? '' : `, of ${release.owner}`}`;
