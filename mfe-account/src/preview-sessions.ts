@@ -1,3 +1,4 @@
+import { identity } from '@nestwell/contracts/identity';
 import { session, type RunningSession } from '@nestwell/contracts/kernel';
 import { DAY } from '@nestwell/domain/moments';
 import { answer } from '@nestwell/remote-kit/preview';
@@ -17,9 +18,17 @@ const sessions: RunningSession[] = [
   { ...aSession('c', 'Firefox on Android', 60), deviceKind: 'tablet' },
 ];
 
-/** Where a member is signed in. */
+/** Where a member is signed in, and what opens her account. */
 export const sessionAnswers = [
   answer(session.list, sessions),
   answer(session.endOne, undefined),
   answer(session.endOthers, undefined),
+  answer(identity.signingIn, {
+    door: 'open',
+    isMailSet: false,
+    codeAskedBy: 'nobody',
+    passkeys: [],
+    recoveryCodes: null,
+  }),
+  answer(identity.proofState, { isNeeded: false, ways: [] }),
 ];

@@ -49,6 +49,13 @@ export const remote = defineRemote({
       load: () => import('./features/shown/shown-page').then((page) => page.ShownPage),
     },
     {
+      path: '/settings/signing-in',
+      title: 'Signing in',
+      subscription: 'optional',
+      under: '/settings',
+      load: () => import('./features/settings/signing-in/signing-in-page').then((page) => page.SigningInPage),
+    },
+    {
       path: '/checkout',
       title: 'Plans',
       purpose: 'purchase',

@@ -4,7 +4,7 @@ import type {
   PasskeyAssertion,
   PasskeyCreation,
   PasskeyRequest,
-} from '@nestwell/contracts/account';
+} from '@nestwell/contracts/identity';
 
 const PRESENT = 0x01;
 const VERIFIED = 0x04;

@@ -1,4 +1,4 @@
-import { account } from '@nestwell/contracts/account';
+import { identity } from '@nestwell/contracts/identity';
 import { Authenticator } from './authenticator';
 import type { Member } from './member';
 import type { Visitor } from './visitor';
@@ -6,9 +6,9 @@ import type { Visitor } from './visitor';
 /** Adds a passkey to her account, with a phone of its own unless one is given. */
 export async function addPasskey(member: Member, phone = new Authenticator(member.url), name?: string) {
   const params = { userId: member.id };
-  const started = await member.call(account.startPasskey, { params });
+  const started = await member.call(identity.startPasskey, { params });
   if (started.status !== 200) throw new Error(`could not begin: ${JSON.stringify(started.body)}`);
-  const added = await member.call(account.addPasskey, {
+  const added = await member.call(identity.addPasskey, {
     params,
     body: { ...(name !== undefined && { name }), made: phone.make(started.body) },
   });
@@ -22,14 +22,14 @@ export async function enterWith(
   phone: Authenticator,
   change: (passkey: ReturnType<Authenticator['sign']>) => object = () => ({}),
 ) {
-  const { body: options } = await who.call(account.startPasskeyLogin, {});
+  const { body: options } = await who.call(identity.startPasskeyLogin, {});
   const passkey = phone.sign(options);
-  return who.call(account.loginByPasskey, { body: { passkey: { ...passkey, ...change(passkey) } } });
+  return who.call(identity.loginByPasskey, { body: { passkey: { ...passkey, ...change(passkey) } } });
 }
 
 /** Proves with a phone who she is, for the next ten minutes. */
 export async function proveWith(member: Member, phone: Authenticator) {
   const params = { userId: member.id };
-  const { body: options } = await member.call(account.proveByPasskey, { params });
-  return member.call(account.prove, { params, body: { passkey: phone.sign(options) } });
+  const { body: options } = await member.call(identity.proveByPasskey, { params });
+  return member.call(identity.prove, { params, body: { passkey: phone.sign(options) } });
 }

@@ -61,7 +61,7 @@ function PlansForMember({ user, load }: { user: User; load: Load }) {
         <>
           <MemberNote user={user} />
           <Offers user={user} load={load} />
-          <YourAccount userId={user.id} />
+          <YourAccount user={user} />
         </>
       )}
       <LegalNote />

@@ -1,3 +1,4 @@
+import type { User } from '@nestwell/contracts/account';
 import { Link } from '@nestwell/remote-kit/router';
 import { buttonClass, Card, UserRoundPen } from '@nestwell/ui';
 import { ExportData } from '../../lib/account/export-data';
@@ -5,7 +6,7 @@ import { LogOutButton } from '../../lib/account/log-out-button';
 import * as css from './checkout.module.css';
 
 /** Whoever has no plan is led here from everywhere: what stays hers, plan or not, is in reach. */
-export function YourAccount({ userId }: { userId: string }) {
+export function YourAccount({ user }: { user: User }) {
   return (
     <Card variant="flat" aria-labelledby="your-account" className={css.login}>
       <h2 id="your-account" className={css.title}>
@@ -16,7 +17,7 @@ export function YourAccount({ userId }: { userId: string }) {
         <UserRoundPen aria-hidden="true" />
         Settings
       </Link>
-      <ExportData userId={userId} />
+      <ExportData user={user} />
       <LogOutButton />
     </Card>
   );

@@ -91,6 +91,10 @@ const loginToasts: Record<LoginProblem, { title: string; description: string }> 
     title: 'Login failed',
     description: 'This account opens with its passkey or a recovery code.',
   },
+  'passkey-failed': {
+    title: 'Login failed',
+    description: 'That did not work. Try again, or use a code.',
+  },
   'too-many': { title: 'Login failed', description: 'Too many tries. Please wait a minute.' },
   failed: { title: 'Login failed', description: 'Please try again in a moment.' },
 };

@@ -1,5 +1,5 @@
 import { account, normalisedEmail, type User } from '@nestwell/contracts/account';
-import { call, useMutation, useToast, useUser } from '@nestwell/remote-kit';
+import { call, refusalOf, useMutation, useToast, useUser } from '@nestwell/remote-kit';
 import { Button, Sheet, TextField } from '@nestwell/ui';
 import { type FormEvent, useState } from 'react';
 
@@ -29,12 +29,18 @@ export function EraseSheet({ user, words, isOpen, onOpenChange }: EraseSheetProp
       await logout();
       toast({ title: 'Your account is erased', description: 'What we kept about you has been removed.' });
     },
-    onError: () =>
+    onError: (error) => {
+      const isTooOld = refusalOf(account.eraseUser, error)?.code === 'proof_required';
+      // She proves it anew before this is asked again.
+      if (isTooOld) onOpenChange(false);
       toast({
         title: 'Erasing Failed',
-        description: 'Your account could not be erased just now. Please try again.',
+        description: isTooOld
+          ? 'Ten minutes have gone by. Begin again, and show once more that it is you.'
+          : 'Your account could not be erased just now. Please try again.',
         tone: 'alert',
-      }),
+      });
+    },
   });
 
   function submit(event: FormEvent) {

@@ -1,9 +1,14 @@
 import type { User } from '@nestwell/contracts/account';
 import { dayMonthAndYear } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
+import { useToast } from '@nestwell/remote-kit';
 import { Button, Trash, warmLayers } from '@nestwell/ui';
 import { useState } from 'react';
+import { ProofSheet } from '../../lib/proof/proof-sheet';
+import { NotProved, useProof } from '../../lib/proof/use-proof';
 import { EraseSheet, type EraseWords } from './erase-sheet';
+
+const NEXT = 'Next we ask once more, and name what goes.';
 
 const WHAT_GOES =
   'Your profile, logs, plans, reminders and posts are removed for good. Posts that others answered keep their place without your words or name, and a code made of your e-mail stays so that a trial is not given twice. This cannot be undone.';
@@ -23,8 +28,21 @@ const takingBack = (agreedAt: string): EraseWords => ({
 
 /** The two ways to have everything removed: as easy to find as what she once ticked. */
 export function Leaving({ user }: { user: User }) {
+  const { prove, asked } = useProof(user.id);
+  const { toast } = useToast();
   const [words, setWords] = useState(erasing);
   const [isOpen, setOpen] = useState(false);
+  async function begin(way: EraseWords) {
+    setWords(way);
+    try {
+      await prove();
+      setOpen(true);
+    } catch (error) {
+      if (error instanceof NotProved) return;
+      toast({ title: 'Nothing was erased', description: 'Please try again in a moment.', tone: 'alert' });
+    }
+  }
+
   const ways = user.consentedAt === null ? [erasing] : [takingBack(user.consentedAt), erasing];
   return (
     <>
@@ -34,15 +52,17 @@ export function Leaving({ user }: { user: User }) {
           variant="quiet"
           full
           icon={way === erasing && <Trash aria-hidden="true" />}
-          onClick={() => {
-            setWords(way);
-            setOpen(true);
-          }}
+          onClick={() => void begin(way)}
           {...warmLayers}
         >
           {way.title}
         </Button>
       ))}
+      <ProofSheet
+        user={user}
+        words={{ purpose: 'Then we ask once more, and name what goes.', action: words.title, next: NEXT }}
+        asked={asked}
+      />
       <EraseSheet user={user} words={words} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );

@@ -13,7 +13,7 @@ import { PersonalCard } from './cards/personal-card';
 import { SubscriptionCard } from './cards/subscription-card';
 import { WeightCard } from './cards/weight-card';
 import * as css from './settings.module.css';
-import { SessionsCard } from './sessions/sessions-card';
+import { SigningInCard } from './signing-in/signing-in-card';
 import { useSettings } from './use-settings';
 
 /** Nothing is left to show in the moment between logging out and leaving. */
@@ -40,7 +40,7 @@ function MemberSettings({ user }: { user: User }) {
           <DietCard settings={settings} />
           <SubscriptionCard user={user} />
           <AppearanceCard user={user} />
-          <SessionsCard userId={user.id} />
+          <SigningInCard user={user} />
           <AccountCard user={user} />
         </div>
       </div>

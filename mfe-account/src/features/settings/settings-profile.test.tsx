@@ -21,7 +21,7 @@ describe('the profile', () => {
       'Dietary preferences',
       'Subscription and billing',
       'Appearance',
-      'Where you are signed in',
+      'Signing in',
       'Account',
     ]);
     expect(field('E-mail')).toHaveAttribute('readonly');

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignInAgain } from './sign-in-again';
 
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
 
 it('has her address already and signs her in', async () => {
   const user = aUser();
@@ -12,7 +12,7 @@ it('has her address already and signs her in', async () => {
     user,
     answers: [answer(account.findUserByEmail, user)],
   });
-  expect(screen.getByLabelText('Your e-mail')).toHaveValue(user.email);
+  expect(await screen.findByLabelText('Your e-mail')).toHaveValue(user.email);
 
   await press();
 

@@ -1,16 +1,14 @@
-import { useToast, useUser } from '@nestwell/remote-kit';
-import { LoginForm } from '../../lib/login/login-form';
-import { loginProblemWords } from '../../lib/login/login-problem-words';
-import { useEmailLogin } from '../../lib/login/use-email-login';
+import { Skeleton } from '@nestwell/ui';
+import { lazy, Suspense } from 'react';
 
-/** In the question that a lost session asks: her address stands there already. */
+/** Few ever see it, and every Home would carry its code. */
+const SignInForm = lazy(() => import('./sign-in-form').then(({ SignInForm }) => ({ default: SignInForm })));
+
+/** In the question that a lost session asks. */
 export function SignInAgain() {
-  const { user } = useUser();
-  const { toast } = useToast();
-  const login = useEmailLogin({
-    address: user?.email,
-    onLogin: () => toast({ title: 'Welcome back!' }),
-    onProblem: (problem) => toast({ ...loginProblemWords[problem], tone: 'alert' }),
-  });
-  return <LoginForm login={login} action="Sign in" primary />;
+  return (
+    <Suspense fallback={<Skeleton label="Loading the ways to sign in" rows={2} />}>
+      <SignInForm />
+    </Suspense>
+  );
 }

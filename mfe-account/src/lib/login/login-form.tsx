@@ -1,7 +1,11 @@
-import { Button, TextField } from '@nestwell/ui';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { usePublicConfig } from '@nestwell/remote-kit';
+import { Button, Mail } from '@nestwell/ui';
+import type { FormEvent } from 'react';
 import * as css from './login-form.module.css';
+import { LoginField } from './login-field';
+import { PasskeyButton } from './passkey-button';
 import type { EmailLogin } from './use-email-login';
+import { usePasskeyLogin } from './use-passkey-login';
 
 interface LoginFormProps {
   login: EmailLogin;
@@ -15,8 +19,15 @@ interface LoginFormProps {
   primary?: boolean;
 }
 
-/** The address, and once the server has mailed a code the code. */
+/** Every way in: a passkey, the address (and the code that was mailed to it), a code from her recovery sheet. */
 export function LoginForm({ login, action, help, inline = false, primary = false }: LoginFormProps) {
+  const { codeAtLogin } = usePublicConfig();
+  const passkey = usePasskeyLogin({ onLogin: login.onLogin, onFailure: login.onPasskeyFailure });
+  const isFirst = login.step === 'email';
+  const offersPasskey = isFirst && passkey.isSupported;
+  const mailsCode = isFirst && codeAtLogin;
+  const filled = primary ? 'primary' : 'soft';
+
   function submit(event: FormEvent) {
     event.preventDefault();
     void login.submit();
@@ -24,69 +35,30 @@ export function LoginForm({ login, action, help, inline = false, primary = false
 
   return (
     <form className={css.form} onSubmit={submit} noValidate>
-      <div className={inline ? css.row : css.column}>
+      <div className={inline && login.step !== 'recovery' ? css.row : css.column}>
         <LoginField login={login} help={help} />
+        {offersPasskey && !inline && <PasskeyButton passkey={passkey} variant={filled} isFirst />}
         <Button
           type="submit"
-          variant={primary ? 'primary' : 'soft'}
-          className={inline ? css.beside : undefined}
+          variant={offersPasskey && !inline ? 'line' : filled}
+          className={inline && login.step !== 'recovery' ? css.beside : undefined}
           full={!inline}
+          icon={mailsCode && <Mail aria-hidden="true" />}
           busy={login.busy}
         >
-          {action}
+          {mailsCode ? 'Mail me a code' : action}
         </Button>
       </div>
-      {login.step === 'code' && (
+      {offersPasskey && inline && <PasskeyButton passkey={passkey} variant="line" />}
+      {isFirst ? (
+        <Button variant="quiet" small={inline} full={!inline} onClick={login.recover}>
+          Use a recovery code
+        </Button>
+      ) : (
         <Button variant="quiet" small={inline} full={!inline} onClick={login.restart}>
-          Use another e-mail
+          {login.step === 'code' ? 'Use another e-mail' : 'Sign in another way'}
         </Button>
       )}
     </form>
   );
-}
-
-function LoginField({ login, help }: Pick<LoginFormProps, 'login' | 'help'>) {
-  const field = useFieldOf(login.step);
-  if (login.step === 'code') {
-    return (
-      <TextField
-        key="code"
-        ref={field}
-        label="Six-digit code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        placeholder="123456"
-        help={`We sent it to ${login.email}. It works once, for 10 minutes.`}
-        value={login.code}
-        onValueChange={login.setCode}
-      />
-    );
-  }
-  return (
-    <TextField
-      key="email"
-      ref={field}
-      label="Your e-mail"
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      placeholder="you@example.com"
-      help={help}
-      value={login.email}
-      onValueChange={login.setEmail}
-    />
-  );
-}
-
-/** The other field takes the place of the one she was in, and the focus with it. */
-function useFieldOf(step: EmailLogin['step']) {
-  const field = useRef<HTMLInputElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    field.current?.focus();
-  }, [step]);
-  return field;
 }

@@ -13,6 +13,10 @@ export const loginProblemWords: Record<LoginProblem, { title: string; descriptio
     title: 'Login Failed',
     description: 'This account opens with its passkey or a recovery code.',
   },
+  'passkey-failed': {
+    title: 'Login Failed',
+    description: 'That did not work. Try again, or use a code.',
+  },
   'too-many': { title: 'Login Failed', description: 'Too many tries. Please wait a minute and try again.' },
   failed,
 };

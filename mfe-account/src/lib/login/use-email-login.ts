@@ -1,9 +1,11 @@
 import { account, normalisedEmail, type User } from '@nestwell/contracts/account';
+import { identity } from '@nestwell/contracts/identity';
 import { call, refusalOf, useUser, type MeaningsOf } from '@nestwell/remote-kit';
 import { useState } from 'react';
 
 /** Why she is not logged in yet. Each screen has its own words for it. */
-export type LoginProblem = 'empty' | 'unknown' | 'wrong-code' | 'needs-passkey' | 'too-many' | 'failed';
+export type LoginProblem =
+  'empty' | 'unknown' | 'wrong-code' | 'needs-passkey' | 'passkey-failed' | 'too-many' | 'failed';
 
 interface EmailLoginOptions {
   /** Where the address is known already. */
@@ -15,17 +17,22 @@ interface EmailLoginOptions {
 export interface EmailLogin {
   email: string;
   setEmail: (email: string) => void;
-  /** `code` once the server has mailed a six-digit code. */
-  step: 'email' | 'code';
+  /** `code` once the server has mailed a six-digit code, `recovery` once she has asked for her sheet's. */
+  step: 'email' | 'code' | 'recovery';
   code: string;
   setCode: (code: string) => void;
   busy: boolean;
-  /** Takes the address, or with `step` code the code. */
+  /** Takes the address, or at another `step` the code. */
   submit: () => Promise<void>;
   /** Logs in with an address from elsewhere on the screen; rejects unless that, or asking for a code, worked. */
   enter: (email: string) => Promise<void>;
   /** Back to the address, to correct it or to ask for another code. */
   restart: () => void;
+  /** On to a code of her recovery sheet. */
+  recover: () => void;
+  /** Whoever a passkey was of. */
+  onLogin: (user: User) => void;
+  onPasskeyFailure: () => void;
 }
 
 /** Login by e-mail alone, with a code from the e-mail where the server asks for one. Never creates anybody. */
@@ -48,7 +55,8 @@ export function useEmailLogin({ address: known = '', onLogin, onProblem }: Email
   }
 
   async function verify(address: string): Promise<void> {
-    const user = await call(account.verifySession, { body: { email: address, code: code.trim() } });
+    const endpoint = step === 'recovery' ? identity.loginByRecoveryCode : account.verifySession;
+    const user = await call(endpoint, { body: { email: address, code: code.trim() } });
     adopt(user);
     onLogin(user);
   }
@@ -58,16 +66,22 @@ export function useEmailLogin({ address: known = '', onLogin, onProblem }: Email
     if (!address) return onProblem('empty');
     setBusy(true);
     try {
-      await (step === 'code' ? verify(address) : enter(address));
+      await (step === 'email' ? enter(address) : verify(address));
     } catch (error) {
-      onProblem(step === 'code' ? codeProblemOf(error) : addressProblemOf(error));
+      onProblem(step === 'email' ? addressProblemOf(error) : codeProblemOf(error));
     } finally {
       setBusy(false);
     }
   }
 
   const restart = () => setStep('email');
-  return { email, setEmail, step, code, setCode, busy, submit, enter, restart };
+  function recover() {
+    setCode('');
+    setStep('recovery');
+  }
+  const onPasskeyFailure = () => onProblem('passkey-failed');
+  const steps = { submit, enter, restart, recover };
+  return { email, setEmail, step, code, setCode, busy, ...steps, onLogin, onPasskeyFailure };
 }
 
 const addressProblems: MeaningsOf<typeof account.findUserByEmail, LoginProblem> = {

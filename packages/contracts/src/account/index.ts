@@ -2,9 +2,7 @@ import { babyDevelopmentEndpoints } from './baby-development.contract';
 import { feedbackEndpoints } from './feedback.contract';
 import { notificationsEndpoints } from './notifications.contract';
 import { personalDataEndpoints } from './personal-data.contract';
-import { proofEndpoints } from './proof.contract';
 import { sessionEndpoints } from './session.contract';
-import { signingInEndpoints } from './signing-in.contract';
 import { usersEndpoints } from './users.contract';
 
 export { isActionUrl } from './action-url';
@@ -12,17 +10,12 @@ export * from './baby-development.contract';
 export * from './feedback.contract';
 export * from './notifications.contract';
 export * from './personal-data.contract';
-export * from './passkey-ceremony';
-export * from './proof.contract';
 export * from './session.contract';
-export * from './signing-in.contract';
 export * from './users.contract';
 
 export const account = {
   ...usersEndpoints,
   ...sessionEndpoints,
-  ...proofEndpoints,
-  ...signingInEndpoints,
   ...personalDataEndpoints,
   ...babyDevelopmentEndpoints,
   ...feedbackEndpoints,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel';
-import { passkeyAssertion, passkeyRequest } from './passkey-ceremony';
 import { email, user } from './users.contract';
 
 /** A code by e-mail, where the server asks for one. */
@@ -10,13 +9,6 @@ export const sixDigits = z
   .string()
   .trim()
   .regex(/^\d{6}$/, 'must be six digits');
-
-/** As she types it from the sheet: capitals, blanks and dashes do not matter. */
-export const recoveryCode = z
-  .string()
-  .max(40)
-  .transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase())
-  .refine((typed) => /^[A-Z\d]{8}$/.test(typed), 'must be eight letters and digits');
 
 export const verifyRequest = z.strictObject({ email, code: sixDigits });
 export type VerifyRequest = z.input<typeof verifyRequest>;
@@ -48,38 +40,5 @@ export const sessionEndpoints = {
     status: 200,
     limited: true,
     errors: ['code_invalid', 'not_found'],
-  }),
-  /** Good for any passkey of this site, and for five minutes. */
-  startPasskeyLogin: endpoint({
-    method: 'POST',
-    path: '/api/session/passkey/options',
-    access: 'open',
-    summary: 'Begin to log in with a passkey: what the browser needs for it',
-    response: passkeyRequest,
-    status: 200,
-  }),
-  /** 422 `passkey_refused` for every reason alike. */
-  loginByPasskey: endpoint({
-    method: 'POST',
-    path: '/api/session/passkey',
-    access: 'open',
-    summary: 'Log in with a passkey',
-    body: z.strictObject({ passkey: passkeyAssertion }),
-    response: user,
-    status: 200,
-    limited: true,
-    errors: ['passkey_refused'],
-  }),
-  /** 401 `code_invalid` for every reason alike. */
-  loginByRecoveryCode: endpoint({
-    method: 'POST',
-    path: '/api/session/recovery',
-    access: 'open',
-    summary: 'Log in with a code from the recovery sheet; each works once',
-    body: z.strictObject({ email, code: recoveryCode }),
-    response: user,
-    status: 200,
-    limited: true,
-    errors: ['code_invalid'],
   }),
 } as const;

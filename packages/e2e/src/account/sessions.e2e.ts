@@ -32,7 +32,7 @@ test('a device that she ends is signed out at its next call, and says so', async
   here,
 }) => {
   const phone = await onAnotherDevice(browser, here.url, member);
-  await page.goto('/settings');
+  await page.goto('/settings/signing-in');
   await expect(card(page).getByRole('listitem')).toHaveCount(2);
   await axeCheck(page);
   await screens(page, 'settings-sessions');
@@ -48,7 +48,7 @@ test('a device that she ends is signed out at its next call, and says so', async
 
 test('logging out everywhere leaves this device alone', async ({ browser, page, member, here }) => {
   const phone = await onAnotherDevice(browser, here.url, member);
-  await page.goto('/settings');
+  await page.goto('/settings/signing-in');
   await card(page).getByRole('button', { name: 'Log out everywhere' }).click();
   const question = page.getByRole('alertdialog', { name: 'Log out everywhere?' });
   await expect(question).toContainText('One other device is signed out. This one stays.');

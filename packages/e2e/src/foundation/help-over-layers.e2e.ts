@@ -142,9 +142,11 @@ memberTest('over every layer of the account', async ({ page, member, browser, he
   await press(page, 'Cancel Free Trial');
   await expectHelpOver(page, page.getByRole('alertdialog'));
   await press(page, 'Keep my trial');
+  await page.goto('/settings/signing-in');
   await press(page, 'Log out everywhere');
   await expectHelpOver(page, page.getByRole('alertdialog'));
   await press(page, 'Cancel');
+  await page.goto('/settings');
   await press(page, 'Erase my account');
   await expectHelpOver(page, page.getByRole('dialog'));
 

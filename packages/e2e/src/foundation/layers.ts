@@ -48,7 +48,7 @@ export const layers: Record<string, readonly [path: string, ...steps: ((page: Pa
     ],
     comments: ['/community', (page) => press(page, /^Comments/)],
     'cancelling the trial': ['/settings', (page) => press(page, 'Cancel Free Trial')],
-    'logging out everywhere': ['/settings', (page) => press(page, 'Log out everywhere')],
+    'logging out everywhere': ['/settings/signing-in', (page) => press(page, 'Log out everywhere')],
     erasing: [
       '/settings',
       (page) => press(page, 'Erase my account'),

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { account } from '@nestwell/contracts/account';
+import { identity } from '@nestwell/contracts/identity';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';
 import { LoginService } from './login.service';
@@ -32,9 +33,9 @@ export class LoginController {
     return this.signIn.open(await this.login.verify(request, ip, cookie), 'proof', zone, cookie);
   }
 
-  @Endpoint(account.loginByRecoveryCode)
+  @Endpoint(identity.loginByRecoveryCode)
   async byRecoveryCode(
-    @Call() { body, zone, cookie, request: { ip } }: CallOf<typeof account.loginByRecoveryCode>,
+    @Call() { body, zone, cookie, request: { ip } }: CallOf<typeof identity.loginByRecoveryCode>,
   ) {
     const { user, left } = await this.recovery.enter(body, ip, cookie);
     await this.notices.recoveryCodeUsed(user.id, left);

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { account } from '@nestwell/contracts/account';
+import { identity } from '@nestwell/contracts/identity';
 import { MINUTE } from '@nestwell/domain/moments';
 import { Config } from '../../platform/config/config';
 import { Call, type CallOf } from '../../platform/http/call';
@@ -23,14 +23,14 @@ export class PasskeyLoginController {
     private readonly config: Config,
   ) {}
 
-  @Endpoint(account.startPasskeyLogin)
-  start(@Call() { request }: CallOf<typeof account.startPasskeyLogin>) {
+  @Endpoint(identity.startPasskeyLogin)
+  start(@Call() { request }: CallOf<typeof identity.startPasskeyLogin>) {
     return this.passkeys.request(relyingPartyOf(request, this.config.publicUrl));
   }
 
-  @Endpoint(account.loginByPasskey)
+  @Endpoint(identity.loginByPasskey)
   @Limited(TRIES)
-  async enter(@Call() { body: { passkey }, zone, cookie, request }: CallOf<typeof account.loginByPasskey>) {
+  async enter(@Call() { body: { passkey }, zone, cookie, request }: CallOf<typeof identity.loginByPasskey>) {
     const userId = await this.passkeys.signerOf(passkey, relyingPartyOf(request, this.config.publicUrl));
     const user = userId === undefined ? null : await this.users.find(userId);
     if (user === null) throw refused('passkey_refused', 'That did not work. Try again, or use a code.');

@@ -1,4 +1,5 @@
-import { account, type PasskeyAssertion } from '@nestwell/contracts/account';
+import { account } from '@nestwell/contracts/account';
+import { identity, type PasskeyAssertion } from '@nestwell/contracts/identity';
 import { MINUTE } from '@nestwell/domain/moments';
 import { parts } from '../../app';
 import { onBothEngines } from '../../platform/database/testing/engines';
@@ -24,9 +25,9 @@ onBothEngines((engine) => {
     ({ phone } = await addPasskey(anna));
   });
 
-  const options = async () => (await app.visitor().call(account.startPasskeyLogin, {})).body;
+  const options = async () => (await app.visitor().call(identity.startPasskeyLogin, {})).body;
   const enter = (passkey: PasskeyAssertion) =>
-    app.visitor().call(account.loginByPasskey, { body: { passkey } });
+    app.visitor().call(identity.loginByPasskey, { body: { passkey } });
   const byEmail = (email: string) => app.visitor().call(account.findUserByEmail, { query: { email } });
 
   it('opens her account without an address, and her e-mail alone opens it no more', async () => {
@@ -65,7 +66,7 @@ onBothEngines((engine) => {
 
   it('refuses a challenge that somebody made up, changed, or was given for a proof', async () => {
     const asked = await options();
-    const forProof = (await anna.call(account.proveByPasskey, { params: { userId: anna.id } })).body;
+    const forProof = (await anna.call(identity.proveByPasskey, { params: { userId: anna.id } })).body;
     const changed = `${asked.challenge.startsWith('A') ? 'B' : 'A'}${asked.challenge.slice(1)}`;
 
     for (const challenge of ['AAAA', '', changed, forProof.challenge])
@@ -94,10 +95,10 @@ onBothEngines((engine) => {
 
   it('refuses a passkey that she has removed, and her e-mail opens her account again', async () => {
     const params = { userId: anna.id };
-    const { body } = await anna.call(account.signingIn, { params });
+    const { body } = await anna.call(identity.signingIn, { params });
     await proveWith(anna, phone);
     const removed = { ...params, passkeyId: body.passkeys[0]?.id ?? '' };
-    expect(await anna.call(account.removePasskey, { params: removed })).toMatchObject({ status: 204 });
+    expect(await anna.call(identity.removePasskey, { params: removed })).toMatchObject({ status: 204 });
 
     expect(await enterWith(app.visitor(), phone)).toMatchObject(refused);
     expect(await byEmail(anna.email)).toMatchObject({ status: 200 });
@@ -108,7 +109,7 @@ onBothEngines((engine) => {
     const from = { 'x-forwarded-for': '203.0.113.50' };
     const tries: number[] = [];
     for (let at = 0; at < 31; at += 1)
-      tries.push((await app.visitor().call(account.loginByPasskey, { body: { passkey } }, from)).status);
+      tries.push((await app.visitor().call(identity.loginByPasskey, { body: { passkey } }, from)).status);
 
     expect(tries.slice(-2)).toEqual([422, 429]);
   });

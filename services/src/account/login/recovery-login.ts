@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { account } from '@nestwell/contracts/account';
+import type { identity } from '@nestwell/contracts/identity';
 import type { BodyOf } from '@nestwell/contracts/kernel';
 import { refused } from '../../platform/http/errors';
 import type { SessionCookie } from '../../platform/http/session-cookie';
@@ -22,7 +22,7 @@ export class RecoveryLogin {
 
   /** 401 `code_invalid` for every reason alike, so that the answer tells nothing about who is registered. */
   async enter(
-    { email, code }: BodyOf<typeof account.loginByRecoveryCode>,
+    { email, code }: BodyOf<typeof identity.loginByRecoveryCode>,
     ip: string,
     cookie: SessionCookie,
   ): Promise<{ user: UserEntity; left: number }> {

@@ -4,7 +4,7 @@ import type {
   PasskeyAssertion,
   PasskeyCreation,
   PasskeyRequest,
-} from '@nestwell/contracts/account';
+} from '@nestwell/contracts/identity';
 import { MINUTE } from '@nestwell/domain/moments';
 import {
   generateRegistrationOptions,

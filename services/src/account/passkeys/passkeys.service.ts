@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { passkeyLimits, type PasskeyAssertion, type PasskeyRequest } from '@nestwell/contracts/account';
+import { type PasskeyAssertion, passkeyLimits, type PasskeyRequest } from '@nestwell/contracts/identity';
 import { Clock } from '../../platform/clock';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { notFound, refused } from '../../platform/http/errors';

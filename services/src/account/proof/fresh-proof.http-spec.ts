@@ -1,4 +1,5 @@
 import { account } from '@nestwell/contracts/account';
+import { identity } from '@nestwell/contracts/identity';
 import { MINUTE } from '@nestwell/domain/moments';
 import { parts } from '../../app';
 import { onBothEngines } from '../../platform/database/testing/engines';
@@ -16,14 +17,14 @@ const guarded = (member: Member) => {
   const params = { userId: member.id };
   return {
     export: () => member.call(account.exportPersonalData, { params }),
-    startPasskey: () => member.call(account.startPasskey, { params }),
+    startPasskey: () => member.call(identity.startPasskey, { params }),
     addPasskey: () => {
       const made = { id: 'AAAA', clientDataJSON: 'AAAA', attestationObject: 'AAAA', transports: [] };
-      return member.call(account.addPasskey, { params, body: { made } });
+      return member.call(identity.addPasskey, { params, body: { made } });
     },
-    removePasskey: () => member.call(account.removePasskey, { params: { ...params, passkeyId: unknownId } }),
-    askForCode: () => member.call(account.askForCode, { params, body: { isAsked: false } }),
-    recoveryCodes: () => member.call(account.makeRecoveryCodes, { params }),
+    removePasskey: () => member.call(identity.removePasskey, { params: { ...params, passkeyId: unknownId } }),
+    askForCode: () => member.call(identity.askForCode, { params, body: { isAsked: false } }),
+    recoveryCodes: () => member.call(identity.makeRecoveryCodes, { params }),
     erase: () => member.call(account.eraseUser, { params, body: { email: member.email } }),
   };
 };
@@ -54,19 +55,22 @@ onBothEngines((engine) => {
     });
 
     const her = () => ({ params: { userId: anna.id } });
-    const prove = (code: string) => anna.call(account.prove, { ...her(), body: { code } });
+    const state = async () => (await anna.call(identity.proofState, her())).body;
+    const prove = (code: string) => anna.call(identity.prove, { ...her(), body: { code } });
 
     it('everything that needs one asks a member who closed nothing too', async () => {
       expect(await refusedOf(anna)).toEqual(all);
+      expect(await state()).toEqual({ isNeeded: true, ways: ['code'] });
     });
 
     it('a mailed code is one for ten minutes, for this session alone', async () => {
-      expect(await anna.call(account.mailProofCode, her())).toMatchObject({ status: 204 });
+      expect(await anna.call(identity.mailProofCode, her())).toMatchObject({ status: 204 });
       const elsewhere = Object.assign(app.visitor(), { id: anna.id, email: anna.email, userId: anna.id });
       await elsewhere.call(account.findUserByEmail, { query: { email: anna.email } });
 
       expect(await prove(lastCode(letters))).toMatchObject({ status: 200 });
 
+      expect(await state()).toEqual({ isNeeded: false, ways: ['code'] });
       expect(await guarded(anna).export()).toMatchObject({ status: 200 });
       expect(await guarded(elsewhere).export()).toMatchObject(wanted);
       app.clock.advance(10 * MINUTE + 1);
@@ -74,7 +78,7 @@ onBothEngines((engine) => {
     });
 
     it('says of a wrong code how many tries are left, and lets nobody in after five', async () => {
-      await anna.call(account.mailProofCode, her());
+      await anna.call(identity.mailProofCode, her());
       const wrong = anotherThan(lastCode(letters));
       const said: string[] = [];
       for (let at = 0; at < 5; at += 1) {
@@ -94,7 +98,7 @@ onBothEngines((engine) => {
 
     it('gives the session another token: a copy of the old one is worth nothing', async () => {
       const copy = Object.assign(app.visitor(), { cookie: anna.cookie, userId: anna.id });
-      await anna.call(account.mailProofCode, her());
+      await anna.call(identity.mailProofCode, her());
       await prove(lastCode(letters));
 
       expect((await copy.call(account.getUser, her())).status).toBe(401);
@@ -104,7 +108,7 @@ onBothEngines((engine) => {
     it('a login with a code is one, by e-mail alone is none', async () => {
       await anna.call(account.findUserByEmail, { query: { email: anna.email } });
       expect(await guarded(anna).export()).toMatchObject(wanted);
-      await anna.call(account.mailProofCode, her());
+      await anna.call(identity.mailProofCode, her());
       const code = lastCode(letters);
       await anna.call(account.verifySession, { body: { email: anna.email, code } });
 
@@ -133,7 +137,7 @@ onBothEngines((engine) => {
     it('a member without a passkey has nothing to prove it with: erasing asks for her typed e-mail', async () => {
       const params = { userId: anna.id };
       expect(await guarded(anna).export()).toMatchObject({ status: 200 });
-      expect(await anna.call(account.mailProofCode, { params })).toMatchObject({
+      expect(await anna.call(identity.mailProofCode, { params })).toMatchObject({
         status: 409,
         body: { code: 'mail_not_set' },
       });
@@ -154,7 +158,7 @@ onBothEngines((engine) => {
       expect(await guarded(anna).export()).toMatchObject({ status: 200 });
       app.clock.advance(11 * MINUTE);
       const recoveryCode = recovery?.codes[0] ?? '';
-      const byCode = () => anna.call(account.prove, { params: { userId: anna.id }, body: { recoveryCode } });
+      const byCode = () => anna.call(identity.prove, { params: { userId: anna.id }, body: { recoveryCode } });
       expect(await byCode()).toMatchObject({ status: 200 });
       expect(await guarded(anna).erase()).toMatchObject({ status: 204 });
     });
@@ -162,9 +166,9 @@ onBothEngines((engine) => {
     it('takes an answer that a phone gave for a proof once', async () => {
       const { phone } = await addPasskey(anna);
       const params = { userId: anna.id };
-      const passkey = phone.sign((await anna.call(account.proveByPasskey, { params })).body);
+      const passkey = phone.sign((await anna.call(identity.proveByPasskey, { params })).body);
 
-      const answers = [1, 2].map(() => anna.call(account.prove, { params, body: { passkey } }));
+      const answers = [1, 2].map(() => anna.call(identity.prove, { params, body: { passkey } }));
 
       expect((await Promise.all(answers)).map(({ status }) => status).sort()).toEqual([200, 422]);
     });
@@ -174,7 +178,7 @@ onBothEngines((engine) => {
 /** Does something as a member who has just proved by mail who she is. */
 async function proved<T>(member: Member, letters: readonly Message[], act: () => Promise<T>): Promise<T> {
   const params = { userId: member.id };
-  await member.call(account.mailProofCode, { params });
-  await member.call(account.prove, { params, body: { code: lastCode(letters) } });
+  await member.call(identity.mailProofCode, { params });
+  await member.call(identity.prove, { params, body: { code: lastCode(letters) } });
   return act();
 }

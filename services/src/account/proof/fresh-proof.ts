@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { proofMinutes } from '@nestwell/contracts/account';
+import { proofMinutes, type ProofState, type ProofWay } from '@nestwell/contracts/identity';
 import { MINUTE } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import { refused } from '../../platform/http/errors';
@@ -7,6 +7,7 @@ import type { SessionCookie } from '../../platform/http/session-cookie';
 import { SessionProofs } from '../../platform/session/session-proofs';
 import { Doors } from '../login/doors';
 import { Passkeys } from '../passkeys/passkeys.service';
+import { RecoveryCodes } from '../recovery/recovery-codes';
 
 /** What may be done only by who has just shown that it is she: export, erasing, changes of how she signs in. */
 @Injectable()
@@ -15,15 +16,25 @@ export class FreshProof {
     private readonly sessions: SessionProofs,
     private readonly doors: Doors,
     private readonly passkeys: Passkeys,
+    private readonly recovery: RecoveryCodes,
     private readonly clock: Clock,
   ) {}
 
   /** 403 `proof_required`, unless she has proved it within ten minutes or has nothing to prove it with. */
   async require(userId: string, cookie: SessionCookie): Promise<void> {
+    if ((await this.stateOf(userId, cookie)).isNeeded)
+      throw refused('proof_required', 'First show that it is you.');
+  }
+
+  async stateOf(userId: string, cookie: SessionCookie): Promise<ProofState> {
     const provedAt = await this.sessions.provedAt(cookie);
-    if (provedAt !== null && this.endOf(provedAt) > this.clock.now()) return;
-    if (!this.doors.isMailSet && !(await this.passkeys.has(userId))) return;
-    throw refused('proof_required', 'First show that it is you.');
+    const isFresh = provedAt !== null && this.endOf(provedAt) > this.clock.now();
+    const ways: ProofWay[] = [];
+    if (await this.passkeys.has(userId)) ways.push('passkey');
+    if (this.doors.isMailSet) ways.push('code');
+    else if (ways.length > 0 && ((await this.recovery.leftOf(userId))?.left ?? 0) > 0)
+      ways.push('recoveryCode');
+    return { isNeeded: ways.length > 0 && !isFresh, ways };
   }
 
   /** Notes that she has proved it now, under another token; returns until when that holds. */

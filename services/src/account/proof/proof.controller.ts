@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { account } from '@nestwell/contracts/account';
+import { identity } from '@nestwell/contracts/identity';
 import { MINUTE } from '@nestwell/domain/moments';
 import { Config } from '../../platform/config/config';
 import { Call, type CallOf } from '../../platform/http/call';
@@ -23,19 +23,24 @@ export class ProofController {
     private readonly config: Config,
   ) {}
 
-  @Endpoint(account.proveByPasskey)
-  start(@Call() { user, request }: CallOf<typeof account.proveByPasskey>) {
+  @Endpoint(identity.proofState)
+  state(@Call() { user, cookie }: CallOf<typeof identity.proofState>) {
+    return this.fresh.stateOf(user.id, cookie);
+  }
+
+  @Endpoint(identity.proveByPasskey)
+  start(@Call() { user, request }: CallOf<typeof identity.proveByPasskey>) {
     return this.passkeys.request(relyingPartyOf(request, this.config.publicUrl), user.id);
   }
 
-  @Endpoint(account.mailProofCode)
-  mailCode(@Call() { user, cookie, request: { ip } }: CallOf<typeof account.mailProofCode>) {
+  @Endpoint(identity.mailProofCode)
+  mailCode(@Call() { user, cookie, request: { ip } }: CallOf<typeof identity.mailProofCode>) {
     return this.proofs.mailCode(user.id, this.callers.of(ip, cookie, user.id));
   }
 
-  @Endpoint(account.prove)
+  @Endpoint(identity.prove)
   @Limited(TRIES)
-  async prove(@Call() { user, body, cookie, request }: CallOf<typeof account.prove>) {
+  async prove(@Call() { user, body, cookie, request }: CallOf<typeof identity.prove>) {
     const party = relyingPartyOf(request, this.config.publicUrl);
     const caller = this.callers.of(request.ip, cookie, user.id);
     await this.proofs.check(body, { userId: user.id, caller, party });

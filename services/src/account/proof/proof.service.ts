@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { account } from '@nestwell/contracts/account';
+import type { identity } from '@nestwell/contracts/identity';
 import type { BodyOf } from '@nestwell/contracts/kernel';
 import { notFound, refused } from '../../platform/http/errors';
 import type { LoginCaller } from '../login/login-callers';
@@ -37,7 +37,7 @@ export class ProofService {
   }
 
   /** 422 unless it is right. */
-  async check(proof: BodyOf<typeof account.prove>, { userId, caller, party }: Prover): Promise<void> {
+  async check(proof: BodyOf<typeof identity.prove>, { userId, caller, party }: Prover): Promise<void> {
     if ('passkey' in proof) {
       if ((await this.passkeys.signerOf(proof.passkey, party, userId)) === userId) return;
       throw refused('proof_refused', 'That did not work. Try again, or use a code.');

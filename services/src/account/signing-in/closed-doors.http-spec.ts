@@ -1,4 +1,5 @@
 import { account } from '@nestwell/contracts/account';
+import { identity } from '@nestwell/contracts/identity';
 import { session } from '@nestwell/contracts/kernel';
 import { HOUR } from '@nestwell/domain/moments';
 import { parts } from '../../app';
@@ -32,14 +33,14 @@ onBothEngines((engine) => {
     app.visitor().call(account.findUserByEmail, { query: { email: anna.email } }, headers);
   const verify = (code: string) =>
     app.visitor().call(account.verifySession, { body: { email: anna.email, code } });
-  const askForCode = (isAsked: boolean) => anna.call(account.askForCode, { ...her(), body: { isAsked } });
+  const askForCode = (isAsked: boolean) => anna.call(identity.askForCode, { ...her(), body: { isAsked } });
   const bell = async () => (await anna.call(account.listNotifications, her())).body.map(({ title }) => title);
   const hersAmong = (all: readonly Message[]) =>
     all.filter(({ to }) => to === anna.email).map(({ subject }) => subject);
 
   async function prove() {
-    await anna.call(account.mailProofCode, her());
-    await anna.call(account.prove, { ...her(), body: { code: lastCode(letters) } });
+    await anna.call(identity.mailProofCode, her());
+    await anna.call(identity.prove, { ...her(), body: { code: lastCode(letters) } });
   }
   /** Somebody else at her account, by her e-mail alone. */
   async function elsewhere() {
@@ -84,7 +85,7 @@ onBothEngines((engine) => {
 
   it('closing the door puts out whoever came in by her e-mail alone, and leaves whoever proved it', async () => {
     const stranger = await elsewhere();
-    await anna.call(account.mailProofCode, her());
+    await anna.call(identity.mailProofCode, her());
     const hersToo = Object.assign(app.visitor(), { userId: anna.id });
     const code = lastCode(letters);
     await hersToo.call(account.verifySession, { body: { email: anna.email, code } });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MadePasskey, Passkey, PasskeyCreation, RecoverySheet } from '@nestwell/contracts/account';
+import type { MadePasskey, Passkey, PasskeyCreation, RecoverySheet } from '@nestwell/contracts/identity';
 import { refused } from '../../platform/http/errors';
 import { deviceOf } from '../../platform/session/device';
 import { PasskeyCeremony, type MadeKey } from '../passkeys/passkey-ceremony';

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { account, type MadePasskey } from '@nestwell/contracts/account';
+import { identity, type MadePasskey } from '@nestwell/contracts/identity';
 import { Config } from '../../platform/config/config';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';
@@ -20,14 +20,14 @@ export class PasskeysController {
     private readonly config: Config,
   ) {}
 
-  @Endpoint(account.startPasskey)
-  async start(@Call() { user, cookie, request }: CallOf<typeof account.startPasskey>) {
+  @Endpoint(identity.startPasskey)
+  async start(@Call() { user, cookie, request }: CallOf<typeof identity.startPasskey>) {
     await this.fresh.require(user.id, cookie);
     return this.added.creationFor(user.id, relyingPartyOf(request, this.config.publicUrl));
   }
 
-  @Endpoint(account.addPasskey)
-  async add(@Call() { user, body, cookie, request }: CallOf<typeof account.addPasskey>) {
+  @Endpoint(identity.addPasskey)
+  async add(@Call() { user, body, cookie, request }: CallOf<typeof identity.addPasskey>) {
     await this.fresh.require(user.id, cookie);
     const { name, made }: { name?: string; made: MadePasskey } = body;
     const key = await this.added.checked(user.id, made, relyingPartyOf(request, this.config.publicUrl));
@@ -37,13 +37,13 @@ export class PasskeysController {
     );
   }
 
-  @Endpoint(account.namePasskey)
-  async rename(@Call() { user, params: { passkeyId }, body: { name } }: CallOf<typeof account.namePasskey>) {
+  @Endpoint(identity.namePasskey)
+  async rename(@Call() { user, params: { passkeyId }, body: { name } }: CallOf<typeof identity.namePasskey>) {
     return toPasskey(await this.passkeys.rename(user.id, passkeyId, name));
   }
 
-  @Endpoint(account.removePasskey)
-  async remove(@Call() { user, params: { passkeyId }, cookie }: CallOf<typeof account.removePasskey>) {
+  @Endpoint(identity.removePasskey)
+  async remove(@Call() { user, params: { passkeyId }, cookie }: CallOf<typeof identity.removePasskey>) {
     await this.fresh.require(user.id, cookie);
     await this.changes.make(user.id, cookie, 'A passkey was removed', () =>
       this.passkeys.remove(user.id, passkeyId),

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { account } from '@nestwell/contracts/account';
+import { identity } from '@nestwell/contracts/identity';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';
 import { FreshProof } from '../proof/fresh-proof';
@@ -15,21 +15,21 @@ export class SigningInController {
     private readonly fresh: FreshProof,
   ) {}
 
-  @Endpoint(account.signingIn)
-  get(@Call() { user }: CallOf<typeof account.signingIn>) {
+  @Endpoint(identity.signingIn)
+  get(@Call() { user }: CallOf<typeof identity.signingIn>) {
     return this.signingIn.of(user.id);
   }
 
-  @Endpoint(account.askForCode)
-  async askForCode(@Call() { user, body: { isAsked }, cookie }: CallOf<typeof account.askForCode>) {
+  @Endpoint(identity.askForCode)
+  async askForCode(@Call() { user, body: { isAsked }, cookie }: CallOf<typeof identity.askForCode>) {
     await this.fresh.require(user.id, cookie);
     const what = isAsked ? 'A code by mail is asked for now' : 'No code by mail is asked for any more';
     await this.changes.make(user.id, cookie, what, () => this.signingIn.askForCode(user.id, isAsked));
     return this.signingIn.of(user.id);
   }
 
-  @Endpoint(account.makeRecoveryCodes)
-  async makeRecoveryCodes(@Call() { user, cookie }: CallOf<typeof account.makeRecoveryCodes>) {
+  @Endpoint(identity.makeRecoveryCodes)
+  async makeRecoveryCodes(@Call() { user, cookie }: CallOf<typeof identity.makeRecoveryCodes>) {
     await this.fresh.require(user.id, cookie);
     return this.changes.make(user.id, cookie, 'New recovery codes were made', () =>
       this.signingIn.newSheet(user.id),

@@ -1,4 +1,5 @@
 import { account } from '@nestwell/contracts/account';
+import { identity } from '@nestwell/contracts/identity';
 import { parts } from '../../app';
 import { onBothEngines } from '../../platform/database/testing/engines';
 import { TestApp } from '../../platform/testing/test-app';
@@ -18,10 +19,10 @@ onBothEngines((engine) => {
   });
 
   const her = () => ({ params: { userId: anna.id } });
-  const state = async () => (await anna.call(account.signingIn, her())).body;
+  const state = async () => (await anna.call(identity.signingIn, her())).body;
   const byEmail = () => app.visitor().call(account.findUserByEmail, { query: { email: anna.email } });
   const recover = (code: string, email = anna.email) =>
-    app.visitor().call(account.loginByRecoveryCode, { body: { email, code } });
+    app.visitor().call(identity.loginByRecoveryCode, { body: { email, code } });
 
   it('says of a member who closed nothing that her e-mail alone opens her account', async () => {
     expect(await state()).toEqual({
@@ -38,7 +39,7 @@ onBothEngines((engine) => {
     const { phone, passkey } = await addPasskey(anna, undefined, 'My phone');
     const params = { userId: anna.id, passkeyId: passkey.id };
 
-    expect(await anna.call(account.namePasskey, { params, body: { name: 'Old phone' } })).toMatchObject({
+    expect(await anna.call(identity.namePasskey, { params, body: { name: 'Old phone' } })).toMatchObject({
       status: 200,
       body: { name: 'Old phone', lastUsedAt: null },
     });
@@ -55,18 +56,18 @@ onBothEngines((engine) => {
     const berta = await aMember(app);
     const params = { userId: berta.id, passkeyId: passkey.id };
 
-    expect(await berta.call(account.namePasskey, { params, body: { name: 'Mine' } })).toMatchObject({
+    expect(await berta.call(identity.namePasskey, { params, body: { name: 'Mine' } })).toMatchObject({
       status: 404,
     });
-    expect(await berta.call(account.removePasskey, { params })).toMatchObject({ status: 404 });
+    expect(await berta.call(identity.removePasskey, { params })).toMatchObject({ status: 404 });
     expect((await state()).passkeys).toHaveLength(1);
   });
 
   it('refuses a key made at another site, for another member, without asking who holds the phone, or twice', async () => {
     const berta = await aMember(app);
     const offer = async (phone: Authenticator, wanting = anna) => {
-      const { body } = await wanting.call(account.startPasskey, { params: { userId: wanting.id } });
-      return anna.call(account.addPasskey, { ...her(), body: { made: phone.make(body) } });
+      const { body } = await wanting.call(identity.startPasskey, { params: { userId: wanting.id } });
+      return anna.call(identity.addPasskey, { ...her(), body: { made: phone.make(body) } });
     };
     const careless = Object.assign(new Authenticator(app.url), { verifies: false });
     const phone = new Authenticator(app.url);
@@ -85,14 +86,14 @@ onBothEngines((engine) => {
     await proveWith(anna, phone);
     for (let at = 1; at < 20; at += 1) await addPasskey(anna);
 
-    expect(await anna.call(account.startPasskey, her())).toMatchObject({
+    expect(await anna.call(identity.startPasskey, her())).toMatchObject({
       status: 409,
       body: { code: 'too_many_passkeys' },
     });
   });
 
   it('no code by mail can be asked for where there is no mail', async () => {
-    expect(await anna.call(account.askForCode, { ...her(), body: { isAsked: true } })).toMatchObject({
+    expect(await anna.call(identity.askForCode, { ...her(), body: { isAsked: true } })).toMatchObject({
       status: 409,
       body: { code: 'mail_not_set' },
     });
@@ -127,7 +128,7 @@ onBothEngines((engine) => {
     expect(await recover(code, berta.email)).toMatchObject({ status: 401 });
     await proveWith(anna, phone);
 
-    const { body } = await anna.call(account.makeRecoveryCodes, her());
+    const { body } = await anna.call(identity.makeRecoveryCodes, her());
 
     expect(await recover(code)).toMatchObject({ status: 401 });
     expect(await recover(body.codes[0] ?? '')).toMatchObject({ status: 200 });
@@ -137,7 +138,7 @@ onBothEngines((engine) => {
     const { phone, passkey, recovery } = await addPasskey(anna);
     await proveWith(anna, phone);
 
-    await anna.call(account.removePasskey, { params: { userId: anna.id, passkeyId: passkey.id } });
+    await anna.call(identity.removePasskey, { params: { userId: anna.id, passkeyId: passkey.id } });
 
     expect(await state()).toMatchObject({ door: 'open', recoveryCodes: null });
     expect(await recover(recovery?.codes[0] ?? '')).toMatchObject({ status: 401 });

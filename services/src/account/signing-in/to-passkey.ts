@@ -1,4 +1,4 @@
-import type { Passkey } from '@nestwell/contracts/account';
+import type { Passkey } from '@nestwell/contracts/identity';
 import type { PasskeyEntity } from '../passkeys/passkey.entity';
 
 export function toPasskey({ id, name, deviceKind, createdAt, lastUsedAt }: PasskeyEntity): Passkey {

@@ -10,7 +10,7 @@ export function AccountCard({ user }: { user: User }) {
     <SettingsCard title="Account">
       <div className={css.actions}>
         <LogOutButton />
-        <ExportData userId={user.id} />
+        <ExportData user={user} />
         <Leaving user={user} />
       </div>
     </SettingsCard>

@@ -2,7 +2,7 @@ import { session } from '@nestwell/contracts/kernel';
 import { answer, offline, pending, refuse } from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { iphone, laptop, unnamed } from '../testing/sessions';
-import { leila, showSettings } from '../testing/show-settings';
+import { leila, showSigningIn } from '../testing/show-settings';
 
 const card = () => within(screen.getByRole('region', { name: 'Where you are signed in' }));
 const list = () => card().findByRole('list', { name: 'Where you are signed in' });
@@ -13,7 +13,7 @@ beforeEach(() => localStorage.clear());
 
 describe('where she is signed in', () => {
   it('names each device and its last use, this one first and not to be ended', async () => {
-    showSettings({ answers: [all] });
+    showSigningIn({ answers: [all] });
 
     const rows = within(await list()).getAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -24,7 +24,7 @@ describe('where she is signed in', () => {
   });
 
   it('ends one of them at once, and the focus stays in the list’s card', async () => {
-    const view = showSettings({ answers: [all, answer(session.endOne, undefined)] });
+    const view = showSigningIn({ answers: [all, answer(session.endOne, undefined)] });
     const button = await card().findByRole('button', { name: 'End Chrome on Windows' });
     view.answer(answer(session.list, [iphone, unnamed]));
     await view.user.click(button);
@@ -38,7 +38,7 @@ describe('where she is signed in', () => {
   });
 
   it('takes one that has ended meanwhile off the list without a complaint', async () => {
-    const view = showSettings({ answers: [all, refuse(session.endOne, 'not_found')] });
+    const view = showSigningIn({ answers: [all, refuse(session.endOne, 'not_found')] });
     const button = await card().findByRole('button', { name: 'End Chrome on Windows' });
     view.answer(answer(session.list, [iphone]));
     await view.user.click(button);
@@ -48,7 +48,7 @@ describe('where she is signed in', () => {
   });
 
   it('keeps one on the list that could not be ended', async () => {
-    const view = showSettings({ answers: [all, offline(session.endOne)] });
+    const view = showSigningIn({ answers: [all, offline(session.endOne)] });
     await view.user.click(await card().findByRole('button', { name: 'End Chrome on Windows' }));
 
     expect(await screen.findByRole('alert', { name: 'Could not end it' })).toHaveTextContent(
@@ -58,7 +58,7 @@ describe('where she is signed in', () => {
   });
 
   it('logs out everywhere else after a question that says how many devices', async () => {
-    const view = showSettings({ answers: [all, answer(session.endOthers, undefined)] });
+    const view = showSigningIn({ answers: [all, answer(session.endOthers, undefined)] });
     await view.user.click(await everywhere());
     const question = await screen.findByRole('alertdialog', { name: 'Log out everywhere?' });
     expect(question).toHaveTextContent('2 other devices are signed out. This one stays.');
@@ -72,7 +72,7 @@ describe('where she is signed in', () => {
   });
 
   it('keeps the question open when logging out everywhere failed', async () => {
-    const view = showSettings({ answers: [all, refuse(session.endOthers, 'internal')] });
+    const view = showSigningIn({ answers: [all, refuse(session.endOthers, 'internal')] });
     await view.user.click(await everywhere());
     const question = await screen.findByRole('alertdialog');
     await view.user.click(within(question).getByRole('button', { name: 'Log out everywhere' }));
@@ -83,7 +83,7 @@ describe('where she is signed in', () => {
 
   it('shows a long list in part first', async () => {
     const many = Array.from({ length: 7 }, (_, index) => ({ ...unnamed, id: String(index).repeat(32) }));
-    const { user } = showSettings({ answers: [answer(session.list, [iphone, ...many])] });
+    const { user } = showSigningIn({ answers: [answer(session.list, [iphone, ...many])] });
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(5);
     await user.click(card().getByRole('button', { name: 'Show all 8' }));
 
@@ -92,7 +92,7 @@ describe('where she is signed in', () => {
   });
 
   it('waits visibly for the list', () => {
-    showSettings({ answers: [pending(session.list)] });
+    showSigningIn({ answers: [pending(session.list)] });
 
     expect(card().getByRole('status', { name: 'Loading your devices' })).toBeVisible();
   });
@@ -101,7 +101,7 @@ describe('where she is signed in', () => {
     ['the server failed', refuse(session.list, 'internal')],
     ['she is offline', offline(session.list)],
   ])('can be asked for again when %s', async (_, failure) => {
-    const view = showSettings({ answers: [failure] });
+    const view = showSigningIn({ answers: [failure] });
     expect(await card().findByRole('alert')).toHaveTextContent(
       'Your devices didn’t load. None of them was signed out.',
     );

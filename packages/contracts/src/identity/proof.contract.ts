@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint, instant, nothing, ofUser } from '../kernel';
 import { passkeyAssertion, passkeyRequest } from './passkey-ceremony';
-import { recoveryCode, sixDigits } from './session.contract';
+import { sixDigits } from '../account';
+import { recoveryCode } from './login.contract';
 
 /** One proof of who she is holds for export, erasing and changes of how she signs in. */
 export const proofMinutes = 10;
@@ -16,7 +17,26 @@ export const proof = z.union(
 );
 export type Proof = z.input<typeof proof>;
 
+export const proofWays = ['passkey', 'code', 'recoveryCode'] as const;
+export type ProofWay = (typeof proofWays)[number];
+
+export const proofState = z.strictObject({
+  /** Whether what is guarded is refused just now. */
+  isNeeded: z.boolean(),
+  /** What she can prove it with; none where neither passkey nor mail is set. */
+  ways: z.array(z.enum(proofWays)),
+});
+export type ProofState = z.infer<typeof proofState>;
+
 export const proofEndpoints = {
+  proofState: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/proof',
+    access: 'session',
+    summary: 'Whether a fresh proof is needed for export, erasing and changes of how she signs in',
+    params: ofUser,
+    response: proofState,
+  }),
   proveByPasskey: endpoint({
     method: 'POST',
     path: '/api/users/:userId/proof/options',
