@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Canary, MeasureName } from '@nestwell/contracts/delivery';
+import { measureNames, type Canary, type MeasureName } from '@nestwell/contracts/delivery';
 import type { Told } from './canary-rule';
 import { hourOf } from './hours';
 import { SignalValuesRepository } from './signal-values.repository';
@@ -17,7 +17,10 @@ export class CanaryEvidence {
 
   async of(id: string, version: string, { release, since }: Canary): Promise<{ tried: Told; current: Told }> {
     const hour = hourOf(Date.parse(since));
-    const [rows, values] = await Promise.all([this.rows.since(hour), this.values.of(id, hour)]);
+    const [rows, values] = await Promise.all([
+      this.rows.since(hour),
+      this.values.since(hour, measureNames.map(vouchedFor), id),
+    ]);
     const told = (which: string): Told => {
       const own = values.filter((row) => row.version === which);
       const spread = (name: MeasureName) => own.filter((row) => row.name === vouchedFor(name));

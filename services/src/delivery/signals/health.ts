@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { MeasureName, SignalName, VersionError, VersionHealth } from '@nestwell/contracts/delivery';
+import {
+  measureNames,
+  type MeasureName,
+  type SignalName,
+  type VersionError,
+  type VersionHealth,
+} from '@nestwell/contracts/delivery';
 import { DAY, later } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import { percentilesOf } from './buckets';
@@ -7,15 +13,14 @@ import { lastDay } from './hours';
 import type { RemoteSignalEntity } from './remote-signal.entity';
 import type { SignalErrorEntity } from './signal-error.entity';
 import { SignalErrorsRepository } from './signal-errors.repository';
-import type { SignalValueEntity } from './signal-value.entity';
-import { SignalValuesRepository } from './signal-values.repository';
+import { SignalValuesRepository, type Spread } from './signal-values.repository';
 import { SignalsRepository } from './signals.repository';
 import { tallyOf } from './tally';
 import { vouchedFor } from './vouched';
 
 interface Told {
   rows: readonly RemoteSignalEntity[];
-  values: readonly SignalValueEntity[];
+  values: readonly Spread[];
   errors: readonly SignalErrorEntity[];
 }
 
@@ -34,7 +39,7 @@ export class Health {
     const hours = lastDay(now);
     const [rows, values, errors] = await Promise.all([
       this.rows.since(hours[0] ?? ''),
-      this.values.since(hours[0] ?? ''),
+      this.values.since(hours[0] ?? '', measureNames),
       this.errors.since(later(now, -DAY)),
     ]);
     const versions = new Map(rows.map((row) => [`${row.remote}@${row.version}`, row]));

@@ -28,14 +28,20 @@ onBothEngines((engine) => {
 
   it('counts every measure once when ten come at the same moment', async () => {
     await Promise.all(Array.from({ length: 10 }, () => values.add(value)));
+    await values.add({ ...value, hour: '2026-06-15T13' });
     await values.add({ ...value, bucket: 41 });
+    await values.add({ ...value, name: 'm-lcp' });
+    const buckets = async (hour: string, remote?: string) =>
+      (await values.since(hour, ['lcp'], remote)).map(({ bucket, count }) => [bucket, count]).sort();
 
-    expect((await values.since('2026-06-15T12')).map(({ bucket, count }) => [bucket, count])).toEqual([
-      [40, 10],
+    expect(await buckets('2026-06-15T12')).toEqual([
+      [40, 11],
       [41, 1],
     ]);
-    await values.removeBefore('2026-06-15T13');
-    expect(await values.since('')).toEqual([]);
+    expect(await buckets('2026-06-15T13', 'tea')).toEqual([[40, 1]]);
+    expect(await buckets('2026-06-15T12', 'cake')).toEqual([]);
+    await values.removeBefore('2026-06-15T14');
+    expect(await buckets('')).toEqual([]);
   });
 
   it('counts an error that comes again, and who told it', async () => {

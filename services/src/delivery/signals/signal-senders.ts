@@ -14,6 +14,11 @@ const MOST_AN_HOUR = 20;
 /** Members at one address whose failures count: fewer than it takes to bring a version back. */
 const MEMBERS_AT_AN_ADDRESS = 4;
 
+const VITALS: ReadonlySet<SignalName> = new Set(['lcp', 'inp', 'cls']);
+
+/** What is believed together. */
+export const kindOf = (name: SignalName): string => (VITALS.has(name) ? 'vitals' : name);
+
 interface Member {
   userId: string;
   client: string;
@@ -38,7 +43,7 @@ export class SignalSenders {
   }
 
   /**
-   * A member counts once a day for each version, and for each measure of it; a few of those at one address do. `since`
+   * A member counts once a day for each version, and once for her vitals of it; a few of those at one address do. `since`
    * is when its counting began anew, in the middle of a day: she counts once more then.
    */
   async believesMember({ userId, client, since }: Member, signal: Told): Promise<boolean> {
@@ -49,14 +54,14 @@ export class SignalSenders {
   }
 
   private isWithin(client: string, { id, version, name }: Told, max = MOST_AN_HOUR): Promise<boolean> {
-    return this.limits.take({ key: `${name} ${id}@${version} ${client}`, max, windowMs: HOUR });
+    return this.limits.take({ key: `${kindOf(name)} ${id}@${version} ${client}`, max, windowMs: HOUR });
   }
 
   /** Kept where each instance sees it, and a new process too. */
   private isFirst(sender: string, { id, version, name }: Told, windowMs: number): Promise<boolean> {
     const now = this.clock.now();
     const keyHash = createHmac('sha256', this.config.secrets.emailKey)
-      .update(`signal ${name} ${id}@${version} ${sender}`)
+      .update(`signal ${kindOf(name)} ${id}@${version} ${sender}`)
       .digest();
     return this.believed.take({ keyHash, until: later(now, windowMs) }, now);
   }

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan, MoreThanOrEqual } from 'typeorm';
+import { In, LessThan, MoreThanOrEqual } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { SignalValueEntity } from './signal-value.entity';
 
 type Row = SignalValueEntity;
+
+/** How many measures fell into one bucket. */
+export type Spread = Omit<Row, 'hour'>;
 
 @Injectable()
 export class SignalValuesRepository {
@@ -21,12 +24,16 @@ export class SignalValuesRepository {
     }
   }
 
-  since(hour: string): Promise<Row[]> {
-    return this.rows.find({ where: { hour: MoreThanOrEqual(hour) } });
-  }
-
-  of(remote: string, hour: string): Promise<Row[]> {
-    return this.rows.find({ where: { remote, hour: MoreThanOrEqual(hour) } });
+  /** Of all remotes, or of one, since an hour: added up by bucket, whatever the number of hours. */
+  async since(hour: string, names: readonly string[], remote?: string): Promise<Spread[]> {
+    const rows = await this.rows
+      .createQueryBuilder('value')
+      .select(['value.remote AS remote', 'value.version AS version', 'value.name AS name'])
+      .addSelect(['value.bucket AS bucket', 'SUM(value.count) AS count'])
+      .where({ hour: MoreThanOrEqual(hour), name: In(names), ...(remote !== undefined && { remote }) })
+      .groupBy('value.remote, value.version, value.name, value.bucket')
+      .getRawMany<Spread>();
+    return rows.map((row) => ({ ...row, bucket: Number(row.bucket), count: Number(row.count) }));
   }
 
   async removeBefore(hour: string): Promise<void> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RegisteredRemote, Registry, Signal } from '@nestwell/contracts/delivery';
 import { ReleaseStore } from '../release-store';
 import { SignalBook } from './signal-book';
-import { SignalSenders } from './signal-senders';
+import { kindOf, SignalSenders } from './signal-senders';
 import { Verdicts } from './verdicts';
 import { wasThereBefore } from './vouched';
 
@@ -17,38 +17,62 @@ export class Signals {
   ) {}
 
   /**
-   * Adds a browser's signals to the hour. Versions that no registry names are not counted, so the table has no more
-   * rows than versions are current. What a member tells counts once more, apart, where she was there before the
-   * version was.
+   * Adds a browser's signals to the hour, of each version the first of each name. Versions that no registry names are
+   * not counted, so the table has no more rows than versions are current. What a member tells counts once more, apart,
+   * where she was there before the version was.
    */
   async take(client: string, signals: readonly Signal[], userId?: string): Promise<void> {
     const registry = await this.releases.current();
     const told = new Set<string>();
-    for (const signal of signals) {
+    const trusted = new Map<string, Trust>();
+    for (const signal of distinct(signals)) {
       const remote = remoteOf(registry, signal);
       if (remote === undefined) continue;
-      const byAnybody = await this.senders.believes(client, signal);
-      const byMember = userId !== undefined && (await this.isVouched({ userId, client }, remote, signal));
-      if (byAnybody) await this.book.note(signal, 'anybody');
-      if (byMember) await this.book.note(signal, 'member');
-      if (!byAnybody && !byMember) continue;
-      await this.book.noteError(signal, byMember);
+      // Vitals come together: who is believed in one is in all.
+      const key = `${signal.id}@${signal.version} ${kindOf(signal.name)}`;
+      const trust = trusted.get(key) ?? (await this.trustIn({ client, userId }, remote, signal));
+      trusted.set(key, trust);
+      if (trust.anybody) await this.book.note(signal, 'anybody');
+      if (trust.member) await this.book.note(signal, 'member');
+      if (!trust.anybody && !trust.member) continue;
+      await this.book.noteError(signal, trust.member);
       told.add(signal.id);
     }
     await this.verdicts.after(told);
   }
 
+  private async trustIn(sender: Sender, remote: RegisteredRemote, signal: Signal): Promise<Trust> {
+    const anybody = await this.senders.believes(sender.client, signal);
+    return { anybody, member: await this.isVouched(sender, remote, signal) };
+  }
+
   private async isVouched(
-    { userId, client }: { userId: string; client: string },
+    { userId, client }: Sender,
     { version, since, canary }: RegisteredRemote,
     signal: Signal,
   ): Promise<boolean> {
     const begun = signal.version === version ? since : canary?.since;
     if (signal.version !== version && signal.version !== canary?.release.version) return false;
-    if (!wasThereBefore(userId, begun)) return false;
+    if (userId === undefined || !wasThereBefore(userId, begun)) return false;
     return this.senders.believesMember({ userId, client, since: canary?.since }, signal);
   }
 }
+
+interface Sender {
+  client: string;
+  userId?: string;
+}
+
+/** As whose word something counts. */
+interface Trust {
+  anybody: boolean;
+  member: boolean;
+}
+
+const distinct = (signals: readonly Signal[]): Iterable<Signal> =>
+  new Map([...signals].reverse().map((signal) => [nameOf(signal), signal])).values();
+
+const nameOf = ({ id, version, name }: Signal) => `${id}@${version} ${name}`;
 
 function remoteOf({ remotes }: Registry, { id, version }: Signal): RegisteredRemote | undefined {
   const remote = Object.hasOwn(remotes, id) ? remotes[id] : undefined;
