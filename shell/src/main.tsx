@@ -12,6 +12,7 @@ import { createBridge } from './routing/navigate-bridge';
 import { createTheme } from './app/shell-theme';
 import { recheckAccess } from './gate/recheck';
 import { loadRelease } from './remotes/federation';
+import type { LoadRelease } from './remotes/remote-loader';
 import { followRegistry } from './versions/follow-registry';
 import { readPageData } from './remotes/page-data';
 import { createLostSession } from './session/lost-session';
@@ -20,7 +21,8 @@ import { createSession } from './session/shell-session';
 import { createShellStore } from './session/session-slice';
 import { ShellSlot } from './slots/shell-slot';
 import { createToastQueue } from './toasts/toast-queue';
-import { heldBefore } from './watch/held';
+import { forgive, heldBefore } from './watch/held';
+import { ownerIn } from './watch/owner-of';
 import { startWatchdog } from './watch/start-watchdog';
 
 /** The page's policy admits only styles that carry its nonce; the document's own scripts do. */
@@ -52,8 +54,13 @@ function start(place: HTMLElement): void {
   void restoreSession(store, queryClient);
   const heldThen = heldBefore();
   const held = (owner: string) => heldThen[owner]?.during;
+  const load: LoadRelease = async (release, attempt) => {
+    const declaration = await loadRelease(release, attempt);
+    forgive(heldThen, ownerIn(release.entry.url));
+    return declaration;
+  };
   startWatchdog(window);
-  void followRegistry({ registry, overlay, load: loadRelease, held }).then((live) =>
+  void followRegistry({ registry, overlay, load, held }).then((live) =>
     createRoot(place).render(<App {...{ store, queryClient, host, live, overlay, toasts, bridge, lost }} />),
   );
 }

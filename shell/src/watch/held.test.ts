@@ -1,4 +1,4 @@
-import { heldBefore } from './held';
+import { forgive, heldBefore } from './held';
 import { loads, forgetLoading } from './loading';
 import { begins, during, running, stands } from './running';
 
@@ -45,6 +45,15 @@ it('what has been held is remembered for an hour, and no longer', () => {
   expect(heldLater(30 * 60_000)).toMatchObject({ 'tea@2': {} });
   expect(heldLater(61 * 60_000)).toEqual({});
   expect(localStorage).toHaveLength(0);
+});
+
+it('what came up again at her word is passed over no more, and the others still are', () => {
+  localStorage.setItem('watch.held', JSON.stringify({ 'tea@2': {}, 'cake@1': {} }));
+  const until = Date.now() + 60_000;
+  const held = { 'tea@2': { during: 'render', until }, 'cake@1': { during: 'timer', until } };
+  forgive(held, 'tea@2');
+
+  expect(heldBefore()).toEqual({ 'cake@1': { during: 'timer', until } });
 });
 
 it('entries that were on their way are named together, those that had run are not', () => {

@@ -30,6 +30,22 @@ export function heldBefore(storage: () => Storage = () => localStorage, now = Da
   }
 }
 
+/** It ran again at her word and came up: what holds a page then leaves a new mark. */
+export function forgive(held: Held, owner: string | undefined): void {
+  if (owner === undefined || !(owner in held)) return;
+  delete held[owner];
+  try {
+    keep(localStorage, held);
+  } catch {
+    // Storage is blocked: then nothing was kept.
+  }
+}
+
+function keep(storage: Storage, held: Held): void {
+  if (Object.keys(held).length > 0) natives.write(storage, HELD, JSON.stringify(held));
+  else natives.remove(storage, HELD);
+}
+
 function readHeld(storage: Storage, now: number): Held {
   const known = JSON.parse(natives.read(storage, HELD) ?? '{}') as Held;
   const held = Object.fromEntries(Object.entries(known).filter(([, { until }]) => until > now));
@@ -40,7 +56,6 @@ function readHeld(storage: Storage, now: number): Held {
     natives.remove(storage, name);
     for (const owner of owners) held[owner] ??= { during: doing, until: now + PASSED_OVER };
   }
-  if (Object.keys(held).length > 0) natives.write(storage, HELD, JSON.stringify(held));
-  else natives.remove(storage, HELD);
+  keep(storage, held);
   return held;
 }
