@@ -1,12 +1,12 @@
-import { usePublicConfig, useSpeech, useUser } from '@nestwell/remote-kit';
+import { useSpeech, useUser } from '@nestwell/remote-kit';
 import { Disclosure, IconButton, Square, Volume2 } from '@nestwell/ui';
+import { useOpener } from '../../lib/legal/use-opener';
 import { faqsOf, isQuietFaq, type Faq } from './lib/faqs';
 import * as css from './support.module.css';
 
 export function FaqList() {
-  const { codeAtLogin } = usePublicConfig();
   const { user } = useUser();
-  const all = faqsOf(codeAtLogin);
+  const all = faqsOf(useOpener());
   const shown = user?.pregnancyPaused ? all.filter(isQuietFaq) : all;
   return (
     <div>

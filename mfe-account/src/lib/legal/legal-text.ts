@@ -1,9 +1,11 @@
+import type { Opener } from './who-can-open';
+
 /** What of a site the texts speak of, so that they say what is true there. */
 export interface LegalFacts {
   /** Where questions go: an e-mail address. */
   contact: string;
-  /** Every login asks for a code by mail; otherwise an e-mail address alone opens an account. */
-  codeAtLogin: boolean;
+  /** What opens the account of whoever reads it. */
+  opener: Opener;
 }
 
 export interface LegalSection {

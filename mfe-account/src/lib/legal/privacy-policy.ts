@@ -1,7 +1,7 @@
 import { COMPARED, EFFECTIVE, type LegalFacts, type LegalText } from './legal-text';
 import { sharingSections } from './sharing-sections';
 
-export const privacyPolicy = ({ contact, codeAtLogin }: LegalFacts): LegalText => ({
+export const privacyPolicy = ({ contact, opener }: LegalFacts): LegalText => ({
   title: 'Privacy Policy',
   effective: EFFECTIVE,
   sections: [
@@ -57,7 +57,7 @@ export const privacyPolicy = ({ contact, codeAtLogin }: LegalFacts): LegalText =
         'Your name and e-mail address are used for communication: to recognise you, to answer you and to tell you about your trial and your plan. What you enter in the app is used to show it back to you and to shape recipes, workouts and reminders for you. We do not sell it and do not use it for advertising.',
       ],
     },
-    ...sharingSections(codeAtLogin),
+    ...sharingSections(opener),
     {
       title: 'Your rights as a user',
       body: [

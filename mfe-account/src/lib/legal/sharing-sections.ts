@@ -1,9 +1,9 @@
 import { recipients } from '@nestwell/domain/recipients';
 import type { LegalSection } from './legal-text';
-import { whoCanOpen } from './who-can-open';
+import { type Opener, whoCanOpen } from './who-can-open';
 
 /** Who learns what, what stays, and who could open an account. */
-export const sharingSections = (codeAtLogin: boolean): readonly LegalSection[] => [
+export const sharingSections = (opener: Opener): readonly LegalSection[] => [
   {
     title: 'Who we share personal data with',
     body: [
@@ -36,7 +36,7 @@ export const sharingSections = (codeAtLogin: boolean): readonly LegalSection[] =
     title: 'How we protect personal data',
     body: [
       'Protection is provided by the platform that hosts the service: encrypted connections, restricted access and monitored machines. Other members cannot reach your data.',
-      whoCanOpen(codeAtLogin),
+      whoCanOpen(opener),
       'No system is perfectly safe; should anything happen to your data, we will tell you.',
     ],
   },

@@ -17,7 +17,7 @@ export function CodeFields({ value, problem, onValueChange }: CodeFieldsProps) {
   const group = useRef<HTMLDivElement>(null);
   const fieldAt = (at: number) => group.current?.querySelectorAll('input')[at];
   useEffect(() => {
-    if (problem !== undefined) group.current?.querySelector('input')?.select();
+    if (problem !== undefined) group.current?.querySelector('input')?.focus();
   }, [problem]);
 
   /** Puts digits in from a place on, and goes to the next that is empty. */

@@ -1,8 +1,7 @@
 import { identity } from '@nestwell/contracts/identity';
 import { session } from '@nestwell/contracts/kernel';
 import { readOf, useCall, useQuery, useQueryClient, useToast } from '@nestwell/remote-kit';
-
-const signingInOf = (userId: string) => readOf(identity.signingIn, { params: { userId } });
+import { signingInOf } from '../../../lib/account/signing-in-of';
 
 /** Whoever opens it wants to see what opens her account now. */
 export const useSigningIn = (userId: string) => useQuery({ ...signingInOf(userId), staleTime: 0 });

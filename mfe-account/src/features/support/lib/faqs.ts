@@ -1,15 +1,15 @@
 import { speaksOfBaby } from '@nestwell/domain/baby-words';
 import { nursingCalories } from '@nestwell/domain/energy';
 import { recipients } from '@nestwell/domain/recipients';
-import { whoCanOpen } from '../../../lib/legal/who-can-open';
+import { type Opener, whoCanOpen } from '../../../lib/legal/who-can-open';
 
 export interface Faq {
   question: string;
   answer: string;
 }
 
-/** `codeAtLogin`: every login takes a code by mail. */
-export const faqsOf = (codeAtLogin: boolean): readonly Faq[] => [
+/** @param opener what opens the account of whoever asks */
+export const faqsOf = (opener: Opener): readonly Faq[] => [
   {
     question: 'How long are the meal plans?',
     answer:
@@ -36,7 +36,7 @@ export const faqsOf = (codeAtLogin: boolean): readonly Faq[] => [
   },
   {
     question: 'Who can see my wellness check-ins?',
-    answer: `No other member: check-ins, meals, weight and reminders are shown in your account only. ${whoCanOpen(codeAtLogin)} In the community people see only what you post there, and you can post without your name; our team can see who wrote a post that is reported.`,
+    answer: `No other member: check-ins, meals, weight and reminders are shown in your account only. ${whoCanOpen(opener)} In the community people see only what you post there, and you can post without your name; our team can see who wrote a post that is reported.`,
   },
   {
     question: 'Where do the baby sizes come from?',
@@ -45,9 +45,7 @@ export const faqsOf = (codeAtLogin: boolean): readonly Faq[] => [
   },
   {
     question: 'How do I log in without a password?',
-    answer: codeAtLogin
-      ? 'With your e-mail address and a six-digit code that we send to it. The code works once, for 10 minutes.'
-      : 'Your e-mail address is enough. That also means that whoever knows it can log in, so choose what you write down here with that in mind.',
+    answer: logins[opener],
   },
   {
     question: 'Can I take my data with me, or delete it?',
@@ -59,6 +57,17 @@ export const faqsOf = (codeAtLogin: boolean): readonly Faq[] => [
     answer: `${recipients.speech.name} ${recipients.speech.learns} Typing works everywhere instead.`,
   },
 ];
+
+const CODE = 'a six-digit code that we send to it. The code works once, for 10 minutes.';
+
+const logins: Record<Opener, string> = {
+  email:
+    'Your e-mail address is enough. That also means that whoever knows it can log in: a passkey closes that door, in Settings under Signing in.',
+  code: `With your e-mail address and ${CODE}`,
+  passkey:
+    'With your passkey: your face, finger or screen lock. Without it, with a code from your recovery sheet.',
+  'passkey-or-code': `With your passkey: your face, finger or screen lock. Without it, with your e-mail address and ${CODE}`,
+};
 
 /** Whether it is shown while she is quiet about pregnancies and babies. */
 export const isQuietFaq = ({ question, answer }: Faq): boolean => !speaksOfBaby(`${question} ${answer}`);
