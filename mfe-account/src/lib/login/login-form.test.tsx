@@ -26,7 +26,12 @@ const show = (answers: HostTestOptions['answers'] = [], codeAtLogin = false) =>
     answers: [answer(identity.startPasskeyLogin, aRequest), ...answers],
   });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const heard = (words: string) => waitFor(() => expect(said).toEqual([words]));
+const firstSaid = () =>
+  waitFor(() => {
+    const [first] = said;
+    if (first === undefined) throw new Error('nothing was said');
+    return first;
+  });
 
 it('offers no passkey where the browser knows none, and lets it fill the field where it does', () => {
   show();
@@ -40,7 +45,7 @@ it('signs her in with a passkey, without an address', async () => {
   const { calls } = show([answer(identity.loginByPasskey, user)]);
   await press('Sign in with a passkey');
 
-  await heard('hello Amara');
+  expect(await firstSaid()).toBe('hello Amara');
   expect(calls(identity.loginByPasskey)[0]?.body).toEqual({
     passkey: {
       id: 'a2V5',
@@ -59,7 +64,7 @@ it.each([
   show([reply]);
   await press('Sign in with a passkey');
 
-  await heard('passkey-failed');
+  expect(await firstSaid()).toBe('passkey-failed');
 });
 
 it('says what opens an account that its address does not', async () => {
@@ -67,7 +72,7 @@ it('says what opens an account that its address does not', async () => {
   await userEvent.type(screen.getByLabelText('Your e-mail'), 'amara@example.com');
   await press('Log in');
 
-  await heard('needs-passkey');
+  expect(await firstSaid()).toBe('needs-passkey');
 });
 
 it('takes a code from her sheet, with her address', async () => {
@@ -78,7 +83,7 @@ it('takes a code from her sheet, with her address', async () => {
   await userEvent.type(screen.getByLabelText('Recovery code'), 'h4km-92qt');
   await press('Log in');
 
-  await heard('hello Amara');
+  expect(await firstSaid()).toBe('hello Amara');
   expect(calls(identity.loginByRecoveryCode)[0]?.body).toEqual({
     email: 'amara@example.com',
     code: 'h4km-92qt',
@@ -91,7 +96,7 @@ it('a code that does not fit stays in its field, and the other ways are one pres
   await userEvent.type(screen.getByLabelText('Your e-mail'), 'amara@example.com');
   await userEvent.type(screen.getByLabelText('Recovery code'), 'AAAA-BBBB');
   await press('Log in');
-  await heard('wrong-code');
+  expect(await firstSaid()).toBe('wrong-code');
   expect(screen.getByLabelText('Recovery code')).toHaveValue('AAAA-BBBB');
 
   await press('Sign in another way');

@@ -1,7 +1,7 @@
 import { identity, type SigningIn } from '@nestwell/contracts/identity';
 import { answer, offline, pending, refuse } from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aRequest, fakeAuthenticator, forgetAuthenticator } from '../../../testing/fake-authenticator';
+import { fakeAuthenticator, forgetAuthenticator } from '../../../testing/fake-authenticator';
 import { leila, openDoor, showSettings, showSigningIn } from '../testing/show-settings';
 
 const phone = {
