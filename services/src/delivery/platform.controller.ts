@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { platform } from '@nestwell/contracts/delivery';
+import { live, platform } from '@nestwell/contracts/delivery';
 import { MINUTE } from '@nestwell/domain/moments';
 import { Call, type CallOf } from '../platform/http/call';
 import { clientOf } from '../platform/http/client-of';
@@ -22,16 +22,16 @@ export class PlatformController {
     private readonly overviews: Overview,
   ) {}
 
-  @Endpoint(platform.registry)
-  async registry(@Call() { user, query: { known }, request }: CallOf<typeof platform.registry>) {
+  @Endpoint(live.registry)
+  async registry(@Call() { user, query: { known }, request }: CallOf<typeof live.registry>) {
     const registry = await this.releases.current();
     if (registry.rev === known) return { rev: registry.rev };
     return { rev: registry.rev, registry: (await this.overlays.over(registry, request, user)).registry };
   }
 
-  @Endpoint(platform.reportSignals)
+  @Endpoint(live.reportSignals)
   @Limited(SIGNALS)
-  async report(@Call() { body: { signals }, request, user }: CallOf<typeof platform.reportSignals>) {
+  async report(@Call() { body: { signals }, request, user }: CallOf<typeof live.reportSignals>) {
     await this.signals.take(clientOf(request.ip), signals, user?.id);
   }
 

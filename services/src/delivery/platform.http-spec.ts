@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { platform } from '@nestwell/contracts/delivery';
+import { live } from '@nestwell/contracts/delivery';
 import { rollback } from '@nestwell/releases';
 import { buildRemote } from './testing/built-site';
 import { ReleasingSite } from './testing/releasing-site';
@@ -14,7 +14,7 @@ afterEach(() => site.remove());
 describe('the registry', () => {
   it('is sent only where it is newer than what is known', async () => {
     await site.start();
-    const ask = (known?: number) => site.app.visitor().call(platform.registry, { query: { known } });
+    const ask = (known?: number) => site.app.visitor().call(live.registry, { query: { known } });
     const { rev } = (await ask()).body;
 
     expect((await ask(rev)).body).toEqual({ rev });

@@ -1,4 +1,4 @@
-import { platform, type Signal } from '@nestwell/contracts/delivery';
+import { live, type Signal } from '@nestwell/contracts/delivery';
 import { sendAndForget } from '@nestwell/remote-kit/host';
 
 const SEND_EVERY = 20_000;
@@ -33,5 +33,4 @@ export class Signals {
   }
 }
 
-const report = (signals: readonly Signal[]) =>
-  sendAndForget(platform.reportSignals, { signals: [...signals] });
+const report = (signals: readonly Signal[]) => sendAndForget(live.reportSignals, { signals: [...signals] });

@@ -1,4 +1,4 @@
-import { platform, type Overlay, type Registry, type Signal } from '@nestwell/contracts/delivery';
+import { live, type Overlay, type Registry, type Signal } from '@nestwell/contracts/delivery';
 import { call } from '@nestwell/remote-kit';
 import type { IsHeld, LoadRelease } from '../remotes/remote-loader';
 import { Signals } from '../signals/signals';
@@ -22,11 +22,11 @@ export async function followRegistry({ registry, overlay, load, held }: Start): 
   const note = (signal: Signal) => signals.note(signal);
   signals.watch(document, measureVitals(signals));
   noteAsyncErrors(window, note);
-  const live = new LiveRemotes(withLocal(registry), { load, note, held }, async (known) => {
-    const answer = await call(platform.registry, { query: { known } });
+  const remotes = new LiveRemotes(withLocal(registry), { load, note, held }, async (known) => {
+    const answer = await call(live.registry, { query: { known } });
     return answer.registry && withLocal(answer.registry);
   });
   watchHer(document);
-  live.watch(document);
-  return live;
+  remotes.watch(document);
+  return remotes;
 }

@@ -1,4 +1,4 @@
-import { platform } from '@nestwell/contracts/delivery';
+import { live } from '@nestwell/contracts/delivery';
 import { onRunning, running, type Running } from './running';
 
 /** What the watchdog is told: whose code runs from now on, or that nobody's does. */
@@ -16,7 +16,7 @@ export function startWatchdog(page: Window & typeof globalThis): void {
   const start = () => {
     const dog = new Worker(script);
     const tell = (now: Running | null) =>
-      dog.postMessage({ running: now, report: platform.reportSignals.path } satisfies Watch);
+      dog.postMessage({ running: now, report: live.reportSignals.path } satisfies Watch);
     onRunning(tell);
     tell(running());
   };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint, text } from '../kernel';
 import { overview } from './overview';
-import { environments, type Registry } from './registry';
-import { remoteId, signal, version } from './signals';
+import { environments } from './registry';
+import { remoteId, version } from './signals';
 
 const rev = z.int().min(0).max(99_999_999);
 
@@ -10,25 +10,8 @@ const rev = z.int().min(0).max(99_999_999);
 const decided = { environment: z.enum(environments).optional(), rev, why: text(200) };
 const answer = z.strictObject({ rev: z.int() });
 
+/** What the team sees and decides. Apart from `live`, so that the pages of others carry none of it. */
 export const platform = {
-  registry: endpoint({
-    method: 'GET',
-    path: '/api/platform/registry',
-    access: 'open',
-    summary: 'The revision of the registry, and the registry where it is newer than the one known',
-    query: z.strictObject({ known: z.coerce.number().int().min(0).max(99_999_999).optional() }),
-    response: z.strictObject({ rev: z.int(), registry: z.custom<Registry>().optional() }),
-  }),
-  reportSignals: endpoint({
-    method: 'POST',
-    path: '/api/platform/signals',
-    access: 'open',
-    summary: 'What a browser measured of remotes; a beacon',
-    body: z.strictObject({ signals: z.array(signal).min(1).max(60) }),
-    response: z.void(),
-    status: 204,
-    limited: true,
-  }),
   overview: endpoint({
     method: 'GET',
     path: '/api/platform/overview',

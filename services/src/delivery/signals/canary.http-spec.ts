@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { platform, Signal } from '@nestwell/contracts/delivery';
+import type { live, Signal } from '@nestwell/contracts/delivery';
 import { plainReading } from '@nestwell/domain/reading';
 import { HOUR } from '@nestwell/domain/moments';
 import { Marks, placeInCohort, startCanary } from '@nestwell/releases';
@@ -99,7 +99,7 @@ it('a member whose turn it is gets it, and hears of one version only; a visitor 
   const ask = async (id: string | undefined) => {
     const user = id && { id, role: 'user', timezone: 'UTC', locale: null, reading: plainReading };
     const call = { user, query: {}, request: { cookies: {} } };
-    const answer = await site.app.get(PlatformController).registry(call as CallOf<typeof platform.registry>);
+    const answer = await site.app.get(PlatformController).registry(call as CallOf<typeof live.registry>);
     return answer.registry?.remotes.tea;
   };
 
