@@ -2,36 +2,53 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
-import { SERVICES_URL, SHELL_PORT } from '../preset/development';
+import { developmentPort, SERVICES_URL, SHELL_PORT } from '../preset/development';
 import { remoteIds, repository } from '../preset/places';
 import { main as build } from './build';
+import { wordsOf } from './dev-words';
+import { refuseTakenPorts, type Ports } from './free-ports';
 import { loadConfig } from './load-config';
 import { shellTarget, targetsFrom } from './targets';
 
 /**
  * `pnpm dev [area…]`: the services, the shell and the named remotes (all without a name) with hot reloading that
- * keeps state; the other remotes run as built. Each hot build is a process of its own; `--serve <id>` is one.
+ * keeps state; the other remotes run as built. With `--site <url>` the named ones alone are hot, in a shell that takes
+ * everything else from that running site. Each hot build is a process of its own; `--serve <id>` is one.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const [first, id] = args;
   if (first === '--serve' && id) return serve(id);
-  const hot = targetsFrom(args)
+  const { names, site } = wordsOf(args);
+  const hot = targetsFrom(names)
     .map((target) => target.id)
     .filter((name) => name !== shellTarget.id);
-  const still = remoteIds().filter((name) => !hot.includes(name));
-  for (const name of still) await build([name]).catch(leaveOut(name));
-  runNode([NAMED_BUILD, 'services']);
-  const processes = [startServices(), ...[shellTarget.id, ...hot].map((name) => startBuild(name, hot))];
+  await refuseTakenPorts(portsOf(hot, site), names.join(' '));
+  if (site === undefined) await buildTheRest(hot);
+  const builds = [shellTarget.id, ...hot].map((name) => startBuild(name, { hot, site }));
+  const processes = site === undefined ? [startServices(), ...builds] : builds;
   const stop = () => processes.forEach((running) => running.kill());
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  console.log(`The site, hot: http://localhost:${SHELL_PORT}`);
+  console.log(`${site ?? 'The site'}, ${hot.join(', ')} hot: http://localhost:${SHELL_PORT}`);
   const ends = processes.map(ended);
   const code = await Promise.race(ends);
   // Where one is missing the rest is no site: a port that is taken must not go unnoticed.
   stop();
   await Promise.all(ends);
   if (code) throw new Error('A part of the site has ended: the output above says why.');
+}
+
+function portsOf(hot: readonly string[], site: string | undefined): Ports {
+  return {
+    ...(site === undefined && { 'the services': Number(new URL(SERVICES_URL).port) }),
+    'the shell': SHELL_PORT,
+    ...Object.fromEntries(hot.map((id) => [id, developmentPort(id)])),
+  };
+}
+
+async function buildTheRest(hot: readonly string[]): Promise<void> {
+  for (const name of remoteIds().filter((id) => !hot.includes(id))) await build([name]).catch(leaveOut(name));
+  runNode([NAMED_BUILD, 'services']);
 }
 
 async function serve(id: string): Promise<void> {
@@ -53,8 +70,8 @@ function runNode(command: readonly string[]): void {
   if (status !== 0) throw new Error('The services could not be built: the output above says why.');
 }
 
-function startBuild(id: string, hot: readonly string[]): ChildProcess {
-  const env = { ...process.env, HOT_REMOTES: hot.join(',') };
+function startBuild(id: string, { hot, site = '' }: { hot: readonly string[]; site?: string }): ChildProcess {
+  const env = { ...process.env, HOT_REMOTES: hot.join(','), SITE: site };
   return spawn(process.execPath, [THIS_COMMAND, '--serve', id], { stdio: 'inherit', env });
 }
 

@@ -33,7 +33,7 @@ async function developmentRegistry(): Promise<Registry> {
   return { rev: 0, remotes: Object.fromEntries(remotes.filter(isThere)) };
 }
 
-async function underDevelopment(id: string): Promise<RegisteredRemote> {
+export async function underDevelopment(id: string): Promise<RegisteredRemote> {
   const { contract, pages, widgets } = await readDeclaration(folderOfRemote(id));
   return {
     version: 'dev',

@@ -9,6 +9,9 @@ export const SHELL_PORT = Number(process.env.PORT ?? 4200);
 /** Where the services answer the shell under development. */
 export const SERVICES_URL = process.env.SERVICES_URL ?? 'http://localhost:3000';
 
+/** The running site that `pnpm dev --site` works on: everything but the hot modules is its. */
+export const SITE = process.env.SITE || undefined;
+
 /** The shell's port, then one for each remote in the order of their names. */
 export function developmentPort(id: string): number {
   return id === 'shell' ? SHELL_PORT : SHELL_PORT + 1 + remoteIds().indexOf(id);
@@ -41,6 +44,7 @@ export function builtManifest(id: string): RemoteManifest | null {
 
 /** Serves the built remotes where their builds expect to be. */
 export function builtRemotesAsStatic() {
+  if (SITE !== undefined) return [];
   return remoteIds()
     .filter((id) => !hotRemotes().includes(id))
     .flatMap((id) => builtManifest(id) ?? [])

@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { baseConfig } from './base-config';
-import { builtRemotesAsStatic, devServer, SERVICES_URL, SHELL_PORT } from './development';
+import { builtRemotesAsStatic, devServer, SHELL_PORT } from './development';
 import { DevelopmentPagePlugin } from './development-page';
 import { versionOfShell } from './input-hash';
 import { runtimeAliases } from './lent-runtime';
+import { livePages, proxied } from './live-site';
 import { folderOfConfig, kit } from './places';
 import { librariesOf } from './shared-libraries';
 import { ShellManifestPlugin } from './shell-manifest-plugin';
@@ -45,7 +46,8 @@ export function shellConfig(configUrl: string): Configuration {
         ...devServer(SHELL_PORT),
         port: SHELL_PORT,
         historyApiFallback: true,
-        proxy: [{ context: ['/api', '/setup', '/order'], target: SERVICES_URL }],
+        proxy: proxied(),
+        ...livePages(),
         // `top/` holds what browsers look for at the top of the site, as it is.
         static: [...builtRemotesAsStatic(), { directory: join(folder, 'top'), publicPath: '/' }],
       },

@@ -1,0 +1,56 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { AlteredCheckout } from '../kit/altered-checkout';
+import { nursingMother, registerMember } from '../kit/member';
+import { freePort, Program } from '../kit/process';
+import { expect, test } from '../kit/test';
+import { currentVersion } from '../kit/variant';
+
+const repository = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
+const DEV = 'packages/remote-kit/bin/dev.mjs';
+
+test('one module is hot on a running site, with the session and everything else of that site', async ({
+  page,
+  startSite,
+}) => {
+  test.setTimeout(180_000);
+  const site = await startSite();
+  const checkout = await AlteredCheckout.copy();
+  const port = await freePort();
+  const dev = new Program(process.execPath, [join(checkout.folder, DEV), 'community', '--site', site.url], {
+    ...process.env,
+    PORT: `${port}`,
+  });
+  try {
+    await registerMember(page, nursingMother, site.url);
+    const address = `http://localhost:${port}/`;
+    await expect(async () => expect((await page.goto(address))?.status()).toBe(200)).toPass({
+      timeout: 90_000,
+    });
+
+    await expect(page.getByRole('heading', { level: 1, name: /Maya/ })).toBeVisible();
+    await expect(page.locator('[data-remote="community@dev"]').first()).toBeAttached();
+    const version = await currentVersion(site, 'nutrition');
+    await expect(page.locator(`[data-remote="nutrition@${version}"]`).first()).toBeAttached();
+
+    const file = join(checkout.folder, 'mfe-community/src/features/latest-post/latest-post.tsx');
+    const source = await readFile(file, 'utf8');
+    await writeFile(file, source.replace('Start the conversation', 'Say something new'));
+    await expect(page.getByRole('link', { name: 'Say something new' })).toBeVisible({ timeout: 30_000 });
+  } finally {
+    await dev.stop();
+    await checkout.remove();
+  }
+});
+
+test('a second site is never started on a taken port: it says who holds it', async ({ site }) => {
+  const dev = new Program(process.execPath, [join(repository, DEV), 'community'], {
+    ...process.env,
+    SERVICES_URL: site.url,
+  });
+  await expect.poll(() => dev.isRunning, { timeout: 30_000 }).toBe(false);
+
+  expect(dev.output).toMatch(/Port \d+, which the services need, is held by .*services.*process \d+/);
+  expect(dev.output).toContain(`pnpm dev community --site http://localhost:${new URL(site.url).port}`);
+});

@@ -1,0 +1,51 @@
+import { account } from '@nestwell/contracts/account';
+import { keyOf } from '@nestwell/contracts/kernel';
+import {
+  pageDataIds,
+  type RegisteredRemote,
+  type Registry,
+  type SeededAnswer,
+} from '@nestwell/contracts/delivery';
+
+const elementOf = (id: string) => new RegExp(`(<script type="application/json" id="${id}"[^>]*>)([^<]*)`);
+
+/** What a page carries in one of its JSON elements; undefined where it has none. */
+function dataOf(html: string, id: string): string | undefined {
+  return elementOf(id).exec(html)?.[2];
+}
+
+/**
+ * The page of the shell under development with what a page of the live site carries: its configuration, the answers that
+ * travel with it, and its registry, in which the modules under development stand in for the released ones.
+ */
+export function withLiveData(page: string, livePage: string, hot: Record<string, RegisteredRemote>): string {
+  const [registry, config, answers] = [pageDataIds.registry, pageDataIds.config, pageDataIds.answers].map(
+    (id) => dataOf(livePage, id),
+  );
+  if (registry === undefined || config === undefined) throw new Error('that is no page of the site');
+  const { rev, remotes } = JSON.parse(registry) as Registry;
+  const mixed: Registry = { rev, remotes: { ...remotes, ...hot } };
+  const parts = {
+    [pageDataIds.registry]: JSON.stringify(mixed).replaceAll('<', '\\u003c'),
+    [pageDataIds.config]: config,
+    [pageDataIds.answers]: answers ?? '[]',
+  };
+  return Object.entries(parts).reduce(
+    (html, [id, json]) => html.replace(elementOf(id), (_, tag: string) => tag + json),
+    page.replace('</head>', () => `${rememberingHer(answers)}</head>`),
+  );
+}
+
+/**
+ * Her session came with the site's cookies; that somebody is signed in, the shell knows from what the browser keeps for
+ * each origin, and this one is new.
+ */
+function rememberingHer(answers = '[]'): string {
+  const [ofUser] = keyOf(account.getUser, { params: { userId: 'any' } });
+  const her = (JSON.parse(answers) as SeededAnswer[]).find(
+    ({ key: [path], data }) => path === ofUser && data !== null,
+  );
+  return her === undefined
+    ? ''
+    : `<script>localStorage.setItem('userId', ${JSON.stringify(her.key[1])})</script>\n`;
+}
