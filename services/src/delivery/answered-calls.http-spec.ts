@@ -14,7 +14,7 @@ it('what the services answer lies beside the releases, as their contracts descri
   const calls = await answered(site.place.storage, 'production');
 
   expect(calls?.[`${platform.rollBack.method} ${platform.rollBack.path}`]).toMatchObject({
-    body: { required: ['id', 'rev', 'why'], properties: { why: { maxLength: 200 } } },
+    body: { required: ['rev', 'why', 'id'], properties: { why: { maxLength: 200 } } },
     response: { properties: { rev: { type: 'integer' } } },
     errors: expect.arrayContaining(['nothing_before', 'registry_changed']) as string[],
   });
