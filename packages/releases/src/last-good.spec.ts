@@ -1,4 +1,5 @@
-import { Marks, type Mark } from './marks';
+import type { VersionMark } from '@nestwell/contracts/delivery';
+import { Marks } from './marks';
 import { promote, rollback } from './promotion';
 import { publish } from './publish';
 import { RegistryStore } from './registry-store';
@@ -20,7 +21,7 @@ const release = async (version: string) => {
   await publish(storage, await aBuild('tea', version));
   await promote({ storage, store }, { id: 'tea', version }, decision);
 };
-const mark = (version: string, state: Mark['state']) =>
+const mark = (version: string, state: VersionMark['state']) =>
   new Marks(storage, 'production').set('tea', version, { state, at: '', why: '' });
 const tea = async () => {
   const { version, lastGood } = (await store.current()).remotes.tea ?? {};

@@ -1,11 +1,6 @@
-import { markStates } from '@nestwell/contracts/delivery';
-import { z } from 'zod';
+import { versionMark, type VersionMark } from '@nestwell/contracts/delivery';
 import { markFolder, markPath } from './places';
 import type { Storage } from './storage/storage';
-
-/** What is known of a version in an environment, since when and why. */
-const mark = z.object({ state: z.enum(markStates), at: z.string(), why: z.string() });
-export type Mark = z.infer<typeof mark>;
 
 /** The marks of one environment's versions; the newest word on a version counts. */
 export class Marks {
@@ -14,7 +9,7 @@ export class Marks {
     private readonly environment: string,
   ) {}
 
-  async set(id: string, version: string, { state, at, why }: Mark): Promise<void> {
+  async set(id: string, version: string, { state, at, why }: VersionMark): Promise<void> {
     const bytes = Buffer.from(`${JSON.stringify({ state, at, why })}\n`);
     await this.storage.put(markPath(this.environment, id, version), bytes);
   }
@@ -25,19 +20,19 @@ export class Marks {
   }
 
   /** Undefined where nothing, or nothing that can be read, was said of it. */
-  async of(id: string, version: string): Promise<Mark | undefined> {
+  async of(id: string, version: string): Promise<VersionMark | undefined> {
     const bytes = await this.storage.read(markPath(this.environment, id, version));
     try {
-      return mark.safeParse(JSON.parse(bytes?.toString() ?? '')).data;
+      return versionMark.safeParse(JSON.parse(bytes?.toString() ?? '')).data;
     } catch {
       return undefined;
     }
   }
 
   /** Of all versions of a remote that something was said of, by version. */
-  async ofAll(id: string): Promise<Map<string, Mark>> {
+  async ofAll(id: string): Promise<Map<string, VersionMark>> {
     const folder = markFolder(this.environment, id);
-    const known = new Map<string, Mark>();
+    const known = new Map<string, VersionMark>();
     for (const path of await this.storage.list(folder)) {
       const version = path.slice(folder.length, -'.json'.length);
       const said = await this.of(id, version);

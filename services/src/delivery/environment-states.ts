@@ -1,11 +1,10 @@
-import type { GateLook, PlatformOverview, RegisteredRemote, Release } from '@nestwell/contracts/delivery';
+import type { PlatformOverview, RegisteredRemote, Release } from '@nestwell/contracts/delivery';
 import {
   formerVersions,
   lastGoodOf,
   Looks,
   Marks,
   shownShells,
-  type Look,
   type RegistryStore,
   type Storage,
 } from '@nestwell/releases';
@@ -30,7 +29,7 @@ async function remoteState(
   [id, remote]: [string, RegisteredRemote],
 ): Promise<RemoteState> {
   const looks = new Looks(place.storage);
-  const lookOf = async (version: string) => toGateLook(await looks.of(id, version));
+  const lookOf = async (version: string) => (await looks.of(id, version)) ?? null;
   const marks = await new Marks(place.storage, place.store.environment).ofAll(id);
   const former = (await formerVersions(place.store, id)).slice(0, VERSIONS);
   const back = await lastGoodOf(place, id, new Set([remote.version]));
@@ -63,11 +62,6 @@ const needsOf = ({ version, contract, widgets }: Release) => ({
   contract,
   slots: widgets.map(({ slot }) => slot),
 });
-
-const toGateLook = (look: Look | undefined): GateLook | null =>
-  look === undefined
-    ? null
-    : { ...look, steps: look.steps.map(({ name, found }) => ({ name, found: found ?? null })) };
 
 export async function spoiledOf(store: RegistryStore): Promise<PlatformOverview['spoiled']> {
   return (await store.spoiled(MOST)).map((revision) => ({ ...revision, environment: store.environment }));

@@ -74,7 +74,11 @@ it('names where a rollback goes, which is never what was rolled back, and what i
 
 it('tells what the gate last found, also where it did not let the version pass', async () => {
   await site.start();
-  const steps = [{ name: 'types', found: [] }, { name: 'bytes', found: ['31.2 of 30 kB'] }, { name: 'axe' }];
+  const steps = [
+    { name: 'types', found: [] },
+    { name: 'bytes', found: ['31.2 of 30 kB'] },
+    { name: 'axe', found: null },
+  ];
   const look = { at: '2026-11-21T08:00:00Z', by: 'Ana', seconds: 91, remembered: false };
   await new Looks(site.place.storage).note('tea', 'v1', { ...look, steps });
 

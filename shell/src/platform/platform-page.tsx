@@ -1,61 +1,69 @@
-import { Banner, LoadFailure, Page, PageHeader, Section } from '@nestwell/ui';
+import { environments as places, type Environment } from '@nestwell/contracts/delivery';
+import { LoadFailure, Page, PageHeader, Tabs } from '@nestwell/ui';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { PageSkeleton } from '../pages/page-skeleton';
+import { AlertRows } from './alert-rows';
 import { Compatibility } from './compatibility';
-import { HistoryList } from './history-list';
+import type { Asked } from './asked';
+import { DecisionDialog } from './decision-dialog';
+import { EnvironmentPanel } from './environment-panel';
 import * as css from './platform.module.css';
 import { useOverview } from './platform.queries';
-import { RollBackDialog } from './roll-back-dialog';
+import { PreviewList } from './preview-list';
+import { SharedTable } from './shared-table';
 import { SlotTable } from './slot-table';
-import { VersionCard } from './version-card';
+import { readingOf } from './reading';
+
+const back = { to: '/', label: 'Home', Link };
+const labels = { production: 'Live', staging: 'Staging' } as const;
 
 /** For those who release: which version is where, how it does, and the way back. */
 export function PlatformPage() {
   const overview = useOverview();
-  const [asked, setAsked] = useState<{ id: string; rev: number } | null>(null);
+  const [shown, setShown] = useState<Environment>();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
 
   if (overview.isPending) return <PageSkeleton title="Platform" />;
   if (!overview.data) {
     return (
       <Page>
-        <PageHeader title="Platform" />
+        <PageHeader title="Platform" back={back} />
         <LoadFailure onRetry={() => void overview.refetch()} />
       </Page>
     );
   }
-  const { environment, environments, previews, history, spoiled } = overview.data;
-  const rev = environments.find(({ name }) => name === environment)?.rev ?? 0;
+  const { environment, environments, previews, shared } = overview.data;
+  const name = shown ?? (environment === 'staging' ? 'staging' : 'production');
+  const state = environments.find((each) => each.name === name) ?? { name, rev: 0, remotes: [] };
   const ids = [...new Set(environments.flatMap(({ remotes }) => remotes.map(({ id }) => id)))].sort();
   return (
     <Page className={css.page}>
-      <PageHeader title="Platform" lead={`This site shows ${environment}, revision ${rev}.`} />
-      {spoiled.map(({ environment: where, rev: which, problem }) => (
-        <Banner key={`${where} ${which}`}>
-          Revision {which} of {where} cannot be used and is passed over: {problem}.
-        </Banner>
-      ))}
-      <Section title="Versions">
-        <div className={css.cards}>
-          {ids.map((id) => (
-            <VersionCard key={id} id={id} overview={overview.data} onRollBack={() => setAsked({ id, rev })} />
-          ))}
-        </div>
-      </Section>
-      {previews.length > 0 && (
-        <Section title="Previews">
-          <ul>
-            {previews.map(({ id, name, version, by }) => (
-              <li key={`${id}@${name}`}>
-                <a href={`/?with=${id}@${name}`}>{`${id}@${name}`}</a> <code>{version}</code> by {by}
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      <PageHeader title="Platform" back={back} lead={readingOf(overview.data, state)} />
+      <AlertRows overview={overview.data} onSee={setChosen} />
+      <Tabs
+        label="Environment"
+        listClassName={css.tabs}
+        items={places.map((id) => ({ id, label: labels[id] }))}
+        value={name}
+        onValueChange={setShown}
+      >
+        <EnvironmentPanel
+          overview={overview.data}
+          state={state}
+          chosen={chosen}
+          onChoose={setChosen}
+          onAsk={setAsked}
+        />
+      </Tabs>
+      {previews.length > 0 && <PreviewList previews={previews} />}
+      <SharedTable shared={shared} />
       <Compatibility ids={ids} overview={overview.data} />
       <SlotTable overview={overview.data} />
-      <HistoryList history={history} />
-      {asked && <RollBackDialog {...asked} onClose={() => setAsked(null)} />}
+      {asked && (
+        <DecisionDialog asked={asked} environment={name} rev={state.rev} onClose={() => setAsked(null)} />
+      )}
     </Page>
   );
 }

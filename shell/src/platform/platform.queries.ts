@@ -1,14 +1,36 @@
-import { platform } from '@nestwell/contracts/delivery';
+import { platform, type Environment } from '@nestwell/contracts/delivery';
 import { readOf, useCall, useQuery, useQueryClient } from '@nestwell/remote-kit';
+import type { Asked } from './asked';
 
 const overview = readOf(platform.overview);
 
 export const useOverview = () => useQuery({ ...overview, refetchInterval: 30_000 });
 
-/** Goes back to the last good version, and shows what is current then. */
-export function useRollBack() {
+interface Reason {
+  environment: Environment;
+  rev: number;
+  why: string;
+}
+
+/** Decides, and shows what is current then. */
+export function useDecisions() {
   const queryClient = useQueryClient();
-  return useCall(platform.rollBack, {
-    onSettled: () => queryClient.invalidateQueries({ queryKey: overview.queryKey }),
-  });
+  const settled = { onSettled: () => queryClient.invalidateQueries({ queryKey: overview.queryKey }) };
+  const rollBack = useCall(platform.rollBack, settled);
+  const promote = useCall(platform.promoteTried, settled);
+  const restore = useCall(platform.restore, settled);
+  const calls = [rollBack, promote, restore];
+  const decide = (asked: Asked, reason: Reason, onSuccess: () => void) => {
+    if (asked.kind === 'restore')
+      return restore.mutate({ body: { ...reason, revision: asked.revision } }, { onSuccess });
+    const { id } = asked;
+    if (asked.kind === 'promote')
+      return promote.mutate({ body: { ...reason, id, version: asked.version } }, { onSuccess });
+    return rollBack.mutate({ body: { ...reason, id } }, { onSuccess });
+  };
+  return {
+    decide,
+    isPending: calls.some((call) => call.isPending),
+    isError: calls.some((call) => call.isError),
+  };
 }

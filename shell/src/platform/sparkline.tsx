@@ -1,32 +1,35 @@
 import type { VersionHealth } from '@nestwell/contracts/delivery';
 import * as css from './platform.module.css';
 
+const WIDTH = 96;
 const HEIGHT = 28;
-const STEP = 5;
+const EDGE = 2;
+/** A share of failures that reaches the top, so that one of a thousand does not look like a fall. */
+const TOP = 0.05;
 
-/** Loads of each of the last 24 hours, failures standing in front of them; the same in words for who cannot see. */
-export function Sparkline({ hours }: { hours: VersionHealth['hours'] }) {
-  const most = Math.max(1, ...hours.map(({ loads, failures }) => loads + failures));
-  const tall = (count: number) => (count / most) * HEIGHT;
-  const sum = (name: 'loads' | 'failures') => hours.reduce((total, hour) => total + hour[name], 0);
-  const label = `Last 24 hours: ${sum('loads')} loads, ${sum('failures')} failures`;
+type Hour = VersionHealth['hours'][number];
+
+const shareOf = ({ loads, failures }: Hour) => (failures === 0 ? 0 : failures / (loads + failures));
+
+/** How many of each hour's loads failed, over the last 24 hours; the same in words for who cannot see. */
+export function Sparkline({ hours }: { hours: readonly Hour[] }) {
+  const shares = hours.map(shareOf);
+  const top = Math.max(TOP, ...shares);
+  const points = shares.map((share, index) => {
+    const x = (index / Math.max(1, shares.length - 1)) * WIDTH;
+    const y = HEIGHT - EDGE - (share / top) * (HEIGHT - 2 * EDGE);
+    return `${x.toFixed(1)} ${y.toFixed(1)}`;
+  });
+  const sum = (name: keyof Hour) => hours.reduce((total, hour) => total + hour[name], 0);
+  const isBad = shares.some((share) => share >= TOP);
   return (
     <svg
       role="img"
-      aria-label={label}
-      viewBox={`0 0 ${hours.length * STEP} ${HEIGHT + 1}`}
-      preserveAspectRatio="none"
-      className={css.spark}
+      aria-label={`Last 24 hours: ${sum('loads')} loads, ${sum('failures')} failures`}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      className={isBad ? css.sparkBad : css.spark}
     >
-      <rect className={css.ground} width="100%" y={HEIGHT} height={1} />
-      {hours.map(({ loads, failures }, index) => (
-        <g key={index}>
-          <rect className={css.loads} x={index * STEP} width={STEP - 1} {...bar(tall(loads + failures))} />
-          <rect className={css.failures} x={index * STEP} width={STEP - 1} {...bar(tall(failures))} />
-        </g>
-      ))}
+      <path d={`M${points.join('L')}`} />
     </svg>
   );
 }
-
-const bar = (height: number) => ({ y: HEIGHT - height, height });

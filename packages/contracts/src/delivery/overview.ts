@@ -3,7 +3,7 @@ import { gateVerdicts, markStates } from './registry';
 import { faultNames, remoteId, version } from './signals';
 
 /** What the gate last found of a version, also where it was forced past it. */
-const gateLook = z.strictObject({
+export const gateLook = z.strictObject({
   at: z.string(),
   by: z.string(),
   seconds: z.number(),
@@ -14,10 +14,12 @@ const gateLook = z.strictObject({
 });
 export type GateLook = z.infer<typeof gateLook>;
 
-const mark = z.strictObject({ state: z.enum(markStates), at: z.string(), why: z.string() });
+/** What is known of a version in an environment, since when and why. */
+export const versionMark = z.strictObject({ state: z.enum(markStates), at: z.string(), why: z.string() });
+export type VersionMark = z.infer<typeof versionMark>;
 
 /** A version that was current or fallen back to, and what is known of it. */
-const formerVersion = z.strictObject({ version, mark: mark.nullable() });
+const formerVersion = z.strictObject({ version, mark: versionMark.nullable() });
 export type FormerVersion = z.infer<typeof formerVersion>;
 
 /** What a version asks of the shell around it. */

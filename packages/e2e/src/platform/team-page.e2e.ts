@@ -21,20 +21,21 @@ test('the team sees versions, health and slots, and rolls back with a reason', a
   await expect(page.locator('[data-remote="nutrition@next"]').first()).toBeAttached();
   // What the page measured is sent when it is left.
   await page.goto(`${site.url}/platform`);
-  const card = page.getByRole('region', { name: 'nutrition' });
-  await expect(card).toContainText(`next`);
-  await expect(card).toContainText(`before it ${before}`);
+  const modules = page.getByRole('region', { name: 'Versions of modules' });
+  const row = modules.getByRole('row', { name: /^nutrition / });
+  await expect(row).toContainText('next');
+  await expect(row).toContainText('Not yet proven');
   await expect(page.getByRole('row', { name: /home\.meals@1 nutrition/ })).toBeVisible();
   await expect(page.getByRole('row', { name: `nutrition next Fits ${before} Fits` })).toBeVisible();
   await expect(async () => {
     await page.reload();
-    await expect(card).toContainText(/0 of \d+ failed \(0 %\)/, { timeout: 2000 });
+    await expect(row).toContainText('0 %', { timeout: 2000 });
   }).toPass();
-  await expect(card.getByRole('img', { name: /Last 24 hours: \d+ loads, 0 failures/ })).toBeVisible();
+  await expect(row.getByRole('img', { name: /Last 24 hours: \d+ loads, 0 failures/ })).toBeVisible();
   await axeCheck(page);
   await screens(page, 'platform');
 
-  await card.getByRole('button', { name: 'Roll nutrition back' }).click();
+  await row.getByRole('button', { name: `Roll nutrition back to ${before}` }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Roll nutrition back?' });
   await expectHelpOver(page, dialog);
   await dialog.getByRole('button', { name: 'Roll back' }).click();
@@ -42,8 +43,26 @@ test('the team sees versions, health and slots, and rolls back with a reason', a
   await dialog.getByLabel('Why').fill('meals look odd');
   await dialog.getByRole('button', { name: 'Roll back' }).click();
 
-  await expect(page.getByRole('list', { name: 'Decisions' })).toContainText('meals look odd');
+  const history = page.getByRole('list', { name: 'Registry history' });
+  await expect(history).toContainText('meals look odd');
   await expect.poll(() => currentVersion(site, 'nutrition')).toBe(before);
+  await page.getByRole('button', { name: 'nutrition', exact: true }).click();
+  await expect(
+    page
+      .getByRole('list', { name: 'Versions of nutrition' })
+      .getByRole('listitem')
+      .filter({ hasText: 'next' }),
+  ).toContainText('rolled back: meals look odd');
+
+  await history
+    .getByRole('button', { name: /Restore revision/ })
+    .first()
+    .click();
+  const restoring = page.getByRole('alertdialog', { name: /Restore revision \d+\?/ });
+  await restoring.getByLabel('Why').fill('it was fine after all');
+  await restoring.getByRole('button', { name: 'Restore' }).click();
+  await expect(history).toContainText('it was fine after all');
+  await expect.poll(() => currentVersion(site, 'nutrition')).toBe('next');
 });
 
 test('to anybody else the page does not exist', async ({ member, page }) => {

@@ -1,4 +1,5 @@
-import { Gates, Looks, type Look, type Storage } from '@nestwell/releases';
+import type { GateLook } from '@nestwell/contracts/delivery';
+import { Gates, Looks, type Storage } from '@nestwell/releases';
 import { versionOfRemote } from '@nestwell/remote-kit/preset/input-hash';
 import { folderOfRemote, remoteIds } from '@nestwell/remote-kit/preset/places';
 import { liveIn } from '../check/live';
@@ -28,7 +29,7 @@ export async function passesGate(id: string, { storage, by, inBrowser }: GateOpt
   const gates = new Gates(storage);
   const known = await gates.passed(id, version);
   const looks = new Looks(storage);
-  const tell = async (steps: Look['steps'], remembered: boolean) => {
+  const tell = async (steps: GateLook['steps'], remembered: boolean) => {
     const at = new Date();
     const seconds = Math.round((at.getTime() - begun) / 1000);
     await looks.note(id, version, { at: at.toISOString(), by, seconds, remembered, steps });
@@ -51,4 +52,4 @@ export async function passesGate(id: string, { storage, by, inBrowser }: GateOpt
 const inOrder = (steps: readonly Step[], outcomes: readonly Outcome[]) =>
   steps
     .filter(({ name, kind }) => kind !== 'remarks' || outcomes.some((outcome) => outcome.name === name))
-    .map(({ name }) => ({ name, found: outcomes.find((outcome) => outcome.name === name)?.found }));
+    .map(({ name }) => ({ name, found: outcomes.find((outcome) => outcome.name === name)?.found ?? null }));

@@ -14,7 +14,7 @@ export interface Outcome {
 export const allHold = (outcomes: readonly Outcome[]): boolean =>
   outcomes.every(({ found }) => found.length === 0);
 
-/** Runs steps one after the other, tells what each finds, and answers it for those that must hold. */
+/** Runs steps one after the other, tells what each finds, and returns it for those that must hold. */
 export async function hold(steps: readonly Step[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const { name, findings: run, kind } of steps) {

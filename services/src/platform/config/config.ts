@@ -1,3 +1,4 @@
+import type { Environment } from '@nestwell/contracts/delivery';
 import type { PublicConfig } from '@nestwell/contracts/kernel';
 import type { Trust } from '@nestwell/releases';
 import type { Secrets } from './secrets';
@@ -19,7 +20,7 @@ export abstract class Settings {
   /** Absolute. */
   abstract readonly dataDir: string;
   /** Whose registry of remotes this site shows. */
-  abstract readonly environment: 'production' | 'staging';
+  abstract readonly environment: Environment;
   /** `s3://…` where releases are kept; undefined for the data directory. */
   abstract readonly releasesUrl: string | undefined;
   /** Who may release what, and the key this site decides with. */

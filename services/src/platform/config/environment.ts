@@ -1,3 +1,4 @@
+import { environments } from '@nestwell/contracts/delivery';
 import { z } from 'zod';
 import { owners, releaseKey } from './release-trust';
 import { fromLine } from './secrets';
@@ -27,7 +28,7 @@ const environment = z.object({
   HOST: optional(z.string()),
   DATA_DIR: z.string().default('.data'),
   SITE_DIR: optional(z.string()),
-  ENVIRONMENT: optional(z.enum(['production', 'staging'], 'must be production or staging')),
+  ENVIRONMENT: optional(z.enum(environments, 'must be production or staging')),
   RELEASES_URL: optional(
     z.string().regex(/^s3:\/\/[\w.-]+(\/[\w./-]*)?(\?.+)?$/, 'must look like s3://bucket/prefix?region=…'),
   ),
