@@ -23,13 +23,13 @@ function showFailure(role: 'user' | 'admin', more: { owner?: string; preview?: s
 }
 
 it.each([
-  ['an admin', 'admin', { owner: 'Food' }, 'nutrition 2, of Food'],
-  ['who looks at a preview', 'user', { owner: 'Food', preview: 'pr-42' }, 'nutrition 2, of Food'],
-  ['an admin, where its build did not say', 'admin', {}, 'nutrition 2, whose owner nobody knows'],
+  ['an admin', 'admin', { owner: 'Food' }, 'of Food'],
+  ['who looks at a preview', 'user', { owner: 'Food', preview: 'pr-42' }, 'of Food'],
+  ['an admin, where its build did not say', 'admin', {}, 'nutrition, of nobody'],
 ] as const)('%s is told what failed and whose it is', (_, role, remote, told) => {
   expect(showFailure(role, remote)).toHaveTextContent(told);
 });
 
 it('a member is told of no team', () => {
-  expect(showFailure('user', { owner: 'Food' })).not.toHaveTextContent('nutrition');
+  expect(showFailure('user', { owner: 'Food' })).not.toHaveTextContent('Food');
 });

@@ -1,13 +1,10 @@
 import { useUser } from '@nestwell/remote-kit';
 import type { RemoteLoader } from '../remotes/remote-loader';
 
-/** What failed and whose it is, for those who can do something about it: admins, and who looks at a preview. */
-export function WhoAnswers({ loader: { id, currentVersion, owner, preview } }: { loader: RemoteLoader }) {
+/** Whose it is that failed, for those who can do something about it: admins, and who looks at a preview. */
+export function WhoAnswers({ loader: { id, owner, preview } }: { loader: RemoteLoader }) {
   const { user } = useUser();
   if (user?.role !== 'admin' && preview === undefined) return null;
-  return (
-    <small>
-      {id} {currentVersion}, {owner === undefined ? 'whose owner nobody knows' : `of ${owner}`}
-    </small>
-  );
+  // Short: it stands in rooms that were kept for other things. The version is in the console.
+  return <small>{owner === undefined ? `${id}, of nobody` : `of ${owner}`}</small>;
 }
