@@ -2,6 +2,7 @@ import { parts } from './app';
 import { createApplication } from './platform/application';
 import { readConfig } from './platform/config/read-config';
 import { MOVABLE_CLOCK_WARNING } from './platform/config/movable-clock';
+import { openThingsInWords, whatStandsOpen } from './platform/config/what-stands-open';
 
 const SIGNALS = ['SIGTERM', 'SIGINT'];
 /** Milliseconds for what is under way when the process is asked to end; what is answered by then is on disk. */
@@ -15,6 +16,8 @@ async function start(): Promise<void> {
   for (const signal of SIGNALS) process.once(signal, endInTime);
   await app.listen(config.port, config.host);
   process.stdout.write(`Nestwell is at ${config.publicUrl ?? `http://localhost:${config.port}`}\n`);
+  const open = openThingsInWords(whatStandsOpen(config));
+  if (open !== undefined) process.stdout.write(open);
 }
 
 function endInTime(): void {

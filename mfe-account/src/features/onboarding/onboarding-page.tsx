@@ -22,8 +22,9 @@ export function OnboardingPage() {
 
   const login = useEmailLogin({
     onLogin: ({ id }) => {
-      toast({ title: 'Welcome back!' });
-      void navigate(hasPaidPlanSelected(id, new Date()) ? '/checkout' : '/');
+      const isNew = registering.current;
+      toast({ title: isNew ? 'Welcome to Nestwell!' : 'Welcome back!' });
+      void navigate(isNew || hasPaidPlanSelected(id, new Date()) ? '/checkout' : '/');
     },
     onProblem: (problem) => toast({ ...loginToasts[problem], tone: 'alert' }),
   });

@@ -36,6 +36,25 @@ describe('Complete Setup', () => {
     expect(call?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it('asks for the code that proves her address where each login takes one, and then goes on to the plans', async () => {
+    const { user, location } = open({
+      config: { codeAtLogin: true },
+      answers: [
+        answer(account.createUser, amara),
+        refuse(account.findUserByEmail, 'verification_required'),
+        answer(account.verifySession, amara),
+      ],
+    });
+    await completeSetup(user);
+
+    expect(await screen.findByRole('textbox', { name: 'Six-digit code' })).toHaveFocus();
+    expect(localStorage.getItem('userId')).toBeNull();
+    await user.keyboard('123456{Enter}');
+
+    await waitFor(() => expect(location()).toBe('/checkout'));
+    expect(localStorage.getItem('userId')).toBe(amara.id);
+  });
+
   it('logs in whoever is registered already', async () => {
     const { user, location } = open({
       answers: [refuse(account.createUser, '23505'), answer(account.findUserByEmail, amara)],

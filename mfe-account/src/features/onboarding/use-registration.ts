@@ -1,6 +1,6 @@
 import { account } from '@nestwell/contracts/account';
 import { deviceDate } from '@nestwell/domain/device-time';
-import { refusalOf, useCall, useToast, useUser } from '@nestwell/remote-kit';
+import { refusalOf, useCall, usePublicConfig, useToast, useUser } from '@nestwell/remote-kit';
 import { useNavigate } from '@nestwell/remote-kit/router';
 import { type RefObject, useState } from 'react';
 import type { EmailLogin } from '../../lib/login/use-email-login';
@@ -36,6 +36,7 @@ export interface Registration {
 /** Makes the user and goes on to the plans; someone who is registered already is logged in instead. */
 export function useRegistration({ login, registering }: RegistrationOptions): Registration {
   const { adopt } = useUser();
+  const { codeAtLogin } = usePublicConfig();
   const { toast } = useToast();
   const navigate = useNavigate();
   const create = useCall(account.createUser);
@@ -46,6 +47,7 @@ export function useRegistration({ login, registering }: RegistrationOptions): Re
     try {
       const user = await create.mutateAsync({ body: registrationOf(form, deviceDate(new Date())) });
       registering.current = true;
+      if (codeAtLogin) return await proveAddress(user.email);
       adopt(user);
       void navigate('/checkout');
       // Busy until the screen is left: a press meanwhile must not make a second user.
@@ -53,6 +55,13 @@ export function useRegistration({ login, registering }: RegistrationOptions): Re
       await recover(error, form);
       setBusy(false);
     }
+  }
+
+  /** The server has opened nothing yet: the panel asks for the code, and that goes on to the plans. */
+  async function proveAddress(email: string): Promise<void> {
+    setBusy(false);
+    await login.enter(email);
+    toast({ title: 'One code, then it is yours', description: `We sent six digits to ${email}.` });
   }
 
   async function recover(error: unknown, form: OnboardingForm): Promise<void> {

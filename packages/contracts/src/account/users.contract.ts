@@ -214,7 +214,8 @@ export const usersEndpoints = {
     method: 'POST',
     path: '/api/users',
     access: 'open',
-    summary: 'Register: makes the user, starts her trial and opens her session',
+    summary:
+      'Register: makes the user, starts her trial and opens her session, or leaves that to a code by mail where each login takes one',
     body: createUserRequest,
     response: user,
     idempotent: true,

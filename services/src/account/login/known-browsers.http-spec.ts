@@ -2,6 +2,7 @@ import { account } from '@nestwell/contracts/account';
 import { session } from '@nestwell/contracts/kernel';
 import { parts } from '../../app';
 import { Mailer, type Message } from '../../platform/mail/mailer';
+import { KnownBrowsers } from '../../platform/session/known-browsers';
 import { TestApp } from '../../platform/testing/test-app';
 import { aMember } from '../../testing/member';
 
@@ -114,4 +115,19 @@ it('keeps the proof when she logs out, and it says nothing of whose it is', asyn
 
   expect(proofIn(headers)).toBeUndefined();
   expect(proof).toMatch(/^nestwell_known=[\w-]{22}\.[\w-]{43}$/);
+});
+
+it('of browsers that are known too, only so many codes an hour can be guessed at', async () => {
+  const { id, email } = await aMember(app);
+  const stopped: number[] = [];
+  for (let made = 0; made < 40; made += 1) {
+    const one = browser(HOME, `nestwell_known=${app.get(KnownBrowsers).proofFor(id, undefined)}`);
+    for (let code = 0; code < 2; code += 1) {
+      const { status } = await one.ask(email);
+      if (status === 429) stopped.push(made);
+      for (let attempt = 0; attempt < 5; attempt += 1) await one.enter(email, wrongCode());
+    }
+  }
+
+  expect(stopped[0]).toBe(30);
 });

@@ -25,6 +25,18 @@ const verify = (email: string, code: string) =>
 const lastCode = () => /\b\d{6}\b/.exec(sent.at(-1)?.text ?? '')![0];
 const wrongCode = () => (lastCode() === '000000' ? '000001' : '000000');
 
+it('registering opens no session before the code that proves the address', async () => {
+  const visitor = app.visitor();
+  const email = `somebody-${sent.length}-${Date.now()}@example.com`;
+
+  const made = await visitor.send<{ id: string }>('/api/users', { method: 'POST', json: { email } });
+
+  expect(made).toMatchObject({ status: 201, body: { email } });
+  expect(visitor.cookie).toBeUndefined();
+  await byEmail(email);
+  expect(await verify(email, lastCode())).toMatchObject({ status: 200, body: { id: made.body.id } });
+});
+
 describe('logging in with a code', () => {
   it('asks for the code that goes by e-mail, and opens no session before it', async () => {
     const member = await aMember(app);

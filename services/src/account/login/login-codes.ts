@@ -86,5 +86,5 @@ export class LoginCodes {
 
 const messageWith = (code: string) => ({
   subject: 'Your Nestwell code',
-  text: `${code} is your code to log in to Nestwell.\n\nIt works once, for ${codeRules.minutes} minutes. If you did not ask for it, you can ignore this message.`,
+  text: `${code} is your code for Nestwell: to log in, or to show that it is you.\n\nIt works once, for ${codeRules.minutes} minutes. If you did not ask for it, you can ignore this message.`,
 });

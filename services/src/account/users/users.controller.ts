@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { account } from '@nestwell/contracts/account';
 import { HOUR } from '@nestwell/domain/moments';
+import { Config } from '../../platform/config/config';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';
 import { Limited, type CallLimit } from '../../platform/limits/limited';
@@ -21,13 +22,15 @@ export class UsersController {
     private readonly users: UsersService,
     private readonly registration: RegistrationService,
     private readonly sessions: Sessions,
+    private readonly config: Config,
   ) {}
 
   @Endpoint(account.createUser)
   @Limited(REGISTRATIONS)
   async create(@Call() { body: request, zone, cookie }: CallOf<typeof account.createUser>) {
     const user = await this.registration.register(request, zone);
-    await this.sessions.begin(cookie, user);
+    // Where every login takes a code, so does the first: an address that somebody typed is not yet hers.
+    if (this.config.loginVerification !== 'everyone') await this.sessions.begin(cookie, user);
     return user;
   }
 
