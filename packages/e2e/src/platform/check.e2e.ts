@@ -81,12 +81,27 @@ test('a module that needs more of the kit than a live shell lends is refused, na
       '<Text soft faint role="status">',
     );
 
+    // Asked for at a hover only, long after every test of the page has looked away.
+    await checkout.edit('packages/ui/src/surfaces/text.tsx', /$(?![^])/, '\nexport const Whisper = Text;\n');
+    await checkout.edit('packages/ui/src/index.ts', /export \{ Text,/, 'export { Text, Whisper,');
+    await checkout.edit(
+      'mfe-calendar/src/features/calendar/coming-up.tsx',
+      /  Text,\n/,
+      '  Text, Whisper,\n',
+    );
+    await checkout.edit(
+      'mfe-calendar/src/features/calendar/coming-up.tsx',
+      /<Text soft faint/,
+      '<Text onMouseEnter={() => { document.title = Whisper.name; }} soft faint',
+    );
+
     const { code, output } = await check(checkout, 'calendar', site.folder);
 
     expect(code).toBe(1);
-    expect(output).toContain(
-      `Text takes no faint; calendar would break in the shell ${shown?.current} of production`,
-    );
+    const breaks = `calendar would break in the shell ${shown?.current} of production`;
+    expect(output).toContain(`Text takes no faint; ${breaks}`);
+    expect(output).toContain(`nobody lends Whisper of @nestwell/ui; ${breaks}`);
+    expect(output).toMatch(/coming-up\.tsx:\d+: document\.title is changed, which all modules share/);
   } finally {
     await checkout.remove();
   }

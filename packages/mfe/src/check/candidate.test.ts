@@ -37,11 +37,24 @@ it.each([
 });
 
 it('what is fetched whole is taken to need everything', () => {
-  const told = shellProblems('tea', borrowing("const kit = () => import('@nestwell/ui');"), inShell());
+  const shells = inShell('Gone of @nestwell/ui');
+  const told = shellProblems('tea', borrowing("const kit = () => import('@nestwell/ui');"), shells);
 
   expect(told).toContain(
     'nobody lends Button of @nestwell/ui; tea would break in the shell s1 of production (last good)',
   );
+});
+
+it('what an older React of a live shell does not have is told, unless that shell says nothing of React', () => {
+  const candidate = borrowing(
+    "import { useState, useEffectEvent, type ReactNode, CSSProperties } from 'react';",
+  );
+
+  expect(candidate.borrowed).toEqual(['useEffectEvent of react', 'useState of react']);
+  expect(shellProblems('tea', candidate, inShell('useState of react'))).toEqual([
+    'nobody lends useEffectEvent of react; tea would break in the shell s1 of production (last good)',
+  ]);
+  expect(shellProblems('tea', candidate, inShell('Card of @nestwell/ui'))).toEqual([]);
 });
 
 it('a module built with another major version of what a live shell has is told', () => {

@@ -15,7 +15,9 @@ export function shellProblems(
   return shells.flatMap(({ agreement, version, where }) => {
     const lends = agreement?.lends;
     if (!lends) return [];
-    const names = borrowed.filter((name) => !lends.names.includes(name));
+    const packages = new Set(lends.names.map(packageOf));
+    // A shell from before a package's names were written down says nothing of it.
+    const names = borrowed.filter((name) => packages.has(packageOf(name)) && !lends.names.includes(name));
     const missing = [
       ...foreignLibraries(builtWith, lends.libraries),
       ...names.map((name) => `nobody lends ${name}`),
@@ -24,6 +26,9 @@ export function shellProblems(
     return missing.map((what) => `${what}; ${id} would break in the shell ${version} of ${where}`);
   });
 }
+
+/** `@nestwell/ui` of `Button of @nestwell/ui`. */
+const packageOf = (name: string) => name.split(' of ').at(-1);
 
 /** What a module asks of the services and those that run now do not answer, or answer otherwise. */
 export const serviceProblems = (

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { kit, repository } from '../places';
 import { namesTakenFrom } from './names-taken';
@@ -10,9 +11,20 @@ const LENT: Readonly<Record<string, string>> = {
   '@nestwell/remote-kit/router': join(kit, 'router.ts'),
 };
 
+/** And of whose runtime, so that an older minor version of them is seen to lack what a newer one has. */
+const LIBRARIES = ['react', 'react-dom'];
+
+const require = createRequire(import.meta.url);
+
+/** What is there under development only is nothing to borrow. */
+const namesOf = (library: string): string[] =>
+  Object.keys(require(library) as object).filter(
+    (name) => !/^(act|captureOwnerStack|default|__.*)$/.test(name),
+  );
+
 /** The names these sources borrow: `Button of @nestwell/ui`. */
 export const borrowedIn = (sources: readonly string[]): string[] =>
-  Object.keys(LENT).flatMap((from) => {
+  [...Object.keys(LENT), ...LIBRARIES].flatMap((from) => {
     const texts = sources.filter((text) => text.includes(from));
     return [...new Set(texts.flatMap((text) => namesTaken(text, from)))]
       .sort()
@@ -21,12 +33,17 @@ export const borrowedIn = (sources: readonly string[]): string[] =>
 
 function namesTaken(text: string, from: string): string[] {
   const taken = namesTakenFrom(text, from);
-  return taken === 'all' ? exportsOf(LENT[from] ?? '') : taken;
+  const file = LENT[from];
+  if (file !== undefined) return taken === 'all' ? exportsOf(file) : taken;
+  // Its types are imported like its values.
+  return namesOf(from).filter((name) => taken === 'all' || taken.includes(name));
 }
 
 /** The names that the shell of this checkout lends. */
-export const everyLentName = (): string[] =>
-  Object.entries(LENT).flatMap(([from, file]) => exportsOf(file).map((name) => `${name} of ${from}`));
+export const everyLentName = (): string[] => [
+  ...Object.entries(LENT).flatMap(([from, file]) => exportsOf(file).map((name) => `${name} of ${from}`)),
+  ...LIBRARIES.flatMap((from) => namesOf(from).map((name) => `${name} of ${from}`)),
+];
 
 function exportsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');
