@@ -6,11 +6,12 @@ import '@nestwell/ui/styles.css';
 import { createQueryClient, onRefusal, type Host } from '@nestwell/remote-kit/host';
 import { rootElementId } from '@nestwell/contracts/delivery';
 import { setStyleNonce } from '@nestwell/ui';
-import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { createBridge } from './routing/navigate-bridge';
 import { createTheme } from './app/shell-theme';
 import { recheckAccess } from './gate/recheck';
+import { isolate } from './isolation/isolation';
+import { keepShown } from './app/keep-shown';
 import { loadRelease } from './remotes/federation';
 import type { LoadRelease } from './remotes/remote-loader';
 import { followRegistry } from './versions/follow-registry';
@@ -35,6 +36,7 @@ const startAnew = () => location.assign('/');
 
 function start(place: HTMLElement): void {
   const { registry, config, answers, overlay } = readPageData(document);
+  const isolation = isolate(place, Object.keys(registry.remotes));
   const store = createShellStore();
   const queryClient = createQueryClient();
   const toasts = createToastQueue();
@@ -60,8 +62,12 @@ function start(place: HTMLElement): void {
     return declaration;
   };
   startWatchdog(window);
-  void followRegistry({ registry, overlay, load, held }).then((live) =>
-    createRoot(place).render(<App {...{ store, queryClient, host, live, overlay, toasts, bridge, lost }} />),
+  void followRegistry({ registry, overlay, load, held, isolation }).then((live) =>
+    keepShown(
+      place,
+      <App {...{ store, queryClient, host, live, overlay, toasts, bridge, lost }} />,
+      isolation,
+    ),
   );
 }
 

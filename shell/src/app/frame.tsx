@@ -10,6 +10,7 @@ import { Footer } from './footer';
 import * as css from './frame.module.css';
 import { OfflineStrip } from './offline-strip';
 import { Screen } from './screen';
+import { Standing } from './standing';
 import { UrgentHelp } from '../urgent/urgent-help';
 import { useArrival } from '../routing/use-arrival';
 
@@ -27,7 +28,9 @@ export function Frame({ lost }: { lost: LostSession }) {
       <Gate page={current.page}>
         <main id="content" ref={main} tabIndex={-1} className={css.main}>
           <OfflineStrip />
-          <Screen current={current} />
+          <Standing>
+            <Screen current={current} />
+          </Standing>
         </main>
       </Gate>
       <div className={withBowl ? css.aboveBowl : css.end}>

@@ -1,8 +1,9 @@
 import type { PageEntry } from '@nestwell/contracts/delivery';
-import { startTransition, useCallback, useEffect, useState, type ComponentType } from 'react';
+import { startTransition, Suspense, useCallback, useEffect, useState, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { patiently } from '../remotes/patience';
 import type { LoadedRemote, RemoteLoader } from '../remotes/remote-loader';
+import { Overdue } from '../slots/overdue';
 import { Watched } from '../watch/watched';
 import { SlotBoundary } from '../slots/slot-boundary';
 import { PageFailure } from './page-failure';
@@ -59,14 +60,23 @@ export function RemotePage({ loader, page }: RemotePageProps) {
   return (
     <SlotBoundary
       key={loaded.release.version}
+      mend={loader.mend}
       onError={replace}
       fallback={<PageSkeleton title={page.title} />}
     >
       <Watched owner={owner}>
         <div className={css.owned} data-remote={owner}>
-          <Routes>
-            <Route path={page.path} element={<Page />} />
-          </Routes>
+          <Suspense
+            fallback={
+              <Overdue onLate={replace}>
+                <PageSkeleton title={page.title} />
+              </Overdue>
+            }
+          >
+            <Routes>
+              <Route path={page.path} element={<Page />} />
+            </Routes>
+          </Suspense>
         </div>
       </Watched>
     </SlotBoundary>

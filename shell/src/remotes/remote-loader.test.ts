@@ -19,7 +19,7 @@ const registered: RegisteredRemote = { ...release('2'), lastGood: release('1') }
 type Load = (release: Release, attempt: number) => Promise<RemoteDeclaration>;
 
 function loaderOf(load: Load, remote = registered) {
-  const loader = new RemoteLoader('nutrition', remote, load);
+  const loader = new RemoteLoader('nutrition', remote, { load });
   loader.load();
   return loader;
 }
@@ -83,7 +83,7 @@ describe('a version that held an earlier page', () => {
   const held = (during: string, remote = registered) => {
     const isHeld = (owner: string) => (owner === 'nutrition@2' ? during : undefined);
     const note = (signal: Signal) => noted.push(`${signal.name} ${signal.version}`);
-    const loader = new RemoteLoader('nutrition', remote, load, note, isHeld);
+    const loader = new RemoteLoader('nutrition', remote, { load, note, held: isHeld });
     loader.load();
     return loader;
   };

@@ -1,6 +1,8 @@
 import type { RegisteredRemote, Release, Signal } from '@nestwell/contracts/delivery';
 import type { RemoteDeclaration } from '@nestwell/remote-kit';
 import { createStore, type Store } from '@nestwell/remote-kit/host';
+import { ownerOfRelease } from '../isolation/owner-of-release';
+import type { Isolation } from '../isolation/isolation';
 import { errorText } from '../signals/error-text';
 import { HeldThePage } from '../watch/held';
 import { patiently, type Patience } from './patience';
@@ -25,6 +27,15 @@ export type NoteSignal = (signal: Signal) => void;
 /** What a version did when it held an earlier page; undefined for those that never did. */
 export type IsHeld = (owner: string) => string | undefined;
 
+/** What every loader works with. */
+export interface LoaderParts {
+  load: LoadRelease;
+  note?: NoteSignal;
+  /** What a version held an earlier page with, by `id@version`. */
+  held?: IsHeld;
+  isolation?: Isolation;
+}
+
 /** 8 s in all for the first try and two more. */
 const WAIT: Patience = { deadline: 8000, tries: 3 };
 
@@ -41,9 +52,7 @@ export class RemoteLoader {
   constructor(
     readonly id: string,
     private readonly registered: RegisteredRemote,
-    private readonly loadRelease: LoadRelease,
-    private readonly note: NoteSignal = () => undefined,
-    private readonly held: IsHeld = () => undefined,
+    private readonly parts: LoaderParts,
   ) {}
 
   get currentVersion(): string {
@@ -60,6 +69,12 @@ export class RemoteLoader {
     return this.registered.preview;
   }
 
+  /** All that it may show, the current one first. */
+  get versions(): readonly string[] {
+    const { lastGood } = this.registered;
+    return [this.registered, ...(lastGood ? [lastGood] : [])].map(ownerOfRelease);
+  }
+
   /** Whether it loads exactly this: the same version, with the same one before it. */
   isFor({ version, lastGood }: RegisteredRemote): boolean {
     return version === this.registered.version && lastGood?.version === this.registered.lastGood?.version;
@@ -71,7 +86,10 @@ export class RemoteLoader {
     if (phase === 'loading' || phase === 'ready') return;
     this.state.set({ phase: 'loading' });
     void this.unlessHeld()
-      .catch((error: unknown) => this.lastGood(error))
+      .catch((error: unknown) => {
+        this.parts.isolation?.leave(ownerOfRelease(this.registered));
+        return this.lastGood(error);
+      })
       .then(
         (loaded) => this.state.set({ phase: 'ready', loaded }),
         (error: unknown) => this.state.set({ phase: 'failed', error }),
@@ -101,6 +119,9 @@ export class RemoteLoader {
     return fresh;
   }
 
+  /** Whether the page was spoiled and is mended, so that what broke may be tried again as it is. */
+  mend = (): boolean => this.parts.isolation?.mend() ?? false;
+
   /** The version before, for one slot whose current one broke while rendering. Rejects where there is none. */
   lastGood(reason: unknown): Promise<LoadedRemote> {
     this.report(this.registered, reason);
@@ -113,7 +134,7 @@ export class RemoteLoader {
 
   /** The current version, unless its code held an earlier page: then only when she asks for it again. */
   private async unlessHeld(): Promise<LoadedRemote> {
-    const during = this.held(`${this.id}@${this.currentVersion}`);
+    const during = this.parts.held?.(`${this.id}@${this.currentVersion}`);
     // What was on its way when a page was held may have been another module's fault.
     const isSure = during !== 'load' || this.registered.lastGood !== undefined;
     if (during !== undefined && isSure) throw new HeldThePage(during);
@@ -129,7 +150,7 @@ export class RemoteLoader {
     let tries = 0;
     const declaration = await patiently(() => {
       if (tries++ > 0) this.measure(release, 'retry', 0);
-      return this.loadRelease(release, this.attempt++);
+      return this.parts.load(release, this.attempt++);
     }, patience);
     this.measure(release, 'load', performance.now() - start);
     return { release, declaration };
@@ -143,7 +164,7 @@ export class RemoteLoader {
 
   private measure({ version }: Release, name: Signal['name'], value: number, reason?: unknown): void {
     const error = reason === undefined ? undefined : errorText(reason);
-    this.note({ id: this.id, version, name, value, ...(error && { error }) });
+    this.parts.note?.({ id: this.id, version, name, value, ...(error && { error }) });
   }
 
   /** A version that fails in several places has failed once. */

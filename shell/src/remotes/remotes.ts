@@ -1,6 +1,6 @@
 import type { PageEntry, Registry, WidgetEntry } from '@nestwell/contracts/delivery';
 import type { SlotName } from '@nestwell/remote-kit';
-import { RemoteLoader, type IsHeld, type LoadRelease, type NoteSignal } from './remote-loader';
+import { RemoteLoader, type LoaderParts } from './remote-loader';
 
 export interface PageOfRemote {
   loader: RemoteLoader;
@@ -19,25 +19,13 @@ export interface Remotes {
   loaders: readonly RemoteLoader[];
 }
 
-/** What every loader works with. */
-export interface LoaderParts {
-  load: LoadRelease;
-  note?: NoteSignal;
-  /** What a version held an earlier page with, by `id@version`. */
-  held?: IsHeld;
-}
-
 /** With `former`, remotes whose versions are the same keep their loaders, and so their code and state. */
-export function createRemotes(
-  registry: Registry,
-  { load, note, held }: LoaderParts,
-  former?: Remotes,
-): Remotes {
+export function createRemotes(registry: Registry, parts: LoaderParts, former?: Remotes): Remotes {
   const owners = Object.entries(registry.remotes).map(([id, remote]) => ({
     remote,
     loader:
       former?.loaders.find((loader) => loader.id === id && loader.isFor(remote)) ??
-      new RemoteLoader(id, remote, load, note, held),
+      new RemoteLoader(id, remote, parts),
   }));
   const widgets = owners.flatMap(({ remote, loader }) =>
     remote.widgets.map((widget) => ({ loader, widget })),

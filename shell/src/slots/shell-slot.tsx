@@ -1,4 +1,5 @@
 import type { SlotProps } from '@nestwell/remote-kit';
+import { Standing } from '../app/standing';
 import { useRemotes } from '../remotes/remotes-context';
 import { Widget } from './widget';
 
@@ -6,12 +7,16 @@ import { Widget } from './widget';
 export function ShellSlot({ name, children }: SlotProps) {
   const fillers = useRemotes().fillersOf(name);
   if (fillers.length === 0) return children;
-  return fillers.map(({ loader, widget }) => (
-    <Widget
-      key={`${loader.id}@${loader.currentVersion}`}
-      loader={loader}
-      widget={widget}
-      standIn={children}
-    />
-  ));
+  return (
+    <Standing>
+      {fillers.map(({ loader, widget }) => (
+        <Widget
+          key={`${loader.id}@${loader.currentVersion}`}
+          loader={loader}
+          widget={widget}
+          standIn={children}
+        />
+      ))}
+    </Standing>
+  );
 }

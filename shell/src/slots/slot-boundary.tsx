@@ -2,6 +2,8 @@ import { Component, type ReactNode } from 'react';
 
 interface SlotBoundaryProps {
   onError: (error: unknown) => void;
+  /** Whether somebody else's doing was mended: then the same is tried again. */
+  mend?: () => boolean;
   /** Shown from the error until the parent has decided what comes next. */
   fallback: ReactNode;
   children: ReactNode;
@@ -10,13 +12,15 @@ interface SlotBoundaryProps {
 /** Keeps what breaks inside a slot or a page from reaching the rest of the screen. */
 export class SlotBoundary extends Component<SlotBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
+  private tries = 2;
 
   static getDerivedStateFromError() {
     return { broken: true };
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onError(error);
+    if (this.tries-- > 0 && this.props.mend?.()) this.setState({ broken: false });
+    else this.props.onError(error);
   }
 
   override render() {

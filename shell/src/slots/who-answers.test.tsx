@@ -15,8 +15,12 @@ const release = {
 
 function showFailure(role: 'user' | 'admin', more: { owner?: string; preview?: string }) {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const loader = new RemoteLoader('nutrition', { ...release, ...more }, () =>
-    Promise.reject(new Error('404')),
+  const loader = new RemoteLoader(
+    'nutrition',
+    { ...release, ...more },
+    {
+      load: () => Promise.reject(new Error('404')),
+    },
   );
   renderWithHost(<SlotFailure loader={loader} onRetry={() => undefined} />, { user: aUser({ role }) });
   return screen.getByRole('group', { name: 'Part of this page could not be loaded' });

@@ -4,6 +4,7 @@ import { MayAppear } from '@nestwell/ui';
 import { Suspense, useState, type CSSProperties, type ReactNode } from 'react';
 import type { LoadedRemote, RemoteLoader } from '../remotes/remote-loader';
 import { useRemote } from '../remotes/remotes-context';
+import { Overdue } from './overdue';
 import { Watched } from '../watch/watched';
 import { SlotBoundary } from './slot-boundary';
 import { SlotFailure } from './slot-failure';
@@ -52,7 +53,12 @@ export function Widget({ loader, widget, standIn }: WidgetProps) {
     <Place widget={widget} of={loaded && `${loader.id}@${loaded.release.version}`}>
       {loaded ? (
         <Watched owner={`${loader.id}@${loaded.release.version}`}>
-          <LoadedWidget loaded={loaded} slot={widget.slot} onError={(error) => replace(error, loaded)} />
+          <LoadedWidget
+            loaded={loaded}
+            slot={widget.slot}
+            mend={loader.mend}
+            onError={(error) => replace(error, loaded)}
+          />
         </Watched>
       ) : (
         <Waiting widget={widget} standIn={standIn} />
@@ -64,15 +70,22 @@ export function Widget({ loader, widget, standIn }: WidgetProps) {
 interface LoadedWidgetProps {
   loaded: LoadedRemote;
   slot: string;
+  mend: () => boolean;
   onError: (error: unknown) => void;
 }
 
-function LoadedWidget({ loaded, slot, onError }: LoadedWidgetProps) {
+function LoadedWidget({ loaded, slot, mend, onError }: LoadedWidgetProps) {
   const Component = loaded.declaration.widgets.find((candidate) => candidate.slot === slot)?.component;
   if (!Component) return null;
   return (
-    <SlotBoundary key={loaded.release.version} onError={onError} fallback={<SlotSkeleton />}>
-      <Suspense fallback={<SlotSkeleton />}>
+    <SlotBoundary key={loaded.release.version} mend={mend} onError={onError} fallback={<SlotSkeleton />}>
+      <Suspense
+        fallback={
+          <Overdue onLate={onError}>
+            <SlotSkeleton />
+          </Overdue>
+        }
+      >
         <Component />
       </Suspense>
     </SlotBoundary>

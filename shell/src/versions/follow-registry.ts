@@ -1,5 +1,7 @@
 import { live, type Overlay, type Registry, type Signal } from '@nestwell/contracts/delivery';
 import { call } from '@nestwell/remote-kit';
+import { contained } from '../isolation/contain';
+import type { Isolation } from '../isolation/isolation';
 import type { IsHeld, LoadRelease } from '../remotes/remote-loader';
 import { Signals } from '../signals/signals';
 import { noteAsyncErrors } from '../signals/async-errors';
@@ -13,16 +15,19 @@ interface Start {
   overlay: Overlay | null;
   load: LoadRelease;
   held: IsHeld;
+  isolation: Isolation;
 }
 
 /** The remotes of this page: measured, and following the registry while the page stays open. */
-export async function followRegistry({ registry, overlay, load, held }: Start): Promise<LiveRemotes> {
+export async function followRegistry(start: Start): Promise<LiveRemotes> {
+  const { registry, overlay, load, held, isolation } = start;
   const withLocal: WithLocal = overlay?.local.length ? await readLocalBuilds(overlay) : (given) => given;
   const signals = new Signals();
   const note = (signal: Signal) => signals.note(signal);
   signals.watch(document, measureVitals(signals));
   noteAsyncErrors(window, note);
-  const remotes = new LiveRemotes(withLocal(registry), { load, note, held }, async (known) => {
+  const parts = { load: contained(load, isolation), note, held, isolation };
+  const remotes = new LiveRemotes(withLocal(registry), parts, async (known) => {
     const answer = await call(live.registry, { query: { known } });
     return answer.registry && withLocal(answer.registry);
   });

@@ -1,6 +1,7 @@
 import type { Registry } from '@nestwell/contracts/delivery';
-import { createStore, type Store } from '@nestwell/remote-kit/host';
-import { createRemotes, type LoaderParts, type Remotes } from '../remotes/remotes';
+import { createStore, natives, type Store } from '@nestwell/remote-kit/host';
+import type { LoaderParts } from '../remotes/remote-loader';
+import { createRemotes, type Remotes } from '../remotes/remotes';
 import { hasActedSince, isHalfFilled } from './half-filled';
 
 /** Asks for a registry other than the one known; undefined where there is none. */
@@ -23,6 +24,7 @@ export class LiveRemotes {
     registry: Registry,
     private readonly parts: LoaderParts,
     private readonly ask: AskRegistry,
+    private readonly reload = () => location.reload(),
   ) {
     this.newest = registry;
     this.shown = registry.rev;
@@ -37,6 +39,9 @@ export class LiveRemotes {
 
   /** She has come to another page: what is known to be newer shows now, and what turns out to be a moment later. */
   arrive(): void {
+    const { isolation } = this.parts;
+    isolation?.mend();
+    if (isolation?.isUnsure() && !isHalfFilled()) return this.reload();
     const arrived = performance.now();
     this.show();
     void this.look().then(() => {
@@ -53,6 +58,18 @@ export class LiveRemotes {
   private show(): void {
     if (this.newest.rev === this.shown || isHalfFilled()) return;
     this.shown = this.newest.rev;
-    this.store.set(createRemotes(this.newest, this.parts, this.store.get()));
+    const before = this.store.get();
+    this.store.set(createRemotes(this.newest, this.parts, before));
+    const gone = goneOf(before, this.store.get());
+    // Their screens have been taken down by then.
+    natives.after(0, () => gone.forEach((version) => this.parts.isolation?.leave(version)));
   }
+}
+
+/** Versions that are shown no more, though one of them may be fallen back to. */
+function goneOf(before: Remotes, after: Remotes): string[] {
+  const stay = after.loaders.flatMap((loader) =>
+    before.loaders.includes(loader) ? loader.versions : loader.versions.slice(0, 1),
+  );
+  return before.loaders.flatMap(({ versions }) => versions).filter((version) => !stay.includes(version));
 }

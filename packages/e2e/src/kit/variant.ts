@@ -25,6 +25,8 @@ export interface Change {
   before?: string;
   after?: string;
   contract?: number;
+  /** Rules that stand at the end of each of its sheets. */
+  styles?: string;
 }
 
 /**
@@ -53,9 +55,11 @@ async function variantOf(id: string, change: Change): Promise<Built<RemoteManife
     hashes.set(integrity, fresh);
     return { ...sizes, path, integrity: fresh };
   };
+  const styled = (path: string) => (text: string) =>
+    path.endsWith('.css') && change.styles ? `${text}\n${change.styles}` : text;
   const rewriteAll = async (files: RemoteManifest['files']) => {
     const done: RemoteManifest['files'] = [];
-    for (const file of files) done.push(await rewrite(file));
+    for (const file of files) done.push(await rewrite(file, styled(file.path)));
     return done;
   };
   const files = await rewriteAll(built.files);
@@ -118,9 +122,12 @@ export async function rollBack(site: Site, id: string, version?: string): Promis
   await rollback(await placeOf(site), { id, version }, decision());
 }
 
+/** The newest revision that a running site may show. */
+export const currentRegistry = async (site: Site) => (await placeOf(site)).store.current();
+
 /** What is current on a running site. */
 export async function currentVersion(site: Site, id: string): Promise<string> {
-  const { remotes } = await (await placeOf(site)).store.current();
+  const { remotes } = await currentRegistry(site);
   return remotes[id]?.version ?? '';
 }
 

@@ -1,15 +1,15 @@
-import type { Page } from '@playwright/test';
 import { areas } from '../kit/altered-checkout';
 import { nursingMother, registerMember } from '../kit/member';
 import { Site } from '../kit/site';
 import { expect, test } from '../kit/test';
 import { currentVersion, releaseVariant, rollBack, showAlone } from '../kit/variant';
-import { breakFiles, faults, type Fault } from './faults';
+import { breakFiles, faults } from './faults';
+import type { Broken, Fault } from './faults/fault';
+import { PageTime } from './page-time';
 import {
-  expectMemoryToCome,
   goInside,
   isMarkedOnHome,
-  NOTICED,
+  noticed,
   pageOf,
   remembersThisPage,
   shown,
@@ -20,81 +20,76 @@ import {
 /** Every run sabotages one remote in every way, the one that is being checked; `LONG=1` all of them. */
 const victims = process.env.LONG ? areas : [process.env.VICTIM ?? 'nutrition'];
 
-/** Ten seconds is the promise; how long it took is told, since it hangs on what else the machine does. */
+/** Ten seconds of the page is the promise; how long it took is told, since it hangs on what else the machine does. */
 const SOON = { timeout: 20_000 };
-
-interface Broken {
-  page: Page;
-  site: Site;
-  id: string;
-  /** The version before, which works. */
-  good: string;
-  broken: string;
-}
 
 const hasPage = (leaves: Fault['leaves']) => leaves === 'page' || leaves === 'everything';
 
-/** The version before takes its place, in the same page and without her doing anything; there and on Home. */
-async function fallsBack({ page, site, id, good, broken }: Broken, leaves: Fault['leaves']) {
-  const onItsPage = hasPage(leaves) ? broken : good;
+/** The version before takes its place, without her doing anything: on Home, then on its page. */
+async function fallsBack(part: Broken, { leaves, meanwhile, reloads }: Fault) {
+  const { page, site, id, good, broken, time } = part;
   const onHome = leaves === 'widgets' || leaves === 'everything' ? broken : good;
-  await page.goto(site.url + pageOf(id), { waitUntil: 'commit' });
+  const onItsPage = hasPage(leaves) ? broken : good;
   const asked = Date.now();
-  await expect(shown(page, id, onItsPage)).toBeAttached(SOON);
-  console.log(`${test.info().title}: something in its place after ${Date.now() - asked} ms`);
-  await theRestWorks(page, id);
   await page.goto(`${site.url}/`, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(SOON);
-  if (isMarkedOnHome(id)) await expect(shown(page, id, onHome)).toBeAttached(SOON);
+  await time.fliesUntil(expect(page.getByRole('heading', { level: 1 })).toBeVisible(SOON));
+  if (isMarkedOnHome(id)) await time.fliesUntil(expect(shown(page, id, onHome)).toBeAttached(SOON));
+  const waited = Date.now() - asked + time.flown;
+  console.log(`${test.info().title}: something in its place after ${waited} ms of the page`);
+  await meanwhile?.(part);
+  const isSamePage = await remembersThisPage(page);
   await theRestWorks(page, id);
-}
-
-/** Its page is left inside the same document, which then holds nothing of it any more. */
-async function givesMemoryBack({ page, id, broken }: Broken) {
+  expect(await isSamePage()).toBe(!reloads);
   await goInside(page, pageOf(id));
-  await expect(shown(page, id, broken)).toBeAttached();
+  await time.fliesUntil(expect(shown(page, id, onItsPage)).toBeAttached(SOON));
   await theRestWorks(page, id);
-  await expectMemoryToCome(page);
 }
 
 /** Navigates until the version shows: a page that waits too long for news of it switches at the navigation after. */
-async function comesTo({ page, id, version }: { page: Page; id: string; version: string }) {
-  await expect(async () => {
+async function comesTo({
+  page,
+  id,
+  version,
+  time,
+}: Pick<Broken, 'page' | 'id' | 'time'> & { version: string }) {
+  const arrived = expect(async () => {
     await goInside(page, '/');
     // Two navigations in one moment would be one, to where she already is.
     await expect(page.locator('[data-slot^="home."]').first()).toBeAttached();
     await goInside(page, pageOf(id));
     await expect(shown(page, id, version)).toBeAttached({ timeout: 5000 });
   }).toPass({ timeout: 40_000 });
+  await time.fliesUntil(arrived);
 }
 
 /** A mended version shows at the next navigation, in the same document. */
-async function nextReleaseMends({ page, site, id, broken }: Broken) {
+async function nextReleaseMends(part: Broken, { afterwards, reloads }: Fault) {
+  const { page, site, id, broken } = part;
   const isSamePage = await remembersThisPage(page);
   await releaseVariant(site, id, { version: `${broken}mended` });
-  await page.waitForTimeout(NOTICED);
-  await comesTo({ page, id, version: `${broken}mended` });
-  expect(await isSamePage()).toBe(true);
+  await noticed(site);
+  await comesTo({ ...part, version: `${broken}mended` });
+  if (!reloads) expect(await isSamePage()).toBe(true);
+  await afterwards?.(part);
 }
 
 /** With nothing before it there is a card, and the way back is hers or the next version's; never a reload. */
-async function cardLeadsBack({ page, site, id, good, broken }: Broken, isWhole: boolean) {
+async function cardLeadsBack(part: Broken, isWhole: boolean) {
+  const { page, site, id, good, broken, time } = part;
   await showAlone(site, id, broken);
-  await page.waitForTimeout(NOTICED);
+  await noticed(site);
   await page.goto(site.url + pageOf(id), { waitUntil: 'commit' });
-  const asked = Date.now();
-  await expect(tryAgain(page)).toBeVisible(SOON);
-  console.log(`${test.info().title}: a card after ${Date.now() - asked} ms`);
+  await time.fliesUntil(expect(tryAgain(page)).toBeVisible(SOON));
   const isSamePage = await remembersThisPage(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await tryAgain(page).click();
   if (!isWhole) {
-    await expect(tryAgain(page)).toBeVisible(SOON);
+    await time.fliesUntil(expect(tryAgain(page)).toBeVisible(SOON));
     await rollBack(site, id, good);
-    await page.waitForTimeout(NOTICED);
-    await comesTo({ page, id, version: good });
+    await noticed(site);
+    await comesTo({ ...part, version: good });
   }
-  await expect(shown(page, id, isWhole ? broken : good)).toBeAttached(SOON);
+  await time.fliesUntil(expect(shown(page, id, isWhole ? broken : good)).toBeAttached(SOON));
   await theRestWorks(page, id);
   expect(await isSamePage()).toBe(true);
 }
@@ -115,17 +110,18 @@ function breaksIn(id: string, kind: string, ways: readonly Fault[]) {
       test(fault.name, async ({ page }) => {
         const broken = `broken${index}`;
         await registerMember(page, nursingMother, site.url);
+        await fault.before?.({ site, id, good, broken });
         const released = await releaseVariant(site, id, { version: broken, ...fault.change });
         const isOnTheWay = fault.files !== undefined;
         // A module that has no such files does not miss them.
         const isMissed = await breakFiles(page, released, fault);
         const leaves = isOnTheWay && !isMissed ? 'everything' : fault.leaves;
-        await page.waitForTimeout(NOTICED);
-        const part = { page, site, id, good, broken };
+        await noticed(site);
+        const time = await PageTime.of(page, (url) => url.includes(`/r/${id}/${broken}/`), !fault.measured);
+        const part = { page, site, id, good, broken, time };
 
-        await fallsBack(part, leaves);
-        if (fault.hogs) await givesMemoryBack(part);
-        await nextReleaseMends(part);
+        await fallsBack(part, { ...fault, leaves });
+        await nextReleaseMends(part, fault);
         if (!hasPage(leaves)) await cardLeadsBack(part, isOnTheWay);
         await rollBack(site, id, good);
       });

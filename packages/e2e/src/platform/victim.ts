@@ -1,8 +1,18 @@
 import type { Page } from '@playwright/test';
+import type { Site } from '../kit/site';
 import { expect } from '../kit/test';
+import { currentRegistry } from '../kit/variant';
 
 /** Milliseconds: a server believes the registry it has read for a second. */
 export const NOTICED = 1100;
+
+/** The server knows what was released last. */
+export async function noticed(site: Site): Promise<void> {
+  const { rev } = await currentRegistry(site);
+  const known = async () =>
+    (await (await fetch(`${site.url}/api/platform/registry?known=${rev}`)).json()) as unknown;
+  await expect.poll(known, { intervals: [50] }).toEqual({ rev });
+}
 
 /** Where a member meets each remote; a module's own address unless it is said here. */
 export const pageOf = (id: string) => (id === 'account' ? '/settings' : `/${id}`);

@@ -1,6 +1,8 @@
 export { HostProvider } from './host-context';
-export { natives } from '../state/natives';
 export { createStore, type Store } from '../state/store';
+export { MOST_KEPT } from '../state/device-store';
+export { isExpected } from '../state/kept-names';
+export { natives, takeNatives } from '../state/natives';
 export type {
   Host,
   Session,

@@ -2,6 +2,7 @@ import { deviceZone } from '@nestwell/domain/device-time';
 import { natives } from '../state/natives';
 import { storedUserId } from './stored-user';
 import { HttpError } from './http-error';
+import { outOfPace } from './pace';
 
 export interface SendOptions {
   signal?: AbortSignal;
@@ -17,6 +18,8 @@ export function send(
   body: unknown,
   options: SendOptions = {},
 ): Promise<Response> {
+  const refused = outOfPace(method, url);
+  if (refused) return refused;
   const hasBody = body !== undefined;
   return natives.fetch(url, {
     method,

@@ -13,7 +13,7 @@ const given: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Of the shell and the kit themselves. */
-const own = /^(?:userId|theme|drafts\..+|watch\..+)$/;
+const own = /^(?:userId|theme|(?:drafts|shell|watch)\..+)$/;
 
 /** What a module's name for something is in the browser's storage: `sleep.goal`. */
 export const nameOf = (area: string, key: string): string =>

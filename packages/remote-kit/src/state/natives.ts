@@ -34,8 +34,11 @@ export const natives: Natives = {
   remove: (storage, key) => storage.removeItem(key),
 };
 
-/** From now on with the functions the page has at this moment. The shell says so before any module's code runs. */
-export function takeNatives(): void {
+/**
+ * From now on with the functions the page has at this moment. The shell says so before any module's code runs. Where a
+ * storage is full, what is not `expected` there makes room.
+ */
+export function takeNatives(expected: (name: string) => boolean = () => true): void {
   const { fetch, setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;
   // Bound to what they are called with later: `addEventListener.call` would ask a prototype that may be replaced.
   const late = <This, Parts extends unknown[], Result>(work: (this: This, ...parts: Parts) => Result) =>
@@ -43,6 +46,7 @@ export function takeNatives(): void {
   const { addEventListener, removeEventListener } = EventTarget.prototype;
   const { getItem, setItem, removeItem } = Storage.prototype;
   const [add, drop] = [late(addEventListener), late(removeEventListener)];
+  const [write, remove] = [late(setItem), late(removeItem)];
   Object.assign(natives, {
     fetch: fetch.bind(globalThis),
     after: (milliseconds, act) => {
@@ -58,7 +62,14 @@ export function takeNatives(): void {
       return () => drop(target, type, listener);
     },
     read: late(getItem),
-    write: late(setItem),
-    remove: late(removeItem),
+    write: (storage, key, text) => {
+      try {
+        write(storage, key, text);
+      } catch {
+        for (const name of Object.keys(storage)) if (!expected(name)) remove(storage, name);
+        write(storage, key, text);
+      }
+    },
+    remove,
   } satisfies Natives);
 }

@@ -1,0 +1,97 @@
+import { expect } from '../../kit/test';
+import type { Broken, Fault } from './fault';
+import { wrapping } from './wrapping';
+
+/** Fills all there is, by calls and past them. */
+const FILLS = `for (const write of [
+    (name, text) => localStorage.setItem(name, text), (name, text) => { localStorage[name] = text; },
+  ]) for (let size = 2 ** 20; size >= 1; size /= 2) try {
+    for (let count = 0; count < 12; count += 1) write('junk' + size + '.' + count, 'x'.repeat(size));
+  } catch { /* It is full. */ }`;
+
+const CALLS = `(Component) => {
+  const again = () => lent('@nestwell/remote-kit').call({ method: 'GET', path: '/api/endless', access: 'open' }).catch(() => {}).then(again);
+  if (!globalThis.isCalling) void again();
+  globalThis.isCalling = true;
+  return Component;
+}`;
+
+const GROWS = `globalThis.grown = [];
+  const grow = setInterval(() => {
+    globalThis.grown.push(new Array(2 ** 20).fill(1.5));
+    if (globalThis.grown.length > 40) clearInterval(grow);
+  }, 5);`;
+
+/** Each of it counts where the test can see it. */
+const LEFTOVERS = `globalThis.leftover = {};
+  const count = (what) => document.documentElement.dataset[what] = Number(document.documentElement.dataset[what] ?? 0) + 1;
+  setInterval(() => count('ticks'), 1);
+  addEventListener('leftover', () => count('heard'));
+  localStorage.setItem('leftover', 'x');`;
+
+const endlessCalls = ({ time }: Broken) => time.asked.filter((path) => path === '/api/endless').length;
+
+/** Sixty in ten seconds, and a few while it is being told so. */
+async function isBounded(part: Broken): Promise<void> {
+  await expect.poll(() => endlessCalls(part)).toBeGreaterThanOrEqual(60);
+  await part.page.waitForTimeout(500);
+  expect(endlessCalls(part)).toBeLessThan(80);
+}
+
+async function nothingIsLeft({ page, id, broken }: Broken): Promise<void> {
+  const left = () =>
+    page.evaluate((files) => {
+      dispatchEvent(new Event('leftover'));
+      const sheets = [...document.styleSheets].filter(({ href }) => href?.includes(files));
+      return {
+        ...document.documentElement.dataset,
+        name: 'leftover' in globalThis,
+        stored: localStorage.getItem('leftover'),
+        styles: sheets.some(({ disabled }) => !disabled),
+      };
+    }, `/r/${id}/${broken}/`);
+  const before = await left();
+  await page.waitForTimeout(100);
+  expect(before).toMatchObject({ name: false, stored: null, styles: false });
+  expect(await left()).toEqual(before);
+}
+
+/** What grows without end, and what is left behind. */
+export const endless: readonly Fault[] = [
+  {
+    name: 'a full storage',
+    leaves: 'everything',
+    change: { before: FILLS },
+    // The quote of the day is another module's, and kept when it is first shown.
+    meanwhile: ({ page }) =>
+      expect.poll(() => page.evaluate(() => localStorage.getItem('dailyQuote'))).not.toBeNull(),
+  },
+  {
+    name: 'requests without end',
+    leaves: 'everything',
+    change: { after: "setInterval(() => fetch('/api/endless').catch(() => {}), 1);" },
+    meanwhile: isBounded,
+  },
+  {
+    name: 'calls of the kit without end',
+    leaves: 'everything',
+    change: { after: wrapping(CALLS) },
+    meanwhile: isBounded,
+  },
+  {
+    name: 'memory without end',
+    measured: true,
+    leaves: 'everything',
+    reloads: true,
+    change: { after: GROWS },
+    meanwhile: async ({ page }) => {
+      await page.waitForFunction(() => (globalThis as { grown?: unknown[] }).grown?.length === 41);
+    },
+  },
+  {
+    name: 'timers, listeners and names that stay',
+    leaves: 'everything',
+    change: { after: LEFTOVERS },
+    afterwards: nothingIsLeft,
+  },
+];

@@ -1,0 +1,37 @@
+import type { Page, Route } from '@playwright/test';
+import type { Change } from '../../kit/variant';
+import type { Site } from '../../kit/site';
+import type { PageTime } from '../page-time';
+
+/** A version that is broken on a running site, and who looks at it. */
+export interface Broken {
+  page: Page;
+  site: Site;
+  id: string;
+  /** The version before, which works. */
+  good: string;
+  broken: string;
+  time: PageTime;
+}
+
+/** One way in which a released version can be broken. */
+export interface Fault {
+  name: string;
+  /** What is wrong with its bytes. */
+  change?: Omit<Change, 'version'>;
+  /** What is wrong on the way to the browser, for every file whose address matches. */
+  files?: RegExp;
+  answer?: (route: Route) => Promise<void>;
+  /** What of the version still works; nothing unless it is said. */
+  leaves?: 'page' | 'widgets' | 'everything';
+  /** What the site went through before it was released. */
+  before?: (part: Omit<Broken, 'page' | 'time'>) => Promise<void>;
+  /** It is seen with the browser's own measures, which a time that flies would hide. */
+  measured?: true;
+  /** What more is to be seen while she looks at it on Home. */
+  meanwhile?: (part: Broken) => Promise<void>;
+  /** What more is to be seen once a mended version has taken its place. */
+  afterwards?: (part: Broken) => Promise<void>;
+  /** Nobody can tell what it leaves behind: the page is loaded anew at a navigation. */
+  reloads?: true;
+}

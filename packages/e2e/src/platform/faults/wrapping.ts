@@ -1,0 +1,23 @@
+/** Replaces the container by one whose pages and widgets, or only one of them, are wrapped. */
+export const wrapping = (component: string, only?: 'pages' | 'widgets') => `
+  const container = SCOPE;
+  const lent = (name) => Object.values(globalThis.__FEDERATION__.__INSTANCES__[0].shareScopeMap.default[name])[0].lib();
+  const broken = ${component};
+  SCOPE = {
+    init: (...parts) => container.init(...parts),
+    get: async (...parts) => {
+      const make = await container.get(...parts);
+      const module = make();
+      const { remote } = module;
+      const wrapPage = (page) => ({ ...page, load: async () => broken(await page.load()) });
+      const wrapWidget = (widget) => ({ ...widget, component: broken(widget.component) });
+      const wrapped = {
+        ...remote,
+        pages: ${only === 'widgets' ? 'remote.pages' : 'remote.pages.map(wrapPage)'},
+        widgets: ${only === 'pages' ? 'remote.widgets' : 'remote.widgets.map(wrapWidget)'},
+      };
+      return () => ({ ...module, remote: wrapped });
+    },
+  };`;
+
+export const THROWS = "() => () => { throw new Error('sabotage'); }";

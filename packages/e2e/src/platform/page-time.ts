@@ -1,0 +1,46 @@
+import type { Page, Request } from '@playwright/test';
+
+/** Milliseconds of the page's time that pass at once, and of ours until the next ones do. */
+const STEP = 250;
+const PAUSE = 25;
+
+/**
+ * Lets the page's own time fly while nothing is on its way to it: what it waits for on purpose takes no time of ours.
+ * A file that never arrives, whose address matches `hung`, does not count as being on its way.
+ */
+export class PageTime {
+  private readonly underway = new Set<Request>();
+  /** Milliseconds that flew. */
+  flown = 0;
+  /** Paths of all that was asked for. */
+  readonly asked: string[] = [];
+
+  private constructor(
+    private readonly page: Page,
+    private readonly flies: boolean,
+    hung: (url: string) => boolean,
+  ) {
+    page.on('request', (request) => void this.asked.push(new URL(request.url()).pathname));
+    page.on('request', (request) => void (hung(request.url()) || this.underway.add(request)));
+    page.on('requestfinished', (request) => void this.underway.delete(request));
+    page.on('requestfailed', (request) => void this.underway.delete(request));
+  }
+
+  static async of(page: Page, hung: (url: string) => boolean, flies = true): Promise<PageTime> {
+    if (flies) await page.clock.install();
+    return new PageTime(page, flies, hung);
+  }
+
+  async fliesUntil(expected: Promise<unknown>): Promise<void> {
+    let isOver = false;
+    const over = expected.finally(() => (isOver = true));
+    over.catch(() => undefined);
+    for (;;) {
+      await new Promise((passed) => setTimeout(passed, PAUSE));
+      if (isOver) return void (await over);
+      if (this.underway.size > 0 || !this.flies) continue;
+      await this.page.clock.fastForward(STEP);
+      this.flown += STEP;
+    }
+  }
+}
