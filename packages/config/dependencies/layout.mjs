@@ -32,6 +32,7 @@ export const LAYOUT = {
     'toasts',
     'urgent',
     'versions',
+    'isolation',
     'watch',
   ],
   ...Object.fromEntries(REMOTES.flatMap((remote) => foldersIn(remote, MODULE))),

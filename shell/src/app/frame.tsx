@@ -10,7 +10,7 @@ import { Footer } from './footer';
 import * as css from './frame.module.css';
 import { OfflineStrip } from './offline-strip';
 import { Screen } from './screen';
-import { Standing } from './standing';
+import { Standing } from '../slots/standing';
 import { UrgentHelp } from '../urgent/urgent-help';
 import { useArrival } from '../routing/use-arrival';
 

@@ -1,5 +1,5 @@
 import type { SlotProps } from '@nestwell/remote-kit';
-import { Standing } from '../app/standing';
+import { Standing } from './standing';
 import { useRemotes } from '../remotes/remotes-context';
 import { Widget } from './widget';
 

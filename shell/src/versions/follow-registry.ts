@@ -1,6 +1,6 @@
 import { live, type Overlay, type Registry, type Signal } from '@nestwell/contracts/delivery';
 import { call } from '@nestwell/remote-kit';
-import { contained } from '../isolation/contain';
+import { contained } from '../remotes/contained';
 import type { Isolation } from '../isolation/isolation';
 import type { IsHeld, LoadRelease } from '../remotes/remote-loader';
 import { Signals } from '../signals/signals';

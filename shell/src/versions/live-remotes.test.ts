@@ -2,9 +2,9 @@ import type { RegisteredRemote, Registry } from '@nestwell/contracts/delivery';
 import { watchHer } from './half-filled';
 import { LiveRemotes } from './live-remotes';
 
-const remote = (version: string): RegisteredRemote => ({
+const remote = (id: string, version: string): RegisteredRemote => ({
   version,
-  scope: `tea_${version}`,
+  scope: `${id}_${version}`,
   entry: { url: '', integrity: '' },
   css: [],
   pages: [],
@@ -14,7 +14,7 @@ const remote = (version: string): RegisteredRemote => ({
 
 const registry = (rev: number, tea: string): Registry => ({
   rev,
-  remotes: { tea: remote(tea), cake: remote('1') },
+  remotes: { tea: remote('tea', tea), cake: remote('cake', '1') },
 });
 
 const load = () => new Promise<never>(() => undefined);
@@ -104,4 +104,41 @@ it('looks again within a minute, and when the page is seen again', async () => {
   document.dispatchEvent(new Event('visibilitychange'));
   expect(ask).toHaveBeenCalledTimes(2);
   jest.useRealTimers();
+});
+
+describe('what one module does to the page', () => {
+  const isolation = (isUnsure: boolean) => ({
+    inspect: () => undefined,
+    welcome: () => undefined,
+    leave: jest.fn(),
+    mend: jest.fn(() => false),
+    isUnsure: () => isUnsure,
+  });
+  const live = (isUnsure: boolean) => {
+    const reload = jest.fn();
+    const kept = isolation(isUnsure);
+    const ask = () => Promise.resolve(registry(2, '2'));
+    return { reload, kept, live: new LiveRemotes(registry(1, '1'), { load, isolation: kept }, ask, reload) };
+  };
+
+  it('is taken away with its version, once that is shown no more', async () => {
+    const page = live(false);
+    await page.live.look();
+    page.live.arrive();
+    await pause();
+
+    expect(page.kept.leave.mock.calls).toEqual([['tea@1']]);
+    expect(page.reload).not.toHaveBeenCalled();
+  });
+
+  it('ends with the page at the next navigation where nobody can be sure, but not under her words', () => {
+    const field = write('Half a thou');
+    const page = live(true);
+    page.live.arrive();
+    expect(page.reload).not.toHaveBeenCalled();
+
+    field.value = '';
+    page.live.arrive();
+    expect(page.reload).toHaveBeenCalledTimes(1);
+  });
 });

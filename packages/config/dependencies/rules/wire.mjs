@@ -4,8 +4,8 @@ import { walk } from '../walk.mjs';
 
 const KIT = /^packages\/remote-kit\/src\//;
 const KEY_MAKER = 'packages/contracts/src/kernel/endpoint.ts';
-// The service worker stands between the page and the network; nothing else can.
-const WORKERS = ['shell/top/sw.js', 'shell/src/watch/watchdog.worker.js'];
+// They stand between the page and the network, or between a module and either; nothing else can.
+const BETWEEN = ['shell/top/sw.js', 'shell/src/watch/watchdog.worker.js', 'shell/src/isolation/requests.ts'];
 const NETWORK = new Set(['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'sendBeacon']);
 const CACHE_CALLS = /^(get|set|ensure|fetch|prefetch|invalidate|cancel|remove|refetch|reset)Quer(y|ies)/;
 
@@ -16,7 +16,7 @@ export const wireRules = [
     comment: 'Identity, time limits and refusals are handled once, in remote-kit; nobody talks past it.',
     find: ({ sources }) =>
       sources()
-        .filter(({ path }) => isBrowserCode(path) && !KIT.test(path) && !WORKERS.includes(path))
+        .filter(({ path }) => isBrowserCode(path) && !KIT.test(path) && !BETWEEN.includes(path))
         .flatMap(({ path, program }) => networkUses(program).map((to) => ({ from: path, to }))),
   },
   {

@@ -1,6 +1,6 @@
-import type { LoadRelease } from '../remotes/remote-loader';
-import type { Isolation } from './isolation';
-import { ownerOfRelease } from './owner-of-release';
+import type { LoadRelease } from './remote-loader';
+import type { Isolation } from '../isolation/isolation';
+import { ownerOfRelease } from '../isolation/owner-of-release';
 
 /** Loading that fails for a version whose code changes what others share, at once or with the code of a page. */
 export function contained(load: LoadRelease, isolation: Pick<Isolation, 'inspect' | 'welcome'>): LoadRelease {
