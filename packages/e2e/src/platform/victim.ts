@@ -24,6 +24,9 @@ export const isMarkedOnHome = (id: string) => id !== 'calendar';
 export const shown = (page: Page, id: string, version: string) =>
   page.locator(`[data-remote="${id}@${version}"]`).first();
 
+/** The same of any version. */
+export const shownSomehow = (page: Page, id: string) => page.locator(`[data-remote^="${id}@"]`).first();
+
 export const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).first();
 
 /** Goes to an address of the site as the browser's own buttons do: without a load. */
