@@ -1,6 +1,6 @@
 import { forgive, heldBefore } from './held';
 import { loads, forgetLoading } from './loading';
-import { begins, during, running, stands } from './running';
+import { begins, during, ends, running, stands } from './running';
 
 const LATER = 4000;
 
@@ -24,9 +24,24 @@ it('a version whose code never let go is known to the next load, with what it di
 });
 
 it('code that let the turn end left nothing behind', async () => {
-  begins('tea@2', 'render');
+  begins('tea@2', 'event');
   await jest.advanceTimersByTimeAsync(1);
 
+  expect(heldLater()).toEqual({});
+});
+
+it('what is drawn in slices stays named until it is drawn, and what waits for something does not', async () => {
+  begins('tea@2', 'render');
+  await jest.advanceTimersByTimeAsync(10);
+  expect(heldLater()).toHaveProperty('tea@2');
+  begins('tea@2', 'render');
+  ends();
+  await jest.advanceTimersByTimeAsync(2);
+  localStorage.removeItem('watch.held');
+  expect(heldLater()).toEqual({});
+
+  begins('tea@2', 'render');
+  await jest.advanceTimersByTimeAsync(500);
   expect(heldLater()).toEqual({});
 });
 

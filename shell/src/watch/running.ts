@@ -16,11 +16,16 @@ type Hear = (running: Running | null) => void;
 export const RUNNING = 'watch.running.';
 const place = RUNNING + Math.random().toString(36).slice(2, 10);
 
+/** React draws in slices of some milliseconds, each a turn of its own; what waits for something is left alone by then. */
+const SLICES = 100;
+
 let now: Running | null = null;
 /** What was told last: it may stand a little longer than what it says, until the turn ends. */
 let told: Running | null = null;
 let hear: Hear = () => undefined;
+let turnsLeft = 0;
 const clearAtTheEnd = endOfTurn(() => {
+  if (now && turnsLeft-- > 0) return clearAtTheEnd();
   now = null;
   tell(null);
 });
@@ -34,11 +39,12 @@ export function onRunning(listener: Hear): void {
 }
 
 /**
- * A module's code is about to run. It counts as running until this turn of the page ends, or somebody else's begins:
- * code that never lets the turn end leaves the mark behind, for the watchdog and for the next load.
+ * A module's code is about to run. It counts as running until this turn of the page ends (for what is drawn, until it
+ * is), or somebody else's begins: code that never lets the turn end leaves the mark behind, for the watchdog and for the next load.
  */
 export function begins(owner: string, doing: Doing): void {
   now = { owner, doing };
+  turnsLeft = doing === 'render' ? SLICES : 0;
   if (told?.owner !== owner || told.doing !== doing) tell(now);
   clearAtTheEnd();
 }
