@@ -6,11 +6,12 @@ import { nursingMother, registerMember } from '../kit/member';
 import { freePort, Program } from '../kit/process';
 import { expect, test } from '../kit/test';
 import { currentVersion } from '../kit/variant';
+import { remembersThisPage } from './victim';
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 const DEV = 'packages/remote-kit/bin/dev.mjs';
 
-test('one module is hot on a running site, with the session and everything else of that site', async ({
+test('one module is hot on a running site, with the session, what is typed and everything else of that site', async ({
   page,
   startSite,
 }) => {
@@ -38,6 +39,19 @@ test('one module is hot on a running site, with the session and everything else 
     const source = await readFile(file, 'utf8');
     await writeFile(file, source.replace('Start the conversation', 'Say something new'));
     await expect(page.getByRole('link', { name: 'Say something new' })).toBeVisible({ timeout: 30_000 });
+
+    await test.step('what she types stays while its form changes', async () => {
+      await page.goto(`${address}community`);
+      await page.getByRole('button', { name: 'New Post' }).click();
+      await page.getByLabel('Your post').fill('Twelve minutes. Counting it.');
+      const isSamePage = await remembersThisPage(page);
+      const form = join(checkout.folder, 'mfe-community/src/features/feed/composer.tsx');
+      const words = await readFile(form, 'utf8');
+      await writeFile(form, words.replace('title="Share with Community"', 'title="Tell the others"'));
+      await expect(page.getByRole('dialog', { name: 'Tell the others' })).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByLabel('Your post')).toHaveValue('Twelve minutes. Counting it.');
+      expect(await isSamePage()).toBe(true);
+    });
   } finally {
     await dev.stop();
     await checkout.remove();

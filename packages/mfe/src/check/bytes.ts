@@ -9,7 +9,11 @@ const BUDGETS = { entry: 30_000, styles: 12_000, file: 60_000 };
 
 export function byteProblems(id: string): string[] {
   const file = join(folderOfRemote(id), 'dist/remote.json');
-  const { entry, css, files } = JSON.parse(readFileSync(file, 'utf8')) as RemoteManifest;
+  return overBudget(JSON.parse(readFileSync(file, 'utf8')) as RemoteManifest);
+}
+
+/** What of a build is too large, and by how much. */
+export function overBudget({ id, entry, css, files }: RemoteManifest): string[] {
   const over = (what: string, bytes: number, most: number) =>
     bytes > most ? [`${id}: ${what} is ${kilobytes(bytes)}, at most ${kilobytes(most)}`] : [];
   return [
