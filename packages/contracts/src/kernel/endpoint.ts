@@ -5,7 +5,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * Who may call: anyone; the signed-in user; the signed-in user with a running trial or plan (else 402); an admin.
- * A `userId` in path, query or body must be the session's own on every endpoint but `open` and `admin` ones.
+ * A `userId` in path, query or body must be the session's own on every endpoint but `admin` ones.
  */
 export type Access = 'open' | 'session' | 'subscriber' | 'admin';
 
