@@ -42,7 +42,7 @@ export function CodeFields({ value, problem, onValueChange }: CodeFieldsProps) {
   }
 
   return (
-    <div>
+    <div className={css.code}>
       <div ref={group} className={css.codes} role="group" aria-label="Code" onPaste={take}>
         {Array.from({ length: codeRules.digits }, (_, at) => (
           <input

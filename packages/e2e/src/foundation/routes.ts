@@ -16,6 +16,7 @@ export const HERS = [
   ...['', '?tab=feedback', '?tab=contact'].map((tab) => `/support${tab}`),
   '/settings',
   '/settings/shown',
+  '/settings/signing-in',
   '/checkout',
 ];
 /** What a visitor may see, and what asks her to sign in. */

@@ -10,7 +10,10 @@ export function RecoveryPaper({ sheet, email }: { sheet: RecoverySheet; email: s
     <Paper>
       <div className={css.paper}>
         <header className={css.paperHead}>
-          <Logo />
+          <span className={css.brand}>
+            <Logo />
+            Nestwell
+          </span>
           <span>Made {dayMonthAndYear(deviceDate(new Date(sheet.madeAt)))}</span>
         </header>
         <h1>Recovery codes</h1>
