@@ -4,7 +4,6 @@ import { watchPage } from './watch-page';
 let whose: string | undefined;
 const look = () => (whose = running()?.owner);
 const { setTimeout: real } = window;
-const pause = () => new Promise((resolve) => real(resolve, 10));
 
 beforeAll(() => watchPage(window));
 beforeEach(() => (whose = undefined));
@@ -14,30 +13,35 @@ afterEach(() => {
 });
 
 it('a timer that a module started is its own when its time comes, with what it was given', async () => {
-  const given: unknown[] = [];
-  during('tea@2', 'render', () =>
-    setTimeout((...words: unknown[]) => void given.push(...words, look()), 0, 'hot'),
-  );
-  await pause();
+  const given = await new Promise((resolve) => {
+    const told = (...words: unknown[]) => resolve([...words, look()]);
+    during('tea@2', 'render', () => setTimeout(told, 0, 'hot'));
+  });
 
   expect(given).toEqual(['hot', 'tea@2']);
   expect(running()).toBeNull();
 });
 
-it('a timer that a timer started is the same module’s, and can be called off', async () => {
-  during('tea@2', 'render', () => setTimeout(() => setTimeout(look)));
-  const off = during('cake@1', 'render', () => setTimeout(() => (whose = 'not called off')));
-  clearTimeout(off);
-  await pause();
+it('a timer that a timer started is the same module’s', async () => {
+  const started = new Promise((resolve) => {
+    during('tea@2', 'render', () => setTimeout(() => setTimeout(() => resolve(look()))));
+  });
 
-  expect(whose).toBe('tea@2');
+  expect(await started).toBe('tea@2');
+});
+
+it('a timer can be called off', async () => {
+  const act = jest.fn();
+  clearTimeout(during('tea@2', 'render', () => setTimeout(act)));
+  await new Promise((resolve) => real(resolve, 5));
+
+  expect(act).not.toHaveBeenCalled();
 });
 
 it("the shell's own timers are nobody's", async () => {
-  setTimeout(() => (whose = running()?.owner ?? 'nobody'));
-  await pause();
+  const whose = await new Promise((resolve) => setTimeout(() => resolve(running())));
 
-  expect(whose).toBe('nobody');
+  expect(whose).toBeNull();
 });
 
 it('an event is of the module in whose part of the page it happens', () => {
