@@ -10,12 +10,22 @@ import { toBinary } from '../../platform/database/ids';
 import { aMember, type Member } from '../../testing/member';
 import { parts } from '../../app';
 import { TestApp } from '../../platform/testing/test-app';
+import { watchOutgoing } from '../../testing/outgoing';
 
 let app: TestApp;
+const outgoing = watchOutgoing();
+const said: string[] = [];
 beforeAll(async () => {
-  app = await TestApp.start({ parts });
+  const keep = (text: unknown) => said.push(String(text)) > 0;
+  jest.spyOn(process.stdout, 'write').mockImplementation(keep);
+  jest.spyOn(process.stderr, 'write').mockImplementation(keep);
+  app = await TestApp.start({ parts, env: { LOG_LEVEL: 'debug' }, log: { write: keep } });
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  outgoing.end();
+  await app.stop();
+  jest.restoreAllMocks();
+});
 
 /** One word for each field that takes words. */
 const FIELDS = [
@@ -157,7 +167,7 @@ async function created<T>(call: Promise<{ status: number; body: T }>): Promise<T
   return body as T & { id: string };
 }
 
-it('hands out every word she ever gave, and after erasing keeps none of them nor her id', async () => {
+it('hands out every word she ever gave, tells none to a log or another server, and after erasing keeps none of them nor her id', async () => {
   const other = await aMember(app);
   const member = await plantEverywhere(other);
 
@@ -170,6 +180,10 @@ it('hands out every word she ever gave, and after erasing keeps none of them nor
     json: { email: member.email },
   });
   expect(erased.status).toBe(204);
+  const log = said.join('');
+  expect(log).toContain('"route":"/api/users/:userId"');
+  expect([...FIELDS.map(word), member.email, member.id].filter((words) => log.includes(words))).toEqual([]);
+  expect(outgoing.hosts.filter((host) => host !== new URL(app.url).host)).toEqual([]);
   const dump = databaseBytes();
   expect(FIELDS.filter((field) => dump.includes(word(field)))).toEqual([]);
   expect(dump.includes(member.email)).toBe(false);

@@ -1,11 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DAY, later, MINUTE } from '@nestwell/domain/moments';
 import { Jobs } from '../../platform/jobs/jobs';
+import { retention } from '../../platform/retention';
 import { Refunds } from '../orders/refunds';
 import { WebhookEventsRepository } from './webhook-events.repository';
-
-/** PayPal repeats an event for three days, and lets a merchant send those of thirty days again. */
-const KEPT = 90 * DAY;
 
 /** What is left to do when all events have been followed. */
 @Injectable()
@@ -26,8 +24,8 @@ export class WebhookJobs implements OnModuleInit {
       name: 'account.old-webhook-events',
       everyMs: DAY,
       run: async (now, deadline) => {
-        await this.events.removeBefore(later(now, -KEPT), deadline);
-        await this.refunds.forgetBefore(later(now, -KEPT), deadline);
+        await this.events.removeBefore(later(now, -retention.paymentEvents), deadline);
+        await this.refunds.forgetBefore(later(now, -retention.paymentEvents), deadline);
       },
     });
   }

@@ -1,13 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HOUR, later } from '@nestwell/domain/moments';
 import { Jobs } from '../../platform/jobs/jobs';
+import { retention } from '../../platform/retention';
 import { hourOf } from './hours';
 import { BelievedSignalsRepository } from './believed-signals.repository';
 import { SignalErrorsRepository } from './signal-errors.repository';
 import { SignalValuesRepository } from './signal-values.repository';
 import { SignalsRepository } from './signals.repository';
-
-const KEPT = 14 * 24 * HOUR;
 
 /** Removes what browsers measured and said two weeks ago, and that they were counted once it does not matter any more. */
 @Injectable()
@@ -25,10 +24,10 @@ export class OldSignals implements OnModuleInit {
       name: 'delivery.old-signals',
       everyMs: 24 * HOUR,
       run: async (now, deadline) => {
-        const hour = hourOf(now.getTime() - KEPT);
+        const hour = hourOf(now.getTime() - retention.signals);
         await this.rows.removeBefore(hour);
         await this.values.removeBefore(hour);
-        await this.errors.removeBefore(later(now, -KEPT), deadline);
+        await this.errors.removeBefore(later(now, -retention.signals), deadline);
         await this.believed.removeBefore(now, deadline);
       },
     });

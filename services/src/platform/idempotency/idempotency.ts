@@ -2,18 +2,17 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { statusOf, type EndpointShape } from '@nestwell/contracts/kernel';
 import { validate as isUuid } from 'uuid';
-import { DAY } from '@nestwell/domain/moments';
 import { Clock } from '../clock';
 import { Database } from '../database/database';
 import { badRequest, refused } from '../http/errors';
 import type { SessionCookie } from '../http/session-cookie';
+import { retention } from '../retention';
 import { Sessions } from '../session/sessions';
 import { Claims } from './claims';
 import type { IdempotencyEntity } from './idempotency.entity';
 import { IdempotencyRepository } from './idempotency.repository';
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
-const KEPT_DAYS = 30;
 
 export interface RepeatableCall {
   endpoint: EndpointShape;
@@ -55,7 +54,7 @@ export class Idempotency {
   }
 
   removeOld(): Promise<void> {
-    return this.keys.removeOlderThan(new Date(this.clock.now().getTime() - KEPT_DAYS * DAY));
+    return this.keys.removeOlderThan(new Date(this.clock.now().getTime() - retention.answers));
   }
 
   removeAllOf(userId: string): Promise<void> {

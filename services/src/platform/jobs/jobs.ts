@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DAY, MINUTE } from '@nestwell/domain/moments';
 import { Clock } from '../clock';
+import { retention } from '../retention';
 import { JobRunRepository } from './job-run.repository';
 
 export interface Job {
@@ -16,7 +17,6 @@ export interface Job {
 }
 
 const TICK = 15_000;
-const KEPT = 7 * DAY;
 /** Part of its time after which a run is told to end. */
 const TOLD_AFTER = 0.75;
 /** Milliseconds that a stopping instance gives the runs under way. */
@@ -44,7 +44,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     this.register({
       name: 'platform.old-job-runs',
       everyMs: DAY,
-      run: (now) => this.runs.removeBefore(new Date(now.getTime() - KEPT)),
+      run: (now) => this.runs.removeBefore(new Date(now.getTime() - retention.jobRuns)),
     });
   }
 

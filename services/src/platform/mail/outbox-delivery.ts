@@ -3,6 +3,7 @@ import { DAY, HOUR, MINUTE } from '@nestwell/domain/moments';
 import { Clock } from '../clock';
 import { eachAlone } from '../jobs/each-alone';
 import { Jobs } from '../jobs/jobs';
+import { retention } from '../retention';
 import { Mailer, type Delivery } from './mailer';
 import type { OutboxMailEntity } from './outbox-mail.entity';
 import { OutboxRepository } from './outbox.repository';
@@ -12,7 +13,6 @@ const BATCH = 100;
 const LEASE = 2 * MINUTE;
 /** Pauses after failed tries; after the last it has failed for good. */
 const PAUSES = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 8 * HOUR, 24 * HOUR];
-const KEPT = 30 * DAY;
 
 /** Sends what waits in the outbox, a few at a time, whichever instance comes first. */
 @Injectable()
@@ -35,7 +35,7 @@ export class OutboxDelivery implements OnModuleInit {
     this.jobs.register({
       name: 'platform.old-mails',
       everyMs: DAY,
-      run: (now) => this.mails.removeEndedBefore(new Date(now.getTime() - KEPT)),
+      run: (now) => this.mails.removeEndedBefore(new Date(now.getTime() - retention.endedMails)),
     });
   }
 

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ErasureService } from './account/erasure/erasure.service';
+import { parts } from './app';
+import { Database } from './platform/database/database';
+import { onBothEngines } from './platform/database/testing/engines';
+import { toBinary } from './platform/database/ids';
+import { PersonalData } from './platform/personal-data';
+import { TestApp } from './platform/testing/test-app';
+import { everyRow } from './platform/database/testing/every-row';
+import { type HersKept, keptTables } from './kept-tables';
+import { aMember, type Member } from './testing/member';
+import { Planting, type Planted } from './platform/database/testing/planted-row';
+
+const tablesOfHers = Object.entries(keptTables).filter(
+  (entry): entry is [string, HersKept] => entry[1].of === 'her',
+);
+const named = (planted: readonly Planted[]) => planted.map(({ table, property }) => `${table}.${property}`);
+
+/** Every byte on the disk, with freed pages, indexes and the log; none where a server keeps the rows. */
+const sqliteFiles = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.startsWith('nestwell.sqlite'))
+    .map((name) => readFileSync(join(folder, name)));
+
+onBothEngines((engine) => {
+  let app: TestApp;
+  let member: Member;
+  let planted: readonly Planted[];
+  beforeAll(async () => {
+    app = await TestApp.start({ parts, databaseUrl: await engine.newUrl() });
+    member = await aMember(app);
+    planted = await plantEverywhere(member);
+  }, 60_000);
+  afterAll(() => app.stop());
+
+  /** A row of hers in each table. */
+  async function plantEverywhere({ id }: Member): Promise<readonly Planted[]> {
+    const { source } = app.get(Database);
+    const { id: exerciseId } = await source.getRepository('exercises').findOneByOrFail({});
+    const { email, emailKey, timezone } = await source.getRepository('users').findOneByOrFail({ id });
+    const planting = new Planting();
+    for (const [table, { by = 'userId', real = {} }] of tablesOfHers) {
+      const account = table === 'users' ? { email, emailKey, timezone } : {};
+      const meta = source.getMetadata(table);
+      const row = planting.row(meta, { role: 'user', exerciseId, ...real, ...account, [by]: id });
+      const isOnlyOne = meta.primaryColumns.map(({ propertyName }) => propertyName).join() === by;
+      if (isOnlyOne) await source.getRepository(table).delete({ [by]: id });
+      await source.createQueryBuilder().insert().into(table).values(row).updateEntity(false).execute();
+    }
+    return planting.all;
+  }
+
+  it('has every table on the list of what is kept, and nothing else on it', () => {
+    const tables = app.get(Database).source.entityMetadatas.map(({ tableName }) => tableName);
+
+    expect(tables.sort()).toEqual(Object.keys(keptTables).sort());
+  });
+
+  it('exports all that any table keeps of her but what the list withholds', async () => {
+    const text = JSON.stringify(await app.get(PersonalData).exportOf(member.id));
+
+    expect(named(planted.filter(({ shown }) => !text.includes(shown))).sort()).toEqual(
+      tablesOfHers
+        .flatMap(([table, { withheld = {} }]) => Object.keys(withheld).map((name) => `${table}.${name}`))
+        .sort(),
+    );
+  });
+
+  it('keeps no word, hash or id of hers in any row of any table after erasing', async () => {
+    await app.get(ErasureService).erase(member.id, member.email);
+
+    const rows = Buffer.concat([await everyRow(app.get(Database).source), ...sqliteFiles(app.dataDir)]);
+    expect(named(planted.filter(({ bytes }) => bytes && rows.includes(bytes)))).toEqual([]);
+    expect(rows.includes(toBinary(member.id))).toBe(false);
+    expect(rows.includes(member.email)).toBe(false);
+  });
+});
