@@ -92,6 +92,14 @@ it('tells what the gate last found, also where it did not let the version pass',
   });
 });
 
+it('says what this configuration leaves open, the worst first', async () => {
+  await site.start({ LOGIN_VERIFICATION: 'everyone' });
+
+  const { open } = await overview();
+  expect(open).toContainEqual(expect.objectContaining({ closedBy: 'SMTP_URL' }));
+  expect(open.map(({ closedBy }) => closedBy).join()).not.toContain('LOGIN_VERIFICATION');
+});
+
 it('tells what was read last while the releases cannot be reached', async () => {
   await site.start();
   const before = await overview();

@@ -3,6 +3,7 @@ import type { PlatformOverview } from '@nestwell/contracts/delivery';
 import { environments, isStagingFirst, RegistryStore } from '@nestwell/releases';
 import { Clock } from '../platform/clock';
 import { Config } from '../platform/config/config';
+import { whatStandsOpen } from '../platform/config/what-stands-open';
 import { unavailable } from '../platform/http/errors';
 import { historyOf, shellsOf, spoiledOf, stateOf } from './environment-states';
 import { ReleaseStore } from './release-store';
@@ -11,7 +12,7 @@ import { sharedLibraries } from './shared-libraries';
 import { Health } from './signals/health';
 
 /** What is read where releases are kept. */
-type Kept = Omit<PlatformOverview, 'health' | 'reachable' | 'environment' | 'keptIn'>;
+type Kept = Omit<PlatformOverview, 'health' | 'reachable' | 'environment' | 'keptIn' | 'open'>;
 
 /** Everything the team's page shows, read at once. */
 @Injectable()
@@ -40,7 +41,8 @@ export class Overview {
     if (this.last === undefined) throw unavailable('The releases cannot be reached');
     const { environment, releasesUrl } = this.config;
     const keptIn = releasesUrl === undefined ? 'folder' : 'bucket';
-    return { ...this.last, environment, keptIn, health, reachable: kept !== undefined };
+    const open = whatStandsOpen(this.config);
+    return { ...this.last, environment, keptIn, open, health, reachable: kept !== undefined };
   }
 
   private async kept(): Promise<Kept | undefined> {

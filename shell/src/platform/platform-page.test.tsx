@@ -108,6 +108,14 @@ it('lets nobody decide while the releases cannot be reached', async () => {
   expect(screen.getByRole('button', { name: 'Roll tea back to v1' })).toBeDisabled();
 });
 
+it('says what the configuration leaves open, and what closes it', async () => {
+  open({ open: [{ what: 'Login is by e-mail alone', closedBy: 'LOGIN_VERIFICATION=everyone' }] });
+
+  expect(await screen.findByRole('list', { name: 'What stands open' })).toHaveTextContent(
+    'Login is by e-mail aloneClosed by LOGIN_VERIFICATION=everyone',
+  );
+});
+
 it('restores a former revision, and passes over what is not whole', async () => {
   const view = open({ spoiled: [{ environment: 'production', rev: 11, problem: 'it is no JSON' }] });
 

@@ -10,6 +10,7 @@ import { DecisionDialog } from './decision-dialog';
 import { EnvironmentPanel } from './environment-panel';
 import * as css from './platform.module.css';
 import { useOverview } from './platform.queries';
+import { OpenList } from './open-list';
 import { PreviewList } from './preview-list';
 import { SharedTable } from './shared-table';
 import { SlotTable } from './slot-table';
@@ -34,7 +35,7 @@ export function PlatformPage() {
       </Page>
     );
   }
-  const { environment, environments, previews, shared } = overview.data;
+  const { environment, environments, open, previews, shared } = overview.data;
   const name = shown ?? (environment === 'staging' ? 'staging' : 'production');
   const state = environments.find((each) => each.name === name) ?? { name, rev: 0, remotes: [] };
   const ids = [...new Set(environments.flatMap(({ remotes }) => remotes.map(({ id }) => id)))].sort();
@@ -57,6 +58,7 @@ export function PlatformPage() {
           onAsk={setAsked}
         />
       </Tabs>
+      <OpenList open={open} />
       {previews.length > 0 && <PreviewList previews={previews} />}
       <SharedTable shared={shared} />
       <Compatibility ids={ids} overview={overview.data} />

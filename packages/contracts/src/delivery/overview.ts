@@ -132,6 +132,10 @@ const namedPreview = z.strictObject({
 });
 export type NamedPreview = z.infer<typeof namedPreview>;
 
+/** Something that this site's configuration leaves open, and the variable that closes it. */
+const openThing = z.strictObject({ what: z.string(), closedBy: z.string() });
+export type OpenThing = z.infer<typeof openThing>;
+
 export const overview = z.strictObject({
   /** The environment this site shows. */
   environment: z.string(),
@@ -147,6 +151,8 @@ export const overview = z.strictObject({
   environments: z.array(environmentState),
   /** Revisions that cannot be used and are passed over, and what is wrong with each. */
   spoiled: z.array(z.strictObject({ environment: z.string(), rev: z.int(), problem: z.string() })),
+  /** The worst first. */
+  open: z.array(openThing),
   previews: z.array(namedPreview),
   /** Empty where the shell's build did not say what it lends. */
   shared: z.array(sharedLibrary),

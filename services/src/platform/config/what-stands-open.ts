@@ -1,11 +1,5 @@
+import type { OpenThing } from '@nestwell/contracts/delivery';
 import type { Settings } from './config';
-
-export interface OpenThing {
-  /** What anybody, or too many, can do because of it. */
-  what: string;
-  /** The variable that closes it, with the value where there is one. */
-  closedBy: string;
-}
 
 type Looked = Pick<
   Settings,

@@ -76,6 +76,7 @@ export const anOverview = (more: Partial<PlatformOverview>): PlatformOverview =>
   stagingFirst: false,
   environments: [aRemote({})],
   spoiled: [],
+  open: [],
   previews: [],
   shared: [],
   health: [],
