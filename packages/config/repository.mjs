@@ -1,9 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** Where this package and the others stand: `packages`, or among what a team's own repository has installed. */
+export const packages = join(dirname(fileURLToPath(import.meta.url)), '..');
+const installed = packages.lastIndexOf(`${sep}node_modules${sep}`);
+const isOutside = installed !== -1;
+
 /** Absolute path of the checkout. */
-export const repository = join(dirname(fileURLToPath(import.meta.url)), '../..');
+export const repository = isOutside ? packages.slice(0, installed) : dirname(packages);
 
 /** The remotes' folders, `mfe-<area>`. */
 export const REMOTES = readdirSync(repository)
@@ -11,8 +16,8 @@ export const REMOTES = readdirSync(repository)
   .sort();
 /** What each remote is about: the same word names its contracts, its services and its browser tests. */
 export const AREAS = REMOTES.map((name) => name.slice('mfe-'.length));
-export const APPS = ['shell', ...REMOTES, 'services'];
-export const PACKAGES = [
+export const APPS = isOutside ? REMOTES : ['shell', ...REMOTES, 'services'];
+const OWN_PACKAGES = [
   'domain',
   'safety',
   'contracts',
@@ -25,7 +30,8 @@ export const PACKAGES = [
   'bench',
   'faults',
   'config',
-].map((name) => `packages/${name}`);
+];
+export const PACKAGES = isOutside ? [] : OWN_PACKAGES.map((name) => `packages/${name}`);
 
 const SKIPPED = new Set([
   'node_modules',

@@ -5,11 +5,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { writeCssTypes } from './css-types.mjs';
-import { APPS, conclude, PACKAGES, repository } from '../repository.mjs';
+import { APPS, conclude, PACKAGES, packages, repository } from '../repository.mjs';
 
 const root = createRequire(join(repository, 'package.json'));
 const kept = join(repository, '.build/types');
-const browser = join(repository, 'packages/config/tsconfig/browser.json');
+const browser = join(packages, 'config/tsconfig/browser.json');
 const compiler = join(dirname(root.resolve('typescript7/package.json')), 'bin/tsc');
 
 /** Type-checks what one `tsconfig.json` names. */

@@ -61,7 +61,7 @@ export const LAYOUT = {
   // How one signs in is apart from the rest of the account, which every Home carries.
   'packages/contracts/src': [...SERVICE_AREAS, 'identity', 'kernel'],
   'packages/e2e/src': [...AREAS, 'foundation', 'home', 'hostile', 'kit', 'platform'],
-  'packages/mfe': ['bin', 'src', 'templates'],
+  'packages/mfe': ['bin', 'src', 'templates', 'templates-outside'],
   'packages/mfe/src': ['check', 'commands', 'gate', 'scaffold'],
   'packages/releases/src': ['signing', 'storage', 'testing'],
   'packages/remote-kit': ['bin', 'src'],

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PACKAGES, REMOTES, repository } from '../repository.mjs';
@@ -12,7 +13,7 @@ const tsx = typescript({
 });
 
 const PURE = ['domain', 'safety', 'contracts', 'releases', 'mfe'].map((name) => `packages/${name}`);
-const folders = (names) => names.map((name) => join(repository, name));
+const folders = (names) => names.map((name) => join(repository, name)).filter((folder) => existsSync(folder));
 
 /** Everything that runs in a browser, under jsdom: `*.test.ts` and `*.test.tsx`. */
 export const browser = {

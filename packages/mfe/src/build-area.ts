@@ -1,20 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { remoteIds, repository } from '@nestwell/remote-kit/preset/places';
+import { packages, remoteIds, repository } from '@nestwell/remote-kit/preset/places';
 
 /** Builds a module for production, in a process of its own. Throws where it does not build. */
 export function buildArea(id: string): void {
   if (!remoteIds().includes(id)) {
     throw new Error(`There is no mfe-${id}; there are ${remoteIds().join(', ')}`);
   }
-  build('packages/remote-kit/bin/build.mjs', id);
+  build('remote-kit/bin/build.mjs', id);
 }
 
 /** The whole site, as far as something changed: a module is tried in it. */
-export const buildEverything = () => build('packages/config/bootstrap/build-named.mjs');
+export const buildEverything = () => build('config/bootstrap/build-named.mjs');
 
 function build(command: string, ...names: string[]): void {
-  const { status } = spawnSync(process.execPath, [join(repository, command), ...names], {
+  const { status } = spawnSync(process.execPath, [join(packages, command), ...names], {
     cwd: repository,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },

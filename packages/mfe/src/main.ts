@@ -2,6 +2,7 @@ import { check } from './commands/check';
 import { promote, restore, rollback, withdraw } from './commands/decide';
 import { history, list, prune } from './commands/look';
 import { key } from './commands/key';
+import { outside } from './commands/outside';
 import { release } from './commands/release';
 import { serve } from './commands/serve';
 import { rule } from './commands/rule';
@@ -20,6 +21,7 @@ const commands: Record<Verb, Command> = {
   rule,
   check,
   new: create,
+  outside,
   remove,
   serve,
   key,

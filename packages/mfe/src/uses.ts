@@ -17,6 +17,7 @@ export const uses = {
   },
   check: { use: 'check <area> [--no-browser]', what: 'what must hold before a release; what breaks whom' },
   new: { use: 'new <name>', what: 'make a further module' },
+  outside: { use: 'outside <name> <folder>', what: "make a module in a repository of its team's own" },
   remove: { use: 'remove <name>', what: 'take away a module that was never released' },
   serve: { use: 'serve <area> [--port 4201]', what: 'your build on this machine, for /?with=…' },
   key: { use: 'key', what: 'make a key to release with' },

@@ -11,7 +11,9 @@ import type { LiveEnvironments } from '../check/live';
  */
 export function gateInputs({ versions, shells, services }: LiveEnvironments): string {
   const folders = ['shell', 'services', 'packages', ...remoteIds().map((id) => `mfe-${id}`)];
-  const files = [...folders, 'pnpm-lock.yaml'].flatMap((name) => filesBelow(join(repository, name)));
+  const files = [...folders, 'pnpm-lock.yaml', 'package-lock.json'].flatMap((name) =>
+    filesBelow(join(repository, name)),
+  );
   const hash = createHash('sha256').update(process.versions.node);
   for (const file of files) hash.update(`\0${relative(repository, file)}\0`).update(readFileSync(file));
   const live = versions.map(({ id, version, where }) => `${id} ${version} ${where}`);

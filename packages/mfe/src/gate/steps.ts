@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import type { Storage } from '@nestwell/releases';
-import { agreementOffered, agreementOfRemote } from '@nestwell/remote-kit/preset/agreement/agreement';
+import { agreementOffered } from '@nestwell/remote-kit/preset/agreement/agreement';
 import { versionOfShell } from '@nestwell/remote-kit/preset/input-hash';
-import { repository } from '@nestwell/remote-kit/preset/places';
+import { isOutside, repository } from '@nestwell/remote-kit/preset/places';
 import { buildEverything } from '../build-area';
 import { byteProblems } from '../check/bytes';
-import { serviceProblems, shellProblems } from '../check/candidate';
 import { compatibilityProblems, compatibilityRemarks } from '../check/compatibility';
 import { collisionProblems, declarationOf, declarationProblems } from '../check/declarations';
 import { globalProblems } from '../check/globals/global-problems';
@@ -14,6 +13,8 @@ import { leftBehind } from '../check/left-behind';
 import type { LiveEnvironments } from '../check/live';
 import { holdsCommit } from '../commit';
 import type { Step } from './hold';
+import { comparedWith, nothingLive, offeredSteps } from './offered';
+import { stepsOutside } from './steps-outside';
 import { lintProblems, testProblems, typeProblems } from './tools';
 
 /**
@@ -26,6 +27,7 @@ export function stepsOf(
   storage: Storage,
   { inBrowser }: { inBrowser: boolean },
 ): Step[][] {
+  if (isOutside) return stepsOutside(id, live, { inBrowser });
   const own = versionOfShell(join(repository, 'shell'));
   // A version of the shell that is live in several places is tried once.
   const others = new Map(live.shells.filter(({ version }) => version !== own).map((it) => [it.version, it]));
@@ -46,14 +48,7 @@ export function stepsOf(
       findings: async () => compatibilityRemarks(await agreementOffered(), live, holdsCommit),
       kind: 'remarks',
     },
-    {
-      name: 'what the shells that are live lend it',
-      findings: async () => shellProblems(id, await agreementOfRemote(id), live),
-    },
-    {
-      name: 'what the services that are live answer it',
-      findings: async () => serviceProblems(id, await agreementOfRemote(id), live),
-    },
+    ...offeredSteps(id, live),
     { name: 'nothing of it reaches the rest of the page', findings: () => globalProblems(id) },
     { name: 'types', findings: () => typeProblems(id) },
   ];
@@ -71,21 +66,3 @@ export function stepsOf(
   ];
   return [read, run, built, ...(inBrowser ? [tried] : [])];
 }
-
-const counted = (count: number, thing: string) => `${count} live ${thing}${count === 1 ? '' : 's'}`;
-
-function comparedWith({ versions, shells, services }: LiveEnvironments): string {
-  const places = services.map(({ environment }) => environment).join(' and ');
-  return (
-    `compared with ${counted(versions.length, 'version')}, ${counted(shells.length, 'shell')} and ` +
-    (places === '' ? 'no services: none has said yet what it answers' : `the services of ${places}`)
-  );
-}
-
-/** A comparison with nothing finds nothing, and would be a pass that says nothing. */
-const nothingLive = ({ versions, shells }: LiveEnvironments) =>
-  versions.length + shells.length > 0
-    ? []
-    : [
-        'nothing is live there: start the site once, or say where it keeps its releases (DATA_DIR, RELEASES_URL)',
-      ];

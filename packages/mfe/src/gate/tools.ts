@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repository } from '@nestwell/remote-kit/preset/places';
+import { packages, repository } from '@nestwell/remote-kit/preset/places';
 
 export const typeProblems = (id: string) => problemsOf([inConfig('checks/types.mjs'), `mfe-${id}`]);
 
@@ -26,7 +26,7 @@ export const testProblems = (id: string): string[] => {
   return failed.length > 0 ? [...new Set(failed)] : said;
 };
 
-const inConfig = (path: string) => join(repository, 'packages/config', path);
+const inConfig = (path: string) => join(packages, 'config', path);
 
 function binOf(name: string): string {
   const folder = join(repository, 'node_modules', name);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
-const folder = resolve(import.meta.dirname, '../../templates');
+const templates = (name: string) => resolve(import.meta.dirname, '../..', name);
 
 export interface Names {
   /** As in addresses and folders: `sleep`. */
@@ -16,8 +16,12 @@ export interface Generated {
   text: string;
 }
 
-/** Every file of a new module, written for its name. */
-export function generatedFiles(names: Names): Generated[] {
+/** Every file of a new module, written for its name: beside the others, or in a repository of its own. */
+export function generatedFiles(
+  names: Names,
+  kind: 'templates' | 'templates-outside' = 'templates',
+): Generated[] {
+  const folder = templates(kind);
   return filesBelow(folder).map((file) => ({
     path: filled(relative(folder, file).replace(/\.txt$/, ''), names),
     text: filled(readFileSync(file, 'utf8'), names),

@@ -5,6 +5,9 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 /** Browsers of the last three years; nothing is polyfilled. */
 const BROWSERS = ['chrome 111', 'edge 111', 'firefox 128', 'safari 16.4'];
 
+/** Our own packages are sources, also where a repository has them installed. */
+const LIBRARIES = /[\\/]node_modules[\\/](?!@nestwell[\\/])/;
+
 export interface BuildPlan {
   folder: string;
   name: string;
@@ -66,7 +69,7 @@ export function baseConfig({ folder, name, development, layer }: BuildPlan): Con
 function scriptRule(development: boolean): RuleSetRule {
   return {
     test: /\.[jt]sx?$/,
-    exclude: [/node_modules/, /\.worker\.js$/],
+    exclude: [LIBRARIES, /\.worker\.js$/],
     type: 'javascript/auto',
     loader: 'builtin:swc-loader',
     options: {
@@ -83,8 +86,12 @@ function styleRules(folder: string, layer: string): RuleSetRule[] {
   const loader = join(import.meta.dirname, 'layer-loader.cjs');
   return [
     { test: /\.css$/, type: 'css/auto' },
-    { test: /\.css$/, include: [join(folder, 'src'), /node_modules/], use: [{ loader, options: { layer } }] },
-    { test: /\.module\.css$/, include: /packages\/ui\/src/, use: [{ loader, options: { layer: 'kit' } }] },
+    { test: /\.css$/, include: [join(folder, 'src'), LIBRARIES], use: [{ loader, options: { layer } }] },
+    {
+      test: /\.module\.css$/,
+      include: /[\\/](packages|@nestwell)[\\/]ui[\\/]src/,
+      use: [{ loader, options: { layer: 'kit' } }],
+    },
   ];
 }
 

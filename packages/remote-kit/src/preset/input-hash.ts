@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import { kit, repository } from './places';
+import { kit, packages, repository } from './places';
 
 const NOT_BUILT = /(\.test\.tsx?|\.module\.css\.d\.ts|[/\\]preview\.tsx|[/\\]test-[^/\\]+)$/;
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.build', 'coverage']);
@@ -26,8 +26,8 @@ export function versionOfRemote(folder: string): string {
 
 /** The shell also holds kit and ui, which remotes only borrow. */
 export function versionOfShell(folder: string): string {
-  const packages = [join(kit), join(repository, 'packages/ui/src')].flatMap(filesBelow);
-  return digest([...ownInputs(folder), ...packages, ...sharedFiles(packages)], libraryVersions(folder));
+  const lent = [join(kit), join(packages, 'ui/src')].flatMap(filesBelow);
+  return digest([...ownInputs(folder), ...lent, ...sharedFiles(lent)], libraryVersions(folder));
 }
 
 function ownInputs(folder: string): string[] {
@@ -40,7 +40,7 @@ function sharedFiles(sources: readonly string[]): string[] {
   const areas = new Map<string, string[]>();
   const add = (area: string) => {
     if (areas.has(area)) return;
-    const files = filesBelow(join(repository, 'packages', area));
+    const files = filesBelow(join(packages, area));
     areas.set(area, files);
     follow(files);
     for (const name of namedIn(files, /from '\.\.\/([\w-]+)/g)) add(join(area, '..', name));
@@ -85,6 +85,7 @@ function libraryVersions(folder: string): string {
 
 function installedVersion(folder: string, name: string): string {
   const file = join(folder, 'node_modules', name, 'package.json');
+  if (!existsSync(file) && dirname(folder) !== folder) return installedVersion(dirname(folder), name);
   const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
   return `${name}@${version}`;
 }

@@ -1,9 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The workspace's root, three folders above this package's `src`. */
-export const repository = resolve(import.meta.dirname, '../../../..');
+/** Where this package and the others stand: `packages` of the workspace, or among what a repository has installed. */
+export const packages = resolve(import.meta.dirname, '../../..');
+
+const installed = packages.lastIndexOf(`${sep}node_modules${sep}`);
+
+/** Whether this is a team's own repository, which has the packages installed and neither shell nor services. */
+export const isOutside = installed !== -1;
+
+/** The root of the workspace, or of the repository that has the packages installed. */
+export const repository = isOutside ? packages.slice(0, installed) : dirname(packages);
 
 export const kit = resolve(import.meta.dirname, '..');
 

@@ -6,7 +6,7 @@ import {
   type CallDescription,
   type EndpointShape,
 } from '@nestwell/contracts/kernel';
-import { repository } from '../places';
+import { packages } from '../places';
 import { exhaustsCodes, heededIn } from './heeded-codes';
 
 /** What a build says of one call. */
@@ -35,9 +35,9 @@ export function callsIn(sources: readonly string[]): Promise<Calls> {
 
 /** Every call that the contracts of this checkout describe. */
 export function everyCall(): Promise<Calls> {
-  const { exports } = JSON.parse(
-    readFileSync(join(repository, 'packages/contracts/package.json'), 'utf8'),
-  ) as { exports: Record<string, string> };
+  const { exports } = JSON.parse(readFileSync(join(packages, 'contracts/package.json'), 'utf8')) as {
+    exports: Record<string, string>;
+  };
   return describeCalls(
     Object.keys(exports).map((path) => path.replace('./', '')),
     (_, endpoint) => describeEndpoint(endpoint),

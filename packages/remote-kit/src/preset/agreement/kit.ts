@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../input-hash';
-import { repository } from '../places';
+import { packages } from '../places';
 import { componentUsesIn, type ComponentUses } from './component-uses';
 import { lentComponents, type LentComponents } from './lent-components';
 import { classesIn, tokensIn, tokensOfKit, type Tokens } from './tokens';
@@ -35,6 +35,6 @@ export function kitLent(): KitLent {
 
 /** Without the gallery, which is no part of what the shell brings. */
 const kitSources = () =>
-  filesBelow(join(repository, 'packages/ui/src'))
+  filesBelow(join(packages, 'ui/src'))
     .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test\.|[/\\]src[/\\]kit[/\\]/.test(file))
     .map((file) => readFileSync(file, 'utf8'));

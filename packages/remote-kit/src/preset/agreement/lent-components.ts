@@ -1,6 +1,6 @@
 import { join, sep } from 'node:path';
 import ts from 'typescript';
-import { repository } from '../places';
+import { packages } from '../places';
 
 /** What one component of the kit takes. */
 export interface LentComponent {
@@ -15,7 +15,7 @@ export interface LentComponents {
   natives: string[][];
 }
 
-const KIT = join(repository, 'packages/ui/src');
+const KIT = join(packages, 'ui/src');
 
 /** The components that the kit of this checkout exports and their props, as the compiler understands them. */
 export const lentComponents = (): LentComponents => (known ??= readComponents());

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { kit, repository } from '../places';
+import { kit, packages } from '../places';
 import { namesTakenFrom } from './names-taken';
 
 /** What modules borrow from the shell, and the file that says what each of them exports. */
 const LENT: Readonly<Record<string, string>> = {
-  '@nestwell/ui': join(repository, 'packages/ui/src/index.ts'),
+  '@nestwell/ui': join(packages, 'ui/src/index.ts'),
   '@nestwell/remote-kit': join(kit, 'index.ts'),
   '@nestwell/remote-kit/router': join(kit, 'router.ts'),
 };
