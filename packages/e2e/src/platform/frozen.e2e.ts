@@ -4,7 +4,7 @@ import { nursingMother, registerMember } from '../kit/member';
 import { Site } from '../kit/site';
 import { expect, test } from '../kit/test';
 import { currentVersion, releaseVariant, rollBack } from '../kit/variant';
-import { loops, type Loop } from './loops';
+import { loops, type Loop } from './faults/loops';
 import { NOTICED, pageOf, shown, theRestWorks } from './victim';
 
 /** Like the other ways of breaking a module: one of them at each run, `LONG=1` all. */
