@@ -22,14 +22,25 @@ function hasPinned() {
   return status === 0 && stdout.trim() === pinned;
 }
 
+const pinnedCommand = () => (hasPinned() ? ['pnpm'] : ['npx', '--yes', `pnpm@${pinned}`]);
+
+const settings = () => ({
+  cwd: repository,
+  env: withoutNpmSettings(),
+  shell: process.platform === 'win32',
+});
+
 /** Runs the pinned pnpm: the machine's own where it is that version, else one fetched by npx. */
 export function pnpm(...args) {
-  const [command, ...first] = hasPinned() ? ['pnpm'] : ['npx', '--yes', `pnpm@${pinned}`];
-  const { status } = spawnSync(command, [...first, ...args], {
-    cwd: repository,
-    env: withoutNpmSettings(),
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  return status === 0;
+  const [command, ...first] = pinnedCommand();
+  return spawnSync(command, [...first, ...args], { ...settings(), stdio: 'inherit' }).status === 0;
+}
+
+/** What the pinned pnpm prints; throws with its words where it fails. */
+export function printedByPnpm(...args) {
+  const [command, ...first] = pinnedCommand();
+  const options = { ...settings(), encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 };
+  const { status, stdout, stderr } = spawnSync(command, [...first, ...args], options);
+  if (status !== 0) throw new Error(`pnpm ${args.join(' ')} failed: ${stdout}${stderr}`);
+  return stdout;
 }

@@ -16,6 +16,7 @@ export const verify = () =>
     check('file-lengths', 'file lengths'),
     check('role-queries', 'queries by role'),
     check('specification'),
+    check('supply-chain', 'supply chain'),
     jest(),
     build,
     browserTests(),
