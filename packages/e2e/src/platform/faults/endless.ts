@@ -82,7 +82,7 @@ export const endless: readonly Fault[] = [
     name: 'memory without end',
     measured: true,
     leaves: 'everything',
-    reloads: true,
+    reloads: 'surely',
     change: { after: GROWS },
     meanwhile: async ({ page }) => {
       await page.waitForFunction(() => (globalThis as { grown?: unknown[] }).grown?.length === 41);

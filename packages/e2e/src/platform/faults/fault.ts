@@ -32,6 +32,9 @@ export interface Fault {
   meanwhile?: (part: Broken) => Promise<void>;
   /** What more is to be seen once a mended version has taken its place. */
   afterwards?: (part: Broken) => Promise<void>;
-  /** Nobody can tell what it leaves behind: the page is loaded anew at a navigation. */
-  reloads?: true;
+  /**
+   * Nobody can tell what it leaves behind: the page is loaded anew at a navigation. Perhaps, where it hangs on what ran
+   * at the same moment whether somebody could tell.
+   */
+  reloads?: 'surely' | 'perhaps';
 }

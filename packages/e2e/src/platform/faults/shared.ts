@@ -11,7 +11,7 @@ const PROTOTYPES = `
   ]) for (const name of names) on[name] = ${THROWER};`;
 
 /** Each takes the place of what the others call, in a way that nothing refuses. */
-const GLOBALS = `for (const name of ['fetch', 'setTimeout', 'clearTimeout', 'setInterval'])
+const GLOBALS = `for (const name of ['fetch', 'setInterval', 'clearInterval', 'requestAnimationFrame'])
   Object.defineProperty(globalThis, name, { value: ${THROWER}, configurable: true, writable: true });`;
 
 const STOPS = `for (const on of [window, document, document.body])
@@ -34,7 +34,7 @@ export const shared: readonly Fault[] = [
   {
     name: 'functions of its own, later',
     leaves: 'everything',
-    reloads: true,
+    reloads: 'perhaps',
     change: { after: untold(GLOBALS) },
     meanwhile: async (part) => {
       await isDone(part);
@@ -59,7 +59,7 @@ export const shared: readonly Fault[] = [
   {
     name: 'an emptied page',
     leaves: 'everything',
-    reloads: true,
+    reloads: 'perhaps',
     change: { after: untold('document.body.replaceChildren();') },
     meanwhile: async (part) => {
       await isDone(part);
