@@ -10,7 +10,7 @@ import { EndpointList } from './platform/http/endpoint-list';
 import { Mailer } from './platform/mail/mailer';
 import { TestApp } from './platform/testing/test-app';
 import { belongingsOf } from './testing/access/belongings';
-import { inOrder, knock, nameOf } from './testing/access/calls';
+import { apart, inOrder, knock, nameOf } from './testing/access/calls';
 import { expectedOf, type CallerName } from './testing/access/expected-answers';
 import { matrixPart, withMatrix, writtenMatrix } from './testing/access/trust-page';
 import { becomeAdmin } from './testing/admin';
@@ -59,8 +59,7 @@ const everythingOf = async (member: Member) => {
 
 it('docs/trust.md says this matrix, with every call of the application', async () => {
   const { others } = app.get(EndpointList);
-  const apart = [...new Set(others)].toSorted();
-  const matrix = matrixPart(endpoints, apart);
+  const matrix = matrixPart(endpoints, apart(others));
   const page = await readFile(PAGE, 'utf8');
   // `pnpm trust` writes it anew.
   if (process.env.WRITE_TRUST === '1') await writeFile(PAGE, withMatrix(page, matrix));

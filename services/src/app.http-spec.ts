@@ -1,4 +1,5 @@
 import { keyOf, urlOfKey, type EndpointShape } from '@nestwell/contracts/kernel';
+import { DAY } from '@nestwell/domain/moments';
 import { areas } from './areas';
 import { EndpointList } from './platform/http/endpoint-list';
 import { PersonalData } from './platform/personal-data';
@@ -42,6 +43,33 @@ it.each([
     if (status < 400 || status >= 500) wrong.push(`${nameOf(endpoint)} answered ${status}`);
   }
   expect(wrong).toEqual([]);
+});
+
+it('no cache may keep an answer, no browser guesses its kind, and behind https it is asked for by https alone', async () => {
+  const wrong: string[] = [];
+  for (const endpoint of endpoints) {
+    const { headers } = await app.visitor().send(urlOf(endpoint), {
+      method: endpoint.method,
+      headers: { 'x-forwarded-proto': 'https' },
+    });
+    const said = ['cache-control', 'x-content-type-options', 'strict-transport-security'].map((name) =>
+      headers.get(name),
+    );
+    if (said.join(' | ') !== 'no-store | nosniff | max-age=31536000')
+      wrong.push(`${nameOf(endpoint)}: ${said.join(' | ')}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+it('whoever finds a hole reads whom to tell, for half a year from now on', async () => {
+  const { status, headers, body } = await app.visitor().send<string>('/.well-known/security.txt');
+
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(body).toMatch(/^Contact: mailto:[^@\s]+@\S+$/m);
+  const ends = Date.parse(/^Expires: (.+)$/m.exec(body)?.[1] ?? '');
+  expect((ends - app.clock.now().getTime()) / DAY).toBeGreaterThan(179);
+  expect((ends - app.clock.now().getTime()) / DAY).toBeLessThan(181);
 });
 
 it('every area that has tables hands out and erases what it keeps', () => {

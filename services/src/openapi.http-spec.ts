@@ -2,6 +2,7 @@ import { statusOf, type EndpointShape } from '@nestwell/contracts/kernel';
 import { z } from 'zod';
 import { EndpointList } from './platform/http/endpoint-list';
 import { parts } from './app';
+import { apart } from './testing/access/calls';
 import { TestApp } from './platform/testing/test-app';
 
 let app: TestApp;
@@ -19,12 +20,11 @@ const WEBHOOK = '/api/payments/webhooks/paypal';
 
 describe('every address', () => {
   it('is described by a contract, save the few that are not part of the API', () => {
-    const others = app
-      .get(EndpointList)
-      .others.filter((route) => !/ \/api(\/\*)?$|^GET \/[\w-]+\.\w+$/.test(route));
+    const { others } = app.get(EndpointList);
 
-    expect(others.sort()).toEqual([
+    expect(apart(others)).toEqual([
       'GET /*',
+      'GET /.well-known/security.txt',
       'GET /api/docs',
       'GET /api/docs-json',
       'GET /healthz',

@@ -31,6 +31,7 @@ export async function verifyChanges() {
     check('file-lengths', 'file lengths'),
     check('role-queries', 'queries by role'),
     check('specification'),
+    check('trust'),
     ...(changed.some((path) => path.startsWith('packages/config/dependencies/'))
       ? [check('planted-violations')]
       : []),

@@ -17,6 +17,7 @@ export const verify = () =>
     check('role-queries', 'queries by role'),
     check('specification'),
     check('supply-chain', 'supply chain'),
+    check('trust'),
     jest(),
     build,
     browserTests(),

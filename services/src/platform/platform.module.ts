@@ -32,6 +32,7 @@ import { RateLimits } from './limits/rate-limits';
 import { RateLimitsRepository } from './limits/rate-limits.repository';
 import { RedisConnection } from './limits/redis-connection';
 import { ReportsController } from './reports.controller';
+import { SecurityContactController } from './security-contact.controller';
 import { TestClockController } from './test-clock.controller';
 import { KnownBrowsers } from './session/known-browsers';
 import { SessionController } from './session/session.controller';
@@ -76,6 +77,7 @@ export class PlatformModule {
         HealthController,
         DocsController,
         ReportsController,
+        SecurityContactController,
         ...(config.movableClock ? [TestClockController] : []),
       ],
       providers: [

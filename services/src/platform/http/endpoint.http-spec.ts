@@ -138,6 +138,15 @@ describe('input', () => {
     expect(await fill(anna, anna, { name: 'Tea', size: 1 }, { origin })).toMatchObject({ status: 403 });
   });
 
+  it('a call that a browser says another site made is refused', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' };
+
+    expect(await fill(anna, anna, { name: 'Tea', size: 1 }, headers)).toMatchObject({
+      status: 403,
+      body: { code: 'foreign_origin' },
+    });
+  });
+
   it('a call from our own origin is answered', async () => {
     expect(await fill(anna, anna, { name: 'Tea', size: 1 }, { origin: app.url })).toMatchObject({
       status: 201,

@@ -4,6 +4,7 @@ import { Config } from '../config/config';
 import { onBothEngines } from '../database/testing/engines';
 import { cups, cupsParts, signedIn, type CupsVisitor } from '../testing/cups';
 import { TestApp } from '../testing/test-app';
+import { SessionRepository } from './session.repository';
 
 const isIn = async (who: CupsVisitor) =>
   (await who.call(cups.last, { params: { userId: who.userId } })).status === 200;
@@ -69,6 +70,12 @@ onBothEngines((engine) => {
     const answers = await Promise.all([anna.call(cups.renew, {}), copy.call(cups.renew, {})]);
 
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 401]);
+  });
+
+  it('a session that another call renewed in between is not renewed again', async () => {
+    jest.spyOn(app.get(SessionRepository), 'change').mockResolvedValue(false);
+
+    expect(await anna.call(cups.renew, {})).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
   });
 
   it('a shorter end holds at once for sessions that run already', async () => {

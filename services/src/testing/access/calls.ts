@@ -42,3 +42,7 @@ export async function knock(
   const isRefused = DOOR.has(code) || (code === 'not_found' && isOfOneThing(endpoint));
   return isRefused || answer.status >= 500 ? `${answer.status} ${code}` : 'in';
 }
+
+/** Addresses that are no part of the API, without its own 404 and the files at the top. */
+export const apart = (others: readonly string[]) =>
+  others.filter((route) => !/ \/api(\/\*)?$|^GET \/[\w-]+\.\w+$/.test(route)).toSorted();
