@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ErasureService } from './account/erasure/erasure.service';
 import { parts } from './app';
 import { Database } from './platform/database/database';
@@ -7,6 +6,7 @@ import { onBothEngines } from './platform/database/testing/engines';
 import { toBinary } from './platform/database/ids';
 import { PersonalData } from './platform/personal-data';
 import { TestApp } from './platform/testing/test-app';
+import { bytesOnDisk } from './platform/database/testing/bytes-on-disk';
 import { everyRow } from './platform/database/testing/every-row';
 import { type HersKept, keptTables } from './kept-tables';
 import { aMember, type Member } from './testing/member';
@@ -17,20 +17,19 @@ const tablesOfHers = Object.entries(keptTables).filter(
 );
 const named = (planted: readonly Planted[]) => planted.map(({ table, property }) => `${table}.${property}`);
 
-/** Every byte on the disk, with freed pages, indexes and the log; none where a server keeps the rows. */
-const sqliteFiles = (folder: string) =>
-  readdirSync(folder)
-    .filter((name) => name.startsWith('nestwell.sqlite'))
-    .map((name) => readFileSync(join(folder, name)));
+/** A server clears what was deleted a little later. */
+const PURGED_WITHIN = 30_000;
 
 onBothEngines((engine) => {
   let app: TestApp;
   let member: Member;
   let planted: readonly Planted[];
+  let foundBefore: string[];
   beforeAll(async () => {
     app = await TestApp.start({ parts, databaseUrl: await engine.newUrl() });
     member = await aMember(app);
     planted = await plantEverywhere(member);
+    foundBefore = await onDisk();
   }, 60_000);
   afterAll(() => app.stop());
 
@@ -51,6 +50,11 @@ onBothEngines((engine) => {
     return planting.all;
   }
 
+  const onDisk = async () => {
+    const files = await bytesOnDisk(app.get(Database).source, app.dataDir);
+    return named(planted.filter(({ bytes }) => bytes && files.includes(bytes)));
+  };
+
   it('has every table on the list of what is kept, and nothing else on it', () => {
     const tables = app.get(Database).source.entityMetadatas.map(({ tableName }) => tableName);
 
@@ -70,9 +74,21 @@ onBothEngines((engine) => {
   it('keeps no word, hash or id of hers in any row of any table after erasing', async () => {
     await app.get(ErasureService).erase(member.id, member.email);
 
-    const rows = Buffer.concat([await everyRow(app.get(Database).source), ...sqliteFiles(app.dataDir)]);
+    const rows = await everyRow(app.get(Database).source);
     expect(named(planted.filter(({ bytes }) => bytes && rows.includes(bytes)))).toEqual([]);
     expect(rows.includes(toBinary(member.id))).toBe(false);
     expect(rows.includes(member.email)).toBe(false);
   });
+
+  it('leaves none of it in the files of tables and indexes either', async () => {
+    const deadline = Date.now() + PURGED_WITHIN;
+    let left = await onDisk();
+    while (left.length > 0 && Date.now() < deadline) {
+      await sleep(250);
+      left = await onDisk();
+    }
+
+    expect(foundBefore).toEqual(named(planted.filter(({ bytes }) => bytes)));
+    expect(left).toEqual([]);
+  }, 60_000);
 });
