@@ -190,8 +190,8 @@ export const guards = [
     from: 'return { ...where, userId: this.userId } as FindOptionsWhere<E>;',
     to: 'return { ...where } as FindOptionsWhere<E>;',
     proof: [
-      'services/src/access-matrix.http-spec.ts',
-      'answers nobody, a mere header, another member and another site as the matrix says, and leaves what is hers as it was',
+      'services/src/nutrition/meals/meal-changes.http-spec.ts',
+      "answers 404 for somebody else's meal and leaves it",
     ],
   },
   {
