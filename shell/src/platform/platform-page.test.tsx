@@ -93,10 +93,12 @@ it('tells what went wrong with its stack, of one module or of all', async () => 
     health: [aHealth('v3', { messages: [{ ...error, lastAt: '2026-11-21T09:12:00Z' }] })],
   });
 
-  expect(await screen.findByText('held 4.1 s')).toBeVisible();
-  expect(screen.getByText(/tea v3\. 7 times, 1 member, last at/)).toBeVisible();
+  const errors = await screen.findByRole('region', { name: 'Errors' });
+  expect(errors).toHaveTextContent(/held 4\.1 s.*tea v3\. 7 times, 1 member, last at/);
+  expect(within(errors).getByRole('button', { name: 'Stack' })).toHaveAttribute('aria-expanded', 'false');
   await user.click(screen.getByRole('button', { name: 'Stack' }));
-  expect(screen.getByText('at sumOfDay')).toBeVisible();
+  expect(errors).toHaveTextContent('at sumOfDay');
+  expect(within(errors).getByRole('button', { name: 'Stack' })).toHaveAttribute('aria-expanded', 'true');
   await user.click(screen.getByRole('button', { name: 'tea' }));
   expect(screen.getByRole('list', { name: 'Versions of tea' })).toHaveTextContent('v3');
 });

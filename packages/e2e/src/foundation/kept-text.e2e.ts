@@ -67,7 +67,7 @@ test('a lost session asks to sign in over the form, and the words are sent after
   await expect(question).toBeVisible();
   await axeCheck(page);
   await screens(page, 'session-lost');
-  await question.getByRole('button', { name: 'Sign in' }).click();
+  await question.getByRole('button', { name: 'Sign in', exact: true }).click();
 
   await expect(question).toHaveCount(0);
   await expect(sheet.getByLabel('Your post')).toHaveValue(WORDS);

@@ -14,12 +14,14 @@ export async function makeAdmin(site: Site, email: string): Promise<void> {
   });
 }
 
-/**
- * Makes somebody registered an admin, and logs her browser in again with
- * the code from the mail, since her sessions ended with it.
- */
+/** Makes somebody registered an admin, and logs her browser in again, since her sessions ended with it. */
 export async function grantAdmin(site: Site, email: string, page: Page): Promise<void> {
   await makeAdmin(site, email);
+  await signInWithCode(site, email, page);
+}
+
+/** Logs a browser in with the code from the mail. */
+export async function signInWithCode(site: Site, email: string, page: Page): Promise<void> {
   const asked = await page.request.get(`${site.url}/api/users/by-email`, { params: { email } });
   expect(asked.status()).toBe(401);
   const mail = site.output.slice(site.output.lastIndexOf(`Mail to ${email}`));

@@ -39,7 +39,7 @@ test('the team sees versions, health and slots, and rolls back with a reason', a
   const dialog = page.getByRole('alertdialog', { name: 'Roll nutrition back?' });
   await expectHelpOver(page, dialog);
   await dialog.getByRole('button', { name: 'Roll back' }).click();
-  await expect(dialog.getByText('The others will want to know why')).toBeVisible();
+  await expect(dialog.getByLabel('Why')).toHaveAccessibleDescription('The others will want to know why');
   await dialog.getByLabel('Why').fill('meals look odd');
   await dialog.getByRole('button', { name: 'Roll back' }).click();
 

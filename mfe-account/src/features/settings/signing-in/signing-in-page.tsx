@@ -20,41 +20,36 @@ export function SigningInPage() {
         <PageHeader title="Signing in" back={{ to: '/settings', label: 'Settings', Link }} />
         <div className={settings.cards1}>
           <Door key={user.id} user={user} />
-          <SessionsCard userId={user.id} />
-          <NewPlaces userId={user.id} />
         </div>
       </Page>
     )
   );
 }
 
+/** Where it is open stands below what opens it, and comes with it, so that nothing is moved. */
 function Door({ user }: { user: User }) {
   const { data: state, isPending, refetch, isRefetching } = useSigningIn(user.id);
   const changes = useDoorChanges(user);
   if (isPending) return <Skeleton label="Loading how you sign in" rows={3} />;
   if (!state)
     return (
-      <LoadFailure level={2} retrying={isRefetching} onRetry={() => void refetch()}>
-        How you sign in didn’t load. Nothing was changed.
-      </LoadFailure>
+      <>
+        <LoadFailure level={2} retrying={isRefetching} onRetry={() => void refetch()}>
+          How you sign in didn’t load. Nothing was changed.
+        </LoadFailure>
+        <SessionsCard userId={user.id} />
+      </>
     );
   return (
     <>
       <DoorNote state={state} />
       <PasskeysCard changes={changes} state={state} />
       <CodesCard changes={changes} state={state} />
+      <Text soft>
+        We tell you by bell{state.isMailSet && ' and mail'} when somebody signs in from a new place.
+      </Text>
+      <SessionsCard userId={user.id} />
       <DoorSheets changes={changes} />
     </>
-  );
-}
-
-function NewPlaces({ userId }: { userId: string }) {
-  const { data } = useSigningIn(userId);
-  return (
-    data && (
-      <Text soft>
-        We tell you by bell{data.isMailSet && ' and mail'} when somebody signs in from a new place.
-      </Text>
-    )
   );
 }
