@@ -4,9 +4,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { iphone, laptop, unnamed } from '../testing/sessions';
 import { leila, showSigningIn } from '../testing/show-settings';
 
-const card = () => within(screen.getByRole('region', { name: 'Where you are signed in' }));
-const list = () => card().findByRole('list', { name: 'Where you are signed in' });
-const everywhere = () => card().findByRole('button', { name: 'Log out everywhere' });
+const card = async () => within(await screen.findByRole('region', { name: 'Where you are signed in' }));
+const list = async () => (await card()).findByRole('list', { name: 'Where you are signed in' });
+const everywhere = async () => (await card()).findByRole('button', { name: 'Log out everywhere' });
 const all = answer(session.list, [iphone, laptop, unnamed]);
 
 beforeEach(() => localStorage.clear());
@@ -25,7 +25,7 @@ describe('where she is signed in', () => {
 
   it('ends one of them at once, and the focus stays in the list’s card', async () => {
     const view = showSigningIn({ answers: [all, answer(session.endOne, undefined)] });
-    const button = await card().findByRole('button', { name: 'End Chrome on Windows' });
+    const button = await (await card()).findByRole('button', { name: 'End Chrome on Windows' });
     view.answer(answer(session.list, [iphone, unnamed]));
     await view.user.click(button);
 
@@ -39,22 +39,22 @@ describe('where she is signed in', () => {
 
   it('takes one that has ended meanwhile off the list without a complaint', async () => {
     const view = showSigningIn({ answers: [all, refuse(session.endOne, 'not_found')] });
-    const button = await card().findByRole('button', { name: 'End Chrome on Windows' });
+    const button = await (await card()).findByRole('button', { name: 'End Chrome on Windows' });
     view.answer(answer(session.list, [iphone]));
     await view.user.click(button);
 
-    expect(await card().findByText('You are signed in nowhere else.')).toBeVisible();
+    expect(await (await card()).findByText('You are signed in nowhere else.')).toBeVisible();
     expect(view.toasts()).toEqual([]);
   });
 
   it('keeps one on the list that could not be ended', async () => {
     const view = showSigningIn({ answers: [all, offline(session.endOne)] });
-    await view.user.click(await card().findByRole('button', { name: 'End Chrome on Windows' }));
+    await view.user.click(await (await card()).findByRole('button', { name: 'End Chrome on Windows' }));
 
     expect(await screen.findByRole('alert', { name: 'Could not end it' })).toHaveTextContent(
       'Chrome on Windows is still signed in. Please try again.',
     );
-    expect(card().getByRole('button', { name: 'End Chrome on Windows' })).toBeVisible();
+    expect((await card()).getByRole('button', { name: 'End Chrome on Windows' })).toBeVisible();
   });
 
   it('logs out everywhere else after a question that says how many devices', async () => {
@@ -66,7 +66,7 @@ describe('where she is signed in', () => {
     view.answer(answer(session.list, [iphone]));
     await view.user.click(within(question).getByRole('button', { name: 'Log out everywhere' }));
 
-    expect(await card().findByText('You are signed in nowhere else.')).toBeVisible();
+    expect(await (await card()).findByText('You are signed in nowhere else.')).toBeVisible();
     expect(screen.getByRole('status', { name: 'Logged out everywhere' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Log out everywhere' })).not.toBeInTheDocument();
   });
@@ -85,16 +85,16 @@ describe('where she is signed in', () => {
     const many = Array.from({ length: 7 }, (_, index) => ({ ...unnamed, id: String(index).repeat(32) }));
     const { user } = showSigningIn({ answers: [answer(session.list, [iphone, ...many])] });
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(5);
-    await user.click(card().getByRole('button', { name: 'Show all 8' }));
+    await user.click((await card()).getByRole('button', { name: 'Show all 8' }));
 
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(8);
     expect(await list()).toHaveFocus();
   });
 
-  it('waits visibly for the list', () => {
+  it('waits visibly for the list', async () => {
     showSigningIn({ answers: [pending(session.list)] });
 
-    expect(card().getByRole('status', { name: 'Loading your devices' })).toBeVisible();
+    expect((await card()).getByRole('status', { name: 'Loading your devices' })).toBeVisible();
   });
 
   it.each([
@@ -102,11 +102,11 @@ describe('where she is signed in', () => {
     ['she is offline', offline(session.list)],
   ])('can be asked for again when %s', async (_, failure) => {
     const view = showSigningIn({ answers: [failure] });
-    expect(await card().findByRole('alert')).toHaveTextContent(
+    expect(await (await card()).findByRole('alert')).toHaveTextContent(
       'Your devices didn’t load. None of them was signed out.',
     );
     view.answer(all);
-    await view.user.click(card().getByRole('button', { name: 'Try again' }));
+    await view.user.click((await card()).getByRole('button', { name: 'Try again' }));
 
     expect(await list()).toBeVisible();
   });
