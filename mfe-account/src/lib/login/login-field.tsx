@@ -1,5 +1,6 @@
 import { TextField } from '@nestwell/ui';
 import { useEffect, useRef } from 'react';
+import { RecoveryCodeField } from '../proof/recovery-code-field';
 import type { EmailLogin } from './use-email-login';
 
 interface LoginFieldProps {
@@ -30,15 +31,9 @@ export function LoginField({ login, help }: LoginFieldProps) {
     return (
       <>
         {address}
-        <TextField
+        <RecoveryCodeField
           key="recovery"
           ref={field}
-          label="Recovery code"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={20}
-          placeholder="H4KM-92QT"
           help="From your sheet. Each works once; capitals and dashes do not matter."
           value={login.code}
           onValueChange={login.setCode}

@@ -1,7 +1,7 @@
-import { TextField } from '@nestwell/ui';
 import { useState } from 'react';
 import type { ProofProps } from './proof-props';
 import { ProvingSheet } from './proving-sheet';
+import { RecoveryCodeField } from './recovery-code-field';
 import { useProving } from './use-proving';
 
 export function RecoveryStep({ onBack, ...props }: ProofProps & { onBack: () => void }) {
@@ -17,14 +17,8 @@ export function RecoveryStep({ onBack, ...props }: ProofProps & { onBack: () => 
       isPending={isPending}
       onSubmit={() => prove({ recoveryCode })}
     >
-      <TextField
+      <RecoveryCodeField
         data-autofocus
-        label="Recovery code"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={20}
-        placeholder="H4KM-92QT"
         error={problem}
         value={recoveryCode}
         onValueChange={(typed) => {

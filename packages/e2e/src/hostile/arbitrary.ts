@@ -91,11 +91,11 @@ const mapped = (properties: Record<string, JsonSchema>) =>
 
 const range = (min = -1000, max = 1_000_000) => ({ min: Math.max(min, -1e9), max: Math.min(max, 1e9) });
 
-// What fast-check cannot invert; such a text is then refused for its form.
 /** How the schema of a number's text begins. */
 const NUMBER = '^-?\\d';
 const DAY = 86_400_000;
 
+// What fast-check cannot invert; such a text is then refused for its form.
 const LOOKS_AHEAD = /\(\?/;
 
 function text({ format, pattern, minLength, maxLength = 40 }: JsonSchema): Arbitrary<string> {

@@ -45,10 +45,10 @@ export class PaypalSite {
     this.paypal.moodAt = at;
   }
 
-  captured(orderId: string) {
+  captured(orderId: string, value = '97.00') {
     return this.event('PAYMENT.CAPTURE.COMPLETED', {
       id: `CAP${orderId}`,
-      amount: { value: '97.00', currency_code: 'USD' },
+      amount: { value, currency_code: 'USD' },
       supplementary_data: { related_ids: { order_id: orderId } },
     });
   }
