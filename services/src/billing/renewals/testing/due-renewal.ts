@@ -55,7 +55,8 @@ export class DueRenewal {
   /** The id that the provider gave her charge, once it has one. */
   async orderId(): Promise<string> {
     const [order] = await this.inLedger();
-    return order!.providerOrderId!;
+    if (!order?.providerOrderId) throw new Error('the charge was never opened at the provider');
+    return order.providerOrderId;
   }
 
   async captures(): Promise<number> {
@@ -73,21 +74,17 @@ export class DueRenewal {
     return body.filter((one) => one.title === title).length;
   }
 
-  async expectOneCharge(): Promise<void> {
-    expect(await this.captures()).toBe(1);
-    const { payments, nextChargeAt } = await this.read();
-    expect(payments.map(({ kind }) => kind)).toEqual(['renewal', 'purchase']);
-    expect(nextChargeAt).toContain('2026-05-08');
-    expect(await this.told('Your plan has renewed')).toBe(1);
-    expect(await this.told('Your payment did not go through')).toBe(0);
-  }
-
   /** The provider's event says that the charge was captured. */
   async tellOfCapture(): Promise<void> {
-    expect(await this.site.deliver(this.site.captured(await this.orderId(), '9.95'))).toBe(200);
+    await this.tell(this.site.captured(await this.orderId(), '9.95'));
   }
 
   async tellOfRefund(): Promise<void> {
-    expect(await this.site.deliver(this.site.refunded(await this.orderId()))).toBe(200);
+    await this.tell(this.site.refunded(await this.orderId()));
+  }
+
+  private async tell(event: object): Promise<void> {
+    const status = await this.site.deliver(event);
+    if (status !== 200) throw new Error(`the webhook answered ${status}`);
   }
 }
