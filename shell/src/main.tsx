@@ -14,6 +14,8 @@ import { isolate } from './isolation/isolation';
 import { keepShown } from './app/keep-shown';
 import { loadRelease } from './remotes/federation';
 import type { LoadRelease } from './remotes/remote-loader';
+import { lateOffline } from './offline/late-offline';
+import { wheneverSheLeaves } from './offline/whenever-she-leaves';
 import { followRegistry } from './versions/follow-registry';
 import { readPageData } from './remotes/page-data';
 import { createLostSession } from './session/lost-session';
@@ -52,8 +54,11 @@ function start(place: HTMLElement): void {
     Slot: ShellSlot,
   };
   onRefusal((refusal) => refusal === 'session' && lost.notice());
-  followOtherTabs(store, queryClient);
-  void restoreSession(store, queryClient);
+  const offline = lateOffline(queryClient, config.shapes);
+  const keptUser = async (id: string) => (await offline.now())?.keptUser(id);
+  wheneverSheLeaves(store, () => void offline.forget());
+  followOtherTabs(store, queryClient, keptUser);
+  void restoreSession(store, queryClient, keptUser);
   const heldThen = heldBefore();
   const held = (owner: string) => heldThen[owner]?.during;
   const load: LoadRelease = async (release, attempt) => {

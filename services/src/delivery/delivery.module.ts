@@ -3,6 +3,7 @@ import { Config } from '../platform/config/config';
 import { AnsweredCalls } from './answered-calls';
 import { FilesController } from './files.controller';
 import { HomeAnswers } from './home-answers';
+import { KeptShapes } from './kept-shapes';
 import { Overlays } from './overlay/overlays';
 import { Overview } from './overview';
 import { PageDocuments } from './page-documents';
@@ -45,6 +46,7 @@ import { Visitors } from './visitors';
     CanaryJudge,
     Health,
     HomeAnswers,
+    KeptShapes,
     OldSignals,
     Overlays,
     Overview,

@@ -4,6 +4,7 @@ import type { Overlay } from '@nestwell/contracts/delivery';
 import { Config } from '../platform/config/config';
 import { DocumentPolicies } from '../platform/document-policies';
 import { contentPolicy } from './content-policy';
+import { KeptShapes } from './kept-shapes';
 import { documentOf, type DocumentPlan } from './document';
 
 type Parts = Omit<DocumentPlan, 'nonce' | 'config'>;
@@ -14,12 +15,13 @@ export class PageDocuments {
   constructor(
     private readonly policies: DocumentPolicies,
     private readonly config: Config,
+    private readonly shapes: KeptShapes,
   ) {}
 
   of(url: URL, parts: Parts): { html: string; headers: Record<string, string> } {
     const nonce = randomBytes(16).toString('base64url');
     return {
-      html: documentOf({ ...parts, nonce, config: this.config.publicConfig }),
+      html: documentOf({ ...parts, nonce, config: { ...this.config.publicConfig, shapes: this.shapes.tag } }),
       headers: this.headersOf(url, nonce, parts.overlay),
     };
   }

@@ -4,11 +4,20 @@ import { forgetUserId, storedUserId, storeUserId, type ToastMessage } from '@nes
 import type { QueryClient } from '@tanstack/react-query';
 import { restoring, signedIn, signedOut, unreachable, type ShellStore } from './session-slice';
 
+/** Who she was when she was last read in this browser. */
+export type KeptUser = (userId: string) => Promise<User | undefined>;
+
+const nobodyKept: KeptUser = () => Promise.resolve(undefined);
+
 /**
  * Brings back who was signed in, by the id kept on the device. A failure removes the id; only without a network it
- * is kept and asked for again.
+ * is kept and asked for again; meanwhile she is as this browser knew her last.
  */
-export async function restoreSession(store: ShellStore, queryClient: QueryClient): Promise<void> {
+export async function restoreSession(
+  store: ShellStore,
+  queryClient: QueryClient,
+  keptUser: KeptUser = nobodyKept,
+): Promise<void> {
   const userId = storedUserId();
   if (!userId) return void store.dispatch(signedOut());
   const read = readOf(account.getUser, { params: { userId } });
@@ -20,27 +29,35 @@ export async function restoreSession(store: ShellStore, queryClient: QueryClient
     const user = (await read.queryFn({})) as User | null;
     if (user) return void store.dispatch(signedIn(user));
   } catch (error) {
-    if (!navigator.onLine) return waitForNetwork(store, queryClient);
+    if (!navigator.onLine) return withoutNetwork(store, queryClient, await keptUser(userId));
     console.error('[session] could not be restored', error);
   }
   forgetUserId();
   store.dispatch(signedOut());
 }
 
-function waitForNetwork(store: ShellStore, queryClient: QueryClient): void {
-  store.dispatch(unreachable());
-  addEventListener('online', () => void restoreSession(store, queryClient), { once: true });
+function withoutNetwork(store: ShellStore, queryClient: QueryClient, kept: User | undefined): void {
+  store.dispatch(kept ? signedIn(kept) : unreachable());
+  const again = kept ? () => readAgain(store, kept) : () => restoreSession(store, queryClient);
+  addEventListener('online', () => void again(), { once: true });
+}
+
+/** Under the screens she is using: one who cannot be read stays who she was, and a lost session tells itself. */
+async function readAgain(store: ShellStore, { id }: User): Promise<void> {
+  const read = readOf(account.getUser, { params: { userId: id } });
+  const user = (await read.queryFn({}).catch(() => null)) as User | null;
+  if (user && store.getState().session.user?.id === id) store.dispatch(signedIn(user));
 }
 
 /** Follows what other tabs do: one that signs out or changes the user does so here too. */
-export function followOtherTabs(store: ShellStore, queryClient: QueryClient): void {
+export function followOtherTabs(store: ShellStore, queryClient: QueryClient, keptUser = nobodyKept): void {
   addEventListener('storage', ({ key, newValue }) => {
     const current = store.getState().session.user?.id ?? null;
     // A null key is `localStorage.clear()`.
     if ((key !== null && key !== 'userId') || newValue === current) return;
     queryClient.clear();
     if (newValue === null) store.dispatch(signedOut());
-    else void restoreSession(store, queryClient);
+    else void restoreSession(store, queryClient, keptUser);
   });
 }
 

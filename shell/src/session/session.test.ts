@@ -94,6 +94,20 @@ describe('restoring', () => {
     expect(store.getState().session.user).toEqual(amara);
   });
 
+  it('shows her as this browser knew her last while offline, and as she is once the network is back', async () => {
+    localStorage.setItem('userId', amara.id);
+    const network = goOffline();
+    const { store, queryClient, server } = setUp(offline(account.getUser));
+    await restoreSession(store, queryClient, (id) => Promise.resolve(id === amara.id ? amara : undefined));
+    expect(store.getState().session).toEqual({ status: 'ready', user: amara });
+
+    network.mockReturnValue(true);
+    server.answer(answer(account.getUser, { ...amara, name: 'Ada' }));
+    dispatchEvent(new Event('online'));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(store.getState().session.user?.name).toBe('Ada');
+  });
+
   it('needs no call when the answer came with the page', async () => {
     localStorage.setItem('userId', amara.id);
     const { store, queryClient, server } = setUp();

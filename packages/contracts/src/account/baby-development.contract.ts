@@ -37,5 +37,6 @@ export const babyDevelopmentEndpoints = {
     params: ofUser,
     response: babySummary.nullable(),
     errors: ['not_found'],
+    kept: {},
   }),
 };

@@ -32,6 +32,7 @@ export const notificationsEndpoints = {
     params: ofUser,
     query: z.strictObject(page),
     response: z.array(notification),
+    kept: {},
   }),
   countUnreadNotifications: endpoint({
     method: 'GET',
@@ -40,6 +41,7 @@ export const notificationsEndpoints = {
     summary: 'How many of them are unread',
     params: ofUser,
     response: z.strictObject({ count: z.int() }),
+    kept: {},
   }),
   markNotificationRead: endpoint({
     method: 'PATCH',

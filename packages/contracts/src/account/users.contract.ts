@@ -230,6 +230,7 @@ export const usersEndpoints = {
     params: ofUser,
     response: user,
     errors: ['not_found'],
+    kept: {},
   }),
   updateUser: endpoint({
     method: 'PUT',

@@ -122,6 +122,7 @@ export const remindersEndpoints = {
     params: ofUser,
     query: period,
     response: z.array(reminder),
+    kept: { by: 'dueDateTime' },
   }),
   listMedication: endpoint({
     method: 'GET',
@@ -131,6 +132,7 @@ export const remindersEndpoints = {
     params: ofUser,
     query: period,
     response: z.array(reminder),
+    kept: { by: 'dueDateTime' },
   }),
   createReminder: endpoint({
     method: 'POST',

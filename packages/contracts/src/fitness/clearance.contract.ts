@@ -18,6 +18,7 @@ export const clearanceEndpoints = {
     summary: 'Whether she is cleared to exercise; null while it has not been asked in this stage of hers',
     params: ofUser,
     response: clearance.nullable(),
+    kept: {},
   }),
   saveClearance: endpoint({
     method: 'PUT',

@@ -34,5 +34,6 @@ export const exercisesEndpoints = {
     access: 'subscriber',
     summary: 'The whole exercise catalogue',
     response: z.array(exercise),
+    kept: {},
   }),
 } as const;

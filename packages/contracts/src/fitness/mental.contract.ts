@@ -70,5 +70,6 @@ export const mentalEndpoints = {
       before: page.before,
     }),
     response: z.array(checkIn),
+    kept: { by: 'date' },
   }),
 } as const;

@@ -108,6 +108,7 @@ export const trackingEndpoints = {
     params: ofUser,
     query: range,
     response: z.array(trackingEntry),
+    kept: { by: 'date' },
   }),
   trackingToday: endpoint({
     method: 'GET',
@@ -116,6 +117,7 @@ export const trackingEndpoints = {
     summary: "Today's row by her zone, or null",
     params: ofUser,
     response: trackingEntry.nullable(),
+    kept: {},
   }),
   deleteTrackingDay: endpoint({
     method: 'DELETE',

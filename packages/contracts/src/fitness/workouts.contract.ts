@@ -62,6 +62,7 @@ export const workoutsEndpoints = {
       before: page.before,
     }),
     response: z.array(workout),
+    kept: { by: 'completedAt' },
   }),
   updateWorkout: endpoint({
     method: 'PATCH',
@@ -89,5 +90,6 @@ export const workoutsEndpoints = {
     summary: 'Workouts and minutes since Monday by her zone',
     params: ofUser,
     response: weeklyStats,
+    kept: {},
   }),
 } as const;

@@ -9,6 +9,11 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export type Access = 'open' | 'session' | 'subscriber' | 'admin';
 
+export interface KeptRead {
+  /** The field that places its rows in time: a range that was not asked for is cut out of a wider one. */
+  by?: string;
+}
+
 /** One HTTP call, described once: the server's route, the client's call and the OpenAPI page come from it. */
 export interface EndpointShape {
   method: Method;
@@ -25,6 +30,8 @@ export interface EndpointShape {
   status?: number;
   /** A creation that `Idempotency-Key` makes safe to repeat. */
   idempotent?: boolean;
+  /** A read that a browser keeps for her, for the time without a network. */
+  kept?: KeptRead;
   /** Its tries are counted: 429 after too many. */
   limited?: boolean;
   /** What it is refused with besides the codes that follow from its description (`error-codes.ts`). */

@@ -12,6 +12,8 @@ export interface PublicConfig {
   supportPhone: string;
   /** Which payment provider is behind /setup and /order. */
   paymentProvider: 'paypal' | 'test';
+  /** Stands for the shapes of all that browsers keep: what was kept under another one is not read. */
+  shapes: string;
   /** Key of web push; null where push is not set up. */
   pushPublicKey: string | null;
 }

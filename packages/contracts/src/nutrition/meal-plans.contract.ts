@@ -107,6 +107,7 @@ export const mealPlansEndpoints = {
     params: ofUser,
     query: z.strictObject(page),
     response: z.array(mealPlan),
+    kept: {},
   }),
   createMealPlan: endpoint({
     method: 'POST',

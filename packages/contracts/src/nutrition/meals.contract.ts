@@ -108,6 +108,7 @@ export const mealsEndpoints = {
     params: ofUser,
     query: z.strictObject({ startDate: dayOrInstant.optional(), endDate: dayOrInstant.optional(), ...page }),
     response: z.array(meal),
+    kept: { by: 'loggedAt' },
   }),
   mealsOfWeek: endpoint({
     method: 'GET',
@@ -116,6 +117,7 @@ export const mealsEndpoints = {
     summary: 'Meals since Monday in her zone, newest first',
     params: ofUser,
     response: z.array(meal),
+    kept: {},
   }),
   changeMeal: endpoint({ method: 'PATCH', ...changing }),
   replaceMeal: endpoint({ method: 'PUT', ...changing }),

@@ -9,5 +9,6 @@ export const examplePublicConfig: PublicConfig = {
   supportEmail: 'support@nestwell.example',
   supportPhone: '+1 (800) 555-0142',
   paymentProvider: 'test',
+  shapes: 'example',
   pushPublicKey: null,
 };

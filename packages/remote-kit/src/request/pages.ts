@@ -25,6 +25,7 @@ export function pagesOf<E extends EndpointShape & { response: { _output: unknown
   const { query, ...loose } = (parameters[0] ?? {}) as LooseArgs;
   return {
     queryKey: [...keyOf(endpoint, ...parameters), 'pages'],
+    meta: { kept: endpoint.kept && {} },
     queryFn: async ({ pageParam, signal }: PageContext): Promise<ListPage<ResultOf<E>>> => {
       const url = urlOf({ path }, { ...loose, query: { ...query, before: pageParam } });
       const response = await read(url, signal, endpoint.access);

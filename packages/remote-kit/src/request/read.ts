@@ -2,6 +2,7 @@ import {
   keyOf,
   urlOfKey,
   type EndpointShape,
+  type KeptRead,
   type ReadParameters,
   type ResultOf,
 } from '@nestwell/contracts/kernel';
@@ -12,6 +13,8 @@ import { failureOf, send } from './send';
 export interface Read<Result> {
   queryKey: readonly string[];
   queryFn: (context: { signal?: AbortSignal }) => Promise<Result>;
+  /** Whether and how its answer is kept for the time without a network. */
+  meta: { kept?: KeptRead };
 }
 
 /**
@@ -26,6 +29,7 @@ export function readOf<E extends EndpointShape>(
   const queryKey = keyOf(endpoint, ...parameters);
   return {
     queryKey,
+    meta: { kept: endpoint.kept },
     queryFn: ({ signal }) => readKey(queryKey, signal, endpoint.access) as Promise<ResultOf<E>>,
   };
 }

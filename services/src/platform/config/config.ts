@@ -50,14 +50,14 @@ export abstract class Settings {
   abstract readonly logLevel: string;
   /** `SECRETS`; undefined where the data folder keeps them. */
   abstract readonly givenSecrets: Secrets | undefined;
-  abstract readonly publicConfig: Omit<PublicConfig, 'pushPublicKey'>;
+  abstract readonly publicConfig: Omit<PublicConfig, 'pushPublicKey' | 'shapes'>;
 }
 
 /** The same with the keys, which are known once the data has shown that they are its own. */
 export abstract class Config extends Settings {
   abstract readonly secrets: Secrets;
   /** The part browsers may know. */
-  abstract override readonly publicConfig: PublicConfig;
+  abstract override readonly publicConfig: Omit<PublicConfig, 'shapes'>;
 }
 
 export function withSecrets(settings: Settings, secrets: Secrets): Config {

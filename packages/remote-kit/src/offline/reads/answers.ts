@@ -1,0 +1,59 @@
+import { DAY } from '@nestwell/domain/moments';
+import { storedUserId } from '../../request/stored-user';
+import type { KeptAnswer, OfflineDatabase } from '../database';
+import { cutOut } from './cut-out';
+
+/** How much is kept: answers, letters of each, and days. */
+export const answerLimits = { answers: 200, letters: 400_000, days: 35 } as const;
+
+/** Her last answers, in this browser. What is not hers, too old or of another shape is never given. */
+export class KeptAnswers {
+  constructor(
+    private readonly database: OfflineDatabase,
+    private readonly shapes: string,
+  ) {}
+
+  async find(key: readonly unknown[], hash: string, by?: string): Promise<KeptAnswer | undefined> {
+    const userId = storedUserId();
+    if (userId === null) return undefined;
+    const kept = await this.database.get('answers', [userId, hash]);
+    if (kept && this.isGood(kept)) return kept;
+    return by === undefined ? undefined : cutOut(key, by, await this.of(userId));
+  }
+
+  /** Written only while she is the one who is signed in, also when another tab has just signed her out. */
+  async keep(answers: readonly Omit<KeptAnswer, 'shapes'>[]): Promise<void> {
+    const small = answers.filter(({ data }) => JSON.stringify(data).length <= answerLimits.letters);
+    if (small.length === 0) return;
+    const transaction = this.database.transaction('answers', 'readwrite');
+    const hers = small.filter(({ userId }) => userId === storedUserId());
+    await Promise.all(hers.map((answer) => transaction.store.put({ ...answer, shapes: this.shapes })));
+    await transaction.done;
+  }
+
+  /** All of everybody's: she has left. */
+  forget(): Promise<void> {
+    return this.database.clear('answers');
+  }
+
+  /** Leaves only hers, and of those the newest. */
+  async tidy(): Promise<void> {
+    const userId = storedUserId();
+    const all = await this.database.getAll('answers');
+    const good = all.filter((answer) => answer.userId === userId && this.isGood(answer));
+    const left = new Set(good.sort((one, other) => other.at - one.at).slice(0, answerLimits.answers));
+    const transaction = this.database.transaction('answers', 'readwrite');
+    for (const answer of all)
+      if (!left.has(answer)) void transaction.store.delete([answer.userId, answer.hash]);
+    await transaction.done;
+  }
+
+  private async of(userId: string): Promise<KeptAnswer[]> {
+    const hers = IDBKeyRange.bound([userId], [userId, []]);
+    return (await this.database.getAll('answers', hers)).filter((answer) => this.isGood(answer));
+  }
+
+  private isGood({ shapes, at }: KeptAnswer): boolean {
+    return shapes === this.shapes && Date.now() - at < answerLimits.days * DAY;
+  }
+}

@@ -1,0 +1,89 @@
+import type { KeptRead } from '@nestwell/contracts/kernel';
+import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query';
+import { storedUserId } from '../../request/stored-user';
+import { natives } from '../../state/natives';
+import type { KeptAnswers } from './answers';
+
+/** How long a screen waits for the network before it shows what it had, in milliseconds. */
+const PATIENCE = 3000;
+/** Changes that come together are written together. */
+const GATHERED = 500;
+
+type AnyQuery = Query<unknown>;
+
+export const keptOf = (query: Pick<AnyQuery, 'meta'>): KeptRead | undefined =>
+  query.meta?.kept as KeptRead | undefined;
+
+/**
+ * Writes each answer of hers down, and gives it back where the network does not: the network is always asked first, so
+ * that nothing old is shown where something new can be had. Returns how to stop.
+ */
+export function keepReads(client: QueryClient, answers: KeptAnswers): () => void {
+  const persister = persisterOver(answers);
+  const { queries } = client.getDefaultOptions();
+  client.setDefaultOptions({ ...client.getDefaultOptions(), queries: { ...queries, persister } });
+  return follow(client, answers);
+}
+
+function persisterOver(answers: KeptAnswers): QueryPersister {
+  return async (queryFn, context, query) => {
+    const asked = query as unknown as AnyQuery;
+    const fill = () => fillFrom(answers, asked);
+    const stop = natives.after(PATIENCE, () => void fill());
+    try {
+      return await queryFn(context);
+    } catch (error) {
+      if (error instanceof TypeError) await fill();
+      throw error;
+    } finally {
+      stop();
+    }
+  };
+}
+
+/** Shows what was kept, as of when it was read; what is on the screen already is newer. */
+async function fillFrom(answers: KeptAnswers, query: AnyQuery): Promise<void> {
+  const kept = keptOf(query);
+  if (!kept || query.state.data !== undefined) return;
+  const found = await answers.find(query.queryKey, query.queryHash, kept.by).catch(() => undefined);
+  if (found && query.state.data === undefined)
+    query.setData(found.data, { updatedAt: found.at, manual: true });
+}
+
+function follow(client: QueryClient, answers: KeptAnswers): () => void {
+  const written = new Map<string, unknown>();
+  const changed = new Set<AnyQuery>();
+  let stopWaiting: (() => void) | undefined;
+
+  const write = () => {
+    stopWaiting = undefined;
+    const userId = storedUserId();
+    const fresh = [...changed].filter(({ queryHash, state }) => written.get(queryHash) !== state.data);
+    changed.clear();
+    if (userId === null) return written.clear();
+    for (const { queryHash, state } of fresh) written.set(queryHash, state.data);
+    const rows = fresh.map(({ queryHash, queryKey, state }) => ({
+      userId,
+      hash: queryHash,
+      key: queryKey,
+      data: state.data,
+      at: state.dataUpdatedAt,
+    }));
+    answers.keep(rows).catch((error: unknown) => console.warn('[offline] could not be kept', error));
+  };
+  const note = (query: AnyQuery) => {
+    if (!keptOf(query) || query.state.data === undefined || query.state.data === null) return;
+    changed.add(query);
+    stopWaiting ??= natives.after(GATHERED, write);
+  };
+
+  for (const query of client.getQueryCache().getAll()) note(query as AnyQuery);
+  const unsubscribe = client.getQueryCache().subscribe(({ type, query }) => {
+    // What came with the page is known as one to be kept once somebody shows it.
+    if (type === 'updated' || type === 'observerAdded') note(query as AnyQuery);
+  });
+  return () => {
+    unsubscribe();
+    stopWaiting?.();
+  };
+}

@@ -1,0 +1,12 @@
+import type { ShellStore } from '../session/session-slice';
+
+/** Log-out, switch, erasing, a lost session, in this tab or another: told as soon as she is not the one any more. */
+export function wheneverSheLeaves(store: ShellStore, act: () => void): void {
+  let before = store.getState().session.user?.id;
+  store.subscribe(() => {
+    const now = store.getState().session.user?.id;
+    const left = before !== undefined && before !== now;
+    before = now;
+    if (left) act();
+  });
+}
