@@ -70,6 +70,7 @@ export const keptTables: Record<string, HersKept | NobodysKept> = {
   renewals: hers,
   meals: hers,
   meal_plans: { of: 'her', real: { startDate: day, endDate: day } },
+  kept_foods: hers,
   tracking_days: {
     of: 'her',
     real: { date: day },

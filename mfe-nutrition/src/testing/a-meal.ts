@@ -10,6 +10,8 @@ export function aMeal(overrides: Partial<Meal> = {}): Meal {
     protein: 34,
     carbs: 46,
     fat: 21,
+    portion: null,
+    micronutrients: {},
     mealType: 'lunch',
     loggedAt: new Date().toISOString(),
     ...overrides,

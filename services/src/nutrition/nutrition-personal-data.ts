@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonalData } from '../platform/personal-data';
+import { KeptFoodsService } from './kept-foods/kept-foods.service';
 import { MealPlansService } from './meal-plans/meal-plans.service';
 import { MealsService } from './meals/meals.service';
 
@@ -10,6 +11,7 @@ export class NutritionPersonalData implements OnModuleInit {
     private readonly personalData: PersonalData,
     private readonly meals: MealsService,
     private readonly plans: MealPlansService,
+    private readonly keptFoods: KeptFoodsService,
   ) {}
 
   onModuleInit(): void {
@@ -22,11 +24,16 @@ export class NutritionPersonalData implements OnModuleInit {
   }
 
   private async export(userId: string) {
-    return { meals: await this.meals.exportOf(userId), mealPlans: await this.plans.exportOf(userId) };
+    return {
+      meals: await this.meals.exportOf(userId),
+      mealPlans: await this.plans.exportOf(userId),
+      keptFoods: await this.keptFoods.exportOf(userId),
+    };
   }
 
   private async erase(userId: string): Promise<void> {
     await this.meals.erase(userId);
     await this.plans.erase(userId);
+    await this.keptFoods.erase(userId);
   }
 }

@@ -1,6 +1,11 @@
 import type { EntityTarget } from 'typeorm';
+import { KeptFoodEntity } from './kept-foods/kept-food.entity';
 import { MealPlanEntity } from './meal-plans/meal-plan.entity';
 import { MealEntity } from './meals/meal.entity';
 
 /** The area's tables. */
-export const nutritionEntities: readonly EntityTarget<object>[] = [MealEntity, MealPlanEntity];
+export const nutritionEntities: readonly EntityTarget<object>[] = [
+  MealEntity,
+  MealPlanEntity,
+  KeptFoodEntity,
+];

@@ -1,6 +1,13 @@
 import type { Migrations } from '../platform/database/data-source';
 import { NutritionMeals1763700000200 } from './migrations/1763700000200-nutrition-meals';
 import { NutritionMealPlans1763700000201 } from './migrations/1763700000201-nutrition-meal-plans';
+import { NutritionPortions1763700000202 } from './migrations/1763700000202-nutrition-portions';
+import { NutritionKeptFoods1763700000203 } from './migrations/1763700000203-nutrition-kept-foods';
 
 /** In order; a released one is never changed. */
-export const nutritionMigrations: Migrations = [NutritionMeals1763700000200, NutritionMealPlans1763700000201];
+export const nutritionMigrations: Migrations = [
+  NutritionMeals1763700000200,
+  NutritionMealPlans1763700000201,
+  NutritionPortions1763700000202,
+  NutritionKeptFoods1763700000203,
+];

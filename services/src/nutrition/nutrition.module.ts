@@ -2,9 +2,14 @@ import { Module } from '@nestjs/common';
 import { FoodSearchController } from './food-search/food-search.controller';
 import { foodDataCentralProvider } from './food-search/food-data-central';
 import { FoodSearchService } from './food-search/food-search.service';
+import { KeptFoodsController } from './kept-foods/kept-foods.controller';
+import { KeptFoodsRepository } from './kept-foods/kept-foods.repository';
+import { KeptFoodsService } from './kept-foods/kept-foods.service';
 import { MealPlansController } from './meal-plans/meal-plans.controller';
 import { MealPlansRepository } from './meal-plans/meal-plans.repository';
 import { MealPlansService } from './meal-plans/meal-plans.service';
+import { DiaryController } from './meals/diary.controller';
+import { DiaryService } from './meals/diary.service';
 import { MealsController } from './meals/meals.controller';
 import { MealsRepository } from './meals/meals.repository';
 import { MealsService } from './meals/meals.service';
@@ -12,10 +17,19 @@ import { NutritionFirstAnswers } from './nutrition-first-answers';
 import { NutritionPersonalData } from './nutrition-personal-data';
 
 @Module({
-  controllers: [MealsController, FoodSearchController, MealPlansController],
+  controllers: [
+    MealsController,
+    DiaryController,
+    FoodSearchController,
+    MealPlansController,
+    KeptFoodsController,
+  ],
   providers: [
     MealsService,
     MealsRepository,
+    DiaryService,
+    KeptFoodsService,
+    KeptFoodsRepository,
     MealPlansService,
     MealPlansRepository,
     FoodSearchService,

@@ -20,6 +20,8 @@ const meals: Meal[] = Array.from({ length: 14 }, (_, index) => ({
   protein: null,
   carbs: null,
   fat: null,
+  portion: null,
+  micronutrients: {},
   mealType: 'lunch',
   loggedAt: new Date().toISOString(),
 }));

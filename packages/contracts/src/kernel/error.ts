@@ -51,6 +51,7 @@ export const errorStatus = {
   exercise_not_available: 422,
   plan_busy: 409,
   too_many_plans: 409,
+  too_many_foods: 409,
   too_many_reminders: 409,
   // The team's page of releases.
   nothing_before: 422,

@@ -1,9 +1,17 @@
 import { foodSearchEndpoints } from './food-search.contract';
+import { keptFoodsEndpoints } from './kept-foods.contract';
 import { mealPlansEndpoints } from './meal-plans.contract';
 import { mealsEndpoints } from './meals.contract';
 
 export * from './food-search.contract';
+export * from './kept-foods.contract';
 export * from './meal-plans.contract';
 export * from './meals.contract';
+export * from './nutrients.contract';
 
-export const nutrition = { ...mealsEndpoints, ...foodSearchEndpoints, ...mealPlansEndpoints } as const;
+export const nutrition = {
+  ...mealsEndpoints,
+  ...foodSearchEndpoints,
+  ...mealPlansEndpoints,
+  ...keptFoodsEndpoints,
+} as const;

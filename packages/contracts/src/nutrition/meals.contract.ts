@@ -11,6 +11,7 @@ import {
   page,
   text,
 } from '../kernel';
+import { eatenPortion, micronutrients } from './nutrients.contract';
 
 export const mealTypes = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
 export type MealType = (typeof mealTypes)[number];
@@ -23,18 +24,25 @@ export const mealTypeLabels = {
 } as const satisfies Record<MealType, string>;
 
 /** Name in characters, energy in kilocalories, macronutrients in grams to the tenth. */
-export const mealLimits = { name: 120, calories: 10_000, grams: 1000 } as const;
+export const mealLimits = { name: 120, calories: 10_000, grams: 1000, together: 40, diaryDays: 42 } as const;
 
 const kilocalories = integerBetween(0, mealLimits.calories);
 const grams = numericBetween(0, mealLimits.grams).transform(toTenth).nullable().optional();
 
-/** Kilocalories and grams of the whole meal as eaten. Without a moment it is logged as eaten now. */
-export const logMealRequest = z.strictObject({
-  name: text(mealLimits.name),
+/** What a portion of anything has in it. */
+export const figures = {
   calories: kilocalories,
   protein: grams,
   carbs: grams,
   fat: grams,
+  micronutrients: micronutrients.optional(),
+};
+
+/** Kilocalories and grams of the whole meal as eaten. Without a moment it is logged as eaten now. */
+export const logMealRequest = z.strictObject({
+  ...figures,
+  name: text(mealLimits.name),
+  portion: eatenPortion.nullable().optional(),
   mealType: z.enum(mealTypes),
   loggedAt: instant.optional(),
 });
@@ -42,11 +50,10 @@ export type LogMealRequest = z.input<typeof logMealRequest>;
 
 /** A field left out keeps its value; null clears a macronutrient. */
 export const changeMealRequest = z.strictObject({
+  ...figures,
   name: text(mealLimits.name).optional(),
   calories: kilocalories.optional(),
-  protein: grams,
-  carbs: grams,
-  fat: grams,
+  portion: eatenPortion.nullable().optional(),
   mealType: z.enum(mealTypes).optional(),
   loggedAt: instant.optional(),
 });
@@ -61,6 +68,9 @@ export const meal = z.strictObject({
   protein: z.number().nullable(),
   carbs: z.number().nullable(),
   fat: z.number().nullable(),
+  /** Null of one typed by hand, or logged before portions were kept. */
+  portion: eatenPortion.nullable(),
+  micronutrients,
   mealType: z.enum(mealTypes),
   loggedAt: z.string(),
 });
@@ -68,6 +78,10 @@ export type Meal = z.infer<typeof meal>;
 
 /** A local day, or a moment. Both ends of a range are included. */
 const dayOrInstant = z.union([localDate, instant]);
+/** What a day adds up to; a day without meals is left out. */
+export const diaryDay = z.strictObject({ date: z.string(), calories: z.int(), meals: z.int() });
+export type DiaryDay = z.infer<typeof diaryDay>;
+
 const ofMeal = z.strictObject({ mealId: id });
 
 const changing = {
@@ -99,6 +113,25 @@ export const mealsEndpoints = {
     body: logMealRequest,
     response: meal,
     idempotent: true,
+  }),
+  logMeals: endpoint({
+    method: 'POST',
+    path: '/api/users/:userId/meals/together',
+    access: 'subscriber',
+    summary: 'Log several foods at once: all of them, or none',
+    params: ofUser,
+    body: z.strictObject({ meals: z.array(logMealRequest).min(1).max(mealLimits.together) }),
+    response: z.array(meal),
+    idempotent: true,
+  }),
+  listDiaryDays: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/meals/days',
+    access: 'subscriber',
+    summary: 'What each day of at most six weeks adds up to, on her own calendar',
+    params: ofUser,
+    query: z.strictObject({ startDate: localDate, endDate: localDate }),
+    response: z.array(diaryDay),
   }),
   listMeals: endpoint({
     method: 'GET',

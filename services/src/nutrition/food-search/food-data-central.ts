@@ -1,9 +1,16 @@
 import type { FactoryProvider } from '@nestjs/common';
-import { energyFallbackIds, nutrientIds, type Food, type FoodPortion } from '@nestwell/contracts/nutrition';
+import {
+  energyFallbackIds,
+  micronutrientIds,
+  micronutrientNames,
+  nutrientIds,
+  type Food,
+  type FoodPortion,
+} from '@nestwell/contracts/nutrition';
 import { z } from 'zod';
 import { Config } from '../../platform/config/config';
 import { callOutside } from '../../platform/outside/outside-call';
-import { nutrientsOf } from './food-table';
+import { micronutrientsIn, nutrientsOf } from './food-table';
 
 const API = 'https://api.nal.usda.gov/fdc/v1';
 const DEADLINE_MS = 3000;
@@ -72,12 +79,17 @@ function foodOf(found: Found): Food | undefined {
     fdcId: found.fdcId,
     description: readable(found.description),
     brandOwner: found.brandOwner ?? null,
-    nutrients: nutrientsOf({
-      energy,
-      protein: value(nutrientIds.protein),
-      carbs: value(nutrientIds.carbs),
-      fat: value(nutrientIds.fat),
-    }),
+    nutrients: [
+      ...nutrientsOf({
+        energy,
+        protein: value(nutrientIds.protein),
+        carbs: value(nutrientIds.carbs),
+        fat: value(nutrientIds.fat),
+      }),
+      ...micronutrientsIn(
+        Object.fromEntries(micronutrientNames.map((name) => [name, value(micronutrientIds[name])])),
+      ),
+    ],
     portions: portionsOf(found),
   };
 }

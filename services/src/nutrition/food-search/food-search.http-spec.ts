@@ -23,6 +23,11 @@ it('answers foods with the nutrients per 100 g', async () => {
       { nutrientId: 1003, value: 22.1 },
       { nutrientId: 1005, value: 0 },
       { nutrientId: 1004, value: 12.4 },
+      { nutrientId: 1089, value: 0.34, unitName: 'mg' },
+      { nutrientId: 1177, value: 34, unitName: 'µg' },
+      { nutrientId: 1087, value: 15, unitName: 'mg' },
+      { nutrientId: 1180, value: 90.5, unitName: 'mg' },
+      { nutrientId: 1079, value: 0, unitName: 'g' },
     ],
   });
 });

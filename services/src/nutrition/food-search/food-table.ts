@@ -1,4 +1,13 @@
-import { nutrientIds, type Food, type FoodNutrient, type FoodPortion } from '@nestwell/contracts/nutrition';
+import {
+  micronutrientIds,
+  micronutrientNames,
+  micronutrientUnits,
+  nutrientIds,
+  type Food,
+  type FoodNutrient,
+  type FoodPortion,
+  type Micronutrients,
+} from '@nestwell/contracts/nutrition';
 
 /** A built-in food. `also` are further words people look for it by; `dish` ranks after the plain food. */
 export interface BuiltInFood extends Food {
@@ -73,3 +82,30 @@ export function nutrientsOf({ energy, protein, carbs, fat }: Composition): FoodN
     ...grams(nutrientIds.fat, 'Total lipid (fat)', fat),
   ];
 }
+
+/** Those that are known, as foods carry them. */
+export function micronutrientsIn(figures: Micronutrients): FoodNutrient[] {
+  return micronutrientNames.flatMap((name) => {
+    const value = figures[name];
+    return value === undefined
+      ? []
+      : [
+          {
+            nutrientId: micronutrientIds[name],
+            nutrientName: WORDS[name],
+            value,
+            unitName: micronutrientUnits[name],
+          },
+        ];
+  });
+}
+
+/** As USDA calls them. */
+const WORDS = {
+  iron: 'Iron, Fe',
+  folate: 'Folate, total',
+  calcium: 'Calcium, Ca',
+  choline: 'Choline, total',
+  fibre: 'Fiber, total dietary',
+  iodine: 'Iodine, I',
+} as const satisfies Record<keyof typeof micronutrientIds, string>;

@@ -1,6 +1,6 @@
-import type { MealType } from '@nestwell/contracts/nutrition';
+import type { EatenPortion, MealType, Micronutrients } from '@nestwell/contracts/nutrition';
 import { Column, Entity, Index } from 'typeorm';
-import { Instant, OwnId, UserKey } from '../../platform/database/columns';
+import { Instant, JsonText, OwnId, UserKey } from '../../platform/database/columns';
 
 /** What she ate, frozen when logged: editing a recipe or a food later must not rewrite her history. */
 @Entity('meals')
@@ -15,5 +15,8 @@ export class MealEntity {
   @Column('int', { nullable: true }) proteinTenths!: number | null;
   @Column('int', { nullable: true }) carbsTenths!: number | null;
   @Column('int', { nullable: true }) fatTenths!: number | null;
+  @JsonText({ nullable: true }) portion!: EatenPortion | null;
+  /** Only those that are known. */
+  @JsonText({ nullable: true }) micronutrients!: Micronutrients | null;
   @Instant() loggedAt!: Date;
 }

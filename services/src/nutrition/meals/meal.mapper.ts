@@ -19,6 +19,8 @@ export function toMeal(meal: MealEntity): Meal {
     protein: grams(meal.proteinTenths),
     carbs: grams(meal.carbsTenths),
     fat: grams(meal.fatTenths),
+    portion: meal.portion,
+    micronutrients: meal.micronutrients ?? {},
     mealType,
     loggedAt: meal.loggedAt.toISOString(),
   };
@@ -39,6 +41,6 @@ export function changedMacronutrients(given: Macronutrients): Partial<StoredMacr
   };
 }
 
-const grams = (value: number | null) => (value === null ? null : value / 10);
+export const grams = (value: number | null) => (value === null ? null : value / 10);
 const tenths = (value: number | null | undefined) =>
   value === null || value === undefined ? null : Math.round(value * 10);

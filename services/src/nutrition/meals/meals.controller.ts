@@ -18,6 +18,11 @@ export class MealsController {
     return this.meals.log(user.id, meal);
   }
 
+  @Endpoint(nutrition.logMeals)
+  logTogether(@Call() { user, body: { meals } }: CallOf<typeof nutrition.logMeals>) {
+    return this.meals.logTogether(user.id, meals);
+  }
+
   @Endpoint(nutrition.listMeals)
   list(@Call() { user, query, zone }: CallOf<typeof nutrition.listMeals>) {
     return this.meals.list(user.id, query, zone);

@@ -123,6 +123,8 @@ it('goes with her export and her erasure, and nobody else’s does', async () =>
     nutrition: { meals: [meal], mealPlans: [] },
   });
   await app.get(Database).run(() => personalData.erase(member.id));
-  expect(await personalData.exportOf(member.id)).toMatchObject({ nutrition: { meals: [], mealPlans: [] } });
+  expect(await personalData.exportOf(member.id)).toMatchObject({
+    nutrition: { meals: [], mealPlans: [], keptFoods: [] },
+  });
   expect(await personalData.exportOf(other.id)).toMatchObject({ nutrition: { meals: [hers] } });
 });

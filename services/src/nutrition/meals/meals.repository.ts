@@ -6,6 +6,9 @@ import type { Paged, PageRequest } from '../../platform/http/paging';
 import type { Span } from '../../platform/time/span';
 import { MealEntity } from './meal.entity';
 
+/** Far more than anyone eats in six weeks. */
+const MOST_OF_A_SPAN = 4000;
+
 @Injectable()
 export class MealsRepository extends UserRows<MealEntity> {
   constructor(database: Database) {
@@ -16,6 +19,14 @@ export class MealsRepository extends UserRows<MealEntity> {
   pageWithin(userId: string, span: Span, page: PageRequest): Promise<Paged<MealEntity>> {
     const loggedAt = within(span);
     return this.ofUser(userId).page('loggedAt', page, loggedAt === undefined ? {} : { loggedAt });
+  }
+
+  /** When each meal of a span was eaten and how much energy it has, the earliest first. */
+  energyWithin(userId: string, span: Span): Promise<Pick<MealEntity, 'loggedAt' | 'calories'>[]> {
+    return this.ofUser(userId).find(
+      { loggedAt: within(span) },
+      { select: { loggedAt: true, calories: true }, order: { loggedAt: 'ASC' }, take: MOST_OF_A_SPAN },
+    );
   }
 }
 

@@ -3,6 +3,7 @@ import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel';
 import type { Meal, nutrition } from '@nestwell/contracts/nutrition';
 import { startOfWeek } from '@nestwell/domain/calendar-days';
 import { Clock } from '../../platform/clock';
+import { newId } from '../../platform/database/ids';
 import { notFound } from '../../platform/http/errors';
 import type { Paged } from '../../platform/http/paging';
 import { momentLogged } from '../../platform/time/logged';
@@ -25,16 +26,18 @@ export class MealsService {
     private readonly clock: Clock,
   ) {}
 
-  async log(
-    userId: string,
-    { name, calories, mealType, loggedAt, ...macronutrients }: LoggedMeal,
-  ): Promise<Meal> {
-    const moment = momentLogged('loggedAt', loggedAt, this.clock.now());
-    return toMeal(
-      await this.meals
-        .ofUser(userId)
-        .insert({ name, calories, mealType, loggedAt: moment, ...storedMacronutrients(macronutrients) }),
-    );
+  async log(userId: string, meal: LoggedMeal): Promise<Meal> {
+    return toMeal(await this.meals.ofUser(userId).insert(this.rowOf(meal)));
+  }
+
+  /** In one statement: all of them, or none. */
+  async logTogether(userId: string, meals: readonly LoggedMeal[]): Promise<Meal[]> {
+    const rows = meals.map((meal, place) => ({
+      id: newId(),
+      ...this.rowOf(meal, `meals.${place}.loggedAt`),
+    }));
+    await this.meals.ofUser(userId).insertAll(rows);
+    return rows.map((row) => toMeal({ userId, ...row }));
   }
 
   async list(userId: string, query: MealsQuery, zone: string): Promise<Paged<Meal>> {
@@ -76,8 +79,24 @@ export class MealsService {
     await this.meals.ofUser(userId).remove();
   }
 
-  private changesOf({ name, calories, mealType, loggedAt, ...macronutrients }: MealChanges) {
+  private rowOf(meal: LoggedMeal, field = 'loggedAt') {
+    const { name, calories, mealType, loggedAt, portion = null, micronutrients = null, ...rest } = meal;
     return {
+      name,
+      calories,
+      mealType,
+      portion,
+      micronutrients,
+      loggedAt: momentLogged(field, loggedAt, this.clock.now()),
+      ...storedMacronutrients(rest),
+    };
+  }
+
+  private changesOf(changes: MealChanges) {
+    const { name, calories, mealType, loggedAt, portion, micronutrients, ...macronutrients } = changes;
+    return {
+      ...(portion !== undefined && { portion }),
+      ...(micronutrients !== undefined && { micronutrients }),
       ...(name !== undefined && { name }),
       ...(calories !== undefined && { calories }),
       ...(mealType !== undefined && { mealType }),

@@ -22,6 +22,7 @@ export async function belongingsOf(member: Member, tomorrow: string): Promise<Re
     ),
     mealId: await idOf(member.call(nutrition.logMeal, { body: meal })),
     planId: await idOf(member.call(nutrition.createMealPlan, { body: { userId, ...aPlan } })),
+    foodId: await idOf(member.call(nutrition.keepFood, { params: { userId }, body: aFood })),
     workoutId: await workoutOf(member),
     reminderId: await idOf(
       member.call(calendar.createReminder, {
@@ -54,6 +55,13 @@ async function workoutOf(member: Member): Promise<string> {
   const body = { userId: member.id, exerciseId, duration: 10 };
   return idOf(member.call(fitness.logWorkout, { body }));
 }
+
+const aFood = {
+  name: 'Seeded rye bread',
+  kind: 'own',
+  portion: { label: 'slice', grams: 45 },
+  calories: 110,
+} as const;
 
 const aPlan = {
   name: 'Calm week',

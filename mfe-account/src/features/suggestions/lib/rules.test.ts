@@ -98,6 +98,8 @@ it('puts health first, then what is surest', () => {
     protein: null,
     carbs: null,
     fat: null,
+    portion: null,
+    micronutrients: {},
     mealType: 'lunch' as const,
     loggedAt: '2026-11-21T10:00:00.000Z',
   }));

@@ -25,6 +25,8 @@ export const meal = (calories: number): Meal => ({
   protein: null,
   carbs: null,
   fat: null,
+  portion: null,
+  micronutrients: {},
   mealType: 'lunch',
   loggedAt: new Date().toISOString(),
 });

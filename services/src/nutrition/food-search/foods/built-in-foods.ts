@@ -1,4 +1,4 @@
-import type { BuiltInFood } from '../food-table';
+import { micronutrientsIn, type BuiltInFood } from '../food-table';
 import { alcohol } from './alcohol';
 import { bakedAndSweet } from './baked-and-sweet';
 import { dairyAndEggs } from './dairy-and-eggs';
@@ -12,14 +12,22 @@ import { legumesNutsAndSeeds } from './legumes-nuts-and-seeds';
 import { meatAndFish } from './meat-and-fish';
 import { meatToKnow } from './meat-to-know';
 import { moreToKnow } from './more-to-know';
+import { micronutrientsOfAnimals } from './micronutrients/of-animals';
+import { micronutrientsOfPlants } from './micronutrients/of-plants';
 import { vegetables } from './vegetables';
+
+/**
+ * What else is in some of them. Source: the same tables of USDA; iodine from the USDA, FDA and ODS-NIH database of
+ * common foods. A food that is not named here, or a dash, is not known.
+ */
+export const micronutrientsByName = new Map([...micronutrientsOfPlants, ...micronutrientsOfAnimals]);
 
 /**
  * Common foods with energy and macronutrients per 100 g and household measures.
  * Source: USDA FoodData Central, SR Legacy 2018 (public domain), rounded; dishes after typical home recipes.
  * A food carries its FDC number only where that is certain.
  */
-export const builtInFoods: readonly BuiltInFood[] = [
+const plainFoods: readonly BuiltInFood[] = [
   ...fruit,
   ...vegetables,
   ...grains,
@@ -35,3 +43,8 @@ export const builtInFoods: readonly BuiltInFood[] = [
   ...alcohol,
   ...dishes,
 ];
+
+export const builtInFoods: readonly BuiltInFood[] = plainFoods.map((food) => ({
+  ...food,
+  nutrients: [...food.nutrients, ...micronutrientsIn(micronutrientsByName.get(food.description) ?? {})],
+}));

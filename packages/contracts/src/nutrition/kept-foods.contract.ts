@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { allergies } from '../account';
+import { endpoint, id, integerBetween, ofUser, text } from '../kernel';
+import { figures, mealLimits } from './meals.contract';
+import { eatenPortion, measure, micronutrients } from './nutrients.contract';
+
+/** What she found and likes, what she copied from a label, and what she cooks. */
+export const keptFoodKinds = ['found', 'own', 'recipe'] as const;
+export type KeptFoodKind = (typeof keptFoodKinds)[number];
+
+export const keptFoodLimits = { foods: 300, ingredients: 40, servings: 50 } as const;
+
+/** Figures are of the amount in the recipe; without calories nothing is known of it. */
+const ingredient = z.strictObject({
+  ...figures,
+  name: text(mealLimits.name),
+  calories: figures.calories.nullable(),
+  portion: eatenPortion,
+});
+export type RecipeIngredient = z.infer<typeof ingredient>;
+
+const ownRecipe = z.strictObject({
+  servings: integerBetween(1, keptFoodLimits.servings),
+  ingredients: z.array(ingredient).min(1).max(keptFoodLimits.ingredients),
+});
+
+const fields = {
+  ...figures,
+  name: text(mealLimits.name),
+  kind: z.enum(keptFoodKinds),
+  isFavourite: z.boolean().default(false),
+  /** What the figures are of; of a recipe one serving. */
+  portion: measure,
+  contains: z.array(z.enum(allergies)).max(allergies.length).default([]),
+  recipe: ownRecipe.nullable().default(null),
+};
+
+export const keepFoodRequest = z.strictObject(fields);
+export type KeepFoodRequest = z.input<typeof keepFoodRequest>;
+
+export const keptFood = z.strictObject({
+  id,
+  userId: id,
+  name: z.string(),
+  kind: z.enum(keptFoodKinds),
+  isFavourite: z.boolean(),
+  portion: measure,
+  calories: z.int(),
+  protein: z.number().nullable(),
+  carbs: z.number().nullable(),
+  fat: z.number().nullable(),
+  micronutrients,
+  contains: z.array(z.enum(allergies)),
+  recipe: ownRecipe.nullable(),
+  createdAt: z.string(),
+});
+export type KeptFood = z.infer<typeof keptFood>;
+
+const ofFood = z.strictObject({ foodId: id });
+
+export const keptFoodsEndpoints = {
+  listKeptFoods: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/kept-foods',
+    access: 'subscriber',
+    summary: 'Her favourites, own foods and own recipes, newest first',
+    params: ofUser,
+    response: z.array(keptFood),
+  }),
+  keepFood: endpoint({
+    method: 'POST',
+    path: '/api/users/:userId/kept-foods',
+    access: 'subscriber',
+    summary: 'Keep a favourite, an own food or an own recipe',
+    params: ofUser,
+    body: keepFoodRequest,
+    response: keptFood,
+    idempotent: true,
+    errors: ['too_many_foods'],
+  }),
+  replaceKeptFood: endpoint({
+    method: 'PUT',
+    path: '/api/kept-foods/:foodId',
+    access: 'subscriber',
+    summary: 'Change a food or recipe she keeps; meals logged before stay as they were',
+    params: ofFood,
+    body: keepFoodRequest,
+    response: keptFood,
+    errors: ['not_found'],
+  }),
+  forgetFood: endpoint({
+    method: 'DELETE',
+    path: '/api/kept-foods/:foodId',
+    access: 'subscriber',
+    summary: 'Keep a food or recipe no longer',
+    params: ofFood,
+    response: z.void(),
+    errors: ['not_found'],
+  }),
+} as const;

@@ -1,0 +1,24 @@
+import type { FoodMeasure, KeptFood, KeptFoodKind, Micronutrients } from '@nestwell/contracts/nutrition';
+import { Column, Entity, Index } from 'typeorm';
+import { Instant, JsonText, OwnId, UserKey } from '../../platform/database/columns';
+
+/** A favourite, an own food or an own recipe: what one portion of it has in it. */
+@Entity('kept_foods')
+@Index('ix_kept_foods_user_created_at', ['userId', 'createdAt'])
+export class KeptFoodEntity {
+  @UserKey() userId!: string;
+  @OwnId() id!: string;
+  @Column('varchar', { length: 120 }) name!: string;
+  @Column('varchar', { length: 6 }) kind!: KeptFoodKind;
+  @Column('boolean') isFavourite!: boolean;
+  @JsonText() portion!: FoodMeasure;
+  @Column('int') calories!: number;
+  /** Tenths of a gram, as meals have them. */
+  @Column('int', { nullable: true }) proteinTenths!: number | null;
+  @Column('int', { nullable: true }) carbsTenths!: number | null;
+  @Column('int', { nullable: true }) fatTenths!: number | null;
+  @JsonText() micronutrients!: Micronutrients;
+  @JsonText() contains!: KeptFood['contains'];
+  @JsonText({ nullable: true }) recipe!: KeptFood['recipe'];
+  @Instant() createdAt!: Date;
+}

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import type { BodyOf } from '@nestwell/contracts/kernel';
+import { keptFoodLimits, type KeptFood, type nutrition } from '@nestwell/contracts/nutrition';
+import { Clock } from '../../platform/clock';
+import { badRequest, notFound, refused } from '../../platform/http/errors';
+import { grams, storedMacronutrients } from '../meals/meal.mapper';
+import type { KeptFoodEntity } from './kept-food.entity';
+import { KeptFoodsRepository } from './kept-foods.repository';
+
+type FoodToKeep = BodyOf<typeof nutrition.keepFood>;
+
+@Injectable()
+export class KeptFoodsService {
+  constructor(
+    private readonly foods: KeptFoodsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(userId: string): Promise<KeptFood[]> {
+    const rows = await this.foods
+      .ofUser(userId)
+      .find({}, { order: { createdAt: 'DESC', id: 'DESC' }, take: keptFoodLimits.foods });
+    return rows.map(toKeptFood);
+  }
+
+  async keep(userId: string, food: FoodToKeep): Promise<KeptFood> {
+    const own = this.foods.ofUser(userId);
+    if ((await own.count()) >= keptFoodLimits.foods) throw tooMany();
+    return toKeptFood(await own.insert({ ...rowOf(food), createdAt: this.clock.now() }));
+  }
+
+  async replace(userId: string, foodId: string, food: FoodToKeep): Promise<KeptFood> {
+    const own = this.foods.ofUser(userId);
+    const former = await own.byId(foodId);
+    if (former === null) throw notFound('Food');
+    const changed = rowOf(food);
+    await own.update({ id: foodId }, changed);
+    return toKeptFood({ ...former, ...changed });
+  }
+
+  async forget(userId: string, foodId: string): Promise<void> {
+    if ((await this.foods.ofUser(userId).remove({ id: foodId })) === 0) throw notFound('Food');
+  }
+
+  /** As many as she may keep. */
+  exportOf(userId: string): Promise<KeptFood[]> {
+    return this.list(userId);
+  }
+
+  async erase(userId: string): Promise<void> {
+    await this.foods.ofUser(userId).remove();
+  }
+}
+
+const tooMany = () =>
+  refused(
+    'too_many_foods',
+    `You keep ${keptFoodLimits.foods} foods. Take one off your list to make room for another.`,
+  );
+
+function rowOf(food: FoodToKeep) {
+  const { name, kind, isFavourite, portion, calories, micronutrients = {}, contains, recipe, ...rest } = food;
+  if ((kind === 'recipe') !== (recipe !== null)) {
+    throw badRequest('recipe', 'must be there for a recipe, and for nothing else');
+  }
+  return {
+    name,
+    kind,
+    isFavourite,
+    portion,
+    calories,
+    micronutrients,
+    contains,
+    recipe,
+    ...storedMacronutrients(rest),
+  };
+}
+
+function toKeptFood(food: KeptFoodEntity): KeptFood {
+  const { id, userId, name, kind, isFavourite, portion, calories, micronutrients, contains, recipe } = food;
+  return {
+    id,
+    userId,
+    name,
+    kind,
+    isFavourite,
+    portion,
+    calories,
+    protein: grams(food.proteinTenths),
+    carbs: grams(food.carbsTenths),
+    fat: grams(food.fatTenths),
+    micronutrients,
+    contains,
+    recipe,
+    createdAt: food.createdAt.toISOString(),
+  };
+}
