@@ -6,6 +6,7 @@ import '@nestwell/ui/styles.css';
 import { createQueryClient, onRefusal, type Host } from '@nestwell/remote-kit/host';
 import { rootElementId } from '@nestwell/contracts/delivery';
 import { setStyleNonce } from '@nestwell/ui';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { createBridge } from './routing/navigate-bridge';
 import { createTheme } from './app/shell-theme';
@@ -70,7 +71,7 @@ function start(place: HTMLElement): void {
   void followRegistry({ registry, overlay, load, held, isolation }).then((live) =>
     keepShown(
       place,
-      <App {...{ store, queryClient, host, live, overlay, toasts, bridge, lost }} />,
+      <App {...{ store, queryClient, host, live, overlay, toasts, bridge, lost, Router: BrowserRouter }} />,
       isolation,
     ),
   );

@@ -27,7 +27,7 @@ export function changeSoundSettings(changes: Partial<SoundSettings>): void {
 }
 
 export function useSoundSettings(): SoundSettings {
-  return useSyncExternalStore(listeners.subscribe, soundSettings);
+  return useSyncExternalStore(listeners.subscribe, soundSettings, () => defaults);
 }
 
 function stored(): SoundSettings {

@@ -22,6 +22,7 @@ export const LAYOUT = {
     'home',
     'nav',
     'offline',
+    'painting',
     'pages',
     'platform',
     'remotes',

@@ -30,7 +30,12 @@ export async function isIntact({ folder, manifest }: Built<RemoteManifest>): Pro
   return whole.every(Boolean);
 }
 
-export const filesOf = ({ entry, css, files }: RemoteManifest): BuiltFile[] => [entry, ...css, ...files];
+export const filesOf = ({ entry, server, css, files }: RemoteManifest): BuiltFile[] => [
+  entry,
+  ...(server ? [server] : []),
+  ...css,
+  ...files,
+];
 
 const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
@@ -46,6 +51,7 @@ export function releaseOf(manifest: RemoteManifest): Release {
     scope,
     entry: released(manifest.entry),
     css: manifest.css.map(released),
+    ...(manifest.server && { server: released(manifest.server) }),
     pages,
     widgets,
     contract,

@@ -54,6 +54,29 @@ describe.each(['a folder', 'a bucket'])('in %s', (kind) => {
     expect(String(await storage.read('r/tea/v1/entry.js'))).toBe('tea v1');
   });
 
+  it('a release names what the server paints with, and one from before there was such a file names none', async () => {
+    await release('tea', 'v1');
+    const old = await aBuild('cake', 'v1');
+    const { server: _, ...manifest } = old.manifest;
+    await writeFile(join(old.folder, 'remote.json'), JSON.stringify(manifest));
+    await publish(storage, { ...old, manifest });
+    await promote({ storage, store }, { id: 'cake', version: 'v1' }, decision);
+
+    const { remotes } = await new RegistryStore(storage, 'production').current();
+    const integrity = (await aBuild('tea', 'v1')).manifest.server?.integrity;
+    expect(remotes['tea']?.server).toEqual({ url: '/r/tea/v1/server.js', integrity });
+    expect(String(await storage.read('r/tea/v1/server.js'))).toBe('paints tea v1');
+    expect(remotes['cake']).toBeDefined();
+    expect(remotes['cake']?.server).toBeUndefined();
+  });
+
+  it('what the server would paint with is what its manifest says, or nothing is released', async () => {
+    const built = await aBuild('tea', 'v1');
+    await writeFile(join(built.folder, 'server.js'), 'something else');
+
+    await expect(publish(storage, built)).rejects.toThrow('is not what its remote.json says');
+  });
+
   it('a build that is not what its manifest says is not released', async () => {
     const built = await aBuild('tea', 'v1');
     await writeFile(join(built.folder, 'page.js'), 'something else');

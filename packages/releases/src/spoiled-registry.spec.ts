@@ -32,9 +32,24 @@ const put = (rev: number, remotes: unknown) =>
 const versions = async (of = store) =>
   Object.fromEntries(Object.entries((await of.current()).remotes).map(([id, { version }]) => [id, version]));
 
+const aRelease = {
+  version: 'v9',
+  scope: 'tea_v9',
+  entry: { url: '/r/tea/v9/entry.js', integrity: 'sha384-e' },
+  css: [],
+  pages: [],
+  widgets: [],
+  contract: 1,
+};
+
 it.each([
   ['a remote without an entry', { tea: { version: 'v9' } }, 'registry.remotes.tea.scope'],
   ['a list in place of remotes', [], 'registry.remotes'],
+  [
+    'a server build of another site',
+    { tea: { ...aRelease, server: { url: 'https://elsewhere.example/x.js', integrity: 'sha384-x' } } },
+    'registry.remotes.tea.server.url',
+  ],
   ['nothing in place of a remote', { tea: null }, 'registry.remotes.tea'],
 ])('a revision with %s is passed over and named', async (_, remotes, where) => {
   await put(3, remotes);

@@ -1,7 +1,7 @@
 import { HostProvider, QueryClientProvider, type Host } from '@nestwell/remote-kit/host';
 import type { QueryClient } from '@tanstack/react-query';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
+import type { ComponentType, ReactNode } from 'react';
 import type { Overlay } from '@nestwell/contracts/delivery';
 import { LiveRemotesProvider } from '../remotes/remotes-context';
 import type { LostSession } from '../session/lost-session';
@@ -18,25 +18,27 @@ export interface AppParts {
   store: ShellStore;
   queryClient: QueryClient;
   host: Host;
-  live: LiveRemotes;
+  live: Pick<LiveRemotes, 'store' | 'arrive'>;
   overlay: Overlay | null;
   toasts: ToastQueue;
   bridge: Bridge;
   lost: LostSession;
+  /** The browser's own, or one that stands still at an address. */
+  Router: ComponentType<{ children: ReactNode }>;
 }
 
-export function App({ store, queryClient, host, live, overlay, toasts, bridge, lost }: AppParts) {
+export function App({ store, queryClient, host, live, overlay, toasts, bridge, lost, Router }: AppParts) {
   return (
     <Provider store={store}>
       <QueryClientProvider client={queryClient}>
         <HostProvider host={host}>
           <LiveRemotesProvider store={live.store}>
-            <BrowserRouter>
+            <Router>
               <NavigateBridge bridge={bridge} />
               <VersionSwitch live={live} />
               {overlay && <OverlayBanner overlay={overlay} />}
               <Frame lost={lost} />
-            </BrowserRouter>
+            </Router>
             <Toasts queue={toasts} />
           </LiveRemotesProvider>
         </HostProvider>

@@ -46,6 +46,7 @@ const WAIT: Patience = { deadline: 8000, tries: 3 };
 export class RemoteLoader {
   readonly state: Store<RemoteState> = createStore<RemoteState>({ phase: 'idle' });
   private attempt = 0;
+  private settling?: Promise<unknown>;
   private previous: Promise<LoadedRemote> | null = null;
   private hasFailed = false;
 
@@ -110,6 +111,16 @@ export class RemoteLoader {
       if (settle()) return;
       const stop = this.state.subscribe(() => settle() && stop());
     });
+  }
+
+  /** Once it is there or has failed; the same promise each time. */
+  settled(): Promise<unknown> {
+    return (this.settling ??= this.loaded().catch(() => undefined));
+  }
+
+  /** It is here without being loaded. */
+  arrived(declaration: RemoteDeclaration): void {
+    this.state.set({ phase: 'ready', loaded: { release: this.registered, declaration } });
   }
 
   /** Loads the current version anew, for one slot that wants to try again; what others show stays. */

@@ -12,14 +12,26 @@ export function RemotesProvider({ remotes, children }: { remotes: Remotes; child
 /** The remotes of a page that stays open while versions change. */
 export function LiveRemotesProvider({ store, children }: { store: Store<Remotes>; children: ReactNode }) {
   return (
-    <RemotesProvider remotes={useSyncExternalStore(store.subscribe, store.get)}>{children}</RemotesProvider>
+    <RemotesProvider remotes={useSyncExternalStore(store.subscribe, store.get, store.get)}>
+      {children}
+    </RemotesProvider>
   );
 }
 
 export const useRemotes = () => use(RemotesContext);
 
-/** Starts loading a remote and follows it. */
+const PAINTED = { phase: 'idle' } as const;
+
+/**
+ * Starts loading a remote and follows it. Where the server painted what it shows, that stands until the remote is
+ * there: whoever calls this stands inside a Suspense boundary of its own.
+ */
 export function useRemote(loader: RemoteLoader): RemoteState {
   useEffect(() => loader.load(), [loader]);
-  return useSyncExternalStore(loader.state.subscribe, loader.state.get);
+  const { subscribe, get } = loader.state;
+  const state = useSyncExternalStore(subscribe, get, () => (isOnItsWay(get()) ? PAINTED : get()));
+  if (state === PAINTED) use(loader.settled());
+  return state;
 }
+
+const isOnItsWay = ({ phase }: RemoteState) => phase === 'idle' || phase === 'loading';

@@ -6,7 +6,7 @@ import type { LostSession } from './lost-session';
 
 /** Over a form with her words, once the server has forgotten the session: the form stays as it is beneath. */
 export function SignInAgain({ lost }: { lost: LostSession }) {
-  const asked = useSyncExternalStore(lost.asked.subscribe, lost.asked.get);
+  const asked = useSyncExternalStore(lost.asked.subscribe, lost.asked.get, lost.asked.get);
   const leaveWithWords = () => {
     // Where the clipboard is closed to us she has at least had the warning on the button.
     void copy(writtenWords()).finally(lost.leave);

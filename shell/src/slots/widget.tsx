@@ -1,7 +1,7 @@
 import type { WidgetEntry } from '@nestwell/contracts/delivery';
 import { slots, type SlotName } from '@nestwell/remote-kit';
 import { MayAppear } from '@nestwell/ui';
-import { Suspense, useState, type CSSProperties, type ReactNode } from 'react';
+import { memo, Suspense, useState, type CSSProperties, type ReactNode } from 'react';
 import type { LoadedRemote, RemoteLoader } from '../remotes/remote-loader';
 import { useRemote } from '../remotes/remotes-context';
 import { Overdue } from './overdue';
@@ -25,8 +25,25 @@ interface WidgetProps {
 type Showing =
   { what: 'current' } | { what: 'other'; loaded: LoadedRemote } | { what: 'waiting' | 'failure' };
 
-/** One remote's part of a slot, from skeleton to what it shows or to its own quiet failure. */
-export function Widget({ loader, widget, standIn }: WidgetProps) {
+/**
+ * One remote's part of a slot, from skeleton to what it shows or to its own quiet failure. What the server painted
+ * stands until the remote is there, as long as nothing above is drawn anew: hence memo.
+ */
+export const Widget = memo(function Widget(props: WidgetProps) {
+  const { widget, standIn } = props;
+  const waiting = (
+    <Place widget={widget}>
+      <Waiting widget={widget} standIn={standIn} />
+    </Place>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <Shown {...props} />
+    </Suspense>
+  );
+});
+
+function Shown({ loader, widget, standIn }: WidgetProps) {
   const remote = useRemote(loader);
   const [showing, setShowing] = useState<Showing>({ what: 'current' });
   const show = (loading: Promise<LoadedRemote>) => {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { LiveRemotes } from './live-remotes';
 
 /** Tells the remotes of each navigation but the first. */
-export function VersionSwitch({ live }: { live: LiveRemotes }) {
+export function VersionSwitch({ live }: { live: Pick<LiveRemotes, 'arrive'> }) {
   const { pathname } = useLocation();
   const last = useRef(pathname);
   useLayoutEffect(() => {

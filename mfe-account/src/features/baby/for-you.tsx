@@ -17,7 +17,7 @@ interface ForYouProps {
 /** Her tip: behind a press on a phone, always there where the card is long. */
 export function ForYou({ tip, more, children }: ForYouProps) {
   const id = useId();
-  const isOpen = useSyncExternalStore(opened.subscribe, opened.get);
+  const isOpen = useSyncExternalStore(opened.subscribe, opened.get, () => false);
   return (
     <>
       <div id={id} className={css.tip} data-open={isOpen || undefined}>

@@ -2,6 +2,7 @@ export * from './live.contract';
 export * from './libraries';
 export * from './manifest';
 export * from './page-data';
+export * from './painting';
 export * from './paths';
 export * from './overview';
 export * from './platform.contract';

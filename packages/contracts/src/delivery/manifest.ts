@@ -73,6 +73,8 @@ export interface RemoteManifest extends BuildOrigin {
   entry: BuiltFile;
   /** The name of the global that the entry leaves. */
   scope: string;
+  /** The declaration once more, as CommonJS, for painting pages on the server; builds from before pages were painted have none. */
+  server?: BuiltFile;
   /** Styles of the widgets, needed with the entry. */
   css: BuiltFile[];
   /** Everything else: pages' chunks and styles, loaded when they are needed. */
@@ -84,6 +86,8 @@ export interface RemoteManifest extends BuildOrigin {
 /** The shell's build. The folder that holds it is served unchanged at `/shell/`. */
 export interface ShellManifest {
   version: string;
+  /** Paints pages on the server; shells from before pages were painted have none. */
+  server?: BuiltFile;
   /** In the order in which they are loaded: styles first, then deferred scripts. */
   styles: BuiltFile[];
   scripts: BuiltFile[];

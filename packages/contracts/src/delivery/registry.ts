@@ -12,6 +12,8 @@ export interface Release extends BuildOrigin {
   scope: string;
   entry: ReleasedFile;
   css: ReleasedFile[];
+  /** Paints its parts of a page on the server. Only the server is told of it; older versions have none. */
+  server?: ReleasedFile;
   pages: PageEntry[];
   widgets: WidgetEntry[];
   contract: number;

@@ -21,6 +21,7 @@ export async function aBuild(id: string, version: string): Promise<Built<RemoteM
     scope: `${id}_${version}`,
     entry: await write('entry.js', `${id} ${version}`),
     css: [],
+    server: await write('server.js', `paints ${id} ${version}`),
     files: [await write('page.js', 'page')],
     pages: [],
     widgets: [],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltFile } from '@nestwell/contracts/delivery';
 import { versionOfRemote, versionOfShell } from '../preset/input-hash';
-import { compile } from './compile';
+import { compile } from '../preset/compile';
 import { loadConfig } from './load-config';
 import { shellTarget, targetsFrom, type Target } from './targets';
 

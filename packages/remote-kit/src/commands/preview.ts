@@ -1,7 +1,7 @@
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { previewConfig } from '../preset/preview-config';
-import { compile } from './compile';
+import { compile } from '../preset/compile';
 import { shellTarget, targetsFrom } from './targets';
 
 /** `pnpm preview <area>`: the module alone, hot. `--build` only writes its static files. */

@@ -20,7 +20,7 @@ interface RegionChoice {
 
 /** Where she is, for the shell and every module alike. */
 export function useRegion(): RegionChoice {
-  const place = useSyncExternalStore(chosen.subscribe, chosen.get);
+  const place = useSyncExternalStore(chosen.subscribe, chosen.get, chosen.get);
   const region = place === null ? regionHere() : crisisRegions.find(({ country }) => country === place);
   return { region, isChosen: place !== null, choose: chosen.set };
 }

@@ -15,7 +15,11 @@ export interface Speech {
 /** Reading aloud. Call it once in each component that has its own button; leaving the screen stops it. */
 export function useSpeech(): Speech {
   const owner = useId();
-  const speaking = useSyncExternalStore(speechPlayer.subscribe, () => speechPlayer.current() === owner);
+  const speaking = useSyncExternalStore(
+    speechPlayer.subscribe,
+    () => speechPlayer.current() === owner,
+    () => false,
+  );
   useEffect(() => () => speechPlayer.stop(owner), [owner]);
   return {
     supported: speechPlayer.supported,

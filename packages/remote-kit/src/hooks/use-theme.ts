@@ -5,5 +5,6 @@ import type { ThemeChoice } from '../host/host';
 /** Auto follows the device; her choice is kept on this device. */
 export function useTheme(): { choice: ThemeChoice; choose: (choice: ThemeChoice) => void } {
   const { theme } = useHost('useTheme');
-  return { choice: useSyncExternalStore(theme.subscribe, theme.choice), choose: theme.choose };
+  const choice = useSyncExternalStore<ThemeChoice>(theme.subscribe, theme.choice, () => 'auto');
+  return { choice, choose: theme.choose };
 }

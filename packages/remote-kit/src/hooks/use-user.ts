@@ -8,7 +8,7 @@ type SessionActions = Omit<Session, 'state' | 'subscribe'>;
 /** Who is signed in, and what can be done about it. `user` is null for visitors and while `status` is loading. */
 export function useUser(): SessionState & SessionActions {
   const { session } = useHost('useUser');
-  const state = useSyncExternalStore(session.subscribe, session.state);
+  const state = useSyncExternalStore(session.subscribe, session.state, session.state);
   return {
     ...state,
     login: session.login,

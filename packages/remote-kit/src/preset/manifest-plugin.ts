@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import type { Compiler } from '@rspack/core';
 import {
   foreignLibraries,
+  type BuiltFile,
   type PageEntry,
   type RemoteManifest,
   type WidgetEntry,
 } from '@nestwell/contracts/delivery';
 import type { RemoteDeclaration } from '../declaration/define-remote';
 import { agreementOfRemote } from './agreement/agreement';
+import { buildServer } from './build-server';
 import { describeFile } from './built-file';
 import { problemsOf } from './check-declarations';
 import { folderOfRemote, kit, remoteIds } from './places';
@@ -52,6 +54,7 @@ export class RemoteManifestPlugin {
     const isWidgetStyle = (path: string) => path.startsWith(EXPOSED_CHUNK) && path.endsWith('.css');
     const manifest: RemoteManifest = {
       ...this.build,
+      server: await this.serverBuild(folder),
       contract: declaration.contract,
       owner: declaration.owner,
       builtWith: librariesOf(folderOfRemote(this.build.id)),
@@ -63,6 +66,12 @@ export class RemoteManifestPlugin {
     };
     writeFileSync(join(folder, 'remote.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     writeFileSync(join(folder, 'agreement.json'), JSON.stringify(await agreementOfRemote(this.build.id)));
+  }
+
+  private serverBuild(dist: string): Promise<BuiltFile> {
+    const { id, version, scope } = this.build;
+    const build = { entry: 'src/remote.tsx', layer: 'remote', uniqueName: scope } as const;
+    return buildServer({ ...build, folder: folderOfRemote(id), publicPath: `/r/${id}/${version}/` }, dist);
   }
 }
 

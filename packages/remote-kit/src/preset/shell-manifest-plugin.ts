@@ -3,9 +3,19 @@ import { join } from 'node:path';
 import type { Compiler } from '@rspack/core';
 import type { ShellManifest } from '@nestwell/contracts/delivery';
 import { agreementOfShell } from './agreement/agreement';
+import { buildServer } from './build-server';
 import { describeFile } from './built-file';
-import { kit } from './places';
+import { kit, repository } from './places';
 import { librariesOf } from './shared-libraries';
+
+/** The shell as it paints pages on the server. */
+const painter = {
+  folder: join(repository, 'shell'),
+  entry: 'src/painting/paint.tsx',
+  layer: 'shell',
+  uniqueName: 'shell',
+  publicPath: '/shell/',
+} as const;
 
 /** Ends the shell's build: everything compressed, and what it is and relies on. */
 export class ShellManifestPlugin {
@@ -21,6 +31,7 @@ export class ShellManifestPlugin {
       const describe = (paths: readonly string[]) => paths.map((path) => describeFile(folder, path));
       const manifest: ShellManifest = {
         version: this.version,
+        server: await buildServer(painter, folder),
         styles: describe(first.filter((path) => path.endsWith('.css'))),
         scripts: describe(first.filter((path) => path.endsWith('.js'))),
         files: describe(rest.sort()),

@@ -9,4 +9,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether there is room for two columns of cards, which then grow without pushing each other. */
-export const useWide = () => useSyncExternalStore(subscribe, () => query().matches);
+export const useWide = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => false,
+  );

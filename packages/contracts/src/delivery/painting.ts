@@ -1,0 +1,34 @@
+import type { PublicConfig } from '../kernel';
+import type { Overlay, SeededAnswer } from './page-data';
+import type { Registry } from './registry';
+import type { ErrorText } from './signals';
+
+/** What the first picture of a page is painted from: what the document tells the browser, and what the browser knows of itself. */
+export interface PaintOrder {
+  /** Path and query. */
+  address: string;
+  userId: string | null;
+  /** IANA zone, and milliseconds since 1970. */
+  zone: string;
+  now: number;
+  /** How days and clocks are written for her. */
+  reading: { dateOrder: 'day-first' | 'month-first'; clockFace: '12h' | '24h' };
+  registry: Registry;
+  config: PublicConfig;
+  overlay: Overlay | null;
+  answers: readonly SeededAnswer[];
+  /** Whose parts are painted, by `id@version`; all others come later. */
+  owners: readonly string[];
+}
+
+/** A version whose part of a picture could not be painted, and why. */
+export interface PaintFault {
+  owner: string;
+  error: ErrorText;
+}
+
+/** The picture, as it stands in the page's root element. */
+export interface Picture {
+  html: string;
+  faults: readonly PaintFault[];
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import type { Configuration, ExternalItem } from '@rspack/core';
+import { baseConfig } from './base-config';
+import { sharedKeys } from './sharing';
+
+export interface ServerBuild {
+  folder: string;
+  /** Below the folder: what it exports is what the server uses. */
+  entry: string;
+  layer: 'shell' | 'remote';
+  /** Both as in the browser's build, so that class names and addresses of files come out the same. */
+  uniqueName: string;
+  publicPath: string;
+}
+
+/** A remote borrows on the server what it borrows in the browser: it is handed to it as `require`. */
+const borrowed: ExternalItem = ({ request = '' }, done) =>
+  (sharedKeys as readonly string[]).includes(request) ? done(undefined, `commonjs ${request}`) : done();
+
+/** Pages come with the declaration that names them. What else is loaded on request nobody requests while painting. */
+const later =
+  (declaration: string): ExternalItem =>
+  ({ dependencyType, contextInfo }, done) =>
+    dependencyType === 'import' && contextInfo?.issuer !== declaration
+      ? done(undefined, 'promise new Promise(() => {})')
+      : done();
+
+/** The same sources once more, as one CommonJS file that paints the first picture of a page on the server. */
+export function serverConfig({ folder, entry, layer, uniqueName, publicPath }: ServerBuild): Configuration {
+  const base = baseConfig({ folder, name: `${uniqueName} server`, development: false, layer });
+  const { module: modules, output } = base;
+  return {
+    ...base,
+    target: ['node20', 'es2022'],
+    entry: { server: join(folder, entry) },
+    output: {
+      path: join(folder, '.build/server'),
+      clean: true,
+      filename: 'server.js',
+      uniqueName,
+      publicPath,
+      library: { type: 'commonjs2' },
+      assetModuleFilename: output?.assetModuleFilename,
+    },
+    // What libraries bring for browsers, not what they bring for Node: there is none of it where pages are painted.
+    resolve: {
+      ...base.resolve,
+      mainFields: ['browser', 'module', 'main'],
+      conditionNames: ['browser', '...'],
+    },
+    externals: [later(join(folder, entry)), ...(layer === 'remote' ? [borrowed] : [])],
+    module: {
+      ...modules,
+      parser: { ...modules?.parser, javascript: { dynamicImportMode: 'eager' } },
+      generator: {
+        ...modules?.generator,
+        'css/auto': { ...(modules?.generator?.['css/auto'] as object), exportsOnly: true },
+        'asset/resource': { emit: false },
+      },
+    },
+    optimization: { ...base.optimization, splitChunks: false },
+    plugins: [],
+  };
+}

@@ -1,0 +1,39 @@
+import { lookAt } from './visitor-clock';
+import type { PaintFault, PaintOrder, Picture } from '@nestwell/contracts/delivery';
+import { createStore } from '@nestwell/remote-kit/host';
+import type { ReactNode } from 'react';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '../app/app';
+import { errorText } from '../signals/error-text';
+import { ownerIn } from '../watch/owner-of';
+import { ends, running } from '../watch/running';
+import { hostOf } from './host-here';
+import { htmlOf } from './render';
+import { inspect, remotesOf } from './remotes-here';
+
+export { onRunning } from '../watch/running';
+export { keepBuild } from './remotes-here';
+
+/**
+ * The first picture of a page, as the browser would draw it from the same answers. Order and picture are JSON: nothing
+ * but text passes between this code, which modules share, and whoever runs it. One picture at a time.
+ */
+export async function paint(text: string): Promise<string> {
+  const order = JSON.parse(text) as PaintOrder;
+  lookAt(order.zone, order.now);
+  const faults = new Map<string, PaintFault>();
+  const note = (fault: PaintFault) => void (faults.has(fault.owner) || faults.set(fault.owner, fault));
+  const noteError = (error: unknown) => {
+    const owner = running()?.owner ?? ownerIn(error instanceof Error ? error.stack : undefined) ?? 'shell';
+    note({ owner, error: errorText(error) });
+  };
+  const live = { store: createStore(remotesOf(order, note)), arrive: () => undefined };
+  const Router = ({ children }: { children: ReactNode }) => (
+    <StaticRouter location={order.address}>{children}</StaticRouter>
+  );
+  const { overlay, owners } = order;
+  const html = await htmlOf(<App {...{ ...hostOf(order), live, overlay, Router }} />, noteError);
+  ends();
+  inspect(owners.join(' or '));
+  return JSON.stringify({ html, faults: [...faults.values()] } satisfies Picture);
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { renderToReadableStream } from 'react-dom/server.edge';
+
+const UNFINISHED = new Error('Left for the browser');
+
+/**
+ * The HTML of what can be drawn at once. What waits for something is left to the browser, with what stands in for it;
+ * so is what throws, of which `onError` is told.
+ */
+export async function htmlOf(page: ReactNode, onError: (error: unknown) => void): Promise<string> {
+  const rest = new AbortController();
+  const stream = await renderToReadableStream(page, {
+    signal: rest.signal,
+    // Everything in its place: nothing is sent ahead of anything else.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      if (error !== UNFINISHED) onError(error);
+    },
+  });
+  rest.abort(UNFINISHED);
+  const decoder = new TextDecoder();
+  let html = '';
+  for await (const bytes of stream as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>)
+    html += decoder.decode(bytes, { stream: true });
+  return html + decoder.decode();
+}

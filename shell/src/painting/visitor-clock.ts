@@ -1,0 +1,86 @@
+import { momentShowing, offsetAt } from './zone-offset';
+
+/*
+ * The clock of whoever a page is painted for. One process paints for all zones: here `Date` and `Intl` are those of
+ * the zone and the moment that were looked at last. Imported before anything else, so that nobody has the others.
+ */
+let zone = 'UTC';
+let moment = 0;
+
+export function lookAt(nextZone: string, nextMoment: number): void {
+  zone = nextZone;
+  moment = nextMoment;
+}
+
+const RealDate = Date;
+const RealFormat = Intl.DateTimeFormat;
+type Parts = [year: number, month: number, day?: number, hour?: number, minute?: number, second?: number];
+
+const LOCAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?$/;
+/** A text without a zone is meant in hers. */
+const parsed = (text: string) =>
+  LOCAL.test(text) ? momentShowing(zone, RealDate.parse(`${text}Z`)) : RealDate.parse(text);
+
+class VisitorDate extends RealDate {
+  constructor(...given: unknown[]) {
+    const [first] = given;
+    if (given.length === 0) super(moment);
+    else if (given.length > 1) super(momentShowing(zone, RealDate.UTC(...(given as Parts))));
+    else super(typeof first === 'string' ? parsed(first) : (first as number));
+  }
+  static override now = () => moment;
+  static override parse = parsed;
+
+  override getTimezoneOffset(): number {
+    return -offsetAt(zone, this.getTime()) / 60_000;
+  }
+}
+
+/** Her wall clock at a moment, read as if it were UTC. */
+const shownAt = (date: Date) => new RealDate(date.getTime() + offsetAt(zone, date.getTime()));
+
+const FIELDS = ['FullYear', 'Month', 'Date', 'Day', 'Hours', 'Minutes', 'Seconds', 'Milliseconds'] as const;
+type Numbers = Record<string, (...parts: number[]) => number>;
+
+for (const field of FIELDS) {
+  define(`get${field}`, function () {
+    return (shownAt(this) as unknown as Numbers)[`getUTC${field}`]?.() ?? NaN;
+  });
+  if (field === 'Day') continue;
+  define(`set${field}`, function (...parts) {
+    const shown = shownAt(this);
+    (shown as unknown as Numbers)[`setUTC${field}`]?.(...(parts as number[]));
+    return this.setTime(momentShowing(zone, shown.getTime()));
+  });
+}
+for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const) {
+  const real = RealDate.prototype[name] as (locale?: string, options?: object) => string;
+  define(name, function (locale, options) {
+    return real.call(this, locale as string | undefined, { timeZone: zone, ...(options as object) });
+  });
+}
+
+function define(name: string, value: (this: Date, ...given: unknown[]) => unknown): void {
+  Object.defineProperty(VisitorDate.prototype, name, { value, writable: true, configurable: true });
+}
+
+/** Formats that are made while a module starts, before any visit, follow the visit all the same. */
+function VisitorFormat(locales?: string, options?: Intl.DateTimeFormatOptions) {
+  const made = new Map<string, Intl.DateTimeFormat>();
+  const real = () => {
+    const timeZone = options?.timeZone ?? zone;
+    const format = made.get(timeZone) ?? new RealFormat(locales, { ...options, timeZone });
+    made.set(timeZone, format);
+    return format;
+  };
+  type Moment = Date | number;
+  return {
+    format: (date: Moment = moment) => real().format(date),
+    formatToParts: (date: Moment = moment) => real().formatToParts(date),
+    formatRange: (from: Moment, to: Moment) => real().formatRange(from, to),
+    resolvedOptions: () => real().resolvedOptions(),
+  };
+}
+
+Object.assign(globalThis, { Date: VisitorDate });
+Object.defineProperty(Intl, 'DateTimeFormat', { value: VisitorFormat, writable: true, configurable: true });
