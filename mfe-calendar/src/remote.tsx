@@ -23,4 +23,8 @@ export const remote = defineRemote({
     { slot: 'home.put-away@1', component: HomePutAway },
     { slot: 'shell.reminders@1', component: ReminderPresence },
   ],
+  offline: [
+    { page: '/calendar', label: 'Calendar', about: 'Your reminders as you last saw them', icon: 'calendar' },
+  ],
+  shortcuts: [{ name: 'Reminder', page: '/calendar', open: 'reminder', icon: 'reminder', order: 3 }],
 });

@@ -54,4 +54,14 @@ export const remote = defineRemote({
     { slot: 'home.quick-log@1', component: QuickLog },
     { slot: 'shell.urgent@1', component: Urgent },
   ],
+  offline: [
+    {
+      page: '/wellness',
+      at: 'tab=support',
+      label: 'Support and emergency numbers',
+      about: 'Always',
+      icon: 'support',
+    },
+  ],
+  shortcuts: [{ name: 'Water', page: '/', open: 'water', icon: 'water', order: 2 }],
 });

@@ -15,11 +15,12 @@ const MODULE = {
 export const LAYOUT = {
   '': ['.ci', 'docs', 'packages', 'services', 'shell', ...REMOTES],
   docs: ['decisions', 'previews'],
-  shell: ['src', 'top'],
+  shell: ['icons', 'src', 'top'],
   'shell/src': [
     'app',
     'gate',
     'home',
+    'installed',
     'nav',
     'offline',
     'painting',

@@ -42,6 +42,7 @@ const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(byt
 /** What a registry says of a built version. */
 export function releaseOf(manifest: RemoteManifest): Release {
   const { id, version, scope, contract, pages, widgets, owner, builtWith } = manifest;
+  const { offline, shortcuts } = manifest;
   const released = ({ path, integrity }: BuiltFile) => ({
     url: `/${versionFolder(id, version)}${path}`,
     integrity,
@@ -57,5 +58,7 @@ export function releaseOf(manifest: RemoteManifest): Release {
     contract,
     ...(owner !== undefined && { owner }),
     ...(builtWith && { builtWith }),
+    ...(offline && { offline }),
+    ...(shortcuts && { shortcuts }),
   });
 }

@@ -19,6 +19,10 @@ const release = z.looseObject({
   contract: z.int(),
   owner: z.string().optional(),
   builtWith: z.record(z.string(), z.string()).optional(),
+  offline: z.array(z.looseObject({ page: z.string().startsWith('/'), label: z.string() })).optional(),
+  shortcuts: z
+    .array(z.looseObject({ name: z.string(), page: z.string().startsWith('/'), open: z.string() }))
+    .optional(),
 });
 
 const canary = z.object({ release, share: z.number().min(1).max(99), since: z.iso.datetime() });

@@ -6,8 +6,10 @@ export {
   CONTRACT_VERSION,
   defineRemote,
   type NavIcon,
+  type OfflineDeclaration,
   type PageDeclaration,
   type RemoteDeclaration,
+  type ShortcutDeclaration,
   type WidgetDeclaration,
 } from './declaration/define-remote';
 export { slotNames, slots, type SlotName } from './declaration/slots';

@@ -8,4 +8,5 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { useAsked } from './hooks/use-asked';
 export { useTab } from './hooks/use-tab';

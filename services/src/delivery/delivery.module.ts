@@ -4,6 +4,7 @@ import { AnsweredCalls } from './answered-calls';
 import { FilesController } from './files.controller';
 import { HomeAnswers } from './home-answers';
 import { KeptShapes } from './kept-shapes';
+import { InstalledController } from './installed/installed.controller';
 import { Overlays } from './overlay/overlays';
 import { Overview } from './overview';
 import { PageDocuments } from './page-documents';
@@ -35,6 +36,7 @@ import { Visitors } from './visitors';
     PlatformController,
     DecisionsController,
     UnknownApiController,
+    InstalledController,
     FilesController,
     PagesController,
   ],

@@ -1,7 +1,9 @@
 import {
+  groundColours,
   pageDataIds,
   rootElementId,
   siteIcon,
+  webManifestPath,
   type BuiltFile,
   type Overlay,
   type Registry,
@@ -36,6 +38,10 @@ export function documentOf(plan: DocumentPlan): string {
     `<title>${titleOf(route)}</title>`,
     '<meta name="description" content="A calm companion for pregnancy and the months after birth: food, movement, rest and progress.">',
     `<link rel="icon" href="${siteIcon}">`,
+    `<link rel="manifest" href="${webManifestPath}">`,
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    ground('day', 'light'),
+    ground('night', 'dark'),
     `<script nonce="${nonce}">${shell.themeScript}</script>`,
     ...shell.styles.map((file) => `<link rel="stylesheet" ${address(ofShell(file), 'href')}>`),
     ...shell.scripts.map(
@@ -55,6 +61,10 @@ export function documentOf(plan: DocumentPlan): string {
     '',
   ].join('\n');
 }
+
+/** What the browser paints around the page; `data-ground` lets her own choice of day or night take its place. */
+const ground = (theme: keyof typeof groundColours, scheme: 'light' | 'dark') =>
+  `<meta name="theme-color" data-ground="${theme}" media="(prefers-color-scheme: ${scheme})" content="${groundColours[theme]}">`;
 
 const ofShell = ({ path, integrity }: BuiltFile): ReleasedFile => ({ url: `/shell/${path}`, integrity });
 

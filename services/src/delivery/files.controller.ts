@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { Controller, Get, Req, Res } from '@nestjs/common';
+import { shortcutIcons } from '@nestwell/contracts/delivery';
 import { FolderStorage, type Storage } from '@nestwell/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../platform/config/config';
@@ -20,7 +21,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
 };
 const ENCODINGS = [
   ['br', '.br'],
@@ -31,7 +31,17 @@ const ENCODINGS = [
 const PATH = /^\w[\w.@~-]*(\/\w[\w.@~-]*)*$/;
 
 /** In the shell's build they lie in `top/`. */
-const TOP_FILES = ['sw.js', 'manifest.webmanifest', 'favicon.ico', 'apple-touch-icon.png', 'robots.txt'];
+const TOP_FILES = [
+  'sw.js',
+  'favicon.ico',
+  'robots.txt',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-192.png',
+  'icon-maskable-512.png',
+  ...shortcutIcons.map((name) => `shortcut-${name}.png`),
+];
 
 type WildcardRequest = FastifyRequest<{ Params: { '*': string } }>;
 

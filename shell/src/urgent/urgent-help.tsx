@@ -1,4 +1,5 @@
 import { Slot } from '@nestwell/remote-kit';
+import { useAsked } from '@nestwell/remote-kit/router';
 import { HelpEgg, LayerHelpProvider, Sheet, warmLayers } from '@nestwell/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { CallButton } from './call-button';
@@ -30,6 +31,7 @@ export function UrgentHelp({ alone, children }: UrgentHelpProps) {
   };
   const help = useMemo(() => ({ label: LABEL, isOpen: open, onHelp: () => openFrom('layer') }), [open]);
   useReadyHelp();
+  useAsked('urgent', () => openFrom('screen'));
   return (
     <>
       <LayerHelpProvider help={help}>{children}</LayerHelpProvider>

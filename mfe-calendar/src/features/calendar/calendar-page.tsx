@@ -2,6 +2,7 @@ import type { Reminder } from '@nestwell/contracts/calendar';
 import { daysOf, type LocalDate } from '@nestwell/domain/calendar-days';
 import { deviceDate, deviceFieldValue, deviceMoment } from '@nestwell/domain/device-time';
 import { useMember } from '@nestwell/remote-kit';
+import { useAsked } from '@nestwell/remote-kit/router';
 import { Button, LinkIcon, Page, Sprout, Tabs } from '@nestwell/ui';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useReminders } from '../../lib/reminders.queries';
@@ -39,6 +40,7 @@ export function CalendarPage() {
     useCallback((reminder: Reminder) => setLayer({ what: 'details', id: reminder.id }), []),
   );
   const add = useCallback((on: LocalDate) => setLayer({ what: 'add', initial: blankOn(on) }), []);
+  useAsked('reminder', () => add(day));
   const failed = reminders.isLoadingError;
   // What stands around the days waits for them: it would be pushed away by their height.
   const waiting = !failed && !shown.days;

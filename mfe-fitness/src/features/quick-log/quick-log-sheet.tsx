@@ -7,6 +7,8 @@ import { useQuickLog } from './use-quick-log';
 import { WellnessPanel } from './wellness-panel';
 
 interface QuickLogSheetProps {
+  /** The tab it opens with. */
+  first: Tab;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
@@ -16,11 +18,11 @@ const tabs = [
   { id: 'physical', label: 'Physical' },
 ] as const;
 
-type Tab = (typeof tabs)[number]['id'];
+export type Tab = (typeof tabs)[number]['id'];
 
-export function QuickLogSheet({ open, onOpenChange }: QuickLogSheetProps) {
+export function QuickLogSheet({ first, open, onOpenChange }: QuickLogSheetProps) {
   const log = useQuickLog();
-  const [tab, setTab] = useState<Tab>('wellness');
+  const [tab, setTab] = useState(first);
 
   async function save() {
     if (await log.save()) onOpenChange(false);

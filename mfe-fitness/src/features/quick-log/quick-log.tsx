@@ -1,16 +1,29 @@
 import { useUser } from '@nestwell/remote-kit';
+import { useAsked } from '@nestwell/remote-kit/router';
 import { QuickActionEgg, useOpening, warmLayers } from '@nestwell/ui';
-import { QuickLogSheet } from './quick-log-sheet';
+import { useState } from 'react';
+import { QuickLogSheet, type Tab } from './quick-log-sheet';
 
 /** The egg in the bowl's corner and the sheet it opens. */
 export function QuickLog() {
   const { user } = useUser();
   const { times, open, setOpen, start } = useOpening();
+  const [tab, setTab] = useState<Tab>('wellness');
+  const startAt = (first: Tab) => {
+    setTab(first);
+    start();
+  };
+  useAsked('water', () => startAt('physical'));
   if (!user) return null;
   return (
     <>
-      <QuickActionEgg label="Quick log" aria-haspopup="dialog" {...warmLayers} onClick={start} />
-      {times > 0 && <QuickLogSheet key={times} open={open} onOpenChange={setOpen} />}
+      <QuickActionEgg
+        label="Quick log"
+        aria-haspopup="dialog"
+        {...warmLayers}
+        onClick={() => startAt('wellness')}
+      />
+      {times > 0 && <QuickLogSheet key={times} first={tab} open={open} onOpenChange={setOpen} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+export * from './installed';
 export * from './live.contract';
 export * from './libraries';
 export * from './manifest';

@@ -1,3 +1,5 @@
+import type { BuildOffers } from './installed';
+
 /** What the builds leave behind for the server: `mfe-<id>/dist/remote.json` and `shell/dist/shell.json`. */
 
 /** `sha384-…` of a file's bytes, as browsers check it. */
@@ -63,7 +65,7 @@ export interface BuildOrigin {
  * One build of a remote. The folder that holds it is served unchanged at `/r/<id>/<version>/`; every file but this
  * one carries a hash in its name and has `.br` and `.gz` beside it.
  */
-export interface RemoteManifest extends BuildOrigin {
+export interface RemoteManifest extends BuildOrigin, BuildOffers {
   id: string;
   /** Hash of the module's own inputs: the same inputs are the same version, whoever builds them. */
   version: string;
@@ -81,6 +83,8 @@ export interface RemoteManifest extends BuildOrigin {
   files: BuiltFile[];
   pages: PageEntry[];
   widgets: WidgetEntry[];
+  /** Those of `files` that the pages named by `offline` need. */
+  offlineFiles?: string[];
 }
 
 /** The shell's build. The folder that holds it is served unchanged at `/shell/`. */

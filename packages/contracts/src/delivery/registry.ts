@@ -1,3 +1,4 @@
+import type { BuildOffers } from './installed';
 import type { BuildOrigin, Integrity, PageEntry, WidgetEntry } from './manifest';
 
 /** A file the browser may load, by its address on this site. */
@@ -7,7 +8,7 @@ export interface ReleasedFile {
 }
 
 /** One released version of a remote, as the shell loads it. */
-export interface Release extends BuildOrigin {
+export interface Release extends BuildOrigin, BuildOffers {
   version: string;
   scope: string;
   entry: ReleasedFile;

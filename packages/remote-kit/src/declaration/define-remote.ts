@@ -1,4 +1,4 @@
-import type { PagePurpose } from '@nestwell/contracts/delivery';
+import type { PagePurpose, ShortcutIcon } from '@nestwell/contracts/delivery';
 import type { ComponentType } from 'react';
 import type { SlotName } from './slots';
 
@@ -58,6 +58,29 @@ export interface WidgetDeclaration {
   height?: number;
 }
 
+/** A page that opens without a connection: its files are kept on her device. */
+export interface OfflineDeclaration {
+  /** The path of one of the module's own pages, without parameters. */
+  page: string;
+  /** The part of it that is meant: `tab=support`. */
+  at?: string;
+  /** Its line among "What works now", and what she finds there. */
+  label: string;
+  about: string;
+  icon: NavIcon;
+}
+
+/** An entry of the installed site's icon, and of search: it leads to a form that `useAsked` opens. */
+export interface ShortcutDeclaration {
+  name: string;
+  /** Home or one of the module's own pages. */
+  page: string;
+  /** What is asked for there: `food` of `/?open=food`. */
+  open: string;
+  icon: ShortcutIcon;
+  order: number;
+}
+
 export interface RemoteDeclaration {
   id: string;
   /** The team that answers for it, as its people call themselves: who is told where it fails, and who may release it. */
@@ -66,6 +89,9 @@ export interface RemoteDeclaration {
   contract: number;
   pages: readonly PageDeclaration[];
   widgets: readonly WidgetDeclaration[];
+  /** What of it works without a connection; widgets and whatever its entry holds do by themselves. */
+  offline?: readonly OfflineDeclaration[];
+  shortcuts?: readonly ShortcutDeclaration[];
 }
 
 /** The agreement's current version; raised when a remote written for the former one would not work. */

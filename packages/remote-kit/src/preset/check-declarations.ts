@@ -1,10 +1,16 @@
 import { pagePurposes } from '@nestwell/contracts/delivery';
 import { CONTRACT_VERSION, type RemoteDeclaration } from '../declaration/define-remote';
 import { slots } from '../declaration/slots';
+import { offersProblems } from './check-offers';
 
 /** What is wrong with the site that these remotes make together, one sentence each; empty when nothing is. */
 export function problemsOf(remotes: readonly RemoteDeclaration[]): string[] {
-  return [...remotes.flatMap(ownProblems), ...remotes.flatMap(outOfPlace), ...collisions(remotes)];
+  return [
+    ...remotes.flatMap(ownProblems),
+    ...remotes.flatMap(outOfPlace),
+    ...remotes.flatMap(offersProblems),
+    ...collisions(remotes),
+  ];
 }
 
 /** The bowl's first places, which no added page pushes away; Home and Baby Dev are the shell's. */
@@ -60,7 +66,8 @@ function ownProblems({ id, owner, contract, pages, widgets }: RemoteDeclaration)
 }
 
 function collisions(remotes: readonly RemoteDeclaration[]): string[] {
-  const claims = remotes.flatMap(({ id, pages, widgets }) => [
+  const claims = remotes.flatMap(({ id, pages, widgets, shortcuts = [] }) => [
+    ...shortcuts.map(({ page, open }) => ({ id, what: `the shortcut ${page}?open=${open}` })),
     ...pages.map(({ path }) => ({ id, what: `the path ${shapeOf(path)}` })),
     ...pages.flatMap(({ purpose }) => (purpose ? [{ id, what: `the purpose ${purpose}` }] : [])),
     ...pages.flatMap(({ nav }) =>

@@ -5,6 +5,7 @@ import type { Compiler } from '@rspack/core';
 import {
   foreignLibraries,
   type BuiltFile,
+  type BuildOffers,
   type PageEntry,
   type RemoteManifest,
   type WidgetEntry,
@@ -63,6 +64,7 @@ export class RemoteManifestPlugin {
       files: rest.filter((path) => !isWidgetStyle(path)).map((path) => describeFile(folder, path)),
       pages: declaration.pages.map(pageEntry),
       widgets: declaration.widgets.map(widgetEntry),
+      ...offersOf(declaration),
     };
     writeFileSync(join(folder, 'remote.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     writeFileSync(join(folder, 'agreement.json'), JSON.stringify(await agreementOfRemote(this.build.id)));
@@ -91,6 +93,11 @@ function joinEntry(folder: string, assets: readonly string[]): { path: string; j
   writeFileSync(join(folder, path), source);
   return { path, joined };
 }
+
+const offersOf = ({ offline, shortcuts }: RemoteDeclaration): BuildOffers => ({
+  ...(offline && { offline: [...offline] }),
+  ...(shortcuts && { shortcuts: [...shortcuts] }),
+});
 
 export function pageEntry({ load, ...page }: RemoteDeclaration['pages'][number]): PageEntry {
   return page;

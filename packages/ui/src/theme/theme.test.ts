@@ -17,3 +17,16 @@ it('keeps the chosen theme and ignores what it does not know', () => {
   localStorage.setItem('theme', 'disco');
   expect(getTheme()).toBe('auto');
 });
+
+it('colours the frame of the browser as she chose, and leaves it to the device where she did not', () => {
+  document.head.innerHTML =
+    '<meta data-ground="day" media="(prefers-color-scheme: light)"><meta data-ground="night" media="(prefers-color-scheme: dark)">';
+  const media = () => [...document.querySelectorAll<HTMLMetaElement>('meta')].map((meta) => meta.getAttribute('media'));
+  const ofDevice = media();
+
+  setTheme('night');
+  expect(media()).toEqual(['not all', 'all']);
+
+  setTheme('auto');
+  expect(media()).toEqual(ofDevice);
+});

@@ -18,10 +18,20 @@ export function getTheme(): Theme {
 /** Changes the page at once and remembers the choice in this browser. */
 export function setTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
+  colourFrame(theme);
   try {
     localStorage.setItem(KEY, theme);
   } catch {
     return;
+  }
+}
+
+/** What the browser paints around the page goes with it: the page brings a colour for the day and one for the night. */
+function colourFrame(theme: Theme): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-ground]')) {
+    const ground = meta.dataset['ground'];
+    const own = `(prefers-color-scheme: ${ground === 'day' ? 'light' : 'dark'})`;
+    meta.setAttribute('media', theme === 'auto' ? own : ground === theme ? 'all' : 'not all');
   }
 }
 

@@ -1,4 +1,5 @@
 import { useUser } from '@nestwell/remote-kit';
+import { useAsked } from '@nestwell/remote-kit/router';
 import { EggWell, useOpening, Utensils, warmLayers } from '@nestwell/ui';
 import { LogOnHome } from './log-on-home';
 import * as css from './log-food-tile.module.css';
@@ -11,6 +12,7 @@ export function LogFoodTile() {
 
 function LogFood() {
   const opening = useOpening();
+  useAsked('food', opening.start);
   return (
     <>
       <button
