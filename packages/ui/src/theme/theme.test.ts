@@ -21,7 +21,8 @@ it('keeps the chosen theme and ignores what it does not know', () => {
 it('colours the frame of the browser as she chose, and leaves it to the device where she did not', () => {
   document.head.innerHTML =
     '<meta data-ground="day" media="(prefers-color-scheme: light)"><meta data-ground="night" media="(prefers-color-scheme: dark)">';
-  const media = () => [...document.querySelectorAll<HTMLMetaElement>('meta')].map((meta) => meta.getAttribute('media'));
+  const media = () =>
+    [...document.querySelectorAll<HTMLMetaElement>('meta')].map((meta) => meta.getAttribute('media'));
   const ofDevice = media();
 
   setTheme('night');
