@@ -94,6 +94,11 @@ export const keptTables: Record<string, HersKept | NobodysKept> = {
     of: 'nobody',
     why: 'what admins decided and why, for other admins; goes with the words it is about',
   },
+  admin_actions: {
+    of: 'nobody',
+    why: 'what admins did, with the name each had; stays when a member is erased, without what it was about and why',
+    ends: { column: 'at', after: retention.adminActions },
+  },
   broadcasts: { of: 'nobody', why: 'what the team told everybody' },
   exercises: { of: 'nobody', why: 'the catalogue' },
   used_trials: {

@@ -42,6 +42,7 @@ export const LAYOUT = {
   services: ['src'],
   'services/src': [...SERVICE_AREAS, 'cli', 'platform', 'testing'],
   'services/src/platform': [
+    'audit',
     'config',
     'database',
     'docs',

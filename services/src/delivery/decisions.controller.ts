@@ -12,6 +12,7 @@ import {
 } from '@nestwell/releases';
 import { Clock } from '../platform/clock';
 import { Call, type CallOf } from '../platform/http/call';
+import { CallsOutside } from '../platform/http/calls-outside';
 import { Endpoint } from '../platform/http/endpoint';
 import { refused } from '../platform/http/errors';
 import { ReleaseStore } from './release-store';
@@ -30,6 +31,7 @@ export class DecisionsController {
   ) {}
 
   @Endpoint(platform.rollBack)
+  @CallsOutside()
   async rollBack(@Call() call: CallOf<typeof platform.rollBack>) {
     const { id } = call.body;
     return this.decided(call, async (place, decision) => {
@@ -41,6 +43,7 @@ export class DecisionsController {
   }
 
   @Endpoint(platform.promoteTried)
+  @CallsOutside()
   async promoteTried(@Call() call: CallOf<typeof platform.promoteTried>) {
     const { id, version } = call.body;
     return this.decided(call, async (place, decision) => {
@@ -52,6 +55,7 @@ export class DecisionsController {
   }
 
   @Endpoint(platform.restore)
+  @CallsOutside()
   async restore(@Call() call: CallOf<typeof platform.restore>) {
     return this.decided(call, (place, decision) =>
       restore(place, call.body.revision, decision).catch((error: unknown) => {

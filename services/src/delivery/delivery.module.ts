@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Config } from '../platform/config/config';
+import { AdminActionsController } from './admin-actions.controller';
 import { AnsweredCalls } from './answered-calls';
 import { FilesController } from './files.controller';
 import { HomeAnswers } from './home-answers';
@@ -33,6 +34,7 @@ import { Visitors } from './visitors';
 /** The site around the API: pages, the registry of releases, released files, and how they do. */
 @Module({
   controllers: [
+    AdminActionsController,
     PlatformController,
     DecisionsController,
     UnknownApiController,

@@ -1,3 +1,4 @@
+import { AdminActionEntity } from './audit/admin-action.entity';
 import { IdempotencyEntity } from './idempotency/idempotency.entity';
 import { JobRunEntity } from './jobs/job-run.entity';
 import { KeyCheckEntity } from './secrets/key-check.entity';
@@ -6,6 +7,7 @@ import { OutboxMailEntity } from './mail/outbox-mail.entity';
 import { SessionEntity } from './session/session.entity';
 
 export const platformEntities = [
+  AdminActionEntity,
   IdempotencyEntity,
   JobRunEntity,
   KeyCheckEntity,

@@ -6,6 +6,7 @@ import { PlatformOutbox1763700000010 } from './migrations/1763700000010-platform
 import { PlatformKeyChecks1763700000011 } from './migrations/1763700000011-platform-key-checks';
 import { PlatformRateLimits1763700000012 } from './migrations/1763700000012-platform-rate-limits';
 import { PlatformSessionProofs1763700000013 } from './migrations/1763700000013-platform-session-proofs';
+import { PlatformAdminActions1763700000014 } from './migrations/1763700000014-platform-admin-actions';
 
 /** In order; a released one is never changed. */
 export const platformMigrations: Migrations = [
@@ -16,4 +17,5 @@ export const platformMigrations: Migrations = [
   PlatformKeyChecks1763700000011,
   PlatformRateLimits1763700000012,
   PlatformSessionProofs1763700000013,
+  PlatformAdminActions1763700000014,
 ];

@@ -1,5 +1,8 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { AdminActions } from './audit/admin-actions';
+import { AdminActionsData } from './audit/admin-actions-data';
+import { AdminActionsRepository } from './audit/admin-actions.repository';
 import { Clock } from './clock';
 import { Config } from './config/config';
 import { DamageCheck } from './damage-check';
@@ -46,6 +49,8 @@ import { SignedIn } from './session/signed-in';
 import { Sessions } from './session/sessions';
 
 const shared = [
+  AdminActions,
+  AdminActionsRepository,
   Clock,
   DocumentPolicies,
   FirstAnswers,
@@ -83,6 +88,7 @@ export class PlatformModule {
       providers: [
         ...given,
         ...shared,
+        AdminActionsData,
         RunningSessions,
         SessionEnds,
         SessionList,

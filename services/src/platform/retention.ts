@@ -14,4 +14,6 @@ export const retention = {
   /** What browsers measured and said when a module failed. */
   signals: 14 * DAY,
   jobRuns: 7 * DAY,
+  /** What admins did: long enough for whoever asks a year later, and for the year after. */
+  adminActions: 730 * DAY,
 } as const;

@@ -20,6 +20,8 @@ export type Whereabouts = Partial<Pick<SessionUser, 'timezone' | 'locale'>>;
 export abstract class UserDirectory {
   /** Null when there is no such user (any more). */
   abstract find(userId: string): Promise<SessionUser | null>;
+  /** What she is called; undefined when there is no such user (any more). */
+  abstract nameOf(userId: string): Promise<string | undefined>;
   /** Keeps what her client last told, for jobs, feeds and what is written to her. */
   abstract remember(userId: string, told: Whereabouts): Promise<void>;
 }

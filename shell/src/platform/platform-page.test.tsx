@@ -11,6 +11,7 @@ const open = (overview: Partial<PlatformOverview>) => {
     route: '/platform',
     answers: [
       answer(platform.overview, anOverview(overview)),
+      answer(platform.listAdminActions, []),
       ...deciding.map((endpoint) => answer(endpoint, { rev: 13 })),
     ],
   });

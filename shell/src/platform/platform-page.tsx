@@ -3,6 +3,7 @@ import { LoadFailure, Page, PageHeader, Tabs } from '@nestwell/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PageSkeleton } from '../pages/page-skeleton';
+import { AdminActions } from './admin-actions';
 import { AlertRows } from './alert-rows';
 import { Compatibility } from './compatibility';
 import type { Asked } from './asked';
@@ -58,6 +59,7 @@ export function PlatformPage() {
           onAsk={setAsked}
         />
       </Tabs>
+      <AdminActions />
       <OpenList open={open} />
       {previews.length > 0 && <PreviewList previews={previews} />}
       <SharedTable shared={shared} />

@@ -1,10 +1,13 @@
 import { platform, type Environment } from '@nestwell/contracts/delivery';
-import { readOf, useCall, useQuery, useQueryClient } from '@nestwell/remote-kit';
+import { pagesOf, readOf, useCall, useInfiniteQuery, useQuery, useQueryClient } from '@nestwell/remote-kit';
 import type { Asked } from './asked';
 
 const overview = readOf(platform.overview);
+const adminActions = pagesOf(platform.listAdminActions);
 
 export const useOverview = () => useQuery({ ...overview, refetchInterval: 30_000 });
+
+export const useAdminActions = () => useInfiniteQuery(adminActions);
 
 interface Reason {
   environment: Environment;
@@ -15,7 +18,12 @@ interface Reason {
 /** Decides, and shows what is current then. */
 export function useDecisions() {
   const queryClient = useQueryClient();
-  const settled = { onSettled: () => queryClient.invalidateQueries({ queryKey: overview.queryKey }) };
+  const settled = {
+    onSettled: () =>
+      Promise.all(
+        [overview, adminActions].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
+      ),
+  };
   const rollBack = useCall(platform.rollBack, settled);
   const promote = useCall(platform.promoteTried, settled);
   const restore = useCall(platform.restore, settled);

@@ -69,6 +69,7 @@ export const feedbackEndpoints = {
     }),
     response: feedbackForAdmins,
     status: 200,
+    audited: { what: 'Answered a message', about: ['feedbackId'], whose: 'userId' },
     errors: ['not_found', 'already_replied'],
   }),
 };

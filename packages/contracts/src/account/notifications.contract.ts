@@ -78,6 +78,7 @@ export const notificationsEndpoints = {
         .optional(),
     }),
     response: notification,
+    audited: { what: 'Told every member', about: ['type', 'priority', 'title'] },
     idempotent: true,
   }),
 };

@@ -118,6 +118,11 @@ export const moderationEndpoints = {
     }),
     response: queueItem,
     status: 200,
+    audited: {
+      what: 'Decided on reported words',
+      about: ['action', 'subject', 'subjectId', 'suspendDays'],
+      whose: 'author.id',
+    },
     errors: ['not_found'],
   }),
 } as const;

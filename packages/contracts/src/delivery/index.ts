@@ -1,4 +1,5 @@
 export * from './installed';
+export * from './admin-action';
 export * from './live.contract';
 export * from './libraries';
 export * from './manifest';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { endpoint, text } from '../kernel';
+import { endpoint, page, text } from '../kernel';
+import { adminAction } from './admin-action';
 import { overview } from './overview';
 import { environments } from './registry';
 import { remoteId, version } from './signals';
@@ -19,6 +20,14 @@ export const platform = {
     summary: 'Versions by environment, their health, and who decided what',
     response: overview,
   }),
+  listAdminActions: endpoint({
+    method: 'GET',
+    path: '/api/platform/admin-actions',
+    access: 'admin',
+    summary: 'What admins did, why and when, newest first; no call changes or removes any of it',
+    query: z.strictObject(page),
+    response: z.array(adminAction),
+  }),
   rollBack: endpoint({
     method: 'POST',
     path: '/api/platform/rollbacks',
@@ -28,6 +37,7 @@ export const platform = {
     body: z.strictObject({ ...decided, id: remoteId }),
     response: answer,
     status: 200,
+    audited: { what: 'Rolled a module back', about: ['environment', 'id'] },
     errors: ['nothing_before', 'registry_changed'],
   }),
   promoteTried: endpoint({
@@ -39,6 +49,7 @@ export const platform = {
     body: z.strictObject({ ...decided, id: remoteId, version }),
     response: answer,
     status: 200,
+    audited: { what: 'Promoted a version', about: ['environment', 'id', 'version'] },
     errors: ['not_being_tried', 'registry_changed'],
   }),
   restore: endpoint({
@@ -49,6 +60,7 @@ export const platform = {
     body: z.strictObject({ ...decided, revision: rev }),
     response: answer,
     status: 200,
+    audited: { what: 'Restored a revision', about: ['environment', 'revision'] },
     errors: ['revision_unusable', 'registry_changed'],
   }),
 } as const;

@@ -14,6 +14,16 @@ export interface KeptRead {
   by?: string;
 }
 
+/** How a change that an admin makes stands in the record of what admins did. */
+export interface Audited {
+  /** 'Decided on reported words'. */
+  what: string;
+  /** The fields of its path and body that say what it was about, in reading order: never words of a member, nor who she is. */
+  about: readonly string[];
+  /** Where the answer names the member whose thing it was: what was noted of it goes when she erases her account. */
+  whose?: string;
+}
+
 /** One HTTP call, described once: the server's route, the client's call and the OpenAPI page come from it. */
 export interface EndpointShape {
   method: Method;
@@ -36,11 +46,18 @@ export interface EndpointShape {
   limited?: boolean;
   /** What it is refused with besides the codes that follow from its description (`error-codes.ts`). */
   errors?: readonly ErrorCode[];
+  /** What every change by an admin must say; its `why` is recorded too, where its body has one. */
+  audited?: Audited;
   /** Largest accepted body in bytes, where the server's default of 64 KiB is too small. */
   bodyLimit?: number;
 }
 
-export function endpoint<const E extends EndpointShape>(shape: E): E {
+/** What only admins may call, and what is no mere look, is recorded. */
+type Recorded<E extends EndpointShape> = E extends { access: 'admin'; method: Exclude<Method, 'GET'> }
+  ? { audited: Audited }
+  : unknown;
+
+export function endpoint<const E extends EndpointShape>(shape: E & Recorded<E>): E {
   return shape;
 }
 

@@ -45,6 +45,8 @@ test('the team sees versions, health and slots, and rolls back with a reason', a
 
   const history = page.getByRole('list', { name: 'Registry history' });
   await expect(history).toContainText('meals look odd');
+  const done = page.getByRole('list', { name: 'What admins did' }).getByRole('listitem');
+  await expect(done.filter({ hasText: 'Rolled a module back' })).toContainText('“meals look odd”');
   await expect.poll(() => currentVersion(site, 'nutrition')).toBe(before);
   await page.getByRole('button', { name: 'nutrition', exact: true }).click();
   await expect(

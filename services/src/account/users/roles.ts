@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { normalisedEmail, type Role } from '@nestwell/contracts/account';
+import { AdminActions } from '../../platform/audit/admin-actions';
 import { Database } from '../../platform/database/database';
 import { Sessions } from '../../platform/session/sessions';
 import { EmailKeys } from './email-keys';
 import { UsersRepository } from './users.repository';
+
+const GRANTED = ['Made a member an admin', 'grant-admin'] as const;
+const REVOKED = ['Made an admin a member', 'revoke-admin'] as const;
 
 /** Who belongs to the team. No call of the API leads here. */
 @Injectable()
@@ -13,6 +17,7 @@ export class Roles {
     private readonly emailKeys: EmailKeys,
     private readonly sessions: Sessions,
     private readonly database: Database,
+    private readonly actions: AdminActions,
   ) {}
 
   /** Ends all her sessions, so that she proves who she is for the new role. False when nobody has the address. */
@@ -24,6 +29,8 @@ export class Roles {
       if (user.role === role) return true;
       await this.users.update(user.id, { role });
       await this.sessions.endAllOf(user.id);
+      const [what, command] = role === 'admin' ? GRANTED : REVOKED;
+      await this.actions.doneOnMachine(what, command, user.id);
       return true;
     });
   }

@@ -13,6 +13,11 @@ export class AccountUserDirectory extends UserDirectory {
     return this.users.caller(userId);
   }
 
+  async nameOf(userId: string): Promise<string | undefined> {
+    const [user] = await this.users.named([userId]);
+    return user?.name;
+  }
+
   remember(userId: string, told: Whereabouts): Promise<void> {
     return this.users.update(userId, told);
   }

@@ -20,6 +20,9 @@ class OneAdmin extends UserDirectory {
   find(id: string): Promise<SessionUser | null> {
     return Promise.resolve({ id, role: 'admin', timezone: 'UTC', locale: null, reading: plainReading });
   }
+  nameOf(): Promise<string> {
+    return Promise.resolve('Dana');
+  }
   remember(): Promise<void> {
     return Promise.resolve();
   }

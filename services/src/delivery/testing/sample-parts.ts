@@ -43,6 +43,9 @@ class OneUser extends UserDirectory {
         : null,
     );
   }
+  nameOf(): Promise<string> {
+    return Promise.resolve('Dana');
+  }
   remember(): Promise<void> {
     return Promise.resolve();
   }

@@ -2,6 +2,7 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import { statusOf, type EndpointShape } from '@nestwell/contracts/kernel';
 import type { FastifyReply } from 'fastify';
 import { firstValueFrom, from, type Observable } from 'rxjs';
+import { AdminActions } from '../audit/admin-actions';
 import { Config } from '../config/config';
 import { Idempotency } from '../idempotency/idempotency';
 import { addressOf } from '../http/address';
@@ -27,6 +28,7 @@ export class EndpointInterceptor implements NestInterceptor {
     private readonly idempotency: Idempotency,
     private readonly limits: RateLimits,
     private readonly config: Config,
+    private readonly adminActions: AdminActions,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -53,7 +55,13 @@ export class EndpointInterceptor implements NestInterceptor {
     handler: Handler,
   ) {
     request.valid = validPartsOf(endpoint, request);
-    const result = await this.once(endpoint, request, request.valid, handler);
+    const { params, body } = request.valid;
+    const { callsOutside } = handler;
+    const result = await this.adminActions.recorded(
+      { endpoint, params, body, adminId: callerOf(request).user?.id, callsOutside },
+      handler.run,
+      (run) => this.once(endpoint, request, { params, body }, { ...handler, run }),
+    );
     if (result instanceof Paged) return rowsOf(result, request, reply);
     if (statusOf(endpoint) === 204) return undefined;
     if (result !== null && result !== undefined) return result as unknown;
