@@ -56,6 +56,13 @@ export const remote = defineRemote({
       load: () => import('./features/settings/signing-in/signing-in-page').then((page) => page.SigningInPage),
     },
     {
+      path: '/settings/your-data',
+      title: 'Your data',
+      subscription: 'optional',
+      under: '/settings',
+      load: () => import('./features/your-data/your-data-page').then((page) => page.YourDataPage),
+    },
+    {
       path: '/checkout',
       title: 'Plans',
       purpose: 'purchase',

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { exportedTables } from '@nestwell/contracts/account';
 import { ErasureService } from './account/erasure/erasure.service';
 import { parts } from './app';
 import { Database } from './platform/database/database';
@@ -71,6 +72,10 @@ onBothEngines((engine) => {
     );
   });
 
+  it('exports the tables and fields that its page and its spreadsheets know by name', async () => {
+    expect(tablesIn(await app.get(PersonalData).exportOf(member.id))).toEqual(exportedTables);
+  });
+
   it('keeps no word, hash or id of hers in any row of any table after erasing', async () => {
     await app.get(ErasureService).erase(member.id, member.email);
 
@@ -92,3 +97,16 @@ onBothEngines((engine) => {
     expect(left).toEqual([]);
   }, 60_000);
 });
+
+/** The fields of each table of an export by area; an area with one table only is a list itself, ids have no fields. */
+function tablesIn(areas: Record<string, unknown>) {
+  const fieldsOf = (rows: unknown) => {
+    const [row] = [rows].flat();
+    return typeof row === 'object' && row !== null ? Object.keys(row) : [];
+  };
+  const shapeOf = ([area, kept]: [string, unknown]) => {
+    const tables = Object.entries(Array.isArray(kept) ? { [area]: kept } : (kept as object));
+    return [area, Object.fromEntries(tables.map(([table, rows]) => [table, fieldsOf(rows)]))] as const;
+  };
+  return Object.fromEntries(Object.entries(areas).map(shapeOf));
+}

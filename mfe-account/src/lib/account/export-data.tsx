@@ -1,26 +1,20 @@
-import { account, type User } from '@nestwell/contracts/account';
+import type { User } from '@nestwell/contracts/account';
 import { deviceDate } from '@nestwell/domain/device-time';
-import { call, pause, useMutation, useToast } from '@nestwell/remote-kit';
-import { Button, Download } from '@nestwell/ui';
+import { useToast } from '@nestwell/remote-kit';
+import { Link } from '@nestwell/remote-kit/router';
+import { BookOpen, Button, buttonClass, Download } from '@nestwell/ui';
 import { ProofSheet } from '../proof/proof-sheet';
-import { NotProved, useProof } from '../proof/use-proof';
+import { NotProved } from '../proof/use-proof';
+import { saveFile } from './save-file';
+import { exportWords, useExport } from './use-export';
 
-const words = {
-  purpose: 'Then your export starts. It holds everything you logged.',
-  action: 'Export my data',
-};
-
-/** Everything kept about her, as a file of hers. */
+/** Everything kept about her: as a file of hers, and as a page with its spreadsheets. */
 export function ExportData({ user }: { user: Pick<User, 'id' | 'email'> }) {
   const { toast } = useToast();
-  const { prove, asked } = useProof(user.id);
-  const fetchAll = useMutation({
-    mutationFn: async () => {
-      await prove();
-      return call(account.exportPersonalData, { params: { userId: user.id } });
-    },
+  const { fetchAll, asked } = useExport(user, {
     onSuccess: (everything) => {
-      saveFile(`nestwell-${deviceDate(new Date())}.json`, JSON.stringify(everything, null, 2));
+      const name = `nestwell-${deviceDate(new Date())}.json`;
+      saveFile(name, JSON.stringify(everything, null, 2), 'application/json');
       toast({ title: 'Your data is ready', description: 'The file is in your downloads.' });
     },
     onError: (error) =>
@@ -40,17 +34,11 @@ export function ExportData({ user }: { user: Pick<User, 'id' | 'email'> }) {
       >
         Export my data
       </Button>
-      <ProofSheet user={user} words={words} asked={asked} />
+      <Link to="/settings/your-data" className={buttonClass({ variant: 'quiet', full: true })}>
+        <BookOpen aria-hidden="true" />
+        Read or print my data
+      </Link>
+      <ProofSheet user={user} words={exportWords} asked={asked} />
     </>
   );
-}
-
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // The download reads the address after the click has returned.
-  void pause(60_000).then(() => URL.revokeObjectURL(address));
 }

@@ -7,6 +7,7 @@ import { usersEndpoints } from './users.contract';
 
 export { isActionUrl } from './action-url';
 export * from './baby-development.contract';
+export * from './exported-tables';
 export * from './feedback.contract';
 export * from './notifications.contract';
 export * from './personal-data.contract';

@@ -14,6 +14,7 @@ const SIGNED_IN = {
   calendar: '/calendar',
   support: '/support',
   settings: '/settings',
+  'your-data': '/settings/your-data',
   checkout: '/checkout',
 };
 const OPEN = {

@@ -17,6 +17,7 @@ export const HERS = [
   '/settings',
   '/settings/shown',
   '/settings/signing-in',
+  '/settings/your-data',
   '/checkout',
 ];
 /** What a visitor may see, and what asks her to sign in. */

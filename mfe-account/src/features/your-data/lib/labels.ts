@@ -1,0 +1,77 @@
+import type { ExportedField } from '@nestwell/contracts/account';
+import { sentenceCase } from '../../../lib/sentence-case';
+
+/** Where its name says too little, or not in what it is counted. */
+const named: Partial<Record<ExportedField | 'count', string>> = {
+  actionUrl: 'Leads to',
+  anonymous: 'Without your name',
+  asksForCode: 'A code at each login',
+  at: 'When',
+  baseCalorieGoal: 'Calorie goal (kcal)',
+  calories: 'Calories (kcal)',
+  carbs: 'Carbs (g)',
+  clockFace: 'Clock',
+  commentCount: 'Comments',
+  count: 'How many',
+  createdAt: 'Made',
+  currentWeight: 'Weight (lb)',
+  dueAt: 'When',
+  duration: 'Length (min)',
+  adminReply: 'Our reply',
+  fat: 'Fat (g)',
+  healthyWeightGoal: 'Weight goal (lb)',
+  height: 'Height (cm)',
+  left: 'Codes left',
+  locale: 'Language',
+  energyLevel: 'Energy (1 to 5)',
+  mood: 'Mood (1 to 5)',
+  lossOn: 'Date of the loss',
+  netCents: 'Before tax (US$)',
+  notificationMinutes: 'Told ahead (min)',
+  notifyAt: 'Told',
+  of: 'Codes made',
+  protein: 'Protein (g)',
+  pushedAt: 'Rung on devices',
+  quiet: 'Paused, or after a loss',
+  recipient: 'Sent to',
+  sleepHours: 'Sleep (h)',
+  taxCents: 'Tax (US$)',
+  timeZone: 'Time zone',
+  timezone: 'Time zone',
+  totalCents: 'Total (US$)',
+  waterIntake: 'Water (cups)',
+  weight: 'Weight (lb)',
+};
+
+/** By which our computers know things, or when they try again: in the file, and nothing to read. */
+const internal = new Set<string>([
+  'auth',
+  'cause',
+  'counter',
+  'endpoint',
+  'endpointHash',
+  'failingSince',
+  'failure',
+  'failures',
+  'feedKey',
+  'feedStamp',
+  'leasedUntil',
+  'madeUntil',
+  'nextTryAt',
+  'onceKey',
+  'p256dh',
+  'publicKey',
+  'token',
+  'transports',
+  'tries',
+  'usefulUntil',
+] satisfies ExportedField[]);
+
+export const isInternal = (field: string) => internal.has(field) || /^id$|Id$/.test(field);
+
+/** 'mealPlans' as 'Meal plans', 'editedAt' as 'Edited', 'isActive' as 'Active'. */
+export const labelOf = (field: string): string =>
+  (named as Partial<Record<string, string>>)[field] ??
+  inWords(field.replace(/^is(?=[A-Z])/, '').replace(/(At|On)$/, ''));
+
+export const inWords = (name: string) => sentenceCase(name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());

@@ -1,0 +1,61 @@
+import type { User } from '@nestwell/contracts/account';
+import { useUser } from '@nestwell/remote-kit';
+import { Link } from '@nestwell/remote-kit/router';
+import { Button, EmptyState, LoadFailure, Page, PageHeader, Skeleton } from '@nestwell/ui';
+import { useEffect } from 'react';
+import { useExport } from '../../lib/account/use-export';
+import { ProofSheet } from '../../lib/proof/proof-sheet';
+import { NotProved } from '../../lib/proof/use-proof';
+import { Everything } from './everything';
+import * as css from './your-data.module.css';
+
+const words = {
+  purpose: 'Then your data is shown: everything that is kept about you.',
+  action: 'Show my data',
+};
+
+/** Everything kept about her, to read and print. Nothing is left to show in the moment of logging out. */
+export function YourDataPage() {
+  const { user } = useUser();
+  return (
+    user && (
+      <Page className={css.page}>
+        <PageHeader
+          title="Your data"
+          lead="Everything that is kept about you."
+          back={{ to: '/settings', label: 'Settings', Link }}
+        />
+        <YourData key={user.id} user={user} />
+      </Page>
+    )
+  );
+}
+
+function YourData({ user }: { user: User }) {
+  const { fetchAll, asked } = useExport(user);
+  const { mutate, data, error, isPending } = fetchAll;
+  useEffect(() => mutate(), [mutate]);
+  return (
+    <>
+      {data ? (
+        <Everything everything={data} user={user} />
+      ) : error instanceof NotProved ? (
+        <EmptyState
+          level={2}
+          art="nest"
+          title="Only you may see this"
+          action={<Button onClick={() => mutate()}>Show my data</Button>}
+        >
+          Show first that it is you. Nothing was changed.
+        </EmptyState>
+      ) : error && !isPending ? (
+        <LoadFailure level={2} onRetry={() => mutate()}>
+          Your data didn’t load. Nothing was lost.
+        </LoadFailure>
+      ) : (
+        <Skeleton label="Collecting your data" rows={4} />
+      )}
+      <ProofSheet user={user} words={words} asked={asked} />
+    </>
+  );
+}
