@@ -15,7 +15,10 @@ export const uses = {
     use: 'rule staging-first on|off --why "…"',
     what: 'whether production takes only what staging has shown',
   },
-  check: { use: 'check <area> [--no-browser]', what: 'what must hold before a release; what breaks whom' },
+  check: {
+    use: 'check <area> [--no-browser]',
+    what: 'what must hold before a release; of a module of another repository: check <area>@<preview>',
+  },
   new: { use: 'new <name>', what: 'make a further module' },
   outside: { use: 'outside <name> <folder>', what: "make a module in a repository of its team's own" },
   remove: { use: 'remove <name>', what: 'take away a module that was never released' },

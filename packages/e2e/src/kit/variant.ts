@@ -35,7 +35,7 @@ export interface Change {
  */
 async function variantOf(id: string, change: Change): Promise<Built<RemoteManifest>> {
   const folder = await mkdtemp(join(tmpdir(), 'nestwell-variant-'));
-  await cp(join(repository, `mfe-${id}/dist`), folder, { recursive: true });
+  await cp(join(process.env.SITE_DIR ?? repository, `mfe-${id}/dist`), folder, { recursive: true });
   const built = JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8')) as RemoteManifest;
   const scope = `${id}_${change.version}`;
   const renamed = (text: string) =>

@@ -49,7 +49,13 @@ test('a module is made, tested, checked, previewed and released in a repository 
     await expect(hello).toBeHidden();
 
     await expect(mfe('release', 'sleep')).rejects.toThrow('mfe-sleep must not be released');
-    await mfe('release', 'sleep', '--force', '--why', 'Seen as pr-1');
+    await expect(mfe('promote', 'sleep@pr-1')).rejects.toThrow('has not passed its gate');
+    const there = { maxBuffer: 1 << 26, env };
+    const told = await run(process.execPath, [command, 'check', 'sleep@pr-1'], there).catch(
+      (failed: { stdout: string }) => failed,
+    );
+    expect(told.stdout).toContain('sleep@pr-1 can be released');
+    await mfe('promote', 'sleep@pr-1', '--why', 'Seen as pr-1');
     await expect(async () => {
       await page.goto(`${site.url}/`);
       await expect(hello).toBeVisible({ timeout: 2000 });

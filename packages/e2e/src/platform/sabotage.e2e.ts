@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import type { RemoteManifest } from '@nestwell/contracts/delivery';
 import { areas } from '../kit/altered-checkout';
 import { nursingMother, registerMember } from '../kit/member';
 import { expect, test } from '../kit/test';
@@ -27,7 +28,7 @@ const SOON = { timeout: 20_000 };
 const hasPage = (leaves: Fault['leaves']) => leaves === 'page' || leaves === 'everything';
 
 /** The version before takes its place, without her doing anything: on Home, then on its page. */
-async function fallsBack(part: Broken, { leaves, meanwhile, reloads }: Fault) {
+async function fallsBack(part: Broken, released: RemoteManifest, { leaves, meanwhile, reloads }: Fault) {
   const { page, site, id, good, broken, time } = part;
   const onHome = leaves === 'widgets' || leaves === 'everything' ? broken : good;
   const onItsPage = hasPage(leaves) ? broken : good;
@@ -36,7 +37,7 @@ async function fallsBack(part: Broken, { leaves, meanwhile, reloads }: Fault) {
   const asked = Date.now();
   await page.goto(`${site.url}/`, { waitUntil: 'commit' });
   await time.fliesUntil(expect(page.getByRole('heading', { level: 1 })).toBeVisible(SOON));
-  if (isMarkedOnHome(id)) await time.fliesUntil(expect(seen(onHome)).toBeAttached(SOON));
+  if (isMarkedOnHome(released)) await time.fliesUntil(expect(seen(onHome)).toBeAttached(SOON));
   const waited = Date.now() - asked + time.flown;
   console.log(`${test.info().title}: something in its place after ${waited} ms of the page`);
   await meanwhile?.(part);
@@ -117,7 +118,7 @@ function breaksIn(id: string, [kind, ways]: [string, readonly Fault[]], place: n
         const time = await PageTime.of(page, (url) => url.includes(`/r/${id}/${broken}/`), !fault.measured);
         const part = { page, site, id, good, broken, time };
 
-        await fallsBack(part, { ...fault, leaves });
+        await fallsBack(part, released, { ...fault, leaves });
         if (isOnTheWay || hasPage(leaves)) await nextReleaseMends(part, fault);
         const retry = index === 0 ? 'fails' : 'untried';
         if (!hasPage(leaves)) await cardLeadsBack(part, isOnTheWay ? 'works' : retry);

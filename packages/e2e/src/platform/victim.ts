@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { RemoteManifest } from '@nestwell/contracts/delivery';
+import { slots, type SlotName } from '@nestwell/remote-kit/declaration/slots';
 import type { Site } from '../kit/site';
 import { expect } from '../kit/test';
 import { currentRegistry } from '../kit/variant';
@@ -17,8 +19,11 @@ export async function noticed(site: Site): Promise<void> {
 /** Where a member meets each remote; a module's own address unless it is said here. */
 export const pageOf = (id: string) => (id === 'account' ? '/settings' : `/${id}`);
 
-/** What marks a remote's parts on Home; the calendar's reminder takes no room there, so nothing marks it. */
-export const isMarkedOnHome = (id: string) => id !== 'calendar';
+/** Whether it has parts on Home that take room there, which the shell marks with its name and version. */
+export const isMarkedOnHome = ({ widgets }: RemoteManifest) =>
+  widgets.some(
+    ({ slot, height = slots[slot as SlotName].height[0] }) => slot.startsWith('home.') && height > 0,
+  );
 
 /** Something on the screen that this version shows. */
 export const shown = (page: Page, id: string, version: string) =>

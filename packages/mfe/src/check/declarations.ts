@@ -13,8 +13,12 @@ export async function declarationProblems(): Promise<string[]> {
 }
 
 /** What would collide if the module were released beside what is live elsewhere. */
-export async function collisionProblems(id: string, live: readonly LiveVersion[]): Promise<string[]> {
-  const own = await declarationOf(id);
+export const collisionProblems = async (id: string, live: readonly LiveVersion[]): Promise<string[]> =>
+  collisionsOf(await declarationOf(id), live);
+
+/** The same of a module whose declaration is known. */
+export function collisionsOf(own: RemoteDeclaration, live: readonly LiveVersion[]): string[] {
+  const { id } = own;
   const others = live.filter((version) => version.id !== id && version.where === version.environment);
   const problems = [...new Set(others.map(({ environment }) => environment))].flatMap((environment) =>
     problemsOf([own, ...others.filter((other) => other.environment === environment).map(declared)])
@@ -24,7 +28,8 @@ export async function collisionProblems(id: string, live: readonly LiveVersion[]
   return [...new Set(problems)];
 }
 
-const declared = ({ id, release }: LiveVersion): RemoteDeclaration => ({
+/** A declaration as a release tells it: what stands where, and nothing that could be shown. */
+export const declared = ({ id, release }: Pick<LiveVersion, 'id' | 'release'>): RemoteDeclaration => ({
   id,
   owner: release.owner ?? 'Unknown',
   contract: release.contract,

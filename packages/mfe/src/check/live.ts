@@ -82,7 +82,7 @@ async function shellsIn(storage: Storage, environment: string): Promise<Live[]> 
   return (await Promise.all(live)).flat();
 }
 
-async function agreementAt(storage: Storage, path: string): Promise<Agreement | undefined> {
+export async function agreementAt(storage: Storage, path: string): Promise<Agreement | undefined> {
   const bytes = await storage.read(path);
   return bytes && (JSON.parse(bytes.toString()) as Agreement);
 }

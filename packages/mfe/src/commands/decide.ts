@@ -26,7 +26,7 @@ export async function promote(words: readonly string[]): Promise<number> {
     throw new Error('Say why it must go out past its gate: --why "…"');
   if (!isForced && (await new Gates(place.storage).passed(id, version)) === undefined)
     throw new Error(
-      `${id} ${version} has not passed its gate: pnpm mfe check ${id} in its checkout, or --force with --why`,
+      `${id} ${version} has not passed its gate: pnpm mfe check ${id} in its checkout (of a module of another repository, ${id}@${name} in the site's), or --force with --why`,
     );
   const decision = decisionOf(args, `${name} was promoted`);
   const gate = isForced ? 'forced' : 'passed';

@@ -1,10 +1,11 @@
 import type { GateLook } from '@nestwell/contracts/delivery';
 import { Gates, Looks, type Storage } from '@nestwell/releases';
 import { versionOfRemote } from '@nestwell/remote-kit/preset/input-hash';
-import { folderOfRemote, remoteIds } from '@nestwell/remote-kit/preset/places';
+import { folderOfRemote, isOutside, remoteIds } from '@nestwell/remote-kit/preset/places';
 import { liveIn } from '../check/live';
-import { allHold, hold, type Outcome, type Step } from './hold';
+import { allHold, hold, inOrder, type Outcome } from './hold';
 import { gateInputs } from './inputs';
+import { TRIED } from './looked-at-there';
 import { stepsOf } from './steps';
 
 export interface GateOptions {
@@ -42,14 +43,11 @@ export async function passesGate(id: string, { storage, by, inBrowser }: GateOpt
   const groups = stepsOf(id, live, storage, { inBrowser });
   const outcomes: Outcome[] = [];
   for (const group of groups) if (allHold(outcomes)) outcomes.push(...(await hold(group)));
-  if (inBrowser) await tell(inOrder(groups.flat(), outcomes), false);
+  const steps = inOrder(groups.flat(), outcomes);
+  // In a repository of its own nothing can be tried: this much is what a checkout of the site goes on from.
+  if (isOutside && !inBrowser) steps.push({ name: TRIED, found: null });
+  if (isOutside || inBrowser) await tell(steps, false);
   if (inBrowser && allHold(outcomes))
     await gates.note(id, version, { inputs, at: new Date().toISOString(), by });
   return allHold(outcomes);
 }
-
-/** What must hold, also what was not reached because something before it does not hold. */
-const inOrder = (steps: readonly Step[], outcomes: readonly Outcome[]) =>
-  steps
-    .filter(({ name, kind }) => kind !== 'remarks' || outcomes.some((outcome) => outcome.name === name))
-    .map(({ name }) => ({ name, found: outcomes.find((outcome) => outcome.name === name)?.found ?? null }));

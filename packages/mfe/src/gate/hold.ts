@@ -34,3 +34,9 @@ export async function hold(steps: readonly Step[]): Promise<Outcome[]> {
   }
   return outcomes;
 }
+
+/** What must hold, also what was not reached because something before it does not hold. */
+export const inOrder = (steps: readonly Step[], outcomes: readonly Outcome[]) =>
+  steps
+    .filter(({ name, kind }) => kind !== 'remarks' || outcomes.some((outcome) => outcome.name === name))
+    .map(({ name }) => ({ name, found: outcomes.find((outcome) => outcome.name === name)?.found ?? null }));

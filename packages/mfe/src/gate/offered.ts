@@ -1,17 +1,21 @@
-import { agreementOfRemote } from '@nestwell/remote-kit/preset/agreement/agreement';
+import type { Agreement } from '@nestwell/remote-kit/preset/agreement/agreement';
 import { serviceProblems, shellProblems } from '../check/candidate';
 import type { LiveEnvironments } from '../check/live';
 import type { Step } from './hold';
 
 /** What is live says of itself what it lends and answers: a module needs no source of it to be compared. */
-export const offeredSteps = (id: string, live: LiveEnvironments): Step[] => [
+export const offeredSteps = (
+  id: string,
+  live: LiveEnvironments,
+  agreement: () => Promise<Agreement>,
+): Step[] => [
   {
     name: 'what the shells that are live lend it',
-    findings: async () => shellProblems(id, await agreementOfRemote(id), live),
+    findings: async () => shellProblems(id, await agreement(), live),
   },
   {
     name: 'what the services that are live answer it',
-    findings: async () => serviceProblems(id, await agreementOfRemote(id), live),
+    findings: async () => serviceProblems(id, await agreement(), live),
   },
 ];
 

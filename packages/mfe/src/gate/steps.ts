@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import type { Storage } from '@nestwell/releases';
-import { agreementOffered } from '@nestwell/remote-kit/preset/agreement/agreement';
-import { versionOfShell } from '@nestwell/remote-kit/preset/input-hash';
-import { isOutside, repository } from '@nestwell/remote-kit/preset/places';
+import { agreementOffered, agreementOfRemote } from '@nestwell/remote-kit/preset/agreement/agreement';
+import { isOutside } from '@nestwell/remote-kit/preset/places';
 import { buildEverything } from '../build-area';
 import { byteProblems } from '../check/bytes';
 import { compatibilityProblems, compatibilityRemarks } from '../check/compatibility';
@@ -14,6 +12,7 @@ import type { LiveEnvironments } from '../check/live';
 import { holdsCommit } from '../commit';
 import type { Step } from './hold';
 import { comparedWith, nothingLive, offeredSteps } from './offered';
+import { otherShells } from './other-shells';
 import { stepsOutside } from './steps-outside';
 import { lintProblems, testProblems, typeProblems } from './tools';
 
@@ -28,9 +27,6 @@ export function stepsOf(
   { inBrowser }: { inBrowser: boolean },
 ): Step[][] {
   if (isOutside) return stepsOutside(id, live, { inBrowser });
-  const own = versionOfShell(join(repository, 'shell'));
-  // A version of the shell that is live in several places is tried once.
-  const others = new Map(live.shells.filter(({ version }) => version !== own).map((it) => [it.version, it]));
   const read: Step[] = [
     { name: comparedWith(live), findings: () => nothingLive(live) },
     { name: 'declaration', findings: declarationProblems },
@@ -48,7 +44,7 @@ export function stepsOf(
       findings: async () => compatibilityRemarks(await agreementOffered(), live, holdsCommit),
       kind: 'remarks',
     },
-    ...offeredSteps(id, live),
+    ...offeredSteps(id, live, () => agreementOfRemote(id)),
     { name: 'nothing of it reaches the rest of the page', findings: () => globalProblems(id) },
     { name: 'types', findings: () => typeProblems(id) },
   ];
@@ -59,7 +55,7 @@ export function stepsOf(
   const built: Step[] = [{ name: 'build and bytes', findings: () => (buildEverything(), byteProblems(id)) }];
   const tried: Step[] = [
     { name: 'in this shell: sabotage and accessibility', findings: () => problemsHere(id) },
-    ...[...others.values()].map((shell) => ({
+    ...otherShells(live).map((shell) => ({
       name: `in the shell ${shell.version} of ${shell.where}`,
       findings: () => problemsIn(id, shell, { storage, ...live }),
     })),
