@@ -14,17 +14,26 @@ export interface Natives {
 
 const PASSIVE = { passive: true };
 
-/** Asks the page each time: in previews and tests others stand in for the network and the clock. */
-export const natives: Natives = {
-  fetch: (input, init) => globalThis.fetch(input, init),
+type Timers = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout' | 'setInterval' | 'clearInterval'>;
+
+/** Taken out of the page first: a browser refuses its timers as methods of anything else. */
+const timersOf = (page: () => Timers): Pick<Natives, 'after' | 'every'> => ({
   after: (milliseconds, act) => {
+    const { setTimeout, clearTimeout } = page();
     const timer = setTimeout(act, milliseconds);
     return () => clearTimeout(timer);
   },
   every: (milliseconds, act) => {
+    const { setInterval, clearInterval } = page();
     const timer = setInterval(act, milliseconds);
     return () => clearInterval(timer);
   },
+});
+
+/** Asks the page each time: in previews and tests others stand in for the network and the clock. */
+export const natives: Natives = {
+  fetch: (input, init) => globalThis.fetch(input, init),
+  ...timersOf(() => globalThis),
   listen: (target, type, listener) => {
     target.addEventListener(type, listener, PASSIVE);
     return () => target.removeEventListener(type, listener);
@@ -40,6 +49,7 @@ export const natives: Natives = {
  */
 export function takeNatives(expected: (name: string) => boolean = () => true): void {
   const { fetch, setTimeout, clearTimeout, setInterval, clearInterval } = globalThis;
+  const timers = { setTimeout, clearTimeout, setInterval, clearInterval };
   // Bound to what they are called with later: `addEventListener.call` would ask a prototype that may be replaced.
   const late = <This, Parts extends unknown[], Result>(work: (this: This, ...parts: Parts) => Result) =>
     Function.prototype.call.bind(work) as (on: This, ...parts: Parts) => Result;
@@ -49,14 +59,7 @@ export function takeNatives(expected: (name: string) => boolean = () => true): v
   const [write, remove] = [late(setItem), late(removeItem)];
   Object.assign(natives, {
     fetch: fetch.bind(globalThis),
-    after: (milliseconds, act) => {
-      const timer = setTimeout(act, milliseconds);
-      return () => clearTimeout(timer);
-    },
-    every: (milliseconds, act) => {
-      const timer = setInterval(act, milliseconds);
-      return () => clearInterval(timer);
-    },
+    ...timersOf(() => timers),
     listen: (target, type, listener) => {
       add(target, type, listener, PASSIVE);
       return () => drop(target, type, listener);

@@ -1,10 +1,9 @@
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../buttons/icon-button';
 import { classNames } from '../class-names';
 import { KeepQuestion } from './keep-question';
 import { HelpBesideClose } from './layer-help';
 import { LayerWait } from './layer-wait';
+import { SheetHead } from './sheet-head';
 import { useReturnFocus } from './use-return-focus';
 import { useLeave } from './use-leave';
 import { useDialogLayers, type DialogLayers } from './use-layers';
@@ -69,23 +68,10 @@ function OpenSheet({ layers, open, onOpenChange, ...rest }: SheetProps & { layer
           {...watch}
         >
           <div className="nw-sheet__scroll">
-            <header className="nw-sheet__head">
-              <div className="nw-sheet__titles">
-                <Dialog.Title>{title}</Dialog.Title>
-                {description && (
-                  <Dialog.Description className="nw-sheet__purpose">{description}</Dialog.Description>
-                )}
-              </div>
-              <div className="nw-sheet__tools">
-                {tools}
-                <HelpBesideClose />
-                <Dialog.Close asChild>
-                  <IconButton label="Close">
-                    <X aria-hidden="true" />
-                  </IconButton>
-                </Dialog.Close>
-              </div>
-            </header>
+            <SheetHead layers={layers} title={title} description={description}>
+              {tools}
+              <HelpBesideClose />
+            </SheetHead>
             {children}
           </div>
           {footer && <footer className="nw-sheet__foot">{footer}</footer>}

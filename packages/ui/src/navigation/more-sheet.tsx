@@ -1,7 +1,6 @@
-import { X } from 'lucide-react';
-import { IconButton } from '../buttons/icon-button';
 import { useBackCloses } from '../layers/back-closes';
 import { LayerWait } from '../layers/layer-wait';
+import { SheetHead } from '../layers/sheet-head';
 import { useReturnFocus } from '../layers/use-return-focus';
 import { useDialogLayers } from '../layers/use-layers';
 import { List } from '../lists/list';
@@ -41,16 +40,7 @@ export function MoreSheet({ open, onClose, places, LinkComponent }: MoreSheetPro
           onInteractOutside={keepOpenForTheBar}
         >
           <div className="nw-sheet__scroll">
-            <header className="nw-sheet__head">
-              <div className="nw-sheet__titles">
-                <Dialog.Title>More places</Dialog.Title>
-              </div>
-              <Dialog.Close asChild>
-                <IconButton label="Close">
-                  <X aria-hidden="true" />
-                </IconButton>
-              </Dialog.Close>
-            </header>
+            <SheetHead layers={layers} title="More places" />
             <List>
               {places.map((place) => (
                 <MorePlace key={place.label} place={place} LinkComponent={LinkComponent} onGo={onClose} />
