@@ -52,10 +52,13 @@ it('no cache may keep an answer, no browser guesses its kind, and behind https i
       method: endpoint.method,
       headers: { 'x-forwarded-proto': 'https' },
     });
-    const said = ['cache-control', 'x-content-type-options', 'strict-transport-security'].map((name) =>
-      headers.get(name),
-    );
-    if (said.join(' | ') !== 'no-store | nosniff | max-age=31536000')
+    const said = [
+      'cache-control',
+      'x-content-type-options',
+      'cross-origin-resource-policy',
+      'strict-transport-security',
+    ].map((name) => headers.get(name));
+    if (said.join(' | ') !== 'no-store | nosniff | same-origin | max-age=31536000')
       wrong.push(`${nameOf(endpoint)}: ${said.join(' | ')}`);
   }
   expect(wrong).toEqual([]);

@@ -33,8 +33,6 @@ export class PageDocuments {
       // Holds her data and a nonce: no cache may keep it, not even the one behind the back button.
       'cache-control': 'no-store',
       'content-security-policy': policy,
-      'referrer-policy': 'same-origin',
-      'x-frame-options': 'DENY',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'permissions-policy': 'camera=(), geolocation=(), payment=(self), microphone=(self)',
     };

@@ -13,12 +13,14 @@ export class DocsController {
 
   @Get('docs-json')
   @Header('content-type', 'application/json; charset=utf-8')
+  @Header('cache-control', 'no-cache')
   json(): Promise<string> {
     return (this.document ??= apiDocument(this.list.endpoints).then((document) => JSON.stringify(document)));
   }
 
   @Get('docs')
   @Header('content-type', 'text/html; charset=utf-8')
+  @Header('cache-control', 'no-cache')
   @Header('content-security-policy', pagePolicy)
   page(): Promise<string> {
     return (this.shown ??= docsPage(this.list.endpoints));

@@ -10,7 +10,8 @@ import { BODY_LIMIT, acceptOnlyJson } from './content';
 import { endpointOf, type EndpointConfig } from './endpoint-of';
 import type { EndpointList } from './endpoint-list';
 import { refuseWhileEnding } from './farewell';
-import { isHttps, refuseForeignOrigin } from './origin';
+import { tellBrowser } from './browser-rules';
+import { refuseForeignOrigin } from './origin';
 import { refuseAddress } from './unroutable';
 
 export interface LogDestination {
@@ -60,8 +61,7 @@ export async function makeAdapter(
     );
   });
   fastify.addHook('onSend', async (request, reply, payload) => {
-    void reply.header('x-content-type-options', 'nosniff');
-    if (isHttps(request)) void reply.header('strict-transport-security', 'max-age=31536000');
+    tellBrowser(request, reply);
     return answerUnchanged(request, reply) ? '' : compressed(request, reply, payload);
   });
   return adapter;

@@ -1,16 +1,14 @@
 import type { ErrorBody } from '@nestwell/contracts/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { tellBrowser } from './browser-rules';
 
 const UNREADABLE: ErrorBody = { code: 'invalid', message: 'The address could not be read' };
 
 /** Answers, in the one shape of errors, an address that no route can be looked up for (`/%E0%A4%A`). */
-export function refuseAddress(_error: unknown, _request: FastifyRequest, reply: FastifyReply): void {
+export function refuseAddress(_error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   void reply
     .status(400)
-    .headers({
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    })
-    .send(JSON.stringify(UNREADABLE));
+    .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  tellBrowser(request, reply);
+  void reply.send(JSON.stringify(UNREADABLE));
 }
