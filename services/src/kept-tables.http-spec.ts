@@ -98,7 +98,10 @@ onBothEngines((engine) => {
   }, 60_000);
 });
 
-/** The fields of each table of an export by area; an area with one table only is a list itself, ids have no fields. */
+/**
+ * The fields of each table of an export by area; an area with one table only is a list itself, ids have no fields. What
+ * hands out nothing is not in it.
+ */
 function tablesIn(areas: Record<string, unknown>) {
   const fieldsOf = (rows: unknown) => {
     const [row] = [rows].flat();
@@ -108,5 +111,6 @@ function tablesIn(areas: Record<string, unknown>) {
     const tables = Object.entries(Array.isArray(kept) ? { [area]: kept } : (kept as object));
     return [area, Object.fromEntries(tables.map(([table, rows]) => [table, fieldsOf(rows)]))] as const;
   };
-  return Object.fromEntries(Object.entries(areas).map(shapeOf));
+  const handedOut = Object.entries(areas).filter(([, kept]) => kept !== undefined);
+  return Object.fromEntries(handedOut.map(shapeOf));
 }

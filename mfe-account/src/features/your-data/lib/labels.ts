@@ -1,4 +1,5 @@
 import type { ExportedField } from '@nestwell/contracts/account';
+import { micronutrientUnits } from '@nestwell/contracts/nutrition';
 import { sentenceCase } from '../../../lib/sentence-case';
 
 /** Where its name says too little, or not in what it is counted. */
@@ -69,9 +70,14 @@ const internal = new Set<string>([
 
 export const isInternal = (field: string) => internal.has(field) || /^id$|Id$/.test(field);
 
-/** 'mealPlans' as 'Meal plans', 'editedAt' as 'Edited', 'isActive' as 'Active'. */
-export const labelOf = (field: string): string =>
-  (named as Partial<Record<string, string>>)[field] ??
-  inWords(field.replace(/^is(?=[A-Z])/, '').replace(/(At|On)$/, ''));
+const units: Partial<Record<string, string>> = micronutrientUnits;
+
+/** 'mealPlans' as 'Meal plans', 'editedAt' as 'Edited', 'isActive' as 'Active', 'iron' as 'Iron (mg)'. */
+export function labelOf(field: string): string {
+  const known = (named as Partial<Record<string, string>>)[field];
+  if (known !== undefined) return known;
+  const words = inWords(field.replace(/^is(?=[A-Z])/, '').replace(/(At|On)$/, ''));
+  return units[field] === undefined ? words : `${words} (${units[field]})`;
+}
 
 export const inWords = (name: string) => sentenceCase(name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());

@@ -10,7 +10,10 @@ export const titles: Titles = {
     title: 'Your profile',
     tables: { user: 'About you', passkeys: 'Passkeys', recoveryCodes: 'Recovery codes' },
   },
-  nutrition: { title: 'Food', tables: { meals: 'Meals', mealPlans: 'Meal plans' } },
+  nutrition: {
+    title: 'Food',
+    tables: { meals: 'Meals', mealPlans: 'Meal plans', keptFoods: 'Foods and recipes you keep' },
+  },
   fitness: {
     title: 'Body and wellbeing',
     tables: {

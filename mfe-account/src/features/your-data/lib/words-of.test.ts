@@ -39,6 +39,11 @@ it('writes a meal plan by day, and its shopping list by kind', () => {
   expect(wordsOf(list, toRead)).toBe('Proteins: Eggs, 6, Checked; Tofu\nProduce: Kale, 1 bunch');
 });
 
+it('says of each figure inside another thing of what it is', () => {
+  expect(wordsOf({ amount: 1.5, unit: 'cup' }, toRead)).toBe('Amount 1.5, cup');
+  expect(wordsOf({ iron: 2.1, folate: 30 }, toRead)).toBe('Iron (mg) 2.1, Folate (µg) 30');
+});
+
 it('loses no word and no figure, however deep it is held', () => {
   const word = fc.stringMatching(/^W[a-z]{5,9}n$/);
   const leaf = fc.oneof(word, fc.integer());

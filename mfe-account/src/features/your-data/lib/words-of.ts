@@ -49,6 +49,12 @@ function listOf(list: unknown[], dates: Dates): string {
     .join(separator);
 }
 
+/** A figure says of what it is: 'Iron 1.2'. */
+function ownWords({ name, value, text }: { name: string; value: unknown; text: string }): string {
+  if (value === true) return labelOf(name);
+  return typeof value === 'number' ? `${labelOf(name)} ${text}` : text;
+}
+
 /** 'Proteins: Eggs, 2; Milk, 1', or by day 'Breakfast: Oats'. */
 function thingOf(thing: object, dates: Dates): string {
   const words = Object.entries(thing as Record<string, unknown>).map(([name, value]) => ({
@@ -59,7 +65,7 @@ function thingOf(thing: object, dates: Dates): string {
   const kept = words.filter(({ text }) => text !== '');
   const own = kept.filter(({ value }) => !isThing(value) && value !== false);
   const held = kept.filter(({ value }) => isThing(value));
-  const title = own.map(({ name, value, text }) => (value === true ? labelOf(name) : text)).join(', ');
+  const title = own.map(ownWords).join(', ');
   if (held.length === 0) return title;
   if (title !== '') return `${title}: ${held.map(({ text }) => text).join('; ')}`;
   return held
