@@ -31,7 +31,12 @@ const day = '2026-06-15';
 
 /** Every table: whose its rows are, what of them her export leaves out, and when they go by themselves. */
 export const keptTables: Record<string, HersKept | NobodysKept> = {
-  users: { of: 'her', by: 'id' },
+  users: {
+    of: 'her',
+    by: 'id',
+    real: { unprovedSince: null },
+    ends: { column: 'unprovedSince', after: retention.unproved },
+  },
   passkeys: { of: 'her', withheld: { credentialHash: sealed } },
   recovery_codes: {
     of: 'her',

@@ -9,6 +9,7 @@ import { AccountAllergies1763700000157 } from './migrations/1763700000157-accoun
 import { AccountNursingMode1763700000158 } from './migrations/1763700000158-account-nursing-mode';
 import { AccountReading1763700000159 } from './migrations/1763700000159-account-reading';
 import { AccountSigningIn1763700000160 } from './migrations/1763700000160-account-signing-in';
+import { AccountUnproved1763700000161 } from './migrations/1763700000161-account-unproved';
 
 /** In order; a released one is never changed. */
 export const accountMigrations: Migrations = [
@@ -22,4 +23,5 @@ export const accountMigrations: Migrations = [
   AccountNursingMode1763700000158,
   AccountReading1763700000159,
   AccountSigningIn1763700000160,
+  AccountUnproved1763700000161,
 ];

@@ -14,6 +14,8 @@ export const retention = {
   /** What browsers measured and said when a module failed. */
   signals: 14 * DAY,
   jobRuns: 7 * DAY,
+  /** Registrations whose address nobody has proved, where the site asks for that. */
+  unproved: DAY,
   /** What admins did: long enough for whoever asks a year later, and for the year after. */
   adminActions: 730 * DAY,
 } as const;

@@ -215,7 +215,7 @@ export const usersEndpoints = {
     path: '/api/users',
     access: 'open',
     summary:
-      'Register: makes the user, starts her trial and opens her session, or leaves that to a code by mail where each login takes one',
+      'Register: makes the user, starts her trial and opens her session; where each login takes a code by mail, all of that waits for the first',
     body: createUserRequest,
     response: user,
     idempotent: true,

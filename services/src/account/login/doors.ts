@@ -4,7 +4,7 @@ import { Config } from '../../platform/config/config';
 import { Passkeys } from '../passkeys/passkeys.service';
 import type { UserEntity } from '../users/user.entity';
 
-type Opening = Pick<UserEntity, 'id' | 'role' | 'asksForCode'>;
+type Opening = Pick<UserEntity, 'id' | 'role' | 'asksForCode' | 'unprovedSince'>;
 export type Door = Pick<SigningIn, 'door' | 'isMailSet' | 'codeAskedBy'>;
 
 /** What opens an account: the site's mode, and what its owner has asked for herself. */
@@ -32,9 +32,11 @@ export class Doors {
     return this.isMailSet ? 'code' : 'passkey';
   }
 
-  private codeAskedBy({ role, asksForCode }: Opening): Door['codeAskedBy'] {
+  private codeAskedBy({ role, asksForCode, unprovedSince }: Opening): Door['codeAskedBy'] {
     const mode = this.config.loginVerification;
     if (mode === 'everyone' || (mode === 'admins' && role === 'admin')) return 'site';
+    // She registered while the site asked everybody: her address is still to be proved.
+    if (unprovedSince !== null) return 'site';
     return asksForCode ? 'her' : 'nobody';
   }
 }

@@ -130,4 +130,4 @@ it('of browsers that are known too, only so many codes an hour can be guessed at
   }
 
   expect(stopped[0]).toBe(30);
-});
+}, 90_000);

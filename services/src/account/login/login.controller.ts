@@ -3,6 +3,7 @@ import { account } from '@nestwell/contracts/account';
 import { identity } from '@nestwell/contracts/identity';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';
+import { RegistrationService } from '../users/registration.service';
 import { LoginService } from './login.service';
 import { RecoveryLogin } from './recovery-login';
 import { SignIn } from './sign-in';
@@ -14,6 +15,7 @@ export class LoginController {
   constructor(
     private readonly login: LoginService,
     private readonly recovery: RecoveryLogin,
+    private readonly registration: RegistrationService,
     private readonly signIn: SignIn,
     private readonly notices: SignInNotices,
   ) {}
@@ -30,7 +32,9 @@ export class LoginController {
   async verify(
     @Call() { body: request, zone, cookie, request: { ip } }: CallOf<typeof account.verifySession>,
   ) {
-    return this.signIn.open(await this.login.verify(request, ip, cookie), 'proof', zone, cookie);
+    const user = await this.login.verify(request, ip, cookie);
+    await this.registration.proved(user);
+    return this.signIn.open(user, 'proof', zone, cookie);
   }
 
   @Endpoint(identity.loginByRecoveryCode)

@@ -14,6 +14,7 @@ import { RecoveryLogin } from './recovery-login';
 import { SignIn } from './sign-in';
 import { SignInNotices } from './sign-in-notices';
 import { TryLimits } from './try-limits';
+import { UnprovedRegistrations } from './unproved-registrations';
 
 @Module({
   imports: [NotificationsModule, PasskeysModule, RecoveryModule, UsersModule],
@@ -28,6 +29,7 @@ import { TryLimits } from './try-limits';
     SignIn,
     SignInNotices,
     TryLimits,
+    UnprovedRegistrations,
   ],
   exports: [Doors, LoginCallers, LoginCodes, SignInNotices],
 })

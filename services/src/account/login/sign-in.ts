@@ -24,9 +24,11 @@ export class SignIn {
 
   async open(user: UserEntity, by: SignedInBy, zone: string, cookie: SessionCookie): Promise<User> {
     const { known } = cookie;
+    // Who has just proved her address for the first time has no place before this one.
+    const isFirst = user.unprovedSince !== null;
     const isNewPlace = known === undefined || this.browsers.nameOf(known, user.id) === undefined;
     await this.sessions.begin(cookie, user, by === 'proof' ? this.clock.now() : null);
-    if (isNewPlace) await this.notices.newPlace(user.id, cookie.userAgent);
+    if (isNewPlace && !isFirst) await this.notices.newPlace(user.id, cookie.userAgent);
     return this.users.answer(user, zone);
   }
 }

@@ -40,6 +40,7 @@ export function newUser({ request, emailKey, zone, today, now }: Registration): 
     clockFace: request.clockFace ?? 'auto',
     milkHelpWanted: request.milkHelpWanted ?? null,
     asksForCode: false,
+    unprovedSince: null,
     consentedAt: request.consent ? now : null,
     createdAt: now,
   };

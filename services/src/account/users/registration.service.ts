@@ -7,9 +7,13 @@ import { localDateOf } from '../../platform/time/zoned';
 import { EmailKeys } from './email-keys';
 import { mailboxOf } from './mailbox';
 import { newUser } from './new-user';
+import type { UserEntity } from './user.entity';
 import { toUser } from './user.mapper';
 import { UsersRepository } from './users.repository';
 import { Welcome } from './welcome';
+
+/** Of somebody who has not shown yet that her address is hers. */
+const NOTHING_BEGUN = { trialEndsAt: null, paidUntil: null };
 
 @Injectable()
 export class RegistrationService {
@@ -21,16 +25,45 @@ export class RegistrationService {
     private readonly clock: Clock,
   ) {}
 
-  /** Makes the user and starts her trial, both or neither. 409 `23505` when the address is registered. */
-  register(request: BodyOf<typeof account.createUser>, zone: string): Promise<User> {
+  /**
+   * Makes the user and starts her trial, both or neither; where her address is to be proved first, nothing starts yet.
+   * What somebody registered with it and never proved is replaced. 409 `23505` when the address is registered.
+   */
+  register(request: BodyOf<typeof account.createUser>, zone: string, needsProof: boolean): Promise<User> {
     const now = this.clock.now();
     const today = localDateOf(now, zone);
     const emailKey = this.emailKeys.of(request.email);
-    const mailbox = this.emailKeys.of(mailboxOf(request.email));
     return this.database.run(async () => {
-      const user = newUser({ request, emailKey, zone, today, now });
+      const made = newUser({ request, emailKey, zone, today, now });
+      const before = await this.users.byEmailKey(emailKey);
+      const isReplaced = before !== null && (await this.users.removeUnproved(before.id));
+      // The codes that were mailed for the one before are good for her who reads them.
+      const id = isReplaced ? before.id : made.id;
+      const user = { ...made, id, unprovedSince: needsProof ? now : null };
       await this.users.insert(user);
-      return toUser(user, await this.welcome.receive(user, mailbox), today);
+      return toUser(user, needsProof ? NOTHING_BEGUN : await this.begin(user), today);
     });
+  }
+
+  /** After she has shown that she reads what is sent to her address: what registration put off begins, once. */
+  async proved(user: UserEntity): Promise<void> {
+    if (user.unprovedSince === null) return;
+    await this.database.run(async () => {
+      if (await this.users.prove(user.id)) await this.begin(user);
+    });
+  }
+
+  /** Those that wait for a proof since before a moment, the oldest first. */
+  unprovedBefore(moment: Date, most: number): Promise<Pick<UserEntity, 'id' | 'email'>[]> {
+    return this.users.unprovedBefore(moment, most);
+  }
+
+  /** False where she has proved her address in the meantime. */
+  dropUnproved(userId: string): Promise<boolean> {
+    return this.users.removeUnproved(userId);
+  }
+
+  private begin(user: UserEntity) {
+    return this.welcome.receive(user, this.emailKeys.of(mailboxOf(user.email)));
   }
 }

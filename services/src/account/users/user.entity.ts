@@ -12,6 +12,7 @@ const tenths: ValueTransformer = {
 
 @Entity('users')
 @Index('uq_users_email_key', ['emailKey'], { unique: true })
+@Index('ix_users_unproved_since', ['unprovedSince'])
 export class UserEntity {
   @OwnId() id!: string;
   /** Keyed hash of the normalised address. Comparing text would let a collation fold look-alikes together. */
@@ -48,5 +49,7 @@ export class UserEntity {
   @Column('boolean', { default: false }) asksForCode!: boolean;
   /** When she ticked 16 or older and agreed that health data is kept; null when made without the form. */
   @Instant({ nullable: true }) consentedAt!: Date | null;
+  /** Since when nobody has shown that the address is hers, where the site asks for that; nothing has begun for her yet. */
+  @Instant({ nullable: true }) unprovedSince!: Date | null;
   @Instant() createdAt!: Date;
 }

@@ -28,9 +28,10 @@ export class UsersController {
   @Endpoint(account.createUser)
   @Limited(REGISTRATIONS)
   async create(@Call() { body: request, zone, cookie }: CallOf<typeof account.createUser>) {
-    const user = await this.registration.register(request, zone);
     // Where every login takes a code, so does the first: an address that somebody typed is not yet hers.
-    if (this.config.loginVerification !== 'everyone') await this.sessions.begin(cookie, user);
+    const needsProof = this.config.loginVerification === 'everyone';
+    const user = await this.registration.register(request, zone, needsProof);
+    if (!needsProof) await this.sessions.begin(cookie, user);
     return user;
   }
 

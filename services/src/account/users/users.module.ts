@@ -30,6 +30,14 @@ import { Welcome } from './welcome';
     AccountFirstAnswers,
     { provide: UserDirectory, useClass: AccountUserDirectory },
   ],
-  exports: [UsersService, UserMail, UserNames, UsersRepository, EmailKeys, UserDirectory],
+  exports: [
+    RegistrationService,
+    UsersService,
+    UserMail,
+    UserNames,
+    UsersRepository,
+    EmailKeys,
+    UserDirectory,
+  ],
 })
 export class UsersModule {}

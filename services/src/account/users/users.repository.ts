@@ -1,6 +1,6 @@
 import { readingOf } from '@nestwell/domain/reading';
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, IsNull, LessThan, Not } from 'typeorm';
 import { compileRead } from '@nestwell/embedded-sqlite';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
@@ -57,6 +57,25 @@ export class UsersRepository {
 
   async update(id: string, changes: Partial<UserEntity>): Promise<void> {
     if (Object.keys(changes).length > 0) await this.users.update({ id }, changes);
+  }
+
+  /** True for exactly one caller, and only while she is there. */
+  async prove(id: string): Promise<boolean> {
+    return (
+      (await this.users.update({ id, unprovedSince: Not(IsNull()) }, { unprovedSince: null })).affected === 1
+    );
+  }
+
+  /** Those whose registration waits since before a moment, the oldest first. */
+  unprovedBefore(moment: Date, most: number): Promise<Pick<UserEntity, 'id' | 'email'>[]> {
+    const where = { unprovedSince: LessThan(moment) };
+    const select = { id: true, email: true } as const;
+    return this.users.find({ select, where, order: { unprovedSince: 'ASC' }, take: most });
+  }
+
+  /** False where she has proved her address in the meantime. */
+  async removeUnproved(id: string): Promise<boolean> {
+    return (await this.users.delete({ id, unprovedSince: Not(IsNull()) })).affected === 1;
   }
 
   async remove(id: string): Promise<void> {
