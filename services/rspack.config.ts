@@ -11,7 +11,11 @@ const config: Configuration = {
   mode: 'none',
   target: 'node20.19',
   devtool: 'source-map',
-  entry: { main: './src/main.ts', ...commands() },
+  entry: {
+    main: './src/main.ts',
+    'painter.worker': './src/delivery/painting/painter.worker.js',
+    ...commands(),
+  },
   output: {
     path: join(here, 'dist'),
     clean: true,

@@ -11,6 +11,7 @@ import { App } from './app/app';
 import { createBridge } from './routing/navigate-bridge';
 import { createTheme } from './app/shell-theme';
 import { recheckAccess } from './gate/recheck';
+import { takePicture } from './painting/take-picture';
 import { isolate } from './isolation/isolation';
 import { keepShown } from './app/keep-shown';
 import { loadRelease } from './remotes/federation';
@@ -72,7 +73,7 @@ function start(place: HTMLElement): void {
     keepShown(
       place,
       <App {...{ store, queryClient, host, live, overlay, toasts, bridge, lost, Router: BrowserRouter }} />,
-      isolation,
+      { isolation, isPainted: takePicture(place) },
     ),
   );
 }

@@ -10,6 +10,9 @@ import { Overlays } from './overlay/overlays';
 import { Overview } from './overview';
 import { PageDocuments } from './page-documents';
 import { PagesController } from './pages.controller';
+import { Painter } from './painting/painter';
+import { PaintFaults } from './painting/paint-faults';
+import { PaintFiles } from './painting/paint-files';
 import { DecisionsController } from './decisions.controller';
 import { PlatformController } from './platform.controller';
 import { ReleaseStore } from './release-store';
@@ -55,6 +58,9 @@ import { Visitors } from './visitors';
     Overlays,
     Overview,
     PageDocuments,
+    Painter,
+    PaintFaults,
+    PaintFiles,
     Proof,
     Releases,
     SignalBook,

@@ -11,6 +11,7 @@ import {
   type ShellManifest,
 } from '@nestwell/contracts/delivery';
 import type { PublicConfig } from '@nestwell/contracts/kernel';
+import { paintedHead, paintedRoot, type PaintedParts } from './painting/painted-page';
 import type { Route } from './route';
 
 export interface DocumentPlan {
@@ -23,12 +24,15 @@ export interface DocumentPlan {
   answers: readonly string[];
   /** Set where this browser alone sees some remotes. */
   overlay?: Overlay;
+  /** The page as it will look. */
+  painted?: Omit<PaintedParts, 'nonce'>;
 }
 
 /** The HTML of one visit: everything the browser needs to know at once, and nothing that it can cache. */
 export function documentOf(plan: DocumentPlan): string {
-  const { nonce, shell, registry, route, config, answers, overlay } = plan;
-  const remotes = route.remotes.flatMap((id) => registry.remotes[id] ?? []);
+  const { nonce, shell, route, painted } = plan;
+  const picture = painted && { ...painted, nonce };
+  const remotes = route.remotes.flatMap((id) => plan.registry.remotes[id] ?? []);
   return [
     '<!doctype html>',
     '<html lang="en" data-theme="auto">',
@@ -43,7 +47,12 @@ export function documentOf(plan: DocumentPlan): string {
     ground('day', 'light'),
     ground('night', 'dark'),
     `<script nonce="${nonce}">${shell.themeScript}</script>`,
-    ...shell.styles.map((file) => `<link rel="stylesheet" ${address(ofShell(file), 'href')}>`),
+    ...(picture ? paintedHead(picture) : []),
+    // Beside a picture the sheets in whole are late: it brings the rules it needs.
+    ...shell.styles.map(
+      (file) =>
+        `<link ${picture ? 'rel="late" data-late' : 'rel="stylesheet"'} ${address(ofShell(file), 'href')}>`,
+    ),
     ...shell.scripts.map(
       (file) => `<script defer nonce="${nonce}" ${address(ofShell(file), 'src')}></script>`,
     ),
@@ -51,12 +60,12 @@ export function documentOf(plan: DocumentPlan): string {
       ...css.map((file) => `<link rel="preload" as="style" ${address(file, 'href')}>`),
       `<link rel="preload" as="script" ${address(entry, 'href')}>`,
     ]),
-    data(pageDataIds.registry, JSON.stringify(registry)),
-    data(pageDataIds.config, JSON.stringify(config)),
-    data(pageDataIds.answers, `[${answers.join(',')}]`),
-    ...(overlay ? [data(pageDataIds.overlay, JSON.stringify(overlay))] : []),
+    ...(picture ? [] : pageData(plan)),
     '</head>',
-    `<body><div id="${rootElementId}"></div><noscript>Nestwell needs JavaScript.</noscript></body>`,
+    `<body>${picture ? paintedRoot(picture) : `<div id="${rootElementId}"></div>`}<noscript>Nestwell needs JavaScript.</noscript>`,
+    // Behind the picture, which is seen before they have come.
+    ...(picture ? pageData(plan) : []),
+    '</body>',
     '</html>',
     '',
   ].join('\n');
@@ -65,6 +74,16 @@ export function documentOf(plan: DocumentPlan): string {
 /** What the browser paints around the page; `data-ground` lets her own choice of day or night take its place. */
 const ground = (theme: keyof typeof groundColours, scheme: 'light' | 'dark') =>
   `<meta name="theme-color" data-ground="${theme}" media="(prefers-color-scheme: ${scheme})" content="${groundColours[theme]}">`;
+
+const pageData = ({ registry, config, answers, overlay }: DocumentPlan): string[] => [
+  data(pageDataIds.registry, JSON.stringify(registry, withoutServer)),
+  data(pageDataIds.config, JSON.stringify(config)),
+  data(pageDataIds.answers, `[${answers.join(',')}]`),
+  ...(overlay ? [data(pageDataIds.overlay, JSON.stringify(overlay))] : []),
+];
+
+/** What paints on the server no browser asks for. */
+const withoutServer = (key: string, value: unknown) => (key === 'server' ? undefined : value);
 
 const ofShell = ({ path, integrity }: BuiltFile): ReleasedFile => ({ url: `/shell/${path}`, integrity });
 

@@ -3,11 +3,20 @@ import { Injectable } from '@nestjs/common';
 import type { Overlay } from '@nestwell/contracts/delivery';
 import { Config } from '../platform/config/config';
 import { DocumentPolicies } from '../platform/document-policies';
+import type { SessionUser } from '../platform/session-user';
 import { contentPolicy } from './content-policy';
 import { KeptShapes } from './kept-shapes';
 import { documentOf, type DocumentPlan } from './document';
+import { Painter } from './painting/painter';
 
-type Parts = Omit<DocumentPlan, 'nonce' | 'config'>;
+type Parts = Omit<DocumentPlan, 'nonce' | 'config' | 'painted'>;
+
+/** Who opens which page. */
+interface Visit {
+  url: URL;
+  user: SessionUser | undefined;
+  client: string;
+}
 
 /** A page as it is sent: its HTML, what that may load, and who may keep it. */
 @Injectable()
@@ -16,12 +25,23 @@ export class PageDocuments {
     private readonly policies: DocumentPolicies,
     private readonly config: Config,
     private readonly shapes: KeptShapes,
+    private readonly painter: Painter,
   ) {}
 
-  of(url: URL, parts: Parts): { html: string; headers: Record<string, string> } {
+  async of(
+    { url, user, client }: Visit,
+    parts: Parts,
+  ): Promise<{ html: string; headers: Record<string, string> }> {
+    const config = { ...this.config.publicConfig, shapes: this.shapes.tag };
+    const painted = await this.painter.paint({
+      ...parts,
+      ...{ user, client, config },
+      address: url.pathname + url.search,
+      remotes: parts.route.remotes,
+    });
     const nonce = randomBytes(16).toString('base64url');
     return {
-      html: documentOf({ ...parts, nonce, config: { ...this.config.publicConfig, shapes: this.shapes.tag } }),
+      html: documentOf({ ...parts, nonce, config, painted }),
       headers: this.headersOf(url, nonce, parts.overlay),
     };
   }

@@ -1,20 +1,30 @@
 import { natives } from '@nestwell/remote-kit/host';
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import type { Isolation } from '../isolation/isolation';
 
 /** How often a page that fell apart as a whole is put together again. */
 const TIMES = 3;
 
+interface Keeping {
+  isolation: Pick<Isolation, 'mend'>;
+  /** The place holds this page already, as the server painted it for her. */
+  isPainted: boolean;
+}
+
 /** Draws the page, and draws it anew where something broke beyond every boundary: never an empty page at once. */
-export function keepShown(place: HTMLElement, page: ReactNode, isolation: Pick<Isolation, 'mend'>): void {
+export function keepShown(place: HTMLElement, page: ReactNode, { isolation, isPainted }: Keeping): void {
   let left = TIMES;
-  const root = createRoot(place, {
+  const options: RootOptions = {
     onUncaughtError: (error) => {
       console.error(error);
       isolation.mend();
       if (left-- > 0) natives.after(0, () => root.render(page));
     },
-  });
-  root.render(page);
+    // What comes out differently here is drawn anew, alone.
+    onRecoverableError: (error) =>
+      console.warn('[paint]', error instanceof Error ? (error.cause ?? error) : error),
+  };
+  const root = isPainted ? hydrateRoot(place, page, options) : createRoot(place, options);
+  if (!isPainted) root.render(page);
 }

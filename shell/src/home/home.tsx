@@ -14,7 +14,7 @@ export function Home() {
   return (
     <div className={css.page}>
       <Slot name="home.header@1" />
-      <div className={css.columns} ref={packColumns}>
+      <div className={css.columns} ref={packColumns} data-columns>
         <div className={css.story}>
           <Slot name="home.baby@1" />
         </div>

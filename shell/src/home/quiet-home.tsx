@@ -11,7 +11,7 @@ export function QuietHome() {
   return (
     <div className={css.page}>
       <Slot name="home.header@1" />
-      <div className={css.columns} ref={packColumns}>
+      <div className={css.columns} ref={packColumns} data-columns>
         <div className={`${css.story} ${css.care}`}>
           <Slot name="home.care@1" />
         </div>

@@ -15,6 +15,7 @@ export function useAsOf(): number | undefined {
   return useSyncExternalStore(
     (listener) => client.getQueryCache().subscribe(listener),
     () => oldestSeen(client, isOnline),
+    () => undefined,
   );
 }
 

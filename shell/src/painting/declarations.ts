@@ -6,10 +6,26 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 
+type Make = typeof jsxRuntime.jsx;
+
+/** Markup and code of its own the page's policy refuses in a browser: here nothing else would. */
+const refusing =
+  (make: Make): Make =>
+  (type, props, key) => {
+    const { dangerouslySetInnerHTML: markup } = props as { dangerouslySetInnerHTML?: unknown };
+    if (markup !== undefined || type === 'script' || type === 'style' || type === 'base')
+      throw new Error('Markup, scripts and styles of its own are refused');
+    return make(type, props, key);
+  };
+
 /** What remotes borrow here: the same as in the browser. */
 const lent: Readonly<Record<string, unknown>> = {
   react,
-  'react/jsx-runtime': jsxRuntime,
+  'react/jsx-runtime': {
+    ...jsxRuntime,
+    jsx: refusing(jsxRuntime.jsx),
+    jsxs: refusing(jsxRuntime.jsxs),
+  },
   'react-dom': reactDom,
   '@nestwell/ui': ui,
   '@nestwell/remote-kit': remoteKit,

@@ -7,11 +7,13 @@ import { App } from '../app/app';
 import { errorText } from '../signals/error-text';
 import { ownerIn } from '../watch/owner-of';
 import { ends, running } from '../watch/running';
+import { criticalStyles } from './critical-styles';
 import { hostOf } from './host-here';
 import { htmlOf } from './render';
 import { inspect, remotesOf } from './remotes-here';
 
 export { onRunning } from '../watch/running';
+export { keepSheet } from './critical-styles';
 export { keepBuild } from './remotes-here';
 
 /**
@@ -35,5 +37,6 @@ export async function paint(text: string): Promise<string> {
   const html = await htmlOf(<App {...{ ...hostOf(order), live, overlay, Router }} />, noteError);
   ends();
   inspect(owners.join(' or '));
-  return JSON.stringify({ html, faults: [...faults.values()] } satisfies Picture);
+  const styles = criticalStyles(order.sheets, html);
+  return JSON.stringify({ html, styles, faults: [...faults.values()] } satisfies Picture);
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
 
 const UNFINISHED = new Error('Left for the browser');
+/** Nothing here takes longer but what waits for something that never comes. */
+const PATIENCE = 100;
 
 /**
  * The HTML of what can be drawn at once. What waits for something is left to the browser, with what stands in for it;
@@ -9,6 +11,7 @@ const UNFINISHED = new Error('Left for the browser');
  */
 export async function htmlOf(page: ReactNode, onError: (error: unknown) => void): Promise<string> {
   const rest = new AbortController();
+  const timer = setTimeout(() => rest.abort(UNFINISHED), PATIENCE);
   const stream = await renderToReadableStream(page, {
     signal: rest.signal,
     // Everything in its place: nothing is sent ahead of anything else.
@@ -17,6 +20,7 @@ export async function htmlOf(page: ReactNode, onError: (error: unknown) => void)
       if (error !== UNFINISHED) onError(error);
     },
   });
+  clearTimeout(timer);
   rest.abort(UNFINISHED);
   const decoder = new TextDecoder();
   let html = '';

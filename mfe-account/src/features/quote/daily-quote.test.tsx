@@ -1,7 +1,7 @@
 import { aUser, renderWithHost } from '@nestwell/remote-kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { DailyQuote } from './daily-quote';
-import { anotherChoice, choiceOf } from './lib/daily-choice';
+import { anotherChoice, choiceOf, keptChoice } from './lib/daily-choice';
 import { quoteCategories, quotes, quotesFor } from './lib/quotes';
 
 beforeEach(() => localStorage.clear());
@@ -37,10 +37,21 @@ it.each(['self-care', 'strength'])('finds %s among what a pregnant mother is sho
   expect([...authors].join()).not.toMatch(/postpartum|healing|motherhood/);
 });
 
-it('keeps one choice for a day, and makes another the next', () => {
-  expect(choiceOf('2026-11-21', 15, () => 0.5)).toBe(7);
-  expect(choiceOf('2026-11-21', 15, () => 0.9)).toBe(7);
-  expect(choiceOf('2026-11-22', 15, () => 0.9)).toBe(13);
+it('keeps one choice for a day, and makes others on other days, none of them oftener than chance has it', () => {
+  const days = Array.from({ length: 300 }, (_, day) => new Date(2026, 0, 1 + day).toISOString().slice(0, 10));
+  const chosen = days.map((day) => choiceOf(day, 15));
+
+  expect(keptChoice('2026-11-21', 15)).toBe(choiceOf('2026-11-21', 15));
+  expect(keptChoice('2026-11-21', 15)).toBe(choiceOf('2026-11-21', 15));
+  expect(new Set(chosen).size).toBe(15);
+  for (const index of chosen) expect(chosen.filter((other) => other === index).length).toBeLessThan(45);
+});
+
+it('shows again what she changed it to when she comes back the same day', () => {
+  const changed = anotherChoice('2026-11-21', 15, choiceOf('2026-11-21', 15));
+
+  expect(keptChoice('2026-11-21', 15)).toBe(changed);
+  expect(keptChoice('2026-11-22', 15)).toBe(choiceOf('2026-11-22', 15));
 });
 
 it.each([0, 0.5, 0.999])('never shows the same one again on request (%d)', (random) => {
@@ -51,7 +62,7 @@ it.each(['{', '"text"', '{"date":"2026-11-21","index":-1}', '{"date":"2026-11-21
   'makes a new choice when %s was kept',
   (kept) => {
     localStorage.setItem('dailyQuote', kept);
-    expect(choiceOf('2026-11-21', 15, () => 0)).toBe(0);
+    expect(keptChoice('2026-11-21', 15)).toBe(choiceOf('2026-11-21', 15));
   },
 );
 

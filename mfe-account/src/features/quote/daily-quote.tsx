@@ -1,9 +1,9 @@
 import { deviceDate } from '@nestwell/domain/device-time';
 import { useTimer, useUser } from '@nestwell/remote-kit';
 import { Card, IconButton, RefreshCw, Row, Spinner } from '@nestwell/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as css from './daily-quote.module.css';
-import { anotherChoice, choiceOf } from './lib/daily-choice';
+import { anotherChoice, choiceOf, keptChoice } from './lib/daily-choice';
 import { quotesFor, type Quote } from './lib/quotes';
 
 const PAUSE = 500;
@@ -36,6 +36,7 @@ function useDailyQuote(quotes: readonly Quote[]) {
   const [index, setIndex] = useState(() => choiceOf(deviceDate(new Date()), quotes.length));
   const [changing, setChanging] = useState(false);
   const timer = useTimer();
+  useEffect(() => setIndex(keptChoice(deviceDate(new Date()), quotes.length)), [quotes.length]);
 
   function change() {
     if (changing) return;

@@ -19,6 +19,8 @@ export interface PaintOrder {
   answers: readonly SeededAnswer[];
   /** Whose parts are painted, by `id@version`; all others come later. */
   owners: readonly string[];
+  /** Keys of the style sheets, in their order. */
+  sheets: readonly string[];
 }
 
 /** A version whose part of a picture could not be painted, and why. */
@@ -30,5 +32,7 @@ export interface PaintFault {
 /** The picture, as it stands in the page's root element. */
 export interface Picture {
   html: string;
+  /** The rules it needs to be seen as it is. */
+  styles: string;
   faults: readonly PaintFault[];
 }

@@ -19,6 +19,10 @@ export function isZone(name: string): boolean {
 const dayIn = (date: LocalDate, zone: string) => DateTime.fromISO(date, { zone });
 const dateText = (day: DateTime): LocalDate => day.toFormat('yyyy-MM-dd');
 
+/** How far the clocks of a zone are ahead of UTC at a moment; negative to the west. */
+export const minutesAheadOfUtc = (instant: Date, zone: string): number =>
+  DateTime.fromJSDate(instant, { zone }).offset;
+
 /** The local date of a moment in a zone. */
 export function localDateOf(instant: Date, zone: string): LocalDate {
   return dateText(DateTime.fromJSDate(instant, { zone }));

@@ -7,11 +7,18 @@ interface Kept {
   index: number;
 }
 
-/** Today's choice among `count`: the one kept for the day, or a new one at random that is then kept. */
-export function choiceOf(date: string, count: number, random = Math.random): number {
+/** A choice at random among `count` that is the day's own, so that server and browser draw the same one. */
+export function choiceOf(date: string, count: number): number {
+  let seed = 0;
+  for (const sign of date) seed = (Math.imul(seed, 31) + sign.charCodeAt(0)) >>> 0;
+  return (Math.imul(seed ^ (seed >>> 15), 0x2c1b3c6d) >>> 0) % count;
+}
+
+/** What this device keeps for the day: what she changed it to, or else the day's own, from now on. */
+export function keptChoice(date: string, count: number): number {
   const kept = read();
   if (kept?.date === date && kept.index < count) return kept.index;
-  return keep(date, Math.floor(random() * count));
+  return keep(date, choiceOf(date, count));
 }
 
 /** Another choice than the present one, kept for the rest of the day. */

@@ -1,0 +1,20 @@
+import type { Overlay, Registry, ShellManifest } from '@nestwell/contracts/delivery';
+import type { PublicConfig } from '@nestwell/contracts/kernel';
+import type { SessionUser } from '../../platform/session-user';
+
+/** A document that is about to be sent, and to whom. */
+export interface PageToPaint {
+  /** Path and query. */
+  address: string;
+  user: SessionUser | undefined;
+  /** Whom signals of this visit are counted as. */
+  client: string;
+  shell: ShellManifest;
+  registry: Registry;
+  config: PublicConfig;
+  overlay?: Overlay;
+  /** Ids of the remotes that its first screen shows. */
+  remotes: readonly string[];
+  /** JSON texts. */
+  answers: readonly string[];
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { BuiltFile, ReleasedFile } from '@nestwell/contracts/delivery';
+import { FolderStorage, type Storage } from '@nestwell/releases';
+import { Config } from '../../platform/config/config';
+import { filesFolder } from '../places';
+import { ReleaseStore } from '../release-store';
+import type { PageToPaint } from './page-to-paint';
+import { vouchedText } from './vouched-text';
+import type { Wish } from './wish';
+
+/** Files of more versions than are current at a time. */
+const MOST = 200;
+
+/** What painting needs to know of a page: whose code, whose sheets, and the text of what was not handed over yet. */
+interface Files {
+  owners: string[];
+  /** Keys of the sheets, in the order in which they stand in the page. */
+  sheets: string[];
+  news: Pick<Wish, 'builds' | 'sheets'>;
+}
+
+/** Server builds and style sheets of what a page shows; only bytes that manifest or registry vouch for. */
+@Injectable()
+export class PaintFiles {
+  private readonly shells: Storage;
+  private readonly texts = new Map<string, Promise<string>>();
+
+  constructor(
+    config: Config,
+    private readonly releases: ReleaseStore,
+  ) {
+    this.shells = new FolderStorage(filesFolder(config.dataDir));
+  }
+
+  async shell(file: BuiltFile): Promise<{ code: string; name: string }> {
+    return { code: await this.textOf(this.shells, ofShell(file)), name: ofShell(file).url };
+  }
+
+  async of(page: PageToPaint, left: (owner: string) => boolean, handed: Set<string>): Promise<Files> {
+    const files: Files = { owners: [], sheets: [], news: { builds: [], sheets: [] } };
+    await Promise.all(page.shell.styles.map((file) => this.sheet(files, handed, ofShell(file))));
+    for (const id of page.remotes) {
+      const { version, server, css } = page.registry.remotes[id] ?? {};
+      const owner = `${id}@${version}`;
+      if (!server || left(owner)) continue;
+      if (!handed.has(owner)) {
+        const code = await this.textOf(this.releases.storage, server);
+        files.news.builds.push({ owner, name: server.url, code });
+      }
+      files.owners.push(owner);
+      for (const file of css ?? []) await this.sheet(files, handed, file, owner);
+    }
+    return files;
+  }
+
+  private async sheet(files: Files, handed: Set<string>, file: ReleasedFile, owner?: string): Promise<void> {
+    const key = file.integrity;
+    files.sheets.push(key);
+    if (handed.has(key)) return;
+    const text = await this.textOf(owner ? this.releases.storage : this.shells, file);
+    files.news.sheets.push({ key, owner, text });
+  }
+
+  private textOf(storage: Storage, file: ReleasedFile): Promise<string> {
+    const known = this.texts.get(file.integrity);
+    if (known) return known;
+    const reading = vouchedText(storage, file);
+    this.texts.set(file.integrity, reading);
+    reading.catch(() => this.texts.delete(file.integrity));
+    const [oldest] = this.texts.keys();
+    if (this.texts.size > MOST && oldest !== undefined) this.texts.delete(oldest);
+    return reading;
+  }
+}
+
+const ofShell = ({ path, integrity }: BuiltFile): ReleasedFile => ({ url: `/shell/${path}`, integrity });

@@ -1,0 +1,26 @@
+import type { PaintOrder } from '@nestwell/contracts/delivery';
+import { plainReading } from '@nestwell/domain/reading';
+import type { PageToPaint } from './page-to-paint';
+
+type Rest = Pick<PaintOrder, 'owners' | 'sheets'> & { now: Date };
+
+/** A `PaintOrder` as JSON; the answers are JSON already. */
+export function orderText(page: PageToPaint, { now, ...rest }: Rest): string {
+  const { user, address, registry, config, overlay, answers } = page;
+  const { monthFirst, twelveHours } = user?.reading ?? plainReading;
+  const order: Omit<PaintOrder, 'answers'> = {
+    address,
+    registry,
+    config,
+    ...rest,
+    userId: user?.id ?? null,
+    zone: user?.timezone ?? 'UTC',
+    now: now.getTime(),
+    reading: {
+      dateOrder: monthFirst ? 'month-first' : 'day-first',
+      clockFace: twelveHours ? '12h' : '24h',
+    },
+    overlay: overlay ?? null,
+  };
+  return `${JSON.stringify(order).slice(0, -1)},"answers":[${answers.join(',')}]}`;
+}

@@ -1,0 +1,46 @@
+import { plainReading } from '@nestwell/domain/reading';
+import type { SessionUser } from '../../platform/session-user';
+import { paintedHead, paintedRoot } from './painted-page';
+
+const user: SessionUser = {
+  id: 'u1',
+  role: 'user',
+  timezone: 'Asia/Tokyo',
+  locale: null,
+  reading: plainReading,
+};
+const page = (html: string, whose: SessionUser | undefined = user) => ({
+  nonce: 'n',
+  picture: { html, styles: '.a{b:c}', faults: [] },
+  user: whose,
+  now: new Date('2026-11-22T12:00:00Z'),
+});
+
+it('styles in attributes, which the policy refuses, stand as data with a rule of the page’s own', () => {
+  const painted = page('<p style="--rows:3;width:50%">a</p>');
+
+  expect(paintedRoot(painted)).toContain('<p data-style="--rows:3;width:50%">a</p>');
+  expect(paintedHead(painted)[0]).toContain('[data-style="--rows:3;width:50%"]{--rows:3;width:50%}');
+});
+
+it.each(['a}b{c:d', 'a:url(x&quot;)', 'a:b</style>'])(
+  'a style that could end its rule is no rule: %s',
+  (text) => {
+    expect(paintedHead(page(`<p style="${text}">a</p>`))[0]).not.toContain('[data-style');
+  },
+);
+
+it('is hidden from another user, and from another day’s clock', () => {
+  const [, script = ''] = paintedHead(page(''));
+
+  expect(script).toContain(`localStorage.getItem('userId')==="u1"`);
+  expect(script).toContain('getTimezoneOffset()===-540');
+  expect(paintedRoot(page(''))).toContain('data-painted="u1 Asia/Tokyo"');
+});
+
+it('is for nobody in particular where nobody is signed in', () => {
+  const visitors = { ...page(''), user: undefined };
+
+  expect(paintedHead(visitors)[1]).toContain(`localStorage.getItem('userId')===null`);
+  expect(paintedRoot(visitors)).toContain('data-painted=""');
+});

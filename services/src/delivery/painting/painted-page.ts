@@ -1,0 +1,60 @@
+import { rootElementId, type Picture } from '@nestwell/contracts/delivery';
+import type { SessionUser } from '../../platform/session-user';
+import { minutesAheadOfUtc } from '../../platform/time/zoned';
+
+export interface PaintedParts {
+  nonce: string;
+  picture: Picture;
+  /** For whom, and when, it was painted. */
+  user: SessionUser | undefined;
+  now: Date;
+}
+
+/** In the head: what the picture needs to be seen as it is, and whether it may be seen at all. */
+export function paintedHead({ nonce, picture, user, now }: PaintedParts): string[] {
+  const rules = `[data-unpainted] #${rootElementId}{visibility:hidden}`;
+  return [
+    `<style nonce="${nonce}">${picture.styles}${rules}${attributeRules(picture.html)}</style>`,
+    `<script nonce="${nonce}">${checkOf(user, now)}</script>`,
+  ];
+}
+
+/** The picture in its place, and what has to be done to it before it is seen. */
+export function paintedRoot({ nonce, picture, user }: PaintedParts): string {
+  const whose = user ? `${user.id} ${user.timezone}` : '';
+  return [
+    `<div id="${rootElementId}" data-painted="${whose}">`,
+    // The page's policy admits no style attributes.
+    picture.html.replaceAll(' style="', ' data-style="'),
+    `</div><script nonce="${nonce}">${FINISH}</script>`,
+  ].join('');
+}
+
+/** Declarations as React writes them; what else a text holds could end the rule it stands in. */
+const DECLARATIONS = /^[\w\s#%.,():;+*/-]+$/;
+
+/** What stands in style attributes, until the script below sets it as a property, which is admitted. */
+function attributeRules(html: string): string {
+  const texts = new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, text = '']) => text));
+  return [...texts]
+    .filter((text) => DECLARATIONS.test(text))
+    .map((text) => `[data-style="${text}"]{${text}}`)
+    .join('');
+}
+
+/**
+ * What was painted for somebody else, or for another day than that of this device's clock, is not shown. A zone's name
+ * would take 80 ms to ask for on a phone; its distance from UTC says as much of what was painted.
+ */
+function checkOf(user: SessionUser | undefined, now: Date): string {
+  const isHers = `localStorage.getItem('userId')===${JSON.stringify(user?.id ?? null)}`;
+  const isNow = user ? `&&new Date().getTimezoneOffset()===${0 - minutesAheadOfUtc(now, user.timezone)}` : '';
+  return `(d=>{try{if(!(${isHers}${isNow}))d.unpainted=''}catch{d.unpainted=''}})(document.documentElement.dataset)`;
+}
+
+/** Style properties, the sheets in whole, and the columns of a wide Home, which are packed by their heights. */
+const FINISH = [
+  "document.querySelectorAll('[data-style]').forEach(e=>{e.style.cssText=e.dataset.style;delete e.dataset.style})",
+  "document.querySelectorAll('link[data-late]').forEach(l=>{l.rel='stylesheet'})",
+  "(c=>{if(!c||getComputedStyle(c).display!=='grid')return;const p=[...c.children],h=p.map(e=>Math.max(1,Math.ceil(e.getBoundingClientRect().height)));p.forEach((e,i)=>e.style.setProperty('--rows',h[i]))})(document.querySelector('[data-columns]'))",
+].join(';');

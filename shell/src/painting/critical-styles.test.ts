@@ -1,0 +1,45 @@
+import { criticalStyles, keepSheet } from './critical-styles';
+
+const html = '<div class="card"><p class="tea_v1-note" style="color:var(--nw-read)">x</p></div>';
+const critical = (owner: string | undefined, css: string, key = css) => {
+  keepSheet(key, owner, css);
+  return criticalStyles([key], html);
+};
+
+it('keeps the rules whose classes are in the page, in their layers and conditions', () => {
+  const css =
+    '@layer kit,remote;@layer kit{.card{margin:0}.other{margin:1px}@media (width>=64rem){.card{margin:2px}.other{margin:3px}}}';
+
+  expect(critical(undefined, css)).toBe(
+    '@layer kit,remote;@layer kit{.card{margin:0}@media (width>=64rem){.card{margin:2px}}}',
+  );
+});
+
+it('leaves out what comes with a touch or a printer, and fonts that have to be fetched', () => {
+  const css =
+    ".card:hover{a:b}.card,.card:focus-visible{c:d}@media print{.card{e:f}}@font-face{src:url('a.woff2')}@font-face{src:local(Arial)}";
+
+  expect(critical(undefined, css)).toBe('.card{c:d}@font-face{src:local(Arial)}');
+});
+
+it('keeps animations and tokens that something reads', () => {
+  const css =
+    ':root{--nw-read:red;--nw-unread:blue;--nw-by:var(--nw-far);--nw-far:1px}@keyframes turn{to{a:b}}@keyframes fly{to{a:b}}.card{animation:turn 1s;margin:var(--nw-by)}';
+
+  expect(critical(undefined, css)).toBe(
+    ':root{--nw-read:red;--nw-by:var(--nw-far);--nw-far:1px}.card{animation:turn 1s;margin:var(--nw-by)}@keyframes turn{to{a:b}}',
+  );
+});
+
+it('takes from a module’s sheet only what styles its own', () => {
+  const css =
+    '@layer top;:root{color:red}.card{color:red}.tea_v1-note{color:red}.card .tea_v1-note{color:blue}';
+
+  expect(critical('tea@v1', css)).toBe('.tea_v1-note{color:red}.card .tea_v1-note{color:blue}');
+});
+
+it('looks at what a selector styles, not at what it forbids', () => {
+  const css = '.card:not(.other){a:b}.other:not(.card){c:d}.card:is(.x,.y) p{e:f}';
+
+  expect(critical(undefined, css)).toBe('.card:not(.other){a:b}.card:is(.x,.y) p{e:f}');
+});

@@ -1,0 +1,99 @@
+import { rulesOf, type Rule } from './style-sheet';
+
+/** A sheet that was read, and whose it is; a module's may only style its own. */
+interface Sheet {
+  rules: readonly Rule[];
+  owner?: string;
+}
+
+const sheets = new Map<string, Sheet>();
+const made = new Map<string, string>();
+const MOST = 200;
+
+export function keepSheet(key: string, owner: string | undefined, text: string): void {
+  sheets.set(key, { rules: rulesOf(text), owner });
+  const [oldest] = sheets.keys();
+  if (sheets.size > MOST && oldest !== undefined) sheets.delete(oldest);
+}
+
+/** The rules that these classes need, so that a picture is seen as it is before any sheet has been fetched. */
+export function criticalStyles(keys: readonly string[], html: string): string {
+  const classes = new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')),
+  );
+  const read = [...html.matchAll(USE)].map(([, name = '']) => name);
+  const key = [...keys, ...[...classes].sort(), ...new Set(read.sort())].join(' ');
+  const known = made.get(key) ?? compose(keys, classes, read);
+  made.delete(key);
+  made.set(key, known);
+  const [oldest] = made.keys();
+  if (made.size > MOST && oldest !== undefined) made.delete(oldest);
+  return known;
+}
+
+/** What comes with a touch, a printer or a wish for contrast comes with the whole sheet. */
+const LATER =
+  /:(hover|active|focus|focus-visible|focus-within|user-invalid)\b|::(placeholder|backdrop|selection|-)/;
+const LATER_GROUP = /^@media (print|\(forced-colors)/;
+
+function compose(keys: readonly string[], classes: ReadonlySet<string>, read: readonly string[]): string {
+  const frames: Rule[] = [];
+  const text = keys
+    .map((key) => sheets.get(key))
+    .map((sheet) => (sheet ? kept(sheet.rules, { classes, own: ownClass(sheet.owner), frames }) : ''))
+    .join('');
+  const moving = frames.filter(({ head }) => text.includes(head.split(' ')[1] ?? ' ')).map(textOf);
+  const all = text + moving.join('');
+  // Twice: a token may be read by another one only.
+  return withoutUnread(withoutUnread(all, read), read);
+}
+
+/** Classes of a module's build begin so: `nutrition@4f2a` makes `.nutrition_4f2a-card`. */
+const ownClass = (owner: string | undefined) => (owner === undefined ? '' : `.${owner.replace('@', '_')}-`);
+
+interface Wanted {
+  classes: ReadonlySet<string>;
+  own: string;
+  frames: Rule[];
+}
+
+function kept(rules: readonly Rule[], wanted: Wanted): string {
+  return rules.map((rule) => keptOf(rule, wanted)).join('');
+}
+
+function keptOf(rule: Rule, wanted: Wanted): string {
+  const { head, body } = rule;
+  if (body === undefined) return wanted.own === '' ? `${head};` : '';
+  if (typeof body !== 'string') {
+    const inner = LATER_GROUP.test(head) ? '' : kept(body, wanted);
+    return inner && `${head}{${inner}}`;
+  }
+  if (head.startsWith('@keyframes')) wanted.frames.push(rule);
+  // Fonts come last: until then text stands in faces of the device that have the same measures.
+  if (head.startsWith('@'))
+    return /^@(keyframes|font-face)/.test(head) && !isLocalFace(rule) ? '' : textOf(rule);
+  const selectors = head.split(/,(?![^(]*\))/).filter((selector) => isWanted(selector, wanted));
+  return selectors.length > 0 ? `${selectors.join(',')}{${body}}` : '';
+}
+
+const isLocalFace = ({ head, body }: Rule) =>
+  head.startsWith('@font-face') && typeof body === 'string' && !body.includes('url(');
+
+const textOf = ({ head, body }: Rule) => (typeof body === 'string' ? `${head}{${body}}` : '');
+
+/** What stands in `:not(…)` need not be there, and what stands in `:is(…)` or `:has(…)` is not looked at. */
+function isWanted(selector: string, { classes, own }: Wanted): boolean {
+  const styled = selector.replace(/:(not|is|where|has)\([^)]*\)/g, '');
+  if (LATER.test(styled) || !styled.includes(own)) return false;
+  return [...styled.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].every(([, name = '']) => classes.has(name));
+}
+
+const USE = /var\((--[\w-]+)/g;
+
+/** Without tokens that nothing on the page reads. */
+function withoutUnread(css: string, read: readonly string[]): string {
+  const used = new Set([...read, ...[...css.matchAll(USE)].map(([, name = '']) => name)]);
+  return css.replace(/(?<=[{;])(--nw-[\w-]+):[^;{}]*(?:;|(?=}))/g, (all, name: string) =>
+    used.has(name) ? all : '',
+  );
+}
