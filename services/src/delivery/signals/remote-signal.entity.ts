@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What browsers measured of one version of a remote within one hour, added up. */
+/** How often browsers told one thing of one version of a remote within one hour. */
 @Entity('remote_signals')
 export class RemoteSignalEntity {
   /** UTC: `2026-11-21T08`. */
@@ -9,6 +9,4 @@ export class RemoteSignalEntity {
   @PrimaryColumn('varchar', { length: 40 }) version!: string;
   @PrimaryColumn('varchar', { length: 10 }) name!: string;
   @Column('integer') count!: number;
-  /** Sum of the values, rounded. */
-  @Column('integer') total!: number;
 }

@@ -23,7 +23,7 @@ export class SignalBook {
   async note({ id: remote, version, name, value }: Signal, from: 'anybody' | 'member'): Promise<void> {
     const hour = hourOf(this.clock.now().getTime());
     const row = { hour, remote, version, name: from === 'member' ? vouchedFor(name) : name };
-    await this.rows.add({ ...row, count: 1, total: Math.round(value) });
+    await this.rows.add(row);
     if (isMeasure(name)) await this.values.add({ ...row, bucket: bucketOf(value) });
   }
 

@@ -1,16 +1,20 @@
 import { HOUR, later } from '@nestwell/domain/moments';
+import type { Database } from '../../platform/database/database';
 import { onBothEngines } from '../../platform/database/testing/engines';
 import { deliveryEntities } from '../delivery.entities';
 import { deliveryMigrations } from '../delivery.migrations';
+import { RemoteSignalEntity } from './remote-signal.entity';
 import { SignalErrorsRepository } from './signal-errors.repository';
 import { SignalValuesRepository } from './signal-values.repository';
+import { SignalsRepository } from './signals.repository';
 
 onBothEngines((engine) => {
+  let database: Database;
   let values: SignalValuesRepository;
   let errors: SignalErrorsRepository;
   const now = new Date('2026-06-15T12:00:00Z');
   beforeEach(async () => {
-    const database = await engine.open({ entities: deliveryEntities, migrations: deliveryMigrations });
+    database = await engine.open({ entities: deliveryEntities, migrations: deliveryMigrations });
     values = new SignalValuesRepository(database);
     errors = new SignalErrorsRepository(database);
   });
@@ -42,6 +46,18 @@ onBothEngines((engine) => {
     expect(await buckets('2026-06-15T12', 'cake')).toEqual([]);
     await values.removeBefore('2026-06-15T14');
     expect(await buckets('')).toEqual([]);
+  });
+
+  it('counts what is told at the same moment once each, and no more than thirty thousand in an hour', async () => {
+    const signals = new SignalsRepository(database);
+    const { bucket: _, ...load } = { ...value, name: 'load' };
+    const full = { ...load, name: 'failure', count: 30_000 };
+    await database.repository(RemoteSignalEntity).insert(full);
+
+    await Promise.all(Array.from({ length: 10 }, () => signals.add(load)));
+    await signals.add({ ...load, name: 'failure' });
+
+    expect(await signals.since('')).toEqual(expect.arrayContaining([{ ...load, count: 10 }, full]));
   });
 
   it('counts an error that comes again, and who told it', async () => {

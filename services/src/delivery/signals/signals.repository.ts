@@ -5,23 +5,23 @@ import { isUniqueViolation } from '../../platform/database/failures';
 import { RemoteSignalEntity } from './remote-signal.entity';
 
 type Row = RemoteSignalEntity;
-type Key = Pick<Row, 'hour' | 'remote' | 'version' | 'name'>;
+type Key = Omit<Row, 'count'>;
 
-/** An hour of one measure takes no more than this; it also keeps the sum within its column. */
+/** Of one thing in one hour: more would say nothing more. */
 const MOST_AN_HOUR = 30_000;
 
 @Injectable()
 export class SignalsRepository {
   constructor(private readonly database: Database) {}
 
-  /** Adds to the hour's row, making it where it is the first. `count` and `total` are whole numbers. */
-  async add({ count, total, ...key }: Row): Promise<void> {
-    if (await this.increase(key, count, total)) return;
+  /** Counts it once more in its hour. */
+  async add(key: Key): Promise<void> {
+    if (await this.increase(key)) return;
     try {
-      await this.rows.insert({ ...key, count, total });
+      await this.rows.insert({ ...key, count: 1 });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      await this.increase(key, count, total);
+      await this.increase(key);
     }
   }
 
@@ -33,16 +33,10 @@ export class SignalsRepository {
     await this.rows.delete({ hour: LessThan(hour) });
   }
 
-  private async increase(key: Key, count: number, total: number): Promise<boolean> {
+  private async increase(key: Key): Promise<boolean> {
     const row = await this.rows.findOne({ where: key });
     if (row === null) return false;
-    if (row.count >= MOST_AN_HOUR) return true;
-    await this.rows
-      .createQueryBuilder()
-      .update()
-      .set({ count: () => `count + ${Math.round(count)}`, total: () => `total + ${Math.round(total)}` })
-      .where(key)
-      .execute();
+    if (row.count < MOST_AN_HOUR) await this.rows.increment(key, 'count', 1);
     return true;
   }
 
