@@ -14,7 +14,7 @@ export const remote = defineRemote({
       path: '/nutrition',
       title: 'Nutrition',
       nav: { label: 'Nutrition', icon: 'nutrition', order: 2 },
-      load: () => import('./pages/nutrition-page').then((page) => page.NutritionPage),
+      load: () => import('./pages/nutrition-route').then((page) => page.NutritionRoute),
     },
     {
       path: '/nutrition/meal-plan/:id',

@@ -1,5 +1,6 @@
 import { useMember } from '@nestwell/remote-kit';
-import { IconButton, Page, Search, SearchField, Tabs, type TabItem } from '@nestwell/ui';
+import { Link } from '@nestwell/remote-kit/router';
+import { buttonClass, IconButton, Page, Search, SearchField, Tabs, type TabItem } from '@nestwell/ui';
 import { useEffect, useRef, useState } from 'react';
 import { DietaryCard } from '../features/hub/dietary-card';
 import { HubHeader } from '../features/hub/hub-header';
@@ -70,6 +71,9 @@ export function NutritionPage() {
               <Search aria-hidden="true" />
             </IconButton>
           </div>
+          <Link to="/nutrition?view=diary" className={buttonClass({ variant: 'line' })}>
+            Diary
+          </Link>
           {voice.listening && (
             <p className={css.listening} role="status">
               Listening...

@@ -8,7 +8,7 @@ import { ReadAloudButton } from '../../lib/speech/read-aloud-button';
 import { FocusNote } from './focus-note';
 import { tabFocus, tabHeadings } from './lib/tab-words';
 import { useGrowing } from './lib/use-growing';
-import { useWide } from './lib/use-wide';
+import { useWide } from '../../lib/use-wide';
 import { MilkFoods } from './milk-foods';
 import { RecipeCard } from './recipe-card';
 import * as css from './recipe-panel.module.css';

@@ -50,3 +50,52 @@ test('the Log Your Meal sheet holds up to axe, and looks right by day and night'
   await axeCheck(page);
   await screens(page, 'log-meal');
 });
+
+test('the diary and her own foods hold up to axe, and look right by day and night', async ({
+  page,
+  member,
+}) => {
+  const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  const lentils = {
+    name: 'Lentils, cooked',
+    calories: 230,
+    protein: 17.8,
+    carbs: 39.8,
+    fat: 0.8,
+    portion: { label: '1 cup', grams: 198, times: 1 },
+    micronutrients: { iron: 6.6, folate: 358, calcium: 38, choline: 65, fibre: 15.6 },
+  };
+  const porridge = { name: 'Ginger Oat Porridge', calories: 340, protein: 12, carbs: 52, fat: 9 };
+  const meals = [0, 1, 3].flatMap((days) => [
+    { ...porridge, mealType: 'breakfast', loggedAt: dayAgo(days) },
+    ...(days > 0 ? [{ ...lentils, mealType: 'dinner', loggedAt: dayAgo(days) }] : []),
+  ]);
+  await page.request.post(`/api/users/${member.id}/meals/together`, {
+    data: { meals: [...meals, { ...lentils, mealType: 'lunch' }] },
+  });
+  await page.goto('/nutrition?view=diary');
+  await expect(page.getByRole('list', { name: 'Lunch' })).toBeVisible();
+  await axeCheck(page);
+  await screens(page, 'diary');
+
+  await page.getByRole('button', { name: 'More for Lentils, cooked' }).click();
+  await expect(page.getByRole('dialog', { name: 'Lentils, cooked' })).toBeVisible();
+  await axeCheck(page);
+  await screens(page, 'diary-menu');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Add to dinner' }).click();
+  await page.getByRole('checkbox', { name: /^Lentils, cooked/ }).check();
+  await axeCheck(page);
+  await screens(page, 'food-entry');
+  await page.getByRole('tab', { name: 'Yours' }).click();
+  await page.getByRole('button', { name: 'Your own food' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your own food' })).toBeVisible();
+  await axeCheck(page);
+  await screens(page, 'own-food');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'A recipe of yours' }).click();
+  await expect(page.getByRole('dialog', { name: 'A recipe of yours' })).toBeVisible();
+  await axeCheck(page);
+  await screens(page, 'own-recipe');
+});

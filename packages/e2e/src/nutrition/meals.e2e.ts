@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, memberTest as test } from '../kit/test';
 
-const meals = (page: Page) => page.getByRole('list', { name: 'Recent meals' });
+const recent = (page: Page) => page.getByRole('list', { name: 'Recent meals' });
 
 async function openSheet(page: Page) {
   await page.goto('/');
@@ -30,10 +30,45 @@ test('a searched meal takes at most four taps besides typing, and moves today’
     'Your meal has been successfully logged.',
   );
   expect(taps).toBeLessThanOrEqual(4);
-  await expect(meals(page)).toContainText('Banana, raw');
+  await expect(recent(page)).toContainText('Banana, raw');
   await expect(
     page.getByRole('img', { name: /^Calories: 105 of 2,600 kilocalories eaten today/ }),
   ).toBeVisible();
+});
+
+test('yesterday’s breakfast again, and a meal of a kind eaten before, take two taps each', async ({
+  page,
+  member,
+}) => {
+  const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  const kinds = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
+  // What she is offered first follows the hour, so every kind has been eaten.
+  const meals = kinds.flatMap((mealType) => [
+    { name: 'Ginger porridge', calories: 340, mealType, loggedAt: dayAgo(1) },
+    { name: 'Lentil stew', calories: 460, mealType, loggedAt: dayAgo(3) },
+  ]);
+  await page.request.post(`/api/users/${member.id}/meals/together`, { data: { meals } });
+  let taps = 0;
+  const tap = async (target: ReturnType<Page['getByRole']>) => {
+    taps += 1;
+    await target.click();
+  };
+  const sheet = page.getByRole('dialog', { name: 'Log Your Meal' });
+
+  await page.goto('/');
+  await tap(page.getByRole('button', { name: 'Log Food' }));
+  await tap(sheet.getByRole('button', { name: /^(?!Yesterday).*Lentil stew/ }));
+  await expect(recent(page)).toContainText('Lentil stew');
+  expect(taps).toBe(2);
+
+  await page.goto('/nutrition?view=diary');
+  taps = 0;
+  await tap(page.getByRole('button', { name: 'Add to breakfast' }));
+  await tap(sheet.getByRole('button', { name: /^Yesterday’s breakfast/ }));
+  await expect(page.getByRole('list', { name: 'Breakfast' })).toContainText('Ginger porridge');
+  expect(taps).toBe(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('list', { name: 'Breakfast' }).getByText('Ginger porridge')).toHaveCount(0);
 });
 
 test('what she typed is still there when the server fails, and when she is offline', async ({
@@ -59,7 +94,7 @@ test('what she typed is still there when the server fails, and when she is offli
   await context.setOffline(false);
   await expect(save).toBeEnabled();
   await save.click();
-  await expect(meals(page)).toContainText('Lentil stew');
+  await expect(recent(page)).toContainText('Lentil stew');
 });
 
 test('a meal is corrected, deleted, and put back from the toast', async ({ page, member }) => {
@@ -67,21 +102,21 @@ test('a meal is corrected, deleted, and put back from the toast', async ({ page,
     data: { name: 'Apple pie', calories: 300, mealType: 'snack' },
   });
   await page.goto('/');
-  await meals(page)
+  await recent(page)
     .getByRole('button', { name: /Apple pie/ })
     .click();
   const sheet = page.getByRole('dialog', { name: 'Edit meal' });
   await sheet.getByLabel('Calories').fill('250');
   await sheet.getByRole('button', { name: 'Save' }).click();
-  await expect(meals(page)).toContainText('250');
+  await expect(recent(page)).toContainText('250');
 
-  await meals(page)
+  await recent(page)
     .getByRole('button', { name: /Apple pie/ })
     .click();
   await sheet.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing logged yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(meals(page)).toContainText('Apple pie');
+  await expect(recent(page)).toContainText('Apple pie');
 });
 
 for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {

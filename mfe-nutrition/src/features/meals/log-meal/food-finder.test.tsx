@@ -38,6 +38,7 @@ describe('found by search', () => {
     await view.press('Clear search');
 
     expect(view.sheet.getByRole('combobox', { name: 'Find a food' })).toHaveValue('');
+    await view.press('Enter manually');
     expect(view.sheet.getByRole('textbox', { name: 'Calories' })).toHaveValue('');
     expect(view.sheet.getByRole('textbox', { name: 'Carbs' })).toHaveValue('');
     expect(view.sheet.getByRole('button', { name: 'Dinner' })).toHaveAttribute('aria-pressed', 'true');

@@ -1,9 +1,14 @@
 import {
   energyFallbackIds,
   mealLimits,
+  micronutrientIds,
+  micronutrientNames,
   nutrientIds,
+  nutrientLimits,
+  type EatenPortion,
   type Food,
   type FoodPortion,
+  type Micronutrients,
 } from '@nestwell/contracts/nutrition';
 import type { MealDraft } from './meal-draft';
 
@@ -38,6 +43,23 @@ export function filledFrom(
     fat: tenths(nutrientIds.fat),
   };
 }
+
+/** How much of a food it was, and what else is known to be in that. */
+export function eatenOf({ food, portion, times }: { food: Food; portion: FoodPortion; times: number }): {
+  portion: EatenPortion;
+  micronutrients: Micronutrients;
+} {
+  const micronutrients: Micronutrients = {};
+  for (const name of micronutrientNames) {
+    const known = valueOf(food, micronutrientIds[name]);
+    if (known !== undefined) micronutrients[name] = Math.round(known * portion.grams * times) / 100;
+  }
+  const label = portion.label.slice(0, nutrientLimits.portionLabel);
+  return { portion: { label, grams: portion.grams, times }, micronutrients };
+}
+
+/** So many grams, weighed. */
+export const byWeight = (grams: number): FoodPortion => ({ label: `${grams} g`, grams });
 
 const valueOf = (food: Food, id: number) => food.nutrients.find(({ nutrientId }) => nutrientId === id)?.value;
 

@@ -87,6 +87,7 @@ describe('typed by hand', () => {
 
     const sheet = within(await screen.findByRole('dialog', { name: 'Log Your Meal' }));
     expect(sheet.getByRole('combobox', { name: 'Find a food' })).toHaveValue('');
+    await view.taps.click(sheet.getByRole('button', { name: 'Enter manually' }));
     expect(sheet.getByRole('textbox', { name: 'Calories' })).toHaveValue('');
   });
 });

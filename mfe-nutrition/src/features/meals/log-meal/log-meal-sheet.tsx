@@ -1,23 +1,34 @@
-import type { LogMealRequest } from '@nestwell/contracts/nutrition';
-import { useUser } from '@nestwell/remote-kit';
-import { Badge, Button, CheckIcon, Sheet, TextField, type Opening } from '@nestwell/ui';
-import { useId, type FormEvent } from 'react';
-import { AllergyMark } from '../../../lib/allergy-mark/allergy-mark';
-import { CautionNotes } from '../../../lib/food-cautions/caution-notes';
-import { cautionsFor } from '../../../lib/food-cautions/cautions-for';
-import { allergensOfFood } from '../../../lib/food-contents/food-contents';
-import { FoodFinder } from './food-finder';
+import type { LogMealRequest, MealType } from '@nestwell/contracts/nutrition';
+import type { LocalDate } from '@nestwell/domain/calendar-days';
+import { Badge, CheckIcon, Sheet, type Opening } from '@nestwell/ui';
+import { useId, useState, type FormEvent } from 'react';
+import { usePart } from '../../../lib/use-part';
+import { FoodNotes } from './food-notes';
+import { FoodOrName } from './food-or-name';
+import { FurtherSteps } from './further-steps';
 import * as css from './log-meal.module.css';
 import { MealFields } from './meal-fields';
+import { MealTypeChips } from './meal-type-chips';
+import { pickOf, requestsOf, type Pick } from './picks';
 import { PortionPicker } from './portion-picker';
+import { SheetFoot } from './sheet-foot';
+import { Tray } from './tray';
 import { useMealForm } from './use-meal-form';
+import { WhenField } from './when-field';
 
 interface LogMealSheetProps {
   opening: Opening;
-  /** Saves it; the caller closes the sheet on success and says how it went in its own words. */
-  onLog: (request: LogMealRequest) => void;
+  /** Saves them, and closes the sheet on success; what was logged with one tap is taken back with one. */
+  onLog: (meals: readonly LogMealRequest[], undoable: boolean) => void;
   saving: boolean;
+  /** A day that is over, where it is not for now. */
+  date?: LocalDate;
+  /** The kind it is for, where the hour does not tell. */
+  mealType?: MealType;
 }
+
+/** Her own foods come with the sheet, not with the page that can open it. */
+const loadQuickFoods = () => import('./quick/quick-foods');
 
 /** Log Your Meal: empty at each opening; a failed save keeps what she typed. */
 export function LogMealSheet(props: LogMealSheetProps) {
@@ -25,62 +36,60 @@ export function LogMealSheet(props: LogMealSheetProps) {
   return times > 0 && <EmptySheet key={times} {...props} />;
 }
 
-function EmptySheet({ opening, onLog, saving }: LogMealSheetProps) {
+function EmptySheet({ opening, onLog, saving, date, mealType }: LogMealSheetProps) {
   const formId = useId();
-  const form = useMealForm();
-  const { user } = useUser();
-  const settled = form.picked !== null || form.manual;
+  const form = useMealForm({ date, mealType });
+  const [picks, setPicks] = useState<Pick[]>([]);
+  const quick = usePart(loadQuickFoods);
+  const { draft, picked, manual, request, eaten } = form;
+  const settled = picked !== null || manual;
+  const showsFigures = settled || draft.calories !== '';
+  const all = [...requestsOf(picks, eaten), ...(request ? [{ ...request, ...eaten }] : [])];
+  const isReady = all.length > 0 && !form.isWrongTime;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (form.request && !saving) onLog(form.request);
+    if (isReady && !saving) onLog(all, picks.length > 0);
+  };
+  const addMore = () => {
+    if (!request) return;
+    const added = pickOf(request);
+    setPicks([...picks.filter(({ food }) => food.key !== added.food.key), added]);
+    form.clear();
   };
   return (
     <Sheet
       open={opening.open}
       onOpenChange={opening.setOpen}
       title="Log Your Meal"
-      footer={
-        <Button type="submit" form={formId} disabled={!form.request} busy={saving} busyLabel="Logging...">
-          Log meal
-        </Button>
-      }
+      footer={<SheetFoot {...{ formId, meals: all, several: picks.length > 0, isReady, saving }} />}
     >
       <form id={formId} className={css.form} onSubmit={submit} noValidate>
-        {form.manual ? (
-          <TextField
-            label="Meal name"
-            action={
-              <Button variant="quiet" small onClick={() => form.setManual(false)}>
-                Back to food search
-              </Button>
-            }
-            placeholder="Lentil stew"
-            maxLength={120}
-            value={form.draft.name}
-            onValueChange={(name) => form.change({ name })}
-          />
-        ) : (
-          <FoodFinder
-            text={form.draft.name}
-            onTextChange={form.search}
-            onPick={form.pick}
-            onManual={() => form.setManual(true)}
-            settled={form.picked !== null}
-          />
+        <WhenField value={form.when} date={date} onChange={form.setWhen} />
+        <MealTypeChips value={draft.mealType} onChange={(kind) => form.change({ mealType: kind })} />
+        <FoodOrName form={form} />
+        {picked && !manual && (
+          <PortionPicker key={picked.food.fdcId} {...picked} onChange={form.changePortion} />
         )}
-        {form.picked && !form.manual && <PortionPicker {...form.picked} onChange={form.changePortion} />}
         {/* Whether picked or typed by hand: a figure never stands alone beside a food that asks for care. */}
-        <div className={css.notes} aria-live="polite">
-          {settled && <AllergyMark contains={allergensOfFood(form.draft.name)} />}
-          {settled && <CautionNotes cautions={cautionsFor(user, [form.draft.name])} />}
-        </div>
-        <MealFields draft={form.draft} onChange={form.change} />
-        {form.picked && (
+        <FoodNotes name={settled ? draft.name : undefined} />
+        {showsFigures && <MealFields draft={draft} onChange={form.change} />}
+        {picked && (
           <div role="status">
             <Badge tone="success" icon={<CheckIcon aria-hidden="true" />}>
               Auto-filled from USDA data
             </Badge>
           </div>
+        )}
+        {request && <FurtherSteps request={request} onAddMore={addMore} />}
+        {(settled || draft.name !== '') && picks.length > 0 && <Tray picks={picks} onPicks={setPicks} />}
+        {quick && !settled && (
+          <quick.QuickFoods
+            text={draft.name}
+            eaten={eaten}
+            picks={picks}
+            onPicks={setPicks}
+            onLog={(meals) => saving || form.isWrongTime || onLog(meals, true)}
+          />
         )}
       </form>
     </Sheet>

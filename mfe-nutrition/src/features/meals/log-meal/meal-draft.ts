@@ -1,4 +1,10 @@
-import { mealLimits, type LogMealRequest, type Meal, type MealType } from '@nestwell/contracts/nutrition';
+import {
+  mealLimits,
+  type EatenPortion,
+  type Meal,
+  type MealType,
+  type Micronutrients,
+} from '@nestwell/contracts/nutrition';
 import { inFigures } from '@nestwell/domain/reading';
 import { mealTypeAt } from '../../../lib/meals/eaten';
 
@@ -10,6 +16,15 @@ export interface MealDraft extends Record<Macronutrient, string> {
   name: string;
   calories: string;
   mealType: MealType;
+}
+
+/** A meal that can be logged. What is left out is unknown. */
+export interface CompleteMeal extends Partial<Record<Macronutrient, number>> {
+  name: string;
+  calories: number;
+  mealType: MealType;
+  portion?: EatenPortion;
+  micronutrients?: Micronutrients;
 }
 
 export const emptyDraft = (now: Date): MealDraft => ({
@@ -43,7 +58,7 @@ export function problemOf(field: 'calories' | Macronutrient, text: string): stri
 }
 
 /** The request, or undefined until name and calories are there and every number is one. Calories are cut to whole ones. */
-export function requestOf(draft: MealDraft): LogMealRequest | undefined {
+export function requestOf(draft: MealDraft): CompleteMeal | undefined {
   const name = draft.name.trim();
   const calories = numberIn(draft.calories);
   const wrong = (['calories', ...macronutrients] as const).some((field) => problemOf(field, draft[field]));
@@ -59,7 +74,7 @@ export function requestOf(draft: MealDraft): LogMealRequest | undefined {
 }
 
 /** '12.5', and '12,5' as many keypads write it. */
-function numberIn(text: string): number | undefined {
+export function numberIn(text: string): number | undefined {
   const plain = text.trim().replace(',', '.');
   return /^\d+(\.\d*)?$|^\.\d+$/.test(plain) ? Number(plain) : undefined;
 }

@@ -1,5 +1,4 @@
-import { mealTypeLabels, mealTypes } from '@nestwell/contracts/nutrition';
-import { ChipRow, FilterChip, NumberField } from '@nestwell/ui';
+import { NumberField } from '@nestwell/ui';
 import * as css from './log-meal.module.css';
 import { macronutrients, problemOf, type MealDraft } from './meal-draft';
 
@@ -10,46 +9,31 @@ interface MealFieldsProps {
 
 const LABELS = { protein: 'Protein', carbs: 'Carbs', fat: 'Fat' } as const;
 
-/** Time of day and figures of a meal. */
+/** Figures of a meal. */
 export function MealFields({ draft, onChange }: MealFieldsProps) {
   return (
-    <>
-      <ChipRow label="Meal type" className={css.types}>
-        {mealTypes.map((mealType) => (
-          <FilterChip
-            key={mealType}
-            className={css.type}
-            pressed={draft.mealType === mealType}
-            // One of them is always chosen: pressing it again keeps it.
-            onPressedChange={() => onChange({ mealType })}
-          >
-            {mealTypeLabels[mealType]}
-          </FilterChip>
-        ))}
-      </ChipRow>
-      <div className={css.figures}>
+    <div className={css.figures}>
+      <NumberField
+        whole
+        className={css.figure}
+        label="Calories"
+        placeholder="420"
+        value={draft.calories}
+        error={problemOf('calories', draft.calories)}
+        onValueChange={(calories) => onChange({ calories })}
+      />
+      {macronutrients.map((macronutrient) => (
         <NumberField
-          whole
+          key={macronutrient}
           className={css.figure}
-          label="Calories"
-          placeholder="420"
-          value={draft.calories}
-          error={problemOf('calories', draft.calories)}
-          onValueChange={(calories) => onChange({ calories })}
+          label={LABELS[macronutrient]}
+          placeholder="g"
+          step={0.1}
+          value={draft[macronutrient]}
+          error={problemOf(macronutrient, draft[macronutrient])}
+          onValueChange={(grams) => onChange({ [macronutrient]: grams })}
         />
-        {macronutrients.map((macronutrient) => (
-          <NumberField
-            key={macronutrient}
-            className={css.figure}
-            label={LABELS[macronutrient]}
-            placeholder="g"
-            step={0.1}
-            value={draft[macronutrient]}
-            error={problemOf(macronutrient, draft[macronutrient])}
-            onValueChange={(grams) => onChange({ [macronutrient]: grams })}
-          />
-        ))}
-      </div>
-    </>
+      ))}
+    </div>
   );
 }

@@ -4,6 +4,9 @@ import { Button, Sheet, TextField, Trash } from '@nestwell/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { draftOfMeal, requestOf, type MealDraft } from '../log-meal/meal-draft';
 import { MealFields } from '../log-meal/meal-fields';
+import { MealTypeChips } from '../log-meal/meal-type-chips';
+import { EatenFields } from './eaten-fields';
+import { useEaten } from './use-eaten';
 import {
   requestOfMeal,
   useChangeMeal,
@@ -25,7 +28,9 @@ export function EditMealSheet({ meal, onClose }: EditMealSheetProps) {
   const remove = useRemoveMeal(meal, onClose);
   const [draft, setDraft] = useState(() => draftOfMeal(meal));
   const change = (changes: Partial<MealDraft>) => setDraft((former) => ({ ...former, ...changes }));
-  const request = requestOf(draft);
+  const eaten = useEaten(meal, (figures) => change(figures));
+  const typed = requestOf(draft);
+  const request = eaten.isWrongTime ? undefined : typed;
 
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -36,6 +41,7 @@ export function EditMealSheet({ meal, onClose }: EditMealSheetProps) {
       protein: request.protein ?? null,
       carbs: request.carbs ?? null,
       fat: request.fat ?? null,
+      ...eaten.changes,
     };
     // Promises rather than callbacks: closing the sheet meanwhile must not swallow how it went.
     changeMeal.mutateAsync({ params: { mealId: meal.id }, body }).then(
@@ -81,6 +87,8 @@ export function EditMealSheet({ meal, onClose }: EditMealSheetProps) {
           value={draft.name}
           onValueChange={(name) => change({ name })}
         />
+        <EatenFields meal={meal} eaten={eaten} />
+        <MealTypeChips value={draft.mealType} onChange={(mealType) => change({ mealType })} />
         <MealFields draft={draft} onChange={change} />
       </form>
     </Sheet>

@@ -26,7 +26,10 @@ it('shows the three newest, and the way to all', async () => {
     expect.stringMatching(/^BreadLunch, /),
     expect.stringMatching(/^CheeseLunch, /),
   ]);
-  expect(screen.getByRole('link', { name: 'View All meals' })).toHaveAttribute('href', '/nutrition');
+  expect(screen.getByRole('link', { name: 'View All meals' })).toHaveAttribute(
+    'href',
+    '/nutrition?view=diary',
+  );
 });
 
 it('is kind when there is nothing, and logs the first meal from there', async () => {

@@ -35,7 +35,7 @@ export function RecentMeals() {
     <Section
       title="Recent meals"
       action={
-        <Link to="/nutrition" className={linkClass}>
+        <Link to="/nutrition?view=diary" className={linkClass}>
           View All
           <VisuallyHidden> meals</VisuallyHidden>
         </Link>

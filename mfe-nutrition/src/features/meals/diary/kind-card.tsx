@@ -1,0 +1,91 @@
+import { mealTypeLabels, type Meal, type MealType } from '@nestwell/contracts/nutrition';
+import { deviceClock } from '@nestwell/domain/device-time';
+import { inFigures } from '@nestwell/domain/reading';
+import { Card, Copy, EggWell, Ellipsis, IconButton, List, Plus, Text, VisuallyHidden } from '@nestwell/ui';
+import { amountInWords } from '../../../lib/foods/amount-words';
+import { MealWell } from '../../../lib/meals/meal-look';
+import * as css from './kind-card.module.css';
+import { namesOf } from './use-diary-changes';
+
+interface KindCardProps {
+  kind: MealType;
+  meals: readonly Meal[];
+  /** What the day before had of this kind: offered while there is nothing yet. */
+  again: readonly Meal[];
+  /** 'Yesterday’s', 'Monday’s' */
+  whose: string;
+  onAgain: () => void;
+  onAdd: () => void;
+  onOpen: (meal: Meal) => void;
+  onMenu: (meal: Meal) => void;
+}
+
+const energyOf = (meals: readonly Meal[]) => meals.reduce((sum, { calories }) => sum + calories, 0);
+
+/** One kind of meal of the day. */
+export function KindCard({ kind, meals, again, whose, onAgain, onAdd, onOpen, onMenu }: KindCardProps) {
+  const name = mealTypeLabels[kind];
+  return (
+    <Card className={css.kind}>
+      <div className={css.head}>
+        <MealWell mealType={kind} />
+        <h3>{name}</h3>
+        {meals.length > 0 && <span className={css.sum}>{inFigures(energyOf(meals))} kcal</span>}
+        <IconButton label={`Add to ${name.toLowerCase()}`} onClick={onAdd}>
+          <Plus aria-hidden="true" />
+        </IconButton>
+      </div>
+      {meals.length > 0 ? (
+        <List aria-label={name} className={css.rows}>
+          {meals.map((meal) => (
+            <li key={meal.id} className={css.row}>
+              <Entry meal={meal} onOpen={onOpen} />
+              <IconButton label={`More for ${meal.name}`} aria-haspopup="dialog" onClick={() => onMenu(meal)}>
+                <Ellipsis aria-hidden="true" />
+              </IconButton>
+            </li>
+          ))}
+        </List>
+      ) : again.length > 0 ? (
+        <button type="button" className={css.again} onClick={onAgain}>
+          <EggWell>
+            <Copy />
+          </EggWell>
+          <span className={css.words}>
+            <span className={css.meta}>
+              {whose} {name.toLowerCase()} again
+            </span>
+            <b>{namesOf(again)}</b>
+          </span>
+          <Energy of={again} />
+        </button>
+      ) : (
+        <Text soft small className={css.nothing}>
+          Nothing yet
+        </Text>
+      )}
+    </Card>
+  );
+}
+
+function Entry({ meal, onOpen }: { meal: Meal; onOpen: (meal: Meal) => void }) {
+  const clock = deviceClock(new Date(meal.loggedAt));
+  return (
+    <button type="button" className={css.entry} onClick={() => onOpen(meal)}>
+      <span className={css.words}>
+        <b>{meal.name}</b>
+        <span className={css.meta}>{meal.portion ? `${amountInWords(meal.portion)}, ${clock}` : clock}</span>
+      </span>
+      <Energy of={[meal]} />
+    </button>
+  );
+}
+
+function Energy({ of }: { of: readonly Meal[] }) {
+  return (
+    <span className={css.figure}>
+      {inFigures(energyOf(of))}
+      <VisuallyHidden> kilocalories</VisuallyHidden>
+    </span>
+  );
+}

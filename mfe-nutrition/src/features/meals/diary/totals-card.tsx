@@ -1,0 +1,90 @@
+import { inFigures } from '@nestwell/domain/reading';
+import { Card, Numeral, ProgressRing } from '@nestwell/ui';
+import type { DayTotals, Total } from './lib/day-totals';
+import type { DailyNeeds } from './lib/stage-needs';
+import * as css from './totals-card.module.css';
+
+interface TotalsCardProps {
+  totals: DayTotals;
+  goal: number;
+  needs: DailyNeeds | null;
+}
+
+/** Energy against her goal, and macronutrients against what her stage asks for. Fat has no goal, so no bar. */
+export function TotalsCard({ totals, goal, needs }: TotalsCardProps) {
+  const { calories, foods, macronutrients } = totals;
+  const left = goal - calories;
+  const percentage = goal > 0 ? (calories / goal) * 100 : 0;
+  return (
+    <Card>
+      <div className={css.energy}>
+        <ProgressRing
+          percentage={percentage}
+          size={120}
+          label="Calories"
+          caption="of goal"
+          sentence={`${inFigures(calories)} of ${inFigures(goal)} kilocalories, ${Math.round(percentage)} percent of your daily goal`}
+        />
+        <p className={css.eaten}>
+          <span>Eaten</span>
+          <span>
+            <Numeral className={css.figure}>{inFigures(calories)}</Numeral> kcal
+          </span>
+          <span>
+            {left >= 0
+              ? `${inFigures(left)} left of ${inFigures(goal)}`
+              : `${inFigures(-left)} over ${inFigures(goal)}`}
+          </span>
+        </p>
+      </div>
+      <dl className={css.macronutrients}>
+        <Macronutrient
+          name="Protein"
+          total={macronutrients.protein}
+          foods={foods}
+          goal={needs?.protein}
+          hue="russet"
+        />
+        <Macronutrient
+          name="Carbs"
+          total={macronutrients.carbs}
+          foods={foods}
+          goal={needs?.carbs}
+          hue="straw"
+        />
+        <Macronutrient name="Fat" total={macronutrients.fat} foods={foods} />
+      </dl>
+    </Card>
+  );
+}
+
+interface MacronutrientProps {
+  name: string;
+  total: Total;
+  foods: number;
+  goal?: number;
+  hue?: 'russet' | 'straw';
+}
+
+function Macronutrient({ name, total, foods, goal, hue }: MacronutrientProps) {
+  const amount = Math.round(total.amount);
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <Numeral className={css.amount}>{inFigures(amount)}</Numeral>{' '}
+        {goal === undefined ? 'g' : `of ${inFigures(goal)} g`}
+        {total.of < foods && (
+          <span className={css.rests}>
+            from {total.of} of {foods} foods
+          </span>
+        )}
+        {goal !== undefined && (
+          <span className={css.bar} data-hue={hue} aria-hidden="true">
+            <span style={{ width: `${Math.min(100, (amount / goal) * 100)}%` }} />
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { DiaryDay } from '@nestwell/contracts/nutrition';
+import { type LocalDate, shortWeekday, weekday, weekOf } from '@nestwell/domain/calendar-days';
+import { inFigures } from '@nestwell/domain/reading';
+import { BarChart, Card, Section, Text } from '@nestwell/ui';
+import * as css from './diary-page.module.css';
+
+interface WeekBarsProps {
+  date: LocalDate;
+  days: readonly DiaryDay[];
+  goal: number;
+}
+
+/** The week of the day she looks at; a day without entries is a gap, never a zero. */
+export function WeekBars({ date, days, goal }: WeekBarsProps) {
+  const points = weekOf(date).map((day) => ({
+    label: shortWeekday(day),
+    name: weekday(day),
+    value: days.find((one) => one.date === day)?.calories ?? null,
+    today: day === date,
+  }));
+  return (
+    <Section title="This week">
+      <Card>
+        <Text small soft>
+          Dotted: {inFigures(goal)}, your goal
+        </Text>
+        <div className={css.chart}>
+          <BarChart title="Kilocalories by day" points={points} goal={goal} format={inFigures} />
+        </div>
+      </Card>
+    </Section>
+  );
+}

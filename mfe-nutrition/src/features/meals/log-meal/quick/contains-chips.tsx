@@ -1,0 +1,31 @@
+import { commonAllergies, type Allergy } from '@nestwell/contracts/account';
+import { ChipRow, FilterChip, GroupLabel } from '@nestwell/ui';
+
+interface ContainsChipsProps {
+  value: readonly Allergy[];
+  onChange: (contains: Allergy[]) => void;
+}
+
+const inWords = (allergy: string) => allergy.charAt(0).toUpperCase() + allergy.slice(1);
+
+/** What a food contains, as far as she says so. */
+export function ContainsChips({ value, onChange }: ContainsChipsProps) {
+  return (
+    <div>
+      <GroupLabel>It contains</GroupLabel>
+      <ChipRow label="It contains">
+        {commonAllergies.map((allergy) => (
+          <FilterChip
+            key={allergy}
+            pressed={value.includes(allergy)}
+            onPressedChange={(on) =>
+              onChange(on ? [...value, allergy] : value.filter((one) => one !== allergy))
+            }
+          >
+            {inWords(allergy)}
+          </FilterChip>
+        ))}
+      </ChipRow>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  mealLimits,
+  micronutrientNames,
+  nutrientLimits,
+  type KeepFoodRequest,
+  type Micronutrient,
+} from '@nestwell/contracts/nutrition';
+import { numberIn } from '../meal-draft';
+
+type Macronutrient = 'protein' | 'carbs' | 'fat';
+
+/** A nutrition label as she copies it; an empty field stays unknown. */
+export interface LabelDraft {
+  name: string;
+  per: '100 g' | 'serving';
+  serving: string;
+  grams: string;
+  calories: string;
+  contains: NonNullable<KeepFoodRequest['contains']>;
+  figures: Partial<Record<Macronutrient | Micronutrient, string>>;
+}
+
+export const emptyLabel: LabelDraft = {
+  name: '',
+  per: 'serving',
+  serving: '',
+  grams: '',
+  calories: '',
+  contains: [],
+  figures: {},
+};
+
+/** What is wrong with a figure, in words; undefined when it is fine or still empty. */
+export function problemOfFigure(text: string | undefined, most: number): string | undefined {
+  if (text === undefined || text.trim() === '') return undefined;
+  const value = numberIn(text);
+  if (value === undefined) return 'Use a number';
+  return value > most ? `At most ${most}` : undefined;
+}
+
+export const mostOf = (name: string): number =>
+  name === 'calories'
+    ? mealLimits.calories
+    : name === 'grams'
+      ? nutrientLimits.portionGrams
+      : mealLimits.grams * 10;
+
+/** Undefined until there are a name, the energy and, of a serving, what it is called, and every figure is one. */
+export function requestOfLabel(draft: LabelDraft): KeepFoodRequest | undefined {
+  const { name, per, serving, grams, calories, contains, figures } = draft;
+  const energy = numberIn(calories);
+  const label = per === 'serving' ? serving.trim() : per;
+  const wrong = [
+    problemOfFigure(calories, mostOf('calories')),
+    problemOfFigure(grams, mostOf('grams')),
+    ...Object.entries(figures).map(([of, text]) => problemOfFigure(text, most(of))),
+  ].some((problem) => problem !== undefined);
+  const weight = per === 'serving' ? numberIn(grams) : 100;
+  if (name.trim() === '' || label === '' || energy === undefined || wrong || weight === 0) return undefined;
+  const known = (of: Macronutrient | Micronutrient) => numberIn(figures[of] ?? '');
+  return {
+    name: name.trim(),
+    kind: 'own',
+    portion: { label: label.slice(0, nutrientLimits.portionLabel), grams: weight ?? null },
+    calories: Math.trunc(energy),
+    protein: known('protein'),
+    carbs: known('carbs'),
+    fat: known('fat'),
+    micronutrients: Object.fromEntries(
+      micronutrientNames.flatMap((of) => {
+        const amount = known(of);
+        return amount === undefined ? [] : [[of, amount]];
+      }),
+    ),
+    contains,
+  };
+}
+
+const most = (of: string) =>
+  of === 'protein' || of === 'carbs' || of === 'fat' ? mealLimits.grams : mostOf(of);

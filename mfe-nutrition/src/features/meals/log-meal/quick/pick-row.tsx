@@ -1,0 +1,67 @@
+import { inFigures } from '@nestwell/domain/reading';
+import { useUser } from '@nestwell/remote-kit';
+import { EggCheck, Stepper, VisuallyHidden } from '@nestwell/ui';
+import { cautionsFor } from '../../../../lib/food-cautions/cautions-for';
+import { conflictsOf } from '../../../../lib/food-contents/food-contents';
+import { amountInWords } from '../../../../lib/foods/amount-words';
+import type { KnownFood } from '../../../../lib/foods/known-food';
+import { filtersOfProfile } from '../../../../lib/recipes/dietary';
+import * as css from './quick.module.css';
+
+interface PickRowProps {
+  food: KnownFood;
+  /** How many measures are on the tray; 0 for none. */
+  times: number;
+  /** Beside the amount: 'at dinner 9 times'. */
+  detail?: string;
+  /** The last one picked can be changed at once. */
+  changing: boolean;
+  onToggle: () => void;
+  onTimes: (times: number) => void;
+}
+
+/** A food that is picked by pressing its row. */
+export function PickRow({ food, times, detail, changing, onToggle, onTimes }: PickRowProps) {
+  const { user } = useUser();
+  const shown = times || food.usual;
+  const said = food.kept?.contains.filter((allergy) => user?.allergies.includes(allergy)) ?? [];
+  const hers = [...new Set([...said, ...conflictsOf(food.name, filtersOfProfile(user))])];
+  const [caution] = cautionsFor(user, [food.name]);
+  const meta = [
+    food.measure && amountInWords({ label: food.measure.label, times: shown }),
+    detail,
+    hers.length > 0 && `contains ${hers.join(', ')}`,
+    caution?.short,
+  ];
+  return (
+    <li className={css.row}>
+      <EggCheck
+        className={css.check}
+        checked={times > 0}
+        onCheckedChange={onToggle}
+        label={
+          <span className={css.label}>
+            <span className={css.words}>
+              <b>{food.name}</b>
+              <small>{meta.filter(Boolean).join(', ')}</small>
+            </span>
+            <span className={css.energy}>
+              {inFigures(Math.round(food.calories * shown))}
+              <VisuallyHidden> kilocalories</VisuallyHidden>
+            </span>
+          </span>
+        }
+      />
+      {times > 0 && changing && (
+        <Stepper
+          label={`Portions of ${food.name}`}
+          value={times}
+          step={food.usual < 0.5 ? 0.25 : 0.5}
+          min={food.usual < 0.5 ? 0.25 : 0.5}
+          max={20}
+          onValueChange={onTimes}
+        />
+      )}
+    </li>
+  );
+}

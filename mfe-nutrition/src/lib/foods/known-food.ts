@@ -1,0 +1,72 @@
+import type { FoodMeasure, KeptFood, LogMealRequest, Meal, MealType } from '@nestwell/contracts/nutrition';
+import { scaled, type Figures } from './figures';
+
+/** Something she can log again without looking for it: what one measure of it has in it. */
+export interface KnownFood extends Figures {
+  /** The same for whatever she would call the same food. */
+  key: string;
+  name: string;
+  /** Null of a meal whose portion was never said. */
+  measure: FoodMeasure | null;
+  /** How many measures it was the last time. */
+  usual: number;
+  kept?: KeptFood;
+}
+
+/** What was eaten of a food. */
+export type EatenFood = Pick<Meal, 'name' | 'portion' | keyof Figures>;
+
+export const keyOfFood = (name: string) => name.trim().toLocaleLowerCase();
+
+/** A meal as the food it was. */
+export function knownMeal(meal: EatenFood): KnownFood {
+  const { name, portion } = meal;
+  const usual = portion?.times ?? 1;
+  // Figures stay those of what was logged: dividing and multiplying again would drift.
+  const measure = portion && { label: portion.label, grams: portion.grams };
+  return { ...unscaled(meal, usual), key: keyOfFood(name), name, measure, usual };
+}
+
+const unscaled = ({ calories, protein, carbs, fat, micronutrients }: Figures, times: number): Figures => {
+  const of = (amount: number | null) => (amount === null ? null : amount / times);
+  const known = Object.entries(micronutrients).flatMap(([name, amount]) =>
+    amount === undefined ? [] : [[name, amount / times] as const],
+  );
+  return {
+    calories: calories / times,
+    protein: of(protein),
+    carbs: of(carbs),
+    fat: of(fat),
+    micronutrients: Object.fromEntries(known),
+  };
+};
+
+export function knownKept(food: KeptFood): KnownFood {
+  const { name, portion, calories, protein, carbs, fat, micronutrients } = food;
+  return {
+    key: keyOfFood(name),
+    name,
+    measure: portion,
+    usual: 1,
+    kept: food,
+    calories,
+    protein,
+    carbs,
+    fat,
+    micronutrients,
+  };
+}
+
+/** What logging so many measures of it takes. */
+export function requestOfFood(
+  food: KnownFood,
+  times: number,
+  when: { mealType: MealType; loggedAt?: string },
+): LogMealRequest {
+  return {
+    name: food.name,
+    ...scaled(food, times),
+    portion: food.measure && { ...food.measure, times },
+    ...when,
+  };
+}
