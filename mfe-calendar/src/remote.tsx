@@ -24,7 +24,10 @@ export const remote = defineRemote({
     { slot: 'shell.reminders@1', component: ReminderPresence },
   ],
   offline: [
-    { page: '/calendar', label: 'Calendar', about: 'Your reminders as you last saw them', icon: 'calendar' },
+    {
+      page: '/calendar',
+      line: { label: 'Calendar', about: 'Eight weeks, reminders ring', icon: 'calendar' },
+    },
   ],
   shortcuts: [{ name: 'Reminder', page: '/calendar', open: 'reminder', icon: 'reminder', order: 3 }],
 });

@@ -55,12 +55,11 @@ export const remote = defineRemote({
     { slot: 'shell.urgent@1', component: Urgent },
   ],
   offline: [
+    { page: '/fitness', line: { label: 'Fitness', about: 'Exercises and workouts', icon: 'fitness' } },
     {
       page: '/wellness',
       at: 'tab=support',
-      label: 'Support and emergency numbers',
-      about: 'Always',
-      icon: 'support',
+      line: { label: 'Support and emergency numbers', about: 'Always', icon: 'support' },
     },
   ],
   shortcuts: [{ name: 'Water', page: '/', open: 'water', icon: 'water', order: 2 }],

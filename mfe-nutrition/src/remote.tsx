@@ -28,6 +28,12 @@ export const remote = defineRemote({
     { slot: 'home.nursing@1', component: NursingMode },
     { slot: 'home.meals@1', component: RecentMeals },
   ],
-  offline: [{ page: '/nutrition', label: 'Nutrition', about: 'Meals, plans and recipes', icon: 'nutrition' }],
+  offline: [
+    {
+      page: '/nutrition',
+      line: { label: 'Nutrition', about: 'Meals, plans and recipes', icon: 'nutrition' },
+    },
+    { page: '/nutrition/meal-plan/:id' },
+  ],
   shortcuts: [{ name: 'Log food', page: '/', open: 'food', icon: 'food', order: 1 }],
 });

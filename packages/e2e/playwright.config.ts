@@ -24,6 +24,8 @@ export default defineConfig<KitOptions>({
     locale: 'en-US',
     timezoneId: timeZone,
     reducedMotion: 'reduce',
+    // Most tests answer the network themselves, or count what passes it: only those about the worker have one.
+    serviceWorkers: 'block',
     // A trace of every test, thrown away when it passes, made each a third longer: `pnpm e2e <path> --trace on`.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

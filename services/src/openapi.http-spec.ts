@@ -28,6 +28,7 @@ describe('every address', () => {
       'GET /api/docs',
       'GET /api/docs-json',
       'GET /healthz',
+      'GET /icons/*',
       'GET /r/*',
       'GET /readyz',
       'GET /shell/*',

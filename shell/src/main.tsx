@@ -16,8 +16,10 @@ import { isolate } from './isolation/isolation';
 import { keepShown } from './app/keep-shown';
 import { loadRelease } from './remotes/federation';
 import type { LoadRelease } from './remotes/remote-loader';
+import { keepHer } from './session/keep-her';
 import { lateOffline } from './offline/late-offline';
 import { wheneverSheLeaves } from './offline/whenever-she-leaves';
+import { keepOffline } from './installed/keep-offline';
 import { followRegistry } from './versions/follow-registry';
 import { readPageData } from './remotes/page-data';
 import { createLostSession } from './session/lost-session';
@@ -59,6 +61,7 @@ function start(place: HTMLElement): void {
   const offline = lateOffline(queryClient, config.shapes);
   const keptUser = async (id: string) => (await offline.now())?.keptUser(id);
   wheneverSheLeaves(store, () => void offline.forget());
+  keepHer(store, queryClient);
   followOtherTabs(store, queryClient, keptUser);
   void restoreSession(store, queryClient, keptUser);
   const heldThen = heldBefore();
@@ -69,13 +72,14 @@ function start(place: HTMLElement): void {
     return declaration;
   };
   startWatchdog(window);
-  void followRegistry({ registry, overlay, load, held, isolation }).then((live) =>
-    keepShown(
+  void followRegistry({ registry, overlay, load, held, isolation }).then((live) => {
+    keepOffline({ config, overlay, shown: live.store });
+    return keepShown(
       place,
       <App {...{ store, queryClient, host, live, overlay, toasts, bridge, lost, Router: BrowserRouter }} />,
       { isolation, isPainted: takePicture(place) },
-    ),
-  );
+    );
+  });
 }
 
 const place = document.getElementById(rootElementId);

@@ -19,7 +19,7 @@ const release = z.looseObject({
   contract: z.int(),
   owner: z.string().optional(),
   builtWith: z.record(z.string(), z.string()).optional(),
-  offline: z.array(z.looseObject({ page: z.string().startsWith('/'), label: z.string() })).optional(),
+  offline: z.array(z.looseObject({ page: z.string().startsWith('/') })).optional(),
   shortcuts: z
     .array(z.looseObject({ name: z.string(), page: z.string().startsWith('/'), open: z.string() }))
     .optional(),

@@ -6,6 +6,8 @@ import { FilesController } from './files.controller';
 import { HomeAnswers } from './home-answers';
 import { KeptShapes } from './kept-shapes';
 import { InstalledController } from './installed/installed.controller';
+import { OfflineSites } from './installed/offline-sites';
+import { WorkerScript } from './installed/worker-script';
 import { Overlays } from './overlay/overlays';
 import { Overview } from './overview';
 import { PageDocuments } from './page-documents';
@@ -54,6 +56,7 @@ import { Visitors } from './visitors';
     Health,
     HomeAnswers,
     KeptShapes,
+    OfflineSites,
     OldSignals,
     Overlays,
     Overview,
@@ -71,6 +74,7 @@ import { Visitors } from './visitors';
     SignalsRepository,
     Verdicts,
     Visitors,
+    WorkerScript,
     { provide: ReleaseStore, inject: [Config], useFactory: (config: Config) => ReleaseStore.open(config) },
   ],
 })

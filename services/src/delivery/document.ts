@@ -26,6 +26,8 @@ export interface DocumentPlan {
   overlay?: Overlay;
   /** The page as it will look. */
   painted?: Omit<PaintedParts, 'nonce'>;
+  /** Set in the document that browsers keep. */
+  kept?: boolean;
 }
 
 /** The HTML of one visit: everything the browser needs to know at once, and nothing that it can cache. */
@@ -43,7 +45,7 @@ export function documentOf(plan: DocumentPlan): string {
     '<meta name="description" content="A calm companion for pregnancy and the months after birth: food, movement, rest and progress.">',
     `<link rel="icon" href="${siteIcon}">`,
     `<link rel="manifest" href="${webManifestPath}">`,
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     ground('day', 'light'),
     ground('night', 'dark'),
     `<script nonce="${nonce}">${shell.themeScript}</script>`,
@@ -75,11 +77,12 @@ export function documentOf(plan: DocumentPlan): string {
 const ground = (theme: keyof typeof groundColours, scheme: 'light' | 'dark') =>
   `<meta name="theme-color" data-ground="${theme}" media="(prefers-color-scheme: ${scheme})" content="${groundColours[theme]}">`;
 
-const pageData = ({ registry, config, answers, overlay }: DocumentPlan): string[] => [
+const pageData = ({ registry, config, answers, overlay, kept }: DocumentPlan): string[] => [
   data(pageDataIds.registry, JSON.stringify(registry, withoutServer)),
   data(pageDataIds.config, JSON.stringify(config)),
   data(pageDataIds.answers, `[${answers.join(',')}]`),
   ...(overlay ? [data(pageDataIds.overlay, JSON.stringify(overlay))] : []),
+  ...(kept ? [data(pageDataIds.kept, 'true')] : []),
 ];
 
 /** What paints on the server no browser asks for. */

@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { shortcutIcons } from '@nestwell/contracts/delivery';
 import { FolderStorage, type Storage } from '@nestwell/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../platform/config/config';
@@ -31,17 +30,7 @@ const ENCODINGS = [
 const PATH = /^\w[\w.@~-]*(\/\w[\w.@~-]*)*$/;
 
 /** In the shell's build they lie in `top/`. */
-const TOP_FILES = [
-  'sw.js',
-  'favicon.ico',
-  'robots.txt',
-  'apple-touch-icon.png',
-  'icon-192.png',
-  'icon-512.png',
-  'icon-maskable-192.png',
-  'icon-maskable-512.png',
-  ...shortcutIcons.map((name) => `shortcut-${name}.png`),
-];
+const TOP_FILES = ['favicon.ico', 'robots.txt', 'icons/*'];
 
 type WildcardRequest = FastifyRequest<{ Params: { '*': string } }>;
 

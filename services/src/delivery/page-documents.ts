@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Overlay } from '@nestwell/contracts/delivery';
+import { offlineNonce, type Overlay, type Registry, type ShellManifest } from '@nestwell/contracts/delivery';
 import { Config } from '../platform/config/config';
 import { DocumentPolicies } from '../platform/document-policies';
 import type { SessionUser } from '../platform/session-user';
@@ -44,6 +44,15 @@ export class PageDocuments {
       html: documentOf({ ...parts, nonce, config, painted }),
       headers: this.headersOf(url, nonce, parts.overlay),
     };
+  }
+
+  /** The document that opens without a network: for everybody, so that it holds nothing of anybody. */
+  offline(shell: ShellManifest, registry: Registry): { html: string; headers: Record<string, string> } {
+    const route = { isHome: true, remotes: [] };
+    const config = { ...this.config.publicConfig, shapes: this.shapes.tag };
+    const parts = { shell, registry, route, config, answers: [], kept: true, nonce: offlineNonce };
+    const headers = this.headersOf(new URL('/', 'http://site'), offlineNonce, undefined);
+    return { html: documentOf(parts), headers };
   }
 
   private headersOf(url: URL, nonce: string, overlay: Overlay | undefined): Record<string, string> {

@@ -2,6 +2,7 @@ import { account, type User } from '@nestwell/contracts/account';
 import { readOf } from '@nestwell/remote-kit';
 import { forgetUserId, storedUserId, storeUserId, type ToastMessage } from '@nestwell/remote-kit/host';
 import type { QueryClient } from '@tanstack/react-query';
+import { isReached, onceReached } from '../installed/reached';
 import { restoring, signedIn, signedOut, unreachable, type ShellStore } from './session-slice';
 
 /** Who she was when she was last read in this browser. */
@@ -29,7 +30,7 @@ export async function restoreSession(
     const user = (await read.queryFn({})) as User | null;
     if (user) return void store.dispatch(signedIn(user));
   } catch (error) {
-    if (!navigator.onLine) return withoutNetwork(store, queryClient, await keptUser(userId));
+    if (!isReached()) return withoutNetwork(store, queryClient, await keptUser(userId));
     console.error('[session] could not be restored', error);
   }
   forgetUserId();
@@ -39,7 +40,7 @@ export async function restoreSession(
 function withoutNetwork(store: ShellStore, queryClient: QueryClient, kept: User | undefined): void {
   store.dispatch(kept ? signedIn(kept) : unreachable());
   const again = kept ? () => readAgain(store, kept) : () => restoreSession(store, queryClient);
-  addEventListener('online', () => void again(), { once: true });
+  onceReached(() => void again());
 }
 
 /** Under the screens she is using: one who cannot be read stays who she was, and a lost session tells itself. */

@@ -5,7 +5,12 @@ import { walk } from '../walk.mjs';
 const KIT = /^packages\/remote-kit\/src\//;
 const KEY_MAKER = 'packages/contracts/src/kernel/endpoint.ts';
 // They stand between the page and the network, or between a module and either; nothing else can.
-const BETWEEN = ['shell/top/sw.js', 'shell/src/watch/watchdog.worker.js', 'shell/src/isolation/requests.ts'];
+const BETWEEN = [
+  'shell/src/offline/worker/keep.ts',
+  'shell/src/offline/worker/routes.ts',
+  'shell/src/watch/watchdog.worker.js',
+  'shell/src/isolation/requests.ts',
+];
 const NETWORK = new Set(['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'sendBeacon']);
 const CACHE_CALLS = /^(get|set|ensure|fetch|prefetch|invalidate|cancel|remove|refetch|reset)Quer(y|ies)/;
 

@@ -6,6 +6,7 @@ export * from './manifest';
 export * from './page-data';
 export * from './painting';
 export * from './paths';
+export * from './offline-site';
 export * from './overview';
 export * from './platform.contract';
 export * from './registry';

@@ -8,13 +8,11 @@ export interface BuildOffers {
 
 /** A page whose files are kept on her device, and its line among "What works now". */
 export interface OfflineEntry {
-  /** One of the module's own pages, without parameters. */
+  /** One of the module's own pages. */
   page: string;
   /** The part of it that is meant: `tab=support`. */
   at?: string;
-  label: string;
-  about: string;
-  icon: string;
+  line?: { label: string; about: string; icon: string };
 }
 
 export interface ShortcutEntry {

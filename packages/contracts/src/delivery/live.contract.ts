@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel';
+import type { OfflineSite } from './offline-site';
 import type { Registry } from './registry';
 import { signal } from './signals';
 
@@ -12,6 +13,14 @@ export const live = {
     summary: 'The revision of the registry, and the registry where it is newer than the one known',
     query: z.strictObject({ known: z.coerce.number().int().min(0).max(99_999_999).optional() }),
     response: z.strictObject({ rev: z.int(), registry: z.custom<Registry>().optional() }),
+  }),
+  offlineSite: endpoint({
+    method: 'GET',
+    path: '/api/platform/offline',
+    access: 'open',
+    summary: 'What a browser keeps to open the site without a network, where it is newer than what it has',
+    query: z.strictObject({ known: z.string().max(40).optional() }),
+    response: z.strictObject({ site: z.custom<OfflineSite>().optional() }),
   }),
   reportSignals: endpoint({
     method: 'POST',

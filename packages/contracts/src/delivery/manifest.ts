@@ -97,6 +97,8 @@ export interface ShellManifest {
   scripts: BuiltFile[];
   /** What only some visits need. */
   files: BuiltFile[];
+  /** Those of `files` that whoever is offline needs, by their paths; the first matter most. */
+  offlineFiles?: string[];
   /** Versions of the libraries that it shares with the modules; shells from before it was written down say nothing. */
   lends?: Record<string, string>;
   /** Sets the stored theme before the first paint; goes inline, with the nonce, before any style. */

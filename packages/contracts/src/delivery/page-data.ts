@@ -1,12 +1,14 @@
 /**
  * What the HTML carries as `<script type="application/json" id="…">`, with every `<` escaped.
  * `registry`: Registry. `config`: PublicConfig. `answers`: SeededAnswer[]. `overlay`: Overlay, in a preview only.
+ * `kept`: `true` in the document that opens without a network.
  */
 export const pageDataIds = {
   registry: 'nestwell-registry',
   config: 'nestwell-config',
   answers: 'nestwell-answers',
   overlay: 'nestwell-overlay',
+  kept: 'nestwell-kept',
 } as const;
 
 /** The element React renders into. */

@@ -14,6 +14,8 @@ export interface PublicConfig {
   paymentProvider: 'paypal' | 'test';
   /** Stands for the shapes of all that browsers keep: what was kept under another one is not read. */
   shapes: string;
+  /** Whether browsers may keep the site, to open it without a network. */
+  worksOffline: boolean;
   /** Key of web push; null where push is not set up. */
   pushPublicKey: string | null;
 }

@@ -5,7 +5,7 @@ import { expect, memberTest, test } from '../kit/test';
 import { PushService } from './push-service';
 
 // The browser without a window shows no notification.
-test.use({ launchOptions: whole });
+test.use({ launchOptions: whole, serviceWorkers: 'allow' });
 
 const HOUR = 3600;
 const NEUTRAL = 'Nestwell: A reminder from Nestwell';

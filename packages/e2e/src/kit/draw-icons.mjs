@@ -1,5 +1,5 @@
 /**
- * `node packages/e2e/src/kit/draw-icons.mjs`: draws `shell/icons/*.svg` at the sizes browsers ask for, into `shell/top`.
+ * `node packages/e2e/src/kit/draw-icons.mjs`: draws `shell/icons/*.svg` at the sizes browsers ask for, into `shell/top/icons`.
  * Run by hand when a drawing changes; what it draws is checked in.
  */
 import { readFile } from 'node:fs/promises';
@@ -28,6 +28,6 @@ for (const [source, size, name] of ICONS) {
   const svg = await readFile(join(shell, 'icons', `${source}.svg`), 'utf8');
   await page.setViewportSize({ width: size, height: size });
   await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`);
-  await page.screenshot({ path: join(shell, 'top', `${name}.png`), omitBackground: true });
+  await page.screenshot({ path: join(shell, 'top/icons', `${name}.png`), omitBackground: true });
 }
 await browser.close();

@@ -60,14 +60,12 @@ export interface WidgetDeclaration {
 
 /** A page that opens without a connection: its files are kept on her device. */
 export interface OfflineDeclaration {
-  /** The path of one of the module's own pages, without parameters. */
+  /** The path of one of the module's own pages. */
   page: string;
   /** The part of it that is meant: `tab=support`. */
   at?: string;
-  /** Its line among "What works now", and what she finds there. */
-  label: string;
-  about: string;
-  icon: NavIcon;
+  /** Its line among "What works now", and what she finds there; without, only its files are kept. */
+  line?: { label: string; about: string; icon: NavIcon };
 }
 
 /** An entry of the installed site's icon, and of search: it leads to a form that `useAsked` opens. */

@@ -10,5 +10,6 @@ export const examplePublicConfig: PublicConfig = {
   supportPhone: '+1 (800) 555-0142',
   paymentProvider: 'test',
   shapes: 'example',
+  worksOffline: true,
   pushPublicKey: null,
 };

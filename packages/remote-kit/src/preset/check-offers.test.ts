@@ -13,7 +13,10 @@ const tea: RemoteDeclaration = {
   ],
   widgets: [],
 };
-const kept = { page: '/tea', label: 'Tea', about: 'What you poured', icon: 'page' } as const;
+const kept = {
+  page: '/tea',
+  line: { label: 'Tea', about: 'What you poured', icon: 'page' },
+} as const;
 const brew = { name: 'Brew', page: '/', open: 'brew', icon: 'water', order: 1 } as const;
 
 it('finds nothing wrong with a page that is kept and a form that a shortcut opens', () => {
@@ -22,15 +25,15 @@ it('finds nothing wrong with a page that is kept and a form that a shortcut open
 
 it.each([
   ['/cake', 'tea: offline names /cake, which is not one of its pages'],
-  ['/tea/pot/:id', 'tea: offline names /tea/pot/:id, which leads nowhere without its parameter'],
+  ['/tea/pot/:id', 'tea: offline has a line for /tea/pot/:id, which leads nowhere without its parameter'],
   ['/till', 'tea: offline names /till, which is of no use without a connection'],
 ])('refuses to keep %s', (page, problem) => {
   expect(problemsOf([{ ...tea, offline: [{ ...kept, page }] }])).toEqual([problem]);
 });
 
 it('refuses a page that is named twice, and a line without words', () => {
-  expect(problemsOf([{ ...tea, offline: [kept, { ...kept, label: '' }] }])).toEqual([
-    'tea: offline needs a label and an about of 2 to 40 letters for /tea',
+  expect(problemsOf([{ ...tea, offline: [kept, { ...kept, line: { ...kept.line, label: '' } }] }])).toEqual([
+    'tea: the line of /tea needs a label and an about of 2 to 40 letters',
     'tea: offline names /tea twice',
   ]);
 });

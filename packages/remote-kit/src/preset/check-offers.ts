@@ -19,22 +19,19 @@ export function offersProblems(remote: RemoteDeclaration): string[] {
   ];
 }
 
-function offlineProblems(
-  { id, pages }: RemoteDeclaration,
-  { page, label, about }: OfflineDeclaration,
-): string[] {
+function offlineProblems({ id, pages }: RemoteDeclaration, { page, line }: OfflineDeclaration): string[] {
   const declared = pages.find(({ path }) => path === page);
   if (!declared) return [`${id}: offline names ${String(page)}, which is not one of its pages`];
   return [
-    ...(page.includes(':')
-      ? [`${id}: offline names ${page}, which leads nowhere without its parameter`]
+    ...(line && page.includes(':')
+      ? [`${id}: offline has a line for ${page}, which leads nowhere without its parameter`]
       : []),
     ...(declared.purpose === 'purchase' || declared.purpose === 'sign-in'
       ? [`${id}: offline names ${page}, which is of no use without a connection`]
       : []),
-    ...([label, about].every((words) => LABEL.test(words))
-      ? []
-      : [`${id}: offline needs a label and an about of 2 to 40 letters for ${page}`]),
+    ...(line && ![line.label, line.about].every((words) => LABEL.test(words))
+      ? [`${id}: the line of ${page} needs a label and an about of 2 to 40 letters`]
+      : []),
   ];
 }
 

@@ -13,7 +13,7 @@ const PATIENCE = 10_000;
 
 /** What the shell under development does not answer itself: the services' own calls, and of a live site its modules. */
 export function proxied(): DevServer['proxy'] {
-  const calls = ['/api', '/setup', '/order'];
+  const calls = ['/api', '/setup', '/order', '/sw.js', '/manifest.webmanifest'];
   if (SITE === undefined) return [{ context: calls, target: SERVICES_URL }];
   // To the site its own page is speaking, or it would refuse the call as a foreign one.
   return [{ context: [...calls, '/r/'], target: SITE, changeOrigin: true, headers: { origin: SITE } }];

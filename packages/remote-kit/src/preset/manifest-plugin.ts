@@ -15,6 +15,7 @@ import { agreementOfRemote } from './agreement/agreement';
 import { buildServer } from './build-server';
 import { describeFile } from './built-file';
 import { problemsOf } from './check-declarations';
+import { chunksOf, offlineFilesOf, type Chunk } from './offline-chunks';
 import { folderOfRemote, kit, remoteIds } from './places';
 import { readDeclaration } from './read-declaration';
 import { librariesOf } from './shared-libraries';
@@ -33,9 +34,10 @@ export class RemoteManifestPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.beforeCompile.tapPromise('RemoteManifestPlugin', () => this.check());
-    compiler.hooks.afterEmit.tapPromise('RemoteManifestPlugin', async ({ outputOptions, errors, assets }) => {
+    compiler.hooks.afterEmit.tapPromise('RemoteManifestPlugin', async (compilation) => {
+      const { outputOptions, errors, assets } = compilation;
       if (errors.length > 0 || outputOptions.path === undefined) return;
-      await this.write(outputOptions.path, Object.keys(assets));
+      await this.write(outputOptions.path, Object.keys(assets), chunksOf(compilation));
     });
   }
 
@@ -48,7 +50,7 @@ export class RemoteManifestPlugin {
     if (problems.length > 0) throw new Error(problems.join('\n'));
   }
 
-  private async write(folder: string, assets: readonly string[]): Promise<void> {
+  private async write(folder: string, assets: readonly string[], chunks: readonly Chunk[]): Promise<void> {
     const declaration = await readDeclaration(folderOfRemote(this.build.id));
     const entry = joinEntry(folder, assets);
     const rest = assets.filter((path) => !entry.joined.includes(path)).sort();
@@ -65,6 +67,7 @@ export class RemoteManifestPlugin {
       pages: declaration.pages.map(pageEntry),
       widgets: declaration.widgets.map(widgetEntry),
       ...offersOf(declaration),
+      ...(declaration.offline && { offlineFiles: offlineFilesOf(declaration, chunks) }),
     };
     writeFileSync(join(folder, 'remote.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     writeFileSync(join(folder, 'agreement.json'), JSON.stringify(await agreementOfRemote(this.build.id)));

@@ -4,6 +4,7 @@ import type { Compiler } from '@rspack/core';
 import type { ShellManifest } from '@nestwell/contracts/delivery';
 import { agreementOfShell } from './agreement/agreement';
 import { buildServer } from './build-server';
+import { buildWorker, WORKER } from './build-worker';
 import { describeFile } from './built-file';
 import { kit, repository } from './places';
 import { librariesOf } from './shared-libraries';
@@ -27,7 +28,8 @@ export class ShellManifestPlugin {
       const folder = outputOptions.path;
       if (errors.length > 0 || folder === undefined) return;
       const first = entrypoints.get('main')?.getFiles() ?? [];
-      const rest = Object.keys(assets).filter((path) => !first.includes(path));
+      await buildWorker(folder);
+      const rest = [...Object.keys(assets), WORKER].filter((path) => !first.includes(path));
       const describe = (paths: readonly string[]) => paths.map((path) => describeFile(folder, path));
       const manifest: ShellManifest = {
         version: this.version,
@@ -35,6 +37,7 @@ export class ShellManifestPlugin {
         styles: describe(first.filter((path) => path.endsWith('.css'))),
         scripts: describe(first.filter((path) => path.endsWith('.js'))),
         files: describe(rest.sort()),
+        offlineFiles: rest.filter(isForOffline),
         lends: librariesOf(kit),
         themeScript: themeScript(),
       };
@@ -43,6 +46,9 @@ export class ShellManifestPlugin {
     });
   }
 }
+
+/** Fonts and what opens later, but not the team's own page, nor what browsers ask for by themselves. */
+const isForOffline = (path: string) => !/^(top\/|src_platform_)/.test(path);
 
 export function themeScript(): string {
   return readFileSync(join(kit, 'preset/theme-script.js'), 'utf8').trim();

@@ -1,8 +1,9 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { offlineNonce, type OfflineSite } from '@nestwell/contracts/delivery';
 import { TestApp } from '../../platform/testing/test-app';
 import { buildRemote } from '../testing/built-site';
-import { parts, sampleSite } from '../testing/sample-parts';
+import { parts, sampleSite, signIn } from '../testing/sample-parts';
 
 let site: string;
 let app: TestApp;
@@ -11,6 +12,14 @@ beforeAll(async () => {
   site = await sampleSite();
   await buildRemote(site, 'pot', 'v1', {
     pages: [{ path: '/pot', title: 'Pot' }],
+    files: ['page.1.js', 'other.1.js'].map((path) => ({
+      path,
+      integrity: `sha384-${path}`,
+      bytes: 9,
+      brotliBytes: 9,
+    })),
+    offline: [{ page: '/pot' }],
+    offlineFiles: ['page.1.js'],
     shortcuts: [
       { name: 'Pour', page: '/pot', open: 'pour', icon: 'water', order: 2 },
       { name: 'Brew', page: '/', open: 'brew', icon: 'food', order: 1 },
@@ -53,4 +62,88 @@ it('is named by every page, with a colour for the day and one for the night', as
   expect(body).toContain('<link rel="manifest" href="/manifest.webmanifest">');
   expect(body).toContain('media="(prefers-color-scheme: light)" content="#f7f3f0"');
   expect(body).toContain('media="(prefers-color-scheme: dark)" content="#18100f"');
+});
+
+const offline = async (known = '', who = app.visitor()) =>
+  (await who.send<{ site?: OfflineSite }>(`/api/platform/offline${known && `?known=${known}`}`)).body.site;
+
+describe('what a browser keeps', () => {
+  it('is shell, entries and the pages that are declared for it, each once and with its hash', async () => {
+    const files = (await offline())?.files ?? [];
+
+    expect(files.map(({ url }) => url)).toEqual([
+      '/shell/main.1.css',
+      '/shell/main.1.js',
+      ...['pot', 'tea', 'till'].flatMap((id) => [
+        `/r/${id}/v1/remoteEntry.1.js`,
+        `/r/${id}/v1/widgets.1.css`,
+      ]),
+      '/r/pot/v1/page.1.js',
+    ]);
+    expect(files.every(({ integrity }) => integrity.startsWith('sha384-'))).toBe(true);
+  });
+
+  it('has a document that is the same for everybody and holds nothing of anybody', async () => {
+    const member = app.visitor();
+    await member.send(signIn.path, { method: 'POST' });
+    const [hers, anybodys] = [await offline('', member), await offline()];
+
+    expect(hers).toEqual(anybodys);
+    expect(hers?.html).toContain('id="nestwell-answers">[]</script>');
+    expect(hers?.html).toContain('id="nestwell-kept">true</script>');
+  });
+
+  it('has a policy of its own, in which each opening puts its own nonce', async () => {
+    const { html = '', headers = {} } = (await offline()) ?? {};
+
+    expect(html).toContain(`<script nonce="${offlineNonce}">`);
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${offlineNonce}';`);
+    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  });
+
+  it('is not sent again to who has it', async () => {
+    const tag = (await offline())?.tag;
+
+    expect(await offline(tag)).toBeUndefined();
+  });
+});
+
+describe('the worker', () => {
+  const script = (of: TestApp, headers: Record<string, string> = {}) =>
+    of.visitor().send<string>('/sw.js', { headers });
+
+  it('is the one that was built, asked for each time and sent once', async () => {
+    const { headers, body } = await script(app);
+
+    expect(body).toBe('listen()');
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect((await script(app, { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304);
+  });
+
+  it('leaves by itself where it is switched off, and pages do not ask for it', async () => {
+    const off = await TestApp.start({
+      parts,
+      env: { SITE_DIR: site, DATA_DIR: join(site, 'data-off'), SERVICE_WORKER: 'off' },
+    });
+
+    const { body } = await script(off);
+    const page = await off.visitor().send<string>('/tea');
+
+    expect(body).toContain('registration.unregister()');
+    expect(body).toContain('caches.delete(name)');
+    expect(body).not.toContain('fetch');
+    expect(page.body).toContain('"worksOffline":false');
+    expect(page.body).toContain('"pushPublicKey":null');
+    await off.stop();
+  });
+
+  it('leaves by itself where its bytes are not those of the shell that was built', async () => {
+    const folder = join(site, 'data-bad');
+    const bad = await TestApp.start({ parts, env: { SITE_DIR: site, DATA_DIR: folder } });
+    await writeFile(join(folder, 'releases/shell/top/sw.js'), 'broken(');
+
+    expect((await script(bad)).body).toContain('registration.unregister()');
+    await bad.stop();
+  });
 });

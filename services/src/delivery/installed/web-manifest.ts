@@ -19,7 +19,7 @@ const URGENT: ShortcutEntry = {
 };
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({
-  src: `/${name}.png`,
+  src: `/icons/${name}.png`,
   sizes: `${size}x${size}`,
   type: 'image/png',
   purpose,

@@ -25,10 +25,9 @@ export async function buildShell(site: string): Promise<void> {
     version: 's1',
     styles: [await write(folder, 'main.1.css', 'body{}')],
     scripts: [await write(folder, 'main.1.js', 'start()')],
-    files: [],
+    files: [{ ...(await write(join(folder, 'top'), 'sw.js', 'listen()')), path: 'top/sw.js' }],
     themeScript: 'theme()',
   };
-  await write(join(folder, 'top'), 'sw.js', 'listen()');
   await writeFile(join(folder, 'shell.json'), JSON.stringify(manifest));
 }
 
@@ -48,10 +47,10 @@ export async function buildRemote(
     scope: `${id}_${version}`,
     entry: await write(folder, 'remoteEntry.1.js', `${id} ${version}`),
     css: [await write(folder, 'widgets.1.css', '.a{}')],
-    files: [],
     pages: [],
     widgets: [],
     ...more,
+    files: await Promise.all((more.files ?? []).map(({ path }) => write(folder, path, path))),
   };
   await writeFile(join(folder, 'remote.json'), JSON.stringify(manifest));
 }

@@ -63,6 +63,8 @@ export abstract class Config extends Settings {
 }
 
 export function withSecrets(settings: Settings, secrets: Secrets): Config {
-  const publicConfig = { ...settings.publicConfig, pushPublicKey: secrets.vapid.publicKey };
+  // Announcements come through the site's worker.
+  const pushPublicKey = settings.publicConfig.worksOffline ? secrets.vapid.publicKey : null;
+  const publicConfig = { ...settings.publicConfig, pushPublicKey };
   return { ...settings, secrets, publicConfig };
 }

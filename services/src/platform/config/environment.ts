@@ -61,6 +61,7 @@ const environment = z.object({
   PUSH_SERVICES: optional(
     z.string().regex(/^[\w.:/-]+(,[\w.:/-]+)*$/, 'must be host names or origins, separated by commas'),
   ),
+  SERVICE_WORKER: optional(z.enum(['on', 'off'], 'must be on or off')),
   CLOCK: optional(z.enum(['system', 'movable'], 'must be system or movable')),
   TRUST_PROXY: optional(trustProxy),
   REGISTRATIONS_PER_HOUR: z.coerce.number('must be a number').int().min(1).default(30),

@@ -69,6 +69,7 @@ function publicPart(values: Values, paypal: PaypalConfig | undefined): Settings[
     codeAtLogin: values.LOGIN_VERIFICATION === 'everyone',
     supportEmail: values.SUPPORT_EMAIL ?? 'support@nestwell.example',
     supportPhone: values.SUPPORT_PHONE ?? '+1 (800) 555-0142',
+    worksOffline: values.SERVICE_WORKER !== 'off',
     paymentProvider: paypal === undefined ? 'test' : 'paypal',
   };
 }

@@ -1,0 +1,32 @@
+import { offlineSitePath, workerPath, type OfflineSite } from '@nestwell/contracts/delivery';
+import { expect, type Page } from '@playwright/test';
+
+/** As the shell does once the first screen is calm, without waiting for that; returns when all of it is kept. */
+export async function keepNow(page: Page): Promise<void> {
+  const before = (await keptSite(page))?.tag;
+  const newest = (await (await page.request.get(offlineSitePath)).json()) as { site: OfflineSite };
+  await page.evaluate(async (path) => {
+    await navigator.serviceWorker.register(path);
+    const { active } = await navigator.serviceWorker.ready;
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    active?.postMessage({ keep: loaded });
+  }, workerPath);
+  if (before !== newest.site.tag)
+    await expect.poll(async () => (await keptSite(page))?.tag).toBe(newest.site.tag);
+}
+
+export const keptSite = (page: Page): Promise<OfflineSite | undefined> =>
+  page.evaluate(async (path) => {
+    const kept = await caches.match(path);
+    return kept && ((await kept.json()) as OfflineSite);
+  }, offlineSitePath);
+
+/** Addresses of the files that are kept, without the site. */
+export const keptFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
+    }
+    return found.filter((path) => !path.startsWith('/api/')).sort();
+  });

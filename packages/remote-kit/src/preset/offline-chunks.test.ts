@@ -1,0 +1,27 @@
+import type { RemoteDeclaration } from '../declaration/define-remote';
+import { offlineFilesOf } from './offline-chunks';
+
+const load = (code: string) => Object.assign(() => Promise.resolve(() => null), { toString: () => code });
+
+const tea: RemoteDeclaration = {
+  id: 'tea',
+  owner: 'Tea and cake',
+  contract: 1,
+  pages: [
+    { path: '/tea', title: 'Tea', load: load("() => import('./tea-page').then((page) => page.Tea)") },
+    { path: '/cake', title: 'Cake', load: load("() => import('./cake-page')") },
+  ],
+  widgets: [],
+  offline: [{ page: '/tea' }],
+};
+
+it('names the files of what is declared, with what that may load and nothing else', () => {
+  const chunks = [
+    { id: 'tea', files: ['tea.js', 'tea.css'], origins: [{ request: './tea-page' }], children: ['form'] },
+    { id: 'shared', files: ['shared.js'], origins: [{ request: './tea-page' }, { request: './cake-page' }] },
+    { id: 'form', files: ['form.js'], origins: [{ request: './form' }], children: ['tea'] },
+    { id: 'cake', files: ['cake.js'], origins: [{ request: './cake-page' }] },
+  ];
+
+  expect(offlineFilesOf(tea, chunks)).toEqual(['tea.js', 'tea.css', 'form.js', 'shared.js']);
+});

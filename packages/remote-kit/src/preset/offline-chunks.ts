@@ -1,0 +1,43 @@
+import type { Compilation } from '@rspack/core';
+import type { RemoteDeclaration } from '../declaration/define-remote';
+
+/** As much of a built chunk as says whose it is. */
+export interface Chunk {
+  id?: string | number | null;
+  files?: readonly string[];
+  /** The imports that ask for it, as they are written. */
+  origins?: readonly { request?: string }[];
+  /** What it may load later. */
+  children?: readonly (string | number)[];
+}
+
+export function chunksOf(compilation: Compilation): Chunk[] {
+  const wanted = { all: false, chunks: true, chunkRelations: true, ids: true } as const;
+  return compilation.getStats().toJson(wanted).chunks ?? [];
+}
+
+const IMPORTED = /import\(\s*["'`]([^"'`]+)["'`]\s*\)/;
+
+/** The files of the pages that a module declares for offline, with what they may load later: a form she opens there. */
+export function offlineFilesOf(
+  { pages, offline = [] }: RemoteDeclaration,
+  chunks: readonly Chunk[],
+): string[] {
+  const requests = offline.flatMap(({ page }) => {
+    const declared = pages.find(({ path }) => path === page);
+    return IMPORTED.exec(String(declared?.load))?.[1] ?? [];
+  });
+  const first = chunks.filter(({ origins = [] }) =>
+    origins.some(({ request }) => request !== undefined && requests.includes(request)),
+  );
+  const found = new Set<Chunk>();
+  const follow = (chunk: Chunk) => {
+    if (found.has(chunk)) return;
+    found.add(chunk);
+    chunks
+      .filter(({ id }) => id !== null && id !== undefined && chunk.children?.includes(id))
+      .forEach(follow);
+  };
+  first.forEach(follow);
+  return [...found].flatMap(({ files = [] }) => files);
+}

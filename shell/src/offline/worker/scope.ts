@@ -1,0 +1,46 @@
+/** What is used of a service worker's scope, which the types of pages do not know. */
+export interface WorkerScope {
+  addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
+  addEventListener(type: 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageToWorker) => void): void;
+  addEventListener(type: 'push', listener: (event: PushedEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: TappedEvent) => void): void;
+  skipWaiting(): Promise<void>;
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<Window[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+}
+
+interface Window {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+
+declare global {
+  /** Workbox names it too. */
+  interface ExtendableEvent extends Event {
+    waitUntil(work: Promise<unknown>): void;
+  }
+}
+
+export interface InstallEvent extends ExtendableEvent {
+  /** Some browsers can be told what never passes the worker. */
+  addRoutes?: (routes: { condition: { urlPattern: string }; source: 'network' }[]) => Promise<void>;
+}
+
+export interface MessageToWorker extends ExtendableEvent {
+  readonly data: unknown;
+}
+
+export interface PushedEvent extends ExtendableEvent {
+  readonly data: { json(): unknown } | null;
+}
+
+interface TappedEvent extends ExtendableEvent {
+  readonly notification: Notification;
+}
+
+export const scope = globalThis as unknown as WorkerScope;
