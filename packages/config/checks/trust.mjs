@@ -1,11 +1,13 @@
 /**
  * Whether `docs/trust.md` tells the truth of attacks and guards: each row names tests that are there, each guard stands
- * once where the list says, and no refusal in the services is missing from it. `--write` writes the guards anew.
+ * once where the list says, and no refusal in the services is missing from it. `--write` writes the guards anew, and on which
+ * engine each attack is tried.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { conclude, filesBelow, repository } from '../repository.mjs';
 import { guards } from '../trust/guards.mjs';
+import { placeOf } from '../trust/engines.mjs';
 import { countProofs, problemsOfRows, provenRows } from './proven-rows.mjs';
 
 const PAGE = 'docs/trust.md';
@@ -13,6 +15,8 @@ const LIST = 'packages/config/trust/guards.mjs';
 const REFUSAL =
   /throw (?:unauthorized|forbidden|foreign|paymentRequired)\((?:'[^']*')?\)|refused\('proof_required'|\.(?:fresh|access)\.require\(/g;
 const GUARDS = /(<!-- guards -->\n)[^]*?(\n<!-- \/guards -->)/;
+
+const ATTACKS = /## The attacks[^]*?(?=\n## )/;
 
 const textOf = (path) => readFileSync(join(repository, path), 'utf8');
 
@@ -39,8 +43,16 @@ const table = [
     ({ guard, file, proof: [test, name] }) => `| ${guard} | \`${file}\` | \`${test}\`: “${name}” |`,
   ),
 ].join('\n');
+/** A row of an attack, with where its tests are run in its last column. */
+const withPlaces = (line) => {
+  const [, which, says, proofs] = line.split('|');
+  const places = new Set([...proofs.matchAll(/`([^`]+)`: “/g)].map(([, path]) => placeOf(path)));
+  return `|${which}|${says}|${proofs}| ${[...places].sort().join(', ')} |`;
+};
 const page = textOf(PAGE);
-const current = page.replace(GUARDS, (_, start, end) => start + table + end);
+const current = page
+  .replace(ATTACKS, (rows) => rows.replace(/^\| (?!Which).*$/gm, withPlaces))
+  .replace(GUARDS, (_, start, end) => start + table + end);
 const mayWrite = process.argv.includes('--write');
 if (mayWrite) writeFileSync(join(repository, PAGE), current);
 const isStale = current !== page && !mayWrite;
@@ -53,7 +65,11 @@ conclude(
     ...misplaced,
     ...forgotten,
     ...problemsOfRows(PAGE, rows),
-    ...(isStale ? [`${PAGE}: its guards differ from ${LIST}; "pnpm trust" writes them`] : []),
+    ...(isStale
+      ? [
+          `${PAGE}: its guards differ from ${LIST}, or its attacks from where they are tried; "pnpm trust" writes them`,
+        ]
+      : []),
   ],
   `${guards.length} guards and ${rows.length - guards.length} attacks name ${countProofs(rows)} tests, all there`,
 );

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { repository } from '../repository.mjs';
+import { onMariadbToo } from '../trust/engines.mjs';
 import { shared, typescript } from './shared.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -25,4 +26,16 @@ export const services = {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': ts },
   transformIgnorePatterns: ['/node_modules/(?!.*@nestwell/)'],
+};
+
+/** Attacks, once more on the other engine. */
+export const servicesOnMariadb = {
+  ...services,
+  displayName: 'services on MariaDB',
+  testMatch: onMariadbToo.map((path) => join(repository, path)),
+  setupFilesAfterEnv: [
+    ...services.setupFilesAfterEnv,
+    join(repository, 'services/src/platform/database/testing/mariadb.setup.ts'),
+  ],
+  globals: { TEST_ENGINE: 'MariaDB' },
 };

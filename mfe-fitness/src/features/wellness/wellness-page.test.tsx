@@ -70,6 +70,23 @@ describe('Mental Wellness', () => {
     expect(screen.getByLabelText('Anything to add?')).toHaveValue('Tired');
   });
 
+  it('counts what she adds as she sees it: a family is one character', async () => {
+    const { taps, calls } = show();
+    await save();
+    const add = (count: number) =>
+      fireEvent.change(screen.getByLabelText('Anything to add?'), {
+        target: { value: '👩‍👩‍👧‍👦'.repeat(count) },
+      });
+    add(2001);
+    await taps.click(await save());
+    expect(screen.getByLabelText('Anything to add?')).toBeInvalid();
+    expect(calls(fitness.saveCheckIn)).toEqual([]);
+
+    add(2000);
+    await taps.click(await save());
+    await waitFor(() => expect(calls(fitness.saveCheckIn)).toHaveLength(1));
+  });
+
   it('saves and says so', async () => {
     const { taps, calls, toasts } = show();
 

@@ -1,6 +1,6 @@
 import { checkInNoteLength } from '@nestwell/domain/limits';
 import { z } from 'zod';
-import { endpoint, id, ofUser, page, text } from '../kernel';
+import { endpoint, id, ofUser, page, visibleText } from '../kernel';
 import { dayOrInstant, scale } from './tracking.contract';
 
 export const anxietyLabels = [
@@ -27,7 +27,7 @@ const answers = {
   brainFog: scale.nullable().optional(),
   bodyImage: scale.nullable().optional(),
   postpartumBlues: z.boolean().nullable().optional(),
-  notes: text(checkInNoteLength, 0).nullable().optional(),
+  notes: visibleText(checkInNoteLength, 0).nullable().optional(),
 };
 
 /** Written into the same day's row as the rest of her tracking. */

@@ -34,6 +34,31 @@ it("takes the total of the buyer's region, and nothing else", async () => {
   expect((await order(member, { ...monthly, ...place, amount: quote.total })).status).toBe(201);
 });
 
+it.each([[0.01], [97.001], ['97.00 '], [-97], [96.99], ['97,00'], [9.7e1 + 1e-9], [null], [true]])(
+  'takes no other amount for a plan of 97 dollars: %j',
+  async (amount) => {
+    const member = await aMember(app);
+    const annual = { ...monthly, plan: 'annual', amount };
+
+    expect(await order(member, annual)).toMatchObject({ status: 400, body: { field: 'amount' } });
+    expect((await member.call(billing.readBilling, { params: { userId: member.id } })).body.payments).toEqual(
+      [],
+    );
+    expect((await order(member, { ...annual, amount: '97.00' })).status).toBe(201);
+  },
+);
+
+it('takes no other currency, and no month’s order for a year', async () => {
+  const member = await aMember(app);
+
+  expect(await order(member, { ...monthly, currency: 'EUR' })).toMatchObject({
+    status: 400,
+    body: { field: 'currency' },
+  });
+  expect((await upgrade(member, await paidOrder(member), 'annual')).status).toBe(409);
+  expect(await statusOf(member)).toMatchObject({ subscriptionType: 'trial' });
+});
+
 it('charges once when the capture is asked for many times, also after its answer was lost', async () => {
   const member = await aMember(app);
   const { id } = (await order(member)).body;

@@ -10,6 +10,7 @@ import { Database } from '../database/database';
 import type { LogDestination } from '../http/fastify';
 import { UndeclaredCodes } from '../http/undeclared-codes';
 import { outsideCallsInTransactions, refuseOutsideCalls } from '../outside/outside-call';
+import { newUrlOfTheRun } from '../database/testing/engine-of-the-run';
 import { Jobs } from '../jobs/jobs';
 import { refuseQueriesByIdAlone } from '../database/testing/personal-rows';
 import { Visitor } from '../../testing/visitor';
@@ -17,7 +18,7 @@ import { Visitor } from '../../testing/visitor';
 export interface TestAppOptions {
   /** What it is made of: `parts` of `app.ts`, or what an area's or the platform's test needs of it. */
   parts: Parts;
-  /** `mysql://…` of a test server's own database; default a SQLite file of its own. */
+  /** `mysql://…` of a test server's own database; default one of the run's engine, a SQLite file unless said. */
   databaseUrl?: string;
   /** Further variables of the configuration. */
   env?: Record<string, string>;
@@ -39,8 +40,8 @@ export class TestApp {
     // On a busy machine tests are slow, and all their members register from it.
     const roomy = { PATIENCE_MS: '60000', REGISTRATIONS_PER_HOUR: '100000' };
     const variables = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...roomy, ...env };
-    const config = () =>
-      readConfig(databaseUrl === undefined ? variables : { ...variables, DATABASE_URL: databaseUrl });
+    const url = databaseUrl ?? (await newUrlOfTheRun());
+    const config = () => readConfig(url === undefined ? variables : { ...variables, DATABASE_URL: url });
     try {
       const app = await createApplication(config(), parts, log);
       refuseQueriesByIdAlone(app.get(Database).source);
