@@ -1,3 +1,4 @@
+import { counted } from '@nestwell/domain/words';
 import type { PregnancyStage, User } from '@nestwell/contracts/account';
 
 export const stageWords = {
@@ -9,7 +10,7 @@ export const stageWords = {
 
 /** "4 months postpartum", "1 month postpartum". */
 export function monthsWords(months: number): string {
-  return `${months} ${months === 1 ? 'month' : 'months'} postpartum`;
+  return `${counted(months, 'month')} postpartum`;
 }
 
 type StageOf = Pick<

@@ -10,6 +10,7 @@ import { AccountNursingMode1763700000158 } from './migrations/1763700000158-acco
 import { AccountReading1763700000159 } from './migrations/1763700000159-account-reading';
 import { AccountSigningIn1763700000160 } from './migrations/1763700000160-account-signing-in';
 import { AccountUnproved1763700000161 } from './migrations/1763700000161-account-unproved';
+import { AccountExactDates1763700000165 } from './migrations/1763700000165-account-exact-dates';
 
 /** In order; a released one is never changed. */
 export const accountMigrations: Migrations = [
@@ -24,4 +25,5 @@ export const accountMigrations: Migrations = [
   AccountReading1763700000159,
   AccountSigningIn1763700000160,
   AccountUnproved1763700000161,
+  AccountExactDates1763700000165,
 ];

@@ -1,3 +1,4 @@
+import { counted } from '@nestwell/domain/words';
 import type { BabySummary } from '@nestwell/contracts/account';
 import { usePublicConfig } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
@@ -62,5 +63,5 @@ const isOverdue = ({ trimester, currentWeek }: BabySummary) => trimester !== 'po
 function leadOf({ currentMonth }: BabySummary): string {
   if (currentMonth === null) return 'Baby is about the size of';
   if (currentMonth === 0) return 'In these first weeks, baby is';
-  return `At ${currentMonth} ${currentMonth === 1 ? 'month' : 'months'}, baby may be`;
+  return `At ${counted(currentMonth, 'month')}, baby may be`;
 }

@@ -1,15 +1,20 @@
 import { deviceDate } from '@nestwell/domain/device-time';
 import { useToast } from '@nestwell/remote-kit';
-import { Baby, Button, Check, DateTimeField, Sheet, Stack, Text, warmLayers } from '@nestwell/ui';
+import { Baby, Button, Check, Sheet, Stack, Text, warmLayers } from '@nestwell/ui';
 import { type FormEvent, useState } from 'react';
+import { BabiesChoice } from '../../lib/dates/babies-choice';
+import { BirthDay } from '../../lib/dates/birth-day';
+import { type DatesForm, datesProblem, dueDateOfEarly, emptyDates } from '../../lib/dates/dates-form';
 import { useProfileAct } from '../../lib/account/use-profile-act';
 
 interface BabyIsHereProps {
+  /** As many as she said were coming. */
+  babies: number;
   /** Past week 40 the question is asked in so many words. */
   isOverdue: boolean;
 }
 
-export function BabyIsHere({ isOverdue }: BabyIsHereProps) {
+export function BabyIsHere({ babies, isOverdue }: BabyIsHereProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -23,29 +28,45 @@ export function BabyIsHere({ isOverdue }: BabyIsHereProps) {
       >
         Baby is here
       </Button>
-      <BirthSheet isOpen={isOpen} onOpenChange={setOpen} />
+      <BirthSheet babies={babies} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );
 }
 
 interface BirthSheetProps {
+  babies: number;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-function BirthSheet({ isOpen, onOpenChange }: BirthSheetProps) {
+function BirthSheet({ babies, isOpen, onOpenChange }: BirthSheetProps) {
   const { toast } = useToast();
-  const [bornOn, setBornOn] = useState(() => deviceDate(new Date()));
+  const [dates, setDates] = useState<DatesForm>(() => ({
+    ...emptyDates,
+    bornFrom: 'bornOn',
+    bornOn: deviceDate(new Date()),
+    babies,
+  }));
   const [isBreastfeeding, setBreastfeeding] = useState(false);
-  const problem = bornOn && bornOn <= deviceDate(new Date()) ? undefined : 'Choose today or a day before';
+  const problem = datesProblem(dates, false, deviceDate(new Date()));
   const record = useProfileAct(() => {
     onOpenChange(false);
     toast({ title: 'Welcome, little one', description: 'Everything now follows your months postpartum.' });
   });
 
+  const change = (said: Partial<DatesForm>) => setDates((current) => ({ ...current, ...said }));
+
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!problem) record.mutate({ isPregnant: false, babyBornOn: bornOn, isBreastfeeding });
+    if (problem) return;
+    const dueDate = dueDateOfEarly(dates);
+    record.mutate({
+      isPregnant: false,
+      babyBornOn: dates.bornOn,
+      ...(dueDate && { dueDate }),
+      ...(dates.babies !== babies && { babies: dates.babies }),
+      isBreastfeeding,
+    });
   }
 
   return (
@@ -62,14 +83,8 @@ function BirthSheet({ isOpen, onOpenChange }: BirthSheetProps) {
     >
       <form id="birth" onSubmit={submit} noValidate>
         <Stack gap={4}>
-          <DateTimeField
-            kind="date"
-            label="Born on"
-            max={deviceDate(new Date())}
-            value={bornOn}
-            error={problem}
-            onValueChange={setBornOn}
-          />
+          <BirthDay dates={dates} problem={problem} onDates={change} />
+          <BabiesChoice babies={dates.babies} onBabies={(count) => change({ babies: count })} />
           <Check label="I am breastfeeding" checked={isBreastfeeding} onCheckedChange={setBreastfeeding} />
         </Stack>
       </form>

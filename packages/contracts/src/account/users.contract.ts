@@ -1,5 +1,11 @@
 import { activityLevels } from '@nestwell/domain/energy';
-import { heightLimits, monthsLimits, pregnancyWeekLimits, weightLimits } from '@nestwell/domain/limits';
+import {
+  babiesLimits,
+  heightLimits,
+  monthsLimits,
+  pregnancyWeekLimits,
+  weightLimits,
+} from '@nestwell/domain/limits';
 import { clockFaces, dateOrders } from '@nestwell/domain/reading';
 import { toTenth, unitSystems } from '@nestwell/domain/units';
 import { z } from 'zod';
@@ -65,6 +71,7 @@ export const userLimits = {
   email: 254,
   week: pregnancyWeekLimits,
   monthsPostpartum: monthsLimits,
+  babies: babiesLimits,
   weight: weightLimits,
   height: heightLimits,
   calories: { min: 800, max: 6000 },
@@ -128,6 +135,8 @@ const profile = {
   /** Wins over `monthsPostpartum`, which is turned into it. */
   babyBornOn: localDate.nullable().optional(),
   monthsPostpartum: within(userLimits.monthsPostpartum).nullable().optional(),
+  /** Of one pregnancy: 2 are twins. */
+  babies: within(userLimits.babies).optional(),
   isBreastfeeding: z.boolean().optional(),
   /** Wins over `isPregnant` and `pregnancyPaused`, which are two halves of it. */
   state: z.enum(memberStates).optional(),
@@ -179,10 +188,15 @@ export const user = z.strictObject({
   /** In the states paused and loss: nothing that counts a pregnancy or a baby is answered or shown. */
   pregnancyPaused: z.boolean(),
   dueDate: z.string().nullable(),
+  /** She named the date; false where it is what her week was turned into. */
+  isDueDateExact: z.boolean(),
   babyBornOn: z.string().nullable(),
   /** She named the day of birth; false where it is what her months were turned into. */
   isBirthDateExact: z.boolean(),
   monthsPostpartum: z.int().nullable(),
+  /** How far the pregnancy was at a birth before 37 weeks; null of any other, and while it is not known. */
+  bornEarlyAt: z.strictObject({ weeks: z.int(), days: z.int() }).nullable(),
+  babies: z.int(),
   /** The day her body recovers from while nothing else is counted: of the loss, or of the birth before a pause. */
   recoveringSince: z.string().nullable(),
   /** Null while she has not been asked, and outside the state loss. */

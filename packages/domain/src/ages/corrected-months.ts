@@ -1,10 +1,7 @@
-import { daysBetween, type LocalDate } from '../calendar-days';
+import type { LocalDate } from '../calendar-days';
+import { earlyBirthOf } from './gestation';
 import { monthsSince } from './months-since-birth';
 
-/** Born before 37 weeks: more than so many days before the due date, which ends week 40. */
-const TERM = 21;
-/** A due date further away is another pregnancy's. */
-const EARLIEST = 18 * 7;
 /** Until this age it makes a difference. */
 const UNTIL_MONTHS = 24;
 
@@ -17,7 +14,7 @@ export function correctedMonths(
   today: LocalDate,
 ): number | null {
   if (dueDate === null || babyBornOn === null) return null;
-  const early = daysBetween(babyBornOn, dueDate);
-  if (early <= TERM || early > EARLIEST || monthsSince(babyBornOn, today) > UNTIL_MONTHS) return null;
+  if (earlyBirthOf({ dueDate, babyBornOn }) === null || monthsSince(babyBornOn, today) > UNTIL_MONTHS)
+    return null;
   return dueDate > today ? 0 : monthsSince(dueDate, today);
 }

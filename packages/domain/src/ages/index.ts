@@ -1,4 +1,12 @@
 export { correctedMonths } from './corrected-months';
+export {
+  dueDateAtBirth,
+  dueDateOfLastPeriod,
+  earlyBirthOf,
+  type Gestation,
+  gestationOn,
+  lastPeriodOf,
+} from './gestation';
 export { birthOfMonths, monthsSince } from './months-since-birth';
 export { dueDateOfWeek, pregnancyWeekOf, TERM_WEEKS } from './pregnancy-week';
 export { milestoneWeeksOfMonths, monthOfWeek, weeksOfMonths } from './weeks-of-months';

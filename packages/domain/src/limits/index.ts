@@ -1,5 +1,5 @@
 export { largestPage, logAgeDays, pageSize } from './lists';
-export { heightLimits, monthsLimits, pregnancyWeekLimits, weightLimits } from './measures';
+export { babiesLimits, heightLimits, monthsLimits, pregnancyWeekLimits, weightLimits } from './measures';
 export { reminderLimits, reminderStartDays } from './reminders';
 export { suspensionDays } from './suspension';
 export { checkInNoteLength, moderationNoteLength, wordLimits } from './texts';

@@ -1,2 +1,3 @@
+export { counted } from './counted';
 export { stemmed, wordsOf } from './search-words';
 export { trimmed } from './trimmed';

@@ -26,6 +26,7 @@ export function newUser({ request, emailKey, zone, today, now }: Registration): 
     ...firstStage(request, today),
     isBreastfeeding:
       request.isBreastfeeding ?? (request.isPregnant ? false : newUserDefaults.isBreastfeeding),
+    babies: request.babies ?? 1,
     currentWeight: request.currentWeight ?? null,
     healthyWeightGoal: request.healthyWeightGoal ?? null,
     height: request.height ?? null,
@@ -54,6 +55,7 @@ const NOBODY: StageFacts = {
   quiet: null,
   lossOn: null,
   dueDate: null,
+  isDueDateExact: false,
   babyBornOn: null,
   isBirthDateExact: false,
 };

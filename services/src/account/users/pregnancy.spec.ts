@@ -10,6 +10,7 @@ describe('her stage', () => {
     dueDate: '2026-08-10',
     babyBornOn: null,
     isBirthDateExact: false,
+    isDueDateExact: false,
   };
 
   it('while pregnant has a week and no months', () => {
@@ -28,6 +29,13 @@ describe('her stage', () => {
       monthsPostpartum: 4,
       dueDate: null,
     });
+  });
+
+  it('after an early birth says how far the pregnancy was', () => {
+    const early = { ...facts, isPregnant: false, babyBornOn: '2026-06-10' };
+
+    expect(stageOn(early, TODAY).bornEarlyAt).toEqual({ weeks: 31, days: 2 });
+    expect(stageOn({ ...early, dueDate: '2026-06-20' }, TODAY).bornEarlyAt).toBeNull();
   });
 
   it.each([
@@ -50,6 +58,7 @@ describe('her stage', () => {
   ] as const)('in %s counts neither a pregnancy nor a baby', (_, changed, expected) => {
     expect(stageOn({ ...facts, ...changed }, TODAY)).toEqual({
       ...expected,
+      bornEarlyAt: null,
       pregnancyPaused: true,
       pregnancyWeek: null,
       pregnancyStage: null,
@@ -57,6 +66,7 @@ describe('her stage', () => {
       dueDate: null,
       babyBornOn: null,
       isBirthDateExact: false,
+      isDueDateExact: false,
     });
   });
 });

@@ -1,5 +1,5 @@
 import type { MemberState, PregnancyStage } from '@nestwell/contracts/account';
-import { monthsSince, pregnancyWeekOf } from '@nestwell/domain/ages';
+import { earlyBirthOf, type Gestation, monthsSince, pregnancyWeekOf } from '@nestwell/domain/ages';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { stageOfWeek } from '@nestwell/domain/stages';
 
@@ -11,6 +11,8 @@ export interface StageFacts {
   quiet: QuietState | null;
   lossOn: LocalDate | null;
   dueDate: LocalDate | null;
+  /** She named the due date herself, and not only the week. */
+  isDueDateExact: boolean;
   babyBornOn: LocalDate | null;
   /** She named the day of birth herself, and not only the months since. */
   isBirthDateExact: boolean;
@@ -25,8 +27,10 @@ export interface StageFigures {
   pregnancyStage: PregnancyStage | null;
   monthsPostpartum: number | null;
   dueDate: LocalDate | null;
+  isDueDateExact: boolean;
   babyBornOn: LocalDate | null;
   isBirthDateExact: boolean;
+  bornEarlyAt: Gestation | null;
   recoveringSince: LocalDate | null;
 }
 
@@ -35,8 +39,10 @@ const NOTHING_COUNTED = {
   pregnancyStage: null,
   monthsPostpartum: null,
   dueDate: null,
+  isDueDateExact: false,
   babyBornOn: null,
   isBirthDateExact: false,
+  bornEarlyAt: null,
   recoveringSince: null,
 };
 
@@ -59,7 +65,7 @@ function quietStage(facts: StageFacts, state: QuietState): StageFigures {
   };
 }
 
-function pregnantOn({ dueDate }: StageFacts, today: LocalDate): StageFigures {
+function pregnantOn({ dueDate, isDueDateExact }: StageFacts, today: LocalDate): StageFigures {
   const pregnant = {
     ...NOTHING_COUNTED,
     state: 'pregnant',
@@ -68,10 +74,11 @@ function pregnantOn({ dueDate }: StageFacts, today: LocalDate): StageFigures {
   } as const;
   if (dueDate === null) return pregnant;
   const pregnancyWeek = pregnancyWeekOf(dueDate, today);
-  return { ...pregnant, dueDate, pregnancyWeek, pregnancyStage: stageOfWeek(pregnancyWeek) };
+  return { ...pregnant, dueDate, isDueDateExact, pregnancyWeek, pregnancyStage: stageOfWeek(pregnancyWeek) };
 }
 
-function afterBirthOn({ babyBornOn, isBirthDateExact }: StageFacts, today: LocalDate): StageFigures {
+function afterBirthOn(facts: StageFacts, today: LocalDate): StageFigures {
+  const { babyBornOn, isBirthDateExact } = facts;
   return {
     ...NOTHING_COUNTED,
     state: 'postpartum',
@@ -81,5 +88,6 @@ function afterBirthOn({ babyBornOn, isBirthDateExact }: StageFacts, today: Local
     monthsPostpartum: babyBornOn === null ? null : monthsSince(babyBornOn, today),
     babyBornOn,
     isBirthDateExact,
+    bornEarlyAt: earlyBirthOf(facts),
   };
 }

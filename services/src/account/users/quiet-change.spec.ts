@@ -21,10 +21,10 @@ const states = {
     babyBornOn: '2026-02-15',
   },
   loss: { isPregnant: true, quiet: 'loss', lossOn: '2026-06-01', dueDate: '2026-08-10', babyBornOn: null },
-} as const satisfies Record<string, Omit<StageFacts, 'isBirthDateExact'>>;
+} as const satisfies Record<string, Omit<StageFacts, 'isBirthDateExact' | 'isDueDateExact'>>;
 
 const after = (from: keyof typeof states, change: StageChange) =>
-  changedStage({ ...states[from], isBirthDateExact: false }, change, TODAY);
+  changedStage({ ...states[from], isBirthDateExact: false, isDueDateExact: false }, change, TODAY);
 
 it.each(['pregnant', 'mother', 'pausedPregnant', 'pausedMother', 'loss'] as const)(
   'reaches every state from %s',

@@ -9,6 +9,7 @@ const pregnant: StageFacts = {
   dueDate: '2026-08-10',
   babyBornOn: null,
   isBirthDateExact: false,
+  isDueDateExact: false,
 };
 const mother: StageFacts = {
   isPregnant: false,
@@ -17,6 +18,7 @@ const mother: StageFacts = {
   dueDate: null,
   babyBornOn: '2026-02-15',
   isBirthDateExact: false,
+  isDueDateExact: false,
 };
 
 it('turns a week into the due date, and months into the birth', () => {
@@ -68,4 +70,20 @@ it.each([
   const exact = { ...mother, isBirthDateExact: true };
 
   expect(changedStage(exact, change, TODAY).isBirthDateExact).toBe(isExact);
+});
+
+it.each([
+  ['a date she names', { dueDate: '2026-09-01' }, true],
+  ['a date with the week it was made of', { dueDate: '2026-09-01', pregnancyWeek: 29 }, false],
+  ['a week alone', { pregnancyWeek: 20 }, false],
+  ['other words', { pregnancyPaused: true }, false],
+])('after %s the due date is exact or not', (_, change, isExact) => {
+  expect(changedStage(pregnant, change, TODAY).isDueDateExact).toBe(isExact);
+});
+
+it('keeps that the due date is exact until another is said', () => {
+  const exact = { ...pregnant, isDueDateExact: true };
+
+  expect(changedStage(exact, {}, TODAY).isDueDateExact).toBe(true);
+  expect(changedStage(exact, { pregnancyWeek: 20 }, TODAY).isDueDateExact).toBe(false);
 });

@@ -26,7 +26,7 @@ export function changedStage(current: StageFacts, change: StageChange, today: Lo
     isPregnant: isPregnantAfter(current, change),
     quiet,
     lossOn: lossOnAfter(current, quiet, change, today),
-    dueDate: dateAfter(known, change.dueDate, change.pregnancyWeek, (week) => dueDateOfWeek(week, today)),
+    ...dueAfter({ ...current, dueDate: known }, change, today),
     babyBornOn,
     isBirthDateExact: Boolean(change.babyBornOn) || (isKept && current.isBirthDateExact),
   };
@@ -36,6 +36,14 @@ export function changedStage(current: StageFacts, change: StageChange, today: Lo
 function isPregnantAfter(current: StageFacts, { state, isPregnant, babyBornOn }: StageChange): boolean {
   if (state === 'pregnant' || state === 'postpartum') return state === 'pregnant';
   return isPregnant ?? (babyBornOn ? false : current.isPregnant);
+}
+
+/** A date that comes with a week is what the week was turned into. */
+function dueAfter(current: StageFacts, { dueDate: said, pregnancyWeek }: StageChange, today: LocalDate) {
+  const dueDate = dateAfter(current.dueDate, said, pregnancyWeek, (week) => dueDateOfWeek(week, today));
+  const isKept = dueDate !== null && dueDate === current.dueDate;
+  const isNamed = Boolean(said) && typeof pregnancyWeek !== 'number';
+  return { dueDate, isDueDateExact: isNamed || (isKept && current.isDueDateExact) };
 }
 
 type Said<T> = T | null | undefined;

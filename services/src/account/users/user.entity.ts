@@ -27,9 +27,13 @@ export class UserEntity {
   @LocalDay({ nullable: true }) lossOn!: string | null;
   @Column('boolean', { nullable: true }) milkHelpWanted!: boolean | null;
   @LocalDay({ nullable: true }) dueDate!: string | null;
+  /** She named the date; otherwise it is what her week was turned into. */
+  @Column('boolean', { default: false }) isDueDateExact!: boolean;
   @LocalDay({ nullable: true }) babyBornOn!: string | null;
   /** She named the day; otherwise it is what her months were turned into. */
   @Column('boolean', { default: false }) isBirthDateExact!: boolean;
+  /** Of one pregnancy: 2 are twins. */
+  @Column('int', { default: 1 }) babies!: number;
   @Column('boolean') isBreastfeeding!: boolean;
   @Column('int', { nullable: true, transformer: tenths }) currentWeight!: number | null;
   @Column('int', { nullable: true, transformer: tenths }) healthyWeightGoal!: number | null;

@@ -14,6 +14,7 @@ export function toUser(user: UserEntity, subscription: AccessPeriods, today: Loc
     role: user.role,
     ...stage,
     milkHelpWanted: stage.state === 'loss' ? user.milkHelpWanted : null,
+    babies: stage.pregnancyPaused ? 1 : user.babies,
     isBreastfeeding: user.isBreastfeeding && !stage.pregnancyPaused,
     currentWeight: user.currentWeight,
     healthyWeightGoal: user.healthyWeightGoal,

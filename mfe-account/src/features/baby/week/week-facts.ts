@@ -1,3 +1,4 @@
+import { counted } from '@nestwell/domain/words';
 import type { TrackingEntry, Workout } from '@nestwell/contracts/fitness';
 
 type Day = Pick<TrackingEntry, 'mood' | 'sleepHours' | 'waterIntake'>;
@@ -52,7 +53,6 @@ export function weekOf(
 const NONE = '–';
 const known = (values: readonly (number | null)[]) => values.filter((value) => value !== null);
 const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 const mean = (values: readonly number[], places: number) =>
   values.length === 0 ? NONE : String(Number((sumOf(values) / values.length).toFixed(places)));

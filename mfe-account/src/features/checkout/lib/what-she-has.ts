@@ -1,3 +1,4 @@
+import { counted } from '@nestwell/domain/words';
 import type { SubscriptionStatus } from '@nestwell/contracts/billing';
 
 /** Above the plans: what she has, or why there is no trial for her. */
@@ -7,7 +8,7 @@ export function whatSheHas(status: SubscriptionStatus): string | null {
   if (subscriptionType === 'none')
     return 'This e-mail address has had its free trial, and there is one for each. A plan opens everything again.';
   if (!isActive) return subscriptionStatus === 'cancelled' ? cancelled[subscriptionType] : null;
-  const days = `${daysRemaining} ${daysRemaining === 1 ? 'day' : 'days'}`;
+  const days = counted(daysRemaining, 'day');
   return subscriptionType === 'trial'
     ? `Your free trial runs for ${days} more. A plan bought now starts after it.`
     : `Your ${subscriptionType} plan runs for ${days} more. A plan bought now is added to it.`;

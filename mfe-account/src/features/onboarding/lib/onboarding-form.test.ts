@@ -35,6 +35,33 @@ describe('the registration', () => {
     });
   });
 
+  it('by a date she names has that date and no week, so that it counts as exact', () => {
+    const named = {
+      ...emptyForm.dates,
+      countedFrom: 'lastPeriod',
+      lastPeriod: '2026-04-28',
+      babies: 2,
+    } as const;
+
+    const registration = registrationOf({ ...amara, dates: named }, '2026-10-15');
+
+    expect(registration).toMatchObject({
+      dueDate: '2027-02-02',
+      pregnancyStage: 'second_trimester',
+      babies: 2,
+    });
+    expect(registration).not.toHaveProperty('pregnancyWeek');
+  });
+
+  it('by the day of an early birth has that day and when it was due', () => {
+    const born = { ...emptyForm.dates, bornFrom: 'bornOn', bornOn: '2026-06-15', isEarly: true } as const;
+
+    const registration = registrationOf({ ...amara, status: 'postpartum', dates: born }, '2026-10-15');
+
+    expect(registration).toMatchObject({ babyBornOn: '2026-06-15', dueDate: '2026-07-27' });
+    expect(registration).not.toHaveProperty('monthsPostpartum');
+  });
+
   it('of a mother has months and nursing, and neither week nor due date; the extra for nursing is not stored', () => {
     const leila: OnboardingForm = {
       ...amara,

@@ -1,9 +1,10 @@
 import type { ActivityLevel, Allergy, CreateUserRequest } from '@nestwell/contracts/account';
-import { dueDateOfWeek, weeksOfMonths } from '@nestwell/domain/ages';
+import { dueDateOfWeek, pregnancyWeekOf, weeksOfMonths } from '@nestwell/domain/ages';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { calorieEstimate } from '@nestwell/domain/energy';
 import { stageOfWeek } from '@nestwell/domain/stages';
 import { centimetresOf, poundsOf } from '@nestwell/domain/units';
+import { type DatesForm, dueDateOfEarly, emptyDates, namedDueDate } from '../../../lib/dates/dates-form';
 import { figureOf } from '../../../lib/figure-of';
 import { startingMonths } from './pregnancy-months';
 
@@ -14,6 +15,7 @@ export interface OnboardingForm {
   name: string;
   email: string;
   status: MaternalStatus | null;
+  dates: DatesForm;
   monthsPregnant: number;
   monthsPostpartum: number;
   isBreastfeeding: boolean;
@@ -31,6 +33,7 @@ export const emptyForm: OnboardingForm = {
   name: '',
   email: '',
   status: null,
+  dates: emptyDates,
   monthsPregnant: startingMonths,
   monthsPostpartum: startingMonths,
   isBreastfeeding: false,
@@ -69,6 +72,7 @@ export function registrationOf(form: OnboardingForm, today: LocalDate): CreateUs
     email: form.email.trim(),
     name: form.name.trim(),
     ...(form.status === 'pregnant' ? pregnancyOf(form, today) : postpartumOf(form)),
+    ...(form.dates.babies > 1 && { babies: form.dates.babies }),
     baseCalorieGoal: estimateOf(form),
     currentWeight: weight,
     healthyWeightGoal: goal,
@@ -80,25 +84,29 @@ export function registrationOf(form: OnboardingForm, today: LocalDate): CreateUs
   };
 }
 
-function pregnancyOf({ monthsPregnant }: OnboardingForm, today: LocalDate) {
-  const pregnancyWeek = weeksOfMonths(monthsPregnant);
+function pregnancyOf({ dates, monthsPregnant }: OnboardingForm, today: LocalDate) {
+  const named = namedDueDate(dates);
+  const pregnancyWeek = named === null ? weeksOfMonths(monthsPregnant) : pregnancyWeekOf(named, today);
   return {
     isPregnant: true,
-    dueDate: dueDateOfWeek(pregnancyWeek, today),
-    pregnancyWeek,
+    // A date that comes without a week is one she named.
+    ...(named === null
+      ? { dueDate: dueDateOfWeek(pregnancyWeek, today), pregnancyWeek }
+      : { dueDate: named }),
     pregnancyStage: stageOfWeek(pregnancyWeek),
     monthsPostpartum: null,
     isBreastfeeding: false,
   } as const;
 }
 
-function postpartumOf({ monthsPostpartum, isBreastfeeding }: OnboardingForm) {
+function postpartumOf({ dates, monthsPostpartum, isBreastfeeding }: OnboardingForm) {
+  const isNamed = dates.bornFrom === 'bornOn';
   return {
     isPregnant: false,
-    dueDate: null,
+    dueDate: isNamed ? dueDateOfEarly(dates) : null,
     pregnancyWeek: null,
     pregnancyStage: 'postpartum',
-    monthsPostpartum,
+    ...(isNamed ? { babyBornOn: dates.bornOn } : { monthsPostpartum }),
     isBreastfeeding,
   } as const;
 }

@@ -1,4 +1,7 @@
+import { counted } from '@nestwell/domain/words';
 import { weeksOfMonths } from '@nestwell/domain/ages';
+import { dayMonthAndYear } from '@nestwell/domain/calendar-days';
+import { type DatesForm, namedDueDate } from '../../../lib/dates/dates-form';
 import { sentenceCase } from '../../../lib/sentence-case';
 import type { OnboardingForm, Step } from './onboarding-form';
 
@@ -44,16 +47,25 @@ export function reviewOf(form: OnboardingForm): ReviewGroup[] {
   ];
 }
 
-function stageFacts({ status, monthsPregnant, monthsPostpartum, isBreastfeeding }: OnboardingForm) {
+function stageFacts(form: OnboardingForm) {
+  const { status, dates, monthsPregnant, monthsPostpartum, isBreastfeeding } = form;
+  const babies =
+    dates.babies > 1 ? [{ name: 'Babies', value: dates.babies > 2 ? 'More than two' : 'Twins' }] : [];
   if (status === 'pregnant') {
-    return [
-      { name: 'Pregnant', value: `Month ${monthsPregnant}, around week ${weeksOfMonths(monthsPregnant)}` },
-    ];
+    const named = namedDueDate(dates);
+    const about = `Month ${monthsPregnant}, around week ${weeksOfMonths(monthsPregnant)}`;
+    return [{ name: 'Pregnant', value: named === null ? about : `Due ${dayMonthAndYear(named)}` }, ...babies];
   }
   return [
-    { name: 'Postpartum', value: monthsPostpartum === 1 ? '1 month' : `${monthsPostpartum} months` },
+    bornFact(dates, monthsPostpartum),
+    ...babies,
     { name: 'Breastfeeding', value: isBreastfeeding ? 'Yes' : 'No' },
   ];
 }
+
+const bornFact = ({ bornFrom, bornOn }: DatesForm, months: number) =>
+  bornFrom === 'bornOn' && bornOn
+    ? { name: 'Born on', value: dayMonthAndYear(bornOn) }
+    : { name: 'Postpartum', value: counted(months, 'month') };
 
 const measured = (typed: string, unit: string) => (typed.trim() ? `${typed.trim()} ${unit}` : NOT_SAID);

@@ -1,9 +1,11 @@
 import { canBeEmail } from '@nestwell/contracts/account';
+import { deviceDate } from '@nestwell/domain/device-time';
 import { heightLimits, weightLimits } from '@nestwell/domain/limits';
 import { inchesOf } from '@nestwell/domain/units';
 import { trimmed } from '@nestwell/domain/words';
+import { datesProblem } from '../../../lib/dates/dates-form';
 import { figureOf } from '../../../lib/figure-of';
-import type { OnboardingForm, Step } from './onboarding-form';
+import type { MaternalStatus, OnboardingForm, Step } from './onboarding-form';
 
 export const EMAIL_HINT = 'An address looks like name@example.com';
 
@@ -16,12 +18,17 @@ export function problemsOf(step: Step, form: OnboardingForm): string[] {
 
 export const isStepValid = (step: Step, form: OnboardingForm) => problemsOf(step, form).length === 0;
 
-function aboutProblems({ name, email, status }: OnboardingForm): string[] {
+function aboutProblems({ name, email, status, dates }: OnboardingForm): string[] {
   return [
     trimmed(name) ? '' : 'Add your name.',
     email.trim() ? (canBeEmail(email) ? '' : `Check your e-mail. ${EMAIL_HINT}.`) : 'Add your e-mail.',
-    status ? '' : 'Choose where you are right now.',
+    status ? daysProblem(dates, status) : 'Choose where you are right now.',
   ].filter(Boolean);
+}
+
+function daysProblem(dates: OnboardingForm['dates'], status: MaternalStatus): string {
+  const problem = datesProblem(dates, status === 'pregnant', deviceDate(new Date()));
+  return problem === undefined ? '' : problem.endsWith('?') ? problem : `${problem}.`;
 }
 
 const figureNames = {

@@ -2,7 +2,11 @@ import { RadioRows, SelectField, Switch, TextField } from '@nestwell/ui';
 import { canBeEmail, userLimits } from '@nestwell/contracts/account';
 import { weeksOfMonths } from '@nestwell/domain/ages';
 import { nursingCalories } from '@nestwell/domain/energy';
+import { counted } from '@nestwell/domain/words';
 import { useState } from 'react';
+import { BirthDates } from '../../../lib/dates/birth-dates';
+import type { DatesForm } from '../../../lib/dates/dates-form';
+import { PregnancyDates } from '../../../lib/dates/pregnancy-dates';
 import type { MaternalStatus } from '../lib/onboarding-form';
 import { EMAIL_HINT } from '../lib/step-problems';
 import { postpartumMonths, pregnantMonths } from '../lib/pregnancy-months';
@@ -17,6 +21,10 @@ export function AboutStep({ form, onChange }: StepProps) {
   // While she is still typing it, an address is not wrong yet.
   const [isTyping, setTyping] = useState(false);
   const isWrong = !isTyping && form.email.trim() !== '' && !canBeEmail(form.email);
+  const dates = {
+    dates: form.dates,
+    onDates: (change: Partial<DatesForm>) => onChange({ dates: { ...form.dates, ...change } }),
+  };
   return (
     <>
       <TextField
@@ -44,8 +52,24 @@ export function AboutStep({ form, onChange }: StepProps) {
         value={form.status}
         onValueChange={(status) => onChange({ status })}
       />
-      {form.status === 'pregnant' && <MonthsPregnant form={form} onChange={onChange} />}
-      {form.status === 'postpartum' && <MonthsPostpartum form={form} onChange={onChange} />}
+      {form.status === 'pregnant' && (
+        <PregnancyDates
+          {...dates}
+          quick={<MonthsPregnant form={form} onChange={onChange} />}
+          onBorn={() => onChange({ status: 'postpartum', dates: { ...form.dates, bornFrom: 'bornOn' } })}
+        />
+      )}
+      {form.status === 'postpartum' && (
+        <>
+          <BirthDates {...dates} quick={<MonthsPostpartum form={form} onChange={onChange} />} />
+          <Switch
+            label="I am breastfeeding"
+            description={`Nursing takes about ${nursingCalories} calories a day; we add them to your goal.`}
+            checked={form.isBreastfeeding}
+            onCheckedChange={(isBreastfeeding) => onChange({ isBreastfeeding })}
+          />
+        </>
+      )}
     </>
   );
 }
@@ -55,7 +79,7 @@ type MonthsProps = Pick<StepProps, 'form' | 'onChange'>;
 function MonthsPregnant({ form, onChange }: MonthsProps) {
   const options = pregnantMonths.map((months) => ({
     value: String(months),
-    label: `${monthsInWords(months)} (around week ${weeksOfMonths(months)})`,
+    label: `${counted(months, 'month')} (around week ${weeksOfMonths(months)})`,
   }));
   return (
     <SelectField
@@ -68,23 +92,16 @@ function MonthsPregnant({ form, onChange }: MonthsProps) {
 }
 
 function MonthsPostpartum({ form, onChange }: MonthsProps) {
-  const options = postpartumMonths.map((months) => ({ value: String(months), label: monthsInWords(months) }));
+  const options = postpartumMonths.map((months) => ({
+    value: String(months),
+    label: counted(months, 'month'),
+  }));
   return (
-    <>
-      <SelectField
-        label="Months postpartum"
-        options={options}
-        value={String(form.monthsPostpartum)}
-        onValueChange={(months) => onChange({ monthsPostpartum: Number(months) })}
-      />
-      <Switch
-        label="I am breastfeeding"
-        description={`Nursing takes about ${nursingCalories} calories a day; we add them to your goal.`}
-        checked={form.isBreastfeeding}
-        onCheckedChange={(isBreastfeeding) => onChange({ isBreastfeeding })}
-      />
-    </>
+    <SelectField
+      label="Months postpartum"
+      options={options}
+      value={String(form.monthsPostpartum)}
+      onValueChange={(months) => onChange({ monthsPostpartum: Number(months) })}
+    />
   );
 }
-
-const monthsInWords = (months: number) => (months === 1 ? '1 month' : `${months} months`);

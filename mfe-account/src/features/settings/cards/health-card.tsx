@@ -2,9 +2,10 @@ import type { User } from '@nestwell/contracts/account';
 import { dayMonthAndYear } from '@nestwell/domain/calendar-days';
 import { Link } from '@nestwell/remote-kit/router';
 import { linkClass, NumberField, RadioRows, Switch } from '@nestwell/ui';
+import { BirthDates } from '../../../lib/dates/birth-dates';
+import { PregnancyDates } from '../../../lib/dates/pregnancy-dates';
 import { BabyIsHere } from '../baby-is-here';
 import { stateLabel } from '../../../lib/member-states';
-import * as css from '../settings.module.css';
 import type { Settings } from '../use-settings';
 import { SettingsCard } from './settings-card';
 
@@ -47,38 +48,51 @@ function QuietStatus({ user }: { user: User }) {
 function Pregnancy({ settings: { user, form, problems, edit } }: { settings: Settings }) {
   return (
     <>
-      <NumberField
-        label="Pregnancy week"
-        whole
-        maxLength={2}
-        value={form.pregnancyWeek}
-        error={problems.pregnancyWeek}
-        help={user.dueDate ? `Due ${dayMonthAndYear(user.dueDate)}` : 'From 1 to 42'}
-        onValueChange={(pregnancyWeek) => edit({ pregnancyWeek })}
+      <PregnancyDates
+        dates={form.dates}
+        problem={problems.dates}
+        onDates={(change) => edit({ dates: { ...form.dates, ...change } })}
+        quick={
+          <NumberField
+            label="Pregnancy week"
+            whole
+            maxLength={2}
+            value={form.pregnancyWeek}
+            error={problems.pregnancyWeek}
+            help={user.dueDate ? `Due ${dayMonthAndYear(user.dueDate)}` : 'From 1 to 42'}
+            onValueChange={(pregnancyWeek) => edit({ pregnancyWeek })}
+          />
+        }
       />
-      {user.isPregnant && <BabyIsHere isOverdue={(user.pregnancyWeek ?? 0) > 40} />}
+      {user.isPregnant && <BabyIsHere babies={user.babies} isOverdue={(user.pregnancyWeek ?? 0) > 40} />}
     </>
   );
 }
 
 function Postpartum({ settings: { form, problems, edit } }: { settings: Settings }) {
   return (
-    <div className={css.since}>
-      <NumberField
-        label="Months"
-        whole
-        maxLength={2}
-        value={form.monthsPostpartum}
-        error={problems.monthsPostpartum}
-        onValueChange={(monthsPostpartum) => edit({ monthsPostpartum })}
+    <>
+      <BirthDates
+        dates={form.dates}
+        problem={problems.dates}
+        onDates={(change) => edit({ dates: { ...form.dates, ...change } })}
+        quick={
+          <NumberField
+            label="Months"
+            whole
+            maxLength={2}
+            value={form.monthsPostpartum}
+            error={problems.monthsPostpartum}
+            onValueChange={(monthsPostpartum) => edit({ monthsPostpartum })}
+          />
+        }
       />
       <Switch
-        stacked
         label="Breastfeeding"
         description={form.isBreastfeeding ? 'Yes' : 'No'}
         checked={form.isBreastfeeding}
         onCheckedChange={(isBreastfeeding) => edit({ isBreastfeeding })}
       />
-    </div>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { counted } from '@nestwell/domain/words';
 import type { BillingSummary, SubscriptionStatus, SubscriptionType } from '@nestwell/contracts/billing';
 import { dayMonthAndYear } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
@@ -44,7 +45,7 @@ export function planWords(status: SubscriptionStatus, billing: BillingSummary | 
   return { name, state: paidState(status, billing), badge: { word: 'Active', tone: 'success' } };
 }
 
-const daysLeft = (days: number) => `${days} ${days === 1 ? 'day' : 'days'} left`;
+const daysLeft = (days: number) => `${counted(days, 'day')} left`;
 
 function paidState({ daysRemaining }: SubscriptionStatus, billing: BillingSummary | undefined): string {
   if (!billing) return daysLeft(daysRemaining);

@@ -1,4 +1,5 @@
 import { type UnitSystem, type UpdateUserRequest, type User, userLimits } from '@nestwell/contracts/account';
+import { deviceDate } from '@nestwell/domain/device-time';
 import {
   type HeightUnit,
   centimetresOf,
@@ -8,6 +9,7 @@ import {
   weightUnit,
 } from '@nestwell/domain/units';
 import { trimmed } from '@nestwell/domain/words';
+import { datesProblem, dueDateOfEarly, namedDueDate } from '../../../lib/dates/dates-form';
 import { figureOf } from '../../../lib/figure-of';
 import { type SettingsEdits, type SettingsForm, shownForm } from './settings-form';
 import type { Typed } from './typed-figure';
@@ -47,6 +49,12 @@ function stageProblem(
   { week, months }: { week: Limits; months: Limits },
 ): SettingsProblems {
   const becomes = edits.isPregnant !== undefined;
+  const { dates } = form;
+  if (edits.dates || becomes) {
+    const problem = datesProblem(dates, form.isPregnant, deviceDate(new Date()));
+    if (problem) return { dates: problem };
+  }
+  if (isNamed(form)) return {};
   if (form.isPregnant) {
     const isAsked = becomes || edits.pregnancyWeek !== undefined;
     if (!isAsked || isWhole(form.pregnancyWeek, week)) return {};
@@ -73,6 +81,19 @@ function isFigure<Unit>(edit: Typed<Unit> | undefined, limitsOf: (unit: Unit) =>
   return figure >= min && figure <= max;
 }
 
+/** A day stands for the pregnancy or the birth, and not the figure that was asked before. */
+const isNamed = ({ isPregnant, dates }: SettingsForm) =>
+  (isPregnant ? dates.countedFrom : dates.bornFrom) !== 'about';
+
+function namedDates(user: User, form: SettingsForm): UpdateUserRequest {
+  const { dates, isPregnant } = form;
+  const babies = dates.babies === user.babies ? {} : { babies: dates.babies };
+  if (!isNamed(form)) return babies;
+  if (isPregnant) return { dueDate: namedDueDate(dates), ...babies };
+  const early = dueDateOfEarly(dates);
+  return { babyBornOn: dates.bornOn, ...((early ?? user.bornEarlyAt) && { dueDate: early }), ...babies };
+}
+
 type Changes = { [Field in keyof SettingsForm]: () => UpdateUserRequest };
 
 /** The edits as the server takes them: a field that was not edited is not sent. */
@@ -85,8 +106,11 @@ export function changesOf(user: User, edits: SettingsEdits, heightUnit: HeightUn
   const changes: Changes = {
     name: () => ({ name: form.name.trim() }),
     isPregnant: () => ({ isPregnant: form.isPregnant }),
-    pregnancyWeek: () => (form.isPregnant ? { pregnancyWeek: Number(form.pregnancyWeek) } : {}),
-    monthsPostpartum: () => (form.isPregnant ? {} : { monthsPostpartum: Number(form.monthsPostpartum) }),
+    dates: () => namedDates(user, form),
+    pregnancyWeek: () =>
+      form.isPregnant && !isNamed(form) ? { pregnancyWeek: Number(form.pregnancyWeek) } : {},
+    monthsPostpartum: () =>
+      form.isPregnant || isNamed(form) ? {} : { monthsPostpartum: Number(form.monthsPostpartum) },
     isBreastfeeding: () => ({ isBreastfeeding: form.isBreastfeeding }),
     activityLevel: () => ({ activityLevel: form.activityLevel }),
     units: () => ({ units: form.units }),

@@ -1,6 +1,7 @@
 import type { ActivityLevel, Allergy, UnitSystem, User } from '@nestwell/contracts/account';
 import { calorieEstimate } from '@nestwell/domain/energy';
 import { type HeightUnit, centimetresOf, poundsOf, shownHeight, shownWeight } from '@nestwell/domain/units';
+import { type DatesForm, datesOf } from '../../../lib/dates/dates-form';
 import { figureOf } from '../../../lib/figure-of';
 import { isSame, shownIn, type Typed } from './typed-figure';
 
@@ -8,6 +9,7 @@ import { isSame, shownIn, type Typed } from './typed-figure';
 export interface SettingsForm {
   name: string;
   isPregnant: boolean;
+  dates: DatesForm;
   pregnancyWeek: string;
   monthsPostpartum: string;
   isBreastfeeding: boolean;
@@ -39,6 +41,7 @@ function savedForm(user: User, units: UnitSystem, heightUnit: HeightUnit): Setti
   return {
     name: user.name,
     isPregnant: user.isPregnant,
+    dates: datesOf(user),
     pregnancyWeek: text(user.pregnancyWeek),
     monthsPostpartum: text(user.monthsPostpartum),
     isBreastfeeding: user.isBreastfeeding,

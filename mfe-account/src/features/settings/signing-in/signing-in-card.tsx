@@ -1,3 +1,4 @@
+import { counted } from '@nestwell/domain/words';
 import type { User } from '@nestwell/contracts/account';
 import type { SigningIn } from '@nestwell/contracts/identity';
 import { Link } from '@nestwell/remote-kit/router';
@@ -59,9 +60,7 @@ function WhereRow({ userId }: { userId: string }) {
       <span>
         <b>Where you are signed in</b>
         <span className={css.note}>
-          {count === undefined
-            ? 'Passkeys, codes and devices'
-            : `${count} ${count === 1 ? 'device' : 'devices'}`}
+          {count === undefined ? 'Passkeys, codes and devices' : counted(count, 'device')}
         </span>
       </span>
       <ChevronRight aria-hidden="true" />
