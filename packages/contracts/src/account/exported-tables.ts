@@ -34,6 +34,7 @@ export const exportedTables = {
       'clockFace',
       'asksForCode',
       'consentedAt',
+      'unprovedSince',
       'createdAt',
     ],
     passkeys: [

@@ -65,6 +65,7 @@ const internal = new Set<string>([
   'token',
   'transports',
   'tries',
+  'unprovedSince',
   'usefulUntil',
 ] satisfies ExportedField[]);
 
