@@ -35,7 +35,9 @@ export class PageDocuments {
     const config = { ...this.config.publicConfig, shapes: this.shapes.tag };
     const painted = await this.painter.paint({
       ...parts,
-      ...{ user, client, config },
+      user,
+      client,
+      config,
       address: url.pathname + url.search,
       remotes: parts.route.remotes,
     });

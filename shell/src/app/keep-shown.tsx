@@ -1,6 +1,7 @@
 import { natives } from '@nestwell/remote-kit/host';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { doPresses } from '../painting/presses';
 import type { Isolation } from '../isolation/isolation';
 
 /** How often a page that fell apart as a whole is put together again. */
@@ -26,5 +27,6 @@ export function keepShown(place: HTMLElement, page: ReactNode, { isolation, isPa
       console.warn('[paint]', error instanceof Error ? (error.cause ?? error) : error),
   };
   const root = isPainted ? hydrateRoot(place, page, options) : createRoot(place, options);
-  if (!isPainted) root.render(page);
+  if (isPainted) doPresses(place);
+  else root.render(page);
 }

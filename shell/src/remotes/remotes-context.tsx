@@ -20,18 +20,32 @@ export function LiveRemotesProvider({ store, children }: { store: Store<Remotes>
 
 export const useRemotes = () => use(RemotesContext);
 
-const PAINTED = { phase: 'idle' } as const;
-
-/**
- * Starts loading a remote and follows it. Where the server painted what it shows, that stands until the remote is
- * there: whoever calls this stands inside a Suspense boundary of its own.
- */
+/** Starts loading a remote and follows it. */
 export function useRemote(loader: RemoteLoader): RemoteState {
   useEffect(() => loader.load(), [loader]);
   const { subscribe, get } = loader.state;
-  const state = useSyncExternalStore(subscribe, get, () => (isOnItsWay(get()) ? PAINTED : get()));
-  if (state === PAINTED) use(loader.settled());
-  return state;
+  return useSyncExternalStore(subscribe, get, get);
+}
+
+const never = () => () => undefined;
+
+/**
+ * What the server painted of a remote stands until the remote is there: only while a painted page is taken over, and on
+ * the server itself, is there anything to wait for. Stands inside a Suspense boundary of its own.
+ */
+export function Arrived({ loader, children }: { loader: RemoteLoader; children: ReactNode }) {
+  const isAwaited = useSyncExternalStore(
+    never,
+    () => false,
+    () => isOnItsWay(loader.state.get()),
+  );
+  return <Await what={isAwaited ? loader.settled() : undefined}>{children}</Await>;
+}
+
+/** Apart, because React takes no other hook beside this one where it takes over a page. */
+function Await({ what, children }: { what: Promise<unknown> | undefined; children: ReactNode }) {
+  if (what) use(what);
+  return children;
 }
 
 const isOnItsWay = ({ phase }: RemoteState) => phase === 'idle' || phase === 'loading';

@@ -3,7 +3,7 @@ import { slots, type SlotName } from '@nestwell/remote-kit';
 import { MayAppear } from '@nestwell/ui';
 import { memo, Suspense, useState, type CSSProperties, type ReactNode } from 'react';
 import type { LoadedRemote, RemoteLoader } from '../remotes/remote-loader';
-import { useRemote } from '../remotes/remotes-context';
+import { Arrived, useRemote } from '../remotes/remotes-context';
 import { Overdue } from './overdue';
 import { Watched } from '../watch/watched';
 import { SlotBoundary } from './slot-boundary';
@@ -38,7 +38,9 @@ export const Widget = memo(function Widget(props: WidgetProps) {
   );
   return (
     <Suspense fallback={waiting}>
-      <Shown {...props} />
+      <Arrived loader={props.loader}>
+        <Shown {...props} />
+      </Arrived>
     </Suspense>
   );
 });

@@ -52,8 +52,12 @@ function checkOf(user: SessionUser | undefined, now: Date): string {
   return `(d=>{try{if(!(${isHers}${isNow}))d.unpainted=''}catch{d.unpainted=''}})(document.documentElement.dataset)`;
 }
 
+/** Presses on buttons that do not answer yet: the shell does them when they do, and then takes this away. */
+const NOTE_PRESSES = `(r=>{r.pressed=[];r.addEventListener('click',({target:t})=>{const b=t.closest('button');if(b&&r.pressed&&!Object.keys(b).some(k=>k.startsWith('__reactProps$'))&&!r.pressed.includes(b))r.pressed.push(b)},true)})(document.getElementById('${rootElementId}'))`;
+
 /** Style properties, the sheets in whole, and the columns of a wide Home, which are packed by their heights. */
 const FINISH = [
+  NOTE_PRESSES,
   "document.querySelectorAll('[data-style]').forEach(e=>{e.style.cssText=e.dataset.style;delete e.dataset.style})",
   "document.querySelectorAll('link[data-late]').forEach(l=>{l.rel='stylesheet'})",
   "(c=>{if(!c||getComputedStyle(c).display!=='grid')return;const p=[...c.children],h=p.map(e=>Math.max(1,Math.ceil(e.getBoundingClientRect().height)));p.forEach((e,i)=>e.style.setProperty('--rows',h[i]))})(document.querySelector('[data-columns]'))",

@@ -11,9 +11,6 @@ import type { PaintedParts } from './painted-page';
 
 type Painted = Omit<PaintedParts, 'nonce'>;
 
-/** A picture is worth waiting for only as long as it comes before what it stands in for. */
-const DEADLINE = 150;
-
 /** Paints the first picture of a page, from the same answers and the same modules as the browser will. */
 @Injectable()
 export class Painter implements OnApplicationShutdown {
@@ -36,10 +33,10 @@ export class Painter implements OnApplicationShutdown {
     const { server } = page.shell;
     // A build of her own machine is known to her browser only.
     const hasLocal = (page.overlay?.local.length ?? 0) > 0;
-    if (!this.config.painting || server === undefined || hasLocal) return undefined;
+    if (this.config.paintingMs === 0 || server === undefined || hasLocal) return undefined;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<undefined>((resolve) => {
-      timer = setTimeout(() => resolve(undefined), DEADLINE);
+      timer = setTimeout(() => resolve(undefined), this.config.paintingMs);
     });
     const painted = this.painted(page, server).catch((error: unknown) => {
       this.logger.warn(String(error));
@@ -50,7 +47,7 @@ export class Painter implements OnApplicationShutdown {
 
   private async painted(page: PageToPaint, server: BuiltFile): Promise<Painted | undefined> {
     const thread = await (this.thread ??= this.start(server));
-    if (thread.isHeld(DEADLINE)) return undefined;
+    if (thread.isHeld(this.config.paintingMs)) return undefined;
     const { owners, sheets, news } = await this.files.of(page, this.faults.isPassedOver, thread.handed);
     for (const { owner } of news.builds) thread.handed.add(owner);
     for (const { key } of news.sheets) thread.handed.add(key);

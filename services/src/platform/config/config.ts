@@ -47,8 +47,8 @@ export abstract class Settings {
   abstract readonly registrationsPerHour: number;
   /** How long a call waits for its turn, in ms, before it is told to come again. */
   abstract readonly patienceMs: number;
-  /** Whether the first picture of a page comes from the server. */
-  abstract readonly painting: boolean;
+  /** How long a page waits for its first picture, in ms; at 0 the browser draws it alone. */
+  abstract readonly paintingMs: number;
   abstract readonly logLevel: string;
   /** `SECRETS`; undefined where the data folder keeps them. */
   abstract readonly givenSecrets: Secrets | undefined;

@@ -66,7 +66,7 @@ const environment = z.object({
   TRUST_PROXY: optional(trustProxy),
   REGISTRATIONS_PER_HOUR: z.coerce.number('must be a number').int().min(1).default(30),
   PATIENCE_MS: z.coerce.number('must be a number of milliseconds').int().min(10).max(60_000).default(400),
-  PAINTING: optional(z.enum(['on', 'off'], 'must be on or off')),
+  PAINTING_MS: z.coerce.number('must be a number of milliseconds').int().min(0).max(60_000).default(0),
   LOG_LEVEL: optional(
     z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
   ),
