@@ -4,48 +4,37 @@ import { session } from '@nestwell/contracts/kernel';
 import { HOUR } from '@nestwell/domain/moments';
 import { parts } from '../../app';
 import { onBothEngines } from '../../platform/database/testing/engines';
-import { Mailer, type Message } from '../../platform/mail/mailer';
-import { TestApp } from '../../platform/testing/test-app';
-import { lastCode, lettersOf } from '../../testing/letters';
-import { aMember, type Member } from '../../testing/member';
+import type { Message } from '../../platform/mail/mailer';
+import { lastCode } from '../../testing/letters';
 import { addPasskey } from '../../testing/passkeys';
+import { annaOn } from '../testing/anna';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 
 onBothEngines((engine) => {
-  let app: TestApp;
-  let anna: Member;
-  let letters: Message[];
-  beforeAll(async () => {
-    const env = { SMTP_URL: 'smtp://127.0.0.1:9' };
-    app = await TestApp.start({ parts, databaseUrl: await engine.newUrl(), env });
-  }, 60_000);
-  afterAll(() => app.stop());
-  beforeEach(async () => {
-    app.clock.advance(HOUR);
-    letters = lettersOf(app.get(Mailer));
-    anna = await aMember(app);
-  });
+  const here = annaOn(engine, parts, { mail: true });
+  beforeEach(() => here.app.clock.advance(HOUR));
 
-  const her = () => ({ params: { userId: anna.id } });
   const byEmail = (headers = {}) =>
-    app.visitor().call(account.findUserByEmail, { query: { email: anna.email } }, headers);
+    here.app.visitor().call(account.findUserByEmail, { query: { email: here.anna.email } }, headers);
   const verify = (code: string) =>
-    app.visitor().call(account.verifySession, { body: { email: anna.email, code } });
-  const askForCode = (isAsked: boolean) => anna.call(identity.askForCode, { ...her(), body: { isAsked } });
-  const bell = async () => (await anna.call(account.listNotifications, her())).body.map(({ title }) => title);
+    here.app.visitor().call(account.verifySession, { body: { email: here.anna.email, code } });
+  const askForCode = (isAsked: boolean) =>
+    here.anna.call(identity.askForCode, { ...here.her(), body: { isAsked } });
+  const bell = async () =>
+    (await here.anna.call(account.listNotifications, here.her())).body.map(({ title }) => title);
   const hersAmong = (all: readonly Message[]) =>
-    all.filter(({ to }) => to === anna.email).map(({ subject }) => subject);
+    all.filter(({ to }) => to === here.anna.email).map(({ subject }) => subject);
 
   async function prove() {
-    await anna.call(identity.mailProofCode, her());
-    await anna.call(identity.prove, { ...her(), body: { code: lastCode(letters) } });
+    await here.anna.call(identity.mailProofCode, here.her());
+    await here.anna.call(identity.prove, { ...here.her(), body: { code: lastCode(here.letters) } });
   }
   /** Somebody else at her account, by her e-mail alone. */
   async function elsewhere() {
-    const other = Object.assign(app.visitor(), { userId: anna.id });
-    await other.call(account.findUserByEmail, { query: { email: anna.email } });
+    const other = Object.assign(here.app.visitor(), { userId: here.anna.id });
+    await other.call(account.findUserByEmail, { query: { email: here.anna.email } });
     return other;
   }
 
@@ -58,7 +47,7 @@ onBothEngines((engine) => {
     });
 
     expect(await byEmail()).toMatchObject({ status: 401, body: { code: 'verification_required' } });
-    expect(await verify(lastCode(letters))).toMatchObject({ status: 200 });
+    expect(await verify(lastCode(here.letters))).toMatchObject({ status: 200 });
 
     expect(await askForCode(false)).toMatchObject({ body: { door: 'open' } });
     expect(await byEmail()).toMatchObject({ status: 200 });
@@ -66,18 +55,18 @@ onBothEngines((engine) => {
 
   it('a member with a passkey who has lost it gets in with a code by mail, and was given no sheet', async () => {
     await prove();
-    expect(await addPasskey(anna)).toMatchObject({ recovery: null });
+    expect(await addPasskey(here.anna)).toMatchObject({ recovery: null });
 
     expect(await byEmail()).toMatchObject({ status: 401, body: { code: 'verification_required' } });
-    expect(await verify(lastCode(letters))).toMatchObject({ status: 200 });
+    expect(await verify(lastCode(here.letters))).toMatchObject({ status: 200 });
   });
 
   it('registering with her address opens nothing', async () => {
     await prove();
     await askForCode(true);
-    const stranger = app.visitor();
+    const stranger = here.app.visitor();
 
-    const answer = await stranger.send('/api/users', { method: 'POST', json: { email: anna.email } });
+    const answer = await stranger.send('/api/users', { method: 'POST', json: { email: here.anna.email } });
 
     expect(answer).toMatchObject({ status: 409, body: { code: '23505' } });
     expect(stranger.cookie).toBeUndefined();
@@ -85,29 +74,29 @@ onBothEngines((engine) => {
 
   it('closing the door puts out whoever came in by her e-mail alone, and leaves whoever proved it', async () => {
     const stranger = await elsewhere();
-    await anna.call(identity.mailProofCode, her());
-    const hersToo = Object.assign(app.visitor(), { userId: anna.id });
-    const code = lastCode(letters);
-    await hersToo.call(account.verifySession, { body: { email: anna.email, code } });
-    app.clock.advance(2 * 60_000);
+    await here.anna.call(identity.mailProofCode, here.her());
+    const hersToo = Object.assign(here.app.visitor(), { userId: here.anna.id });
+    const code = lastCode(here.letters);
+    await hersToo.call(account.verifySession, { body: { email: here.anna.email, code } });
+    here.app.clock.advance(2 * 60_000);
     await prove();
 
     await askForCode(true);
 
     const statuses = await Promise.all(
-      [stranger, hersToo, anna].map(async (who) => (await who.call(account.getUser, her())).status),
+      [stranger, hersToo, here.anna].map(async (who) => (await who.call(account.getUser, here.her())).status),
     );
     expect(statuses).toEqual([401, 200, 200]);
-    expect((await anna.call(session.list, her())).body).toHaveLength(2);
+    expect((await here.anna.call(session.list, here.her())).body).toHaveLength(2);
   });
 
   it('each change gives her session another token', async () => {
     await prove();
-    const copy = Object.assign(app.visitor(), { cookie: anna.cookie, userId: anna.id });
+    const copy = Object.assign(here.app.visitor(), { cookie: here.anna.cookie, userId: here.anna.id });
 
     await askForCode(true);
 
-    expect((await copy.call(account.getUser, her())).status).toBe(401);
+    expect((await copy.call(account.getUser, here.her())).status).toBe(401);
   });
 
   it('a sign-in at a new place is told by bell and mail, at a known one it is not', async () => {
@@ -117,26 +106,26 @@ onBothEngines((engine) => {
       .map((cookie) => cookie.split(';')[0] ?? '')
       .find((cookie) => cookie.startsWith('nestwell_known='));
     await byEmail({ cookie: known ?? '' });
-    await app.runJobs();
+    await here.app.runJobs();
 
     expect(await bell()).toEqual(['New sign-in', expect.stringContaining('Welcome')]);
-    expect(hersAmong(letters)).toEqual(['Nestwell: New sign-in']);
-    expect(letters.find(({ to }) => to === anna.email)?.text).toContain('with Safari on iPhone');
+    expect(hersAmong(here.letters)).toEqual(['Nestwell: New sign-in']);
+    expect(here.letters.find(({ to }) => to === here.anna.email)?.text).toContain('with Safari on iPhone');
   });
 
   it('a change of how she signs in is told by bell and mail', async () => {
     await prove();
     await askForCode(true);
-    await app.runJobs();
+    await here.app.runJobs();
 
     expect(await bell()).toContain('How you sign in has changed');
-    expect(hersAmong(letters)).toContain('Nestwell: How you sign in has changed');
+    expect(hersAmong(here.letters)).toContain('Nestwell: How you sign in has changed');
   });
 
   it('whoever signs in again and again does not fill her mailbox', async () => {
     for (let at = 0; at < 14; at += 1) await byEmail({ 'user-agent': IPHONE });
-    await app.runJobs();
+    await here.app.runJobs();
 
-    expect(hersAmong(letters)).toHaveLength(10);
+    expect(hersAmong(here.letters)).toHaveLength(10);
   });
 });

@@ -65,7 +65,10 @@ it('takes owners only with a key that may decide for the site', () => {
   const key = ReleaseKey.make();
   const all = owning(key, '*');
 
-  expect(read({ RELEASE_OWNERS: all, RELEASE_KEY: key.secretText }).releaseTrust.owners).toBeDefined();
+  const { releaseTrust } = read({ RELEASE_OWNERS: all, RELEASE_KEY: key.secretText });
+  expect(releaseTrust.owners?.teamOf(key.publicText)).toBe('Team');
+  expect(releaseTrust.owners?.teamOf(ReleaseKey.make().publicText)).toBeUndefined();
+  expect(releaseTrust.key?.publicText).toBe(key.publicText);
   expect(() => read({ RELEASE_OWNERS: all })).toThrow('RELEASE_KEY must be of a team');
   expect(() => read({ RELEASE_OWNERS: owning(key, 'tea'), RELEASE_KEY: key.secretText })).toThrow(
     'RELEASE_KEY',
