@@ -10,6 +10,7 @@ import {
   startPreview,
   type FakeAnswer,
 } from '@nestwell/remote-kit/preview';
+import { deviceDate } from '@nestwell/domain/device-time';
 import { remote } from './remote';
 import { aMeal, banana } from './testing/a-meal';
 import { aPlan } from './testing/a-plan';
@@ -28,6 +29,9 @@ const full: readonly FakeAnswer[] = [
   answer(nutrition.changeMeal, aMeal()),
   answer(nutrition.deleteMeal, undefined),
   answer(nutrition.searchFoods, { foods: [banana] }),
+  answer(nutrition.logMeals, meals),
+  answer(nutrition.listDiaryDays, [{ date: deviceDate(new Date()), calories: 1070, meals: 3 }]),
+  answer(nutrition.listKeptFoods, []),
   answer(nutrition.listMealPlans, [aPlan()]),
   answer(nutrition.createMealPlan, aPlan()),
   answer(nutrition.changeMealPlan, aPlan()),

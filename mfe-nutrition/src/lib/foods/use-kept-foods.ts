@@ -1,4 +1,4 @@
-import { nutrition, type KeepFoodRequest } from '@nestwell/contracts/nutrition';
+import { nutrition, type KeepFoodRequest, type KeptFood } from '@nestwell/contracts/nutrition';
 import { readOf, useCall, useMember, useQuery, useQueryClient, useToast } from '@nestwell/remote-kit';
 
 const keptFoodsOf = (userId: string) => readOf(nutrition.listKeptFoods, { params: { userId } });
@@ -18,12 +18,13 @@ export function useKeepFood() {
     useCall(nutrition.keepFood, refresh),
     useCall(nutrition.forgetFood, refresh),
   ];
+  const replaceFood = useCall(nutrition.replaceKeptFood, refresh);
   const couldNot = (description: string) => toast({ title: 'Error', description, tone: 'alert' });
 
   const keep = (body: KeepFoodRequest, title: string) =>
     keepFood.mutateAsync({ params: { userId }, body }).then(
       (kept) => {
-        const onSelect = () => void forget(kept.id, kept.name);
+        const onSelect = () => void forget(kept);
         toast({ title, description: kept.name, action: { label: 'Undo', onSelect } });
         return kept;
       },
@@ -32,10 +33,32 @@ export function useKeepFood() {
         return undefined;
       },
     );
-  const forget = (foodId: string, name: string) =>
-    forgetFood.mutateAsync({ params: { foodId } }).then(
-      () => toast({ title: 'Not kept any more', description: name }),
+  const forget = (food: KeptFood) =>
+    forgetFood.mutateAsync({ params: { foodId: food.id } }).then(
+      () => {
+        const onSelect = () => void keep(requestOfKept(food), 'Kept again');
+        toast({ title: 'Not kept any more', description: food.name, action: { label: 'Undo', onSelect } });
+      },
       () => couldNot('Failed to change it. Please try again.'),
     );
-  return { keep, forget, busy: keepFood.isPending };
+  const change = (foodId: string, body: KeepFoodRequest) =>
+    replaceFood.mutateAsync({ params: { foodId }, body }).then(
+      (changed) => {
+        toast({ title: 'Saved', description: changed.name });
+        return changed;
+      },
+      () => {
+        couldNot('Failed to change it. Please try again.');
+        return undefined;
+      },
+    );
+  return { keep, change, forget, busy: keepFood.isPending || replaceFood.isPending };
 }
+
+/** What keeping it again takes. */
+export const requestOfKept = ({
+  id: _id,
+  userId: _user,
+  createdAt: _at,
+  ...food
+}: KeptFood): KeepFoodRequest => food;

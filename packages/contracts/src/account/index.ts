@@ -6,6 +6,7 @@ import { sessionEndpoints } from './session.contract';
 import { usersEndpoints } from './users.contract';
 
 export { isActionUrl } from './action-url';
+export * from './allergies';
 export * from './baby-development.contract';
 export * from './exported-tables';
 export * from './feedback.contract';

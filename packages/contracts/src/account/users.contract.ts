@@ -11,6 +11,7 @@ import { toTenth, unitSystems } from '@nestwell/domain/units';
 import { z } from 'zod';
 import { endpoint, id, integerBetween, localDate, numericBetween, ofUser, text } from '../kernel';
 import { memberStates } from './member-state';
+import { allergies } from './allergies';
 
 export const roles = ['user', 'admin'] as const;
 export type Role = (typeof roles)[number];
@@ -49,21 +50,6 @@ export const settingsDiets = [
   'vegan',
   'low-sodium',
 ] as const;
-
-/** What a plan never contains: first those that are asked at once, then the rest of the fourteen the law names. */
-export const commonAllergies = [
-  'nuts',
-  'dairy',
-  'gluten',
-  'egg',
-  'fish',
-  'shellfish',
-  'sesame',
-  'soy',
-] as const;
-export const furtherAllergies = ['celery', 'mustard', 'sulphites', 'lupin', 'molluscs'] as const;
-export const allergies = [...commonAllergies, ...furtherAllergies] as const;
-export type Allergy = (typeof allergies)[number];
 
 /** Lengths in characters, weights in pounds, heights in centimetres, energy in kilocalories a day. */
 export const userLimits = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { allergies } from '../account';
+import { allergies } from '../account/allergies';
 import { endpoint, id, integerBetween, ofUser, text } from '../kernel';
 import { figures, mealLimits } from './meals.contract';
 import { eatenPortion, measure, micronutrients } from './nutrients.contract';

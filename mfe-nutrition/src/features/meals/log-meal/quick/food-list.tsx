@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { List } from '@nestwell/ui';
 import type { KnownFood } from '../../../../lib/foods/known-food';
 import { toggled, withTimes, type Pick } from '../picks';
@@ -7,6 +8,8 @@ interface FoodListProps<Food extends KnownFood> {
   label: string;
   foods: readonly Food[];
   detailOf?: (food: Food) => string | undefined;
+  /** Something at a row's end. */
+  endOf?: (food: Food) => ReactNode;
   picks: readonly Pick[];
   onPicks: (picks: Pick[]) => void;
 }
@@ -16,6 +19,7 @@ export function FoodList<Food extends KnownFood>({
   label,
   foods,
   detailOf,
+  endOf,
   picks,
   onPicks,
 }: FoodListProps<Food>) {
@@ -28,6 +32,7 @@ export function FoodList<Food extends KnownFood>({
           food={food}
           times={picks.find((pick) => pick.food.key === food.key)?.times ?? 0}
           detail={detailOf?.(food)}
+          end={endOf?.(food)}
           changing={last === food.key}
           onToggle={() => onPicks(toggled(picks, food))}
           onTimes={(times) => onPicks(withTimes(picks, food, times))}

@@ -5,6 +5,7 @@ import { knownKept, type KnownFood } from '../../../../lib/foods/known-food';
 import type { OftenFood } from '../../../../lib/foods/often';
 import type { Pick } from '../picks';
 import { FoodList } from './food-list';
+import { KeptMenu } from './kept-menu';
 import { OwnFoods } from './own-foods';
 
 interface FoodTabsProps {
@@ -48,7 +49,12 @@ export function FoodTabs({ mealType, often, recent, kept, picks, onPicks }: Food
         ))}
       {tab === 'favourites' &&
         (favourites.length > 0 ? (
-          <FoodList label="Favourites" foods={favourites} {...list} />
+          <FoodList
+            label="Favourites"
+            foods={favourites}
+            endOf={(food) => <KeptMenu food={food} />}
+            {...list}
+          />
         ) : (
           <Nothing>Keep a food as a favourite, and it stands here.</Nothing>
         ))}

@@ -3,6 +3,7 @@ import {
   micronutrientNames,
   nutrientLimits,
   type KeepFoodRequest,
+  type KeptFood,
   type Micronutrient,
 } from '@nestwell/contracts/nutrition';
 import { numberIn } from '../meal-draft';
@@ -29,6 +30,33 @@ export const emptyLabel: LabelDraft = {
   contains: [],
   figures: {},
 };
+
+/** A food she keeps, as its label. */
+export function labelOf({
+  name,
+  portion,
+  calories,
+  contains,
+  micronutrients,
+  ...food
+}: KeptFood): LabelDraft {
+  const isPer100 = portion.label === '100 g';
+  const figures: LabelDraft['figures'] = {};
+  const known = { protein: food.protein, carbs: food.carbs, fat: food.fat, ...micronutrients };
+  for (const of of ['protein', 'carbs', 'fat', ...micronutrientNames] as const) {
+    const amount = known[of];
+    if (amount !== null && amount !== undefined) figures[of] = String(amount);
+  }
+  return {
+    name,
+    per: isPer100 ? '100 g' : 'serving',
+    serving: isPer100 ? '' : portion.label,
+    grams: isPer100 || portion.grams === null ? '' : String(portion.grams),
+    calories: String(calories),
+    contains,
+    figures,
+  };
+}
 
 /** What is wrong with a figure, in words; undefined when it is fine or still empty. */
 export function problemOfFigure(text: string | undefined, most: number): string | undefined {

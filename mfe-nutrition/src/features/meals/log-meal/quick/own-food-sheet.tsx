@@ -3,12 +3,14 @@ import { Button, ChipRow, FilterChip, NumberField, Sheet, TextField } from '@nes
 import { useId, useState, type FormEvent } from 'react';
 import { useKeepFood } from '../../../../lib/foods/use-kept-foods';
 import { ContainsChips } from './contains-chips';
-import { emptyLabel, mostOf, problemOfFigure, requestOfLabel, type LabelDraft } from './label-draft';
+import { emptyLabel, labelOf, mostOf, problemOfFigure, requestOfLabel, type LabelDraft } from './label-draft';
 import * as css from './label.module.css';
 
 interface OwnFoodSheetProps {
   onClose: () => void;
   onMade: (food: KeptFood) => void;
+  /** One that is kept already, to be changed. */
+  food?: KeptFood;
 }
 
 /** In the order of a label. */
@@ -25,10 +27,10 @@ const LINES = [
 ] as const;
 
 /** A label copied by hand, in one screen. */
-export function OwnFoodSheet({ onClose, onMade }: OwnFoodSheetProps) {
+export function OwnFoodSheet({ onClose, onMade, food }: OwnFoodSheetProps) {
   const formId = useId();
-  const { keep, busy } = useKeepFood();
-  const [draft, setDraft] = useState(emptyLabel);
+  const { keep, change: changeFood, busy } = useKeepFood();
+  const [draft, setDraft] = useState(() => (food ? labelOf(food) : emptyLabel));
   const change = (changes: Partial<LabelDraft>) => setDraft((former) => ({ ...former, ...changes }));
   const request = requestOfLabel(draft);
   const save = async (event: FormEvent) => {
@@ -36,7 +38,9 @@ export function OwnFoodSheet({ onClose, onMade }: OwnFoodSheetProps) {
     // It stands over another form, which must not be sent with it.
     event.stopPropagation();
     if (!request || busy) return;
-    const kept = await keep(request, 'Food saved');
+    const kept = food
+      ? await changeFood(food.id, { ...request, isFavourite: food.isFavourite })
+      : await keep(request, 'Food saved');
     if (kept) onMade(kept);
   };
   return (
@@ -48,7 +52,7 @@ export function OwnFoodSheet({ onClose, onMade }: OwnFoodSheetProps) {
       description="Copy the label. What it doesn’t say stays unknown."
       footer={
         <Button full type="submit" form={formId} disabled={!request} busy={busy} busyLabel="Saving...">
-          Save and add
+          {food ? 'Save' : 'Save and add'}
         </Button>
       }
     >

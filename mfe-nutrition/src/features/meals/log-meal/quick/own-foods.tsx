@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { knownKept } from '../../../../lib/foods/known-food';
 import { toggled, type Pick } from '../picks';
 import { FoodList } from './food-list';
+import { KeptMenu } from './kept-menu';
 import { OwnFoodSheet } from './own-food-sheet';
 import { OwnRecipeSheet } from './own-recipe-sheet';
 import * as css from './quick.module.css';
@@ -29,6 +30,7 @@ export function OwnFoods({ kept, picks, onPicks }: OwnFoodsProps) {
           label="Yours"
           foods={kept.map(knownKept)}
           detailOf={(food) => (food.kept?.kind === 'recipe' ? 'your recipe' : 'your own food')}
+          endOf={(food) => <KeptMenu food={food} />}
           picks={picks}
           onPicks={onPicks}
         />

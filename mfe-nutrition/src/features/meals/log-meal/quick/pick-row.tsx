@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { inFigures } from '@nestwell/domain/reading';
 import { useUser } from '@nestwell/remote-kit';
 import { EggCheck, Stepper, VisuallyHidden } from '@nestwell/ui';
@@ -16,12 +17,13 @@ interface PickRowProps {
   detail?: string;
   /** The last one picked can be changed at once. */
   changing: boolean;
+  end?: ReactNode;
   onToggle: () => void;
   onTimes: (times: number) => void;
 }
 
 /** A food that is picked by pressing its row. */
-export function PickRow({ food, times, detail, changing, onToggle, onTimes }: PickRowProps) {
+export function PickRow({ food, times, detail, changing, end, onToggle, onTimes }: PickRowProps) {
   const { user } = useUser();
   const shown = times || food.usual;
   const said = food.kept?.contains.filter((allergy) => user?.allergies.includes(allergy)) ?? [];
@@ -35,23 +37,26 @@ export function PickRow({ food, times, detail, changing, onToggle, onTimes }: Pi
   ];
   return (
     <li className={css.row}>
-      <EggCheck
-        className={css.check}
-        checked={times > 0}
-        onCheckedChange={onToggle}
-        label={
-          <span className={css.label}>
-            <span className={css.words}>
-              <b>{food.name}</b>
-              <small>{meta.filter(Boolean).join(', ')}</small>
+      <div className={css.label}>
+        <EggCheck
+          className={css.check}
+          checked={times > 0}
+          onCheckedChange={onToggle}
+          label={
+            <span className={css.label}>
+              <span className={css.words}>
+                <b>{food.name}</b>
+                <small>{meta.filter(Boolean).join(', ')}</small>
+              </span>
+              <span className={css.energy}>
+                {inFigures(Math.round(food.calories * shown))}
+                <VisuallyHidden> kilocalories</VisuallyHidden>
+              </span>
             </span>
-            <span className={css.energy}>
-              {inFigures(Math.round(food.calories * shown))}
-              <VisuallyHidden> kilocalories</VisuallyHidden>
-            </span>
-          </span>
-        }
-      />
+          }
+        />
+        {end}
+      </div>
       {times > 0 && changing && (
         <Stepper
           label={`Portions of ${food.name}`}

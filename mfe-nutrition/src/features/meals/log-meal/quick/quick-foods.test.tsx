@@ -161,3 +161,43 @@ it('keeps a recipe of hers with the figures of one serving', async () => {
     recipe: { servings: 3, ingredients: [{ name: 'Banana, raw', calories: 105 }] },
   });
 });
+
+it('logs a recipe as the meal it is', async () => {
+  const view = await openQuick();
+  await search(view, 'ginger oat');
+  await view.taps.click(
+    (await view.sheet.findAllByRole('checkbox', { name: /a recipe/ }))[0] ?? document.body,
+  );
+  await view.press('Lunch');
+  await view.press('Log 1 food');
+
+  await waitFor(() => expect(view.calls(nutrition.logMeal)).toHaveLength(1));
+  expect(view.calls(nutrition.logMeal)[0]?.body).toMatchObject({
+    mealType: 'lunch',
+    portion: { label: 'serving', times: 1 },
+  });
+});
+
+it('changes the label of an own food, and keeps one no longer', async () => {
+  const view = await openQuick([bread]);
+  view.answer(answer(nutrition.replaceKeptFood, bread), answer(nutrition.forgetFood, undefined));
+  const choose = async (label: string) => {
+    await view.taps.click(await view.sheet.findByRole('button', { name: 'More for Seeded rye bread' }));
+    await view.taps.click(await screen.findByRole('menuitem', { name: label }));
+  };
+  await view.taps.click(await view.sheet.findByRole('tab', { name: 'Yours' }));
+  await choose('Change its label');
+  const label = within(await screen.findByRole('dialog', { name: 'Your own food' }));
+  expect(label.getByRole('textbox', { name: 'One serving is' })).toHaveValue('slice');
+  await view.taps.type(label.getByRole('textbox', { name: 'Iron' }), '0.9');
+  await view.taps.click(label.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(view.calls(nutrition.replaceKeptFood)).toHaveLength(1));
+  expect(view.calls(nutrition.replaceKeptFood)[0]?.body).toMatchObject({
+    fat: 1.8,
+    micronutrients: { iron: 0.9 },
+  });
+
+  await choose('Keep it no longer');
+  await waitFor(() => expect(view.calls(nutrition.forgetFood)).toHaveLength(1));
+  expect(view.toasts().at(-1)).toMatchObject({ title: 'Not kept any more', action: { label: 'Undo' } });
+});
