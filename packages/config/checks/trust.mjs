@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { conclude, filesBelow, repository } from '../repository.mjs';
 import { guards } from '../trust/guards.mjs';
-import { placeOf } from '../trust/engines.mjs';
+import { placeOf } from '../jest/engines.mjs';
 import { countProofs, problemsOfRows, provenRows } from './proven-rows.mjs';
 
 const PAGE = 'docs/trust.md';

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { repository } from '../repository.mjs';
-import { onMariadbToo } from '../trust/engines.mjs';
+import { onMariadbToo } from './engines.mjs';
 import { shared, typescript } from './shared.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));

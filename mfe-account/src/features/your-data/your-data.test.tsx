@@ -116,7 +116,7 @@ it('that does not load says so, and comes once more', async () => {
 
   answers(exported({ nutrition: { meals: [meal('Stew')], mealPlans: [] } }));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Stew')).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Food' })).toHaveTextContent('Stew');
 });
 
 it('without a network says so, and opens as soon as there is one', async () => {
@@ -127,5 +127,5 @@ it('without a network says so, and opens as soon as there is one', async () => {
   answers(exported({ nutrition: { meals: [meal('Stew')], mealPlans: [] } }));
   isOnline.mockReturnValue(true);
   act(() => void dispatchEvent(new Event('online')));
-  expect(await screen.findByText('Stew')).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Food' })).toHaveTextContent('Stew');
 });

@@ -40,6 +40,7 @@ const named: Partial<Record<ExportedField | 'count', string>> = {
   timeZone: 'Time zone',
   timezone: 'Time zone',
   totalCents: 'Total (US$)',
+  unprovedSince: 'E-mail not proved since',
   waterIntake: 'Water (cups)',
   weight: 'Weight (lb)',
 };
