@@ -1,4 +1,4 @@
-import { ChipRow, FilterChip } from '@nestwell/ui';
+import { ChipRow, FilterChip, GroupLabel } from '@nestwell/ui';
 import * as css from './dates.module.css';
 
 interface BabiesChoiceProps {
@@ -16,9 +16,7 @@ const choices = [
 export function BabiesChoice({ babies, onBabies }: BabiesChoiceProps) {
   return (
     <div>
-      <p className="nw-label" aria-hidden="true">
-        How many babies?
-      </p>
+      <GroupLabel>How many babies?</GroupLabel>
       <ChipRow label="How many babies?" className={css.babies}>
         {choices.map(([count, words]) => (
           <FilterChip

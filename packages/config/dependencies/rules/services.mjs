@@ -25,7 +25,7 @@ export const serviceRules = [
       "The rows of a feature are its own: a sibling asks its service, which keeps its rules. An area's lib is everybody's.",
     from: {
       path: `^services/src/(${AREA})/([^/]+)/`,
-      pathNot: TEST,
+      pathNot: [TEST, '/testing/'],
     },
     to: {
       path: String.raw`^services/src/$1/.*\.repository\.ts$`,
