@@ -19,6 +19,7 @@ import type { LoadRelease } from './remotes/remote-loader';
 import { keepHer } from './session/keep-her';
 import { lateOffline } from './offline/late-offline';
 import { wheneverSheLeaves } from './offline/whenever-she-leaves';
+import { createInvitation } from './installed/invitation';
 import { keepOffline } from './installed/keep-offline';
 import { followRegistry } from './versions/follow-registry';
 import { readPageData } from './remotes/page-data';
@@ -72,11 +73,15 @@ function start(place: HTMLElement): void {
     return declaration;
   };
   startWatchdog(window);
+  const invitation = createInvitation(window);
   void followRegistry({ registry, overlay, load, held, isolation }).then((live) => {
     keepOffline({ config, overlay, shown: live.store });
     return keepShown(
       place,
-      <App {...{ store, queryClient, host, live, overlay, toasts, bridge, lost, Router: BrowserRouter }} />,
+      <App
+        {...{ store, queryClient, host, live, overlay, toasts, bridge, lost, invitation }}
+        Router={BrowserRouter}
+      />,
       { isolation, isPainted: takePicture(place) },
     );
   });

@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import type { ComponentType, ReactNode } from 'react';
 import type { Overlay } from '@nestwell/contracts/delivery';
 import { LiveRemotesProvider } from '../remotes/remotes-context';
+import type { Invitation } from '../installed/invitation';
 import type { LostSession } from '../session/lost-session';
 import type { ShellStore } from '../session/session-slice';
 import { Toasts } from '../toasts/toasts';
@@ -23,11 +24,14 @@ export interface AppParts {
   toasts: ToastQueue;
   bridge: Bridge;
   lost: LostSession;
+  /** Not where the page is painted. */
+  invitation?: Invitation;
   /** The browser's own, or one that stands still at an address. */
   Router: ComponentType<{ children: ReactNode }>;
 }
 
-export function App({ store, queryClient, host, live, overlay, toasts, bridge, lost, Router }: AppParts) {
+export function App(parts: AppParts) {
+  const { store, queryClient, host, live, overlay, toasts, bridge, lost, invitation, Router } = parts;
   return (
     <Provider store={store}>
       <QueryClientProvider client={queryClient}>
@@ -37,7 +41,7 @@ export function App({ store, queryClient, host, live, overlay, toasts, bridge, l
               <NavigateBridge bridge={bridge} />
               <VersionSwitch live={live} />
               {overlay && <OverlayBanner overlay={overlay} />}
-              <Frame lost={lost} />
+              <Frame lost={lost} invitation={invitation} />
             </Router>
             <Toasts queue={toasts} />
           </LiveRemotesProvider>

@@ -4,6 +4,8 @@ import { Gate } from '../gate/gate';
 import { Bowl } from '../nav/bowl';
 import { Announcer } from '../routing/announcer';
 import { useCurrentPage } from '../routing/current-page';
+import { InstallCard } from '../installed/install-card';
+import type { Invitation } from '../installed/invitation';
 import type { LostSession } from '../session/lost-session';
 import { SignInAgain } from '../session/sign-in-again';
 import { Footer } from './footer';
@@ -14,8 +16,14 @@ import { Standing } from '../slots/standing';
 import { UrgentHelp } from '../urgent/urgent-help';
 import { useArrival } from '../routing/use-arrival';
 
+interface FrameProps {
+  lost: LostSession;
+  /** Not where the page is painted. */
+  invitation?: Invitation;
+}
+
 /** Everything around the screen. */
-export function Frame({ lost }: { lost: LostSession }) {
+export function Frame({ lost, invitation }: FrameProps) {
   const current = useCurrentPage();
   const main = useRef<HTMLElement>(null);
   const announcement = useArrival(main, current.page.title);
@@ -31,6 +39,9 @@ export function Frame({ lost }: { lost: LostSession }) {
           <Standing>
             <Screen current={current} />
           </Standing>
+          {invitation && withBowl && current.kind === 'remote' && (
+            <InstallCard key={current.page.path} invitation={invitation} />
+          )}
         </main>
       </Gate>
       <div className={withBowl ? css.aboveBowl : css.end}>

@@ -1,4 +1,5 @@
-import { LoadFailure, Page, PageHeader } from '@nestwell/ui';
+import { LoadFailure, Page, PageHeader, useOnline } from '@nestwell/ui';
+import { NotHereYet } from '../offline/not-here-yet';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { WhoAnswers } from '../slots/who-answers';
 
@@ -9,12 +10,17 @@ interface PageFailureProps {
 }
 
 export function PageFailure({ title, loader, onRetry }: PageFailureProps) {
+  const isOnline = useOnline();
   return (
     <Page>
       <PageHeader title={title} />
-      <LoadFailure level={2} onRetry={onRetry}>
-        This page didn’t load. The rest of Nestwell works. <WhoAnswers loader={loader} />
-      </LoadFailure>
+      {isOnline ? (
+        <LoadFailure level={2} onRetry={onRetry}>
+          This page didn’t load. The rest of Nestwell works. <WhoAnswers loader={loader} />
+        </LoadFailure>
+      ) : (
+        <NotHereYet onRetry={onRetry} />
+      )}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import type { PageEntry, Registry, WidgetEntry } from '@nestwell/contracts/delivery';
+import type { OfflineEntry, PageEntry, Registry, WidgetEntry } from '@nestwell/contracts/delivery';
 import type { SlotName } from '@nestwell/remote-kit';
 import { RemoteLoader, type LoaderParts } from './remote-loader';
 
@@ -17,6 +17,8 @@ export interface Remotes {
   pages: readonly PageOfRemote[];
   fillersOf: (slot: SlotName) => readonly WidgetOfRemote[];
   loaders: readonly RemoteLoader[];
+  /** What works without a connection, in the words of its modules. */
+  offline: readonly OfflineEntry[];
 }
 
 /** With `former`, remotes whose versions are the same keep their loaders, and so their code and state. */
@@ -33,6 +35,7 @@ export function createRemotes(registry: Registry, parts: LoaderParts, former?: R
   return {
     loaders: owners.map(({ loader }) => loader),
     pages: owners.flatMap(({ remote, loader }) => remote.pages.map((page) => ({ loader, page }))),
+    offline: owners.flatMap(({ remote }) => remote.offline ?? []),
     fillersOf: (slot) => widgets.filter(({ widget }) => widget.slot === slot),
   };
 }

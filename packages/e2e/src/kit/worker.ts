@@ -2,9 +2,9 @@ import { offlineSitePath, workerPath, type OfflineSite } from '@nestwell/contrac
 import { expect, type Page } from '@playwright/test';
 
 /** As the shell does once the first screen is calm, without waiting for that; returns when all of it is kept. */
-export async function keepNow(page: Page): Promise<void> {
+export async function keepNow(page: Page, site = ''): Promise<void> {
   const before = (await keptSite(page))?.tag;
-  const newest = (await (await page.request.get(offlineSitePath)).json()) as { site: OfflineSite };
+  const newest = (await (await page.request.get(site + offlineSitePath)).json()) as { site: OfflineSite };
   await page.evaluate(async (path) => {
     await navigator.serviceWorker.register(path);
     const { active } = await navigator.serviceWorker.ready;
@@ -30,3 +30,21 @@ export const keptFiles = (page: Page): Promise<string[]> =>
     }
     return found.filter((path) => !path.startsWith('/api/')).sort();
   });
+
+/** What she has read is on her device too: who she is among it. */
+export const readsKept = (page: Page, userId: string) =>
+  expect.poll(() => page.evaluate(keysOfReads)).toContain(userId);
+
+async function keysOfReads(): Promise<string> {
+  // Opening a database that is not there yet would make an empty one.
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'nestwell')) return '';
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error('no answer'));
+    });
+  const database = await done(indexedDB.open('nestwell'));
+  const keys = await done(database.transaction('answers').objectStore('answers').getAllKeys());
+  database.close();
+  return JSON.stringify(keys);
+}

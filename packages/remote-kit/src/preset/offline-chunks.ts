@@ -12,7 +12,7 @@ export interface Chunk {
 }
 
 export function chunksOf(compilation: Compilation): Chunk[] {
-  const wanted = { all: false, chunks: true, chunkRelations: true, ids: true } as const;
+  const wanted = { all: false, chunks: true, chunkRelations: true, chunkOrigins: true, ids: true } as const;
   return compilation.getStats().toJson(wanted).chunks ?? [];
 }
 

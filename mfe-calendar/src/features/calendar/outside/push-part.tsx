@@ -2,6 +2,9 @@ import type { ReminderSettings } from '@nestwell/contracts/calendar';
 import { useMember } from '@nestwell/remote-kit';
 import { Stack, Switch } from '@nestwell/ui';
 import { useChangeReminderSettings } from './outside.queries';
+import { useState } from 'react';
+import { needsHomeScreen, noteShownTheWay, wasShownTheWay } from './home-screen';
+import { HomeScreenSheet } from './home-screen-sheet';
 import { QuietHours } from './quiet-hours';
 import { usePush } from './use-push';
 
@@ -27,14 +30,27 @@ export function PushPart({ settings }: { settings: ReminderSettings }) {
 
 function PushSwitch() {
   const { on, changing, problem, change } = usePush();
+  const [asked, setAsked] = useState(() => !needsHomeScreen() || wasShownTheWay());
+  const [showing, setShowing] = useState(false);
+  const showTheWay = () => {
+    noteShownTheWay();
+    setShowing(true);
+  };
+  const close = (open: boolean) => {
+    setShowing(open);
+    setAsked(!open);
+  };
   return (
-    <Switch
-      label="Announce reminders on this device"
-      description={changing ? 'Asking your browser…' : undefined}
-      checked={on}
-      disabled={problem !== null}
-      reason={problem}
-      onCheckedChange={(next) => !changing && change(next)}
-    />
+    <>
+      <Switch
+        label="Announce reminders on this device"
+        description={changing ? 'Asking your browser…' : undefined}
+        checked={on}
+        disabled={problem !== null && asked}
+        reason={asked ? problem : undefined}
+        onCheckedChange={(next) => (asked ? !changing && change(next) : showTheWay())}
+      />
+      <HomeScreenSheet open={showing} onOpenChange={close} />
+    </>
   );
 }

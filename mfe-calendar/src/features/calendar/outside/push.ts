@@ -1,4 +1,5 @@
 import { pause } from '@nestwell/remote-kit';
+import { needsHomeScreen } from './home-screen';
 
 /** The site's own worker; it belongs to the shell and is installed only for who wants announcements. */
 const WORKER = '/sw.js';
@@ -8,8 +9,11 @@ const PATIENCE = 15_000;
 /** Announcements stay off; the message says why, in words for her. */
 export class PushRefused extends Error {}
 
+const HOME_SCREEN = 'Add Nestwell to your home screen first: Share, then Add to Home Screen.';
+
 /** What keeps this browser from announcing reminders while the app is closed; null when nothing does. */
 export function pushProblem(): string | null {
+  if (needsHomeScreen()) return HOME_SCREEN;
   if (!('serviceWorker' in navigator) || !('PushManager' in globalThis)) return 'This browser cannot do it.';
   return Notification.permission === 'denied'
     ? 'Notifications are blocked in your browser’s settings.'
