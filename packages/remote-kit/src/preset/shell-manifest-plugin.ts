@@ -47,8 +47,11 @@ export class ShellManifestPlugin {
   }
 }
 
-/** Fonts and what opens later, but not the team's own page, nor what browsers ask for by themselves. */
-const isForOffline = (path: string) => !/^(top\/|src_platform_)/.test(path);
+/**
+ * What opens later, and fonts; not the team's own page, nor what browsers ask for by themselves. The italic is kept once
+ * she has met it.
+ */
+const isForOffline = (path: string) => !/^(top\/|src_platform_)|-italic\./.test(path);
 
 export function themeScript(): string {
   return readFileSync(join(kit, 'preset/theme-script.js'), 'utf8').trim();
