@@ -2,6 +2,9 @@
  * What stands between a caller and what is not hers: each with the change that takes it away, and a test that fails then.
  * `guards.mjs` of the checks insists that no refusal in the services is missing here; `pnpm trust:guards` makes each change.
  */
+import { identityGuards } from './identity-guards.mjs';
+import { siteGuards } from './site-guards.mjs';
+
 const SESSION = 'services/src/platform/session/';
 const GUARD = `${SESSION}session.guard.ts`;
 const SESSIONS_TEST = `${SESSION}session.http-spec.ts`;
@@ -202,4 +205,6 @@ export const guards = [
     proof: [PROOF_TEST, PROVED],
   },
   ...provedFirst,
+  ...identityGuards,
+  ...siteGuards,
 ];

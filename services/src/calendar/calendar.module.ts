@@ -24,6 +24,7 @@ import { RemindersService } from './reminders/reminders.service';
 import { SeriesChanges } from './reminders/series-changes';
 import { SeriesHorizon } from './reminders/series-horizon';
 import { SeriesRepository } from './reminders/series.repository';
+import { OutsideClosing } from './outside-closing';
 import { ReminderSettingsController } from './settings/reminder-settings.controller';
 import { ReminderSettingsRepository } from './settings/reminder-settings.repository';
 import { ReminderSettingsService } from './settings/reminder-settings.service';
@@ -41,7 +42,7 @@ const reminders = [
   DueReminders,
   OccurringRepository,
 ];
-const outside = [FeedService, FeedTexts, ReminderSettingsRepository, ReminderSettingsService];
+const outside = [OutsideClosing, FeedService, FeedTexts, ReminderSettingsRepository, ReminderSettingsService];
 const push = [Announcements, DuePushes, PushDevices, PushSender, PushService, PushSubscriptionsRepository];
 
 @Module({

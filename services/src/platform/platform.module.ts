@@ -37,6 +37,7 @@ import { RedisConnection } from './limits/redis-connection';
 import { ReportsController } from './reports.controller';
 import { SecurityContactController } from './security-contact.controller';
 import { TestClockController } from './test-clock.controller';
+import { Closings } from './session/closings';
 import { KnownBrowsers } from './session/known-browsers';
 import { SessionController } from './session/session.controller';
 import { RunningSessions } from './session/running-sessions';
@@ -52,6 +53,7 @@ const shared = [
   AdminActions,
   AdminActionsRepository,
   Clock,
+  Closings,
   DocumentPolicies,
   FirstAnswers,
   Jobs,

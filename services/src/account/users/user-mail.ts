@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Outbox, type OutboxMail } from '../../platform/mail/outbox';
+import { spokenNameOf } from './spoken-name';
 import { UsersRepository } from './users.repository';
 
 export type UserMailing = Omit<OutboxMail, 'to' | 'text'> & { text(name: string): string };
@@ -15,6 +16,6 @@ export class UserMail {
   /** Nothing is sent to someone who is gone. */
   async send(userId: string, mail: UserMailing): Promise<void> {
     const user = await this.users.byId(userId);
-    if (user) await this.outbox.add(userId, { ...mail, to: user.email, text: mail.text(user.name) });
+    if (user) await this.outbox.add(userId, { ...mail, to: user.email, text: mail.text(spokenNameOf(user)) });
   }
 }

@@ -1,0 +1,91 @@
+/** What holds calls, payments, previews, mails and admins; see `guards.mjs`. */
+import { guardOf } from './guard-of.mjs';
+
+const INPUT_TEST = 'services/src/platform/http/endpoint.http-spec.ts';
+const ACTIONS_TEST = 'services/src/admin-actions.db-spec.ts';
+const OVERLAYS_TEST = 'services/src/delivery/overlay/overlays.http-spec.ts';
+const ACTIONS = 'services/src/platform/audit/admin-actions.ts';
+const CONTENT = 'services/src/platform/http/content.ts';
+
+export const siteGuards = [
+  guardOf(
+    'A payment’s event is confirmed by its provider',
+    'services/src/billing/webhooks/webhooks.controller.ts',
+    "throw badRequest('signature', 'is not confirmed by PayPal');",
+    '',
+    'services/src/billing/providers/paypal/webhook.http-spec.ts',
+    'refuses an event that is unsigned or that PayPal does not confirm',
+  ),
+  guardOf(
+    'A body is bounded in depth',
+    CONTENT,
+    "if (depth > MAX_DEPTH) throw badRequest('body', 'is nested too deeply');",
+    '',
+    INPUT_TEST,
+    '%s is refused',
+  ),
+  guardOf(
+    'It names no prototype',
+    CONTENT,
+    "if (name === '__proto__') throw badRequest('__proto__', 'is not a field of this request');",
+    '',
+    'services/src/account/users/profile.http-spec.ts',
+    'refuses __proto__ and changes nothing',
+  ),
+  guardOf(
+    'It is bounded in bytes',
+    'services/src/platform/http/fastify.ts',
+    'bodyLimit: BODY_LIMIT,',
+    'bodyLimit: 100 * BODY_LIMIT,',
+    INPUT_TEST,
+    '%s is refused',
+  ),
+  guardOf(
+    'An answer is repeated to whom it was given',
+    'services/src/platform/idempotency/idempotency.ts',
+    'function keyOf({ endpoint, key, userId = NOBODY, params, body }: RepeatableCall) {',
+    'function keyOf({ endpoint, key, params, body }: RepeatableCall) {\n  const userId = NOBODY;',
+    'services/src/platform/idempotency/idempotency.http-spec.ts',
+    'belongs to one user',
+  ),
+  guardOf(
+    'Only push services are called where a member names an address',
+    'services/src/calendar/push/push.service.ts',
+    "if (!this.isPushService(endpoint)) throw badRequest('endpoint', 'is not a known push service');",
+    '',
+    'services/src/calendar/push/push.http-spec.ts',
+    'never calls an address that is no push service',
+  ),
+  guardOf(
+    'Previews are not for the public in production',
+    'services/src/delivery/overlay/may-preview.ts',
+    "return trusted || config.environment !== 'production';",
+    'return true;',
+    OVERLAYS_TEST,
+    'is not for the public in production, but for everybody in staging',
+  ),
+  guardOf(
+    'What admins change is recorded',
+    ACTIONS,
+    'if (row === undefined) return once(work);',
+    'return once(work);',
+    ACTIONS_TEST,
+    'says who did what, about what, why and when',
+  ),
+  guardOf(
+    '… in one transaction with it',
+    ACTIONS,
+    "await this.actions.add({ ...row, whose, outcome: 'done' });\n      return answer;",
+    "void this.actions.add({ ...row, whose, outcome: 'done' }).catch(() => undefined);\n      return answer;",
+    ACTIONS_TEST,
+    'does nothing that it cannot write down',
+  ),
+  guardOf(
+    'A mail does not carry words of whoever typed her address',
+    'services/src/account/users/spoken-name.ts',
+    "name.length > LONGEST || MISLEADING.test(name) ? 'there' : name",
+    'name',
+    'services/src/account/users/spoken-name.spec.ts',
+    'a mail brings nobody the message %s',
+  ),
+];
