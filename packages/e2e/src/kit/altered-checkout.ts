@@ -1,18 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import {
-  cp,
-  link,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  readlink,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -48,7 +37,8 @@ export class AlteredCheckout {
       });
     }
     // Each workspace's own links are relative and were copied; they must find their libraries inside the copy.
-    await linkFolder(join(repository, LIBRARIES), join(folder, LIBRARIES));
+    // Forty thousand files: the system's own command links them in half of Node's time.
+    await run('cp', ['-al', join(repository, LIBRARIES), join(folder, LIBRARIES)]);
     return new AlteredCheckout(folder);
   }
 
@@ -76,18 +66,6 @@ export class AlteredCheckout {
 
   async remove(): Promise<void> {
     await rm(this.folder, { recursive: true, force: true });
-  }
-}
-
-/** A copy of a folder whose files are hard links, and whose links are the same links. */
-async function linkFolder(from: string, to: string): Promise<void> {
-  await mkdir(to);
-  const entries = await readdir(from, { withFileTypes: true });
-  for (const entry of entries) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) await linkFolder(source, target);
-    else if (entry.isSymbolicLink()) await symlink(await readlink(source), target);
-    else await link(source, target);
   }
 }
 
