@@ -107,12 +107,4 @@ export const identityGuards = [
     PROOF_TEST,
     'takes an answer that a phone gave for a proof once',
   ),
-  guardOf(
-    'Nor does a code that is not of her sheet',
-    PROOF,
-    "throw refused('proof_refused', 'Not this one. Each code of the sheet works once.', 'recoveryCode');",
-    'return;',
-    PROOF_TEST,
-    'a member with a passkey proves it with that, or with a code of her sheet',
-  ),
 ];

@@ -5,7 +5,6 @@ const INPUT_TEST = 'services/src/platform/http/endpoint.http-spec.ts';
 const ACTIONS_TEST = 'services/src/admin-actions.db-spec.ts';
 const OVERLAYS_TEST = 'services/src/delivery/overlay/overlays.http-spec.ts';
 const ACTIONS = 'services/src/platform/audit/admin-actions.ts';
-const CONTENT = 'services/src/platform/http/content.ts';
 
 export const siteGuards = [
   guardOf(
@@ -17,36 +16,12 @@ export const siteGuards = [
     'refuses an event that is unsigned or that PayPal does not confirm',
   ),
   guardOf(
-    'A body is bounded in depth',
-    CONTENT,
-    "if (depth > MAX_DEPTH) throw badRequest('body', 'is nested too deeply');",
-    '',
-    INPUT_TEST,
-    '%s is refused',
-  ),
-  guardOf(
-    'It names no prototype',
-    CONTENT,
-    "if (name === '__proto__') throw badRequest('__proto__', 'is not a field of this request');",
-    '',
-    'services/src/account/users/profile.http-spec.ts',
-    'refuses __proto__ and changes nothing',
-  ),
-  guardOf(
-    'It is bounded in bytes',
+    'A body is bounded in bytes',
     'services/src/platform/http/fastify.ts',
     'bodyLimit: BODY_LIMIT,',
     'bodyLimit: 100 * BODY_LIMIT,',
     INPUT_TEST,
     '%s is refused',
-  ),
-  guardOf(
-    'An answer is repeated to whom it was given',
-    'services/src/platform/idempotency/idempotency.ts',
-    'function keyOf({ endpoint, key, userId = NOBODY, params, body }: RepeatableCall) {',
-    'function keyOf({ endpoint, key, params, body }: RepeatableCall) {\n  const userId = NOBODY;',
-    'services/src/platform/idempotency/idempotency.http-spec.ts',
-    'belongs to one user',
   ),
   guardOf(
     'Only push services are called where a member names an address',
