@@ -36,6 +36,8 @@ export interface LoaderParts {
   isolation?: Isolation;
 }
 
+const JUST_NOW = 1000;
+
 /** 8 s in all for the first try and two more. */
 const WAIT: Patience = { deadline: 8000, tries: 3 };
 
@@ -47,6 +49,7 @@ export class RemoteLoader {
   readonly state: Store<RemoteState> = createStore<RemoteState>({ phase: 'idle' });
   private attempt = 0;
   private settling?: Promise<unknown>;
+  private failedAt = Number.NEGATIVE_INFINITY;
   private previous: Promise<LoadedRemote> | null = null;
   private hasFailed = false;
 
@@ -93,7 +96,10 @@ export class RemoteLoader {
       })
       .then(
         (loaded) => this.state.set({ phase: 'ready', loaded }),
-        (error: unknown) => this.state.set({ phase: 'failed', error }),
+        (error: unknown) => {
+          this.failedAt = performance.now();
+          this.state.set({ phase: 'failed', error });
+        },
       );
   }
 
@@ -116,6 +122,11 @@ export class RemoteLoader {
   /** Once it is there or has failed; the same promise each time. */
   settled(): Promise<unknown> {
     return (this.settling ??= this.loaded().catch(() => undefined));
+  }
+
+  /** Only now: what had waited for it says so, before anything is tried anew. */
+  hasJustFailed(): boolean {
+    return performance.now() - this.failedAt < JUST_NOW;
   }
 
   /** It is here without being loaded. */

@@ -22,7 +22,9 @@ export const useRemotes = () => use(RemotesContext);
 
 /** Starts loading a remote and follows it. */
 export function useRemote(loader: RemoteLoader): RemoteState {
-  useEffect(() => loader.load(), [loader]);
+  useEffect(() => {
+    if (!loader.hasJustFailed()) loader.load();
+  }, [loader]);
   const { subscribe, get } = loader.state;
   return useSyncExternalStore(subscribe, get, get);
 }

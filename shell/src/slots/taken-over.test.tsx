@@ -1,0 +1,92 @@
+import { slots, type RemoteDeclaration } from '@nestwell/remote-kit';
+import { act, screen } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import type { LoadRelease } from '../remotes/remote-loader';
+import { createRemotes } from '../remotes/remotes';
+import { RemotesProvider } from '../remotes/remotes-context';
+import { ShellSlot } from './shell-slot';
+
+/** As the server leaves a widget: its slot's boundary around its own. */
+const PAINTED = '<!--$--><!--$--><h2>Warning signs</h2><!--/$--><!--/$-->';
+const SLOT = 'shell.urgent@1';
+
+const registered = {
+  version: '2',
+  scope: 'fitness_2',
+  entry: { url: '', integrity: '' },
+  css: [],
+  pages: [],
+  widgets: [{ slot: SLOT }],
+  contract: 1,
+};
+const declaration: RemoteDeclaration = {
+  id: 'fitness',
+  owner: 'Movement',
+  contract: 1,
+  pages: [],
+  widgets: [{ slot: SLOT, component: () => <h2>Warning signs</h2> }],
+};
+
+let place: HTMLElement;
+let root: Root;
+const unlike = jest.fn();
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  unlike.mockClear();
+  place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = PAINTED;
+});
+afterEach(() => {
+  act(() => root.unmount());
+  place.remove();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+async function takeOver(load: LoadRelease): Promise<void> {
+  const remotes = createRemotes({ rev: 1, remotes: { fitness: registered } }, { load });
+  await act(async () => {
+    root = hydrateRoot(
+      place,
+      <RemotesProvider remotes={remotes}>
+        <ShellSlot name={SLOT}>
+          <h2>Plain numbers</h2>
+        </ShellSlot>
+      </RemotesProvider>,
+      { onRecoverableError: unlike },
+    );
+  });
+}
+
+it('is a slot that keeps no room, so that what stands in can be told from a skeleton', () => {
+  root = hydrateRoot(place, null, { onRecoverableError: unlike });
+  expect(slots[SLOT].height[0]).toBe(0);
+});
+
+it('what was painted stands until its remote is there, and is the same afterwards', async () => {
+  let arrive: (loaded: RemoteDeclaration) => void = () => undefined;
+  const painted = screen.getByRole('heading', { name: 'Warning signs' });
+  await takeOver(() => new Promise((resolve) => (arrive = resolve)));
+  await pass(2000);
+  expect(screen.getByRole('heading')).toBe(painted);
+
+  await act(async () => arrive(declaration));
+  await pass(100);
+  expect(screen.getByRole('heading')).toBe(painted);
+  expect(unlike).not.toHaveBeenCalled();
+});
+
+it('where the remote fails, what stands in takes its place at once, and nothing is tried again by itself', async () => {
+  const load = jest.fn<ReturnType<LoadRelease>, []>(() => new Promise(() => undefined));
+  await takeOver(load);
+  // In steps: what React has to do waits for the end of each.
+  for (let step = 0; step < 45; step += 1) await pass(200);
+
+  expect(screen.getByRole('heading')).toHaveTextContent('Plain numbers');
+  const tries = load.mock.calls.length;
+  await pass(9000);
+  expect(load).toHaveBeenCalledTimes(tries);
+});
