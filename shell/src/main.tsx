@@ -17,8 +17,9 @@ import { keepShown } from './app/keep-shown';
 import { loadRelease } from './remotes/federation';
 import type { LoadRelease } from './remotes/remote-loader';
 import { keepHer } from './session/keep-her';
+import { asksBeforeLeaving } from './offline/asks-before-leaving';
 import { lateOffline } from './offline/late-offline';
-import { wheneverSheLeaves } from './offline/whenever-she-leaves';
+import { wheneverSheComes, wheneverSheLeaves } from './offline/whenever-she-leaves';
 import { createInvitation } from './installed/invitation';
 import { keepOffline } from './installed/keep-offline';
 import { followRegistry } from './versions/follow-registry';
@@ -49,20 +50,26 @@ function start(place: HTMLElement): void {
   const toasts = createToastQueue();
   const bridge = createBridge();
   for (const { key, data } of answers) queryClient.setQueryData(key, data);
-  const lost = createLostSession({ store, queryClient, tell: toasts.show });
+  const offline = lateOffline(queryClient, config.shapes, toasts.show);
+  const waits = () => (offline.box.get()?.waiting.get().length ?? 0) > 0;
+  const lost = createLostSession({ store, queryClient, tell: toasts.show, waits });
   const host: Host = {
-    session: createSession({ store, queryClient, leaveTo: bridge, lost, startAnew }),
+    session: asksBeforeLeaving(
+      createSession({ store, queryClient, leaveTo: bridge, lost, startAnew }),
+      offline.box,
+      toasts.show,
+    ),
     theme: createTheme(),
     config,
-    toast: toasts.show,
+    toast: (message) => toasts.show(offline.spoken(message)),
     recheckAccess: () => recheckAccess(queryClient),
     Slot: ShellSlot,
   };
   onRefusal((refusal) => refusal === 'session' && lost.notice());
-  const offline = lateOffline(queryClient, config.shapes);
   const keptUser = async (id: string) => (await offline.now())?.keptUser(id);
   wheneverSheLeaves(store, () => void offline.forget());
   keepHer(store, queryClient);
+  wheneverSheComes(store, () => void offline.box.get()?.send());
   followOtherTabs(store, queryClient, keptUser);
   void restoreSession(store, queryClient, keptUser);
   const heldThen = heldBefore();
@@ -79,7 +86,7 @@ function start(place: HTMLElement): void {
     return keepShown(
       place,
       <App
-        {...{ store, queryClient, host, live, overlay, toasts, bridge, lost, invitation }}
+        {...{ store, queryClient, host, live, overlay, toasts, bridge, lost, invitation, offline }}
         Router={BrowserRouter}
       />,
       { isolation, isPainted: takePicture(place) },

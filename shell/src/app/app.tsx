@@ -13,6 +13,8 @@ import type { LiveRemotes } from '../versions/live-remotes';
 import { OverlayBanner } from '../versions/overlay-banner';
 import { VersionSwitch } from '../versions/version-switch';
 import { Frame } from './frame';
+import type { LateOffline } from '../offline/late-offline';
+import { nothingWaits, WaitingContext } from '../offline/waiting-context';
 import { NavigateBridge, type Bridge } from '../routing/navigate-bridge';
 
 export interface AppParts {
@@ -28,10 +30,13 @@ export interface AppParts {
   invitation?: Invitation;
   /** The browser's own, or one that stands still at an address. */
   Router: ComponentType<{ children: ReactNode }>;
+  /** What works without a network, in a browser. */
+  offline?: LateOffline;
 }
 
 export function App(parts: AppParts) {
   const { store, queryClient, host, live, overlay, toasts, bridge, lost, invitation, Router } = parts;
+  const { offline = nothingWaits } = parts;
   return (
     <Provider store={store}>
       <QueryClientProvider client={queryClient}>
@@ -41,7 +46,9 @@ export function App(parts: AppParts) {
               <NavigateBridge bridge={bridge} />
               <VersionSwitch live={live} />
               {overlay && <OverlayBanner overlay={overlay} />}
-              <Frame lost={lost} invitation={invitation} />
+              <WaitingContext value={offline}>
+                <Frame lost={lost} invitation={invitation} />
+              </WaitingContext>
             </Router>
             <Toasts queue={toasts} />
           </LiveRemotesProvider>

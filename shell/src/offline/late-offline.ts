@@ -1,37 +1,79 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Offline } from '@nestwell/remote-kit/offline';
-import { natives } from '@nestwell/remote-kit/host';
+import type { Offline, WaitingBox } from '@nestwell/remote-kit/offline';
+import {
+  createStore,
+  natives,
+  openQueueDoor,
+  type Store,
+  type ToastMessage,
+} from '@nestwell/remote-kit/host';
+import { preloadLayers } from '@nestwell/ui';
+import { call, type CallParameters } from '@nestwell/remote-kit';
+import type { EndpointShape } from '@nestwell/contracts/kernel';
+import { wentWords } from './went-words';
 
 /** After the first screen is calm: none of it is needed for that. */
 const CALM = 2500;
 /** She waits for no storage that hangs when she leaves. */
 const LONGEST = 2000;
+/** What a module says so soon after a change was put to wait speaks of that change. */
+const SPOKEN_OF = 3000;
 
 export interface LateOffline {
   /** Loads it now, where it is needed. Undefined where this browser keeps nothing. */
   now: () => Promise<Offline | undefined>;
-  /** Nothing of hers stays in this browser. */
+  /** Nothing she read stays in this browser. */
   forget: () => Promise<void>;
+  /** What waits to be sent; null before it is loaded. */
+  box: Store<WaitingBox | null>;
+  /** A toast of a module about something that waits says so. */
+  spoken: (message: ToastMessage) => ToastMessage;
 }
 
 /** What works without a network has no byte in the first script: it comes once the screen is calm, or when needed. */
-export function lateOffline(client: QueryClient, shapes: string): LateOffline {
+export function lateOffline(
+  client: QueryClient,
+  shapes: string,
+  tell: (message: ToastMessage) => void,
+): LateOffline {
+  const box = createStore<WaitingBox | null>(null);
   let loading: Promise<Offline | undefined> | undefined;
+  const load = async () => {
+    const { startOffline } = await import('@nestwell/remote-kit/offline');
+    // Opened without a network, so its code has to be there before.
+    void Promise.all([import('./waiting-sheet'), preloadLayers()]).catch(() => undefined);
+    const offline = await startOffline(client, shapes, (went) => tell(wentWords(went)));
+    box.set(offline.box);
+    // For browser tests, which are quicker than any hand.
+    performance.mark('nestwell.offline');
+    return offline;
+  };
   const now = () =>
-    (loading ??= import('@nestwell/remote-kit/offline')
-      .then(({ startOffline }) => startOffline(client, shapes))
-      .catch((error: unknown) => {
-        console.warn('[offline] nothing is kept', error);
-        return undefined;
-      }));
+    (loading ??= load().catch((error: unknown) => {
+      console.warn('[offline] nothing is kept', error);
+      return undefined;
+    }));
   natives.after(CALM, () => void now());
+  openQueueDoor(async (endpoint, args, idempotencyKey) => {
+    const offline = await now();
+    if (offline) return offline.box.take(endpoint, args, idempotencyKey);
+    return call(endpoint, ...([args, { idempotencyKey }] as CallParameters<EndpointShape>));
+  });
   const forget = async () => (await now())?.forget().catch(() => undefined);
   return {
     now,
-    forget: () =>
-      Promise.race([
-        forget(),
-        new Promise<undefined>((resolve) => natives.after(LONGEST, () => resolve(undefined))),
-      ]),
+    box,
+    forget: () => atMost(forget()),
+    spoken: (message) => {
+      const keptAt = box.get()?.lastKeptAt() ?? -Infinity;
+      if (message.tone === 'alert' || Date.now() - keptAt > SPOKEN_OF) return message;
+      return { ...message, description: 'Waiting to be sent' };
+    },
   };
 }
+
+const atMost = (work: Promise<undefined | void>): Promise<void> =>
+  Promise.race([
+    work.then(() => undefined),
+    new Promise<void>((resolve) => natives.after(LONGEST, () => resolve())),
+  ]);

@@ -10,3 +10,14 @@ export function wheneverSheLeaves(store: ShellStore, act: () => void): void {
     if (left) act();
   });
 }
+
+/** She has signed in, or was brought back. */
+export function wheneverSheComes(store: ShellStore, act: () => void): void {
+  let before = store.getState().session.user?.id;
+  store.subscribe(() => {
+    const now = store.getState().session.user?.id;
+    const came = now !== undefined && before !== now;
+    before = now;
+    if (came) act();
+  });
+}

@@ -9,6 +9,8 @@ interface LostSessionParts {
   store: ShellStore;
   queryClient: QueryClient;
   tell: (message: ToastMessage) => void;
+  /** Whether changes of hers wait to be sent: they go once she is back. */
+  waits?: () => boolean;
 }
 
 /** The server no longer knows the session: ends it here too, or asks her to sign in over what she has written. */
@@ -27,7 +29,8 @@ export function createLostSession(parts: LostSessionParts) {
     asked,
     notice: () => {
       if (asked.get()) return;
-      if (!parts.store.getState().session.user || !isHalfFilled()) return endLostSession(parts);
+      if (!parts.store.getState().session.user || !(isHalfFilled() || parts.waits?.()))
+        return endLostSession(parts);
       awaitSession(new Promise((resolve) => (answer = resolve)));
       asked.set(true);
     },

@@ -1,5 +1,6 @@
 import { babyRemindersEndpoints } from './baby-reminders.contract';
 import { outsideEndpoints } from './outside.contract';
+import { queuedReminders } from './queued-reminders';
 import { remindersEndpoints } from './reminders.contract';
 
 export * from './baby-reminders.contract';
@@ -7,4 +8,9 @@ export * from './is-of-baby';
 export * from './outside.contract';
 export * from './reminders.contract';
 
-export const calendar = { ...remindersEndpoints, ...outsideEndpoints, ...babyRemindersEndpoints } as const;
+export const calendar = {
+  ...remindersEndpoints,
+  ...queuedReminders,
+  ...outsideEndpoints,
+  ...babyRemindersEndpoints,
+} as const;

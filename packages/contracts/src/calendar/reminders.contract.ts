@@ -155,6 +155,7 @@ export const remindersEndpoints = {
     body: updateReminderRequest,
     response: reminder,
     errors: ['not_found', 'too_many_reminders'],
+    idempotent: true,
   }),
   completeReminder: endpoint({
     method: 'PATCH',
@@ -165,6 +166,7 @@ export const remindersEndpoints = {
     body: z.strictObject({ completed: z.boolean(), userId: id }),
     response: reminder,
     errors: ['not_found', 'subscription_required'],
+    idempotent: true,
   }),
   deleteReminder: endpoint({
     method: 'DELETE',
@@ -175,5 +177,6 @@ export const remindersEndpoints = {
     query: z.strictObject({ userId: id.optional(), scope }),
     response: z.void(),
     errors: ['not_found', 'subscription_required'],
+    idempotent: true,
   }),
 } as const;

@@ -1,6 +1,8 @@
 import { clearanceEndpoints } from './clearance.contract';
 import { exercisesEndpoints } from './exercises.contract';
 import { mentalEndpoints } from './mental.contract';
+import { queuedDays } from './queued-days';
+import { queuedWorkouts } from './queued-workouts';
 import { trackingEndpoints } from './tracking.contract';
 import { workoutsEndpoints } from './workouts.contract';
 
@@ -18,4 +20,6 @@ export const fitness = {
   ...exercisesEndpoints,
   ...clearanceEndpoints,
   ...workoutsEndpoints,
+  ...queuedDays,
+  ...queuedWorkouts,
 } as const;

@@ -56,6 +56,7 @@ export const mentalEndpoints = {
     body: checkInRequest,
     response: checkIn,
     status: 200,
+    idempotent: true,
   }),
   listCheckIns: endpoint({
     method: 'GET',

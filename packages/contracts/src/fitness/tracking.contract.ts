@@ -127,5 +127,6 @@ export const trackingEndpoints = {
     params: z.strictObject({ userId: id, date: localDate }),
     response: z.void(),
     errors: ['not_found'],
+    idempotent: true,
   }),
 } as const;

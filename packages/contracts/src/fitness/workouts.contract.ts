@@ -73,6 +73,7 @@ export const workoutsEndpoints = {
     body: updateWorkoutRequest,
     response: workout,
     errors: ['not_found'],
+    idempotent: true,
   }),
   deleteWorkout: endpoint({
     method: 'DELETE',
@@ -82,6 +83,7 @@ export const workoutsEndpoints = {
     params: ofWorkout,
     response: z.void(),
     errors: ['not_found'],
+    idempotent: true,
   }),
   weeklyStats: endpoint({
     method: 'GET',

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './error';
+import type { QueueRule } from './queue';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -42,6 +43,8 @@ export interface EndpointShape {
   idempotent?: boolean;
   /** A read that a browser keeps for her, for the time without a network. */
   kept?: KeptRead;
+  /** A change that is kept in her browser until it can be sent (`queued`). */
+  queue?: QueueRule;
   /** Its tries are counted: 429 after too many. */
   limited?: boolean;
   /** What it is refused with besides the codes that follow from its description (`error-codes.ts`). */

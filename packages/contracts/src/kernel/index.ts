@@ -3,5 +3,6 @@ export * from './endpoint';
 export * from './error';
 export * from './error-codes';
 export * from './fields';
+export * from './queue';
 export * from './session.contract';
 export type { PublicConfig } from './public-config';

@@ -2,6 +2,8 @@ import { foodSearchEndpoints } from './food-search.contract';
 import { keptFoodsEndpoints } from './kept-foods.contract';
 import { mealPlansEndpoints } from './meal-plans.contract';
 import { mealsEndpoints } from './meals.contract';
+import { queuedMeals } from './queued-meals';
+import { queuedPlans } from './queued-plans';
 
 export * from './food-search.contract';
 export * from './kept-foods.contract';
@@ -11,7 +13,9 @@ export * from './nutrients.contract';
 
 export const nutrition = {
   ...mealsEndpoints,
+  ...queuedMeals,
   ...foodSearchEndpoints,
   ...mealPlansEndpoints,
   ...keptFoodsEndpoints,
+  ...queuedPlans,
 } as const;

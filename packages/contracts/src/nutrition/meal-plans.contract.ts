@@ -130,6 +130,7 @@ export const mealPlansEndpoints = {
     response: mealPlan,
     bodyLimit,
     errors: ['not_found', 'plan_busy'],
+    idempotent: true,
   }),
   deleteMealPlan: endpoint({
     method: 'DELETE',

@@ -91,6 +91,7 @@ const changing = {
   params: ofMeal,
   body: changeMealRequest,
   response: meal,
+  idempotent: true,
   errors: ['not_found'],
 } as const;
 
@@ -162,5 +163,6 @@ export const mealsEndpoints = {
     params: ofMeal,
     response: z.void(),
     errors: ['not_found'],
+    idempotent: true,
   }),
 } as const;

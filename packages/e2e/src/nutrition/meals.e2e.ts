@@ -71,10 +71,7 @@ test('yesterday’s breakfast again, and a meal of a kind eaten before, take two
   await expect(page.getByRole('list', { name: 'Breakfast' }).getByText('Ginger porridge')).toHaveCount(0);
 });
 
-test('what she typed is still there when the server fails, and when she is offline', async ({
-  page,
-  context,
-}) => {
+test('what she typed is still there when the server fails', async ({ page }) => {
   const sheet = await openSheet(page);
   await sheet.getByRole('button', { name: 'Enter manually' }).click();
   await sheet.getByLabel('Meal name').fill('Lentil stew');
@@ -86,13 +83,8 @@ test('what she typed is still there when the server fails, and when she is offli
   await save.click();
   await expect(failed).toBeVisible();
   await page.unroute('**/api/meals');
-  await context.setOffline(true);
-  await save.click();
   await expect(sheet.getByLabel('Meal name')).toHaveValue('Lentil stew');
   await expect(sheet.getByLabel('Calories')).toHaveValue('420');
-
-  await context.setOffline(false);
-  await expect(save).toBeEnabled();
   await save.click();
   await expect(recent(page)).toContainText('Lentil stew');
 });

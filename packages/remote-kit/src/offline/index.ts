@@ -1,24 +1,38 @@
-import type { User } from '@nestwell/contracts/account';
-import { account } from '@nestwell/contracts/account';
+import { account, type User } from '@nestwell/contracts/account';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { readOf } from '../request/read';
 import { openOfflineDatabase } from './database';
+import type { Went } from './outbox/outbox';
+import { startOutbox, type WaitingBox } from './outbox/start-outbox';
 import { KeptAnswers } from './reads/answers';
 import { keepReads } from './reads/keep-reads';
 
-/** What works without a network: what she read is kept. */
+export type { Refused, Waiting } from './outbox/waiting';
+export type { Went } from './outbox/outbox';
+export type { WaitingBox } from './outbox/start-outbox';
+
+/** What works without a network: what she read is kept, and what she changes waits. */
 export interface Offline {
   /** Who is signed in, as she was when last read. */
   keptUser: (userId: string) => Promise<User | undefined>;
   /** She has left: nothing she read stays. */
   forget: () => Promise<void>;
+  box: WaitingBox;
 }
 
-export async function startOffline(client: QueryClient, shapes: string): Promise<Offline> {
-  const answers = new KeptAnswers(await openOfflineDatabase(), shapes);
+/** `told` hears what became of changes that went by themselves. */
+export async function startOffline(
+  client: QueryClient,
+  shapes: string,
+  told: (went: Went) => void = () => undefined,
+): Promise<Offline> {
+  const database = await openOfflineDatabase();
+  const answers = new KeptAnswers(database, shapes);
   await answers.tidy();
-  keepReads(client, answers);
+  const box = await startOutbox(database, client, told);
+  keepReads(client, answers, box.waiting.get);
   return {
+    box,
     keptUser: async (userId) => {
       const { queryKey } = readOf(account.getUser, { params: { userId } });
       const kept = await answers.find(queryKey, hashKey(queryKey));

@@ -13,7 +13,8 @@ export function createQueryClient(): QueryClient {
       queries: {
         queryFn: ({ queryKey, signal }) => readKey(queryKey, signal),
         staleTime: FIVE_MINUTES,
-        retry: 1,
+        // Without any network a second try only keeps her waiting for what was kept.
+        retry: (failures) => failures < 1 && navigator.onLine,
         refetchOnWindowFocus: false,
         refetchInterval: false,
         refetchOnReconnect: true,

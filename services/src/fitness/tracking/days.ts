@@ -1,5 +1,6 @@
 import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { dayLogged } from '../../platform/time/logged';
+import { whenDone } from '../../platform/time/waited';
 import { localDateOf } from '../../platform/time/zoned';
 import type { DayRange } from './tracking-days.repository';
 
@@ -11,7 +12,7 @@ export function dayOf(named: string | undefined, zone: string, now: Date): Local
 
 /** The day a log is for; not in the future, at most a year back. */
 export function loggedDay(named: string | undefined, zone: string, now: Date): LocalDate {
-  return dayLogged('date', dayOf(named, zone, now), localDateOf(now, zone));
+  return dayLogged('date', dayOf(named, zone, whenDone(now)), localDateOf(now, zone));
 }
 
 export function rangeOf(query: { startDate?: string; endDate?: string }, zone: string, now: Date): DayRange {

@@ -14,6 +14,7 @@ import { limitOf } from '../limits/limited';
 import { RateLimits } from '../limits/rate-limits';
 import { parsed } from '../http/validation';
 import { callsOutside } from '../http/calls-outside';
+import { afterWaiting } from '../time/waited';
 
 interface Handler {
   run: () => Promise<unknown>;
@@ -83,7 +84,8 @@ export class EndpointInterceptor implements NestInterceptor {
     }
     const { user, cookie } = callerOf(request);
     const call = { endpoint, key: String(key), userId: user?.id, params, body, cookie };
-    return this.idempotency.once({ ...call, callsOutside, admit }, run);
+    const waited = request.headers['x-waited'];
+    return this.idempotency.once({ ...call, callsOutside, admit }, () => afterWaiting(waited, run));
   }
 }
 

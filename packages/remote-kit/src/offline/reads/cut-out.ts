@@ -1,7 +1,6 @@
+import type { ShownRow } from '@nestwell/contracts/kernel';
 import { deviceMoment, endOfDeviceDay } from '@nestwell/domain/device-time';
 import type { KeptAnswer } from '../database';
-
-type Row = Record<string, unknown>;
 
 /** As many rows as a list has where the call does not say. */
 const USUAL_LIMIT = 50;
@@ -39,9 +38,17 @@ function covers(answer: KeptAnswer, by: string, from: number, until: number): bo
   return start <= from && endOf(query.get('endDate')) >= until;
 }
 
+/** Whether a row belongs into an answer to this key; one that says nothing of time takes all. */
+export function belongs(key: readonly unknown[], by: string | undefined, row: ShownRow): boolean {
+  const { query } = partsOf(key);
+  if (query.has('before')) return false;
+  if (by === undefined || row[by] === undefined) return true;
+  return isWithin(momentOfRow(row, by), startOf(query.get('startDate')), endOf(query.get('endDate')));
+}
+
 const isWithin = (moment: number, from: number, until: number) => moment >= from && moment <= until;
-const rowsOf = ({ data }: KeptAnswer) => data as Row[];
-const momentOfRow = (row: Row, by: string) => startOf(String(row[by]));
+const rowsOf = ({ data }: KeptAnswer) => data as ShownRow[];
+const momentOfRow = (row: ShownRow, by: string) => startOf(String(row[by]));
 const limitOf = (query: URLSearchParams) => Number(query.get('limit') ?? USUAL_LIMIT);
 
 const isDay = (text: string) => text.length === 'YYYY-MM-DD'.length;

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import '../testing/fake-channel';
 import { account } from '@nestwell/contracts/account';
 import { calendar } from '@nestwell/contracts/calendar';
 import { community } from '@nestwell/contracts/community';

@@ -2,6 +2,8 @@ import type { KeptRead } from '@nestwell/contracts/kernel';
 import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query';
 import { storedUserId } from '../../request/stored-user';
 import { natives } from '../../state/natives';
+import { withWaiting } from '../outbox/shown-waiting';
+import type { Waiting } from '../outbox/waiting';
 import type { KeptAnswers } from './answers';
 
 /** How long a screen waits for the network before it shows what it had, in milliseconds. */
@@ -18,20 +20,25 @@ export const keptOf = (query: Pick<AnyQuery, 'meta'>): KeptRead | undefined =>
  * Writes each answer of hers down, and gives it back where the network does not: the network is always asked first, so
  * that nothing old is shown where something new can be had. Returns how to stop.
  */
-export function keepReads(client: QueryClient, answers: KeptAnswers): () => void {
-  const persister = persisterOver(answers);
+export function keepReads(
+  client: QueryClient,
+  answers: KeptAnswers,
+  waiting: () => readonly Waiting[],
+): () => void {
+  const persister = persisterOver(answers, waiting);
   const { queries } = client.getDefaultOptions();
   client.setDefaultOptions({ ...client.getDefaultOptions(), queries: { ...queries, persister } });
-  return follow(client, answers);
+  return follow(client, answers, waiting);
 }
 
-function persisterOver(answers: KeptAnswers): QueryPersister {
+function persisterOver(answers: KeptAnswers, waiting: () => readonly Waiting[]): QueryPersister {
   return async (queryFn, context, query) => {
     const asked = query as unknown as AnyQuery;
-    const fill = () => fillFrom(answers, asked);
+    const fill = () => fillFrom(answers, asked, waiting);
     const stop = natives.after(PATIENCE, () => void fill());
     try {
-      return await queryFn(context);
+      // What the server answers does not know what waits.
+      return withWaiting(await queryFn(context), asked, waiting()) as never;
     } catch (error) {
       if (error instanceof TypeError) await fill();
       throw error;
@@ -42,15 +49,20 @@ function persisterOver(answers: KeptAnswers): QueryPersister {
 }
 
 /** Shows what was kept, as of when it was read; what is on the screen already is newer. */
-async function fillFrom(answers: KeptAnswers, query: AnyQuery): Promise<void> {
+async function fillFrom(
+  answers: KeptAnswers,
+  query: AnyQuery,
+  waiting: () => readonly Waiting[],
+): Promise<void> {
   const kept = keptOf(query);
   if (!kept || query.state.data !== undefined) return;
   const found = await answers.find(query.queryKey, query.queryHash, kept.by).catch(() => undefined);
-  if (found && query.state.data === undefined)
-    query.setData(found.data, { updatedAt: found.at, manual: true });
+  if (!found || query.state.data !== undefined) return;
+  const newer = waiting().filter(({ id }) => id > found.through);
+  query.setData(withWaiting(found.data, query, newer), { updatedAt: found.at, manual: true });
 }
 
-function follow(client: QueryClient, answers: KeptAnswers): () => void {
+function follow(client: QueryClient, answers: KeptAnswers, waiting: () => readonly Waiting[]): () => void {
   const written = new Map<string, unknown>();
   const changed = new Set<AnyQuery>();
   let stopWaiting: (() => void) | undefined;
@@ -62,12 +74,14 @@ function follow(client: QueryClient, answers: KeptAnswers): () => void {
     changed.clear();
     if (userId === null) return written.clear();
     for (const { queryHash, state } of fresh) written.set(queryHash, state.data);
+    const through = Math.max(0, ...waiting().map(({ id }) => id));
     const rows = fresh.map(({ queryHash, queryKey, state }) => ({
       userId,
       hash: queryHash,
       key: queryKey,
       data: state.data,
       at: state.dataUpdatedAt,
+      through,
     }));
     answers.keep(rows).catch((error: unknown) => console.warn('[offline] could not be kept', error));
   };

@@ -1,0 +1,65 @@
+import { deviceZone } from '@nestwell/domain/device-time';
+import { hers, queued, type Circumstances, type Shown } from '../kernel';
+import {
+  leadLimits,
+  remindersEndpoints,
+  ringsWithoutPlan,
+  type CreateReminderRequest,
+} from './reminders.contract';
+
+const rule = { noun: 'Reminder', open: '/calendar' } as const;
+
+const lists = (at: Circumstances) => [hers(at, 'reminders'), hers(at, 'reminders/medication')];
+
+/** Of a recurring one the first: the server makes the others. */
+function shownReminder(request: CreateReminderRequest, at: Circumstances): Shown[] {
+  const row = {
+    description: null,
+    location: null,
+    doctorName: null,
+    recurring: 'none',
+    recurringEndDate: null,
+    notificationMinutes: leadLimits.default,
+    priority: 'medium',
+    ...request,
+    id: at.id,
+    completed: false,
+    parentReminderId: null,
+    timeZone: deviceZone(),
+  };
+  const reads = request.type === ringsWithoutPlan ? lists(at) : lists(at).slice(0, 1);
+  return reads.map((on) => ({ on, where: { id: at.id }, otherwise: row }));
+}
+
+const changed = (id: string, set: Record<string, unknown>, at: Circumstances): Shown[] =>
+  lists(at).map((on) => ({ on, where: { id }, set }));
+
+function titleOf(id: string, at: Circumstances): string {
+  const title = at.find(hers(at, 'reminders'), { id })?.title;
+  return typeof title === 'string' ? title : 'A reminder';
+}
+
+/** Her reminders, kept until they are sent. */
+export const queuedReminders = {
+  createReminder: queued(remindersEndpoints.createReminder, {
+    ...rule,
+    title: ({ body }) => body.title,
+    shows: ({ body }, at) => shownReminder(body, at),
+  }),
+  updateReminder: queued(remindersEndpoints.updateReminder, {
+    ...rule,
+    title: ({ params, body }, at) => body.title ?? titleOf(params.reminderId, at),
+    shows: ({ params, body: { userId: _, ...changes } }, at) => changed(params.reminderId, changes, at),
+  }),
+  completeReminder: queued(remindersEndpoints.completeReminder, {
+    ...rule,
+    title: ({ params, body }, at) =>
+      `${titleOf(params.reminderId, at)}, ${body.completed ? 'done' : 'not done'}`,
+    shows: ({ params, body: { completed } }, at) => changed(params.reminderId, { completed }, at),
+  }),
+  deleteReminder: queued(remindersEndpoints.deleteReminder, {
+    ...rule,
+    title: ({ params }, at) => `${titleOf(params.reminderId, at)}, taken away`,
+    shows: ({ params }, at) => lists(at).map((on) => ({ on, where: { id: params.reminderId }, gone: true })),
+  }),
+} as const;

@@ -1,0 +1,112 @@
+import { calendar, type Reminder } from '@nestwell/contracts/calendar';
+import type { Meal } from '@nestwell/contracts/nutrition';
+import type { User } from '@nestwell/contracts/account';
+import type { Page } from '@playwright/test';
+import { axeCheck } from '../kit/axe';
+import { offlineReady } from '../kit/offline';
+import { screens } from '../kit/screens';
+import { expect, memberTest as test } from '../kit/test';
+import { zoneHeader } from '../kit/zone';
+
+const read = async <Result>(page: Page, { id }: User, path: string): Promise<Result> =>
+  (await (await page.request.get(`/api/users/${id}/${path}`, { headers: zoneHeader })).json()) as Result;
+
+const strip = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' });
+const cup = (page: Page) => page.getByRole('button', { name: /^Add one cup of water/ });
+
+/** The forms' code comes when they are first opened. */
+async function openOnce(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Log Food' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Log Your Meal' });
+  await sheet.getByRole('button', { name: 'Enter manually' }).click();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+}
+
+async function logMeal(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Log Food' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Log Your Meal' });
+  await sheet.getByRole('button', { name: 'Enter manually' }).click();
+  await sheet.getByLabel('Meal name').fill(name);
+  await sheet.getByLabel('Calories').fill('420');
+  await sheet.getByRole('button', { name: 'Log meal' }).click();
+  await expect(sheet).toHaveCount(0);
+}
+
+async function aReminder(page: Page, { id: userId }: User): Promise<Reminder> {
+  const dueDateTime = new Date(Date.now() + 60 * 60_000).toISOString();
+  const answer = await page.request.post(calendar.createReminder.path, {
+    data: { userId, title: 'Iron', type: 'medication', dueDateTime },
+    headers: zoneHeader,
+  });
+  return (await answer.json()) as Reminder;
+}
+
+test('what she does without a network is shown, waits through a reload, and arrives once', async ({
+  page,
+  context,
+  member,
+}) => {
+  await aReminder(page, member);
+  await page.goto('/calendar');
+  await offlineReady(page);
+  await page.getByRole('link', { name: 'Home', exact: true }).last().click();
+  await expect(cup(page)).toBeVisible();
+  await openOnce(page);
+
+  await context.setOffline(true);
+  await logMeal(page, 'Hummus and Pitta');
+  await expect(page.getByRole('status').filter({ hasText: 'Meal logged!' })).toContainText(
+    'Waiting to be sent',
+  );
+  await expect(page.getByRole('list', { name: 'Recent meals' })).toContainText('Hummus and Pitta');
+  await cup(page).click();
+  await expect(cup(page)).toHaveAccessibleName(/1 of 10/);
+  await cup(page).click();
+  await expect(cup(page)).toHaveAccessibleName(/2 of 10/);
+  await expect(strip(page)).toContainText(/As of .*Logging works/);
+  await screens(page, 'offline-home');
+
+  await page.getByRole('button', { name: '3 waiting' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Waiting to be sent' });
+  await expect(sheet.getByRole('listitem')).toHaveText([/Hummus and Pitta/, /One cup/, /One cup/]);
+  await expect(sheet.getByRole('button', { name: 'Try now' })).toBeDisabled();
+  await axeCheck(page);
+  await screens(page, 'outbox');
+  await sheet.getByRole('button', { name: 'Close' }).last().click();
+
+  await context.setOffline(false);
+  await expect(page.getByRole('status').filter({ hasText: 'Sent' })).toContainText('3 entries');
+  await page.reload();
+  await expect(cup(page)).toHaveAccessibleName(/2 of 10/);
+  const meals = await read<Meal[]>(page, member, 'meals');
+  expect(meals.map(({ name }) => name)).toEqual(['Hummus and Pitta']);
+  expect(await read(page, member, 'tracking/today')).toMatchObject({ waterIntake: 2 });
+});
+
+test('two tabs neither double nor lose what waits, and a tab that is closed leaves it to the other', async ({
+  page,
+  context,
+  member,
+}) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/');
+  await Promise.all([offlineReady(page), offlineReady(other)]);
+  await expect(cup(other)).toBeVisible();
+  await openOnce(page);
+  await context.setOffline(true);
+  await logMeal(page, 'Porridge');
+  await cup(other).click();
+  await expect(cup(other)).toHaveAccessibleName(/1 of 10/);
+  await expect(cup(page)).toHaveAccessibleName(/1 of 10/);
+  await page.close();
+
+  await context.setOffline(false);
+  await expect
+    .poll(async () => (await read<Meal[]>(other, member, 'meals')).map(({ name }) => name))
+    .toEqual(['Porridge']);
+  await expect
+    .poll(async () => (await read<{ waterIntake: number }>(other, member, 'tracking/today'))?.waterIntake)
+    .toBe(1);
+});

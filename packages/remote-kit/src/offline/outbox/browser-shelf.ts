@@ -1,0 +1,58 @@
+import type { OfflineDatabase } from '../database';
+import { named, type Shelf } from './shelf';
+import type { Waiting } from './waiting';
+
+/** Changes of one member that may wait in one browser: months of logging. */
+const MOST = 1000;
+/** Ids that screens may still name. */
+const MOST_NAMES = 300;
+
+/** The shelf in the browser's database. */
+export function browserShelf(database: OfflineDatabase): Shelf {
+  const namesOf = async (userId: string) =>
+    new Map(
+      (await database.getAllFromIndex('names', 'user', userId)).map(({ standIn, name }) => [standIn, name]),
+    );
+  return {
+    add: async (change) => {
+      const transaction = database.transaction('waiting', 'readwrite', { durability: 'strict' });
+      const known = await transaction.store.index('key').get([change.userId, change.key]);
+      if (known) return known as Waiting;
+      if ((await transaction.store.index('user').count(change.userId)) >= MOST)
+        throw new Error(`More than ${MOST} changes wait to be sent`);
+      const id = await transaction.store.add(change);
+      await transaction.done;
+      return { ...change, id };
+    },
+    of: async (userId) => {
+      const rows = (await database.getAllFromIndex('waiting', 'user', userId)) as Waiting[];
+      const names = rows.length > 0 ? await namesOf(userId) : new Map<string, string>();
+      return rows.sort((one, other) => one.id - other.id).map((waiting) => named(waiting, names));
+    },
+    sent: async ({ id, userId, key }, made) => {
+      const transaction = database.transaction(['waiting', 'names'], 'readwrite');
+      const names = transaction.objectStore('names');
+      await transaction.objectStore('waiting').delete(id);
+      if (made !== undefined && made !== key) await names.add({ userId, standIn: key, name: made });
+      const all = await names.getAllKeys();
+      await Promise.all(
+        all.slice(0, Math.max(0, all.length - MOST_NAMES)).map((oldest) => names.delete(oldest)),
+      );
+      await transaction.done;
+    },
+    refuse: async ({ id }, refused) => {
+      const transaction = database.transaction('waiting', 'readwrite');
+      const row = await transaction.store.get(id);
+      if (row) await transaction.store.put({ ...row, refused });
+      await transaction.done;
+    },
+    remove: ({ id }) => database.delete('waiting', id),
+    clear: async (userId) => {
+      const transaction = database.transaction(['waiting', 'names'], 'readwrite');
+      const [waiting, names] = [transaction.objectStore('waiting'), transaction.objectStore('names')];
+      for (const id of await waiting.index('user').getAllKeys(userId)) await waiting.delete(id);
+      for (const id of await names.index('user').getAllKeys(userId)) await names.delete(id);
+      await transaction.done;
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { SimulatedDevice, SimulatedServer, uuid } from './testing/simulation';
+
+/** A longer run: `OUTBOX_RUNS=500`. */
+const RUNS = Number(process.env.OUTBOX_RUNS ?? 6);
+const STEPS = 1000;
+
+const step = fc.record({
+  device: fc.nat(1),
+  tab: fc.nat(2),
+  act: fc.constantFrom(
+    ...(['make', 'make', 'change', 'change', 'remove', 'add', 'add', 'add'] as const),
+    ...(['cut', 'connect', 'connect', 'lose', 'kill', 'wait', 'breathe', 'breathe'] as const),
+  ),
+  which: fc.nat(1000),
+});
+
+const turns = async (count: number) => {
+  for (let turn = 0; turn < count; turn += 1) await Promise.resolve();
+};
+
+it(
+  'ends with what was done, each once and in its order, whatever was cut, lost or killed in between',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: STEPS, maxLength: STEPS, size: 'max' }), async (steps) => {
+        const server = new SimulatedServer();
+        const devices = [new SimulatedDevice(server), new SimulatedDevice(server)];
+        // What she did on each device, in her order: the things she has made there and not taken away.
+        const model = devices.map(() => new Map<string, string>());
+        let count = 0;
+        for (const [index, { device, tab, act, which }] of steps.entries()) {
+          const [here, mine] = [devices[device] as SimulatedDevice, model[device] as Map<string, string>];
+          const key = uuid();
+          const known = [...mine.keys()][which % Math.max(1, mine.size)];
+          if (act === 'make') {
+            mine.set(key, `thing ${index}`);
+            here.submit(tab, { key, method: 'POST', url: '/things', body: { name: `thing ${index}` } });
+          } else if (act === 'change' && known) {
+            mine.set(known, `thing ${index}`);
+            here.submit(tab, {
+              key,
+              method: 'PATCH',
+              url: `/things/${known}`,
+              body: { name: `thing ${index}` },
+            });
+          } else if (act === 'remove' && known) {
+            mine.delete(known);
+            here.submit(tab, { key, method: 'DELETE', url: `/things/${known}` });
+          } else if (act === 'add') {
+            count += which;
+            here.submit(tab, { key, method: 'POST', url: '/count', body: { by: which } });
+          } else if (act === 'cut') server.isUp = false;
+          else if (act === 'connect') server.isUp = true;
+          else if (act === 'lose') server.losesAnswer = true;
+          else if (act === 'wait') here.passTime();
+          // What she wrote is on the shelf before the tab can go: a form is not left before that.
+          await turns(act === 'breathe' ? 40 : 3);
+          if (act === 'kill') here.kill(tab);
+        }
+        server.isUp = true;
+        server.losesAnswer = false;
+        for (let round = 0; round < 20; round += 1) {
+          for (const device of devices) {
+            device.passTime();
+            void device.tab(0).send();
+          }
+          await new Promise((resolve) => setTimeout(resolve, 0));
+        }
+
+        expect(devices.map(({ browser }) => browser.rows)).toEqual([[], []]);
+        expect(server.count).toBe(count);
+        expect([...server.things.values()].sort()).toEqual(
+          model.flatMap((each) => [...each.values()]).sort(),
+        );
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  120_000 + RUNS * 5000,
+);
+
+it('gives a refusal back to the form that waits for it, and keeps one that nobody waits for', async () => {
+  const server = new SimulatedServer();
+  const device = new SimulatedDevice(server);
+  const rest = { userId: 'ama', zone: 'UTC', keptAt: 0, noun: '', title: '', open: '', shows: [] };
+  const change = { ...rest, method: 'PATCH', url: `/things/${uuid()}`, body: { name: 'gone' } } as const;
+  await expect(device.tab(0).submit({ ...change, key: uuid() })).rejects.toMatchObject({ status: 404 });
+  expect(device.browser.rows).toEqual([]);
+
+  server.isUp = false;
+  expect(await device.tab(0).submit({ ...change, key: uuid() })).toEqual({ is: 'waiting' });
+  server.isUp = true;
+  await device.tab(0).send();
+  expect(device.browser.rows).toMatchObject([{ refused: { status: 404 } }]);
+});
+
+it('answers the form of a tab whose change another tab has sent', async () => {
+  const server = new SimulatedServer();
+  const device = new SimulatedDevice(server);
+  const rest = { userId: 'ama', zone: 'UTC', keptAt: 0, noun: '', title: '', open: '', shows: [] };
+  const make = () =>
+    ({ ...rest, key: uuid(), method: 'POST', url: '/things', body: { name: 'tea' } }) as const;
+  const both = await Promise.all([device.tab(0).submit(make()), device.tab(1).submit(make())]);
+
+  expect(both).toMatchObject([{ is: 'sent' }, { is: 'sent' }]);
+  expect(server.things.size).toBe(2);
+});

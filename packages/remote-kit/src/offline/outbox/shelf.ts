@@ -1,0 +1,27 @@
+import type { NewWaiting, Refused, Waiting } from './waiting';
+
+/** Where changes wait, shared by all tabs of the browser, and there after it was closed. Each step is whole or not at all. */
+export interface Shelf {
+  /** One with the same key is the same one. Rejects where nothing more can be kept. */
+  add: (waiting: NewWaiting) => Promise<Waiting>;
+  /** In their order, each naming what the server made of the ones before it. */
+  of: (userId: string) => Promise<readonly Waiting[]>;
+  /** It was sent. `made` is the id of what it made. */
+  sent: (waiting: Waiting, made: string | undefined) => Promise<void>;
+  refuse: (waiting: Waiting, refused: Refused | undefined) => Promise<void>;
+  remove: (waiting: Pick<Waiting, 'id'>) => Promise<void>;
+  /** All of hers. */
+  clear: (userId: string) => Promise<void>;
+}
+
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+
+/** What it speaks of by an id that stood in for the server's own, under the server's own. Its key stays. */
+export function named(waiting: Waiting, nameOf: ReadonlyMap<string, string>): Waiting {
+  const { url, body, shows } = waiting;
+  const text = JSON.stringify({ url, body, shows });
+  return {
+    ...waiting,
+    ...(JSON.parse(text.replace(UUID, (id) => nameOf.get(id) ?? id)) as Partial<Waiting>),
+  };
+}

@@ -1,0 +1,58 @@
+import type { ShownRow, Shown } from '@nestwell/contracts/kernel';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { belongs } from '../reads/cut-out';
+import { overlaid } from './overlay';
+import type { Waiting } from './waiting';
+
+type Asked = Pick<Query, 'queryKey' | 'meta'>;
+
+const concerns = ({ on }: Shown, key: readonly unknown[]) => on.every((part, index) => key[index] === part);
+
+/** The answer to one read as it will be once these have been sent. */
+export function withWaiting(data: unknown, { queryKey, meta }: Asked, waiting: readonly Waiting[]): unknown {
+  const by = (meta?.kept as { by?: string } | undefined)?.by;
+  return waiting
+    .filter(({ refused }) => !refused)
+    .flatMap(({ shows }) => shows)
+    .filter((shown) => isOf(shown, queryKey))
+    .map((shown) => (fits(shown, queryKey, by) ? shown : { ...shown, otherwise: undefined }))
+    .reduce(overlaid, data);
+}
+
+/** A read below it is another one, but for the pages and ranges of the same. */
+const isOf = (shown: Shown, key: readonly unknown[]) =>
+  concerns(shown, key) &&
+  key.slice(shown.on.length).every((part) => part === 'pages' || String(part).startsWith('?'));
+
+const fits = ({ otherwise, set }: Shown, key: readonly unknown[], by: string | undefined) =>
+  otherwise === undefined || belongs(key, by, { ...otherwise, ...set });
+
+/** Shows these on the screens that are there; from when their answers are does not change. */
+export function showWaiting(client: QueryClient, waiting: readonly Waiting[]): void {
+  if (waiting.length === 0) return;
+  for (const query of client.getQueryCache().getAll()) {
+    const { data, dataUpdatedAt } = query.state;
+    if (data === undefined) continue;
+    const shown = withWaiting(data, query, waiting);
+    if (shown !== data) query.setData(shown, { updatedAt: dataUpdatedAt, manual: true });
+  }
+}
+
+/** A row that a read of hers has shown, whatever range it was read in. */
+export function rowIn(client: QueryClient, on: readonly string[], where: ShownRow): ShownRow | undefined {
+  for (const query of client.getQueryCache().findAll({ queryKey: on })) {
+    const row = rowsOf(query.state.data).find((each) =>
+      Object.entries(where).every(([field, value]) => each[field] === value),
+    );
+    if (row) return row;
+  }
+  return undefined;
+}
+
+function rowsOf(data: unknown): readonly ShownRow[] {
+  if (Array.isArray(data)) return data as ShownRow[];
+  if (typeof data !== 'object' || data === null) return [];
+  return 'pages' in data
+    ? (data.pages as { rows: ShownRow[] }[]).flatMap(({ rows }) => rows)
+    : [data as ShownRow];
+}

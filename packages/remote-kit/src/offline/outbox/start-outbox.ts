@@ -1,0 +1,111 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { QueueDoor } from '../../request/queue-door';
+import { storedUserId } from '../../request/stored-user';
+import { natives } from '../../state/natives';
+import { createStore, type Store } from '../../state/store';
+import type { OfflineDatabase } from '../database';
+import { browserShelf } from './browser-shelf';
+import { newWaiting, type QueuedEndpoint } from './new-waiting';
+import { NOTHING, Outbox, type Went } from './outbox';
+import { post } from './post';
+import { rowIn, showWaiting } from './shown-waiting';
+import type { NewWaiting, Waiting } from './waiting';
+
+const NAME = 'nestwell.outbox';
+
+export interface WaitingBox {
+  /** A change is written down, then sent. */
+  take: QueueDoor;
+  /** What waits, in its order; what a form waits for is not among it. */
+  waiting: Store<readonly Waiting[]>;
+  send: () => Promise<void>;
+  /** When a change was last put to wait, in milliseconds. */
+  lastKeptAt: () => number;
+  /** Sends one that was refused once more. */
+  again: (waiting: Waiting) => Promise<void>;
+  letGo: (waiting: Pick<Waiting, 'id'>) => Promise<void>;
+  /** All of hers. */
+  clear: (userId: string) => Promise<void>;
+}
+
+/** Her changes from now on are written down before they are sent. `told` hears what became of those that went by themselves. */
+export async function startOutbox(
+  database: OfflineDatabase,
+  client: QueryClient,
+  told: (went: Went) => void,
+): Promise<WaitingBox> {
+  const shelf = browserShelf(database);
+  const waiting = createStore<readonly Waiting[]>([]);
+  let keptAt = -Infinity;
+  const applied = new Set<number>();
+  const channel = new BroadcastChannel(NAME);
+
+  const look = async () => {
+    const userId = storedUserId();
+    const all = userId === null ? [] : await shelf.of(userId);
+    const shown = all.filter(({ key }) => !outbox.isInHand(key));
+    waiting.set(shown);
+    const fresh = shown.filter(({ id }) => !applied.has(id));
+    for (const { id } of fresh) applied.add(id);
+    showWaiting(client, fresh);
+  };
+  const changed = async ({ sent, refused }: Went = NOTHING) => {
+    await look();
+    channel.postMessage('changed');
+    if (sent + refused === 0) return;
+    told({ sent, refused });
+    await client.invalidateQueries({ predicate: isKept });
+  };
+  const outbox: Outbox = new Outbox({
+    shelf,
+    post,
+    alone,
+    after: natives.after,
+    userId: storedUserId,
+    changed: (went) => void changed(went).catch(warn),
+  });
+
+  channel.onmessage = () => void look().then(() => client.invalidateQueries({ predicate: isKept }), warn);
+  for (const back of ['online', 'focus']) natives.listen(window, back, () => void outbox.send());
+  await look();
+  const take: QueueDoor = async (endpoint, args, key) => {
+    const userId = storedUserId() ?? '';
+    const find = (on: readonly string[], where: Record<string, unknown>) => rowIn(client, on, where);
+    const change = newWaiting(endpoint as QueuedEndpoint, args, key, { userId, find });
+    const settled = await outbox.submit(change);
+    if (settled.is === 'sent') return settled.answer;
+    keptAt = Date.now();
+    await look();
+    return standIn(client, change);
+  };
+  void outbox.send();
+  const after = (work: Promise<unknown>) => work.then(() => changed());
+  return {
+    take,
+    waiting,
+    send: async () => {
+      await look();
+      await outbox.send();
+    },
+    lastKeptAt: () => keptAt,
+    again: (refused) => after(shelf.refuse(refused, undefined)).then(() => outbox.send()),
+    letGo: (one) => after(shelf.remove(one)).then(() => client.invalidateQueries({ predicate: isKept })),
+    clear: (userId) => after(shelf.clear(userId)),
+  };
+}
+
+const isKept = ({ meta }: { meta?: Record<string, unknown> }) => meta?.kept !== undefined;
+const warn = (error: unknown) => console.warn('[outbox] what waits cannot be read', error);
+
+/** Where a browser has no locks (an address without https), tabs may send out of turn; the keys still hold. */
+const alone = async (work: () => Promise<void>): Promise<void> => {
+  const { locks } = navigator as { locks?: LockManager };
+  await (locks ? locks.request(NAME, work) : work());
+};
+
+/** What the server will answer, as far as it is known: the row as it is shown meanwhile. */
+function standIn(client: QueryClient, { shows }: NewWaiting): unknown {
+  const [first] = shows;
+  if (!first || first.gone) return undefined;
+  return rowIn(client, first.on, first.where) ?? { ...first.otherwise, ...first.where, ...first.set };
+}

@@ -1,0 +1,32 @@
+import type { Method, Shown } from '@nestwell/contracts/kernel';
+
+/** Why the server did not take it. */
+export interface Refused {
+  status: number;
+  body: string;
+}
+
+/** A change of hers that is kept until it is sent: everything the call needs, whatever build sends it. */
+export interface NewWaiting {
+  userId: string;
+  /** The `Idempotency-Key`, and the id of what it makes until the server has given one. */
+  key: string;
+  method: Method;
+  url: string;
+  body?: unknown;
+  /** The zone she was in. */
+  zone: string;
+  /** When she did it, in milliseconds. */
+  keptAt: number;
+  noun: string;
+  title: string;
+  /** Where she looks at it again. */
+  open: string;
+  shows: readonly Shown[];
+}
+
+export interface Waiting extends NewWaiting {
+  /** They are sent in this order. */
+  id: number;
+  refused?: Refused;
+}

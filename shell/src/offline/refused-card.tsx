@@ -1,0 +1,44 @@
+import type { Waiting, WaitingBox } from '@nestwell/remote-kit/offline';
+import { useNavigate } from '@nestwell/remote-kit/router';
+import { Button, Card, CircleAlert } from '@nestwell/ui';
+import { whyRefused } from './why-refused';
+import * as css from './waiting.module.css';
+
+interface RefusedCardProps {
+  waiting: Waiting;
+  box: WaitingBox;
+  onLeave: () => void;
+}
+
+/** One that the server did not take: why, what she wrote, and what she can do about it. */
+export function RefusedCard({ waiting, box, onLeave }: RefusedCardProps) {
+  const navigate = useNavigate();
+  const { why, words } = whyRefused(waiting);
+  const open = () => {
+    onLeave();
+    void navigate(waiting.open);
+  };
+  return (
+    <Card variant="field" shell="straw" className={css.refused}>
+      <CircleAlert aria-hidden="true" />
+      <div>
+        <h3>
+          {waiting.noun} “{waiting.title}” needs a look
+        </h3>
+        <p>{why} Your words are still here.</p>
+        {words && <blockquote className={css.words}>{words}</blockquote>}
+        <div className={css.acts}>
+          <Button variant="line" small onClick={open}>
+            Open it
+          </Button>
+          <Button variant="quiet" small onClick={() => void box.again(waiting)}>
+            Send again
+          </Button>
+          <Button variant="quiet" small onClick={() => void box.letGo(waiting)}>
+            Let it go
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
