@@ -13,7 +13,7 @@ import type { EndpointShape } from '@nestwell/contracts/kernel';
 import { wentWords } from './went-words';
 
 /** After the first screen is calm: none of it is needed for that. */
-const CALM = 2500;
+const CALM = 6000;
 /** She waits for no storage that hangs when she leaves. */
 const LONGEST = 2000;
 /** What a module says so soon after a change was put to wait speaks of that change. */

@@ -1,5 +1,5 @@
 import { deviceZone } from '@nestwell/domain/device-time';
-import { hers, queued, type Circumstances, type Shown } from '../kernel';
+import { hers, queued, type Circumstances, type ShownChange } from '../kernel';
 import {
   leadLimits,
   remindersEndpoints,
@@ -12,7 +12,7 @@ const rule = { noun: 'Reminder', open: '/calendar' } as const;
 const lists = (at: Circumstances) => [hers(at, 'reminders'), hers(at, 'reminders/medication')];
 
 /** Of a recurring one the first: the server makes the others. */
-function shownReminder(request: CreateReminderRequest, at: Circumstances): Shown[] {
+function shownReminder(request: CreateReminderRequest, at: Circumstances): ShownChange[] {
   const row = {
     description: null,
     location: null,
@@ -31,7 +31,7 @@ function shownReminder(request: CreateReminderRequest, at: Circumstances): Shown
   return reads.map((on) => ({ on, where: { id: at.id }, otherwise: row }));
 }
 
-const changed = (id: string, set: Record<string, unknown>, at: Circumstances): Shown[] =>
+const changed = (id: string, set: Record<string, unknown>, at: Circumstances): ShownChange[] =>
   lists(at).map((on) => ({ on, where: { id }, set }));
 
 function titleOf(id: string, at: Circumstances): string {

@@ -1,5 +1,5 @@
 import { deviceDate } from '@nestwell/domain/device-time';
-import { hers, queued, type Circumstances, type Shown } from '../kernel';
+import { hers, queued, type Circumstances, type ShownChange } from '../kernel';
 import { mentalEndpoints, type CheckInRequest } from './mental.contract';
 import { trackingEndpoints, type TrackDayRequest } from './tracking.contract';
 
@@ -29,7 +29,7 @@ const given = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 /** Fields become what she wrote last; cups are added, so that no device loses one. */
-function shownDay(request: TrackDayRequest, at: Circumstances): Shown[] {
+function shownDay(request: TrackDayRequest, at: Circumstances): ShownChange[] {
   const { date: written, add, energy, ...measures } = request;
   const date = dayOf(written, at);
   const set = given({ ...measures, ...(energy !== undefined && { energyLevel: energy }) });
@@ -39,7 +39,7 @@ function shownDay(request: TrackDayRequest, at: Circumstances): Shown[] {
   return reads.map((on) => ({ on, where: { date }, set, otherwise, ...(cups && { add: cups }) }));
 }
 
-function shownCheckIn(request: CheckInRequest, at: Circumstances): Shown[] {
+function shownCheckIn(request: CheckInRequest, at: Circumstances): ShownChange[] {
   const date = dayOf(request.date, at);
   const { date: _, ...answers } = request;
   const otherwise = { id: at.id, date, ...nothingAnswered };

@@ -1,4 +1,4 @@
-import { hers, queued, type Circumstances, type Shown } from '../kernel';
+import { hers, queued, type Circumstances, type ShownChange } from '../kernel';
 import { workoutsEndpoints, type LogWorkoutRequest } from './workouts.contract';
 
 const rule = { noun: 'Workout', open: '/fitness' } as const;
@@ -13,7 +13,7 @@ const nameOf = (exercise: unknown) =>
 const titleOf = (id: string, at: Circumstances) => nameOf(at.find(lists(at), { id })?.exercise);
 
 /** Without its exercise a row would have no name: then it counts, and stands among what waits. */
-function shownWorkout(request: LogWorkoutRequest, at: Circumstances): Shown[] {
+function shownWorkout(request: LogWorkoutRequest, at: Circumstances): ShownChange[] {
   const { exerciseId, completedAt = at.now.toISOString() } = request;
   const duration = Number(request.duration);
   const exercise = exerciseOf(exerciseId, at);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './error';
-import type { QueueRule } from './queue';
+import type { QueueRule } from './queue-rule';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -4,5 +4,6 @@ export * from './error';
 export * from './error-codes';
 export * from './fields';
 export * from './queue';
+export * from './queue-rule';
 export * from './session.contract';
 export type { PublicConfig } from './public-config';

@@ -1,4 +1,4 @@
-import { hers, queued, type Circumstances, type Shown } from '../kernel';
+import { hers, queued, type Circumstances, type ShownChange } from '../kernel';
 import { mealsEndpoints, type LogMealRequest } from './meals.contract';
 
 const lists = (at: Circumstances) => [hers(at, 'meals'), hers(at, 'meals/week')];
@@ -10,9 +10,9 @@ const nameOf = (at: Circumstances, id: string) => {
   return typeof name === 'string' ? name : 'A meal';
 };
 
-function shownMeal(request: LogMealRequest, at: Circumstances): Shown[] {
+function shownMeal(request: LogMealRequest, at: Circumstances): ShownChange[] {
   const { id, userId, now } = at;
-  const { name, mealType, loggedAt = now.toISOString(), ...figures } = request;
+  const { name, mealType, loggedAt = now.toISOString(), portion = null, ...figures } = request;
   const amount = (grams: unknown) => (grams === undefined || grams === null ? null : Number(grams));
   const row = {
     id,
@@ -24,6 +24,8 @@ function shownMeal(request: LogMealRequest, at: Circumstances): Shown[] {
     protein: amount(figures.protein),
     carbs: amount(figures.carbs),
     fat: amount(figures.fat),
+    portion,
+    micronutrients: figures.micronutrients ?? {},
   };
   return lists(at).map((on) => ({ on, where: { id }, otherwise: row }));
 }

@@ -76,7 +76,7 @@ test('what she does without a network is shown, waits through a reload, and arri
   await sheet.getByRole('button', { name: 'Close' }).last().click();
 
   await context.setOffline(false);
-  await expect(page.getByRole('status').filter({ hasText: 'Sent' })).toContainText('3 entries');
+  await expect(page.getByRole('status').filter({ hasText: '3 entries that waited have gone' })).toBeVisible();
   await page.reload();
   await expect(cup(page)).toHaveAccessibleName(/2 of 10/);
   const meals = await read<Meal[]>(page, member, 'meals');

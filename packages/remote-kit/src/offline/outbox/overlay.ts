@@ -1,7 +1,7 @@
-import type { ShownRow, Shown } from '@nestwell/contracts/kernel';
+import type { ShownRow, ShownChange } from '@nestwell/contracts/kernel';
 
 /** One answer as it will be once what waits has been sent. The same object where nothing of it is concerned. */
-export function overlaid(data: unknown, { where, otherwise, ...change }: Shown): unknown {
+export function overlaid(data: unknown, { where, otherwise, ...change }: ShownChange): unknown {
   if (isPaged(data)) {
     const [first, ...rest] = data.pages;
     const rows = (page: Page) => listOverlaid(page.rows, { where, ...change });
@@ -15,7 +15,7 @@ export function overlaid(data: unknown, { where, otherwise, ...change }: Shown):
   return change.gone ? null : changed(data, change);
 }
 
-type Change = Omit<Shown, 'on'>;
+type Change = Omit<ShownChange, 'on'>;
 type OfRow = Omit<Change, 'where' | 'otherwise'>;
 
 function listOverlaid(
@@ -46,7 +46,7 @@ function changed(row: ShownRow, { part, set, add, gone }: OfRow): ShownRow {
   return row;
 }
 
-const grown = (row: ShownRow, add: Shown['add'] = {}): ShownRow =>
+const grown = (row: ShownRow, add: ShownChange['add'] = {}): ShownRow =>
   Object.fromEntries(
     Object.entries(add).map(([field, by]) => [field, Math.max(0, Number(row[field] ?? 0) + by)]),
   );

@@ -1,12 +1,13 @@
-import type { ShownRow, Shown } from '@nestwell/contracts/kernel';
+import type { ShownRow, ShownChange } from '@nestwell/contracts/kernel';
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { belongs } from '../reads/cut-out';
+import { belongs } from '../cut-out';
 import { overlaid } from './overlay';
 import type { Waiting } from './waiting';
 
 type Asked = Pick<Query, 'queryKey' | 'meta'>;
 
-const concerns = ({ on }: Shown, key: readonly unknown[]) => on.every((part, index) => key[index] === part);
+const concerns = ({ on }: ShownChange, key: readonly unknown[]) =>
+  on.every((part, index) => key[index] === part);
 
 /** The answer to one read as it will be once these have been sent. */
 export function withWaiting(data: unknown, { queryKey, meta }: Asked, waiting: readonly Waiting[]): unknown {
@@ -20,11 +21,11 @@ export function withWaiting(data: unknown, { queryKey, meta }: Asked, waiting: r
 }
 
 /** A read below it is another one, but for the pages and ranges of the same. */
-const isOf = (shown: Shown, key: readonly unknown[]) =>
+const isOf = (shown: ShownChange, key: readonly unknown[]) =>
   concerns(shown, key) &&
   key.slice(shown.on.length).every((part) => part === 'pages' || String(part).startsWith('?'));
 
-const fits = ({ otherwise, set }: Shown, key: readonly unknown[], by: string | undefined) =>
+const fits = ({ otherwise, set }: ShownChange, key: readonly unknown[], by: string | undefined) =>
   otherwise === undefined || belongs(key, by, { ...otherwise, ...set });
 
 /** Shows these on the screens that are there; from when their answers are does not change. */

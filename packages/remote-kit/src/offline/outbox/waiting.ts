@@ -1,4 +1,4 @@
-import type { Method, Shown } from '@nestwell/contracts/kernel';
+import type { Method, ShownChange } from '@nestwell/contracts/kernel';
 
 /** Why the server did not take it. */
 export interface Refused {
@@ -22,7 +22,7 @@ export interface NewWaiting {
   title: string;
   /** Where she looks at it again. */
   open: string;
-  shows: readonly Shown[];
+  shows: readonly ShownChange[];
 }
 
 export interface Waiting extends NewWaiting {

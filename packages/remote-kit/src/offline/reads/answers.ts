@@ -1,7 +1,7 @@
 import { DAY } from '@nestwell/domain/moments';
 import { storedUserId } from '../../request/stored-user';
 import type { KeptAnswer, OfflineDatabase } from '../database';
-import { cutOut } from './cut-out';
+import { cutOut } from '../cut-out';
 
 /** How much is kept: answers, letters of each, and days. */
 export const answerLimits = { answers: 200, letters: 400_000, days: 35 } as const;

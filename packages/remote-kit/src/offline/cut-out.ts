@@ -1,6 +1,6 @@
 import type { ShownRow } from '@nestwell/contracts/kernel';
 import { deviceMoment, endOfDeviceDay } from '@nestwell/domain/device-time';
-import type { KeptAnswer } from '../database';
+import type { KeptAnswer } from './database';
 
 /** As many rows as a list has where the call does not say. */
 const USUAL_LIMIT = 50;
