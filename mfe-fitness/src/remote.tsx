@@ -55,7 +55,6 @@ export const remote = defineRemote({
     { slot: 'shell.urgent@1', component: Urgent },
   ],
   offline: [
-    { page: '/fitness', line: { label: 'Fitness', about: 'Exercises and workouts', icon: 'fitness' } },
     {
       page: '/wellness',
       at: 'tab=support',
