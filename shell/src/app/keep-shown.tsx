@@ -1,7 +1,7 @@
 import { natives } from '@nestwell/remote-kit/host';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { doPresses } from '../painting/presses';
+import { doPresses } from './presses';
 import type { Isolation } from '../isolation/isolation';
 
 /** How often a page that fell apart as a whole is put together again. */
