@@ -75,6 +75,9 @@ const page = {
   'permissions-policy': 'camera=(), geolocation=(), payment=(self), microphone=(self)',
 };
 
+/** What is asked for again is sent again only where it is another. */
+const etag = expect.stringMatching(/^"[\w-]{43}"$/) as unknown;
+
 it.each<[string, Record<string, unknown>]>([
   ['/', page],
   ['/tea', page],
@@ -84,8 +87,11 @@ it.each<[string, Record<string, unknown>]>([
   ['/r/tea/v1/widgets.1.css', { ...forEver, 'content-type': 'text/css; charset=utf-8' }],
   ['/r/tea/v1/gone.js', personal],
   ['/shell/main.1.js', { ...forEver, ...script }],
-  ['/sw.js', { ...askedAgain, ...script }],
-  ['/manifest.webmanifest', { ...askedAgain, 'content-type': 'application/manifest+json; charset=utf-8' }],
+  ['/sw.js', { ...askedAgain, ...script, etag }],
+  [
+    '/manifest.webmanifest',
+    { ...askedAgain, 'content-type': 'application/manifest+json; charset=utf-8', etag },
+  ],
   ['/.well-known/security.txt', { ...askedAgain, 'content-type': 'text/plain; charset=utf-8' }],
   ['/healthz', personal],
   ['/readyz', personal],
