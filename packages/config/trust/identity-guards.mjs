@@ -107,4 +107,12 @@ export const identityGuards = [
     PROOF_TEST,
     'takes an answer that a phone gave for a proof once',
   ),
+  guardOf(
+    'Nor a code that is not on her sheet, or was used',
+    PROOF,
+    "throw refused('proof_refused', 'Not this one. Each code of the sheet works once.', 'recoveryCode');",
+    'return;',
+    PROOF_TEST,
+    'a code of another’s sheet, or one used before, proves nothing',
+  ),
 ];

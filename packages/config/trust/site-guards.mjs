@@ -2,6 +2,8 @@
 import { guardOf } from './guard-of.mjs';
 
 const INPUT_TEST = 'services/src/platform/http/endpoint.http-spec.ts';
+const CONTENT = 'services/src/platform/http/content.ts';
+const CONTENT_TEST = 'services/src/platform/http/content.http-spec.ts';
 const ACTIONS_TEST = 'services/src/admin-actions.db-spec.ts';
 const OVERLAYS_TEST = 'services/src/delivery/overlay/overlays.http-spec.ts';
 const ACTIONS = 'services/src/platform/audit/admin-actions.ts';
@@ -22,6 +24,30 @@ export const siteGuards = [
     'bodyLimit: 100 * BODY_LIMIT,',
     INPUT_TEST,
     '%s is refused',
+  ),
+  guardOf(
+    '… and in levels',
+    CONTENT,
+    "if (depth > MAX_DEPTH) throw badRequest('body', 'is nested too deeply');",
+    '',
+    CONTENT_TEST,
+    'nothing reads a body of more than 64 levels',
+  ),
+  guardOf(
+    '… and names no prototype',
+    CONTENT,
+    "if (name === '__proto__') throw badRequest('__proto__', 'is not a field of this request');",
+    '',
+    CONTENT_TEST,
+    'a prototype %s never gets as far as what checks the fields',
+  ),
+  guardOf(
+    'An answer that is kept for a repeat is its caller’s alone',
+    'services/src/platform/idempotency/idempotency.ts',
+    'return {\n    userId,',
+    'return {\n    userId: NOBODY,',
+    'services/src/platform/idempotency/idempotency.http-spec.ts',
+    'belongs to one user where the address and the body say nothing of her too',
   ),
   guardOf(
     'Only push services are called where a member names an address',

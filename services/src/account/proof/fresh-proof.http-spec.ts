@@ -153,6 +153,20 @@ onBothEngines((engine) => {
       expect(await guarded(here.anna).erase()).toMatchObject({ status: 204 });
     });
 
+    it('a code of another’s sheet, or one used before, proves nothing', async () => {
+      const { recovery } = await addPasskey(here.anna);
+      const others = (await addPasskey(await aMember(here.app))).recovery;
+      const params = { userId: here.anna.id };
+      const byCode = (recoveryCode = '') =>
+        here.anna.call(identity.prove, { params, body: { recoveryCode } });
+      const refused = { status: 422, body: { code: 'proof_refused', field: 'recoveryCode' } };
+
+      expect(await byCode(others?.codes[0])).toMatchObject(refused);
+      expect(await guarded(here.anna).export()).toMatchObject(wanted);
+      expect(await byCode(recovery?.codes[0])).toMatchObject({ status: 200 });
+      expect(await byCode(recovery?.codes[0])).toMatchObject(refused);
+    });
+
     it('takes an answer that a phone gave for a proof once', async () => {
       const { phone } = await addPasskey(here.anna);
       const params = { userId: here.anna.id };

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SqliteConnection, sqliteFileOf, type SqliteFile } from '@nestwell/embedded-sqlite';
-import { cups, cupsParts, signedIn, type CupsVisitor } from '../testing/cups';
+import { cups } from '../testing/cup-endpoints';
+import { cupsParts, signedIn, type CupsVisitor } from '../testing/cups';
 import { TestApp } from '../testing/test-app';
 import { Database } from './database';
 import { newId } from './ids';

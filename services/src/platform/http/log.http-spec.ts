@@ -1,4 +1,5 @@
-import { cups, cupsParts, fill, signedIn } from '../testing/cups';
+import { cups } from '../testing/cup-endpoints';
+import { cupsParts, fill, signedIn } from '../testing/cups';
 import { TestApp } from '../testing/test-app';
 
 it('logs that calls were answered, and nothing of what they said', async () => {

@@ -1,4 +1,5 @@
-import { cups, cupsParts, signedIn } from '../testing/cups';
+import { cups } from '../testing/cup-endpoints';
+import { cupsParts, signedIn } from '../testing/cups';
 import { TestApp } from '../testing/test-app';
 
 it('a refusal with a code that its contract does not list reaches the caller, and fails the test', async () => {

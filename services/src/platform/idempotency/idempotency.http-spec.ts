@@ -1,3 +1,4 @@
+import { cups } from '../testing/cup-endpoints';
 import { cupsParts, fill, signedIn, work, type CupsVisitor } from '../testing/cups';
 import { onBothEngines } from '../database/testing/engines';
 import { TestApp } from '../testing/test-app';
@@ -47,6 +48,15 @@ onBothEngines((engine) => {
 
     expect(other.status).toBe(201);
     expect(other.body.id).not.toBe(hers.body.id);
+  });
+
+  it('belongs to one user where the address and the body say nothing of her too', async () => {
+    const headers = { 'idempotency-key': newId() };
+    const shared = (who: CupsVisitor) => who.call(cups.share, { body: { name: 'Tea' } }, headers);
+    const hers = await shared(anna);
+    const other = await shared(berta);
+
+    expect([hers.body.by, other.body.by]).toEqual([anna.userId, berta.userId]);
   });
 
   it('needs a key that is a UUID', async () => {

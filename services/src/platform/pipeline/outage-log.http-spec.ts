@@ -2,7 +2,8 @@ import { Logger } from '@nestjs/common';
 import { sqliteFileOf } from '@nestwell/embedded-sqlite';
 import { Database } from '../database/database';
 import { newId } from '../database/ids';
-import { cups, cupsParts } from '../testing/cups';
+import { cups } from '../testing/cup-endpoints';
+import { cupsParts } from '../testing/cups';
 import { TestApp } from '../testing/test-app';
 import { OutageLog } from './outage-log';
 

@@ -2,7 +2,8 @@ import { DAY } from '@nestwell/domain/moments';
 import { session } from '@nestwell/contracts/kernel';
 import { Config } from '../config/config';
 import { onBothEngines } from '../database/testing/engines';
-import { cups, cupsParts, signedIn, type CupsVisitor } from '../testing/cups';
+import { cups } from '../testing/cup-endpoints';
+import { cupsParts, signedIn, type CupsVisitor } from '../testing/cups';
 import { TestApp } from '../testing/test-app';
 import { SessionRepository } from './session.repository';
 

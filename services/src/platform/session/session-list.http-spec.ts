@@ -1,6 +1,7 @@
 import { session } from '@nestwell/contracts/kernel';
 import { onBothEngines } from '../database/testing/engines';
-import { cups, cupsParts, signedIn, type CupsVisitor } from '../testing/cups';
+import { cups } from '../testing/cup-endpoints';
+import { cupsParts, signedIn, type CupsVisitor } from '../testing/cups';
 import { TestApp } from '../testing/test-app';
 
 const IPHONE =

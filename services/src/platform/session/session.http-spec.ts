@@ -1,4 +1,5 @@
-import { cups, cupsParts, signedIn, type CupsVisitor } from '../testing/cups';
+import { cups } from '../testing/cup-endpoints';
+import { cupsParts, signedIn, type CupsVisitor } from '../testing/cups';
 import { TestApp } from '../testing/test-app';
 
 let app: TestApp;

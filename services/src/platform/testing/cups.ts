@@ -1,7 +1,5 @@
 import { Controller, Module } from '@nestjs/common';
-import { endpoint, id, integerBetween, numericBetween, ofUser, page, text } from '@nestwell/contracts/kernel';
 import { QueryFailedError } from 'typeorm';
-import { z } from 'zod';
 import { platformMigrations } from '../platform.migrations';
 import type { Parts } from '../application';
 import { newId } from '../database/ids';
@@ -11,92 +9,11 @@ import { refused } from '../http/errors';
 import { platformEntities } from '../platform.entities';
 import { SessionProofs } from '../session/session-proofs';
 import { Sessions } from '../session/sessions';
+import { cups } from './cup-endpoints';
 import type { TestApp } from './test-app';
 import type { Visitor } from '../../testing/visitor';
 
 /* An application of a few endpoints, to test what holds for all. */
-
-const cup = z.strictObject({ id, name: z.string(), size: z.number(), note: z.string().nullable() });
-
-export const cups = {
-  signIn: endpoint({
-    method: 'POST',
-    path: '/api/sample/sign-in',
-    access: 'open',
-    summary: 'Sign in',
-    body: z.strictObject({ id }),
-    response: z.strictObject({ id }),
-  }),
-  renew: endpoint({
-    method: 'POST',
-    path: '/api/sample/renewed',
-    access: 'session',
-    summary: 'Change what the session may do',
-    response: z.null(),
-  }),
-  fill: endpoint({
-    method: 'POST',
-    path: '/api/users/:userId/cups',
-    access: 'session',
-    summary: 'Fill a cup',
-    params: ofUser,
-    body: z.strictObject({
-      userId: id.optional(),
-      name: text(20),
-      size: numericBetween(0, 1000),
-      sips: z.array(z.strictObject({ millilitres: integerBetween(1, 100) })).optional(),
-    }),
-    response: cup,
-    idempotent: true,
-  }),
-  list: endpoint({
-    method: 'GET',
-    path: '/api/users/:userId/cups',
-    access: 'session',
-    summary: 'List cups',
-    params: ofUser,
-    query: z.strictObject({ ...page, name: text(20).optional() }),
-    response: z.strictObject({ name: z.string().nullable(), zone: z.string(), caller: z.string() }),
-  }),
-  last: endpoint({
-    method: 'GET',
-    path: '/api/users/:userId/cups/last',
-    access: 'session',
-    summary: 'The last cup',
-    params: ofUser,
-    response: cup.nullable(),
-  }),
-  throwAway: endpoint({
-    method: 'DELETE',
-    path: '/api/cups/:id',
-    access: 'session',
-    summary: 'Throw a cup away',
-    params: z.strictObject({ id }),
-    response: z.void(),
-  }),
-  spill: endpoint({
-    method: 'POST',
-    path: '/api/sample/spill',
-    access: 'session',
-    summary: 'Fail in the database',
-    body: z.strictObject({ secret: text(40) }),
-    response: z.null(),
-  }),
-  misname: endpoint({
-    method: 'POST',
-    path: '/api/sample/misname',
-    access: 'session',
-    summary: 'Refuse with a code that is not in this contract',
-    response: z.null(),
-  }),
-  count: endpoint({
-    method: 'GET',
-    path: '/api/sample/admin',
-    access: 'admin',
-    summary: 'For the team',
-    response: z.strictObject({ count: z.number() }),
-  }),
-};
 
 /** How often a cup was really filled. */
 export const work = { filled: 0 };
@@ -125,6 +42,11 @@ class CupsController {
     work.filled += 1;
     await new Promise((resolve) => setTimeout(resolve, 20));
     return { id: newId(), name: body.name, size: body.size, note: null, secret: params.userId };
+  }
+
+  @Endpoint(cups.share)
+  share(@Call() { user }: CallOf<typeof cups.share>) {
+    return { by: user.id };
   }
 
   @Endpoint(cups.list)
