@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { account } from '@nestwell/contracts/account';
 import { community } from '@nestwell/contracts/community';
@@ -6,6 +6,7 @@ import type { EndpointShape } from '@nestwell/contracts/kernel';
 import { DAY } from '@nestwell/domain/moments';
 import { Roles } from './account';
 import { parts } from './app';
+import { sampleSite } from './delivery/testing/sample-parts';
 import { EndpointList } from './platform/http/endpoint-list';
 import { Mailer } from './platform/mail/mailer';
 import { TestApp } from './platform/testing/test-app';
@@ -22,18 +23,23 @@ jest.setTimeout(120_000);
 const PAGE = join(import.meta.dirname, '../../docs/trust.md');
 
 let app: TestApp;
+let site: string;
 let endpoints: readonly EndpointShape[];
 let anna: Member;
 let annas: Record<string, string>;
 
 beforeAll(async () => {
-  app = await TestApp.start({ parts });
+  site = await sampleSite();
+  app = await TestApp.start({ parts, env: { SITE_DIR: site } });
   endpoints = inOrder(app.get(EndpointList).endpoints);
   anna = await aMember(app);
   annas = await belongingsOf(anna, inADay());
 });
 afterEach(() => app.clock.set(new Date()));
-afterAll(() => app.stop());
+afterAll(async () => {
+  await app.stop();
+  await rm(site, { recursive: true, force: true });
+});
 
 const inADay = () => new Date(app.clock.now().getTime() + DAY).toISOString();
 

@@ -1,5 +1,5 @@
 import { rootElementId, siteIcon, type pageDataIds } from '@nestwell/contracts/delivery';
-import { themeScript } from './shell-manifest-plugin';
+import { themeScript } from './theme-text';
 
 // Fast Refresh across separate builds: whichever React comes first must find a hook to report its renderers to.
 const REFRESH_HOOK = `(() => {

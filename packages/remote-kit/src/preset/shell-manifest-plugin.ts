@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler } from '@rspack/core';
 import type { ShellManifest } from '@nestwell/contracts/delivery';
@@ -8,6 +8,7 @@ import { buildWorker, WORKER } from './build-worker';
 import { describeFile } from './built-file';
 import { kit, repository } from './places';
 import { librariesOf } from './shared-libraries';
+import { themeScript } from './theme-text';
 
 /** The shell as it paints pages on the server. */
 const painter = {
@@ -52,7 +53,3 @@ export class ShellManifestPlugin {
  * she has met it.
  */
 const isForOffline = (path: string) => !/^(top\/|src_platform_)|-italic\./.test(path);
-
-export function themeScript(): string {
-  return readFileSync(join(kit, 'preset/theme-script.js'), 'utf8').trim();
-}
