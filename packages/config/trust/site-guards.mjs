@@ -84,8 +84,8 @@ export const siteGuards = [
   guardOf(
     'A mail does not carry words of whoever typed her address',
     'services/src/account/users/spoken-name.ts',
-    "name.length > LONGEST || MISLEADING.test(name) ? 'there' : name",
-    'name',
+    "return isName(name) ? name : 'there';",
+    'return name;',
     'services/src/account/users/spoken-name.spec.ts',
     'a mail brings nobody the message %s',
   ),

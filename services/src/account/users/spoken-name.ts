@@ -1,7 +1,11 @@
 import type { UserEntity } from './user.entity';
 
-/** Line breaks and marks that turn words around, and whatever a mail program makes a link of. */
-const MISLEADING = /[\p{C}\p{Zl}\p{Zp}/]|www\.|[^\s.]\.\p{L}{2}/iu;
+/** Letters with what stands between them in names, and pictures; no sign of an address or a call. */
+const NAME = /^[\p{L}\p{M}\p{N}\p{Zs}\p{Extended_Pictographic}.,'’‘ʼ`´·()-]+$/u;
+/** Whatever a mail program makes a link of, or a reader. */
+const LINK = /www\.|[^\s.]\.\p{L}{2}|\s\./iu;
+/** Two digits may belong to a name; a telephone number or a code has more. */
+const NUMBER = /(?:\p{N}\P{N}*){3}/u;
 const LONGEST = 60;
 
 /**
@@ -11,5 +15,8 @@ const LONGEST = 60;
 export function spokenNameOf({ name, email }: Pick<UserEntity, 'name' | 'email'>): string {
   // The part before the @ says nothing that she does not know.
   if (email.startsWith(`${name.toLowerCase()}@`)) return name;
-  return name.length > LONGEST || MISLEADING.test(name) ? 'there' : name;
+  return isName(name) ? name : 'there';
 }
+
+const isName = (text: string) =>
+  text.length <= LONGEST && NAME.test(text) && !LINK.test(text) && !NUMBER.test(text);
