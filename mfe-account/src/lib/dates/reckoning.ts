@@ -50,6 +50,7 @@ function fromDue(dueDate: LocalDate, today: LocalDate): string {
 function age(since: LocalDate, today: LocalDate): string {
   const months = monthsSince(since, today);
   const weeks = Math.floor(daysBetween(addMonths(since, months), today) / 7);
+  if (since === today) return 'brand new';
   if (months === 0) return weeks === 0 ? counted(daysBetween(since, today), 'day') : counted(weeks, 'week');
   return weeks === 0 ? counted(months, 'month') : `${counted(months, 'month')} and ${counted(weeks, 'week')}`;
 }

@@ -95,7 +95,17 @@ test('login here: nobody, then somebody', async ({ page, member }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('login with a code from the e-mail where the server asks for one', async ({ page, startSite }) => {
+/** The last of so many codes that went out. */
+async function codeMailed(site: { output: string }, count: number): Promise<string> {
+  const codes = () => site.output.match(/\b\d{6}\b(?= is your code)/g) ?? [];
+  await expect.poll(() => codes().length).toBe(count);
+  return codes().at(-1) ?? '';
+}
+
+test('login with a code from the e-mail where the server asks for one, also at the last step of setting up', async ({
+  page,
+  startSite,
+}) => {
   const site = await startSite({ env: { LOGIN_VERIFICATION: 'everyone' } });
   const member = await registerMember(page, undefined, site.url);
   await page.evaluate(() => localStorage.clear());
@@ -105,29 +115,19 @@ test('login with a code from the e-mail where the server asks for one', async ({
   await page.getByRole('button', { name: 'Mail me a code' }).click();
   const field = page.getByLabel('Six-digit code');
   await expect(field).toBeFocused();
-  const code = /\b\d{6}\b(?= is your code)/.exec(site.output)?.[0] ?? '';
-
-  await field.fill(code);
+  await field.fill(await codeMailed(site, 1));
   await page.keyboard.press('Enter');
-
   await expect(page).toHaveURL(`${site.url}/`);
-});
 
-test('a registered address that needs a code opens the login at the last step and asks for it there', async ({
-  page,
-  startSite,
-}) => {
-  const site = await startSite({ env: { LOGIN_VERIFICATION: 'everyone' } });
-  const member = await registerMember(page, undefined, site.url);
+  // Registered and proved, she answers all the steps again: the login opens at the last one.
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies();
   await page.goto(`${site.url}/onboarding`);
   await answerThreeSteps(page, member.email);
   await completeSetup(page);
   await expect(page.getByLabel('Six-digit code')).toBeFocused();
-  await page.keyboard.type(/\b\d{6}\b(?= is your code)/.exec(site.output)?.[0] ?? '');
+  await page.keyboard.type(await codeMailed(site, 2));
   await page.keyboard.press('Enter');
-
   await expect(page).toHaveURL(`${site.url}/`);
 });
 

@@ -40,7 +40,7 @@ test('a reminder is added, found after a reload, done and deleted', async ({ pag
 test('a save that failed keeps the form and makes one reminder in the end', async ({ page }) => {
   await atNoon(page);
   await page.goto('/calendar');
-  await page.route('**/api/reminders', (route) => route.abort());
+  await page.route('**/api/reminders', (route) => route.fulfill({ status: 500 }));
   const form = await openForm(page);
   await form.getByLabel('Title').fill('Vitamin D');
   await form.getByLabel('Repeats').selectOption('daily');

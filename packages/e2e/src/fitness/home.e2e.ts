@@ -57,7 +57,8 @@ test('every answer of the sync is kept when it fails, and is sent at the next tr
   await offlineReady(page);
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Sync Data' }).click();
-  await expect(toast(page, 'Health data synced!')).toContainText('Waiting to be sent');
+  await expect(toast(page, 'Health data synced!')).toBeVisible();
+  await expect(toastOn(page)).toContainText('Waiting to be sent');
   await expect(page.getByRole('img', { name: /Hydration: 5 of 10 cups/ })).toBeVisible();
 
   await context.setOffline(false);

@@ -53,7 +53,7 @@ test.describe('a mother who expects', () => {
     await expect(page.getByText('0 eaten of 2,100')).toBeVisible();
     for (const [name, href] of [
       ['Workout', '/fitness'],
-      [/^View All/, '/nutrition'],
+      [/^View All/, '/nutrition?view=diary'],
       ['Subscribe', '/checkout'],
       ['Edit Profile & Settings', '/settings'],
       [/^(Join Chat|Start the conversation)$/, '/community'],
