@@ -38,7 +38,7 @@ memberTest(
     await expect(page.getByRole('heading', { name: 'Not on this phone yet' })).toBeVisible();
     await screens(page, 'offline-screen');
     await page.getByRole('link', { name: /Support and emergency numbers/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mental wellness');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mental Wellness');
 
     const kept = await page.evaluate(async () => {
       const texts: string[] = [];

@@ -49,7 +49,8 @@ export class ShellManifestPlugin {
 }
 
 /**
- * What opens later, and fonts; not the team's own page, nor what browsers ask for by themselves. The italic is kept once
- * she has met it.
+ * What opens later, and fonts; not the team's own page, nor what browsers ask for by themselves, nor drawings, which may
+ * be missing. The italic is kept once she has met it.
  */
-const isForOffline = (path: string) => !/^(top\/|src_platform_)|-italic\./.test(path);
+const isForOffline = (path: string) =>
+  !/^(top\/|src_platform_|packages_ui_src_art_drawings_)|-italic\./.test(path);
