@@ -80,6 +80,13 @@ it('a module that throws, or cannot be read, does not end the thread', async () 
   expect(await say("'tea'", 'good@v1')).toEqual({ picture: '["tea"]' });
 });
 
+it('a module whose promise fails after its picture does not end the thread', async () => {
+  expect(await say("(Promise.reject(new Error('late')), 'tea')")).toEqual({ picture: '["tea"]' });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+
+  expect(await say("'more'", 'good@v1')).toEqual({ picture: '["more"]' });
+});
+
 it('a module that never ends is ended with its thread, by name', async () => {
   const answer = say('{ for (;;); }', 'slow@v2');
 

@@ -64,6 +64,8 @@ export class PaintThread {
     clearInterval(this.watch);
     for (const id of this.waiting.keys()) this.settle(id, undefined);
     this.worker.removeAllListeners();
+    // What it still says while it ends concerns nobody; an error that nobody hears would end the whole server.
+    this.worker.on('error', () => undefined);
     void this.worker.terminate();
   }
 

@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { compileFunction, createContext, runInContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -8,6 +9,9 @@ import { parentPort, workerData } from 'node:worker_threads';
  */
 const { shell, board } = workerData;
 const port = parentPort;
+
+// A promise that a module left behind is no part of any picture: its failing must not end the thread for all others.
+process.on('unhandledRejection', () => undefined);
 
 /** What the shell alone is handed, to put its HTML together. */
 const handed = {
