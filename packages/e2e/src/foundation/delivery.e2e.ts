@@ -3,7 +3,16 @@ import { areas } from '../kit/altered-checkout';
 import { expect, memberTest } from '../kit/test';
 
 /** Everything asked for until greeting and today's numbers are there. */
+/** What is asked for until her figures stand; what is fetched ahead from then on is not what she waits for. */
 async function openHomeCold(page: Page): Promise<Request[]> {
+  await page.addInitScript(() => {
+    const figures = ['Calories', 'Hydration'].map((name) => `[role="img"][aria-label^="${name}"]`);
+    new MutationObserver((_, observer) => {
+      if (!figures.every((figure) => document.querySelector(figure))) return;
+      document.documentElement.dataset.figuresAt = String(Date.now());
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  });
   const requests: Request[] = [];
   const note = (request: Request) => requests.push(request);
   page.on('request', note);
@@ -13,7 +22,9 @@ async function openHomeCold(page: Page): Promise<Request[]> {
   await expect(today.getByRole('img', { name: /Calories/ })).toBeVisible();
   await expect(today.getByRole('img', { name: /Hydration/ })).toBeVisible();
   page.off('request', note);
-  return requests;
+  const figuresAt = Number(await page.locator('html').getAttribute('data-figures-at'));
+  expect(figuresAt).toBeGreaterThan(0);
+  return requests.filter((request) => request.timing().startTime <= figuresAt);
 }
 
 const pathOf = (request: Request) => new URL(request.url()).pathname;
@@ -28,11 +39,13 @@ memberTest("Home loads each remote's entry, each from a build and version of its
 });
 
 memberTest(
-  'first content of Home, cold, takes at most 24 requests and 273 kB of JavaScript',
+  'first content of Home, cold, takes at most 24 requests and 262 kB of JavaScript',
   async ({ page }) => {
     const requests = await openHomeCold(page);
 
-    const scripts = requests.filter((request) => pathOf(request).endsWith('.js'));
+    // The baby's drawing comes when her week is known, before the figures or after them: it counts for itself.
+    const isDrawing = (request: Request) => /_emoji_/.test(pathOf(request));
+    const scripts = requests.filter((request) => pathOf(request).endsWith('.js') && !isDrawing(request));
     const sizes = await Promise.all(scripts.map(async (request) => (await request.sizes()).responseBodySize));
     const encodings = await Promise.all(
       scripts.map(async (request) => (await request.response())?.headers()['content-encoding']),
@@ -40,7 +53,7 @@ memberTest(
     const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1000;
     expect(new Set(encodings)).toEqual(new Set(['br']));
     expect(kilobytes).toBeGreaterThan(50);
-    expect(kilobytes).toBeLessThanOrEqual(273);
+    expect(kilobytes).toBeLessThanOrEqual(262);
     expect(requests.length).toBeLessThanOrEqual(24);
   },
 );
