@@ -1,4 +1,4 @@
-import { ChipRow, FilterChip, GroupLabel } from '@nestwell/ui';
+import { ChipRow, FilterChip, GroupLabel, Stack } from '@nestwell/ui';
 import * as css from './dates.module.css';
 
 interface BabiesChoiceProps {
@@ -15,7 +15,7 @@ const choices = [
 
 export function BabiesChoice({ babies, onBabies }: BabiesChoiceProps) {
   return (
-    <div>
+    <Stack gap={2}>
       <GroupLabel>How many babies?</GroupLabel>
       <ChipRow label="How many babies?" className={css.babies}>
         {choices.map(([count, words]) => (
@@ -28,6 +28,6 @@ export function BabiesChoice({ babies, onBabies }: BabiesChoiceProps) {
           </FilterChip>
         ))}
       </ChipRow>
-    </div>
+    </Stack>
   );
 }
