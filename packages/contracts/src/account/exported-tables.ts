@@ -1,3 +1,20 @@
+/** Of one reminder as of a whole series. */
+const ofReminders = [
+  'title',
+  'description',
+  'type',
+  'location',
+  'doctorName',
+  'recurring',
+  'recurringEndAt',
+  'notificationMinutes',
+  'priority',
+  'timeZone',
+  'putAway',
+  'userId',
+  'id',
+] as const;
+
 /**
  * What an export holds: each area's tables, and the fields of a row. A test of the services compares it with the export
  * of somebody who has a row in every table; the page that shows an export has a title for each of them.
@@ -114,43 +131,8 @@ export const exportedTables = {
     exerciseClearance: ['cleared', 'caesarean'],
   },
   calendar: {
-    reminders: [
-      'title',
-      'description',
-      'type',
-      'location',
-      'doctorName',
-      'recurring',
-      'recurringEndAt',
-      'notificationMinutes',
-      'priority',
-      'timeZone',
-      'putAway',
-      'userId',
-      'id',
-      'dueAt',
-      'notifyAt',
-      'completed',
-      'seriesId',
-      'pushedAt',
-    ],
-    series: [
-      'title',
-      'description',
-      'type',
-      'location',
-      'doctorName',
-      'recurring',
-      'recurringEndAt',
-      'notificationMinutes',
-      'priority',
-      'timeZone',
-      'putAway',
-      'userId',
-      'id',
-      'firstDueAt',
-      'madeUntil',
-    ],
+    reminders: [...ofReminders, 'dueAt', 'notifyAt', 'completed', 'seriesId', 'pushedAt'],
+    series: [...ofReminders, 'firstDueAt', 'madeUntil'],
     settings: [
       'userId',
       'showTitlesInFeed',
