@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../platform/config/config';
 import { addressOf } from '../platform/http/address';
 import { notFound } from '../platform/http/errors';
+import { etagOf } from '../platform/http/unchanged';
 import { filesFolder } from './places';
 import { ReleaseStore } from './release-store';
 
@@ -85,6 +86,8 @@ export class FilesController {
         'content-type': type,
         'cache-control': 'public, max-age=31536000, immutable',
         vary: 'accept-encoding',
+        // Not every browser believes `immutable`: WebKit asks for all files again when a page is reloaded.
+        etag: etagOf(bytes),
         ...(encoding && { 'content-encoding': encoding }),
       });
       return bytes;

@@ -30,6 +30,26 @@ describe('files', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it.each(['/r/tea/v1/remoteEntry.1.js', '/shell/main.1.css'])(
+    '%s is not sent again to a browser that asks for it in spite of that, as WebKit does at a reload',
+    async (path) => {
+      const compressed = { 'accept-encoding': 'br' };
+      const { headers: first } = await get(path, compressed);
+      const etag = first.get('etag') ?? '';
+
+      const { status, headers, body } = await get(path, {
+        ...compressed,
+        'if-none-match': `"other", ${etag}`,
+      });
+      const whole = await get(path, { 'accept-encoding': 'identity', 'if-none-match': etag });
+
+      expect({ status, body }).toEqual({ status: 304, body: undefined });
+      expect(headers.get('cache-control')).toBe(first.get('cache-control'));
+      expect(headers.get('etag')).toBe(etag);
+      expect(whole.status).toBe(200);
+    },
+  );
+
   it('at the top keep their name, so they are asked for each time', async () => {
     const { status, headers, body } = await get('/sw.js');
 

@@ -45,7 +45,9 @@ const data = {
   'content-type': 'application/json; charset=utf-8',
 };
 const personal = { ...data, 'cache-control': 'no-store' };
-const forEver = { ...always, 'cache-control': 'public, max-age=31536000, immutable' };
+/** What is asked for again is sent again only where it is another. */
+const etag = expect.stringMatching(/^"[\w-]{43}"$/) as unknown;
+const forEver = { ...always, 'cache-control': 'public, max-age=31536000, immutable', etag };
 const askedAgain = { ...always, 'cache-control': 'no-cache' };
 const script = { 'content-type': 'text/javascript; charset=utf-8' };
 const page = {
@@ -74,9 +76,6 @@ const page = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), geolocation=(), payment=(self), microphone=(self)',
 };
-
-/** What is asked for again is sent again only where it is another. */
-const etag = expect.stringMatching(/^"[\w-]{43}"$/) as unknown;
 
 it.each<[string, Record<string, unknown>]>([
   ['/', page],

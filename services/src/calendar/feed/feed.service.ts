@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DAY } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import { notFound } from '../../platform/http/errors';
+import { etagOf } from '../../platform/http/unchanged';
 import { CalendarAccess } from '../calendar-access';
 import { DueReminders } from '../reminders/due-reminders';
 import { ReminderSettingsService } from '../settings/reminder-settings.service';
@@ -38,7 +38,8 @@ export class FeedService {
     const { feedStamp, showTitlesInFeed: showTitles } = settings;
     const now = this.clock.now();
     const today = now.toISOString().slice(0, 10);
-    const etag = feedStamp === null ? undefined : etagOf(feedStamp, today, user.timezone, String(open));
+    const etag =
+      feedStamp === null ? undefined : etagOf([feedStamp, today, user.timezone, String(open)].join(' '));
     if (etag !== undefined && isKnown(etag)) return { etag, text: '' };
     const kept = etag === undefined ? undefined : this.texts.of(user.id, etag);
     if (kept !== undefined) return kept;
@@ -49,9 +50,6 @@ export class FeedService {
     return written;
   }
 }
-
-const etagOf = (...parts: string[]) =>
-  `"${createHash('sha256').update(parts.join(' ')).digest('base64url')}"`;
 
 async function* none() {
   yield* [];

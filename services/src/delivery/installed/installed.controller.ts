@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { Controller, Get, Req, Res } from '@nestjs/common';
+import { Controller, Get, Res } from '@nestjs/common';
 import { live, webManifestPath, workerPath } from '@nestwell/contracts/delivery';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';
+import { etagOf } from '../../platform/http/unchanged';
 import { Releases } from '../releases';
 import { OfflineSites } from './offline-sites';
 import { webManifestOf } from './web-manifest';
@@ -19,14 +19,14 @@ export class InstalledController {
   ) {}
 
   @Get(webManifestPath)
-  async webManifest(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+  async webManifest(@Res({ passthrough: true }) reply: FastifyReply) {
     const manifest = webManifestOf(await this.releases.registry());
-    return unlessKnown(request, reply, 'application/manifest+json; charset=utf-8', JSON.stringify(manifest));
+    return askedAgain(reply, 'application/manifest+json; charset=utf-8', JSON.stringify(manifest));
   }
 
   @Get(workerPath)
-  async workerScript(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    return unlessKnown(request, reply, 'text/javascript; charset=utf-8', await this.worker.read());
+  async workerScript(@Res({ passthrough: true }) reply: FastifyReply) {
+    return askedAgain(reply, 'text/javascript; charset=utf-8', await this.worker.read());
   }
 
   @Endpoint(live.offlineSite)
@@ -37,10 +37,7 @@ export class InstalledController {
 }
 
 /** Its name never changes, so it is asked for each time; what the browser has already is not sent again. */
-function unlessKnown(request: FastifyRequest, reply: FastifyReply, type: string, text: string): string {
-  const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
-  void reply.headers({ 'content-type': type, 'cache-control': 'no-cache', etag });
-  if (request.headers['if-none-match'] !== etag) return text;
-  void reply.status(304);
-  return '';
+function askedAgain(reply: FastifyReply, type: string, text: string): string {
+  void reply.headers({ 'content-type': type, 'cache-control': 'no-cache', etag: etagOf(text) });
+  return text;
 }

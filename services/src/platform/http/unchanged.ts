@@ -1,4 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The version of an answer that is nothing but these bytes. */
+export const etagOf = (bytes: Buffer | string): string =>
+  `"${createHash('sha256').update(bytes).digest('base64url')}"`;
 
 /** Whether the caller has this version of an answer already (`If-None-Match`). */
 export function isKnown(request: FastifyRequest, etag: string): boolean {
