@@ -12,6 +12,7 @@ import {
 } from '@nestwell/remote-kit/preview';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { remote } from './remote';
+import { aKeptRecipe } from './testing/a-kept-food';
 import { aMeal, banana } from './testing/a-meal';
 import { aPlan } from './testing/a-plan';
 
@@ -31,7 +32,10 @@ const full: readonly FakeAnswer[] = [
   answer(nutrition.searchFoods, { foods: [banana] }),
   answer(nutrition.logMeals, meals),
   answer(nutrition.listDiaryDays, [{ date: deviceDate(new Date()), calories: 1070, meals: 3 }]),
-  answer(nutrition.listKeptFoods, []),
+  answer(nutrition.listKeptFoods, [aKeptRecipe()]),
+  answer(nutrition.keepFood, aKeptRecipe()),
+  answer(nutrition.replaceKeptFood, aKeptRecipe()),
+  answer(nutrition.forgetFood, undefined),
   answer(nutrition.listMealPlans, [aPlan()]),
   answer(nutrition.createMealPlan, aPlan()),
   answer(nutrition.changeMealPlan, aPlan()),

@@ -71,9 +71,14 @@ export function NutritionPage() {
               <Search aria-hidden="true" />
             </IconButton>
           </div>
-          <Link to="/nutrition?view=diary" className={buttonClass({ variant: 'line' })}>
-            Diary
-          </Link>
+          <nav className={css.further} aria-label="Yours">
+            <Link to="/nutrition?view=diary" className={buttonClass({ variant: 'line' })}>
+              Diary
+            </Link>
+            <Link to="/nutrition?view=recipes" className={buttonClass({ variant: 'line' })}>
+              Your recipes
+            </Link>
+          </nav>
           {voice.listening && (
             <p className={css.listening} role="status">
               Listening...

@@ -1,24 +1,33 @@
 import { useSearchParams } from '@nestwell/remote-kit/router';
 import { Page, Skeleton } from '@nestwell/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { NutritionPage } from './nutrition-page';
 
-/** The diary comes when it is looked at, not with the recipes. */
+/** Diary and own recipes come when they are looked at, not with the hub. */
 const Diary = lazy(async () => ({ default: (await import('../features/meals/diary/diary-page')).DiaryPage }));
 
-/** `/nutrition` is the hub; `?view=diary` is the diary. */
+const OwnRecipes = lazy(async () => ({ default: (await import('./own-recipes-page')).OwnRecipesPage }));
+
+const VIEWS: Readonly<Record<string, { View: ComponentType; label: string }>> = {
+  diary: { View: Diary, label: 'Loading the diary' },
+  recipes: { View: OwnRecipes, label: 'Loading your recipes' },
+};
+
+/** `/nutrition` is the hub; `?view=diary` is the diary, `?view=recipes` her own recipes. */
 export function NutritionRoute() {
   const [params] = useSearchParams();
-  if (params.get('view') !== 'diary') return <NutritionPage />;
+  const shown = VIEWS[params.get('view') ?? ''];
+  if (shown === undefined) return <NutritionPage />;
+  const { View, label } = shown;
   return (
     <Suspense
       fallback={
         <Page>
-          <Skeleton label="Loading the diary" rows={6} />
+          <Skeleton label={label} rows={6} />
         </Page>
       }
     >
-      <Diary />
+      <View />
     </Suspense>
   );
 }

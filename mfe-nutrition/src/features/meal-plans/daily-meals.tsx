@@ -4,6 +4,7 @@ import { inFigures } from '@nestwell/domain/reading';
 import { Card } from '@nestwell/ui';
 import { useState } from 'react';
 import { useToday } from '../../lib/dates/use-today';
+import { useRecipeFinder } from '../../lib/own-recipes/use-recipe-finder';
 import { scrollBehavior } from '../../lib/scroll';
 import { turnsOf } from './lib/turns';
 import * as css from './meal-plan-page.module.css';
@@ -14,6 +15,7 @@ import { mealsOfDay, PlannedMeals, snacksOfDay, type PlannedMeal } from './plann
 export function DailyMeals({ plan }: { plan: MealPlan }) {
   const dates = Object.keys(plan.days).sort();
   const turns = turnsOf(plan);
+  const { find, isPending } = useRecipeFinder(plan);
   return (
     <section className={css.section} aria-labelledby="daily-meals">
       <div className={css.heading}>
@@ -25,7 +27,8 @@ export function DailyMeals({ plan }: { plan: MealPlan }) {
         <Day
           key={date}
           date={date}
-          meals={mealsOfDay(plan.days[date])}
+          meals={mealsOfDay(plan.days[date], find)}
+          pending={isPending}
           snacks={snacksOfDay(plan.days[date])}
         />
       ))}
@@ -68,9 +71,10 @@ interface DayProps {
   date: LocalDate;
   meals: readonly PlannedMeal[];
   snacks: readonly PlannedMeal[];
+  pending: boolean;
 }
 
-function Day({ date, meals, snacks }: DayProps) {
+function Day({ date, meals, snacks, pending }: DayProps) {
   const all = [...meals, ...snacks];
   const calories = all.reduce((sum, { recipe }) => sum + (recipe?.calories ?? 0), 0);
   return (
@@ -81,7 +85,7 @@ function Day({ date, meals, snacks }: DayProps) {
           {`${inFigures(calories)} kcal in ${meals.length} meals${andSnacks(snacks.length)}`}
         </span>
       </div>
-      <PlannedMeals meals={all} label={weekday(date)} readable />
+      <PlannedMeals meals={all} label={weekday(date)} readable pending={pending} />
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from '@nestwell/remote-kit/router';
 import { Button, buttonClass, Card, VisuallyHidden, warmLayers } from '@nestwell/ui';
 import { useEffect, useRef, useState } from 'react';
 import { spokenDay } from '../../lib/recipes/read-aloud';
+import { useRecipeFinder } from '../../lib/own-recipes/use-recipe-finder';
 import { scrollBehavior } from '../../lib/scroll';
 import { ReadAloudButton } from '../../lib/speech/read-aloud-button';
 import { DeletePlan } from './delete-plan';
@@ -27,7 +28,8 @@ export function PlanCard({ plan, fresh }: PlanCardProps) {
   useEffect(() => {
     if (fresh) card.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'start' });
   }, [fresh]);
-  const meals = mealsOfDay(plan.days[plan.startDate]);
+  const { find, isPending } = useRecipeFinder(plan);
+  const meals = mealsOfDay(plan.days[plan.startDate], find);
   const turns = turnsOf(plan);
   const spoken = () =>
     spokenDay(
@@ -48,7 +50,7 @@ export function PlanCard({ plan, fresh }: PlanCardProps) {
         <h4>Day 1</h4>
         <ReadAloudButton name={`day 1 of ${plan.name}`} text={spoken} />
       </div>
-      <PlannedMeals meals={meals} label="Day 1" described />
+      <PlannedMeals meals={meals} label="Day 1" described pending={isPending} />
       <div className={css.cardFoot}>
         <Link to={`/nutrition/meal-plan/${plan.id}`} className={buttonClass({ variant: 'soft' })}>
           View Details

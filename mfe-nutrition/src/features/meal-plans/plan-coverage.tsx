@@ -3,13 +3,14 @@ import { dailyGoal } from '@nestwell/domain/energy';
 import { inFigures } from '@nestwell/domain/reading';
 import { useMember } from '@nestwell/remote-kit';
 import { Card, Numeral } from '@nestwell/ui';
+import { useRecipeFinder } from '../../lib/own-recipes/use-recipe-finder';
 import { coverageOf } from './lib/coverage';
 import * as css from './plan-coverage.module.css';
 
 /** How much of her daily goal the plan covers. What it leaves is hers to choose, and not missing. */
 export function PlanCoverage({ plan }: { plan: MealPlan }) {
   const goal = dailyGoal(useMember());
-  const { meals, snacks, open, percentage } = coverageOf(plan, goal);
+  const { meals, snacks, open, percentage } = coverageOf(plan, goal, useRecipeFinder(plan).find);
   const whole = Math.max(goal, meals + snacks, 1);
   const share = (part: number) => ({ width: `${(part / whole) * 100}%` });
   return (

@@ -5,18 +5,19 @@ import { MealWell } from '../../lib/meals/meal-look';
 import { recipeById } from '../../lib/recipes/catalogue/catalogue';
 import { spokenRecipe } from '../../lib/recipes/read-aloud';
 import { totalMinutes, type Recipe } from '../../lib/recipes/recipe';
+import type { FindRecipe } from '../../lib/own-recipes/use-recipe-finder';
 import { ReadAloudButton } from '../../lib/speech/read-aloud-button';
 import * as css from './plans.module.css';
 
 export interface PlannedMeal {
   slot: MealType;
   id: string;
-  /** Undefined for a recipe that the catalogue no longer has. */
+  /** Undefined for a recipe that is not there any more. */
   recipe: Recipe | undefined;
 }
 
-export function mealsOfDay(day: PlanDay | undefined): PlannedMeal[] {
-  return planSlots.flatMap((slot) => (day?.[slot] ?? []).map((id) => ({ slot, id, recipe: recipeById(id) })));
+export function mealsOfDay(day: PlanDay | undefined, find: FindRecipe): PlannedMeal[] {
+  return planSlots.flatMap((slot) => (day?.[slot] ?? []).map((id) => ({ slot, id, recipe: find(id) })));
 }
 
 /** What she has between meals, after them. */
@@ -26,10 +27,12 @@ export const snacksOfDay = (day: PlanDay | undefined): PlannedMeal[] =>
 /** Figure and unit stay on one line. */
 const figuresOf = (recipe: Recipe) =>
   [
-    `${totalMinutes(recipe)}\u00a0min`,
+    totalMinutes(recipe) > 0 && `${totalMinutes(recipe)}\u00a0min`,
     `${recipe.calories}\u00a0kcal`,
-    `${Math.round(Number(recipe.protein))}\u00a0g protein`,
-  ].join(', ');
+    recipe.protein !== '' && `${Math.round(Number(recipe.protein))}\u00a0g protein`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 interface PlannedMealsProps {
   meals: readonly PlannedMeal[];
@@ -38,10 +41,12 @@ interface PlannedMealsProps {
   readable?: boolean;
   /** Adds each recipe's sentence. */
   described?: boolean;
+  /** Recipes of hers are on their way. */
+  pending?: boolean;
 }
 
 /** What a day has: breakfast, lunch and dinner, and snacks where they are listed too. */
-export function PlannedMeals({ meals, label, readable, described }: PlannedMealsProps) {
+export function PlannedMeals({ meals, label, readable, described, pending }: PlannedMealsProps) {
   return (
     <List aria-label={label}>
       {meals.map(({ slot, id, recipe }) => (
@@ -52,12 +57,14 @@ export function PlannedMeals({ meals, label, readable, described }: PlannedMeals
           title={
             <>
               {readable && <span className={css.slot}>{mealTypeLabels[slot]}</span>}
-              {recipe?.name ?? 'Recipe unavailable'}
+              {recipe?.name ?? (pending ? 'Your recipe' : 'Recipe unavailable')}
             </>
           }
           meta={
             <>
-              {recipe && described && <span className={css.description}>{recipe.description}</span>}
+              {recipe?.description && described && (
+                <span className={css.description}>{recipe.description}</span>
+              )}
               {[...(readable ? [] : [mealTypeLabels[slot]]), ...(recipe ? [figuresOf(recipe)] : [])].join(
                 ', ',
               )}

@@ -7,6 +7,7 @@ import { AllergyMark } from '../../lib/allergy-mark/allergy-mark';
 import { MealWell } from '../../lib/meals/meal-look';
 import { dietaryLabels, filtersOfProfile } from '../../lib/recipes/dietary';
 import type { Recipe } from '../../lib/recipes/recipe';
+import { useRecipeFinder } from '../../lib/own-recipes/use-recipe-finder';
 import { coverageOf } from './lib/coverage';
 import { snacksFor, snacksOf } from './lib/plan-snacks';
 import * as css from './meal-plan-page.module.css';
@@ -22,7 +23,7 @@ export function SnackOffers({ plan }: { plan: MealPlan }) {
   const chosen = snacksOf(plan);
   const diets = filtersOfProfile(member);
   const offered = snacksFor(chosen, { diets, pregnant: member.isPregnant });
-  const { open } = coverageOf(plan, dailyGoal(member));
+  const { open } = coverageOf(plan, dailyGoal(member), useRecipeFinder(plan).find);
   if (offered.length === 0 || (open === 0 && chosen.length === 0)) return null;
   const shown = offered.filter((snack, at) => isOpen || at < FIRST_SHOWN || chosen.includes(snack.id));
   return (

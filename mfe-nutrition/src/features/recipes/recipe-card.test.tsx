@@ -1,8 +1,11 @@
-import { aNursingMother, aUser, renderWithHost } from '@nestwell/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { nutrition } from '@nestwell/contracts/nutrition';
+import { answer, aNursingMother, aUser, renderWithHost } from '@nestwell/remote-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { catalogue } from '../../lib/recipes/catalogue/catalogue';
 import { safeInPregnancy } from '../../lib/recipes/food-safety';
 import type { Recipe } from '../../lib/recipes/recipe';
+import { aKeptRecipe } from '../../testing/a-kept-food';
 import { MilkFoods } from './milk-foods';
 import { RecipeCard } from './recipe-card';
 
@@ -55,4 +58,25 @@ it('marks a single food that she is allergic to', () => {
 
   expect(marked).toHaveLength(1);
   expect(marked[0]).toHaveTextContent('Almonds');
+});
+
+it('is kept as hers with one tap, once', async () => {
+  const [recipe] = catalogue as [Recipe];
+  const kept = aKeptRecipe({}, { copyOf: recipe.id });
+  const {
+    calls,
+    toasts,
+    answer: add,
+  } = renderWithHost(<RecipeCard recipe={recipe} />, {
+    answers: [answer(nutrition.listKeptFoods, []), answer(nutrition.keepFood, kept)],
+  });
+  const keep = () => userEvent.click(screen.getByRole('button', { name: `Keep ${recipe.name} as yours` }));
+  await keep();
+  await waitFor(() => expect(toasts()[0]).toMatchObject({ title: 'Kept as yours' }));
+  expect(calls(nutrition.keepFood)[0]?.body).toMatchObject({ name: recipe.name, kind: 'recipe' });
+
+  add(answer(nutrition.listKeptFoods, [kept]));
+  await keep();
+  await waitFor(() => expect(toasts()[1]).toMatchObject({ title: 'It is one of yours already' }));
+  expect(calls(nutrition.keepFood)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { useUser } from '@nestwell/remote-kit';
-import { Badge, Button, Card, Disclosure, List, Plus } from '@nestwell/ui';
+import { Badge, Button, Card, Disclosure, Heart, IconButton, List, Plus } from '@nestwell/ui';
 import { memo, useState } from 'react';
 import { CautionNotes } from '../../lib/food-cautions/caution-notes';
 import { recipeCautions } from '../../lib/food-cautions/cautions-for';
@@ -10,11 +10,13 @@ import { totalMinutes, type Recipe } from '../../lib/recipes/recipe';
 import { ReadAloudButton } from '../../lib/speech/read-aloud-button';
 import * as css from './recipe-card.module.css';
 import { RecipeHead, tagText } from './recipe-head';
+import { useKeepRecipe } from './use-keep-recipe';
 
 /** One recipe: figures at a glance, ingredients and steps folded. Memoised, because dozens of them stand in a list. */
 export const RecipeCard = memo(function RecipeCard({ recipe }: { recipe: Recipe }) {
   const [open, setOpen] = useState(false);
   const { log, logging } = useLogAsMeal();
+  const { keep, busy } = useKeepRecipe();
   const { user } = useUser();
   const cautions = recipeCautions(user, recipe.ingredients);
   return (
@@ -28,7 +30,12 @@ export const RecipeCard = memo(function RecipeCard({ recipe }: { recipe: Recipe 
       <div className={css.body}>
         <div className={css.title}>
           <h3 id={`recipe-${recipe.id}-name`}>{recipe.name}</h3>
-          <ReadAloudButton name={recipe.name} text={() => spokenRecipe(recipe, cautions)} />
+          <span className={css.tools}>
+            <IconButton label={`Keep ${recipe.name} as yours`} disabled={busy} onClick={() => keep(recipe)}>
+              <Heart aria-hidden="true" />
+            </IconButton>
+            <ReadAloudButton name={recipe.name} text={() => spokenRecipe(recipe, cautions)} />
+          </span>
         </div>
         <p className={css.description}>{recipe.description}</p>
         <Facts recipe={recipe} />

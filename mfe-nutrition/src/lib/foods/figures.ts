@@ -29,3 +29,37 @@ function eachKnown(of: Micronutrients, change: (amount: number) => number): Micr
   }
   return changed;
 }
+
+/** What one of so many had; not rounded, so that as many of it are what they were. */
+export function unscaled({ calories, protein, carbs, fat, micronutrients }: Figures, times: number): Figures {
+  const of = (amount: number | null) => (amount === null ? null : amount / times);
+  return {
+    calories: calories / times,
+    protein: of(protein),
+    carbs: of(carbs),
+    fat: of(fat),
+    micronutrients: eachKnown(micronutrients, (amount) => amount / times),
+  };
+}
+
+type Partly = { [Name in keyof Figures]?: Figures[Name] | null };
+
+/** All of them together, of what is known. */
+export function summed(all: readonly Partly[]): Figures {
+  const sum = (amounts: readonly (number | null | undefined)[]) => {
+    const known = amounts.filter((amount) => amount !== null && amount !== undefined);
+    return known.length === 0 ? null : known.reduce((total, amount) => total + amount, 0);
+  };
+  const total: Figures = {
+    calories: sum(all.map(({ calories }) => calories)) ?? 0,
+    protein: sum(all.map(({ protein }) => protein)),
+    carbs: sum(all.map(({ carbs }) => carbs)),
+    fat: sum(all.map(({ fat }) => fat)),
+    micronutrients: {},
+  };
+  for (const name of micronutrientNames) {
+    const known = sum(all.map(({ micronutrients }) => micronutrients?.[name]));
+    if (known !== null) total.micronutrients[name] = known;
+  }
+  return total;
+}

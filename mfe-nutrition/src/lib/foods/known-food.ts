@@ -1,5 +1,5 @@
 import type { FoodMeasure, KeptFood, LogMealRequest, Meal, MealType } from '@nestwell/contracts/nutrition';
-import { scaled, type Figures } from './figures';
+import { scaled, unscaled, type Figures } from './figures';
 
 /** Something she can log again without looking for it: what one measure of it has in it. */
 export interface KnownFood extends Figures {
@@ -26,20 +26,6 @@ export function knownMeal(meal: EatenFood): KnownFood {
   const measure = portion && { label: portion.label, grams: portion.grams };
   return { ...unscaled(meal, usual), key: keyOfFood(name), name, measure, usual };
 }
-
-const unscaled = ({ calories, protein, carbs, fat, micronutrients }: Figures, times: number): Figures => {
-  const of = (amount: number | null) => (amount === null ? null : amount / times);
-  const known = Object.entries(micronutrients).flatMap(([name, amount]) =>
-    amount === undefined ? [] : [[name, amount / times] as const],
-  );
-  return {
-    calories: calories / times,
-    protein: of(protein),
-    carbs: of(carbs),
-    fat: of(fat),
-    micronutrients: Object.fromEntries(known),
-  };
-};
 
 export function knownKept(food: KeptFood): KnownFood {
   const { name, portion, calories, protein, carbs, fat, micronutrients } = food;

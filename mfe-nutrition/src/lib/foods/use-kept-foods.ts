@@ -1,10 +1,10 @@
 import { nutrition, type KeepFoodRequest, type KeptFood } from '@nestwell/contracts/nutrition';
 import { readOf, useCall, useMember, useQuery, useQueryClient, useToast } from '@nestwell/remote-kit';
 
-const keptFoodsOf = (userId: string) => readOf(nutrition.listKeptFoods, { params: { userId } });
+export const keptFoodsOf = (userId: string) => readOf(nutrition.listKeptFoods, { params: { userId } });
 
 /** Her favourites, own foods and own recipes. */
-export const useKeptFoods = () => useQuery(keptFoodsOf(useMember().id));
+export const useKeptFoods = (enabled = true) => useQuery({ ...keptFoodsOf(useMember().id), enabled });
 
 /** Keeps a food; says so, or why not. Resolves to whether it is kept. */
 export function useKeepFood() {
@@ -36,15 +36,16 @@ export function useKeepFood() {
   const forget = (food: KeptFood) =>
     forgetFood.mutateAsync({ params: { foodId: food.id } }).then(
       () => {
-        const onSelect = () => void keep(requestOfKept(food), 'Kept again');
+        const onSelect = () => void keep({ ...requestOfKept(food), id: food.id }, 'Kept again');
         toast({ title: 'Not kept any more', description: food.name, action: { label: 'Undo', onSelect } });
       },
       () => couldNot('Failed to change it. Please try again.'),
     );
-  const change = (foodId: string, body: KeepFoodRequest) =>
-    replaceFood.mutateAsync({ params: { foodId }, body }).then(
+  const change = (food: KeptFood, body: KeepFoodRequest, said = 'Saved') =>
+    replaceFood.mutateAsync({ params: { foodId: food.id }, body }).then(
       (changed) => {
-        toast({ title: 'Saved', description: changed.name });
+        const onSelect = () => void putBack(food);
+        toast({ title: said, description: changed.name, action: { label: 'Undo', onSelect } });
         return changed;
       },
       () => {
@@ -52,10 +53,15 @@ export function useKeepFood() {
         return undefined;
       },
     );
-  return { keep, change, forget, busy: keepFood.isPending || replaceFood.isPending };
+  const putBack = (food: KeptFood) =>
+    replaceFood.mutateAsync({ params: { foodId: food.id }, body: requestOfKept(food) }).then(
+      () => toast({ title: 'Taken back', description: food.name }),
+      () => couldNot('Failed to take it back. Please try again.'),
+    );
+  return { keep, change, forget, busy: keepFood.isPending || replaceFood.isPending || forgetFood.isPending };
 }
 
-/** What keeping it again takes. */
+/** What it is, to be kept again or changed. */
 export const requestOfKept = ({
   id: _id,
   userId: _user,

@@ -1,4 +1,4 @@
-import type { Allergy, User } from '@nestwell/contracts/account';
+import { allergies, type Allergy, type User } from '@nestwell/contracts/account';
 import type { Allergen } from './allergens';
 import type { Recipe } from './recipe';
 
@@ -61,6 +61,15 @@ const ASKED: Readonly<Record<Allergy, { filter: DietaryFilter; without: readonly
   lupin: { filter: 'lupinFree', without: ['lupin'] },
   molluscs: { filter: 'molluscFree', without: ['molluscs'] },
 };
+
+/** What of the law's fourteen something has that she says contains so much. */
+export const allergensIn = (contains: readonly Allergy[]): Allergen[] => [
+  ...new Set(contains.flatMap((allergy) => ASKED[allergy].without)),
+];
+
+/** What a mother with such allergens in it would call so. */
+export const allergiesOf = (contains: readonly Allergen[]): Allergy[] =>
+  allergies.filter((allergy) => ASKED[allergy].without.some((allergen) => contains.includes(allergen)));
 
 /** The allergens each filter of one leaves out. */
 export const leftOutBy: ReadonlyMap<DietaryFilter, readonly Allergen[]> = new Map(

@@ -3,10 +3,11 @@ import { totalMinutes, type Recipe } from './recipe';
 
 /** A recipe as it is read aloud: what it is, what to know before eating it, what she needs, what to do. */
 export function spokenRecipe(recipe: Recipe, cautions: readonly Caution[] = []): string {
+  const minutes = totalMinutes(recipe);
   const steps = recipe.instructions.map((step, index) => `Step ${index + 1}. ${step}`);
   return [
-    `${recipe.name}. ${recipe.description}`,
-    `It takes ${totalMinutes(recipe)} minutes and serves ${recipe.servings}.`,
+    `${recipe.name}. ${recipe.description}`.trim(),
+    `It ${minutes > 0 ? `takes ${minutes} minutes and ` : ''}serves ${recipe.servings}.`,
     `Each serving has ${recipe.calories} calories.`,
     ...cautions.map(({ words }) => words),
     `You need: ${recipe.ingredients.join('; ')}.`,

@@ -8,7 +8,8 @@ export const recipeCategories = [
   '3rd-trimester',
   'galactagogue',
 ] as const;
-export type RecipeCategory = (typeof recipeCategories)[number];
+/** A recipe of hers is of no stage. */
+export type RecipeCategory = (typeof recipeCategories)[number] | 'own';
 
 export const categoryLabels = {
   nursing: 'Nursing',
@@ -17,9 +18,13 @@ export const categoryLabels = {
   '2nd-trimester': '2nd trimester',
   '3rd-trimester': '3rd trimester',
   galactagogue: 'Milk+',
+  own: 'Yours',
 } as const satisfies Record<RecipeCategory, string>;
 
-/** One recipe. Figures are per serving: kilocalories, and grams as decimal text. Times are minutes. */
+/**
+ * One recipe. Figures are per serving: kilocalories, and grams as decimal text, empty where unknown. Times are minutes, 0
+ * where nobody says how long it takes.
+ */
 export interface Recipe {
   id: string;
   name: string;

@@ -10,6 +10,7 @@ export * from './kept-foods.contract';
 export * from './meal-plans.contract';
 export * from './meals.contract';
 export * from './nutrients.contract';
+export * from './own-recipe';
 
 export const nutrition = {
   ...mealsEndpoints,

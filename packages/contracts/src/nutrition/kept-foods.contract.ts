@@ -1,31 +1,20 @@
 import { z } from 'zod';
 import { allergies } from '../account/allergies';
-import { endpoint, id, integerBetween, ofUser, text } from '../kernel';
+import { endpoint, id, ofUser, text } from '../kernel';
 import { figures, mealLimits } from './meals.contract';
-import { eatenPortion, measure, micronutrients } from './nutrients.contract';
+import { measure, micronutrients } from './nutrients.contract';
+import { ownRecipe } from './own-recipe';
 
 /** What she found and likes, what she copied from a label, and what she cooks. */
 export const keptFoodKinds = ['found', 'own', 'recipe'] as const;
 export type KeptFoodKind = (typeof keptFoodKinds)[number];
 
-export const keptFoodLimits = { foods: 300, ingredients: 40, servings: 50 } as const;
-
-/** Figures are of the amount in the recipe; without calories nothing is known of it. */
-const ingredient = z.strictObject({
-  ...figures,
-  name: text(mealLimits.name),
-  calories: figures.calories.nullable(),
-  portion: eatenPortion,
-});
-export type RecipeIngredient = z.infer<typeof ingredient>;
-
-const ownRecipe = z.strictObject({
-  servings: integerBetween(1, keptFoodLimits.servings),
-  ingredients: z.array(ingredient).min(1).max(keptFoodLimits.ingredients),
-});
+export const keptFoodLimits = { foods: 300 } as const;
 
 const fields = {
   ...figures,
+  /** The one it had, where what she let go is kept again: plans find it by that. */
+  id: id.optional(),
   name: text(mealLimits.name),
   kind: z.enum(keptFoodKinds),
   isFavourite: z.boolean().default(false),
@@ -57,6 +46,8 @@ export const keptFood = z.strictObject({
 export type KeptFood = z.infer<typeof keptFood>;
 
 const ofFood = z.strictObject({ foodId: id });
+/** Room for a recipe with as many ingredients and steps as it may have. */
+const bodyLimit = 256 * 1024;
 
 export const keptFoodsEndpoints = {
   listKeptFoods: endpoint({
@@ -66,6 +57,7 @@ export const keptFoodsEndpoints = {
     summary: 'Her favourites, own foods and own recipes, newest first',
     params: ofUser,
     response: z.array(keptFood),
+    kept: {},
   }),
   keepFood: endpoint({
     method: 'POST',
@@ -76,6 +68,7 @@ export const keptFoodsEndpoints = {
     body: keepFoodRequest,
     response: keptFood,
     idempotent: true,
+    bodyLimit,
     errors: ['too_many_foods'],
   }),
   replaceKeptFood: endpoint({
@@ -86,6 +79,7 @@ export const keptFoodsEndpoints = {
     params: ofFood,
     body: keepFoodRequest,
     response: keptFood,
+    bodyLimit,
     errors: ['not_found'],
   }),
   forgetFood: endpoint({

@@ -21,7 +21,7 @@ export const mealPlanLimits = {
 
 const recipeIds = z.array(text(mealPlanLimits.recipeId)).max(mealPlanLimits.recipesPerSlot);
 
-/** Ids of recipes in the built-in catalogue. */
+/** Ids of recipes in the built-in catalogue, and of those she keeps. */
 export const planDay = z.strictObject({
   breakfast: recipeIds,
   lunch: recipeIds,
@@ -76,6 +76,8 @@ export const changeMealPlanRequest = z.strictObject({
   isActive: z.boolean().optional(),
   /** What every one of its days has between meals from now on. */
   snacks: recipeIds.optional(),
+  /** What one of its days has for one meal from now on. */
+  meal: z.strictObject({ date: localDate, slot: z.enum(planSlots), recipes: recipeIds }).optional(),
   shoppingList: shoppingList.optional(),
   ticks: z.array(shoppingTick).max(200).optional(),
 });
@@ -124,7 +126,7 @@ export const mealPlansEndpoints = {
     method: 'PATCH',
     path: '/api/meal-plans/:planId',
     access: 'subscriber',
-    summary: 'Tick shopping lines, choose snacks, rename or end a plan',
+    summary: 'Tick shopping lines, choose snacks or a meal, rename or end a plan',
     params: ofPlan,
     body: changeMealPlanRequest,
     response: mealPlan,

@@ -6,7 +6,9 @@ import { press } from './help-over';
 /** Every screen of hers, with its tabs. */
 export const HERS = [
   '/',
-  ...['', '?tab=first', '?tab=galactagogue', '?tab=plans', '?view=diary'].map((tab) => `/nutrition${tab}`),
+  ...['', '?tab=first', '?tab=galactagogue', '?tab=plans', '?view=diary', '?view=recipes'].map(
+    (tab) => `/nutrition${tab}`,
+  ),
   ...['', '?tab=videos'].map((tab) => `/fitness${tab}`),
   ...['', '?tab=history', '?tab=resources', '?tab=support'].map((tab) => `/wellness${tab}`),
   ...['', '?tab=trends', '?tab=goals'].map((tab) => `/progress${tab}`),

@@ -1,6 +1,15 @@
-import type { FoodMeasure, KeptFood, KeptFoodKind, Micronutrients } from '@nestwell/contracts/nutrition';
+import type {
+  FoodMeasure,
+  KeptFood,
+  KeptFoodKind,
+  Micronutrients,
+  OwnRecipe,
+} from '@nestwell/contracts/nutrition';
 import { Column, Entity, Index } from 'typeorm';
 import { Instant, JsonText, OwnId, UserKey } from '../../platform/database/columns';
+
+/** Recipes of before have ingredients only. */
+export type StoredRecipe = Pick<OwnRecipe, 'servings' | 'ingredients'> & Partial<OwnRecipe>;
 
 /** A favourite, an own food or an own recipe: what one portion of it has in it. */
 @Entity('kept_foods')
@@ -19,6 +28,6 @@ export class KeptFoodEntity {
   @Column('int', { nullable: true }) fatTenths!: number | null;
   @JsonText() micronutrients!: Micronutrients;
   @JsonText() contains!: KeptFood['contains'];
-  @JsonText({ nullable: true }) recipe!: KeptFood['recipe'];
+  @JsonText({ nullable: true }) recipe!: StoredRecipe | null;
   @Instant() createdAt!: Date;
 }

@@ -53,6 +53,33 @@ it('keeps foods and recipes exactly, the newest first', async () => {
   expect((await list()).map(({ name }) => name)).toEqual(['Lentil soup', 'Seeded rye bread']);
 });
 
+it('keeps what she does and says of a recipe, and where it is from', async () => {
+  const recipe = {
+    ...SOUP.recipe,
+    steps: ['Soften the garlic.', 'Simmer for 20 minutes.'],
+    note: 'Less salt next time.',
+    rating: 4,
+    minutes: 35,
+    source: 'https://example.com/soup',
+    copyOf: 'one-pot-lentil-stew',
+    isStated: true,
+  };
+  const { body } = await keep({ ...SOUP, recipe } as KeepFoodRequest);
+
+  expect(body.recipe).toMatchObject(recipe);
+  expect((await list())[0]?.recipe).toMatchObject(recipe);
+});
+
+it('shows a recipe of before with nothing more said of it', async () => {
+  const { body } = await keep(SOUP);
+  const own = app.get(KeptFoodsRepository).ofUser(member.id);
+  const { servings, ingredients } = body.recipe ?? { servings: 0, ingredients: [] };
+  await own.update({ id: body.id }, { recipe: { servings, ingredients } });
+
+  expect(await list()).toEqual([body]);
+  expect(body.recipe).toMatchObject({ steps: [], note: '', rating: null, source: null, isStated: false });
+});
+
 it('changes one, and keeps it no longer, once', async () => {
   const { body } = await keep(BREAD);
   const args = { params: { foodId: body.id } };
@@ -65,6 +92,17 @@ it('changes one, and keeps it no longer, once', async () => {
   expect((await member.call(nutrition.forgetFood, args)).status).toBe(204);
   expect((await member.call(nutrition.forgetFood, args)).status).toBe(404);
   expect(await list()).toEqual([]);
+});
+
+it('keeps again under its former id what was let go, once', async () => {
+  const { body } = await keep(SOUP);
+  await member.call(nutrition.forgetFood, { params: { foodId: body.id } });
+  const again = { ...SOUP, id: body.id };
+
+  expect((await keep(again)).body).toMatchObject({ id: body.id, name: SOUP.name });
+  expect((await keep(again)).status).toBe(201);
+  expect(await list()).toMatchObject([{ id: body.id }]);
+  expect((await keep(again, other)).body).toMatchObject({ id: body.id, userId: other.id });
 });
 
 it("answers 404 for somebody else's food and leaves it", async () => {
@@ -80,6 +118,8 @@ it.each([
   ['recipe', { ...BREAD, recipe: SOUP.recipe }],
   ['recipe', { ...SOUP, recipe: null }],
   ['name', { ...BREAD, name: ' ' }],
+  ['recipe.rating', { ...SOUP, recipe: { ...SOUP.recipe, rating: 6 } }],
+  ['recipe.source', { ...SOUP, recipe: { ...SOUP.recipe, source: 'javascript:alert(1)' } }],
   ['micronutrients.iron', { ...BREAD, micronutrients: { iron: -1 } }],
 ])('refuses a wrong %s, naming it', async (field, wrong) => {
   expect(await keep(wrong as KeepFoodRequest)).toMatchObject({ status: 400, body: { field } });

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { BodyOf } from '@nestwell/contracts/kernel';
-import { keptFoodLimits, type KeptFood, type nutrition } from '@nestwell/contracts/nutrition';
+import { keptFoodLimits, type KeptFood, type nutrition, type OwnRecipe } from '@nestwell/contracts/nutrition';
 import { Clock } from '../../platform/clock';
 import { badRequest, notFound, refused } from '../../platform/http/errors';
 import { grams, storedMacronutrients } from '../meals/meal.mapper';
-import type { KeptFoodEntity } from './kept-food.entity';
+import type { KeptFoodEntity, StoredRecipe } from './kept-food.entity';
 import { KeptFoodsRepository } from './kept-foods.repository';
 
 type FoodToKeep = BodyOf<typeof nutrition.keepFood>;
@@ -25,8 +25,11 @@ export class KeptFoodsService {
 
   async keep(userId: string, food: FoodToKeep): Promise<KeptFood> {
     const own = this.foods.ofUser(userId);
+    const again = food.id === undefined ? null : await own.byId(food.id);
+    if (again !== null) return toKeptFood(again);
     if ((await own.count()) >= keptFoodLimits.foods) throw tooMany();
-    return toKeptFood(await own.insert({ ...rowOf(food), createdAt: this.clock.now() }));
+    const row = { ...rowOf(food), createdAt: this.clock.now() };
+    return toKeptFood(await own.insert(food.id === undefined ? row : { ...row, id: food.id }));
   }
 
   async replace(userId: string, foodId: string, food: FoodToKeep): Promise<KeptFood> {
@@ -91,7 +94,18 @@ function toKeptFood(food: KeptFoodEntity): KeptFood {
     fat: grams(food.fatTenths),
     micronutrients,
     contains,
-    recipe,
+    recipe: recipe && wholeRecipe(recipe),
     createdAt: food.createdAt.toISOString(),
   };
 }
+
+const wholeRecipe = (recipe: StoredRecipe): OwnRecipe => ({
+  steps: [],
+  note: '',
+  rating: null,
+  minutes: null,
+  source: null,
+  copyOf: null,
+  isStated: false,
+  ...recipe,
+});

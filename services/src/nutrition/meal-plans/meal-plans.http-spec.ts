@@ -84,6 +84,22 @@ it('takes a whole list, a new name and an end as well', async () => {
   expect(changed.body).toEqual({ ...plan, shoppingList, name: 'Ours', isActive: false });
 });
 
+it('gives one meal of one day what she chose, and refuses a day that is not of the plan', async () => {
+  const { body } = await create();
+  const change = (date: string) =>
+    member.call(nutrition.changeMealPlan, {
+      params: { planId: body.id },
+      body: { meal: { date, slot: 'dinner', recipes: ['her-own-soup'] } },
+    });
+
+  expect((await change('2026-11-22')).body.days).toEqual({
+    '2026-11-21': DAY,
+    '2026-11-22': { ...DAY, dinner: ['her-own-soup'] },
+    '2026-11-23': DAY,
+  });
+  expect(await change('2026-12-22')).toMatchObject({ status: 400, body: { field: 'meal.date' } });
+});
+
 it('gives every day the snacks she chose, and keeps its meals', async () => {
   const { body: plan } = await create();
   const change = (body: object) => member.send(`/api/meal-plans/${plan.id}`, { method: 'PATCH', json: body });

@@ -72,11 +72,12 @@ const tooMany = () =>
   );
 
 function changedPlan(plan: MealPlanEntity, changes: MealPlanChanges) {
-  const { name, isActive, snacks, shoppingList, ticks } = changes;
+  const { name, isActive, snacks, meal, shoppingList, ticks } = changes;
+  const days = snacks ? withSnacks(plan.days, snacks) : plan.days;
   return {
     name: name ?? plan.name,
     isActive: isActive ?? plan.isActive,
-    days: snacks ? withSnacks(plan.days, snacks) : plan.days,
+    days: meal ? withMeal(days, meal) : days,
     shoppingList: withTicks(shoppingList ?? plan.shoppingList, ticks ?? []),
     revision: plan.revision + 1,
   };
@@ -84,6 +85,15 @@ function changedPlan(plan: MealPlanEntity, changes: MealPlanChanges) {
 
 const withSnacks = (days: MealPlanEntity['days'], snacks: string[]): MealPlanEntity['days'] =>
   Object.fromEntries(Object.entries(days).map(([date, day]) => [date, { ...day, snacks }]));
+
+function withMeal(
+  days: MealPlanEntity['days'],
+  { date, slot, recipes }: NonNullable<MealPlanChanges['meal']>,
+): MealPlanEntity['days'] {
+  const day = days[date];
+  if (day === undefined) throw badRequest('meal.date', 'must be a day of the plan');
+  return { ...days, [date]: { ...day, [slot]: recipes } };
+}
 
 function refuseImpossibleDays({ startDate, endDate, days }: NewMealPlan): void {
   const length = daysBetween(startDate, endDate) + 1;

@@ -1,4 +1,5 @@
 import { planSlots, type MealPlan } from '@nestwell/contracts/nutrition';
+import type { FindRecipe } from '../../../lib/own-recipes/use-recipe-finder';
 import { recipeById } from '../../../lib/recipes/catalogue/catalogue';
 
 /** Kilocalories of an average day of a plan, one serving of each. */
@@ -11,10 +12,14 @@ export interface Coverage {
   open: number;
 }
 
-export function coverageOf({ days }: Pick<MealPlan, 'days'>, goal: number): Coverage {
+export function coverageOf(
+  { days }: Pick<MealPlan, 'days'>,
+  goal: number,
+  find: FindRecipe = recipeById,
+): Coverage {
   const dates = Object.values(days);
   const average = (ids: readonly string[]) =>
-    Math.round(ids.reduce((sum, id) => sum + (recipeById(id)?.calories ?? 0), 0) / Math.max(dates.length, 1));
+    Math.round(ids.reduce((sum, id) => sum + (find(id)?.calories ?? 0), 0) / Math.max(dates.length, 1));
   const meals = average(dates.flatMap((day) => planSlots.flatMap((slot) => day[slot])));
   const snacks = average(dates.flatMap((day) => day.snacks));
   const planned = meals + snacks;

@@ -1,5 +1,6 @@
 import { mealPlanLimits, planSlots, type MealPlan, type ShoppingGroup } from '@nestwell/contracts/nutrition';
 import { recipeById } from '../../../lib/recipes/catalogue/catalogue';
+import type { FindRecipe } from '../../../lib/own-recipes/use-recipe-finder';
 import { suits, type DietaryFilter } from '../../../lib/recipes/dietary';
 import { safeInPregnancy } from '../../../lib/recipes/food-safety';
 import type { Recipe } from '../../../lib/recipes/recipe';
@@ -28,13 +29,22 @@ export function toggledSnacks(chosen: readonly string[], id: string): string[] {
 }
 
 /** The plan with other snacks: days and list follow at once. A tick stays where no more is needed than before. */
-export function withSnacks(plan: MealPlan, chosen: readonly string[]): MealPlan {
+export function withSnacks(
+  plan: MealPlan,
+  chosen: readonly string[],
+  find: FindRecipe = recipeById,
+): MealPlan {
   const days = Object.fromEntries(
     Object.entries(plan.days).map(([date, day]) => [date, { ...day, snacks: [...chosen] }]),
   );
+  return withDays(plan, days, find);
+}
+
+/** The plan with other days, and the list they need. */
+export function withDays(plan: MealPlan, days: MealPlan['days'], find: FindRecipe): MealPlan {
   const recipes = Object.values(days)
     .flatMap((day) => [...planSlots.flatMap((slot) => day[slot]), ...day.snacks])
-    .flatMap((id) => recipeById(id) ?? []);
+    .flatMap((id) => find(id) ?? []);
   return { ...plan, days, shoppingList: ticksKept(shoppingListOf(recipes), plan.shoppingList) };
 }
 

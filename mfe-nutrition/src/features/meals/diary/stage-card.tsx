@@ -2,6 +2,7 @@ import { micronutrientNames, micronutrientUnits, type Micronutrient } from '@nes
 import { inFigures } from '@nestwell/domain/reading';
 import { deviceStore } from '@nestwell/remote-kit';
 import { Card, Disclosure, Numeral, Text } from '@nestwell/ui';
+import { AmountBar, RestsOn } from './amount-bar';
 import type { DayTotals, Total } from './lib/day-totals';
 import type { DailyNeeds } from './lib/stage-needs';
 import * as css from './stage-card.module.css';
@@ -70,14 +71,12 @@ function Need({ name, total, asked, foods }: NeedProps) {
       <dd>
         {isKnown ? <Numeral className={css.amount}>{inFigures(amount)}</Numeral> : 'unknown'} of{' '}
         {inFigures(asked)} {unit}
-        {isKnown && total.of < foods && (
-          <span className={css.rests}>
-            from {total.of} of {foods} foods
-          </span>
+        {isKnown && <RestsOn total={total} foods={foods} />}
+        {isKnown ? (
+          <AmountBar amount={total.amount} asked={asked} />
+        ) : (
+          <span className={css.unknown} aria-hidden="true" />
         )}
-        <span className={isKnown ? css.bar : css.unknown} aria-hidden="true">
-          {isKnown && <span style={{ width: `${Math.min(100, (total.amount / asked) * 100)}%` }} />}
-        </span>
       </dd>
     </div>
   );

@@ -1,5 +1,6 @@
 import { inFigures } from '@nestwell/domain/reading';
 import { Card, Numeral, ProgressRing } from '@nestwell/ui';
+import { AmountBar, RestsOn } from './amount-bar';
 import type { DayTotals, Total } from './lib/day-totals';
 import type { DailyNeeds } from './lib/stage-needs';
 import * as css from './totals-card.module.css';
@@ -74,16 +75,8 @@ function Macronutrient({ name, total, foods, goal, hue }: MacronutrientProps) {
       <dd>
         <Numeral className={css.amount}>{inFigures(amount)}</Numeral>{' '}
         {goal === undefined ? 'g' : `of ${inFigures(goal)} g`}
-        {total.of < foods && (
-          <span className={css.rests}>
-            from {total.of} of {foods} foods
-          </span>
-        )}
-        {goal !== undefined && (
-          <span className={css.bar} data-hue={hue} aria-hidden="true">
-            <span style={{ width: `${Math.min(100, (amount / goal) * 100)}%` }} />
-          </span>
-        )}
+        <RestsOn total={total} foods={foods} />
+        {goal !== undefined && <AmountBar amount={amount} asked={goal} hue={hue} />}
       </dd>
     </div>
   );

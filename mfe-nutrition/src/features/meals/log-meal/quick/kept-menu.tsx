@@ -2,19 +2,27 @@ import { Ellipsis, Heart, IconButton, Menu, PenLine, Trash, type MenuItem } from
 import { useState } from 'react';
 import type { KnownFood } from '../../../../lib/foods/known-food';
 import { requestOfKept, useKeepFood } from '../../../../lib/foods/use-kept-foods';
+import { OwnRecipeSheet } from '../recipe-form/own-recipe-sheet';
 import { OwnFoodSheet } from './own-food-sheet';
 
 /** What can be done with a food she keeps. */
 export function KeptMenu({ food: { kept, name } }: { food: KnownFood }) {
   const { change, forget } = useKeepFood();
   const [editing, setEditing] = useState(false);
+  const done = () => setEditing(false);
   if (!kept) return null;
   const { isFavourite, kind } = kept;
-  const favour = () => void change(kept.id, { ...requestOfKept(kept), isFavourite: !isFavourite });
+  const favour = () => void change(kept, { ...requestOfKept(kept), isFavourite: !isFavourite });
   const items: MenuItem[] = [
-    ...(kind === 'own'
-      ? [{ label: 'Change its label', icon: <PenLine />, onSelect: () => setEditing(true) }]
-      : []),
+    ...(kind === 'found'
+      ? []
+      : [
+          {
+            label: kind === 'own' ? 'Change its label' : 'Change the recipe',
+            icon: <PenLine />,
+            onSelect: () => setEditing(true),
+          },
+        ]),
     ...(kind === 'found'
       ? []
       : [
@@ -37,9 +45,8 @@ export function KeptMenu({ food: { kept, name } }: { food: KnownFood }) {
           </IconButton>
         }
       />
-      {editing && (
-        <OwnFoodSheet food={kept} onClose={() => setEditing(false)} onMade={() => setEditing(false)} />
-      )}
+      {editing && kind === 'own' && <OwnFoodSheet food={kept} onClose={done} onMade={done} />}
+      {editing && kind === 'recipe' && <OwnRecipeSheet recipe={kept} onClose={done} onMade={done} />}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { micronutrientUnits, type KeptFood } from '@nestwell/contracts/nutrition';
-import { Button, ChipRow, FilterChip, NumberField, Sheet, TextField } from '@nestwell/ui';
-import { useId, useState, type FormEvent } from 'react';
+import { ChipRow, FilterChip, NumberField, TextField } from '@nestwell/ui';
+import { useState } from 'react';
 import { useKeepFood } from '../../../../lib/foods/use-kept-foods';
-import { ContainsChips } from './contains-chips';
+import { ContainsChips } from '../own-form/contains-chips';
+import * as css from '../own-form/own-form.module.css';
+import { OwnFormSheet } from '../own-form/own-form-sheet';
 import { emptyLabel, labelOf, mostOf, problemOfFigure, requestOfLabel, type LabelDraft } from './label-draft';
-import * as css from './label.module.css';
 
 interface OwnFoodSheetProps {
   onClose: () => void;
@@ -28,88 +29,74 @@ const LINES = [
 
 /** A label copied by hand, in one screen. */
 export function OwnFoodSheet({ onClose, onMade, food }: OwnFoodSheetProps) {
-  const formId = useId();
   const { keep, change: changeFood, busy } = useKeepFood();
   const [draft, setDraft] = useState(() => (food ? labelOf(food) : emptyLabel));
   const change = (changes: Partial<LabelDraft>) => setDraft((former) => ({ ...former, ...changes }));
   const request = requestOfLabel(draft);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    // It stands over another form, which must not be sent with it.
-    event.stopPropagation();
-    if (!request || busy) return;
+  const save = async () => {
+    if (!request) return;
     const kept = food
-      ? await changeFood(food.id, { ...request, isFavourite: food.isFavourite })
+      ? await changeFood(food, { ...request, isFavourite: food.isFavourite })
       : await keep(request, 'Food saved');
     if (kept) onMade(kept);
   };
   return (
-    <Sheet
-      open
-      onTop
-      onOpenChange={(open) => open || onClose()}
+    <OwnFormSheet
       title="Your own food"
       description="Copy the label. What it doesn’t say stays unknown."
-      footer={
-        <Button full type="submit" form={formId} disabled={!request} busy={busy} busyLabel="Saving...">
-          {food ? 'Save' : 'Save and add'}
-        </Button>
-      }
+      saveLabel={food ? 'Save' : 'Save and add'}
+      isReady={request !== undefined}
+      busy={busy}
+      onSave={() => void save()}
+      onClose={onClose}
     >
-      <form id={formId} className={css.form} noValidate onSubmit={(event) => void save(event)}>
-        <TextField
-          label="Name"
-          maxLength={120}
-          value={draft.name}
-          onValueChange={(name) => change({ name })}
-        />
-        <ChipRow label="The label speaks of">
-          {(['100 g', 'serving'] as const).map((per) => (
-            <FilterChip key={per} pressed={draft.per === per} onPressedChange={() => change({ per })}>
-              {per === 'serving' ? '1 serving' : per}
-            </FilterChip>
-          ))}
-        </ChipRow>
-        {draft.per === 'serving' && (
-          <div className={css.serving}>
-            <TextField
-              label="One serving is"
-              placeholder="slice"
-              maxLength={60}
-              value={draft.serving}
-              onValueChange={(serving) => change({ serving })}
-            />
-            <NumberField
-              label="Grams"
-              unit="g"
-              value={draft.grams}
-              error={problemOfFigure(draft.grams, mostOf('grams'))}
-              onValueChange={(grams) => change({ grams })}
-            />
-          </div>
-        )}
-        <div className={css.lines}>
-          <NumberField
-            whole
-            label="Energy"
-            unit="kcal"
-            value={draft.calories}
-            error={problemOfFigure(draft.calories, mostOf('calories'))}
-            onValueChange={(calories) => change({ calories })}
+      <TextField label="Name" maxLength={120} value={draft.name} onValueChange={(name) => change({ name })} />
+      <ChipRow label="The label speaks of">
+        {(['100 g', 'serving'] as const).map((per) => (
+          <FilterChip key={per} pressed={draft.per === per} onPressedChange={() => change({ per })}>
+            {per === 'serving' ? '1 serving' : per}
+          </FilterChip>
+        ))}
+      </ChipRow>
+      {draft.per === 'serving' && (
+        <div className={css.serving}>
+          <TextField
+            label="One serving is"
+            placeholder="slice"
+            maxLength={60}
+            value={draft.serving}
+            onValueChange={(serving) => change({ serving })}
           />
-          {LINES.map(([name, label, unit]) => (
-            <NumberField
-              key={name}
-              label={label}
-              unit={unit}
-              value={draft.figures[name] ?? ''}
-              error={problemOfFigure(draft.figures[name], mostOf(name))}
-              onValueChange={(text) => change({ figures: { ...draft.figures, [name]: text } })}
-            />
-          ))}
+          <NumberField
+            label="Grams"
+            unit="g"
+            value={draft.grams}
+            error={problemOfFigure(draft.grams, mostOf('grams'))}
+            onValueChange={(grams) => change({ grams })}
+          />
         </div>
-        <ContainsChips value={draft.contains} onChange={(contains) => change({ contains })} />
-      </form>
-    </Sheet>
+      )}
+      <div className={css.lines}>
+        <NumberField
+          whole
+          label="Energy"
+          unit="kcal"
+          value={draft.calories}
+          error={problemOfFigure(draft.calories, mostOf('calories'))}
+          onValueChange={(calories) => change({ calories })}
+        />
+        {LINES.map(([name, label, unit]) => (
+          <NumberField
+            key={name}
+            label={label}
+            unit={unit}
+            value={draft.figures[name] ?? ''}
+            error={problemOfFigure(draft.figures[name], mostOf(name))}
+            onValueChange={(text) => change({ figures: { ...draft.figures, [name]: text } })}
+          />
+        ))}
+      </div>
+      <ContainsChips value={draft.contains} onChange={(contains) => change({ contains })} />
+    </OwnFormSheet>
   );
 }

@@ -5,8 +5,8 @@ import { knownKept } from '../../../../lib/foods/known-food';
 import { toggled, type Pick } from '../picks';
 import { FoodList } from './food-list';
 import { KeptMenu } from './kept-menu';
+import { OwnRecipeSheet } from '../recipe-form/own-recipe-sheet';
 import { OwnFoodSheet } from './own-food-sheet';
-import { OwnRecipeSheet } from './own-recipe-sheet';
 import * as css from './quick.module.css';
 
 interface OwnFoodsProps {

@@ -1,7 +1,8 @@
-import { IconButton, Text, Trash } from '@nestwell/ui';
+import { nutrientLimits } from '@nestwell/contracts/nutrition';
+import { IconButton, Stepper, Text, Trash } from '@nestwell/ui';
 import { amountInWords } from '../../../../lib/foods/amount-words';
+import * as css from '../own-form/own-form.module.css';
 import { PortionPicker } from '../portion-picker';
-import * as css from './label.module.css';
 import type { IngredientDraft } from './recipe-draft';
 
 interface IngredientRowProps {
@@ -11,14 +12,14 @@ interface IngredientRowProps {
 }
 
 export function IngredientRow({ ingredient, onChange, onRemove }: IngredientRowProps) {
-  const { name, food, portion, times } = ingredient;
+  const { name, food, portion, times, known } = ingredient;
   return (
     <li className={css.ingredient}>
       <div className={css.head}>
         <span className={css.words}>
           <b>{name}</b>
           <Text as="span" small soft>
-            {food ? amountInWords({ label: portion.label, times }) : 'No figures, so unknown'}
+            {food || known ? amountInWords({ label: portion.label, times }) : 'No figures, so unknown'}
           </Text>
         </span>
         <IconButton label={`Take out ${name}`} onClick={onRemove}>
@@ -33,6 +34,16 @@ export function IngredientRow({ ingredient, onChange, onRemove }: IngredientRowP
           onChange={(nextPortion, nextTimes) =>
             onChange({ ...ingredient, portion: nextPortion, times: nextTimes })
           }
+        />
+      )}
+      {known && (
+        <Stepper
+          label={`Portions of ${name}`}
+          value={times}
+          step={times < 0.5 ? 0.25 : 0.5}
+          min={Math.min(times, 0.25)}
+          max={nutrientLimits.portionTimes}
+          onValueChange={(next) => onChange({ ...ingredient, times: next })}
         />
       )}
     </li>

@@ -1,0 +1,80 @@
+import type { KeptFood } from '@nestwell/contracts/nutrition';
+import { Stepper, Text, TextArea, TextField } from '@nestwell/ui';
+import { mealLimits, ownRecipeLimits } from '@nestwell/contracts/nutrition';
+import { useState } from 'react';
+import { useKeepFood } from '../../../../lib/foods/use-kept-foods';
+import { ContainsChips } from '../own-form/contains-chips';
+import { OwnFormSheet } from '../own-form/own-form-sheet';
+import { IngredientsFields } from './ingredients-fields';
+import { draftOfKept } from './kept-recipe-draft';
+import { emptyRecipe, readContains, requestOfRecipe, type RecipeDraft } from './recipe-draft';
+import { RecipeFigures } from './recipe-figures';
+import { StepsFields } from './steps-fields';
+
+interface OwnRecipeSheetProps {
+  onClose: () => void;
+  onMade: (recipe: KeptFood) => void;
+  /** One that is kept already, to be changed. */
+  recipe?: KeptFood;
+}
+
+/** A recipe of hers: what is in it, how many it serves, what one serving has, and how it is made. */
+export function OwnRecipeSheet({ onClose, onMade, recipe }: OwnRecipeSheetProps) {
+  const { keep, change: changeFood, busy } = useKeepFood();
+  const [draft, setDraft] = useState<RecipeDraft>(() => (recipe ? draftOfKept(recipe) : emptyRecipe));
+  const change = (changes: Partial<RecipeDraft>) => setDraft((former) => ({ ...former, ...changes }));
+  const request = requestOfRecipe(draft);
+  const isNoteTooLong = draft.note.trim().length > ownRecipeLimits.note;
+  const save = async () => {
+    if (!request) return;
+    const kept = recipe
+      ? await changeFood(recipe, { ...request, isFavourite: recipe.isFavourite })
+      : await keep(request, 'Recipe saved');
+    if (kept) onMade(kept);
+  };
+  return (
+    <OwnFormSheet
+      title="A recipe of yours"
+      saveLabel={recipe ? 'Save' : 'Save recipe'}
+      isReady={request !== undefined && !isNoteTooLong}
+      busy={busy}
+      onSave={() => void save()}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        maxLength={mealLimits.name}
+        value={draft.name}
+        onValueChange={(name) => change({ name })}
+      />
+      <Stepper
+        label="Serves"
+        value={draft.servings}
+        min={1}
+        max={ownRecipeLimits.servings}
+        onValueChange={(servings) => change({ servings })}
+      />
+      <RecipeFigures draft={draft} onChange={change} />
+      <IngredientsFields
+        ingredients={draft.ingredients}
+        onChange={(ingredients) => change({ ingredients })}
+      />
+      <StepsFields steps={draft.steps} onChange={(steps) => change({ steps })} />
+      <ContainsChips
+        value={draft.contains ?? readContains(draft)}
+        onChange={(contains) => change({ contains })}
+      />
+      <Text small soft>
+        Read from the ingredients. Put right what we got wrong.
+      </Text>
+      <TextArea
+        label="Your note"
+        rows={2}
+        limit={ownRecipeLimits.note}
+        value={draft.note}
+        error={isNoteTooLong ? `At most ${ownRecipeLimits.note} characters` : undefined}
+        onValueChange={(note) => change({ note })}
+      />
+    </OwnFormSheet>
+  );
+}

@@ -1,0 +1,51 @@
+import { mealLimits } from '@nestwell/contracts/nutrition';
+import { Button, NumberField, Stat, StatLine, Text } from '@nestwell/ui';
+import { problemOf } from '../meal-draft';
+import { isCounted, perServing, type RecipeDraft } from './recipe-draft';
+
+interface RecipeFiguresProps {
+  draft: RecipeDraft;
+  onChange: (changes: Partial<RecipeDraft>) => void;
+}
+
+/** What one serving has: as it is written with the recipe, counted, or the energy she says. */
+export function RecipeFigures({ draft, onChange }: RecipeFiguresProps) {
+  const figures = perServing(draft);
+  if (!figures || (!draft.stated && !isCounted(draft))) {
+    return (
+      <NumberField
+        whole
+        label="Energy of one serving"
+        unit="kcal"
+        help="Counted from the ingredients once one of them has figures"
+        value={draft.energy}
+        error={problemOf('calories', draft.energy)}
+        onValueChange={(energy) => onChange({ energy })}
+      />
+    );
+  }
+  const grams = (amount: number | null) => (amount === null ? '–' : Math.round(amount));
+  return (
+    <>
+      <Text small soft>
+        Figures are for one serving{draft.stated ? ', as the recipe gives them' : ''}.
+      </Text>
+      <StatLine>
+        <Stat value={figures.calories} unit="kcal" label="Energy" />
+        <Stat value={grams(figures.protein)} unit="g" label="Protein" />
+        <Stat value={grams(figures.carbs)} unit="g" label="Carbs" />
+        <Stat value={grams(figures.fat)} unit="g" label="Fat" />
+      </StatLine>
+      {figures.calories > mealLimits.calories && (
+        <Text small role="alert">
+          One serving has at most {mealLimits.calories} kcal. Does it serve more?
+        </Text>
+      )}
+      {draft.stated && isCounted(draft) && (
+        <Button variant="quiet" small onClick={() => onChange({ stated: null })}>
+          Count them from the ingredients
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { nutrientLimits, type MealType } from '@nestwell/contracts/nutrition';
+import { useMember, useToast } from '@nestwell/remote-kit';
+import { Stepper, Text } from '@nestwell/ui';
+import { useState } from 'react';
+import { requestOfFood, type KnownFood } from '../../../lib/foods/known-food';
+import { mealTypeAt } from '../../../lib/meals/eaten';
+import { useDeleteMeal, useLogMealOfUser } from '../../../lib/meals/meals.queries';
+import { loggedToast, notLoggedToast } from '../../../lib/meals/nutrition-toasts';
+import { MealTypeChips } from '../log-meal/meal-type-chips';
+import { OwnFormSheet } from '../log-meal/own-form/own-form-sheet';
+
+interface LogRecipeSheetProps {
+  food: KnownFood;
+  onClose: () => void;
+}
+
+const MOST = Math.min(20, nutrientLimits.portionTimes);
+
+/** Logs servings of a recipe as the meal they are. */
+export function LogRecipeSheet({ food, onClose }: LogRecipeSheetProps) {
+  const { id: userId } = useMember();
+  const { toast } = useToast();
+  const [logMeal, deleteMeal] = [useLogMealOfUser(), useDeleteMeal()];
+  const [mealType, setMealType] = useState<MealType>(() => mealTypeAt(new Date()));
+  const [times, setTimes] = useState(1);
+  const takeBack = (mealId: string) =>
+    deleteMeal.mutateAsync({ params: { mealId } }).then(
+      () => toast({ title: 'Taken back', description: food.name }),
+      () =>
+        toast({ title: 'Error', description: 'Failed to take it back. Please try again.', tone: 'alert' }),
+    );
+  const log = () =>
+    void logMeal.mutateAsync({ params: { userId }, body: requestOfFood(food, times, { mealType }) }).then(
+      ({ id }) => {
+        onClose();
+        toast({ ...loggedToast, action: { label: 'Undo', onSelect: () => void takeBack(id) } });
+      },
+      (failure: unknown) => toast(notLoggedToast(failure)),
+    );
+  return (
+    <OwnFormSheet
+      title="Log as Meal"
+      description={food.name}
+      saveLabel="Log meal"
+      isReady
+      busy={logMeal.isPending}
+      onSave={log}
+      onClose={onClose}
+    >
+      <MealTypeChips value={mealType} onChange={setMealType} />
+      <Stepper label="Servings" value={times} step={0.5} min={0.5} max={MOST} onValueChange={setTimes} />
+      <Text small soft>
+        {Math.round(food.calories * times)} kcal
+      </Text>
+    </OwnFormSheet>
+  );
+}

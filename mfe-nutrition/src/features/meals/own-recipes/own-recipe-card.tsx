@@ -1,0 +1,76 @@
+import type { KeptFood } from '@nestwell/contracts/nutrition';
+import { useUser } from '@nestwell/remote-kit';
+import { Button, Card, Plus, Stat, StatLine, Text, warmLayers } from '@nestwell/ui';
+import { useState } from 'react';
+import { AllergyMark } from '../../../lib/allergy-mark/allergy-mark';
+import { CautionNotes } from '../../../lib/food-cautions/caution-notes';
+import { recipeCautions } from '../../../lib/food-cautions/cautions-for';
+import { knownKept } from '../../../lib/foods/known-food';
+import { requestOfKept, useKeepFood } from '../../../lib/foods/use-kept-foods';
+import { recipeOfKept } from '../../../lib/own-recipes/own-recipe';
+import { spokenRecipe } from '../../../lib/recipes/read-aloud';
+import { ReadAloudButton } from '../../../lib/speech/read-aloud-button';
+import { LogRecipeSheet } from '../log-recipe/log-recipe-sheet';
+import * as css from './own-recipe-card.module.css';
+import { OwnRecipeMenu } from './own-recipe-menu';
+import { Rating } from './rating';
+import { RecipeMethod } from './recipe-method';
+import { SourceLink } from './source-link';
+
+interface OwnRecipeCardProps {
+  food: KeptFood;
+  onPlan: (recipe: KeptFood) => void;
+}
+
+/** A recipe of hers: its figures, what she thinks of it, and what she can do with it. */
+export function OwnRecipeCard({ food, onPlan }: OwnRecipeCardProps) {
+  const { user } = useUser();
+  const { change } = useKeepFood();
+  const [logging, setLogging] = useState(false);
+  const [servings, setServings] = useState(food.recipe?.servings ?? 1);
+  const recipe = recipeOfKept(food);
+  const own = food.recipe;
+  if (!recipe || !own) return null;
+  const cautions = recipeCautions(user, recipe.ingredients);
+  const grams = (amount: number | null) => (amount === null ? '–' : Math.round(amount));
+  const rate = (rating: number) =>
+    void change(food, { ...requestOfKept(food), recipe: { ...own, rating } }, `${rating} of 5`);
+  return (
+    <Card className={css.card} aria-labelledby={`own-${food.id}`}>
+      <div className={css.title}>
+        <h2 id={`own-${food.id}`}>{food.name}</h2>
+        <span className={css.tools}>
+          <ReadAloudButton name={food.name} text={() => spokenRecipe(recipe, cautions)} />
+          <OwnRecipeMenu food={food} onPlan={() => onPlan(food)} />
+        </span>
+      </div>
+      <Text small soft>
+        Serves {own.servings}
+        {own.minutes !== null && `, ${own.minutes} min`}. Figures are for one serving.
+      </Text>
+      <StatLine>
+        <Stat value={food.calories} unit="kcal" label="Energy" />
+        <Stat value={grams(food.protein)} unit="g" label="Protein" />
+        <Stat value={grams(food.carbs)} unit="g" label="Carbs" />
+        <Stat value={grams(food.fat)} unit="g" label="Fat" />
+      </StatLine>
+      <AllergyMark contains={recipe.allergens} />
+      <CautionNotes cautions={cautions} />
+      {own.note !== '' && <Text className={css.note}>{own.note}</Text>}
+      {own.source !== null && <SourceLink address={own.source} />}
+      <Rating name={food.name} value={own.rating} onChange={rate} />
+      <RecipeMethod recipe={recipe} servings={servings} onServings={setServings} />
+      <div className={css.actions}>
+        <Button
+          variant="soft"
+          icon={<Plus aria-hidden="true" />}
+          {...warmLayers}
+          onClick={() => setLogging(true)}
+        >
+          Log as Meal
+        </Button>
+      </div>
+      {logging && <LogRecipeSheet food={knownKept(food)} onClose={() => setLogging(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { ownRecipeLimits } from '@nestwell/contracts/nutrition';
+import { Disclosure, Stepper } from '@nestwell/ui';
+import type { Recipe } from '../../../lib/recipes/recipe';
+import { scaledLine } from '../../../lib/own-recipes/scaled-line';
+import * as css from './own-recipe-card.module.css';
+
+interface RecipeMethodProps {
+  recipe: Recipe;
+  /** For how many she cooks it: amounts follow. */
+  servings: number;
+  onServings: (servings: number) => void;
+}
+
+export function RecipeMethod({ recipe, servings, onServings }: RecipeMethodProps) {
+  const times = servings / recipe.servings;
+  return (
+    <Disclosure title="Ingredients and steps">
+      <div className={css.method}>
+        <Stepper
+          label="Cook for"
+          value={servings}
+          min={1}
+          max={ownRecipeLimits.servings}
+          onValueChange={onServings}
+        />
+        <ul role="list" className={css.lines} aria-label="Ingredients">
+          {recipe.ingredients.map((line, place) => (
+            <li key={place}>{scaledLine(line, times)}</li>
+          ))}
+        </ul>
+        {recipe.instructions.length > 0 && (
+          <ol className={css.lines} aria-label="Steps">
+            {recipe.instructions.map((step, place) => (
+              <li key={place}>{step}</li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </Disclosure>
+  );
+}

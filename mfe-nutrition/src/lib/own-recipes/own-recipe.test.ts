@@ -1,0 +1,48 @@
+import { aKeptRecipe } from '../../testing/a-kept-food';
+import { catalogue } from '../recipes/catalogue/catalogue';
+import { copyOfRecipe, recipeOfKept } from './own-recipe';
+import { spokenRecipe } from '../recipes/read-aloud';
+import { scaledLine } from './scaled-line';
+import type { Recipe } from '../recipes/recipe';
+
+it.each([
+  ['300 g red lentils', 2, '600 g red lentils'],
+  ['1 tbsp olive oil', 1.5, '1½ tbsp olive oil'],
+  ['2 cloves garlic, crushed', 0.5, '1 cloves garlic, crushed'],
+  ['1 cup oats', 0.333333, '⅓ cup oats'],
+  ['2-3 carrots', 2, '4–6 carrots'],
+  ['Salt to taste', 3, 'Salt to taste'],
+  ['300 g red lentils', 1, '300 g red lentils'],
+])('%s times %s is %s', (line, times, scaled) => {
+  expect(scaledLine(line, times)).toBe(scaled);
+});
+
+it('reads her recipe like those of the catalogue; what is unknown is left out', () => {
+  const recipe = recipeOfKept(aKeptRecipe()) as Recipe;
+
+  expect(recipe).toMatchObject({
+    name: 'Lentil soup',
+    ingredients: ['300 g Red lentils', '2 cloves garlic'],
+    allergens: ['celery'],
+    protein: '17.0',
+    fat: '',
+  });
+  expect(spokenRecipe(recipe)).toContain('Lentil soup. Less salt. It takes 35 minutes and serves 4.');
+});
+
+it.each(catalogue.map((recipe) => [recipe.name, recipe] as const))(
+  '%s, kept as hers, is what it was',
+  (_, recipe) => {
+    const kept = recipeOfKept(aKeptRecipe(copyOfRecipe(recipe)));
+
+    expect(kept).toMatchObject({
+      name: recipe.name,
+      ingredients: recipe.ingredients,
+      instructions: recipe.instructions,
+      servings: recipe.servings,
+      calories: recipe.calories,
+      protein: recipe.protein,
+    });
+    expect(kept?.allergens).toEqual(expect.arrayContaining([...recipe.allergens]));
+  },
+);

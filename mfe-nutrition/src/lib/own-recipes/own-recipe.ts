@@ -1,0 +1,71 @@
+import type { KeepFoodRequest, KeptFood, RecipeIngredient } from '@nestwell/contracts/nutrition';
+import { amountInWords } from '../foods/amount-words';
+import { allergensIn, allergiesOf } from '../recipes/dietary';
+import { totalMinutes, type Recipe } from '../recipes/recipe';
+
+/** '300 g Red lentils'; one that nothing is known of says its amount itself. */
+const lineOf = ({ name, calories, portion }: RecipeIngredient) =>
+  calories === null ? name : `${amountInWords(portion)} ${name}`;
+
+/** A recipe she keeps, as those of the catalogue are; undefined of any other food. */
+export function recipeOfKept(food: KeptFood): Recipe | undefined {
+  const { id, name, recipe, contains, calories, createdAt } = food;
+  if (recipe === null) return undefined;
+  const allergens = allergensIn(contains);
+  const grams = (amount: number | null) => (amount === null ? '' : amount.toFixed(1));
+  return {
+    id,
+    name,
+    description: recipe.note,
+    ingredients: recipe.ingredients.map(lineOf),
+    instructions: recipe.steps,
+    servings: recipe.servings,
+    prepTime: 0,
+    cookTime: recipe.minutes ?? 0,
+    calories,
+    protein: grams(food.protein),
+    carbs: grams(food.carbs),
+    fat: grams(food.fat),
+    category: 'own',
+    difficulty_level: 'easy',
+    tags: [],
+    nutritionBenefits: [],
+    galactagogueIngredients: [],
+    isGalactagogue: false,
+    isGlutenFree: !contains.includes('gluten'),
+    isDairyFree: !contains.includes('dairy'),
+    isNutFree: !contains.includes('nuts'),
+    isSoyFree: !contains.includes('soy'),
+    isEggFree: !contains.includes('egg'),
+    // Nobody said so of it.
+    isVegetarian: false,
+    isVegan: false,
+    isLowSodium: false,
+    allergens,
+    imageUrl: null,
+    createdAt,
+  };
+}
+
+/** A recipe of the catalogue, kept as hers: its figures are those it is written with. */
+export function copyOfRecipe(recipe: Recipe): KeepFoodRequest {
+  const portion = { label: 'portion', grams: null, times: 1 };
+  return {
+    name: recipe.name,
+    kind: 'recipe',
+    portion: { label: 'serving', grams: null },
+    calories: recipe.calories,
+    protein: Number(recipe.protein),
+    carbs: Number(recipe.carbs),
+    fat: Number(recipe.fat),
+    contains: allergiesOf(recipe.allergens),
+    recipe: {
+      servings: recipe.servings,
+      ingredients: recipe.ingredients.map((name) => ({ name, calories: null, portion })),
+      steps: [...recipe.instructions],
+      minutes: totalMinutes(recipe) || null,
+      copyOf: recipe.id,
+      isStated: true,
+    },
+  };
+}
