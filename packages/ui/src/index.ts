@@ -65,4 +65,5 @@ export * from './art/icons';
 export { shellClass, STAGE_SHELL, type Shell, type Measure, type Colour } from './theme/shells';
 export { focusHeading, handsFocusOn } from './keep-focus';
 export { setStyleNonce } from './theme/style-nonce';
+export { placesNow, setPlaces } from './theme/places';
 export { getTheme, setTheme, type Theme } from './theme/theme';

@@ -8,6 +8,9 @@ import { useRemotes } from '../remotes/remotes-context';
 import { isActive, navItems, placesOf, type NavTarget } from './nav-items';
 import { navIcons, navShells } from './nav-icons';
 
+/** Support and Settings stand apart from her own places. */
+const FIRST_APART = 8;
+
 /** The bottom navigation, known from the registry before any remote's code is there. */
 export function Bowl({ page }: { page: PageEntry }) {
   const remotes = useRemotes();
@@ -21,6 +24,7 @@ export function Bowl({ page }: { page: PageEntry }) {
     icon: navIcons[item.icon] ?? navIcons.page,
     shell: navShells[item.icon],
     to: item.path ?? item.href ?? '/',
+    apart: item.order === FIRST_APART,
     external: item.href !== undefined,
     active: isActive(item, page, pathname),
   });

@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { axeCheck } from '../kit/axe';
 import { expect, memberTest, test } from '../kit/test';
 
 const ITEMS = [
@@ -33,6 +35,38 @@ memberTest('its places stand five over four on a phone, and nine in a row from 1
   expect(await rows()).toEqual([5, 4]);
   await page.setViewportSize({ width: 1024, height: 800 });
   expect(await rows()).toEqual([9]);
+});
+
+memberTest('on a large screen the bar covers nothing, at the foot or at the side', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/settings');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const side = page.getByRole('switch', { name: 'Places at the side' });
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  // The last line of the page ends above the row.
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const { y, height } = await boxOf(last);
+      return y + height;
+    })
+    .toBeLessThanOrEqual((await boxOf(bar)).y);
+
+  await side.click();
+  const rail = await boxOf(bar);
+  expect(rail.height).toBeGreaterThan(800);
+  expect((await boxOf(page.getByRole('main'))).x).toBeGreaterThanOrEqual(rail.x + rail.width);
+  const help = await boxOf(page.getByRole('button', { name: 'Is this urgent?' }));
+  expect(help.x + help.width).toBeLessThanOrEqual(rail.x + rail.width);
+  const lowest = await boxOf(bar.getByRole('link', { name: 'Settings' }));
+  expect(lowest.y + lowest.height).toBeLessThanOrEqual(help.y);
+
+  // Kept in this browser, and there from the first painting on.
+  await page.reload();
+  await expect(side).toBeChecked();
+  expect((await boxOf(bar)).width).toBe(rail.width);
+  await axeCheck(page);
 });
 
 memberTest(

@@ -3,13 +3,16 @@ import type { BottomNavItem, BottomNavProps } from './nav-places';
 
 interface NavItemProps {
   item: BottomNavItem;
+  /** Stands there only where its style sheet says so: in the rail. */
+  hidden?: boolean;
   LinkComponent: BottomNavProps['LinkComponent'];
   className: string;
 }
 
 /** One place: a link of the product, or one that leaves for a new tab and says so. */
-export function NavItem({ item, LinkComponent, className }: NavItemProps) {
-  const { label, icon, to, active, external, onClick } = item;
+export function NavItem({ item, hidden, LinkComponent, className: place }: NavItemProps) {
+  const { label, icon, to, active, apart, external, onClick } = item;
+  const className = apart ? `${place} nw-bowl__item--apart` : place;
   if (external)
     return (
       <a href={to} className={className} target="_blank" rel="noopener noreferrer" onClick={onClick}>
@@ -24,7 +27,13 @@ export function NavItem({ item, LinkComponent, className }: NavItemProps) {
       </a>
     );
   return (
-    <LinkComponent to={to} className={className} aria-current={active ? 'page' : undefined} onClick={onClick}>
+    <LinkComponent
+      to={to}
+      className={className}
+      hidden={hidden}
+      aria-current={active ? 'page' : undefined}
+      onClick={onClick}
+    >
       <span className="nw-bowl__well" aria-hidden="true">
         {icon}
       </span>

@@ -6,6 +6,8 @@ export interface BottomNavItem {
   icon: ReactNode;
   to: string;
   active?: boolean;
+  /** In the rail, apart from what stands above it. */
+  apart?: boolean;
   /** In the list of further places: what is there, and the hue of its egg. */
   about?: string;
   shell?: Shell;
@@ -18,11 +20,14 @@ export interface BottomNavProps {
   items: readonly BottomNavItem[];
   /** Further places, in a list behind More; none where all have room in the bar. */
   more?: readonly BottomNavItem[];
+  /** Opens what finds a place or logs something, from large screens on. */
+  onFind?: () => void;
   /** The product's router link. */
   LinkComponent: ComponentType<{
     to: string;
     className?: string;
     children?: ReactNode;
+    hidden?: boolean;
     onClick?: () => void;
     'aria-current'?: 'page';
   }>;

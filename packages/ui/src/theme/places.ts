@@ -1,0 +1,18 @@
+/** Where the places stand on a large screen: in a row at the foot, or as a rail at the side. */
+export type Places = 'foot' | 'side';
+
+const KEY = 'shell.places';
+
+/** As the page wears it; its first script has applied what this browser was told. */
+export const placesNow = (): Places =>
+  document.documentElement.dataset['places'] === 'side' ? 'side' : 'foot';
+
+/** Moves them at once and remembers the choice in this browser. */
+export function setPlaces(places: Places): void {
+  document.documentElement.dataset['places'] = places;
+  try {
+    localStorage.setItem(KEY, places);
+  } catch {
+    return;
+  }
+}
