@@ -31,7 +31,7 @@ const full: readonly FakeAnswer[] = [
   answer(nutrition.deleteMeal, undefined),
   answer(nutrition.searchFoods, { foods: [banana] }),
   answer(nutrition.logMeals, meals),
-  answer(nutrition.listDiaryDays, [{ date: deviceDate(new Date()), calories: 1070, meals: 3 }]),
+  answer(nutrition.listDiaryDays, [{ date: deviceDate(new Date()), calories: 1070, protein: 52, meals: 3 }]),
   answer(nutrition.listKeptFoods, [aKeptRecipe()]),
   answer(nutrition.keepFood, aKeptRecipe()),
   answer(nutrition.replaceKeptFood, aKeptRecipe()),

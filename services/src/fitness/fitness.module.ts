@@ -17,12 +17,21 @@ import { WorkoutsService } from './movement/workouts.service';
 import { TrackingController } from './tracking/tracking.controller';
 import { TrackingDaysRepository } from './tracking/tracking-days.repository';
 import { TrackingService } from './tracking/tracking.service';
+import { TrendsController } from './tracking/trends.controller';
+import { TrendsService } from './tracking/trends.service';
 
 @Module({
   imports: [AccountModule],
-  controllers: [TrackingController, ExercisesController, WorkoutsController, ClearancesController],
+  controllers: [
+    TrackingController,
+    TrendsController,
+    ExercisesController,
+    WorkoutsController,
+    ClearancesController,
+  ],
   providers: [
     TrackingService,
+    TrendsService,
     TrackingDaysRepository,
     ExerciseCatalogue,
     ExercisesRepository,

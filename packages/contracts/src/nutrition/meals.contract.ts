@@ -24,7 +24,7 @@ export const mealTypeLabels = {
 } as const satisfies Record<MealType, string>;
 
 /** Name in characters, energy in kilocalories, macronutrients in grams to the tenth. */
-export const mealLimits = { name: 120, calories: 10_000, grams: 1000, together: 40, diaryDays: 42 } as const;
+export const mealLimits = { name: 120, calories: 10_000, grams: 1000, together: 40, diaryDays: 400 } as const;
 
 const kilocalories = integerBetween(0, mealLimits.calories);
 const grams = numericBetween(0, mealLimits.grams).transform(toTenth).nullable().optional();
@@ -79,7 +79,13 @@ export type Meal = z.infer<typeof meal>;
 /** A local day, or a moment. Both ends of a range are included. */
 const dayOrInstant = z.union([localDate, instant]);
 /** What a day adds up to; a day without meals is left out. */
-export const diaryDay = z.strictObject({ date: z.string(), calories: z.int(), meals: z.int() });
+export const diaryDay = z.strictObject({
+  date: z.string(),
+  calories: z.int(),
+  /** Grams of the meals that say theirs; null where none does. */
+  protein: z.number().nullable(),
+  meals: z.int(),
+});
 export type DiaryDay = z.infer<typeof diaryDay>;
 
 const ofMeal = z.strictObject({ mealId: id });
@@ -129,10 +135,11 @@ export const mealsEndpoints = {
     method: 'GET',
     path: '/api/users/:userId/meals/days',
     access: 'subscriber',
-    summary: 'What each day of at most six weeks adds up to, on her own calendar',
+    summary: 'What each day of at most 400 adds up to, on her own calendar',
     params: ofUser,
     query: z.strictObject({ startDate: localDate, endDate: localDate }),
     response: z.array(diaryDay),
+    kept: {},
   }),
   listMeals: endpoint({
     method: 'GET',

@@ -21,6 +21,18 @@ export class WorkoutsRepository extends UserRows<WorkoutEntity> {
     return this.ofUser(userId).page('completedAt', request, { completedAt: during(span) });
   }
 
+  /** When each of a span was done and for how long, the earliest first. */
+  minutesWithin(
+    userId: string,
+    span: Span,
+    take: number,
+  ): Promise<Pick<WorkoutEntity, 'completedAt' | 'duration'>[]> {
+    return this.ofUser(userId).find(
+      { completedAt: during(span) },
+      { select: { completedAt: true, duration: true }, order: { completedAt: 'ASC' }, take },
+    );
+  }
+
   between(userId: string, span: Span): Promise<WorkoutEntity[]> {
     return this.ofUser(userId).find({ completedAt: during(span) });
   }

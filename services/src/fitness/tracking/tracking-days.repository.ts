@@ -17,6 +17,9 @@ export interface DayRange {
   to?: string;
 }
 
+const drawn = { weight: true, sleepHours: true, waterIntake: true, mood: true, energyLevel: true } as const;
+export type DayFigures = Pick<TrackingDayEntity, keyof typeof drawn | 'date'>;
+
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 const empty = {
@@ -82,6 +85,14 @@ export class TrackingDaysRepository extends UserRows<TrackingDayEntity> {
     const rows = await this.ofUser(userId).find(where, { order: { date: 'DESC' }, take: limit + 1 });
     const shown = rows.slice(0, limit);
     return new Paged(shown, rows.length > limit ? shown.at(-1)?.date : undefined);
+  }
+
+  /** What charts draw of each day, the first day first. */
+  figuresWithin(userId: string, { from, to }: DayRange, take: number): Promise<DayFigures[]> {
+    return this.ofUser(userId).find(
+      { date: bounds(from, to) },
+      { select: { ...drawn, date: true }, order: { date: 'ASC' }, take },
+    );
   }
 
   async remove(userId: string, date: string): Promise<boolean> {

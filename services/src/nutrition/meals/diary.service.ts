@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { QueryOf } from '@nestwell/contracts/kernel';
 import { mealLimits, type DiaryDay, type nutrition } from '@nestwell/contracts/nutrition';
 import { daysBetween } from '@nestwell/domain/calendar-days';
+import { toTenth } from '@nestwell/domain/units';
 import { badRequest } from '../../platform/http/errors';
 import { spanOf } from '../../platform/time/span';
 import { localDateOf } from '../../platform/time/zoned';
@@ -24,13 +25,19 @@ export class DiaryService {
       throw badRequest('endDate', `must be within ${mealLimits.diaryDays} days`);
     }
     const days = new Map<string, DiaryDay>();
-    for (const { loggedAt, calories } of await this.meals.energyWithin(
+    for (const { loggedAt, calories, proteinTenths } of await this.meals.figuresWithin(
       userId,
       spanOf({ startDate, endDate }, zone),
     )) {
       const date = localDateOf(loggedAt, zone);
-      const former = days.get(date) ?? { date, calories: 0, meals: 0 };
-      days.set(date, { date, calories: former.calories + calories, meals: former.meals + 1 });
+      const former = days.get(date) ?? { date, calories: 0, protein: null, meals: 0 };
+      days.set(date, {
+        date,
+        calories: former.calories + calories,
+        protein:
+          proteinTenths === null ? former.protein : toTenth((former.protein ?? 0) + proteinTenths / 10),
+        meals: former.meals + 1,
+      });
     }
     return [...days.values()];
   }

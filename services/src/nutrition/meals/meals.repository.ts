@@ -6,8 +6,8 @@ import type { Paged, PageRequest } from '../../platform/http/paging';
 import type { Span } from '../../platform/time/span';
 import { MealEntity } from './meal.entity';
 
-/** Far more than anyone eats in six weeks. */
-const MOST_OF_A_SPAN = 4000;
+/** Twenty meals on each of 400 days: far more than anyone logs. */
+const MOST_OF_A_SPAN = 8000;
 
 @Injectable()
 export class MealsRepository extends UserRows<MealEntity> {
@@ -21,11 +21,18 @@ export class MealsRepository extends UserRows<MealEntity> {
     return this.ofUser(userId).page('loggedAt', page, loggedAt === undefined ? {} : { loggedAt });
   }
 
-  /** When each meal of a span was eaten and how much energy it has, the earliest first. */
-  energyWithin(userId: string, span: Span): Promise<Pick<MealEntity, 'loggedAt' | 'calories'>[]> {
+  /** When each meal of a span was eaten, its energy and protein, the earliest first. */
+  figuresWithin(
+    userId: string,
+    span: Span,
+  ): Promise<Pick<MealEntity, 'loggedAt' | 'calories' | 'proteinTenths'>[]> {
     return this.ofUser(userId).find(
       { loggedAt: within(span) },
-      { select: { loggedAt: true, calories: true }, order: { loggedAt: 'ASC' }, take: MOST_OF_A_SPAN },
+      {
+        select: { loggedAt: true, calories: true, proteinTenths: true },
+        order: { loggedAt: 'ASC' },
+        take: MOST_OF_A_SPAN,
+      },
     );
   }
 }

@@ -44,6 +44,7 @@ const byDay = (days: Readonly<Record<string, readonly Meal[]>>) => [
     Object.entries(days).map(([date, meals]) => ({
       date,
       calories: meals.reduce((sum, { calories }) => sum + calories, 0),
+      protein: null,
       meals: meals.length,
     })),
   ),
