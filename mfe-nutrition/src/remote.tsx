@@ -21,6 +21,13 @@ export const remote = defineRemote({
       title: 'Meal plan',
       load: () => import('./features/meal-plans/meal-plan-page').then((page) => page.MealPlanPage),
     },
+    {
+      path: '/nutrition/cook/:id',
+      title: 'Cook',
+      bare: true,
+      noFooter: true,
+      load: () => import('./pages/cook-page').then((page) => page.CookPage),
+    },
   ],
   widgets: [
     { slot: 'home.log-food@1', component: LogFoodTile },
@@ -34,6 +41,7 @@ export const remote = defineRemote({
       line: { label: 'Nutrition', about: 'Meals, plans and recipes', icon: 'nutrition' },
     },
     { page: '/nutrition/meal-plan/:id' },
+    { page: '/nutrition/cook/:id' },
   ],
   shortcuts: [{ name: 'Log food', page: '/', open: 'food', icon: 'food', order: 1 }],
 });

@@ -1,5 +1,17 @@
 import { useUser } from '@nestwell/remote-kit';
-import { Badge, Button, Card, Disclosure, Heart, IconButton, List, Plus } from '@nestwell/ui';
+import { Link } from '@nestwell/remote-kit/router';
+import {
+  Badge,
+  Button,
+  buttonClass,
+  Card,
+  Disclosure,
+  Heart,
+  IconButton,
+  List,
+  Plus,
+  VisuallyHidden,
+} from '@nestwell/ui';
 import { memo, useState } from 'react';
 import { CautionNotes } from '../../lib/food-cautions/caution-notes';
 import { recipeCautions } from '../../lib/food-cautions/cautions-for';
@@ -44,16 +56,20 @@ export const RecipeCard = memo(function RecipeCard({ recipe }: { recipe: Recipe 
         <Disclosure title="Ingredients and steps" open={open} onOpenChange={setOpen}>
           {open && <Method recipe={recipe} />}
         </Disclosure>
-        <Button
-          variant="soft"
-          full
-          icon={<Plus aria-hidden="true" />}
-          busy={logging}
-          busyLabel="Logging..."
-          onClick={() => log(recipe)}
-        >
-          Log as Meal
-        </Button>
+        <div className={css.actions}>
+          <Button
+            variant="soft"
+            icon={<Plus aria-hidden="true" />}
+            busy={logging}
+            busyLabel="Logging..."
+            onClick={() => log(recipe)}
+          >
+            Log as Meal
+          </Button>
+          <Link to={`/nutrition/cook/${recipe.id}`} className={buttonClass({ variant: 'line' })}>
+            Cook<VisuallyHidden> {recipe.name}</VisuallyHidden>
+          </Link>
+        </div>
       </div>
     </Card>
   );

@@ -1,4 +1,5 @@
 import type { FoodMeasure, KeptFood, LogMealRequest, Meal, MealType } from '@nestwell/contracts/nutrition';
+import type { Recipe } from '../recipes/recipe';
 import { scaled, unscaled, type Figures } from './figures';
 
 /** Something she can log again without looking for it: what one measure of it has in it. */
@@ -42,6 +43,19 @@ export function knownKept(food: KeptFood): KnownFood {
     micronutrients,
   };
 }
+
+/** One serving of a recipe of the catalogue. */
+export const knownRecipe = ({ name, calories, protein, carbs, fat }: Recipe): KnownFood => ({
+  key: keyOfFood(name),
+  name,
+  measure: { label: 'serving', grams: null },
+  usual: 1,
+  calories,
+  protein: Number(protein),
+  carbs: Number(carbs),
+  fat: Number(fat),
+  micronutrients: {},
+});
 
 /** What logging so many measures of it takes. */
 export function requestOfFood(

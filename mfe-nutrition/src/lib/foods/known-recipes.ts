@@ -2,24 +2,12 @@ import type { User } from '@nestwell/contracts/account';
 import { filtersOfProfile } from '../recipes/dietary';
 import { recipesFor } from '../recipes/quiet-recipes';
 import { matching } from '../recipes/recipe-search';
-import { keyOfFood, type KnownFood } from './known-food';
+import { knownRecipe, type KnownFood } from './known-food';
 
 const MOST = 2;
 
 /** Recipes of the catalogue that are called so and suit her: one serving, logged as whatever meal it is. */
 export function recipesCalled(text: string, user: User): KnownFood[] {
   const query = { search: text, diets: filtersOfProfile(user), mealTime: 'all' } as const;
-  return matching(recipesFor(user), query)
-    .slice(0, MOST)
-    .map(({ name, calories, protein, carbs, fat }) => ({
-      key: keyOfFood(name),
-      name,
-      measure: { label: 'serving', grams: null },
-      usual: 1,
-      calories,
-      protein: Number(protein),
-      carbs: Number(carbs),
-      fat: Number(fat),
-      micronutrients: {},
-    }));
+  return matching(recipesFor(user), query).slice(0, MOST).map(knownRecipe);
 }

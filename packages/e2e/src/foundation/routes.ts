@@ -12,6 +12,7 @@ export const HERS = [
   ...['', '?tab=videos'].map((tab) => `/fitness${tab}`),
   ...['', '?tab=history', '?tab=resources', '?tab=support'].map((tab) => `/wellness${tab}`),
   ...['', '?tab=trends', '?tab=goals'].map((tab) => `/progress${tab}`),
+  '/nutrition/cook/one-pot-lentil-stew',
   '/tracking-history',
   '/community',
   ...['', '?show=medication'].map((shown) => `/calendar${shown}`),

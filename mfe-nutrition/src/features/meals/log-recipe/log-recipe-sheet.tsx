@@ -12,12 +12,13 @@ import { OwnFormSheet } from '../log-meal/own-form/own-form-sheet';
 interface LogRecipeSheetProps {
   food: KnownFood;
   onClose: () => void;
+  onLogged?: () => void;
 }
 
 const MOST = Math.min(20, nutrientLimits.portionTimes);
 
 /** Logs servings of a recipe as the meal they are. */
-export function LogRecipeSheet({ food, onClose }: LogRecipeSheetProps) {
+export function LogRecipeSheet({ food, onClose, onLogged }: LogRecipeSheetProps) {
   const { id: userId } = useMember();
   const { toast } = useToast();
   const [logMeal, deleteMeal] = [useLogMealOfUser(), useDeleteMeal()];
@@ -33,6 +34,7 @@ export function LogRecipeSheet({ food, onClose }: LogRecipeSheetProps) {
     void logMeal.mutateAsync({ params: { userId }, body: requestOfFood(food, times, { mealType }) }).then(
       ({ id }) => {
         onClose();
+        onLogged?.();
         toast({ ...loggedToast, action: { label: 'Undo', onSelect: () => void takeBack(id) } });
       },
       (failure: unknown) => toast(notLoggedToast(failure)),

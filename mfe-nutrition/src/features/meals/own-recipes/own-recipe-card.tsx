@@ -1,6 +1,17 @@
 import type { KeptFood } from '@nestwell/contracts/nutrition';
 import { useUser } from '@nestwell/remote-kit';
-import { Button, Card, Plus, Stat, StatLine, Text, warmLayers } from '@nestwell/ui';
+import { Link } from '@nestwell/remote-kit/router';
+import {
+  Button,
+  buttonClass,
+  Card,
+  Plus,
+  Stat,
+  StatLine,
+  Text,
+  VisuallyHidden,
+  warmLayers,
+} from '@nestwell/ui';
 import { useState } from 'react';
 import { AllergyMark } from '../../../lib/allergy-mark/allergy-mark';
 import { CautionNotes } from '../../../lib/food-cautions/caution-notes';
@@ -33,6 +44,7 @@ export function OwnRecipeCard({ food, onPlan }: OwnRecipeCardProps) {
   if (!recipe || !own) return null;
   const cautions = recipeCautions(user, recipe.ingredients);
   const grams = (amount: number | null) => (amount === null ? '–' : Math.round(amount));
+  const serves = servings === own.servings ? '' : `?serves=${servings}`;
   const rate = (rating: number) =>
     void change(food, { ...requestOfKept(food), recipe: { ...own, rating } }, `${rating} of 5`);
   return (
@@ -61,6 +73,11 @@ export function OwnRecipeCard({ food, onPlan }: OwnRecipeCardProps) {
       <Rating name={food.name} value={own.rating} onChange={rate} />
       <RecipeMethod recipe={recipe} servings={servings} onServings={setServings} />
       <div className={css.actions}>
+        {own.steps.length > 0 && (
+          <Link to={`/nutrition/cook/${food.id}${serves}`} className={buttonClass({ variant: 'soft' })}>
+            Cook<VisuallyHidden> {food.name}</VisuallyHidden>
+          </Link>
+        )}
         <Button
           variant="soft"
           icon={<Plus aria-hidden="true" />}

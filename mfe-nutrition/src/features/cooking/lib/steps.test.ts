@@ -1,0 +1,58 @@
+import { catalogue } from '../../../lib/recipes/catalogue/catalogue';
+import { commandIn } from './command';
+import { ingredientsIn } from './step-ingredients';
+import { clockOf, timerOf } from './step-timer';
+
+it.each([
+  ['Add the lentils and a litre of water. Simmer for 20 minutes.', 'Simmer', 1200],
+  ['Bake 15 to 20 min, until golden.', 'Bake', 900],
+  ['Then rest for 1½ hours.', 'Rest', 5400],
+  ['Cook 2–3 minutes a side.', 'Cook', 120],
+  ['Blend for 30 seconds.', 'Blend', 30],
+  ['Roast for 1 hour; turn once.', 'Roast', 3600],
+])('%s has a timer: %s, %i seconds', (step, label, seconds) => {
+  expect(timerOf(step)).toEqual({ label, seconds });
+});
+
+it.each(['Stir in the spinach until it wilts.', 'Heat the oven to 200 C.', 'Serve with 2 slices of bread.'])(
+  '%s has none',
+  (step) => {
+    expect(timerOf(step)).toBeUndefined();
+  },
+);
+
+it('reads the times of our own recipes', () => {
+  const timed = catalogue
+    .flatMap(({ instructions }) => instructions)
+    .filter((step) => /\bminutes?\b/.test(step));
+  expect(timed.length).toBeGreaterThan(40);
+  expect(timed.filter((step) => timerOf(step) === undefined)).toEqual([]);
+});
+
+it.each([
+  [1200, '20:00'],
+  [65, '01:05'],
+  [3900, '1:05:00'],
+  [0, '00:00'],
+])('%i seconds are %s', (seconds, clock) => {
+  expect(clockOf(seconds)).toBe(clock);
+});
+
+it('shows only what a step needs', () => {
+  const lines = ['300 g red lentils', '200 g spinach', '1 tbsp olive oil', '2 cloves garlic, crushed'];
+
+  expect(ingredientsIn('Soften the garlic in the oil.', lines)).toEqual([lines[2], lines[3]]);
+  expect(ingredientsIn('Add lentils and a litre of water.', lines)).toEqual([lines[0]]);
+  expect(ingredientsIn('Serve.', lines)).toEqual([]);
+});
+
+it.each([
+  ['next', 'next'],
+  ['Next step please', 'next'],
+  ['go back', 'back'],
+  ['repeat', 'repeat'],
+  ['start the timer', 'timer'],
+  ['where is the salt', undefined],
+])('“%s” asks for %s', (heard, command) => {
+  expect(commandIn(heard)).toBe(command);
+});

@@ -1,0 +1,35 @@
+import { knownKept, knownRecipe, type KnownFood } from '../foods/known-food';
+import { useKeptFoods } from '../foods/use-kept-foods';
+import { recipeById } from '../recipes/catalogue/catalogue';
+import type { Recipe } from '../recipes/recipe';
+import { recipeOfKept } from './own-recipe';
+import { scaledLine } from './scaled-line';
+
+export interface Cooked {
+  recipe: Recipe;
+  /** One serving of it. */
+  food: KnownFood;
+  /** The list it stands in. */
+  back: string;
+}
+
+/** A recipe with steps, and the amounts of so many servings; her own are asked for only where it is none of ours. */
+export function useCookedRecipe(id: string, serves: number) {
+  const ours = recipeById(id);
+  const kept = useKeptFoods(ours === undefined);
+  const hers = kept.data?.find((food) => food.id === id);
+  const recipe = ours ?? (hers && recipeOfKept(hers));
+  if (!recipe || recipe.instructions.length === 0) return { kept };
+  const cooked: Cooked = {
+    recipe: forServings(recipe, serves),
+    food: hers ? knownKept(hers) : knownRecipe(recipe),
+    back: hers ? '/nutrition?view=recipes' : '/nutrition',
+  };
+  return { kept, cooked };
+}
+
+function forServings(recipe: Recipe, servings: number): Recipe {
+  if (!Number.isInteger(servings) || servings < 1) return recipe;
+  const times = servings / recipe.servings;
+  return { ...recipe, ingredients: recipe.ingredients.map((line) => scaledLine(line, times)), servings };
+}
