@@ -3,6 +3,7 @@ import { NutritionMeals1763700000200 } from './migrations/1763700000200-nutritio
 import { NutritionMealPlans1763700000201 } from './migrations/1763700000201-nutrition-meal-plans';
 import { NutritionPortions1763700000202 } from './migrations/1763700000202-nutrition-portions';
 import { NutritionKeptFoods1763700000203 } from './migrations/1763700000203-nutrition-kept-foods';
+import { NutritionBarcodes1763700000210 } from './migrations/1763700000210-nutrition-barcodes';
 
 /** In order; a released one is never changed. */
 export const nutritionMigrations: Migrations = [
@@ -10,4 +11,5 @@ export const nutritionMigrations: Migrations = [
   NutritionMealPlans1763700000201,
   NutritionPortions1763700000202,
   NutritionKeptFoods1763700000203,
+  NutritionBarcodes1763700000210,
 ];

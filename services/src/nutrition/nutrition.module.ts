@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { BarcodesController } from './barcodes/barcodes.controller';
+import { BarcodesService } from './barcodes/barcodes.service';
+import { openFoodFactsProvider } from './barcodes/open-food-facts';
 import { FoodSearchController } from './food-search/food-search.controller';
 import { foodDataCentralProvider } from './food-search/food-data-central';
 import { FoodSearchService } from './food-search/food-search.service';
@@ -21,6 +24,7 @@ import { NutritionPersonalData } from './nutrition-personal-data';
     MealsController,
     DiaryController,
     FoodSearchController,
+    BarcodesController,
     MealPlansController,
     KeptFoodsController,
   ],
@@ -34,6 +38,8 @@ import { NutritionPersonalData } from './nutrition-personal-data';
     MealPlansRepository,
     FoodSearchService,
     foodDataCentralProvider,
+    BarcodesService,
+    openFoodFactsProvider,
     NutritionPersonalData,
     NutritionFirstAnswers,
   ],

@@ -106,6 +106,7 @@ export const exportedTables = {
       'micronutrients',
       'contains',
       'recipe',
+      'barcode',
       'createdAt',
     ],
   },

@@ -1,3 +1,4 @@
+import { barcodesEndpoints } from './barcodes.contract';
 import { foodSearchEndpoints } from './food-search.contract';
 import { keptFoodsEndpoints } from './kept-foods.contract';
 import { mealPlansEndpoints } from './meal-plans.contract';
@@ -5,6 +6,7 @@ import { mealsEndpoints } from './meals.contract';
 import { queuedMeals } from './queued-meals';
 import { queuedPlans } from './queued-plans';
 
+export * from './barcodes.contract';
 export * from './food-search.contract';
 export * from './kept-foods.contract';
 export * from './meal-plans.contract';
@@ -16,6 +18,7 @@ export const nutrition = {
   ...mealsEndpoints,
   ...queuedMeals,
   ...foodSearchEndpoints,
+  ...barcodesEndpoints,
   ...mealPlansEndpoints,
   ...keptFoodsEndpoints,
   ...queuedPlans,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { allergies } from '../account/allergies';
 import { endpoint, id, ofUser, text } from '../kernel';
+import { barcode } from './barcodes.contract';
 import { figures, mealLimits } from './meals.contract';
 import { measure, micronutrients } from './nutrients.contract';
 import { ownRecipe } from './own-recipe';
@@ -22,6 +23,8 @@ const fields = {
   portion: measure,
   contains: z.array(z.enum(allergies)).max(allergies.length).default([]),
   recipe: ownRecipe.nullable().default(null),
+  /** Of a label she copied, so that scanning it again finds hers. */
+  barcode: barcode.nullable().default(null),
 };
 
 export const keepFoodRequest = z.strictObject(fields);
@@ -41,6 +44,7 @@ export const keptFood = z.strictObject({
   micronutrients,
   contains: z.array(z.enum(allergies)),
   recipe: ownRecipe.nullable(),
+  barcode: z.string().nullable(),
   createdAt: z.string(),
 });
 export type KeptFood = z.infer<typeof keptFood>;

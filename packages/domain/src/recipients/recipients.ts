@@ -36,6 +36,10 @@ export const recipients = {
     learns:
       'receives the words you search a food with, without your name or address, where this site asks it.',
   },
+  products: {
+    name: 'Open Food Facts',
+    learns: 'receives the number of a bar code you scan or type, without your name or address.',
+  },
   speech: {
     name: 'The speech service of your browser or device',
     learns:

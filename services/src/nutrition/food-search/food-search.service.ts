@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { foodSearchLimits, type Food } from '@nestwell/contracts/nutrition';
 import { HOUR } from '@nestwell/domain/moments';
 import { wordsOf } from '@nestwell/domain/words';
+import { LRUCache } from 'lru-cache';
 import { Clock } from '../../platform/clock';
 import { FoodDataCentral } from './food-data-central';
 import { FoodIndex } from './food-index';
@@ -15,13 +16,16 @@ const COOL_DOWN = 30_000;
 export class FoodSearchService {
   private readonly logger = new Logger(FoodSearchService.name);
   private readonly builtIn = new FoodIndex(builtInFoods);
-  private readonly remembered = new Map<string, { foods: Food[]; until: number }>();
+  private readonly remembered: LRUCache<string, Food[]>;
   private restUntil = 0;
 
   constructor(
     private readonly foodDataCentral: FoodDataCentral,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    const perf = { now: () => clock.now().getTime() };
+    this.remembered = new LRUCache({ max: REMEMBERED, ttl: HOUR, ttlResolution: 0, perf });
+  }
 
   /** Best match first: USDA's foods where it is configured and answers in time, else the built-in ones. */
   async search(query: string): Promise<Food[]> {
@@ -33,26 +37,19 @@ export class FoodSearchService {
 
   /** Empty when USDA fails or knows nothing. */
   private async fromUsda(words: string): Promise<Food[]> {
-    const now = this.clock.now().getTime();
     const known = this.remembered.get(words);
-    if (known !== undefined && known.until > now) return known.foods;
+    if (known !== undefined) return known;
+    const now = this.clock.now().getTime();
     if (now < this.restUntil) return [];
     try {
       const foods = plainFirst(await this.foodDataCentral.search(words), words);
-      this.remember(words, foods, now + HOUR);
+      this.remembered.set(words, foods);
       return foods;
     } catch (error) {
       this.restUntil = now + COOL_DOWN;
       this.logger.warn(`food search falls back to the built-in set: ${String(error)}`);
       return [];
     }
-  }
-
-  private remember(words: string, foods: Food[], until: number): void {
-    this.remembered.delete(words);
-    const [oldest] = this.remembered.keys();
-    if (this.remembered.size >= REMEMBERED && oldest !== undefined) this.remembered.delete(oldest);
-    this.remembered.set(words, { foods, until });
   }
 }
 

@@ -29,5 +29,6 @@ export class KeptFoodEntity {
   @JsonText() micronutrients!: Micronutrients;
   @JsonText() contains!: KeptFood['contains'];
   @JsonText({ nullable: true }) recipe!: StoredRecipe | null;
+  @Column('varchar', { length: 14, nullable: true }) barcode!: string | null;
   @Instant() createdAt!: Date;
 }

@@ -62,7 +62,7 @@ const tooMany = () =>
   );
 
 function rowOf(food: FoodToKeep) {
-  const { name, kind, isFavourite, portion, calories, micronutrients = {}, contains, recipe, ...rest } = food;
+  const { name, kind, isFavourite, portion, calories, micronutrients = {}, contains, recipe, barcode, ...rest } = food;
   if ((kind === 'recipe') !== (recipe !== null)) {
     throw badRequest('recipe', 'must be there for a recipe, and for nothing else');
   }
@@ -75,12 +75,13 @@ function rowOf(food: FoodToKeep) {
     micronutrients,
     contains,
     recipe,
+    barcode,
     ...storedMacronutrients(rest),
   };
 }
 
 function toKeptFood(food: KeptFoodEntity): KeptFood {
-  const { id, userId, name, kind, isFavourite, portion, calories, micronutrients, contains, recipe } = food;
+  const { id, userId, name, kind, isFavourite, portion, calories, micronutrients, contains, recipe, barcode } = food;
   return {
     id,
     userId,
@@ -95,6 +96,7 @@ function toKeptFood(food: KeptFoodEntity): KeptFood {
     micronutrients,
     contains,
     recipe: recipe && wholeRecipe(recipe),
+    barcode,
     createdAt: food.createdAt.toISOString(),
   };
 }

@@ -34,6 +34,8 @@ export abstract class Settings {
   abstract readonly mail: { url: string | undefined; from: string };
   abstract readonly paypal: PaypalConfig | undefined;
   abstract readonly foodKey: string | undefined;
+  /** Of Open Food Facts, without a trailing slash. */
+  abstract readonly productsUrl: string;
   /** Absolute; replaces built-in sales tax rates of American states. */
   abstract readonly taxRatesFile: string | undefined;
   /** Where people reach the site, without a trailing slash; undefined means the address of each request. */

@@ -51,6 +51,7 @@ const environment = z.object({
   PAYPAL_WEBHOOK_ID: optional(z.string().min(5, 'must be the webhook id PayPal gave')),
   PAYPAL_ENVIRONMENT: optional(z.enum(['sandbox', 'production'], 'must be sandbox or production')),
   FDC_API_KEY: optional(z.string().min(8, 'must be a key of USDA FoodData Central')),
+  OFF_URL: webUrl.default('https://world.openfoodfacts.org'),
   US_TAX_RATES: optional(z.string()),
   PUBLIC_URL: optional(webUrl),
   SUPPORT_EMAIL: optional(z.email('must be an e-mail address')),

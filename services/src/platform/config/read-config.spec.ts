@@ -92,6 +92,7 @@ it.each([
   ['PAYPAL_ENVIRONMENT', 'live'],
   ['PAYPAL_CLIENT_ID', 'client-id-without-secret'],
   ['FDC_API_KEY', 'x'],
+  ['OFF_URL', 'openfoodfacts.org'],
   ['PUBLIC_URL', 'nestwell.example'],
   ['SUPPORT_EMAIL', 'support'],
   ['CLOCK', 'fast'],

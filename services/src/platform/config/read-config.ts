@@ -35,6 +35,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Setting
     mail: { url: values.SMTP_URL, from: values.MAIL_FROM ?? 'Nestwell <hello@nestwell.example>' },
     paypal,
     foodKey: values.FDC_API_KEY,
+    productsUrl: values.OFF_URL.replace(/\/+$/, ''),
     taxRatesFile: values.US_TAX_RATES && resolve(cwd, values.US_TAX_RATES),
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
     pushServices: values.PUSH_SERVICES?.split(',') ?? PUSH_SERVICES,

@@ -37,6 +37,7 @@ const bread: KeptFood = {
   micronutrients: {},
   contains: ['gluten'],
   recipe: null,
+  barcode: null,
   createdAt: '2026-11-01T08:00:00.000Z',
 };
 

@@ -1,0 +1,41 @@
+import { barcodeIn } from '@nestwell/domain/barcodes';
+import { z } from 'zod';
+import { allergies } from '../account/allergies';
+import { endpoint } from '../kernel';
+import { food } from './food-search.contract';
+
+const LONGEST_TYPED = 40;
+
+/** The number under a bar code, however it is typed; kept as thirteen digits, or eight of a short one. */
+export const barcode = z
+  .string()
+  .max(LONGEST_TYPED)
+  .transform((typed, context) => {
+    const read = barcodeIn(typed);
+    if (read !== undefined) return read;
+    context.addIssue({ code: 'custom', message: 'must be the whole number under a bar code' });
+    return z.NEVER;
+  });
+
+/**
+ * A product in a shop, per 100 g (or 100 ml of a drink, whose `grams` are millilitres). Its `fdcId` is the negative
+ * of its number, which no food of USDA or of ours has.
+ */
+export const scannedFood = food.extend({
+  barcode: z.string(),
+  /** What is in a whole pack, as its label says it: '1 litre'. */
+  quantity: z.string().nullable(),
+  contains: z.array(z.enum(allergies)),
+});
+export type ScannedFood = z.infer<typeof scannedFood>;
+
+export const barcodesEndpoints = {
+  findBarcode: endpoint({
+    method: 'GET',
+    path: '/api/food/barcodes/:barcode',
+    access: 'subscriber',
+    summary: 'A product by its bar code, from Open Food Facts; null where nobody knows it',
+    params: z.strictObject({ barcode }),
+    response: z.strictObject({ food: scannedFood.nullable() }),
+  }),
+} as const;

@@ -1,0 +1,1 @@
+export { barcodeIn, barcodeInWords } from './barcode';

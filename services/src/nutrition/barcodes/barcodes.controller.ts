@@ -1,0 +1,15 @@
+import { Controller } from '@nestjs/common';
+import { nutrition } from '@nestwell/contracts/nutrition';
+import { Call, type CallOf } from '../../platform/http/call';
+import { Endpoint } from '../../platform/http/endpoint';
+import { BarcodesService } from './barcodes.service';
+
+@Controller()
+export class BarcodesController {
+  constructor(private readonly barcodes: BarcodesService) {}
+
+  @Endpoint(nutrition.findBarcode)
+  async find(@Call() { params: { barcode } }: CallOf<typeof nutrition.findBarcode>) {
+    return { food: await this.barcodes.find(barcode) };
+  }
+}

@@ -1,0 +1,62 @@
+import type { FactoryProvider } from '@nestjs/common';
+import type { ScannedFood } from '@nestwell/contracts/nutrition';
+import { Config } from '../../platform/config/config';
+import { callOutside } from '../../platform/outside/outside-call';
+import { productAnswer, productOf } from './product';
+
+const DEADLINE_MS = 4000;
+const MOST_BYTES = 256 * 1024;
+const FIELDS = [
+  'product_name_en',
+  'product_name',
+  'brands',
+  'quantity',
+  'serving_size',
+  'serving_quantity',
+  'nutriments',
+  'allergens_tags',
+].join();
+
+/**
+ * Open Food Facts' products by number, API 2 (https://openfoodfacts.github.io/openfoodfacts-server/api/). Throws when
+ * it is slow (4 s), down, or returns something else.
+ */
+export class OpenFoodFacts {
+  constructor(
+    private readonly url: string,
+    private readonly deadline = DEADLINE_MS,
+  ) {}
+
+  /** Undefined where nobody wrote it down, or not its energy: it could not be logged. */
+  async product(barcode: string): Promise<ScannedFood | undefined> {
+    callOutside('products');
+    const response = await fetch(`${this.url}/api/v2/product/${barcode}.json?fields=${FIELDS}`, {
+      // They ask every program to say who it is.
+      headers: { accept: 'application/json', 'user-agent': 'Nestwell/1.0 (https://nestwell.example)' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(this.deadline),
+    });
+    if (response.status === 404) return undefined;
+    if (!response.ok) throw new Error(`Open Food Facts answered ${response.status}`);
+    const { success, data } = productAnswer.safeParse(JSON.parse(await textOf(response)));
+    if (!success) throw new Error('Open Food Facts answered in an unknown shape');
+    return data.product ? productOf(barcode, data.product) : undefined;
+  }
+}
+
+export const openFoodFactsProvider: FactoryProvider<OpenFoodFacts> = {
+  provide: OpenFoodFacts,
+  inject: [Config],
+  useFactory: (config: Config) => new OpenFoodFacts(config.productsUrl),
+};
+
+async function textOf({ body }: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of body ?? []) {
+    bytes += part.byteLength;
+    if (bytes > MOST_BYTES) throw new Error('Open Food Facts answered with too much');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
