@@ -8,7 +8,8 @@ export function contentPolicy(nonce: string, more: readonly DocumentPolicy[]): s
   const scripts = extra('script');
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...scripts],
+    // Compiled code of our own files only: a bar code's reader comes as such.
+    'script-src': ["'self'", `'nonce-${nonce}'`, "'wasm-unsafe-eval'", ...scripts],
     'style-src': ["'self'", `'nonce-${nonce}'`, ...extra('style')],
     'img-src': ["'self'", 'data:', 'blob:', ...extra('image')],
     'font-src': ["'self'"],

@@ -55,7 +55,7 @@ const page = {
   'cache-control': 'no-store',
   'content-security-policy': [
     "default-src 'none'",
-    "script-src 'self' 'nonce'",
+    "script-src 'self' 'nonce' 'wasm-unsafe-eval'",
     "style-src 'self' 'nonce'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -74,7 +74,7 @@ const page = {
   ].join('; '),
   'content-type': 'text/html; charset=utf-8',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'permissions-policy': 'camera=(), geolocation=(), payment=(self), microphone=(self)',
+  'permissions-policy': 'camera=(self), geolocation=(), payment=(self), microphone=(self)',
 };
 
 it.each<[string, Record<string, unknown>]>([

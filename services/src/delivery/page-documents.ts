@@ -65,7 +65,7 @@ export class PageDocuments {
       'cache-control': 'no-store',
       'content-security-policy': policy,
       'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'permissions-policy': 'camera=(), geolocation=(), payment=(self), microphone=(self)',
+      'permissions-policy': 'camera=(self), geolocation=(), payment=(self), microphone=(self)',
     };
   }
 }

@@ -76,6 +76,10 @@ export const leftOutBy: ReadonlyMap<DietaryFilter, readonly Allergen[]> = new Ma
   Object.values(ASKED).map(({ filter, without }) => [filter, without]),
 );
 
+/** What is in a food that contains what these allergies are of. */
+export const allergensBehind = (of: readonly Allergy[]): Allergen[] =>
+  of.flatMap((allergy) => ASKED[allergy].without);
+
 /** Whether a recipe satisfies every one of the filters. */
 export const suits = (recipe: Recipe, filters: readonly DietaryFilter[]): boolean =>
   filters.every((filter) => suitsOne(recipe, filter));

@@ -32,10 +32,10 @@ export type ScannedFood = z.infer<typeof scannedFood>;
 export const barcodesEndpoints = {
   findBarcode: endpoint({
     method: 'GET',
-    path: '/api/food/barcodes/:barcode',
+    path: '/api/food/barcode',
     access: 'subscriber',
     summary: 'A product by its bar code, from Open Food Facts; null where nobody knows it',
-    params: z.strictObject({ barcode }),
+    query: z.strictObject({ barcode }),
     response: z.strictObject({ food: scannedFood.nullable() }),
   }),
 } as const;

@@ -8,6 +8,7 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.json': 'application/json',
+  '.wasm': 'application/wasm',
 };
 
 /** Builds a module again at each change and serves it from this machine, for a site that is asked to show it. */

@@ -12,11 +12,12 @@ export function describeFile(folder: string, path: string): BuiltFile {
   const brotli = brotliCompressSync(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
-  if (isText(path)) {
+  if (isCompressible(path)) {
     writeFileSync(join(folder, `${path}.br`), brotli);
     writeFileSync(join(folder, `${path}.gz`), gzipSync(bytes, { level: 9 }));
   }
   return { path, integrity: integrityOf(bytes), bytes: bytes.length, brotliBytes: brotli.length };
 }
 
-const isText = (path: string) => /\.(js|css|svg|json)$/.test(path);
+/** Pictures and fonts are as small as they get. */
+const isCompressible = (path: string) => /\.(js|css|svg|json|wasm)$/.test(path);

@@ -27,13 +27,15 @@ export interface ComboboxProps<Option extends ComboboxOption> extends FieldWords
   emptyText?: ReactNode;
   errorText?: ReactNode;
   placeholder?: string;
+  /** Another way to find something, inside the empty field. */
+  tool?: ReactNode;
   /** Names the list of results. */
   resultsLabel: string;
 }
 
 /** Search with results below the field. Arrow keys move through them, Enter picks, Escape closes the list only. */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
-  const { value, onValueChange, options, onSelect, status, placeholder } = props;
+  const { value, onValueChange, options, onSelect, status, placeholder, tool } = props;
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [closed, setClosed] = useState(false);
@@ -81,6 +83,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
                 onValueChange(event.target.value);
               }}
             />
+            {value === '' && tool && <div className="nw-fieldbox__end">{tool}</div>}
             {value !== '' && (
               <div className="nw-fieldbox__end">
                 <IconButton

@@ -9,7 +9,7 @@ export class BarcodesController {
   constructor(private readonly barcodes: BarcodesService) {}
 
   @Endpoint(nutrition.findBarcode)
-  async find(@Call() { params: { barcode } }: CallOf<typeof nutrition.findBarcode>) {
+  async find(@Call() { query: { barcode } }: CallOf<typeof nutrition.findBarcode>) {
     return { food: await this.barcodes.find(barcode) };
   }
 }

@@ -60,7 +60,7 @@ const json =
   (response: ServerResponse): void => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
-const find = (barcode: string) => member.call(nutrition.findBarcode, { params: { barcode } });
+const find = (barcode: string) => member.call(nutrition.findBarcode, { query: { barcode } });
 
 it('finds a product with what its members wrote down of it, and leaves the rest unknown', async () => {
   respond = json(200, { status: 1, product: OAT_DRINK });
@@ -87,7 +87,9 @@ it('finds a product with what its members wrote down of it, and leaves the rest 
   ]);
   expect(asked).toEqual([
     {
-      url: expect.stringMatching(/^\/api\/v2\/product\/5012345678900\.json\?fields=product_name_en,/) as string,
+      url: expect.stringMatching(
+        /^\/api\/v2\/product\/5012345678900\.json\?fields=product_name_en,/,
+      ) as string,
       agent: expect.stringMatching(/^Nestwell/) as string,
     },
   ]);
@@ -111,7 +113,10 @@ it.each([
   const barcode = way === 'as a text' ? '4006381333931' : '4006381333948';
 
   const { body } = await find(barcode);
-  expect(body.food).toMatchObject({ description: 'A product without a name', nutrients: [{ value: energy }] });
+  expect(body.food).toMatchObject({
+    description: 'A product without a name',
+    nutrients: [{ value: energy }],
+  });
 });
 
 it.each([
@@ -130,21 +135,27 @@ it.each<[string, (response: ServerResponse) => void]>([
   ['sends a book', (response) => void response.end(`"${'x'.repeat(300_000)}"`)],
   ['leads elsewhere', (response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
   ['hangs up', (response) => void response.destroy()],
-])('says that it cannot look it up when the other side %s, and leaves it alone for a while', async (_, answer) => {
-  respond = answer;
-  app.clock.advance(60_000);
+])(
+  'says that it cannot look it up when the other side %s, and leaves it alone for a while',
+  async (_, answer) => {
+    respond = answer;
+    app.clock.advance(60_000);
 
-  expect(await find('4006381333986')).toMatchObject({ status: 503, body: { code: 'unavailable' } });
-  expect(await find('4006381333986')).toMatchObject({ status: 503 });
-  expect(asked).toHaveLength(1);
-});
+    expect(await find('4006381333986')).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    expect(await find('4006381333986')).toMatchObject({ status: 503 });
+    expect(asked).toHaveLength(1);
+  },
+);
 
-it.each(['5012345678901', '123', 'abc', '../../users'])('refuses %s, which is no number of a product', async (typed) => {
-  const answer = await member.send(`/api/food/barcodes/${encodeURIComponent(typed)}`);
-  expect(answer).toMatchObject({ status: 400, body: { code: 'invalid' } });
-  expect(asked).toEqual([]);
-});
+it.each(['5012345678901', '123', 'abc', '../../users'])(
+  'refuses %s, which is no number of a product',
+  async (typed) => {
+    const answer = await member.send(`/api/food/barcode?barcode=${encodeURIComponent(typed)}`);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid' } });
+    expect(asked).toEqual([]);
+  },
+);
 
 it('is for members only', async () => {
-  expect((await app.visitor().send('/api/food/barcodes/96385074')).status).toBe(401);
+  expect((await app.visitor().send('/api/food/barcode?barcode=96385074')).status).toBe(401);
 });

@@ -41,4 +41,5 @@ export class BarcodesService {
   }
 }
 
-const unreachable = () => refused('unavailable', 'The number could not be looked up. Please try again later.');
+const unreachable = () =>
+  refused('unavailable', 'The number could not be looked up. Please try again later.');

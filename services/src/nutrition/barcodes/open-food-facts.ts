@@ -50,10 +50,11 @@ export const openFoodFactsProvider: FactoryProvider<OpenFoodFacts> = {
   useFactory: (config: Config) => new OpenFoodFacts(config.productsUrl),
 };
 
-async function textOf({ body }: Response): Promise<string> {
+async function textOf(response: Response): Promise<string> {
+  const body: AsyncIterable<Uint8Array> | Uint8Array[] = response.body ?? [];
   const parts: Uint8Array[] = [];
   let bytes = 0;
-  for await (const part of body ?? []) {
+  for await (const part of body) {
     bytes += part.byteLength;
     if (bytes > MOST_BYTES) throw new Error('Open Food Facts answered with too much');
     parts.push(part);

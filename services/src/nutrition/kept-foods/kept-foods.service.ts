@@ -62,7 +62,18 @@ const tooMany = () =>
   );
 
 function rowOf(food: FoodToKeep) {
-  const { name, kind, isFavourite, portion, calories, micronutrients = {}, contains, recipe, barcode, ...rest } = food;
+  const {
+    name,
+    kind,
+    isFavourite,
+    portion,
+    calories,
+    micronutrients = {},
+    contains,
+    recipe,
+    barcode,
+    ...rest
+  } = food;
   if ((kind === 'recipe') !== (recipe !== null)) {
     throw badRequest('recipe', 'must be there for a recipe, and for nothing else');
   }
@@ -81,7 +92,19 @@ function rowOf(food: FoodToKeep) {
 }
 
 function toKeptFood(food: KeptFoodEntity): KeptFood {
-  const { id, userId, name, kind, isFavourite, portion, calories, micronutrients, contains, recipe, barcode } = food;
+  const {
+    id,
+    userId,
+    name,
+    kind,
+    isFavourite,
+    portion,
+    calories,
+    micronutrients,
+    contains,
+    recipe,
+    barcode,
+  } = food;
   return {
     id,
     userId,

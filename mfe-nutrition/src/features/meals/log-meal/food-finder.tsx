@@ -1,7 +1,15 @@
 import type { User } from '@nestwell/contracts/account';
 import type { Food } from '@nestwell/contracts/nutrition';
 import { useUser } from '@nestwell/remote-kit';
-import { Button, Combobox, handsFocusOn, Text, type ComboboxOption } from '@nestwell/ui';
+import {
+  Button,
+  Combobox,
+  handsFocusOn,
+  IconButton,
+  ScanBarcode,
+  Text,
+  type ComboboxOption,
+} from '@nestwell/ui';
 import { useMemo } from 'react';
 import { ActiveFilters } from '../../../lib/active-filters/active-filters';
 import { cautionsFor } from '../../../lib/food-cautions/cautions-for';
@@ -20,13 +28,15 @@ interface FoodFinderProps {
   onManual: () => void;
   /** A food is picked and nothing was typed since: the list stays away. */
   settled: boolean;
+  /** By the bars on a pack; without it there is no such way. */
+  onScan?: () => void;
 }
 
 interface FoodOption extends ComboboxOption {
   food: Food;
 }
 
-export function FoodFinder({ text, onTextChange, onPick, onManual, settled }: FoodFinderProps) {
+export function FoodFinder({ text, onTextChange, onPick, onManual, settled, onScan }: FoodFinderProps) {
   const { status, foods } = useFoodSearch(settled ? '' : text);
   const { user } = useUser();
   const { filters, setFilters, kept, hidden, show } = useLeftOut(foods, text);
@@ -41,6 +51,13 @@ export function FoodFinder({ text, onTextChange, onPick, onManual, settled }: Fo
           <Button variant="quiet" small onClick={onManual}>
             Enter manually
           </Button>
+        }
+        tool={
+          onScan && (
+            <IconButton label="Scan a barcode" onClick={onScan}>
+              <ScanBarcode aria-hidden="true" />
+            </IconButton>
+          )
         }
         value={text}
         onValueChange={onTextChange}

@@ -3,7 +3,7 @@ import { FoodFinder } from './food-finder';
 import type { MealForm } from './use-meal-form';
 
 /** Food search, or the name of a meal typed by hand. */
-export function FoodOrName({ form }: { form: MealForm }) {
+export function FoodOrName({ form, onScan }: { form: MealForm; onScan?: () => void }) {
   const { manual, draft, picked } = form;
   if (!manual) {
     return (
@@ -13,6 +13,7 @@ export function FoodOrName({ form }: { form: MealForm }) {
         onPick={form.pick}
         onManual={() => form.setManual(true)}
         settled={picked !== null}
+        onScan={onScan}
       />
     );
   }

@@ -3,6 +3,7 @@ import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { Badge, CheckIcon, Sheet, type Opening } from '@nestwell/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { usePart } from '../../../lib/use-part';
+import type { Scan } from './barcode/scanning';
 import { FoodNotes } from './food-notes';
 import { FoodOrName } from './food-or-name';
 import { FurtherSteps } from './further-steps';
@@ -29,6 +30,7 @@ interface LogMealSheetProps {
 
 /** Her own foods come with the sheet, not with the page that can open it. */
 const loadQuickFoods = () => import('./quick/quick-foods');
+const loadScanning = () => import('./barcode/scanning');
 
 /** Log Your Meal: empty at each opening; a failed save keeps what she typed. */
 export function LogMealSheet(props: LogMealSheetProps) {
@@ -41,6 +43,8 @@ function EmptySheet({ opening, onLog, saving, date, mealType }: LogMealSheetProp
   const form = useMealForm({ date, mealType });
   const [picks, setPicks] = useState<Pick[]>([]);
   const quick = usePart(loadQuickFoods);
+  const scanning = usePart(loadScanning);
+  const [scan, setScan] = useState<Scan>();
   const { draft, picked, manual, request, eaten } = form;
   const settled = picked !== null || manual;
   const showsFigures = settled || draft.calories !== '';
@@ -50,9 +54,7 @@ function EmptySheet({ opening, onLog, saving, date, mealType }: LogMealSheetProp
     event.preventDefault();
     if (isReady && !saving) onLog(all, picks.length > 0);
   };
-  const addMore = () => {
-    if (!request) return;
-    const added = pickOf(request);
+  const add = (added: Pick) => {
     setPicks([...picks.filter(({ food }) => food.key !== added.food.key), added]);
     form.clear();
   };
@@ -66,7 +68,7 @@ function EmptySheet({ opening, onLog, saving, date, mealType }: LogMealSheetProp
       <form id={formId} className={css.form} onSubmit={submit} noValidate>
         <WhenField value={form.when} date={date} onChange={form.setWhen} />
         <MealTypeChips value={draft.mealType} onChange={(kind) => form.change({ mealType: kind })} />
-        <FoodOrName form={form} />
+        <FoodOrName form={form} onScan={scanning && (() => setScan({}))} />
         {picked && !manual && (
           <PortionPicker key={picked.food.fdcId} {...picked} onChange={form.changePortion} />
         )}
@@ -80,7 +82,8 @@ function EmptySheet({ opening, onLog, saving, date, mealType }: LogMealSheetProp
             </Badge>
           </div>
         )}
-        {request && <FurtherSteps request={request} onAddMore={addMore} />}
+        {request && <FurtherSteps request={request} onAddMore={() => add(pickOf(request))} />}
+        {scanning && <scanning.Scanning mealType={draft.mealType} scan={scan} onScan={setScan} onAdd={add} />}
         {(settled || draft.name !== '') && picks.length > 0 && <Tray picks={picks} onPicks={setPicks} />}
         {quick && !settled && (
           <quick.QuickFoods

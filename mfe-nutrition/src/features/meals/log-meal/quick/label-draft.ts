@@ -19,6 +19,7 @@ export interface LabelDraft {
   calories: string;
   contains: NonNullable<KeepFoodRequest['contains']>;
   figures: Partial<Record<Macronutrient | Micronutrient, string>>;
+  barcode: string | null;
 }
 
 export const emptyLabel: LabelDraft = {
@@ -29,6 +30,7 @@ export const emptyLabel: LabelDraft = {
   calories: '',
   contains: [],
   figures: {},
+  barcode: null,
 };
 
 /** A food she keeps, as its label. */
@@ -38,6 +40,7 @@ export function labelOf({
   calories,
   contains,
   micronutrients,
+  barcode,
   ...food
 }: KeptFood): LabelDraft {
   const isPer100 = portion.label === '100 g';
@@ -55,6 +58,7 @@ export function labelOf({
     calories: String(calories),
     contains,
     figures,
+    barcode,
   };
 }
 
@@ -75,7 +79,7 @@ export const mostOf = (name: string): number =>
 
 /** Undefined until there are a name, the energy and, of a serving, what it is called, and every figure is one. */
 export function requestOfLabel(draft: LabelDraft): KeepFoodRequest | undefined {
-  const { name, per, serving, grams, calories, contains, figures } = draft;
+  const { name, per, serving, grams, calories, contains, figures, barcode } = draft;
   const energy = numberIn(calories);
   const label = per === 'serving' ? serving.trim() : per;
   const wrong = [
@@ -101,6 +105,7 @@ export function requestOfLabel(draft: LabelDraft): KeepFoodRequest | undefined {
       }),
     ),
     contains,
+    barcode,
   };
 }
 

@@ -12,6 +12,8 @@ interface OwnFoodSheetProps {
   onMade: (food: KeptFood) => void;
   /** One that is kept already, to be changed. */
   food?: KeptFood;
+  /** The number that its label came with. */
+  barcode?: string;
 }
 
 /** In the order of a label. */
@@ -28,9 +30,11 @@ const LINES = [
 ] as const;
 
 /** A label copied by hand, in one screen. */
-export function OwnFoodSheet({ onClose, onMade, food }: OwnFoodSheetProps) {
+export function OwnFoodSheet({ onClose, onMade, food, barcode }: OwnFoodSheetProps) {
   const { keep, change: changeFood, busy } = useKeepFood();
-  const [draft, setDraft] = useState(() => (food ? labelOf(food) : emptyLabel));
+  const [draft, setDraft] = useState(() =>
+    food ? labelOf(food) : { ...emptyLabel, barcode: barcode ?? null },
+  );
   const change = (changes: Partial<LabelDraft>) => setDraft((former) => ({ ...former, ...changes }));
   const request = requestOfLabel(draft);
   const save = async () => {

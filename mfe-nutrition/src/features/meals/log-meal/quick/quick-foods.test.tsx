@@ -139,6 +139,7 @@ it('copies a label by hand in one screen; what it does not say stays unknown', a
     fat: 1.8,
     micronutrients: {},
     contains: ['gluten'],
+    barcode: null,
   });
   expect(await screen.findByRole('button', { name: 'Log 1 food' })).toBeEnabled();
 });
