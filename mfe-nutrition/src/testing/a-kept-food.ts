@@ -34,6 +34,7 @@ export function aKeptRecipe(changes: Changes = {}, ofRecipe: Partial<OwnRecipe> 
     fat: null,
     micronutrients: {},
     contains: ['celery'],
+    barcode: null,
     createdAt: '2026-11-01T08:00:00.000Z',
     ...(changes as Partial<KeptFood>),
     recipe: { ...SOUP, ...sent, ...ofRecipe },

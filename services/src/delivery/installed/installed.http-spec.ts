@@ -97,7 +97,9 @@ describe('what a browser keeps', () => {
     const { html = '', headers = {} } = (await offline()) ?? {};
 
     expect(html).toContain(`<script nonce="${offlineNonce}">`);
-    expect(headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${offlineNonce}' 'wasm-unsafe-eval';`);
+    expect(headers['content-security-policy']).toContain(
+      `script-src 'self' 'nonce-${offlineNonce}' 'wasm-unsafe-eval';`,
+    );
     expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
   });
 
