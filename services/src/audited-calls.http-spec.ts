@@ -36,3 +36,12 @@ it('no call changes the record or takes anything from it', async () => {
     expect([method, status]).toEqual([method, 404]);
   }
 });
+
+it('every change that a member makes says what of hers is another after it', () => {
+  const hers = app
+    .get(EndpointList)
+    .endpoints.filter(({ access, method }) => method !== 'GET' && /session|subscriber/.test(access));
+
+  expect(hers.length).toBeGreaterThan(50);
+  expect(hers.filter(({ changes }) => changes === undefined).map(nameOf)).toEqual([]);
+});

@@ -26,6 +26,7 @@ interface NobodysKept {
 const hers: HersKept = { of: 'her' };
 const sealed = 'only a hash, from which nothing can be read';
 const ended = 'is over within a day and stands in what it led to';
+const told = 'for minutes, that something changed: what did stands in her export';
 const unnamed = 'would tell her who an anonymous author is';
 const day = '2026-06-15';
 
@@ -67,6 +68,11 @@ export const keptTables: Record<string, HersKept | NobodysKept> = {
       createdAt: ended,
     },
     ends: { column: 'createdAt', after: retention.answers },
+  },
+  changes: {
+    of: 'her',
+    withheld: { id: told, area: told, tab: told, at: told },
+    ends: { column: 'at', after: retention.changes },
   },
   subscriptions: hers,
   payment_orders: hers,

@@ -21,6 +21,7 @@ import { asksBeforeLeaving } from './offline/asks-before-leaving';
 import { lateOffline } from './offline/late-offline';
 import { wheneverSheComes, wheneverSheLeaves } from './offline/whenever-she-leaves';
 import { createInvitation } from './installed/invitation';
+import { lateInStep } from './in-step/late-in-step';
 import { keepOffline } from './installed/keep-offline';
 import { followRegistry } from './versions/follow-registry';
 import { readPageData } from './remotes/page-data';
@@ -79,6 +80,7 @@ function start(place: HTMLElement): void {
     forgive(heldThen, ownerIn(release.entry.url));
     return declaration;
   };
+  lateInStep({ store, client: queryClient });
   startWatchdog(window);
   const invitation = createInvitation(window);
   void followRegistry({ registry, overlay, load, held, isolation }).then((live) => {

@@ -17,13 +17,10 @@ import {
 import { useMemo } from 'react';
 import { upcomingWindow } from './upcoming-window';
 
-const POLL = MINUTE;
-const polled = {
+const followed = {
   // A new day asks for other days; until they are there, what is due tonight is still due.
   placeholderData: keepPreviousData,
-  refetchInterval: POLL,
-  refetchIntervalInBackground: false,
-  staleTime: POLL,
+  staleTime: MINUTE,
   retry: false,
 } as const;
 
@@ -58,18 +55,18 @@ export function useMedication({ from, until }: Period, isNeeded = true) {
       params: { userId: user?.id ?? '' },
       query: { startDate: from.toISOString(), endDate: until.toISOString(), limit: listLimits.max },
     }),
-    ...polled,
+    ...followed,
     enabled: isNeeded && user !== null,
   });
 }
 
-/** From today to two months ahead, asked for every minute while the page is seen, and at once on coming back. */
+/** From today to two months ahead; asked for anew when one changes anywhere, and on coming back. */
 export function useUpcomingReminders() {
   const { user } = useUser();
   const { from, until } = upcomingWindow(new Date());
   const upcoming = useQuery({
     ...within(user?.id ?? '', from, until),
-    ...polled,
+    ...followed,
     enabled: user !== null,
   });
   const { refetch } = upcoming;

@@ -1,4 +1,5 @@
 import { AdminActionEntity } from './audit/admin-action.entity';
+import { ChangeEntity } from './in-step/change.entity';
 import { IdempotencyEntity } from './idempotency/idempotency.entity';
 import { JobRunEntity } from './jobs/job-run.entity';
 import { KeyCheckEntity } from './secrets/key-check.entity';
@@ -8,6 +9,7 @@ import { SessionEntity } from './session/session.entity';
 
 export const platformEntities = [
   AdminActionEntity,
+  ChangeEntity,
   IdempotencyEntity,
   JobRunEntity,
   KeyCheckEntity,

@@ -7,6 +7,7 @@ import { PlatformKeyChecks1763700000011 } from './migrations/1763700000011-platf
 import { PlatformRateLimits1763700000012 } from './migrations/1763700000012-platform-rate-limits';
 import { PlatformSessionProofs1763700000013 } from './migrations/1763700000013-platform-session-proofs';
 import { PlatformAdminActions1763700000014 } from './migrations/1763700000014-platform-admin-actions';
+import { PlatformChanges1763700000015 } from './migrations/1763700000015-platform-changes';
 
 /** In order; a released one is never changed. */
 export const platformMigrations: Migrations = [
@@ -18,4 +19,5 @@ export const platformMigrations: Migrations = [
   PlatformRateLimits1763700000012,
   PlatformSessionProofs1763700000013,
   PlatformAdminActions1763700000014,
+  PlatformChanges1763700000015,
 ];

@@ -21,6 +21,12 @@ import { ClaimsRepository } from './idempotency/claims.repository';
 import { Idempotency } from './idempotency/idempotency';
 import { IdempotencyRepository } from './idempotency/idempotency.repository';
 import { JobRunRepository } from './jobs/job-run.repository';
+import { Changes } from './in-step/changes';
+import { ChangesData } from './in-step/changes-data';
+import { ChangesRepository } from './in-step/changes.repository';
+import { EventsController } from './in-step/events.controller';
+import { NewsWatch } from './in-step/news-watch';
+import { Streams } from './in-step/streams';
 import { Jobs } from './jobs/jobs';
 import { Mailer } from './mail/mailer';
 import { Outbox } from './mail/outbox';
@@ -52,6 +58,7 @@ import { Sessions } from './session/sessions';
 const shared = [
   AdminActions,
   AdminActionsRepository,
+  Changes,
   Clock,
   Closings,
   DocumentPolicies,
@@ -81,6 +88,7 @@ export class PlatformModule {
       module: PlatformModule,
       controllers: [
         SessionController,
+        EventsController,
         HealthController,
         DocsController,
         ReportsController,
@@ -91,6 +99,10 @@ export class PlatformModule {
         ...given,
         ...shared,
         AdminActionsData,
+        ChangesData,
+        ChangesRepository,
+        NewsWatch,
+        Streams,
         RunningSessions,
         SessionEnds,
         SessionList,

@@ -1,4 +1,4 @@
-import { DAY } from '@nestwell/domain/moments';
+import { DAY, MINUTE } from '@nestwell/domain/moments';
 
 /**
  * How long what goes by itself is kept, in milliseconds. What a member entered stays until she takes it away; sessions
@@ -14,6 +14,8 @@ export const retention = {
   /** What browsers measured and said when a module failed. */
   signals: 14 * DAY,
   jobRuns: 7 * DAY,
+  /** That something changed: for longer than a browser asks back (`longestGap`). */
+  changes: 10 * MINUTE,
   /** Registrations whose address nobody has proved, where the site asks for that. */
   unproved: DAY,
   /** What admins did: long enough for whoever asks a year later, and for the year after. */

@@ -44,7 +44,7 @@ function withoutNetwork(store: ShellStore, queryClient: QueryClient, kept: User 
 }
 
 /** Under the screens she is using: one who cannot be read stays who she was, and a lost session tells itself. */
-async function readAgain(store: ShellStore, { id }: User): Promise<void> {
+export async function readAgain(store: ShellStore, { id }: Pick<User, 'id'>): Promise<void> {
   const read = readOf(account.getUser, { params: { userId: id } });
   const user = (await read.queryFn({}).catch(() => null)) as User | null;
   if (user && store.getState().session.user?.id === id) store.dispatch(signedIn(user));

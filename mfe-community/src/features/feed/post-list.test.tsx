@@ -1,6 +1,6 @@
 import { community, type Post } from '@nestwell/contracts/community';
 import { answer, answerInPages, refuse, renderWithHost, type FakeAnswer } from '@nestwell/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aComment, aPost } from '../../testing/a-post';
 import { CommunityPage } from './community-page';
@@ -101,4 +101,16 @@ it('says so when that post is gone', async () => {
   });
 
   expect(await screen.findByRole('heading', { name: 'This post is no longer here' })).toBeVisible();
+});
+
+it('follows likes and what was taken away elsewhere, without adding or moving a post', async () => {
+  const view = show(...quiet, answer(community.listPosts, [numbered(3), numbered(2), numbered(1)]));
+  await screen.findByRole('article', post(3));
+  view.answer(answer(community.listPosts, [numbered(4), numbered(3), { ...numbered(1), likes: 41 }]));
+
+  await act(() => view.queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.steady !== true }));
+
+  expect(await screen.findByRole('button', { name: 'Like, 41 likes' })).toBeVisible();
+  expect(screen.queryByRole('article', post(2))).toBeNull();
+  expect(screen.queryByRole('article', post(4))).toBeNull();
 });

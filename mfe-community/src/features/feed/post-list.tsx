@@ -2,6 +2,7 @@ import { Button, EmptyState, LoadFailure, Skeleton } from '@nestwell/ui';
 import { useEffect, useRef } from 'react';
 import * as wordsCss from '../../lib/words.module.css';
 import * as css from './feed.module.css';
+import { useFollowNewest } from './follow-newest';
 import { watchNear } from './lib/watch-near';
 import { PostBlock } from './post-block';
 import type { PostActs } from './post-menu';
@@ -15,6 +16,7 @@ interface PostListProps {
 
 export function PostList({ category, acts, onShare }: PostListProps) {
   const posts = usePosts(category);
+  useFollowNewest(category);
   const feed = useRef<HTMLDivElement>(null);
   if (posts.isPending) return <Skeleton label="Loading posts" className={css.wait} rows={4} />;
   if (posts.isLoadingError) {

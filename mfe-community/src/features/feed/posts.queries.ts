@@ -1,26 +1,19 @@
 import { community, type Category } from '@nestwell/contracts/community';
 import { keyOf } from '@nestwell/contracts/kernel';
-import {
-  pagesOf,
-  readOf,
-  useCall,
-  useInfiniteQuery,
-  useQuery,
-  useQueryClient,
-  useUser,
-} from '@nestwell/remote-kit';
+import { MINUTE } from '@nestwell/domain/moments';
+import { readOf, useCall, useInfiniteQuery, useQuery, useQueryClient, useUser } from '@nestwell/remote-kit';
+import { pagesOfPosts } from './follow-newest';
 import { beginAnew, changePost } from '../../lib/post-keys';
 
 export type Tab = 'all' | Category;
 
-const PAGE = 20;
-const LOOK_EVERY = 60_000;
-
 /** Posts of a tab, newest first, a page at a time. They never change of themselves while she reads. */
 export function usePosts(category: Tab) {
   const { user } = useUser();
+  const pages = pagesOfPosts(category);
   return useInfiniteQuery({
-    ...pagesOf(community.listPosts, { query: { category, limit: PAGE } }),
+    ...pages,
+    meta: { ...pages.meta, steady: true },
     enabled: user !== null,
     staleTime: Infinity,
     refetchOnReconnect: false,
@@ -33,8 +26,7 @@ export function useNewPostCount(category: Tab, newest: string | undefined): numb
   const { data } = useQuery({
     ...read,
     enabled: newest !== undefined,
-    refetchInterval: LOOK_EVERY,
-    staleTime: LOOK_EVERY,
+    staleTime: MINUTE,
     retry: false,
   });
   return data?.count ?? 0;

@@ -45,6 +45,7 @@ export const feedbackEndpoints = {
     method: 'POST',
     path: '/api/feedback',
     access: 'open',
+    changes: ['feedback'],
     summary: 'Write to the support team, signed in or not',
     body: z.strictObject({
       userId: id.nullable().optional(),
@@ -61,6 +62,7 @@ export const feedbackEndpoints = {
     method: 'POST',
     path: '/api/feedback/:feedbackId/reply',
     access: 'admin',
+    changes: [],
     summary: 'Answer a message once',
     params: z.strictObject({ feedbackId: id }),
     body: z.strictObject({

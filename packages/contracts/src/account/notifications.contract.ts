@@ -47,6 +47,7 @@ export const notificationsEndpoints = {
     method: 'PATCH',
     path: '/api/notifications/:notificationId/read',
     access: 'session',
+    changes: ['notifications'],
     summary: 'Mark one as read',
     params: z.strictObject({ notificationId: id }),
     response: notification,
@@ -56,6 +57,7 @@ export const notificationsEndpoints = {
     method: 'PATCH',
     path: '/api/users/:userId/notifications/read',
     access: 'session',
+    changes: ['notifications'],
     summary: 'Mark all of them as read, also those beyond the page she sees',
     params: ofUser,
     response: z.strictObject({ count: z.int() }),
@@ -64,6 +66,7 @@ export const notificationsEndpoints = {
     method: 'POST',
     path: '/api/notifications/broadcast',
     access: 'admin',
+    changes: ['announcements'],
     summary: 'Tell every member something',
     body: z.strictObject({
       type: z.enum(notificationTypes).default('app_update'),

@@ -24,6 +24,7 @@ export const personalDataEndpoints = {
     method: 'DELETE',
     path: '/api/users/:userId',
     access: 'session',
+    changes: [],
     summary: 'Erase her and everything about her, confirmed by her e-mail',
     params: ofUser,
     body: z.strictObject({ email }),

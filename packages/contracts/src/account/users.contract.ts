@@ -236,6 +236,7 @@ export const usersEndpoints = {
     method: 'PUT',
     path: '/api/users/:userId',
     access: 'session',
+    changes: ['profile'],
     summary: 'Change any subset of the profile',
     params: ofUser,
     body: updateUserRequest,

@@ -21,6 +21,7 @@ export const babyRemindersEndpoints = {
     method: 'PUT',
     path: '/api/users/:userId/baby-reminders',
     access: 'subscriber',
+    changes: ['babyReminders', 'reminders'],
     summary: 'Put all reminders of pregnancy and baby away, or bring them back; none is deleted',
     params: ofUser,
     body: z.strictObject({ putAway: z.boolean() }),

@@ -56,6 +56,7 @@ export const moderationEndpoints = {
     method: 'POST',
     path: '/api/community/reports',
     access: 'subscriber',
+    changes: [],
     summary: 'Report a post or comment; once per person and subject',
     body: z.strictObject({
       subject: z.enum(subjects),
@@ -72,6 +73,7 @@ export const moderationEndpoints = {
     method: 'POST',
     path: '/api/users/:userId/blocks',
     access: 'subscriber',
+    changes: ['blocks', 'posts'],
     summary:
       'Stop seeing what the author of a post or comment signs, or these words alone where they are anonymous',
     params: ofUser,
@@ -91,6 +93,7 @@ export const moderationEndpoints = {
     method: 'DELETE',
     path: '/api/users/:userId/blocks/:blockId',
     access: 'subscriber',
+    changes: ['blocks', 'posts'],
     summary: 'See that person again',
     params: z.strictObject({ userId: id, blockId: id }),
     response: z.void(),
@@ -108,6 +111,7 @@ export const moderationEndpoints = {
     method: 'POST',
     path: '/api/community/moderation',
     access: 'admin',
+    changes: ['posts'],
     summary: 'Hide, restore, warn or suspend posting, with a reason that is logged',
     body: z.strictObject({
       subject: z.enum(subjects),

@@ -32,6 +32,7 @@ export const platform = {
     method: 'POST',
     path: '/api/platform/rollbacks',
     access: 'admin',
+    changes: [],
     summary:
       'Go back to the last good version of a remote, or take back what some try of it, unless the registry changed since',
     body: z.strictObject({ ...decided, id: remoteId }),
@@ -44,6 +45,7 @@ export const platform = {
     method: 'POST',
     path: '/api/platform/promotions',
     access: 'admin',
+    changes: [],
     summary:
       'Everybody gets the version that a share of the members tries, unless the registry changed since',
     body: z.strictObject({ ...decided, id: remoteId, version }),
@@ -56,6 +58,7 @@ export const platform = {
     method: 'POST',
     path: '/api/platform/restores',
     access: 'admin',
+    changes: [],
     summary: 'All versions of a former revision at once, unless the registry changed since',
     body: z.strictObject({ ...decided, revision: rev }),
     response: answer,

@@ -24,6 +24,7 @@ export const clearanceEndpoints = {
     method: 'PUT',
     path: '/api/users/:userId/exercise-clearance',
     access: 'subscriber',
+    changes: ['clearance'],
     summary: 'Keep what she answered, for the stage she is in',
     params: ofUser,
     body: clearance,

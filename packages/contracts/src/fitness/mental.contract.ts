@@ -51,6 +51,7 @@ export const mentalEndpoints = {
     method: 'POST',
     path: '/api/users/:userId/tracking/mental',
     access: 'subscriber',
+    changes: ['tracking'],
     summary: "Save a mental check-in into the day's row",
     params: ofUser,
     body: checkInRequest,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { DataKind } from './areas';
 import type { ErrorCode } from './error';
 import type { QueueRule } from './queue-rule';
 
@@ -41,6 +42,8 @@ export interface EndpointShape {
   status?: number;
   /** A creation that `Idempotency-Key` makes safe to repeat. */
   idempotent?: boolean;
+  /** What is another after it: every open screen of hers that shows such a thing asks for it anew. */
+  changes?: readonly DataKind[];
   /** A read that a browser keeps for her, for the time without a network. */
   kept?: KeptRead;
   /** A change that is kept in her browser until it can be sent (`queued`). */

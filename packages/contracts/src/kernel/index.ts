@@ -1,8 +1,11 @@
+export { areaNames, isEverybodys, type DataKind } from './areas';
 export * from './description';
 export * from './endpoint';
 export * from './error';
 export * from './error-codes';
 export * from './fields';
+export * from './in-step.contract';
+export * from './is-read-of';
 export * from './queue';
 export * from './queue-rule';
 export * from './session.contract';

@@ -1,7 +1,7 @@
 import { calendar, type Reminder } from '@nestwell/contracts/calendar';
 import type { Meal } from '@nestwell/contracts/nutrition';
 import type { User } from '@nestwell/contracts/account';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { axeCheck } from '../kit/axe';
 import { offlineReady } from '../kit/offline';
 import { screens } from '../kit/screens';
@@ -110,3 +110,37 @@ test('two tabs neither double nor lose what waits, and a tab that is closed leav
     .poll(async () => (await read<{ waterIntake: number }>(other, member, 'tracking/today'))?.waterIntake)
     .toBe(1);
 });
+
+test('what she changes on one screen is on her other tab and her other device, each browser listening once', async ({
+  page,
+  context,
+  member,
+  browser,
+  baseURL,
+}) => {
+  const device = await browser.newContext({ baseURL, timezoneId: await zoneOf(page) });
+  const [other, phone] = [await context.newPage(), await device.newPage()];
+  await phone.request.get('/api/users/by-email', { params: { email: member.email } });
+  await phone.goto('/healthz');
+  await phone.evaluate((id) => localStorage.setItem('userId', id), member.id);
+  const isListening = (request: Request) => request.url().includes('/api/platform/events');
+  const listened: string[] = [];
+  context.on('request', (request) => isListening(request) && listened.push(request.url()));
+  const listening = [context, device].map((one) => one.waitForEvent('request', isListening));
+  await Promise.all([page, other, phone].map((one) => one.goto('/')));
+  await Promise.all(listening);
+  const bell = phone.getByRole('button', { name: /^Notifications/ });
+  await expect(bell).toHaveAccessibleName(/unread/);
+
+  const before = Date.now();
+  await cup(page).click();
+  await expect(cup(other)).toHaveAccessibleName(/1 of 10/);
+  await expect(cup(phone)).toHaveAccessibleName(/1 of 10/);
+  console.log(`[in step] both others showed it ${Date.now() - before} ms after the press`);
+  await page.request.patch(`/api/users/${member.id}/notifications/read`);
+  await expect(bell).not.toHaveAccessibleName(/unread/);
+  expect(listened).toHaveLength(1);
+  await device.close();
+});
+
+const zoneOf = (page: Page) => page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);

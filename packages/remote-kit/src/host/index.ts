@@ -19,6 +19,8 @@ export { forgetUserId, storedUserId, storeUserId } from '../request/stored-user'
 export { sendAndForget } from '../request/send-and-forget';
 export { readElsewhere } from '../request/read-elsewhere';
 export { awaitSession, onRefusal, type Refusal } from '../request/refusals';
+export { send } from '../request/send';
+export { tabName } from '../request/tab-name';
 export { openQueueDoor } from '../request/queue-door';
 export { createQueryClient } from '../request/query-client';
 export { QueryClientProvider } from '@tanstack/react-query';

@@ -3,6 +3,7 @@ import { natives } from '../state/natives';
 import { storedUserId } from './stored-user';
 import { HttpError } from './http-error';
 import { outOfPace } from './pace';
+import { tabName } from './tab-name';
 
 export interface SendOptions {
   signal?: AbortSignal;
@@ -28,6 +29,7 @@ export function send(
       accept: 'application/json',
       ...(hasBody && { 'content-type': 'application/json' }),
       ...identity(),
+      ...(method !== 'GET' && { 'x-tab': tabName() }),
       ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
       ...options.headers,
     },

@@ -3,7 +3,7 @@ import type { FakeServer } from './fake-server';
 let restore: (() => void) | null = null;
 
 /** Until the test ends, every call goes to the fake server. */
-export function replaceNetwork(server: FakeServer): void {
+export function replaceNetwork(server: Pick<FakeServer, 'fetch'>): void {
   restore ??= rememberFetch();
   globalThis.fetch = server.fetch;
 }

@@ -72,6 +72,7 @@ export class FeedbackService {
       message: 'Your answer from the support team is waiting under Support, Feedback.',
       actionUrl: '/support?tab=feedback',
       once: `feedback-reply:${id}`,
+      changed: ['feedback'],
     });
   }
 }

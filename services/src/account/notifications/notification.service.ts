@@ -4,7 +4,9 @@ import {
   type NotificationPriority,
   type NotificationType,
 } from '@nestwell/contracts/account';
+import type { DataKind } from '@nestwell/contracts/kernel';
 import { Clock } from '../../platform/clock';
+import { Changes } from '../../platform/in-step/changes';
 import { safeActionUrl } from './action-url';
 import { NotificationsRepository } from './notifications.repository';
 
@@ -19,6 +21,8 @@ export interface NewNotification {
   actionUrl?: string;
   /** Says it to her at most once, whichever instance asks: 'trial-ending'. */
   once?: string;
+  /** What has changed with what it tells of. */
+  changed?: readonly DataKind[];
 }
 
 /** How every area tells a user something. Joins the caller's transaction. */
@@ -27,14 +31,15 @@ export class NotificationService {
   constructor(
     private readonly notifications: NotificationsRepository,
     private readonly clock: Clock,
+    private readonly changes: Changes,
   ) {}
 
   /** Answers false when `once` was said before. */
-  notify(
+  async notify(
     userId: string,
-    { type, title, message, priority, actionUrl, once }: NewNotification,
+    { type, title, message, priority, actionUrl, once, changed = [] }: NewNotification,
   ): Promise<boolean> {
-    return this.notifications.add(userId, {
+    const isSaid = await this.notifications.add(userId, {
       type,
       title: cut(title, notificationLimits.title),
       message: cut(message, notificationLimits.message),
@@ -44,6 +49,8 @@ export class NotificationService {
       createdAt: this.clock.now(),
       readAt: null,
     });
+    if (isSaid) this.changes.note(['notifications', ...changed], { userId });
+    return isSaid;
   }
 }
 

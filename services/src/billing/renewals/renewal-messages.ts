@@ -44,6 +44,7 @@ export class RenewalMessages {
       message: `We charged ${money(order.totalCents)}. Your ${planName[order.plan]} plan now runs until ${await this.day(order.userId, periodEnd)}.`,
       actionUrl: ACTION,
       once: `renewal-charged:${order.id}`,
+      changed: ['subscription', 'billing'],
     });
   }
 
@@ -76,7 +77,11 @@ export class RenewalMessages {
   ): Promise<void> {
     const { once: cause, title: subject, message } = words;
     const text = (name: string) => `Hello ${name},\n\n${message}\n\nNestwell`;
-    await this.notifications.notify(userId, { actionUrl: ACTION, ...words });
+    await this.notifications.notify(userId, {
+      actionUrl: ACTION,
+      changed: ['subscription', 'billing'],
+      ...words,
+    });
     await this.mail.send(userId, { cause, subject, text, usefulUntil });
   }
 

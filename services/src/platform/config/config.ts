@@ -49,6 +49,8 @@ export abstract class Settings {
   abstract readonly registrationsPerHour: number;
   /** How long a call waits for its turn, in ms, before it is told to come again. */
   abstract readonly patienceMs: number;
+  /** Browsers that one instance tells of changes at once. */
+  abstract readonly mostStreams: number;
   /** How long a page waits for its first picture, in ms; at 0 the browser draws it alone. */
   abstract readonly paintingMs: number;
   abstract readonly logLevel: string;

@@ -43,6 +43,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Setting
     trustProxy: values.TRUST_PROXY ?? false,
     registrationsPerHour: values.REGISTRATIONS_PER_HOUR,
     patienceMs: values.PATIENCE_MS,
+    mostStreams: values.MOST_STREAMS,
     paintingMs: values.PAINTING_MS,
     logLevel: values.LOG_LEVEL ?? 'info',
     givenSecrets: values.SECRETS,

@@ -54,6 +54,13 @@ export class Database implements OnApplicationShutdown {
     }
   }
 
+  /** Does it once the running transaction is kept, not at all where it is undone; at once outside of one. */
+  afterCommit(act: () => void): void {
+    const { running } = this;
+    if (running === undefined) act();
+    else running.scope.afterCommit.push(act);
+  }
+
   /** Whether the caller is inside `run`. */
   get inTransaction(): boolean {
     return this.running !== undefined;
@@ -105,9 +112,10 @@ export class Database implements OnApplicationShutdown {
 
   private async transaction<T>(work: () => Promise<T>, tooLong: TransactionTooLong): Promise<T> {
     const file = sqliteFileOf(this.source);
-    const scope: TransactionScope = { open: true };
+    const scope: TransactionScope = { open: true, afterCommit: [] };
+    let result: T;
     try {
-      return await this.source.manager.transaction(async (manager) => {
+      result = await this.source.manager.transaction(async (manager) => {
         const inside = () => runningTransaction.run(scope, () => this.current.run({ manager, scope }, work));
         const connection = file === undefined ? await connectionOf(manager) : undefined;
         return within(
@@ -124,6 +132,8 @@ export class Database implements OnApplicationShutdown {
     } finally {
       scope.open = false;
     }
+    for (const act of scope.afterCommit) act();
+    return result;
   }
 }
 

@@ -1,5 +1,5 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
-import { statusOf, type EndpointShape } from '@nestwell/contracts/kernel';
+import { statusOf, tabName, type EndpointShape } from '@nestwell/contracts/kernel';
 import type { FastifyReply } from 'fastify';
 import { firstValueFrom, from, type Observable } from 'rxjs';
 import { AdminActions } from '../audit/admin-actions';
@@ -10,6 +10,7 @@ import { callerOf } from '../http/caller';
 import type { ValidParts, ValidRequest } from '../http/call';
 import { endpointOf } from '../http/endpoint-of';
 import { Paged } from '../http/paging';
+import { Changes } from '../in-step/changes';
 import { limitOf } from '../limits/limited';
 import { RateLimits } from '../limits/rate-limits';
 import { parsed } from '../http/validation';
@@ -30,6 +31,7 @@ export class EndpointInterceptor implements NestInterceptor {
     private readonly limits: RateLimits,
     private readonly config: Config,
     private readonly adminActions: AdminActions,
+    private readonly changes: Changes,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -63,12 +65,21 @@ export class EndpointInterceptor implements NestInterceptor {
       handler.run,
       (run) => this.once(endpoint, request, { params, body }, { ...handler, run }),
     );
+    this.tellChanges(endpoint, request);
     if (result instanceof Paged) return rowsOf(result, request, reply);
     if (statusOf(endpoint) === 204) return undefined;
     if (result !== null && result !== undefined) return result as unknown;
     // An absent thing is a JSON null; the adapter would send an empty body, which no client can parse.
     void reply.header('content-type', 'application/json; charset=utf-8').serializer(String);
     return 'null';
+  }
+
+  /** What an endpoint of hers changes, every open screen of hers hears of. */
+  private tellChanges({ changes = [] }: EndpointShape, request: ValidRequest): void {
+    const { user } = callerOf(request);
+    if (changes.length === 0 || user === undefined) return;
+    const { data: tab } = tabName.safeParse(request.headers['x-tab']);
+    this.changes.note(changes, { userId: user.id, tab });
   }
 
   private async once(

@@ -1,0 +1,42 @@
+interface Place {
+  /** Where the reads begin that follow from it. */
+  reads: readonly string[];
+  /** A change of it is everybody's business, not one member's. */
+  isEverybodys?: true;
+}
+
+const hers = (...rest: string[]): Place => ({
+  reads: rest.map((path) => `/api/users/:userId${path && '/'}${path}`),
+});
+
+/** What can change under an open screen: what a change names, and all that is told of it. */
+export const places = {
+  /** Who she is: what any read of hers may follow from. */
+  profile: hers(''),
+  babyReminders: hers('baby-reminders'),
+  billing: hers('billing'),
+  blocks: hers('blocks'),
+  clearance: hers('exercise-clearance'),
+  feedback: { reads: ['/api/feedback'] },
+  keptFoods: hers('kept-foods'),
+  mealPlans: hers('meal-plans'),
+  meals: hers('meals', 'trends'),
+  notifications: hers('notifications'),
+  announcements: { ...hers('notifications'), isEverybodys: true },
+  posts: { reads: ['/api/community/posts'], isEverybodys: true },
+  pushDevices: hers('push-subscriptions'),
+  reminders: hers('reminders'),
+  reminderSettings: hers('reminder-settings'),
+  sessions: hers('sessions'),
+  signingIn: hers('signing-in'),
+  stats: hers('stats'),
+  subscription: hers('subscription'),
+  tracking: hers('tracking', 'trends'),
+  workouts: hers('workouts'),
+} as const satisfies Record<string, Place>;
+
+export type DataKind = keyof typeof places;
+
+export const areaNames = Object.keys(places) as DataKind[];
+
+export const isEverybodys = (area: DataKind): boolean => (places[area] as Place).isEverybodys === true;
