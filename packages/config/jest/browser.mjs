@@ -38,6 +38,6 @@ export const pure = {
   ...browser,
   displayName: 'pure',
   roots: folders(PURE),
-  testEnvironment: 'node',
+  testEnvironment: join(here, 'node-environment.cjs'),
   setupFilesAfterEnv: [],
 };

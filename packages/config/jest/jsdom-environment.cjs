@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+const { disableStorages } = require('./storages.cjs');
 
 /** Node's own implementations that jsdom leaves out. MessageChannel is left out on purpose: a run would never end. */
 const FROM_NODE = [
@@ -40,5 +41,10 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     element.releasePointerCapture ??= () => undefined;
     element.scrollIntoView ??= () => undefined;
     window.scrollTo = () => undefined;
+  }
+
+  async teardown() {
+    await super.teardown();
+    disableStorages();
   }
 };

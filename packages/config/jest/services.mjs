@@ -14,18 +14,29 @@ const ts = typescript({
 });
 
 /** The services app, as ES modules in Node: `*.spec.ts`, `*.db-spec.ts` (both engines), `*.http-spec.ts`. */
-export const services = {
+export const servicesAnew = {
   ...shared,
   displayName: 'services',
   roots: [join(repository, 'services'), join(repository, 'packages')],
   testMatch: ['**/src/**/*.{spec,db-spec,http-spec}.ts'],
-  testEnvironment: 'node',
-  setupFilesAfterEnv: [join(here, 'services-setup.mjs')],
+  testEnvironment: join(here, 'node-environment.cjs'),
+  setupFilesAfterEnv: [
+    join(here, 'services-setup.mjs'),
+    join(repository, 'services/src/platform/testing/logger.setup.ts'),
+  ],
   globalSetup: join(repository, 'services/src/platform/database/testing/run.setup.ts'),
   globalTeardown: join(repository, 'services/src/platform/database/testing/run.teardown.ts'),
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': ts },
   transformIgnorePatterns: ['/node_modules/(?!.*@nestwell/)'],
+};
+
+/** The same with what the files of a worker import loaded once for all of them. */
+export const services = {
+  ...servicesAnew,
+  testEnvironment: join(here, 'kept-environment.cjs'),
+  runtime: join(here, 'kept-runtime.cjs'),
+  globals: { TEST_ENGINE: 'SQLite' },
 };
 
 /** Attacks, once more on the other engine. */
