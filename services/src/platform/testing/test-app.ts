@@ -11,6 +11,7 @@ import type { LogDestination } from '../http/fastify';
 import { UndeclaredCodes } from '../http/undeclared-codes';
 import { outsideCallsInTransactions, refuseOutsideCalls } from '../outside/outside-call';
 import { newUrlOfTheRun } from '../database/testing/engine-of-the-run';
+import { fillFromTemplate } from '../database/testing/template';
 import { Jobs } from '../jobs/jobs';
 import { refuseQueriesByIdAlone } from '../database/testing/personal-rows';
 import { Visitor } from '../../testing/visitor';
@@ -43,6 +44,7 @@ export class TestApp {
     const url = databaseUrl ?? (await newUrlOfTheRun());
     const config = () => readConfig(url === undefined ? variables : { ...variables, DATABASE_URL: url });
     try {
+      if (url !== undefined) await fillFromTemplate(url, parts);
       const app = await createApplication(config(), parts, log);
       refuseQueriesByIdAlone(app.get(Database).source);
       await app.listen(0, '127.0.0.1');
