@@ -18,6 +18,9 @@ import { MealsRepository } from './meals/meals.repository';
 import { MealsService } from './meals/meals.service';
 import { NutritionFirstAnswers } from './nutrition-first-answers';
 import { NutritionPersonalData } from './nutrition-personal-data';
+import { RecipeImportController } from './recipe-import/recipe-import.controller';
+import { RecipeImportService } from './recipe-import/recipe-import.service';
+import { publicPageProvider } from './recipe-import/public-page.provider';
 
 @Module({
   controllers: [
@@ -27,6 +30,7 @@ import { NutritionPersonalData } from './nutrition-personal-data';
     BarcodesController,
     MealPlansController,
     KeptFoodsController,
+    RecipeImportController,
   ],
   providers: [
     MealsService,
@@ -37,6 +41,8 @@ import { NutritionPersonalData } from './nutrition-personal-data';
     MealPlansService,
     MealPlansRepository,
     FoodSearchService,
+    RecipeImportService,
+    publicPageProvider,
     foodDataCentralProvider,
     BarcodesService,
     openFoodFactsProvider,

@@ -52,6 +52,8 @@ export const errorStatus = {
   plan_busy: 409,
   too_many_plans: 409,
   too_many_foods: 409,
+  page_unreadable: 422,
+  no_recipe: 422,
   too_many_reminders: 409,
   // The team's page of releases.
   nothing_before: 422,

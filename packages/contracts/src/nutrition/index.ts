@@ -5,6 +5,7 @@ import { mealPlansEndpoints } from './meal-plans.contract';
 import { mealsEndpoints } from './meals.contract';
 import { queuedMeals } from './queued-meals';
 import { queuedPlans } from './queued-plans';
+import { recipeImportEndpoints } from './recipe-import.contract';
 
 export * from './barcodes.contract';
 export * from './food-search.contract';
@@ -13,6 +14,7 @@ export * from './meal-plans.contract';
 export * from './meals.contract';
 export * from './nutrients.contract';
 export * from './own-recipe';
+export * from './recipe-import.contract';
 
 export const nutrition = {
   ...mealsEndpoints,
@@ -21,5 +23,6 @@ export const nutrition = {
   ...barcodesEndpoints,
   ...mealPlansEndpoints,
   ...keptFoodsEndpoints,
+  ...recipeImportEndpoints,
   ...queuedPlans,
 } as const;

@@ -40,6 +40,11 @@ export const recipients = {
     name: 'Open Food Facts',
     learns: 'receives the number of a bar code you scan or type, without your name or address.',
   },
+  recipePages: {
+    name: 'The page you bring a recipe from',
+    learns:
+      'is asked for by our server when you give us its address, and learns nothing of you: no name, no address of yours, no cookie.',
+  },
   speech: {
     name: 'The speech service of your browser or device',
     learns:

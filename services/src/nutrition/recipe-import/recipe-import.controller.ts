@@ -1,0 +1,18 @@
+import { Controller } from '@nestjs/common';
+import { nutrition } from '@nestwell/contracts/nutrition';
+import { HOUR } from '@nestwell/domain/moments';
+import { Call, type CallOf } from '../../platform/http/call';
+import { Endpoint } from '../../platform/http/endpoint';
+import { Limited } from '../../platform/limits/limited';
+import { RecipeImportService } from './recipe-import.service';
+
+@Controller()
+export class RecipeImportController {
+  constructor(private readonly recipes: RecipeImportService) {}
+
+  @Endpoint(nutrition.importRecipe)
+  @Limited({ name: 'recipe pages', max: 30, windowMs: HOUR, by: 'caller' })
+  read(@Call() { body }: CallOf<typeof nutrition.importRecipe>) {
+    return this.recipes.read(body.address);
+  }
+}

@@ -1,0 +1,123 @@
+import type { OnApplicationShutdown } from '@nestjs/common';
+import { Agent, fetch, type Response } from 'undici';
+import { callOutside } from './outside-call';
+import { publicLookup, refuseWritten, type AllowsAddress } from './public-addresses';
+
+/** Why a page was not read; the message is for the one who asked for it. */
+export class PageUnreadable extends Error {}
+
+export interface ReadPage {
+  /** Where it was after all redirects. */
+  address: string;
+  bytes: Buffer;
+  contentType: string;
+}
+
+interface Bounds {
+  bytes: number;
+  milliseconds: number;
+  redirects: number;
+  atOnce: number;
+}
+
+const BOUNDS: Bounds = { bytes: 2 * 1024 * 1024, milliseconds: 8000, redirects: 4, atOnce: 8 };
+const HTML = /^(text\/html|application\/xhtml\+xml)\b/i;
+const HEADERS = {
+  accept: 'text/html, application/xhtml+xml',
+  'accept-language': 'en',
+  'user-agent': 'Mozilla/5.0 (compatible; Nestwell recipe reader)',
+};
+
+/** Reads pages that anybody may see: bounded in bytes, time and turns, and never out of a private network. */
+export class PublicPage implements OnApplicationShutdown {
+  private readonly agent: Agent;
+  private readonly bounds: Bounds;
+  private running = 0;
+
+  constructor(
+    private readonly allows: AllowsAddress,
+    bounds: Partial<Bounds> = {},
+  ) {
+    this.bounds = { ...BOUNDS, ...bounds };
+    const { milliseconds } = this.bounds;
+    this.agent = new Agent({
+      connect: { lookup: publicLookup(allows), timeout: milliseconds },
+      headersTimeout: milliseconds,
+      bodyTimeout: milliseconds,
+      maxHeaderSize: 32 * 1024,
+      connections: 2,
+    });
+  }
+
+  async read(address: string): Promise<ReadPage> {
+    callOutside('recipePages');
+    if (this.running >= this.bounds.atOnce)
+      throw new PageUnreadable('Many pages are being read now. Please try again.');
+    this.running += 1;
+    try {
+      return await this.follow(new URL(address), AbortSignal.timeout(this.bounds.milliseconds));
+    } catch (failure) {
+      throw failure instanceof PageUnreadable
+        ? failure
+        : new PageUnreadable('The page could not be reached.');
+    } finally {
+      this.running -= 1;
+    }
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.agent.destroy();
+  }
+
+  private async follow(first: URL, signal: AbortSignal): Promise<ReadPage> {
+    let url = first;
+    for (let turn = 0; turn <= this.bounds.redirects; turn += 1) {
+      this.refuse(url);
+      const answer = await fetch(url, {
+        dispatcher: this.agent,
+        redirect: 'manual',
+        headers: HEADERS,
+        signal,
+      });
+      const next = answer.headers.get('location');
+      if (answer.status < 300 || answer.status > 399 || next === null) return this.pageOf(url, answer);
+      await answer.body?.cancel();
+      url = new URL(next, url);
+    }
+    throw new PageUnreadable('The page leads on and on.');
+  }
+
+  private refuse({ protocol, hostname, username, password }: URL): void {
+    if (protocol !== 'https:' && protocol !== 'http:')
+      throw new PageUnreadable('Only pages on the web can be read.');
+    if (username !== '' || password !== '')
+      throw new PageUnreadable('An address with a password is not read.');
+    refuseWritten(hostname, this.allows);
+  }
+
+  private async pageOf(url: URL, answer: Response): Promise<ReadPage> {
+    const contentType = answer.headers.get('content-type') ?? '';
+    const refusal = !answer.ok
+      ? `The page answered with ${answer.status}.`
+      : HTML.test(contentType)
+        ? undefined
+        : 'That is no page with a recipe.';
+    if (refusal !== undefined) {
+      await answer.body?.cancel();
+      throw new PageUnreadable(refusal);
+    }
+    return { address: url.href, bytes: await this.bytesOf(answer), contentType };
+  }
+
+  /** As they are after unpacking: a small answer may become a huge one. */
+  private async bytesOf({ body }: Response): Promise<Buffer> {
+    const parts: Uint8Array[] = [];
+    let length = 0;
+    for await (const part of (body ?? []) as AsyncIterable<Uint8Array>) {
+      length += part.length;
+      if (length > this.bounds.bytes) throw new PageUnreadable('The page is too large.');
+      parts.push(part);
+    }
+    return Buffer.concat(parts);
+  }
+}
