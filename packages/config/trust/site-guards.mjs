@@ -58,6 +58,22 @@ export const siteGuards = [
     'never calls an address that is no push service',
   ),
   guardOf(
+    'A page whose address a member names is read from the open network only',
+    'services/src/platform/outside/public-addresses.ts',
+    '!addresses.every(({ address }) => allows(address))',
+    'false',
+    'services/src/nutrition/recipe-import/recipe-import.service.spec.ts',
+    'what a page leads to at %s',
+  ),
+  guardOf(
+    'Nor from an address that is written as a number',
+    'services/src/platform/outside/public-page.ts',
+    'refuseWritten(hostname, this.allows);',
+    '',
+    'services/src/nutrition/recipe-import/recipe-import.service.spec.ts',
+    'what a page leads to at %s',
+  ),
+  guardOf(
     'Previews are not for the public in production',
     'services/src/delivery/overlay/may-preview.ts',
     "return trusted || config.environment !== 'production';",

@@ -72,5 +72,3 @@ export function useCooking(steps: readonly string[], onDone: () => void) {
     },
   };
 }
-
-export type CookingState = ReturnType<typeof useCooking>;

@@ -21,7 +21,7 @@ const linkedData = (page: CheerioAPI): unknown[] =>
 /** Pages break lines inside their words, and leave comments around. */
 function parsed(text: string): unknown[] {
   const bare = text.replace(/^\s*(<!--|\/\*.*?\*\/|<!\[CDATA\[)|(-->|\]\]>)\s*$/g, '');
-  for (const tried of [bare, bare.replace(/[\u0000-\u001f]+/g, ' ')]) {
+  for (const tried of [bare, bare.replace(/[\n\r\t]+/g, ' ')]) {
     try {
       return [JSON.parse(tried) as unknown];
     } catch {

@@ -1,3 +1,4 @@
+import { hostOf } from '../../../lib/own-recipes/host-of';
 import { ArrowUpRight, linkClass, Text, VisuallyHidden } from '@nestwell/ui';
 
 /** Where a recipe was read. */
@@ -6,7 +7,7 @@ export function SourceLink({ address }: { address: string }) {
     <Text small soft>
       From{' '}
       <a href={address} className={linkClass} target="_blank" rel="noreferrer noopener">
-        {new URL(address).hostname.replace(/^www\./, '')}
+        {hostOf(address)}
         <ArrowUpRight aria-hidden="true" size="1em" />
         <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
       </a>

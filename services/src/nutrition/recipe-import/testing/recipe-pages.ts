@@ -6,30 +6,30 @@ export const OPEN_HOST = '127.0.0.2';
 
 /** Pages as other sites serve them, good and bad. */
 export class RecipePages {
-  private server: Server | undefined;
   private routes: Record<string, RequestListener> = {};
   readonly asked: string[] = [];
 
+  private readonly server: Server = createServer((request, response) => {
+    this.asked.push(`${request.headers.host} ${request.url}`);
+    const answer = this.routes[request.url ?? ''];
+    if (answer) answer(request, response);
+    else response.writeHead(404, { 'content-type': 'text/html' }).end('<p>gone</p>');
+  });
+
   static async start(): Promise<RecipePages> {
     const pages = new RecipePages();
-    pages.server = createServer((request, response) => {
-      pages.asked.push(`${request.headers.host} ${request.url}`);
-      const answer = pages.routes[request.url ?? ''];
-      if (answer) answer(request, response);
-      else response.writeHead(404, { 'content-type': 'text/html' }).end('<p>gone</p>');
-    });
     // On every loopback address: what is refused would be answered.
-    await new Promise<void>((resolve) => pages.server?.listen(0, '0.0.0.0', resolve));
+    await new Promise<void>((resolve) => pages.server.listen(0, '0.0.0.0', resolve));
     return pages;
   }
 
   stop(): void {
-    this.server?.closeAllConnections();
-    this.server?.close();
+    this.server.closeAllConnections();
+    this.server.close();
   }
 
   address(path: string, host = OPEN_HOST): string {
-    return `http://${host}:${(this.server?.address() as AddressInfo).port}${path}`;
+    return `http://${host}:${(this.server.address() as AddressInfo).port}${path}`;
   }
 
   on(path: string, answer: RequestListener): string {

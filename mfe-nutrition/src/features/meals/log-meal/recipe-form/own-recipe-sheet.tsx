@@ -1,10 +1,14 @@
-import type { KeptFood } from '@nestwell/contracts/nutrition';
+import type { ImportedRecipe, KeptFood } from '@nestwell/contracts/nutrition';
 import { Stepper, Text, TextArea, TextField } from '@nestwell/ui';
 import { mealLimits, ownRecipeLimits } from '@nestwell/contracts/nutrition';
 import { useState } from 'react';
 import { useKeepFood } from '../../../../lib/foods/use-kept-foods';
 import { ContainsChips } from '../own-form/contains-chips';
+import * as css from '../own-form/own-form.module.css';
 import { OwnFormSheet } from '../own-form/own-form-sheet';
+import { hostOf } from '../../../../lib/own-recipes/host-of';
+import { BringFromPage } from './bring-from-page';
+import { withImported } from './imported-draft';
 import { IngredientsFields } from './ingredients-fields';
 import { draftOfKept } from './kept-recipe-draft';
 import { emptyRecipe, readContains, requestOfRecipe, type RecipeDraft } from './recipe-draft';
@@ -22,8 +26,13 @@ interface OwnRecipeSheetProps {
 export function OwnRecipeSheet({ onClose, onMade, recipe }: OwnRecipeSheetProps) {
   const { keep, change: changeFood, busy } = useKeepFood();
   const [draft, setDraft] = useState<RecipeDraft>(() => (recipe ? draftOfKept(recipe) : emptyRecipe));
+  const [isCut, setCut] = useState(false);
   const change = (changes: Partial<RecipeDraft>) => setDraft((former) => ({ ...former, ...changes }));
   const request = requestOfRecipe(draft);
+  const bring = (imported: ImportedRecipe) => {
+    setDraft((former) => withImported(former, imported));
+    setCut(imported.isCut);
+  };
   const isNoteTooLong = draft.note.trim().length > ownRecipeLimits.note;
   const save = async () => {
     if (!request) return;
@@ -41,6 +50,12 @@ export function OwnRecipeSheet({ onClose, onMade, recipe }: OwnRecipeSheetProps)
       onSave={() => void save()}
       onClose={onClose}
     >
+      {!recipe && draft.source === null && <BringFromPage onRead={bring} />}
+      <Text small soft role="status" className={css.said}>
+        {draft.source !== null &&
+          `From ${hostOf(draft.source)}. Look at it before you save: what we read may be wrong.`}
+        {isCut && ' The page has more than fits here, so its end is left out.'}
+      </Text>
       <TextField
         label="Name"
         maxLength={mealLimits.name}
