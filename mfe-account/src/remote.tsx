@@ -35,6 +35,7 @@ export const remote = defineRemote({
     },
     {
       path: '/settings',
+      key: 's',
       title: 'Settings',
       about: 'Profile, reminders, your plan',
       subscription: 'optional',

@@ -11,6 +11,7 @@ export const remote = defineRemote({
   pages: [
     {
       path: '/calendar',
+      key: 'c',
       title: 'Calendar',
       signIn: 'Please log in to access your calendar.',
       optionalAt: 'show=medication',
@@ -29,5 +30,7 @@ export const remote = defineRemote({
       line: { label: 'Calendar', about: 'Eight weeks, reminders ring', icon: 'calendar' },
     },
   ],
-  shortcuts: [{ name: 'Reminder', page: '/calendar', open: 'reminder', icon: 'reminder', order: 3 }],
+  shortcuts: [
+    { name: 'Reminder', page: '/calendar', open: 'reminder', icon: 'reminder', order: 3, key: 'r' },
+  ],
 });

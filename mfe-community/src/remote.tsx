@@ -10,9 +10,21 @@ export const remote = defineRemote({
   pages: [
     {
       path: '/community',
+      key: 'm',
       title: 'Community',
       nav: { label: 'Community', icon: 'community', order: 7 },
       load: () => import('./features/feed/community-page').then((page) => page.CommunityPage),
+    },
+  ],
+  commands: [
+    {
+      name: 'New post',
+      words: 'write share community',
+      page: '/community',
+      open: 'post',
+      icon: 'community',
+      group: 'log',
+      key: 'n',
     },
   ],
   widgets: [

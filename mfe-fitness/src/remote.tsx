@@ -16,12 +16,14 @@ export const remote = defineRemote({
   pages: [
     {
       path: '/fitness',
+      key: 'f',
       title: 'Fitness & movement',
       nav: { label: 'Fitness', icon: 'fitness', order: 3 },
       load: () => import('./features/exercises/fitness-page').then((page) => page.FitnessPage),
     },
     {
       path: '/progress',
+      key: 't',
       title: 'Progress',
       about: 'Today, trends and goals',
       purpose: 'trends',
@@ -30,6 +32,7 @@ export const remote = defineRemote({
     },
     {
       path: '/wellness',
+      key: 'w',
       title: 'Mental wellness',
       loading: 'Loading user...',
       openAt: 'tab=support',
@@ -62,4 +65,41 @@ export const remote = defineRemote({
     },
   ],
   shortcuts: [{ name: 'Water', page: '/', open: 'water', icon: 'water', order: 2 }],
+  commands: [
+    {
+      name: 'Add one cup of water',
+      words: 'drink glass hydration',
+      page: '/',
+      open: 'cup',
+      icon: 'water',
+      group: 'log',
+      key: 'w',
+    },
+    {
+      name: 'Quick log',
+      words: 'mood energy weight check-in',
+      page: '/',
+      open: 'log',
+      icon: 'wellness',
+      group: 'log',
+      key: 'l',
+    },
+    {
+      name: 'Last night’s sleep',
+      words: 'slept hours',
+      page: '/',
+      open: 'sleep',
+      icon: 'wellness',
+      group: 'log',
+      key: 's',
+    },
+    {
+      name: 'Support and emergency numbers',
+      words: 'crisis help lines',
+      page: '/wellness',
+      at: 'tab=support',
+      icon: 'support',
+      group: 'go',
+    },
+  ],
 });

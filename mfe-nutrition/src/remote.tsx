@@ -12,6 +12,7 @@ export const remote = defineRemote({
   pages: [
     {
       path: '/nutrition',
+      key: 'n',
       title: 'Nutrition',
       nav: { label: 'Nutrition', icon: 'nutrition', order: 2 },
       load: () => import('./pages/nutrition-route').then((page) => page.NutritionRoute),
@@ -43,5 +44,16 @@ export const remote = defineRemote({
     { page: '/nutrition/meal-plan/:id' },
     { page: '/nutrition/cook/:id' },
   ],
-  shortcuts: [{ name: 'Log food', page: '/', open: 'food', icon: 'food', order: 1 }],
+  shortcuts: [{ name: 'Log food', page: '/', open: 'food', icon: 'food', order: 1, key: 'f' }],
+  commands: [
+    {
+      name: 'Search foods',
+      words: 'calories meal',
+      page: '/',
+      open: 'food-search',
+      group: 'log',
+      icon: 'food',
+      takesText: true,
+    },
+  ],
 });

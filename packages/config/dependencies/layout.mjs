@@ -22,6 +22,7 @@ export const LAYOUT = {
     'home',
     'in-step',
     'installed',
+    'keys',
     'nav',
     'offline',
     'painting',

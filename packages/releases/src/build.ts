@@ -42,7 +42,7 @@ const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(byt
 /** What a registry says of a built version. */
 export function releaseOf(manifest: RemoteManifest): Release {
   const { id, version, scope, contract, pages, widgets, owner, builtWith } = manifest;
-  const { offline, shortcuts } = manifest;
+  const { offline, shortcuts, commands } = manifest;
   const released = ({ path, integrity }: BuiltFile) => ({
     url: `/${versionFolder(id, version)}${path}`,
     integrity,
@@ -60,5 +60,6 @@ export function releaseOf(manifest: RemoteManifest): Release {
     ...(builtWith && { builtWith }),
     ...(offline && { offline }),
     ...(shortcuts && { shortcuts }),
+    ...(commands && { commands }),
   });
 }

@@ -1,4 +1,5 @@
 import {
+  commandGroups,
   gateVerdicts,
   type GateVerdict,
   type RegisteredRemote,
@@ -22,6 +23,11 @@ const release = z.looseObject({
   offline: z.array(z.looseObject({ page: z.string().startsWith('/') })).optional(),
   shortcuts: z
     .array(z.looseObject({ name: z.string(), page: z.string().startsWith('/'), open: z.string() }))
+    .optional(),
+  commands: z
+    .array(
+      z.looseObject({ name: z.string(), page: z.string().startsWith('/'), group: z.enum(commandGroups) }),
+    )
     .optional(),
 });
 

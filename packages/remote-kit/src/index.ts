@@ -5,6 +5,7 @@ export { SupportOffer } from './content/support-offer';
 export {
   CONTRACT_VERSION,
   defineRemote,
+  type CommandDeclaration,
   type NavIcon,
   type OfflineDeclaration,
   type PageDeclaration,

@@ -17,6 +17,7 @@ export { ProgressRing, type ProgressRingProps } from './figures/progress-ring';
 export { StatLine, Stat, StatTile, ProgressBar, type StatProps, type ProgressBarProps } from './figures/stat';
 export { type ChartPoint, type ChartProps } from './figures/chart-frame';
 export { BottomNav } from './navigation/bottom-nav';
+export { useCommandKey } from './navigation/command-key';
 export type { BottomNavItem, BottomNavProps } from './navigation/nav-places';
 export { HeadBar } from './navigation/head-bar';
 export { HelpEgg, type HelpEggProps } from './navigation/help-egg';

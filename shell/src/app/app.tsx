@@ -47,7 +47,11 @@ export function App(parts: AppParts) {
               <VersionSwitch live={live} />
               {overlay && <OverlayBanner overlay={overlay} />}
               <WaitingContext value={offline}>
-                <Frame lost={lost} invitation={invitation} />
+                <Frame
+                  lost={lost}
+                  invitation={invitation}
+                  onUndo={() => toasts.shown.get()?.action?.onSelect()}
+                />
               </WaitingContext>
             </Router>
             <Toasts queue={toasts} />

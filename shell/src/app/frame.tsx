@@ -6,6 +6,8 @@ import { Announcer } from '../routing/announcer';
 import { useCurrentPage } from '../routing/current-page';
 import { InstallCard } from '../installed/install-card';
 import type { Invitation } from '../installed/invitation';
+import { Keys } from '../keys/keys';
+import { presses } from '../keys/presses';
 import type { LostSession } from '../session/lost-session';
 import { SignInAgain } from '../session/sign-in-again';
 import { Footer } from './footer';
@@ -20,10 +22,12 @@ interface FrameProps {
   lost: LostSession;
   /** Not where the page is painted. */
   invitation?: Invitation;
+  /** Presses the button of the message that shows. */
+  onUndo: () => void;
 }
 
 /** Everything around the screen. */
-export function Frame({ lost, invitation }: FrameProps) {
+export function Frame({ lost, invitation, onUndo }: FrameProps) {
   const current = useCurrentPage();
   const main = useRef<HTMLElement>(null);
   const announcement = useArrival(main, current.page.title);
@@ -47,8 +51,9 @@ export function Frame({ lost, invitation }: FrameProps) {
       <div className={withBowl ? css.aboveBowl : css.end}>
         {!current.page.noFooter && <Footer page={current.page} />}
       </div>
-      {withBowl && <Bowl page={current.page} />}
+      {withBowl && <Bowl page={current.page} onFind={() => presses.add('find')} />}
       <Slot name="shell.reminders@1" />
+      <Keys onUndo={onUndo} />
       <SignInAgain lost={lost} />
       <Announcer text={announcement} />
     </UrgentHelp>

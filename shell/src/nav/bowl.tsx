@@ -12,7 +12,7 @@ import { navIcons, navShells } from './nav-icons';
 const FIRST_APART = 8;
 
 /** The bottom navigation, known from the registry before any remote's code is there. */
-export function Bowl({ page }: { page: PageEntry }) {
+export function Bowl({ page, onFind }: { page: PageEntry; onFind: () => void }) {
   const remotes = useRemotes();
   const { pathname } = useLocation();
   const config = usePublicConfig();
@@ -28,7 +28,14 @@ export function Bowl({ page }: { page: PageEntry }) {
     external: item.href !== undefined,
     active: isActive(item, page, pathname),
   });
-  return <BottomNav items={bar.map(shown)} more={more.map(shown)} LinkComponent={Link} />;
+  return (
+    <BottomNav
+      items={bar.map(shown)}
+      more={more.map(shown)}
+      onFind={user ? onFind : undefined}
+      LinkComponent={Link}
+    />
+  );
 }
 
 /** Weeks in pregnancy, months after it; none for a member who wants to hear nothing of either. */

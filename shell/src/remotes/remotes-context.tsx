@@ -3,7 +3,13 @@ import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } f
 import type { RemoteLoader, RemoteState } from './remote-loader';
 import type { Remotes } from './remotes';
 
-const RemotesContext = createContext<Remotes>({ pages: [], fillersOf: () => [], loaders: [], offline: [] });
+const RemotesContext = createContext<Remotes>({
+  pages: [],
+  fillersOf: () => [],
+  loaders: [],
+  offline: [],
+  commands: [],
+});
 
 export function RemotesProvider({ remotes, children }: { remotes: Remotes; children: ReactNode }) {
   return <RemotesContext value={remotes}>{children}</RemotesContext>;

@@ -1,4 +1,10 @@
-import type { OfflineEntry, PageEntry, Registry, WidgetEntry } from '@nestwell/contracts/delivery';
+import type {
+  CommandEntry,
+  OfflineEntry,
+  PageEntry,
+  Registry,
+  WidgetEntry,
+} from '@nestwell/contracts/delivery';
 import type { SlotName } from '@nestwell/remote-kit';
 import { RemoteLoader, type LoaderParts } from './remote-loader';
 
@@ -19,6 +25,8 @@ export interface Remotes {
   loaders: readonly RemoteLoader[];
   /** What works without a connection, in the words of its modules. */
   offline: readonly OfflineEntry[];
+  /** What can be done from anywhere, by its name or a key. */
+  commands: readonly CommandEntry[];
 }
 
 /** With `former`, remotes whose versions are the same keep their loaders, and so their code and state. */
@@ -36,6 +44,13 @@ export function createRemotes(registry: Registry, parts: LoaderParts, former?: R
     loaders: owners.map(({ loader }) => loader),
     pages: owners.flatMap(({ remote, loader }) => remote.pages.map((page) => ({ loader, page }))),
     offline: owners.flatMap(({ remote }) => remote.offline ?? []),
+    commands: [
+      ...owners
+        .flatMap(({ remote: { shortcuts = [] } }) => shortcuts)
+        .toSorted((one, other) => one.order - other.order)
+        .map((shortcut) => ({ ...shortcut, group: 'log' as const })),
+      ...owners.flatMap(({ remote: { commands = [] } }) => commands),
+    ],
     fillersOf: (slot) => widgets.filter(({ widget }) => widget.slot === slot),
   };
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@nestwell/remote-kit';
-import { useSearchParams } from '@nestwell/remote-kit/router';
+import { useAsked, useSearchParams } from '@nestwell/remote-kit/router';
 import { Button, Page, PageHeader, PenLine, QuickActionEgg, Tabs, warmLayers } from '@nestwell/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { beginAnew } from '../../lib/post-keys';
@@ -25,6 +25,7 @@ export function CommunityPage() {
   const [layer, setLayer] = useLayer();
   const [caring, setCaring] = useState(false);
   const compose = () => setComposing(true);
+  useAsked('post', compose);
   const offerSupport = () => setCaring(true);
   const acts = useMemo(() => postActs(setLayer), [setLayer]);
   useFreshLists();

@@ -14,6 +14,8 @@ export function QuickLog() {
     start();
   };
   useAsked('water', () => startAt('physical'));
+  useAsked('log', () => startAt('wellness'));
+  useAsked('sleep', () => startAt('wellness'));
   if (!user) return null;
   return (
     <>

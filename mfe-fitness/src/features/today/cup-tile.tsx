@@ -1,5 +1,6 @@
 import { hydrationTarget } from '@nestwell/contracts/fitness';
 import { useUser } from '@nestwell/remote-kit';
+import { useAsked } from '@nestwell/remote-kit/router';
 import { Droplet, EggWell } from '@nestwell/ui';
 import type { CSSProperties } from 'react';
 import * as home from '../../lib/home-tile.module.css';
@@ -16,6 +17,7 @@ export function CupTile() {
 function Cup() {
   const today = useToday();
   const { add, coming } = useAddCup();
+  useAsked('cup', () => add(1), { acts: true });
   const cups = Math.max(0, (today.data?.waterIntake ?? 0) + coming);
   const share = Math.min(1, cups / hydrationTarget);
   return (

@@ -4,6 +4,8 @@ export interface BuildOffers {
   offline?: OfflineEntry[];
   /** Long-press entries of the installed site's icon. */
   shortcuts?: ShortcutEntry[];
+  /** What can be found and done from anywhere. */
+  commands?: CommandEntry[];
 }
 
 /** A page whose files are kept on her device, and its line among "What works now". */
@@ -23,7 +25,26 @@ export interface ShortcutEntry {
   open: string;
   icon: ShortcutIcon;
   order: number;
+  /** The letter that does it from anywhere. */
+  key?: string;
 }
+
+/** What is done from anywhere, by its name or by a key; what each field says stands with `CommandDeclaration`. */
+export interface CommandEntry {
+  name: string;
+  words?: string;
+  page: string;
+  at?: string;
+  open?: string;
+  group: CommandGroup;
+  icon?: string;
+  key?: string;
+  takesText?: boolean;
+}
+
+/** `log` writes something down, `go` leads somewhere. */
+export const commandGroups = ['log', 'go'] as const;
+export type CommandGroup = (typeof commandGroups)[number];
 
 export const shortcutIcons = ['food', 'water', 'reminder', 'urgent'] as const;
 export type ShortcutIcon = (typeof shortcutIcons)[number];

@@ -45,6 +45,7 @@ export interface PageEntry {
   undisturbed?: string;
   openAt?: string;
   optionalAt?: string;
+  key?: string;
 }
 
 export interface WidgetEntry {

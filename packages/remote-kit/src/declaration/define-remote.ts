@@ -1,4 +1,4 @@
-import type { PagePurpose, ShortcutIcon } from '@nestwell/contracts/delivery';
+import type { CommandGroup, PagePurpose, ShortcutIcon } from '@nestwell/contracts/delivery';
 import type { ComponentType } from 'react';
 import type { SlotName } from './slots';
 
@@ -48,6 +48,8 @@ export interface PageDeclaration {
   openAt?: string;
   /** The part where a member without a plan may stay: `show=medication` of `/calendar?show=medication`. */
   optionalAt?: string;
+  /** The letter that leads to it after G, from anywhere. */
+  key?: string;
   load: () => Promise<ComponentType>;
 }
 
@@ -77,6 +79,31 @@ export interface ShortcutDeclaration {
   open: string;
   icon: ShortcutIcon;
   order: number;
+  /** The letter that does it from anywhere: she may also find it by its name. */
+  key?: string;
+}
+
+/**
+ * What she finds by its name from anywhere, beside the pages and shortcuts that are found anyway: it leads to a part of
+ * a page, or does something there.
+ */
+export interface CommandDeclaration {
+  /** In the words of the screen: `Last night’s sleep`. */
+  name: string;
+  /** Other words she may look for it by: `slept hours nap`. */
+  words?: string;
+  /** Home or one of the module's own pages. */
+  page: string;
+  /** The part of it: `tab=support`. */
+  at?: string;
+  /** What `useAsked` hears there. */
+  open?: string;
+  group: CommandGroup;
+  icon?: NavIcon | ShortcutIcon;
+  /** The letter that does it from anywhere; of what leads somewhere, the letter after G. */
+  key?: string;
+  /** It looks for whatever she typed, and is offered where nothing is called so. */
+  takesText?: true;
 }
 
 export interface RemoteDeclaration {
@@ -90,6 +117,7 @@ export interface RemoteDeclaration {
   /** What of it works without a connection; widgets and whatever its entry holds do by themselves. */
   offline?: readonly OfflineDeclaration[];
   shortcuts?: readonly ShortcutDeclaration[];
+  commands?: readonly CommandDeclaration[];
 }
 
 /** The agreement's current version; raised when a remote written for the former one would not work. */

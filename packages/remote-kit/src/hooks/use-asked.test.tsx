@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import userEvent from '@testing-library/user-event';
+import { useNavigate } from 'react-router-dom';
 import { screen } from '@testing-library/react';
 import { renderWithHost } from '../testing/render-with-host';
 import { useAsked } from './use-asked';
@@ -21,4 +23,29 @@ it('leaves alone what is asked of others', () => {
 
   expect(screen.getByText('opened 0 times')).toBeVisible();
   expect(location()).toBe('/?open=pot');
+});
+
+function Cup() {
+  const [poured, setPoured] = useState<string[]>([]);
+  const navigate = useNavigate();
+  useAsked('cup', (text = 'nothing') => setPoured((before) => [...before, text]), { acts: true });
+  const choose = () => void navigate('/?tab=tea', { state: { asked: { open: 'cup', text: 'green' } } });
+  return (
+    <>
+      <button onClick={choose}>Pour</button>
+      <p>poured: {poured.join(', ')}</p>
+    </>
+  );
+}
+
+it('does what changes something only where she chose it, each time once, and never for an address', async () => {
+  const { location } = renderWithHost(<Cup />, { route: '/?open=cup' });
+  expect(screen.getByText('poured:')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Pour' }));
+  expect(screen.getByText('poured: green')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Pour' }));
+
+  expect(screen.getByText('poured: green, green')).toBeVisible();
+  expect(location()).toBe('/?tab=tea');
 });

@@ -1,17 +1,27 @@
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import type { Asked } from '../host/asked';
+import { useLocation, useSearchParams } from 'react-router-dom';
+
+interface Askable {
+  /** It changes something at once: only a press or a key of hers asks for it, no address. */
+  acts?: boolean;
+}
 
 /**
- * Opens something by itself where the address asks for it (`/?open=food`), as a shortcut of the installed site does.
- * The address forgets it, so that a reload or Back does not open it again.
+ * Opens something by itself where the address asks for it (`/?open=food`), as a shortcut of the installed site does, or
+ * where she chose it by its name or key. The address forgets it, so that a reload or Back does not open it again.
  */
-export function useAsked(what: string, open: () => void): void {
+export function useAsked(what: string, open: (text?: string) => void, { acts = false }: Askable = {}): void {
   const [params, setParams] = useSearchParams();
+  const state = useLocation().state as { asked?: Asked } | null;
   const latest = useRef(open);
   latest.current = open;
-  const asked = params.get('open') === what;
+  const chosen = state?.asked?.open === what ? state.asked : undefined;
+  const asked = chosen ?? (!acts && params.get('open') === what ? { open: what } : undefined);
+  const isAsked = asked !== undefined;
+  const text = chosen?.text;
   useEffect(() => {
-    if (!asked) return;
+    if (!isAsked) return;
     setParams(
       (before) => {
         before.delete('open');
@@ -19,6 +29,6 @@ export function useAsked(what: string, open: () => void): void {
       },
       { replace: true, preventScrollReset: true },
     );
-    latest.current();
-  }, [asked, setParams]);
+    latest.current(text);
+  }, [isAsked, text, setParams]);
 }

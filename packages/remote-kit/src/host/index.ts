@@ -17,6 +17,7 @@ export type { PublicConfig } from '@nestwell/contracts/kernel';
 export { examplePublicConfig } from './public-config';
 export { forgetUserId, storedUserId, storeUserId } from '../request/stored-user';
 export { sendAndForget } from '../request/send-and-forget';
+export type { Asked } from './asked';
 export { readElsewhere } from '../request/read-elsewhere';
 export { awaitSession, onRefusal, type Refusal } from '../request/refusals';
 export { send } from '../request/send';

@@ -1,6 +1,7 @@
 import { pagePurposes } from '@nestwell/contracts/delivery';
 import { CONTRACT_VERSION, type RemoteDeclaration } from '../declaration/define-remote';
 import { slots } from '../declaration/slots';
+import { commandProblems, keysOf } from './check-commands';
 import { offersProblems } from './check-offers';
 
 /** What is wrong with the site that these remotes make together, one sentence each; empty when nothing is. */
@@ -9,6 +10,7 @@ export function problemsOf(remotes: readonly RemoteDeclaration[]): string[] {
     ...remotes.flatMap(ownProblems),
     ...remotes.flatMap(outOfPlace),
     ...remotes.flatMap(offersProblems),
+    ...remotes.flatMap(commandProblems),
     ...collisions(remotes),
   ];
 }
@@ -66,17 +68,21 @@ function ownProblems({ id, owner, contract, pages, widgets }: RemoteDeclaration)
 }
 
 function collisions(remotes: readonly RemoteDeclaration[]): string[] {
-  const claims = remotes.flatMap(({ id, pages, widgets, shortcuts = [] }) => [
-    ...shortcuts.map(({ page, open }) => ({ id, what: `the shortcut ${page}?open=${open}` })),
-    ...pages.map(({ path }) => ({ id, what: `the path ${shapeOf(path)}` })),
-    ...pages.flatMap(({ purpose }) => (purpose ? [{ id, what: `the purpose ${purpose}` }] : [])),
-    ...pages.flatMap(({ nav }) =>
-      nav && nav.order <= FIRST_PLACES ? [{ id, what: `the place ${nav.order} in the bowl` }] : [],
-    ),
-    ...widgets
-      .filter(({ slot }) => slot in slots && !slots[slot].many)
-      .map(({ slot }) => ({ id, what: `the slot ${slot}` })),
-  ]);
+  const claims = remotes.flatMap((remote) => {
+    const { id, pages, widgets, shortcuts = [] } = remote;
+    return [
+      ...keysOf(remote).map((key) => ({ id, what: `the key ${key}` })),
+      ...shortcuts.map(({ page, open }) => ({ id, what: `the shortcut ${page}?open=${open}` })),
+      ...pages.map(({ path }) => ({ id, what: `the path ${shapeOf(path)}` })),
+      ...pages.flatMap(({ purpose }) => (purpose ? [{ id, what: `the purpose ${purpose}` }] : [])),
+      ...pages.flatMap(({ nav }) =>
+        nav && nav.order <= FIRST_PLACES ? [{ id, what: `the place ${nav.order} in the bowl` }] : [],
+      ),
+      ...widgets
+        .filter(({ slot }) => slot in slots && !slots[slot].many)
+        .map(({ slot }) => ({ id, what: `the slot ${slot}` })),
+    ];
+  });
   const first = new Map<string, string>();
   return claims.flatMap(({ id, what }) => {
     const holder = first.get(what);

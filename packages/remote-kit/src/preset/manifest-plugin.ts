@@ -97,9 +97,10 @@ function joinEntry(folder: string, assets: readonly string[]): { path: string; j
   return { path, joined };
 }
 
-const offersOf = ({ offline, shortcuts }: RemoteDeclaration): BuildOffers => ({
+const offersOf = ({ offline, shortcuts, commands }: RemoteDeclaration): BuildOffers => ({
   ...(offline && { offline: [...offline] }),
   ...(shortcuts && { shortcuts: [...shortcuts] }),
+  ...(commands && { commands: [...commands] }),
 });
 
 export function pageEntry({ load, ...page }: RemoteDeclaration['pages'][number]): PageEntry {

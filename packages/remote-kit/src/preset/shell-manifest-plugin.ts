@@ -49,8 +49,8 @@ export class ShellManifestPlugin {
 }
 
 /**
- * What opens later, and fonts; not the team's own page, what listens to the server, nor what browsers ask for by themselves, nor drawings, which may
- * be missing. The italic is kept once she has met it.
+ * What opens later, and fonts; not the team's own page, what listens to the server, what only keys open, nor what browsers
+ * ask for by themselves, nor drawings, which may be missing. The italic is kept once she has met it.
  */
 const isForOffline = (path: string) =>
-  !/^(top\/|src_(platform|in-step)_|packages_ui_src_art_drawings_)|-italic\./.test(path);
+  !/^(top\/|src_(platform|in-step|keys)_|packages_ui_src_art_drawings_)|-italic\./.test(path);

@@ -1,6 +1,7 @@
 import { useUser } from '@nestwell/remote-kit';
 import { useAsked } from '@nestwell/remote-kit/router';
 import { EggWell, useOpening, Utensils, warmLayers } from '@nestwell/ui';
+import { useState } from 'react';
 import { LogOnHome } from './log-on-home';
 import * as css from './log-food-tile.module.css';
 
@@ -12,7 +13,13 @@ export function LogFoodTile() {
 
 function LogFood() {
   const opening = useOpening();
-  useAsked('food', opening.start);
+  const [text, setText] = useState('');
+  const startWith = (words = '') => {
+    setText(words);
+    opening.start();
+  };
+  useAsked('food', () => startWith());
+  useAsked('food-search', startWith);
   return (
     <>
       <button
@@ -20,14 +27,14 @@ function LogFood() {
         className={css.tile}
         aria-haspopup="dialog"
         {...warmLayers}
-        onClick={opening.start}
+        onClick={() => startWith()}
       >
         <EggWell shell="straw">
           <Utensils />
         </EggWell>
         Log Food
       </button>
-      <LogOnHome opening={opening} />
+      <LogOnHome opening={opening} text={text} />
     </>
   );
 }

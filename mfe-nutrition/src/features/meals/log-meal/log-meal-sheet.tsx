@@ -26,6 +26,8 @@ interface LogMealSheetProps {
   date?: LocalDate;
   /** The kind it is for, where the hour does not tell. */
   mealType?: MealType;
+  /** What she looks for already. */
+  text?: string;
 }
 
 /** Her own foods come with the sheet, not with the page that can open it. */
@@ -38,9 +40,9 @@ export function LogMealSheet(props: LogMealSheetProps) {
   return times > 0 && <EmptySheet key={times} {...props} />;
 }
 
-function EmptySheet({ opening, onLog, saving, date, mealType }: LogMealSheetProps) {
+function EmptySheet({ opening, onLog, saving, date, mealType, text }: LogMealSheetProps) {
   const formId = useId();
-  const form = useMealForm({ date, mealType });
+  const form = useMealForm({ date, mealType, text });
   const [picks, setPicks] = useState<Pick[]>([]);
   const quick = usePart(loadQuickFoods);
   const scanning = usePart(loadScanning);

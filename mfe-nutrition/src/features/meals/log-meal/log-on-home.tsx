@@ -6,7 +6,7 @@ import { LogMealSheet } from './log-meal-sheet';
 import { useLogging } from './use-logging';
 
 /** Log Your Meal with Home's words, drawn beside the button that opens it. */
-export function LogOnHome({ opening }: { opening: Opening }) {
+export function LogOnHome({ opening, text }: { opening: Opening; text?: string }) {
   const { id: userId } = useMember();
   const { mutateAsync, isPending } = useLogMeal();
   const logging = useLogging({
@@ -19,5 +19,5 @@ export function LogOnHome({ opening }: { opening: Opening }) {
       tone: 'alert',
     }),
   });
-  return <LogMealSheet opening={opening} onLog={logging.log} saving={logging.saving} />;
+  return <LogMealSheet text={text} opening={opening} onLog={logging.log} saving={logging.saving} />;
 }

@@ -14,17 +14,19 @@ interface Picked {
 interface Start {
   date?: LocalDate;
   mealType?: MealType;
+  /** What she looks for already. */
+  text?: string;
 }
 
-const emptied = (mealType?: MealType): MealDraft => {
+const emptied = (mealType?: MealType, name = ''): MealDraft => {
   const draft = emptyDraft(new Date());
-  return { ...draft, mealType: mealType ?? draft.mealType };
+  return { ...draft, name, mealType: mealType ?? draft.mealType };
 };
 
 /** The state of Log Your Meal: found by search or typed by hand. */
-export function useMealForm({ date, mealType }: Start) {
+export function useMealForm({ date, mealType, text }: Start) {
   const [manual, setManual] = useState(false);
-  const [draft, setDraft] = useState(() => emptied(mealType));
+  const [draft, setDraft] = useState(() => emptied(mealType, text));
   const [picked, setPicked] = useState<Picked | null>(null);
   const [when, setWhen] = useState('');
 

@@ -1,0 +1,81 @@
+import { placesNow, setPlaces, Sheet, Switch, useCommandKey } from '@nestwell/ui';
+import { useState } from 'react';
+import type { Command } from './commands';
+import { KeyCaps } from './key-caps';
+import * as css from './palette.module.css';
+
+interface ShortcutsSheetProps {
+  commands: readonly Command[];
+  isOn: boolean;
+  onSwitch: (isOn: boolean) => void;
+  onClose: () => void;
+}
+
+interface Line {
+  name: string;
+  keys: readonly string[];
+  isThen?: boolean;
+}
+
+/** All keys by what they do; single letters can be switched off, for whoever steers by voice or presses them by chance. */
+export function ShortcutsSheet({ commands, isOn, onSwitch, onClose }: ShortcutsSheetProps) {
+  const [isSide, setIsSide] = useState(() => placesNow() === 'side');
+  const command = useCommandKey();
+  const everywhere: Line[] = [
+    { name: 'Find or log', keys: [command, 'K'] },
+    { name: 'Is this urgent?', keys: ['U'] },
+    { name: 'This sheet', keys: ['?'] },
+    { name: 'Undo the last thing', keys: ['Z'] },
+    { name: 'Go to the message', keys: ['F8'] },
+    { name: 'Close, step back', keys: ['Esc'] },
+  ];
+  return (
+    <Sheet open onOpenChange={onClose} title="Shortcuts" className={css.wide}>
+      <div className={css.columns}>
+        <Keys title="Everywhere" lines={everywhere} />
+        <Keys title="Go to" lines={linesOf(commands, 'go')} />
+        <Keys title="Log" lines={linesOf(commands, 'log')} />
+      </div>
+      <Switch
+        label="Single-key shortcuts"
+        description={`Off leaves ${command} K, Esc and F8.`}
+        checked={isOn}
+        onCheckedChange={onSwitch}
+      />
+      <Switch
+        label="Places at the side"
+        description="On a large screen, instead of the row at the foot."
+        checked={isSide}
+        onCheckedChange={(next) => {
+          setPlaces(next ? 'side' : 'foot');
+          setIsSide(next);
+        }}
+      />
+    </Sheet>
+  );
+}
+
+const linesOf = (commands: readonly Command[], group: Command['group']): Line[] =>
+  commands.flatMap((one) => {
+    if (one.key === undefined || one.group !== group) return [];
+    const letter = one.key.toUpperCase();
+    return [{ name: one.name, keys: group === 'go' ? ['G', letter] : [letter], isThen: group === 'go' }];
+  });
+
+function Keys({ title, lines }: { title: string; lines: readonly Line[] }) {
+  return (
+    <section className={css.part}>
+      <h3>{title}</h3>
+      <dl>
+        {lines.map(({ name, keys, isThen }) => (
+          <div key={name} className={css.line}>
+            <dt>{name}</dt>
+            <dd>
+              <KeyCaps keys={keys} isThen={isThen} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
