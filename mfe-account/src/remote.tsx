@@ -83,6 +83,11 @@ export const remote = defineRemote({
       load: () => import('./features/support/support-page').then((page) => page.SupportPage),
     },
     {
+      path: '/baby',
+      title: 'Week by week',
+      load: () => import('./features/baby/page/baby-page-route').then((page) => page.BabyPageRoute),
+    },
+    {
       path: '/privacy',
       title: 'Privacy Policy',
       open: true,
@@ -108,5 +113,8 @@ export const remote = defineRemote({
     { slot: 'home.settings-link@1', component: SettingsLink },
     { slot: 'shell.sign-in@1', component: SignInAgain },
     { slot: 'progress.suggestions@1', component: CompactSuggestion },
+  ],
+  offline: [
+    { page: '/baby', line: { label: 'Week by week', about: 'Baby, you, what to call about', icon: 'page' } },
   ],
 });

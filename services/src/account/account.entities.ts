@@ -1,4 +1,5 @@
 import type { EntityTarget } from 'typeorm';
+import { BabyTickEntity } from './baby-development/baby-tick.entity';
 import { ErasureEntity } from './erasure/erasure.entity';
 import { FeedbackEntity } from './feedback/feedback.entity';
 import { BroadcastEntity, BroadcastReadEntity } from './notifications/broadcast.entity';
@@ -11,6 +12,7 @@ import { UserEntity } from './users/user.entity';
 
 /** The area's tables. With at least one, its module registers with PersonalData. */
 export const accountEntities: readonly EntityTarget<object>[] = [
+  BabyTickEntity,
   BroadcastEntity,
   BroadcastReadEntity,
   ErasureEntity,

@@ -11,6 +11,7 @@ import { AccountReading1763700000159 } from './migrations/1763700000159-account-
 import { AccountSigningIn1763700000160 } from './migrations/1763700000160-account-signing-in';
 import { AccountUnproved1763700000161 } from './migrations/1763700000161-account-unproved';
 import { AccountExactDates1763700000165 } from './migrations/1763700000165-account-exact-dates';
+import { AccountBabyTicks1763700000170 } from './migrations/1763700000170-account-baby-ticks';
 
 /** In order; a released one is never changed. */
 export const accountMigrations: Migrations = [
@@ -26,4 +27,5 @@ export const accountMigrations: Migrations = [
   AccountSigningIn1763700000160,
   AccountUnproved1763700000161,
   AccountExactDates1763700000165,
+  AccountBabyTicks1763700000170,
 ];

@@ -41,6 +41,9 @@ export function BabyToday({ summary, milestone }: BabyTodayProps) {
         <dd>{milestone.developmentMilestone}</dd>
       </dl>
       <ForYou tip={milestone.maternalTip} more={more.join(' ')}>
+        <Link to="/baby" className={linkClass}>
+          {trimester === 'postpartum' ? 'This month' : 'This week'}
+        </Link>
         <OutsideLink href={babyPageOf(trimester, config)} className={linkClass}>
           Learn More
         </OutsideLink>

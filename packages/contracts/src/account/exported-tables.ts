@@ -190,6 +190,9 @@ export const exportedTables = {
     ],
     broadcastsRead: ['userId', 'id', 'readAt'],
   },
+  babyPages: {
+    ticks: ['item', 'tickedAt'],
+  },
   feedback: {
     feedback: ['id', 'userId', 'name', 'email', 'message', 'status', 'adminReply', 'repliedAt', 'createdAt'],
   },

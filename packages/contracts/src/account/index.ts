@@ -1,13 +1,16 @@
 import { babyDevelopmentEndpoints } from './baby-development.contract';
+import { babyPagesEndpoints } from './baby-pages.contract';
 import { feedbackEndpoints } from './feedback.contract';
 import { notificationsEndpoints } from './notifications.contract';
 import { personalDataEndpoints } from './personal-data.contract';
+import { queuedTicks } from './queued-ticks';
 import { sessionEndpoints } from './session.contract';
 import { usersEndpoints } from './users.contract';
 
 export { isActionUrl } from './action-url';
 export * from './allergies';
 export * from './baby-development.contract';
+export * from './baby-pages.contract';
 export * from './exported-tables';
 export * from './feedback.contract';
 export * from './notifications.contract';
@@ -20,6 +23,8 @@ export const account = {
   ...sessionEndpoints,
   ...personalDataEndpoints,
   ...babyDevelopmentEndpoints,
+  ...babyPagesEndpoints,
+  ...queuedTicks,
   ...feedbackEndpoints,
   ...notificationsEndpoints,
 } as const;

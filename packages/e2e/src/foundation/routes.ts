@@ -21,6 +21,8 @@ export const HERS = [
   '/settings/shown',
   '/settings/signing-in',
   '/settings/your-data',
+  '/baby',
+  '/baby?week=41',
   '/checkout',
 ];
 /** What a visitor may see, and what asks her to sign in. */

@@ -1,10 +1,15 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { account } from '@nestwell/contracts/account';
 import { FirstAnswers } from '../../platform/first-answers';
+import { BabyPagesController } from './baby-pages.controller';
+import { BabyTicks } from './baby-ticks';
 import { BabyDevelopmentController } from './baby-development.controller';
 import { BabyDevelopmentService } from './baby-development.service';
 
-@Module({ controllers: [BabyDevelopmentController], providers: [BabyDevelopmentService] })
+@Module({
+  controllers: [BabyDevelopmentController, BabyPagesController],
+  providers: [BabyDevelopmentService, BabyTicks],
+})
 export class BabyDevelopmentModule implements OnModuleInit {
   constructor(
     private readonly firstAnswers: FirstAnswers,

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { BabySummary } from '@nestwell/contracts/account';
+import type { BabyGroup, BabyPage, BabySummary } from '@nestwell/contracts/account';
 import { correctedMonths } from '@nestwell/domain/ages';
 import { Clock } from '../../platform/clock';
 import { notFound } from '../../platform/http/errors';
 import { localDateOf } from '../../platform/time/zoned';
 import { stageOn } from '../users/pregnancy';
 import { UsersService } from '../users/users.service';
+import { groups, pagesOf } from './pages';
 import { babySummaryOf } from './summary';
 
 @Injectable()
@@ -22,5 +23,17 @@ export class BabyDevelopmentService {
     const today = localDateOf(now, zone);
     const { pregnancyWeek, monthsPostpartum } = stageOn(user, today);
     return babySummaryOf({ pregnancyWeek, monthsPostpartum, correctedMonths: correctedMonths(user, today) });
+  }
+
+  /** The pages of a group; null while she is quiet, or with no date of that kind to follow. */
+  async pagesFor(userId: string, group: BabyGroup, zone: string): Promise<BabyPage[] | null> {
+    const user = await this.users.find(userId);
+    if (!user) throw notFound('User');
+    const today = localDateOf(this.clock.now(), zone);
+    const { pregnancyWeek, monthsPostpartum } = stageOn(user, today);
+    const counted = groups[group].isMonths ? monthsPostpartum : pregnancyWeek;
+    if (counted === null) return null;
+    const corrected = correctedMonths(user, today);
+    return pagesOf(group, corrected === null ? null : counted - corrected);
   }
 }

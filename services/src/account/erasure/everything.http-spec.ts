@@ -83,6 +83,7 @@ async function plantEverywhere(other: Member): Promise<Member> {
 
 async function plantInLogs(member: Member): Promise<void> {
   const params = { userId: member.id };
+  await member.call(account.changeBabyTick, { params: { ...params, item: 'bag' }, body: { done: true } });
   await created(
     member.send('/api/meals', {
       method: 'POST',

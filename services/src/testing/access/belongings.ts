@@ -47,6 +47,8 @@ export async function belongingsOf(member: Member, tomorrow: string): Promise<Re
     sessionId: 'a'.repeat(32),
     feedKey: 'a'.repeat(43),
     date: '2026-06-15',
+    group: 'second',
+    item: 'leave',
   };
 }
 

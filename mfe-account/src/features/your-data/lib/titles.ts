@@ -10,6 +10,7 @@ export const titles: Titles = {
     title: 'Your profile',
     tables: { user: 'About you', passkeys: 'Passkeys', recoveryCodes: 'Recovery codes' },
   },
+  babyPages: { title: 'Week by week', tables: { ticks: 'What you ticked' } },
   nutrition: {
     title: 'Food',
     tables: { meals: 'Meals', mealPlans: 'Meal plans', keptFoods: 'Foods and recipes you keep' },

@@ -1,0 +1,38 @@
+import type { User } from '@nestwell/contracts/account';
+import { useQuery, useUser } from '@nestwell/remote-kit';
+import { Link, Navigate, useSearchParams } from '@nestwell/remote-kit/router';
+import { LoadFailure, Page, PageHeader, Skeleton } from '@nestwell/ui';
+import { BabyPageView } from './baby-page-view';
+import { babyPagesOf } from './pages.queries';
+import { besides, groupOf, type Place, placeOf, titleOf } from './place';
+
+/** A week of pregnancy or a month of life. While she is quiet there is none, and nothing is said of it. */
+export function BabyPageRoute() {
+  const { user } = useUser();
+  const [search] = useSearchParams();
+  if (!user) return null;
+  const place = placeOf(user, search);
+  return place ? <BabyPageOf user={user} place={place} /> : <Navigate to="/" replace />;
+}
+
+function BabyPageOf({ user, place }: { user: User; place: Place }) {
+  const pages = useQuery(babyPagesOf(user.id, groupOf(place)));
+  // The pages around hers are on the device too: they may lie in the group before or after.
+  useQuery(babyPagesOf(user.id, groupOf(besides(place, -2) ?? place)));
+  useQuery(babyPagesOf(user.id, groupOf(besides(place, 2) ?? place)));
+  const page = pages.data?.find(({ number }) => number === place.number);
+
+  if (page) return <BabyPageView key={place.number} page={page} place={place} user={user} />;
+  return (
+    <Page>
+      <PageHeader title={titleOf(place)} back={{ to: '/', label: 'Home', Link }} />
+      {pages.isLoadingError ? (
+        <LoadFailure onRetry={() => void pages.refetch()} retrying={pages.isRefetching} />
+      ) : pages.isPending ? (
+        <Skeleton label={`Loading ${titleOf(place).toLowerCase()}`} rows={8} />
+      ) : (
+        <Navigate to="/" replace />
+      )}
+    </Page>
+  );
+}

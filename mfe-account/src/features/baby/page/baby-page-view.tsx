@@ -1,0 +1,79 @@
+import type { BabyPage, User } from '@nestwell/contracts/account';
+import { Link } from '@nestwell/remote-kit/router';
+import { IconButton, Page, PageHeader, Printer } from '@nestwell/ui';
+import * as css from './baby-page.module.css';
+import { BabyHero } from './baby-hero';
+import { BabyPaper } from './baby-paper';
+import { CallCard } from './call-card';
+import { Neighbours } from './neighbours';
+import { useTicks } from './pages.queries';
+import { besides, daysOf, type Place, titleOf } from './place';
+import { Strand } from './strand';
+import { TickCard } from './tick-card';
+import { Visits } from './visits';
+import { WhatFits } from './what-fits';
+import { Common, YourBody } from './your-body';
+
+export interface BabyPageProps {
+  page: BabyPage;
+  place: Place;
+  user: User;
+}
+
+const parts = [
+  ['baby', 'Baby'],
+  ['you', 'You'],
+  ['call', 'When to call'],
+  ['visits', 'Visits'],
+  ['todo', 'To do'],
+] as const;
+
+export function BabyPageView({ page, place, user }: BabyPageProps) {
+  const ticks = useTicks();
+  return (
+    <Page className={css.page}>
+      <PageHeader
+        title={titleOf(place)}
+        lead={daysOf(place, user)}
+        back={{ to: '/', label: 'Home', Link }}
+        actions={
+          <>
+            <Neighbours before={besides(place, -1)} after={besides(place, 1)} small />
+            <IconButton label={`Print this ${place.kind}`} onClick={() => window.print()}>
+              <Printer aria-hidden="true" />
+            </IconButton>
+          </>
+        }
+      />
+      <Strand place={place} />
+      <nav className={css.jump} aria-label="On this page">
+        {parts.map(([id, label]) => (
+          <a key={id} href={`#${id}`}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      <div className={css.columns}>
+        <div className={css.column}>
+          <BabyHero page={page} place={place} />
+          <YourBody words={page.body} tip={page.baby.maternalTip} />
+          <Common lines={page.common} />
+        </div>
+        <div className={css.column}>
+          <CallCard call={page.call} />
+          <Visits lines={page.visits} />
+          <TickCard title="Questions to ask" lines={page.questions} ticks={ticks} />
+        </div>
+        <div className={css.column}>
+          <TickCard id="todo" title={`This ${place.kind}`} lines={page.todo} ticks={ticks} counted />
+          <WhatFits page={page} place={place} />
+          <p className={css.source}>
+            {`From ${page.sources.join('; ')}. Checked ${page.checked}. It does not replace your midwife or doctor.`}
+          </p>
+          <Neighbours before={besides(place, -1)} after={besides(place, 1)} />
+        </div>
+      </div>
+      <BabyPaper page={page} place={place} ticks={ticks} />
+    </Page>
+  );
+}

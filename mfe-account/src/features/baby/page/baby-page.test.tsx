@@ -1,0 +1,100 @@
+import { account, type BabyPage, type User } from '@nestwell/contracts/account';
+import { answer, aUser, pending, refuse, renderWithHost } from '@nestwell/remote-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BabyPageRoute } from './baby-page-route';
+
+const aPage = (number: number): BabyPage => ({
+  number,
+  baby: {
+    sizeComparison: `comparison ${number}`,
+    sizeDescription: 'About 32 cm and 670 g, crown to heel. Typical, every baby varies.',
+    sizeEmoji: '🌽',
+    developmentMilestone: 'Tiny lungs are practising.',
+    maternalTip: 'Ten minutes with your feet up.',
+  },
+  body: 'First movements are usually felt now.',
+  common: ['Backache'],
+  call: { baby: [], you: ['Any bleeding'] },
+  visits: ['A flu vaccine is offered in season'],
+  questions: [{ item: 'ask-iron', words: 'What did my iron say?' }],
+  todo: [
+    { item: 'leave', words: 'Ask work about your leave dates' },
+    { item: 'birth-class', words: 'Find a birth class' },
+  ],
+  exercise: 'Cat and Cow',
+  recipe: 'Salmon Sweet Potato Bowl',
+  sources: ['ACOG', 'CDC'],
+  checked: '2026-11-22',
+});
+const her = (changes: Partial<User> = {}) =>
+  aUser({ state: 'pregnant', pregnancyWeek: 24, dueDate: '2027-02-02', ...changes });
+const show = (
+  path: string,
+  user = her(),
+  pages = answer(account.listBabyPages, [22, 23, 24, 25].map(aPage)),
+) =>
+  renderWithHost(<BabyPageRoute />, {
+    user,
+    route: path,
+    path: '/baby',
+    answers: [
+      pages,
+      answer(account.listBabyTicks, [{ item: 'leave', tickedAt: '2026-10-13T08:00:00.000Z' }]),
+    ],
+  });
+
+it('shows her own week, its days, what it was read from and when', async () => {
+  const { container } = show('/baby');
+
+  expect(await screen.findByRole('heading', { name: 'comparison 24' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Week 24' })).toBeVisible();
+  expect(container).toHaveTextContent('13 to 19 October');
+  expect(container).toHaveTextContent('From ACOG; CDC. Checked 2026-11-22. It does not replace');
+});
+
+it('calls for help on the same page, one tap from everything urgent', async () => {
+  show('/baby');
+
+  const call = await screen.findByRole('region', { name: 'Call now, any hour' });
+  expect(call).toHaveTextContent('Any bleeding');
+  expect(within(call).getByRole('link', { name: 'See everything urgent' })).toHaveAttribute(
+    'href',
+    '/wellness?tab=support',
+  );
+});
+
+it('shows another week by its address, with the ones before and after', async () => {
+  show('/baby?week=23');
+  await screen.findByRole('heading', { name: 'comparison 23' });
+
+  for (const [name, href] of [
+    ['Week 22', '/baby?week=22'],
+    ['Week 24', '/baby?week=24'],
+  ] as const)
+    for (const link of screen.getAllByRole('link', { name })) expect(link).toHaveAttribute('href', href);
+});
+
+it('ticks at once, and counts', async () => {
+  const view = show('/baby');
+  view.answer(answer(account.changeBabyTick, { item: 'birth-class', done: true }));
+  const todo = await screen.findByRole('region', { name: 'This week' });
+  await waitFor(() => expect(within(todo).getByRole('status')).toHaveTextContent('1 of 2'));
+
+  await userEvent.click(within(todo).getByRole('checkbox', { name: 'Find a birth class' }));
+
+  await waitFor(() => expect(within(todo).getByRole('status')).toHaveTextContent('2 of 2'));
+});
+
+it.each(['paused', 'loss'] as const)('says nothing in the state %s', (state) => {
+  show('/baby?week=24', her({ state, pregnancyPaused: true, pregnancyWeek: null, dueDate: null }));
+
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+it('waits, and says when it could not be read', async () => {
+  show('/baby', her(), pending(account.listBabyPages)).unmount();
+  show('/baby', her(), refuse(account.listBabyPages, 'internal'));
+
+  expect(await screen.findByRole('button', { name: /Try again/i })).toBeVisible();
+});

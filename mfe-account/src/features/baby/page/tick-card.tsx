@@ -1,0 +1,39 @@
+import type { TickLine } from '@nestwell/contracts/account';
+import { Card, EggCheck, List, Section } from '@nestwell/ui';
+import * as css from './baby-page.module.css';
+import type { Ticks } from './pages.queries';
+
+interface TickCardProps {
+  id?: string;
+  title: string;
+  lines: readonly TickLine[];
+  ticks: Ticks;
+  /** Says how many are ticked. */
+  counted?: boolean;
+}
+
+export function TickCard({ id, title, lines, ticks: { isTicked, tick }, counted }: TickCardProps) {
+  const done = lines.filter(({ item }) => isTicked(item)).length;
+  return (
+    <Section
+      id={id}
+      title={title}
+      action={counted && <span role="status" className={css.small}>{`${done} of ${lines.length}`}</span>}
+    >
+      <Card>
+        <List aria-label={title}>
+          {lines.map(({ item, words }) => (
+            <li key={item} className={css.tick}>
+              <EggCheck
+                strikes
+                label={words}
+                checked={isTicked(item)}
+                onCheckedChange={(checked) => tick(item, checked)}
+              />
+            </li>
+          ))}
+        </List>
+      </Card>
+    </Section>
+  );
+}

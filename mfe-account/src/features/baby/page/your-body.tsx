@@ -1,0 +1,30 @@
+import { Section } from '@nestwell/ui';
+import * as css from './baby-page.module.css';
+
+export function YourBody({ words, tip }: { words: string; tip: string }) {
+  return (
+    <Section id="you" title="Your body">
+      <p>{words}</p>
+      <p>{tip}</p>
+    </Section>
+  );
+}
+
+export function Common({ lines }: { lines: readonly string[] }) {
+  return (
+    <Section title="What is common">
+      <Lines lines={lines} />
+      <p className={css.small}>Common does not mean you have to bear it. Ask.</p>
+    </Section>
+  );
+}
+
+export function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul role="list" className={css.lines}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { endpoint, ofUser } from '../kernel';
+import { babyMilestone } from './baby-development.contract';
+
+/** The pages come by group, so that what is around hers is there without a network too. */
+export const babyGroups = ['first', 'second', 'third', 'firstYear', 'secondYear'] as const;
+export type BabyGroup = (typeof babyGroups)[number];
+
+/** A line that she ticks, the same in every week it stands in. */
+export const tickLine = z.strictObject({ item: z.string(), words: z.string() });
+export type TickLine = z.infer<typeof tickLine>;
+
+/** One week of pregnancy or one month of life. Every line that she may act on comes from a dated source. */
+export const babyPage = z.strictObject({
+  /** The week, 4 to 42, or the month, 0 to 24. */
+  number: z.int(),
+  baby: babyMilestone,
+  body: z.string(),
+  common: z.array(z.string()),
+  call: z.strictObject({ baby: z.array(z.string()), you: z.array(z.string()) }),
+  visits: z.array(z.string()),
+  questions: z.array(tickLine),
+  todo: z.array(tickLine),
+  /** Names of an exercise and a recipe of the product that fit. */
+  exercise: z.string(),
+  recipe: z.string(),
+  sources: z.array(z.string()),
+  /** The day on which the oldest of its sources was compared last, `YYYY-MM-DD`. */
+  checked: z.string(),
+});
+export type BabyPage = z.infer<typeof babyPage>;
+
+export const babyTick = z.strictObject({ item: z.string(), tickedAt: z.string() });
+export type BabyTick = z.infer<typeof babyTick>;
+
+const ofGroup = ofUser.extend({ group: z.enum(babyGroups) });
+const ofItem = ofUser.extend({ item: z.string().regex(/^[a-z-]{2,40}$/) });
+
+export const babyPagesEndpoints = {
+  listBabyPages: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/baby-development/pages/:group',
+    access: 'subscriber',
+    summary: "The pages of a trimester or a year of life; null while 'my pregnancy has changed' is on",
+    params: ofGroup,
+    response: z.array(babyPage).nullable(),
+    errors: ['not_found'],
+    kept: {},
+  }),
+  listBabyTicks: endpoint({
+    method: 'GET',
+    path: '/api/users/:userId/baby-development/ticks',
+    access: 'subscriber',
+    summary: 'What she has ticked on the pages of weeks and months',
+    params: ofUser,
+    response: z.array(babyTick),
+    kept: {},
+  }),
+  changeBabyTick: endpoint({
+    method: 'PUT',
+    path: '/api/users/:userId/baby-development/ticks/:item',
+    access: 'subscriber',
+    summary: 'Tick a line of a week or month, or take the tick away',
+    params: ofItem,
+    body: z.strictObject({ done: z.boolean() }),
+    response: z.strictObject({ item: z.string(), done: z.boolean() }),
+    idempotent: true,
+  }),
+} as const;

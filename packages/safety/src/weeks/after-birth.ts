@@ -1,0 +1,67 @@
+import type { Fact } from '../evidence/evidence';
+import type { Spell } from './spell';
+
+const checked = '2026-11-23';
+
+/** What her body does, by month since the birth; one for every month. */
+export const bodyAfterBirth: Fact<readonly Spell[]> = {
+  value: [
+    {
+      from: 0,
+      to: 1,
+      words: 'Bleeding lasts two to six weeks and grows lighter. More of it again is worth a call.',
+    },
+    {
+      from: 2,
+      to: 3,
+      words: 'Movement comes back step by step once you are cleared, the pelvic floor first.',
+    },
+    { from: 4, to: 12, words: 'If lifting or coughing still leaks, tell your doctor: it can be helped.' },
+    {
+      from: 13,
+      to: 24,
+      words: 'About 150 minutes of movement a week is a good measure, in pieces of any size.',
+    },
+  ],
+  source: 'NHS inform, new mums; ACOG Committee Opinion 804; ACOG, exercise after pregnancy',
+  checked,
+};
+
+/** What many feel, and may ask about. */
+export const commonAfterBirth: Fact<readonly Spell[]> = {
+  value: [
+    { from: 0, to: 0, words: 'Soreness and bruises' },
+    { from: 0, to: 0, words: 'Tears that come and go in the first two weeks' },
+    { from: 0, to: 1, words: 'Bleeding that turns from red to pink and brown' },
+    { from: 0, to: 6, words: 'Days on which some babies feed more' },
+    { from: 1, to: 12, words: 'A pelvic floor that is still weak' },
+    { from: 2, to: 24, words: 'Being tired by evening' },
+    { from: 7, to: 24, words: 'Low days. If they last two weeks, call' },
+  ],
+  source: 'NHS inform, new mums; Tommy’s, your body after the birth',
+  checked,
+};
+
+/** Visits of hers and of the baby. */
+export const visitsAfterBirth: Fact<readonly Spell[]> = {
+  value: [
+    { from: 0, to: 2, words: 'Your own check is about six weeks after the birth' },
+    { from: 1, to: 2, words: 'Where it is offered, baby’s check is at six to eight weeks' },
+    { from: 1, to: 24, words: 'Ask which vaccines are due: countries differ' },
+  ],
+  source: 'NHS inform, your postnatal check; NHS, vaccinations',
+  checked,
+};
+
+/** Signs of a baby who needs help at once, at any age. */
+export const ailingBaby: Fact<readonly string[]> = {
+  value: [
+    'Trouble breathing, or skin that turns blue, grey or very pale',
+    'Hard to wake, or not answering as usual',
+    'A fit',
+    'Nappies much drier than usual',
+    'Green vomit',
+  ],
+  source: 'nhs.uk, is your baby or toddler seriously ill',
+  checked,
+};

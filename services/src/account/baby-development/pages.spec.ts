@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { babyGroups } from '@nestwell/contracts/account';
+import * as lines from './content/tick-lines';
+import { whatFits } from './content/what-fits';
+import { groups, pagesOf } from './pages';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const wordsIn = (folder: string) =>
+  readdirSync(join(here, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(join(here, folder, name), 'utf8'))
+    .join('\n');
+
+it.each(babyGroups)('every page of %s is whole, in order and dated', (group) => {
+  const pages = pagesOf(group, null);
+
+  const { from, to } = groups[group];
+  expect(pages.map(({ number }) => number)).toEqual(
+    Array.from({ length: to - from + 1 }, (_, i) => i + from),
+  );
+  for (const page of pages) {
+    expect([page.number, page.body]).toEqual([page.number, expect.stringMatching(/\.$/)]);
+    for (const part of [page.common, page.visits, page.questions, page.todo, page.sources])
+      expect([page.number, part.length > 0]).toEqual([page.number, true]);
+    expect(page.todo.length).toBeGreaterThan(1);
+    expect(page.checked).toMatch(/^2\d{3}-\d{2}-\d{2}$/);
+    expect(JSON.stringify(page)).not.toMatch(/undefined|perfectly normal|nothing to worry/);
+  }
+});
+
+it('sends each group in few bytes', () => {
+  for (const group of babyGroups) expect(JSON.stringify(pagesOf(group, null)).length).toBeLessThan(55_000);
+});
+
+it('gives every line its own name, which fits its table', () => {
+  const all = [lines.weekTodo, lines.weekQuestions, lines.monthTodo, lines.monthQuestions].flat();
+
+  expect(lines.tickItems.size).toBe(all.length);
+  for (const { item } of all) expect(item).toMatch(/^[a-z-]{2,40}$/);
+});
+
+it('names only exercises and recipes that the product has, and none in pregnancy that is not safe there', () => {
+  const [exercises, recipes] = [
+    wordsIn('../../fitness/movement/catalogue'),
+    wordsIn('../../../../mfe-nutrition/src/lib/recipes/catalogue'),
+  ];
+  for (const [group, fitting] of Object.entries(whatFits)) {
+    for (const name of fitting.recipes) expect(recipes).toContain(`name: '${name}'`);
+    for (const name of fitting.exercises) {
+      const seed = exercises.split(`name: '${name}'`)[1]?.split('name:')[0] ?? '';
+      expect([name, seed]).toEqual([name, expect.stringContaining('minMonthsPostpartum: 0')]);
+      if (!group.endsWith('Year')) expect(seed).toContain('pregnancySafe: true');
+    }
+  }
+});
+
+it('counts what a baby born two months early does from the due date, and her own signs from the birth', () => {
+  const [early, term] = [pagesOf('firstYear', 2), pagesOf('firstYear', null)];
+
+  expect(early[4]?.baby.sizeComparison).toBe(term[2]?.baby.sizeComparison);
+  expect(early[4]?.baby.sizeDescription).toContain('Counted from the due date, 2 months old');
+  expect(early[4]?.call).toEqual(term[4]?.call);
+});

@@ -1,0 +1,81 @@
+import type { BabyGroup, BabyPage } from '@nestwell/contracts/account';
+import { pregnancyCare } from '@nestwell/safety/care';
+import { urgentSigns } from '@nestwell/safety/signs';
+import * as known from '@nestwell/safety/weeks';
+import * as lines from './content/tick-lines';
+import { whatFits } from './content/what-fits';
+import { babySummaryOf } from './summary';
+
+interface Range {
+  isMonths: boolean;
+  from: number;
+  to: number;
+}
+
+export const groups: Record<BabyGroup, Range> = {
+  first: { isMonths: false, from: 4, to: 13 },
+  second: { isMonths: false, from: 14, to: 27 },
+  third: { isMonths: false, from: 28, to: 42 },
+  firstYear: { isMonths: true, from: 0, to: 12 },
+  secondYear: { isMonths: true, from: 13, to: 24 },
+};
+
+const ofWeeks = {
+  body: known.bodyInPregnancy,
+  common: known.commonInPregnancy,
+  visits: known.visitsInPregnancy,
+  care: Object.values(pregnancyCare),
+  questions: lines.weekQuestions,
+  todo: lines.weekTodo,
+};
+const ofMonths: typeof ofWeeks = {
+  body: known.bodyAfterBirth,
+  common: known.commonAfterBirth,
+  visits: known.visitsAfterBirth,
+  care: [],
+  questions: lines.monthQuestions,
+  todo: lines.monthTodo,
+};
+
+/** `early`: by how many months a baby born early is younger when counted from the due date; null where it was not. */
+export function pagesOf(group: BabyGroup, early: number | null): BabyPage[] {
+  const { from, to } = groups[group];
+  return Array.from({ length: to - from + 1 }, (_, index) => pageOf(group, from + index, early)).filter(
+    (page) => page !== null,
+  );
+}
+
+function pageOf(group: BabyGroup, number: number, early: number | null): BabyPage | null {
+  const { isMonths, from } = groups[group];
+  const summary = babySummaryOf({
+    pregnancyWeek: isMonths ? null : number,
+    monthsPostpartum: isMonths ? number : null,
+    correctedMonths: isMonths && early !== null ? Math.max(0, number - early) : null,
+  });
+  if (!summary?.milestone) return null;
+  const { body, common, visits, care, questions, todo } = isMonths ? ofMonths : ofWeeks;
+  const wordsAt = (spells: readonly known.Spell[]) =>
+    known.spellsAt(spells, number).map(({ words }) => words);
+  const linesAt = (all: readonly lines.TickSpell[]) =>
+    known.spellsAt(all, number).map(({ item, words }) => ({ item, words }));
+  const { baby, you } = isMonths ? known.callOfMonth(number) : known.callOfWeek(number);
+  const { exercises, recipes } = whatFits[group];
+  const evidence = [body, common, visits, urgentSigns, ...known.spellsAt(care, number)];
+  return {
+    number,
+    baby: summary.milestone,
+    body: wordsAt(body.value).join(' '),
+    common: wordsAt(common.value),
+    call: { baby: [...baby], you: [...you] },
+    visits: [...wordsAt(visits.value), ...wordsAt(care)],
+    questions: linesAt(questions),
+    todo: linesAt(todo),
+    exercise: exercises[(number - from) % exercises.length] ?? '',
+    recipe: recipes[(number - from) % recipes.length] ?? '',
+    sources: [...new Set([...evidence.map(({ source }) => source), sizes(isMonths)])],
+    checked: evidence.map(({ checked }) => checked).sort()[0] ?? '',
+  };
+}
+
+const sizes = (isMonths: boolean) =>
+  isMonths ? 'CDC 2022 and WHO, milestones and weights' : 'Hadlock 1991 and 1992, sizes';
