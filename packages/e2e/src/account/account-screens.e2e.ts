@@ -24,6 +24,22 @@ test.describe('a member', () => {
     await screens(page, 'account-profile');
   });
 
+  test('reads the page of her week, ticks a line, and finds it ticked again', async ({ page, member }) => {
+    expect(member.role).toBe('user');
+    await page.goto('/');
+    await screens(page, 'account-home-week', false);
+    await page.getByRole('link', { name: 'This week' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Week 24' })).toBeVisible();
+    const leave = page.getByRole('checkbox', { name: 'Ask work about your leave dates' });
+    await leave.check();
+    await page.getByRole('link', { name: 'Week 25' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Week 25' })).toBeVisible();
+    await page.reload();
+    await expect(leave).toBeChecked();
+    await axeCheck(page);
+    await screens(page, 'account-week');
+  });
+
   test('reaches and leaves the purchase by a full load, and reads the terms there', async ({
     page,
     member,

@@ -9,6 +9,7 @@ const FORBIDDEN =
   /\bbab(y|ies)\b|newborn|infant|pregnan|trimester|postpartum|\bweek \d|milestone|nursing|breastfe|milk\+|lactat|growth spurt|due date|\bbirth\b|\bpram|weight goal/i;
 const SCREENS = [
   '/',
+  '/baby?week=24',
   '/nutrition',
   '/nutrition?tab=nursing',
   '/nutrition?tab=milk',

@@ -72,7 +72,7 @@ function pageOf(group: BabyGroup, number: number, early: number | null): BabyPag
     todo: linesAt(todo),
     exercise: exercises[(number - from) % exercises.length] ?? '',
     recipe: recipes[(number - from) % recipes.length] ?? '',
-    sources: [...new Set([...evidence.map(({ source }) => source), sizes(isMonths)])],
+    sources: [...new Set([...evidence.flatMap(({ source }) => source.split('; ')), sizes(isMonths)])],
     checked: evidence.map(({ checked }) => checked).sort()[0] ?? '',
   };
 }

@@ -1,4 +1,5 @@
 import type { BabyPage } from '@nestwell/contracts/account';
+import { dayMonthAndYear } from '@nestwell/domain/calendar-days';
 import { Logo, Paper } from '@nestwell/ui';
 import * as css from './baby-page.module.css';
 import type { Ticks } from './pages.queries';
@@ -27,7 +28,7 @@ export function BabyPaper({ page, place, ticks }: { page: BabyPage; place: Place
             <Lines lines={lines} />
           </section>
         ))}
-        <p>{`From ${page.sources.join('; ')}. Checked ${page.checked}.`}</p>
+        <p>{`From ${page.sources.join('; ')}. Checked ${dayMonthAndYear(page.checked)}.`}</p>
       </div>
     </Paper>
   );

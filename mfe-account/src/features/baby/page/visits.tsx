@@ -1,9 +1,10 @@
 import { Link } from '@nestwell/remote-kit/router';
 import { buttonClass, Calendar, Card, EggWell, List, ListRow, Section } from '@nestwell/ui';
+import * as css from './baby-page.module.css';
 
 export function Visits({ lines }: { lines: readonly string[] }) {
   return (
-    <Section id="visits" title="Visits">
+    <Section id="visits" className={css.part} title="Visits">
       <Card>
         <List aria-label="Visits">
           {lines.map((line) => (

@@ -3,7 +3,7 @@ import * as css from './baby-page.module.css';
 
 export function YourBody({ words, tip }: { words: string; tip: string }) {
   return (
-    <Section id="you" title="Your body">
+    <Section id="you" className={css.part} title="Your body">
       <p>{words}</p>
       <p>{tip}</p>
     </Section>
@@ -12,7 +12,7 @@ export function YourBody({ words, tip }: { words: string; tip: string }) {
 
 export function Common({ lines }: { lines: readonly string[] }) {
   return (
-    <Section title="What is common">
+    <Section className={css.part} title="What is common">
       <Lines lines={lines} />
       <p className={css.small}>Common does not mean you have to bear it. Ask.</p>
     </Section>
