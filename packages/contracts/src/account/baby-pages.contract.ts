@@ -60,6 +60,7 @@ export const babyPagesEndpoints = {
     method: 'PUT',
     path: '/api/users/:userId/baby-development/ticks/:item',
     access: 'subscriber',
+    changes: ['babyTicks'],
     summary: 'Tick a line of a week or month, or take the tick away',
     params: ofItem,
     body: z.strictObject({ done: z.boolean() }),

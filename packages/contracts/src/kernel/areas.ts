@@ -14,6 +14,7 @@ export const places = {
   /** Who she is: what any read of hers may follow from. */
   profile: hers(''),
   babyReminders: hers('baby-reminders'),
+  babyTicks: hers('baby-development/ticks'),
   billing: hers('billing'),
   blocks: hers('blocks'),
   clearance: hers('exercise-clearance'),
