@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-export function find({ commands }) {
+export function find({ commands, folders = [] }) {
   // Servers stand in sbin, which is not on everybody's path.
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return commands.flatMap((command) => folders.map((folder) => join(folder, command))).find(isProgram);
+  const all = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', ...folders];
+  return commands.flatMap((command) => all.map((folder) => join(folder, command))).find(isProgram);
 }
 
 export function isProgram(path) {

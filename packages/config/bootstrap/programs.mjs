@@ -46,7 +46,8 @@ function provideTypeface(mayInstall) {
   );
 }
 
-function provide(program, mayInstall) {
+/** Where a program stands, or the end of the run with what to install. */
+export function provide(program, mayInstall) {
   const { name, variable, debian } = program;
   const named = process.env[variable];
   // A wrong path is to be put right: another program in its place would surprise.
@@ -73,14 +74,16 @@ function stop(...lines) {
 /** Where there is none, as beside a Chrome on a Mac, Chromium itself does, only slower. */
 const headless = (mayInstall) => find(HEADLESS) ?? (mayInstall ? installed(HEADLESS) : undefined);
 
-/**
- * Makes the programs available to the suites as CHROMIUM_PATH, HEADLESS_CHROMIUM_PATH and MARIADBD_PATH, or ends
- * saying what to do. Whoever names a Chromium means it for all tests.
- */
-export function providePrograms({ mayInstall }) {
+/** As CHROMIUM_PATH and HEADLESS_CHROMIUM_PATH. Whoever names a Chromium means it for all tests. */
+export function provideChromium(mayInstall) {
   const isNamed = Boolean(process.env[CHROMIUM.variable]);
   process.env.CHROMIUM_PATH = provide(CHROMIUM, mayInstall);
   process.env.HEADLESS_CHROMIUM_PATH ??= (!isNamed && headless(mayInstall)) || process.env.CHROMIUM_PATH;
   provideTypeface(mayInstall);
+}
+
+/** Makes the programs available to the suites, MariaDB's server as MARIADBD_PATH, or ends saying what to do. */
+export function providePrograms({ mayInstall }) {
+  provideChromium(mayInstall);
   process.env.MARIADBD_PATH = provide(MARIADB, mayInstall);
 }

@@ -1,4 +1,4 @@
-import { PushRefused, subscribeBrowser } from './push';
+import { browserSubscription, pushProblem, PushRefused, subscribeBrowser } from './push';
 
 const OLD = 'BAAB-_8';
 const NEW = 'BAAB-_4';
@@ -56,4 +56,15 @@ it('says so when her browser does not allow them', async () => {
   });
 
   await expect(subscribeBrowser(NEW)).rejects.toThrow(PushRefused);
+});
+
+it.each([
+  ['neither workers nor pushes', false],
+  ['workers, but no pushes, as WebKitGTK', true],
+])('says what a browser with %s cannot do, and asks it for nothing', async (_, hasWorkers) => {
+  browserWith(undefined);
+  if (!hasWorkers) Reflect.deleteProperty(navigator, 'serviceWorker');
+
+  expect(pushProblem()).toBe('This browser cannot do it.');
+  expect(await browserSubscription()).toBeNull();
 });

@@ -9,7 +9,8 @@ import { newWaiting, type QueuedEndpoint } from './new-waiting';
 import { NOTHING, Outbox, type Went } from './outbox';
 import { post } from './post';
 import { rowIn, showWaiting } from './shown-waiting';
-import type { NewWaiting, Waiting } from './waiting';
+import { standIn } from './stand-in';
+import type { Waiting } from './waiting';
 
 const NAME = 'nestwell.outbox';
 
@@ -76,7 +77,7 @@ export async function startOutbox(
     if (settled.is === 'sent') return settled.answer;
     keptAt = Date.now();
     await look();
-    return standIn(client, change);
+    return standIn(client, change.shows);
   };
   void outbox.send();
   const after = (work: Promise<unknown>) => work.then(() => changed());
@@ -102,10 +103,3 @@ const alone = async (work: () => Promise<void>): Promise<void> => {
   const { locks } = navigator as { locks?: LockManager };
   await (locks ? locks.request(NAME, work) : work());
 };
-
-/** What the server will answer, as far as it is known: the row as it is shown meanwhile. */
-function standIn(client: QueryClient, { shows }: NewWaiting): unknown {
-  const [first] = shows;
-  if (!first || first.gone) return undefined;
-  return rowIn(client, first.on, first.where) ?? { ...first.otherwise, ...first.where, ...first.set };
-}

@@ -3,6 +3,7 @@ import '../testing/fake-channel';
 import { account } from '@nestwell/contracts/account';
 import { calendar } from '@nestwell/contracts/calendar';
 import { community } from '@nestwell/contracts/community';
+import { fitness } from '@nestwell/contracts/fitness';
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../../request/query-client';
 import { readOf } from '../../request/read';
@@ -59,6 +60,15 @@ it('gives back what she read, as of when she read it, in a page that never had a
   expect(client.getQueryState(reads.queryKey)).toMatchObject({ status: 'error' });
   expect(client.getQueryState(reads.queryKey)?.dataUpdatedAt).toBeLessThan(before);
   expect(await keptUser(amara.id)).toEqual(amara);
+});
+
+it('keeps that there was nothing yet, so that what she logs in its place has somewhere to be shown', async () => {
+  const today = readOf(fitness.trackingToday, { params: { userId: amara.id } });
+  server.answer(answer(fitness.trackingToday, null));
+  await visit(today);
+  server.answer(offline(fitness.trackingToday));
+
+  expect(await shown((await open()).client, today)).toBeNull();
 });
 
 it('asks the network first: nothing old is shown where something new can be had', async () => {

@@ -86,7 +86,7 @@ function follow(client: QueryClient, answers: KeptAnswers, waiting: () => readon
     answers.keep(rows).catch((error: unknown) => console.warn('[offline] could not be kept', error));
   };
   const note = (query: AnyQuery) => {
-    if (!keptOf(query) || query.state.data === undefined || query.state.data === null) return;
+    if (!keptOf(query) || query.state.data === undefined) return;
     changed.add(query);
     stopWaiting ??= natives.after(GATHERED, write);
   };

@@ -1,0 +1,25 @@
+import { the } from '../drive/sought';
+import { journey } from '../journey';
+
+journey('a reminder is added, found after a reload, and done', async ({ phone, mother: _ }) => {
+  const form = the('dialog', 'Add Reminder');
+  await phone.open('/calendar');
+  await phone.press(the('button', 'Add Reminder'));
+  await phone.fill(the('textbox', 'Title', { within: form }), 'Midwife visit');
+  await phone.press(the('button', 'Save reminder', { within: form }));
+  await phone.sees(the('status', undefined, { text: 'Reminder created' }));
+
+  await phone.tab.reload();
+  await phone.press(the('checkbox', 'Midwife visit is done'));
+  await phone.sees(the('checkbox', 'Midwife visit is done'), { checked: true });
+});
+
+journey('the week of the calendar is walked', async ({ phone, mother: _ }) => {
+  await phone.open('/calendar');
+  await phone.press(the('tab', 'Week'));
+  await phone.sees(the('heading', 'Today'));
+  await phone.press(the('button', 'Next week'));
+  await phone.seesNo(the('heading', 'Today'));
+  await phone.press(the('button', 'Previous week'));
+  await phone.sees(the('heading', 'Today'));
+});

@@ -1,0 +1,20 @@
+import type { ShownChange } from '@nestwell/contracts/kernel';
+import type { QueryClient } from '@tanstack/react-query';
+import { overlaid } from './overlay';
+import { rowIn } from './shown-waiting';
+
+/**
+ * What the server will answer to a change that waits, as far as it is known: the row as any read shows it meanwhile,
+ * else one with nothing in it but this change.
+ */
+export function standIn(client: QueryClient, shows: readonly ShownChange[]): unknown {
+  const [first] = shows;
+  if (!first || first.gone) return undefined;
+  const { otherwise, where, set } = first;
+  const ofSameRow = otherwise ? shows.filter((one) => one.otherwise === otherwise) : [first];
+  for (const { on, where: its } of ofSameRow) {
+    const row = rowIn(client, on, its);
+    if (row) return row;
+  }
+  return otherwise ? overlaid(null, first) : { ...where, ...set };
+}
