@@ -9,4 +9,5 @@ export * from './is-read-of';
 export * from './queue';
 export * from './queue-rule';
 export * from './session.contract';
+export * from './stand-in';
 export type { PublicConfig } from './public-config';

@@ -41,4 +41,6 @@ export interface QueueRule<Args = never> {
   /** Where she looks at it again once it was refused. */
   open: string;
   shows: (args: Args, at: Circumstances) => readonly ShownChange[];
+  /** It makes several things, and is answered with all of them in their order. */
+  makesList?: true;
 }

@@ -3,6 +3,7 @@ import { foodSearchEndpoints } from './food-search.contract';
 import { keptFoodsEndpoints } from './kept-foods.contract';
 import { mealPlansEndpoints } from './meal-plans.contract';
 import { mealsEndpoints } from './meals.contract';
+import { queuedFoods } from './queued-foods';
 import { queuedMeals } from './queued-meals';
 import { queuedPlans } from './queued-plans';
 import { recipeImportEndpoints } from './recipe-import.contract';
@@ -24,5 +25,6 @@ export const nutrition = {
   ...mealPlansEndpoints,
   ...keptFoodsEndpoints,
   ...recipeImportEndpoints,
+  ...queuedFoods,
   ...queuedPlans,
 } as const;

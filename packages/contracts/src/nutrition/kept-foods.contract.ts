@@ -87,6 +87,7 @@ export const keptFoodsEndpoints = {
     response: keptFood,
     bodyLimit,
     errors: ['not_found'],
+    idempotent: true,
   }),
   forgetFood: endpoint({
     method: 'DELETE',
@@ -97,5 +98,6 @@ export const keptFoodsEndpoints = {
     params: ofFood,
     response: z.void(),
     errors: ['not_found'],
+    idempotent: true,
   }),
 } as const;

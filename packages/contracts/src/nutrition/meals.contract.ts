@@ -143,7 +143,7 @@ export const mealsEndpoints = {
     params: ofUser,
     query: z.strictObject({ startDate: localDate, endDate: localDate }),
     response: z.array(diaryDay),
-    kept: {},
+    kept: { by: 'date' },
   }),
   listMeals: endpoint({
     method: 'GET',

@@ -1,4 +1,5 @@
-import { hers, queued, type Circumstances, type ShownChange } from '../kernel';
+import { deviceDate } from '@nestwell/domain/device-time';
+import { hers, queued, standInAt, type Circumstances, type ShownChange } from '../kernel';
 import { mealsEndpoints, type LogMealRequest } from './meals.contract';
 
 const lists = (at: Circumstances) => [hers(at, 'meals'), hers(at, 'meals/week')];
@@ -27,7 +28,32 @@ function shownMeal(request: LogMealRequest, at: Circumstances): ShownChange[] {
     portion,
     micronutrients: figures.micronutrients ?? {},
   };
-  return lists(at).map((on) => ({ on, where: { id }, otherwise: row }));
+  return [
+    ...lists(at).map((on) => ({ on, where: { id }, otherwise: row })),
+    ofItsDay(loggedAt, { calories: row.calories, meals: 1 }, at),
+  ];
+}
+
+/** What its day adds up to. */
+function ofItsDay(
+  loggedAt: string,
+  add: { calories: number; meals: number },
+  at: Circumstances,
+): ShownChange {
+  const date = deviceDate(new Date(loggedAt));
+  return { on: hers(at, 'meals/days'), where: { date }, add, otherwise: { date, calories: 0, meals: 0 } };
+}
+
+function withoutIt(id: string, at: Circumstances): ShownChange[] {
+  const row = at.find(hers(at, 'meals'), { id });
+  const gone = lists(at).map((on): ShownChange => ({ on, where: { id }, gone: true }));
+  if (typeof row?.loggedAt !== 'string') return gone;
+  return [...gone, ofItsDay(row.loggedAt, { calories: -Number(row.calories), meals: -1 }, at)];
+}
+
+function titleOfAll(meals: readonly LogMealRequest[]): string {
+  const more = meals.length - 1;
+  return more > 0 ? `${meals[0]?.name} and ${more} more` : (meals[0]?.name ?? '');
 }
 
 /** Her meals, kept until they are sent. */
@@ -42,6 +68,13 @@ export const queuedMeals = {
     title: ({ body }) => body.name,
     shows: ({ body }, at) => shownMeal(body, at),
   }),
+  logMeals: queued(mealsEndpoints.logMeals, {
+    ...rule,
+    makesList: true,
+    title: ({ body }) => titleOfAll(body.meals),
+    shows: ({ body }, at) =>
+      body.meals.flatMap((meal, index) => shownMeal(meal, { ...at, id: standInAt(at.id, index) })),
+  }),
   changeMeal: queued(mealsEndpoints.changeMeal, {
     ...rule,
     title: ({ params, body }, at) => body.name ?? nameOf(at, params.mealId),
@@ -50,6 +83,6 @@ export const queuedMeals = {
   deleteMeal: queued(mealsEndpoints.deleteMeal, {
     ...rule,
     title: ({ params }, at) => `${nameOf(at, params.mealId)}, taken away`,
-    shows: ({ params }, at) => lists(at).map((on) => ({ on, where: { id: params.mealId }, gone: true })),
+    shows: ({ params }, at) => withoutIt(params.mealId, at),
   }),
 } as const;

@@ -1,3 +1,4 @@
+import { standInAt } from '@nestwell/contracts/kernel';
 import type { OfflineDatabase } from '../database';
 import { named, type Shelf } from './shelf';
 import type { Waiting } from './waiting';
@@ -13,6 +14,12 @@ export function browserShelf(database: OfflineDatabase): Shelf {
     new Map(
       (await database.getAllFromIndex('names', 'user', userId)).map(({ standIn, name }) => [standIn, name]),
     );
+  const change = async (id: number, changes: Partial<Waiting>) => {
+    const transaction = database.transaction('waiting', 'readwrite');
+    const row = await transaction.store.get(id);
+    if (row) await transaction.store.put({ ...row, ...changes });
+    await transaction.done;
+  };
   return {
     add: async (change) => {
       const transaction = database.transaction('waiting', 'readwrite', { durability: 'strict' });
@@ -33,19 +40,18 @@ export function browserShelf(database: OfflineDatabase): Shelf {
       const transaction = database.transaction(['waiting', 'names'], 'readwrite');
       const names = transaction.objectStore('names');
       await transaction.objectStore('waiting').delete(id);
-      if (made !== undefined && made !== key) await names.add({ userId, standIn: key, name: made });
+      for (const [index, name] of made.entries()) {
+        const standIn = standInAt(key, index);
+        if (name !== standIn) await names.add({ userId, standIn, name });
+      }
       const all = await names.getAllKeys();
       await Promise.all(
         all.slice(0, Math.max(0, all.length - MOST_NAMES)).map((oldest) => names.delete(oldest)),
       );
       await transaction.done;
     },
-    refuse: async ({ id }, refused) => {
-      const transaction = database.transaction('waiting', 'readwrite');
-      const row = await transaction.store.get(id);
-      if (row) await transaction.store.put({ ...row, refused });
-      await transaction.done;
-    },
+    refuse: ({ id }, refused) => change(id, { refused }),
+    again: ({ id }) => change(id, { refused: undefined, byHand: true }),
     remove: ({ id }) => database.delete('waiting', id),
     clear: async (userId) => {
       const transaction = database.transaction(['waiting', 'names'], 'readwrite');

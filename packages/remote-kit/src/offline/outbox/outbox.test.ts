@@ -1,3 +1,5 @@
+import { standInAt } from '@nestwell/contracts/kernel';
+import { DAY } from '@nestwell/domain/moments';
 import fc from 'fast-check';
 import { SimulatedDevice, SimulatedServer, uuid } from './testing/simulation';
 
@@ -10,10 +12,12 @@ const step = fc.record({
   tab: fc.nat(2),
   act: fc.constantFrom(
     ...(['make', 'make', 'change', 'change', 'remove', 'add', 'add', 'add'] as const),
-    ...(['cut', 'connect', 'connect', 'lose', 'kill', 'wait', 'breathe', 'breathe'] as const),
+    ...(['jump', 'jump', 'cut', 'connect', 'connect', 'lose', 'kill', 'wait', 'breathe', 'breathe'] as const),
   ),
   which: fc.nat(1000),
 });
+
+const aChange = { userId: 'ama', zone: 'UTC', keptAt: 0, noun: '', title: '', open: '', shows: [] };
 
 const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn += 1) await Promise.resolve();
@@ -54,6 +58,8 @@ it(
           else if (act === 'connect') server.isUp = true;
           else if (act === 'lose') server.losesAnswer = true;
           else if (act === 'wait') here.passTime();
+          // Set forth by up to ten days, or back.
+          else if (act === 'jump') here.clock += (which - 500) * (DAY / 50);
           // What she wrote is on the shelf before the tab can go: a form is not left before that.
           await turns(act === 'breathe' ? 40 : 3);
           if (act === 'kill') here.kill(tab);
@@ -70,6 +76,7 @@ it(
 
         expect(devices.map(({ browser }) => browser.rows)).toEqual([[], []]);
         expect(server.count).toBe(count);
+        expect(server.waited.shortest).toBeGreaterThanOrEqual(0);
         expect([...server.things.values()].sort()).toEqual(
           model.flatMap((each) => [...each.values()]).sort(),
         );
@@ -83,8 +90,7 @@ it(
 it('gives a refusal back to the form that waits for it, and keeps one that nobody waits for', async () => {
   const server = new SimulatedServer();
   const device = new SimulatedDevice(server);
-  const rest = { userId: 'ama', zone: 'UTC', keptAt: 0, noun: '', title: '', open: '', shows: [] };
-  const change = { ...rest, method: 'PATCH', url: `/things/${uuid()}`, body: { name: 'gone' } } as const;
+  const change = { ...aChange, method: 'PATCH', url: `/things/${uuid()}`, body: { name: 'gone' } } as const;
   await expect(device.tab(0).submit({ ...change, key: uuid() })).rejects.toMatchObject({ status: 404 });
   expect(device.browser.rows).toEqual([]);
 
@@ -98,11 +104,22 @@ it('gives a refusal back to the form that waits for it, and keeps one that nobod
 it('answers the form of a tab whose change another tab has sent', async () => {
   const server = new SimulatedServer();
   const device = new SimulatedDevice(server);
-  const rest = { userId: 'ama', zone: 'UTC', keptAt: 0, noun: '', title: '', open: '', shows: [] };
   const make = () =>
-    ({ ...rest, key: uuid(), method: 'POST', url: '/things', body: { name: 'tea' } }) as const;
+    ({ ...aChange, key: uuid(), method: 'POST', url: '/things', body: { name: 'tea' } }) as const;
   const both = await Promise.all([device.tab(0).submit(make()), device.tab(1).submit(make())]);
 
   expect(both).toMatchObject([{ is: 'sent' }, { is: 'sent' }]);
   expect(server.things.size).toBe(2);
+});
+
+it('names each of several things that one change has made', async () => {
+  const server = new SimulatedServer();
+  const device = new SimulatedDevice(server);
+  const [key, names] = [uuid(), [uuid(), uuid()]];
+  const waiting = { ...aChange, key, id: 1, method: 'POST', url: '/things' } as const;
+  const shelf = device.browser.shelf(() => Promise.resolve());
+  await shelf.sent(waiting, names);
+  await shelf.add({ ...waiting, key: uuid(), url: `/things/${standInAt(key, 1)}`, body: { of: key } });
+
+  expect(await shelf.of('ama')).toMatchObject([{ url: `/things/${names[1]}`, body: { of: names[0] } }]);
 });

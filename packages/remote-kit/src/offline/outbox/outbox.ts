@@ -171,7 +171,9 @@ function handOf(waiting: Waiting): Hand {
   return { waiting, settled, resolve, reject };
 }
 
-function madeBy(answer: unknown): string | undefined {
-  const id = typeof answer === 'object' && answer !== null && 'id' in answer ? answer.id : undefined;
-  return typeof id === 'string' ? id : undefined;
+function madeBy(answer: unknown): string[] {
+  return [answer].flat().flatMap((one: unknown) => {
+    const id = typeof one === 'object' && one !== null && 'id' in one ? one.id : undefined;
+    return typeof id === 'string' ? [id] : [];
+  });
 }

@@ -7,6 +7,8 @@ import type { Waiting } from './waiting';
 
 /** The server knows a key for thirty days; by itself nothing is sent after that. */
 const LONGEST = 25 * DAY;
+/** The server takes no longer span: a clock went astray, and it is as of now. */
+const SAYABLE = 30 * DAY;
 /** What hangs for so long has failed. */
 const DEADLINE = 30_000;
 /** Others at the same thing, too many calls, a server on a bad day: the same call may be taken later. */
@@ -15,10 +17,14 @@ const LATER_CODES = /"code":\s*"(?:in_progress|conflict)"/;
 
 /** Sends one, as her who wrote it and from where she was. */
 export async function post(waiting: Waiting): Promise<Outcome> {
-  const { userId, key, method, url, body, zone, keptAt } = waiting;
-  const waited = Math.max(0, Date.now() - keptAt);
-  if (waited > LONGEST) return refused(0, 'Too Old', 'It waited too long to go by itself.');
-  const headers = { 'x-user-id': userId, 'x-timezone': zone, 'x-waited': String(Math.round(waited)) };
+  const { userId, key, method, url, body, zone, keptAt, byHand } = waiting;
+  const waited = waitedOf(keptAt, Date.now());
+  if (waited > LONGEST && !byHand) return refused(0, 'Too Old', 'It waited too long to go by itself.');
+  const headers = {
+    'x-user-id': userId,
+    'x-timezone': zone,
+    ...(waited <= SAYABLE && { 'x-waited': String(Math.round(waited)) }),
+  };
   try {
     const signal = AbortSignal.timeout(DEADLINE);
     const response = await send(method, url, body, { idempotencyKey: key, headers, signal });
@@ -29,6 +35,9 @@ export async function post(waiting: Waiting): Promise<Outcome> {
     return error instanceof HttpError ? { is: 'later', error } : { is: 'later' };
   }
 }
+
+/** How long a change has waited, by a clock that may have been set back meanwhile. */
+export const waitedOf = (keptAt: number, now: number): number => Math.max(0, now - keptAt);
 
 function judged(method: string, { status, statusText }: Response, text: string): Outcome {
   // It is gone, as she wanted.

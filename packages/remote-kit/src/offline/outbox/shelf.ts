@@ -6,9 +6,11 @@ export interface Shelf {
   add: (waiting: NewWaiting) => Promise<Waiting>;
   /** In their order, each naming what the server made of the ones before it. */
   of: (userId: string) => Promise<readonly Waiting[]>;
-  /** It was sent. `made` is the id of what it made. */
-  sent: (waiting: Waiting, made: string | undefined) => Promise<void>;
-  refuse: (waiting: Waiting, refused: Refused | undefined) => Promise<void>;
+  /** It was sent. `made` are the ids of what it made, in their order. */
+  sent: (waiting: Waiting, made: readonly string[]) => Promise<void>;
+  refuse: (waiting: Waiting, refused: Refused) => Promise<void>;
+  /** One that was refused is sent again, because she wants it. */
+  again: (waiting: Waiting) => Promise<void>;
   remove: (waiting: Pick<Waiting, 'id'>) => Promise<void>;
   /** All of hers. */
   clear: (userId: string) => Promise<void>;

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { standIn } from './stand-in';
+import { standIn, standInsOf } from './stand-in';
 
 const otherwise = { id: 'new', date: '2026-11-22', waterIntake: null, mood: null };
 const where = { date: '2026-11-22' };
@@ -29,4 +29,13 @@ it('is never the row of something else that the change shows on', () => {
 
 it('is nothing for what is taken away', () => {
   expect(standIn(new QueryClient(), [{ on: ['tracking'], where, gone: true }])).toBeUndefined();
+});
+
+it('has one for each of several things that a change makes', () => {
+  const made = (id: string) => {
+    const otherwise = { id };
+    return ['meals', 'meals/week'].map((read) => ({ on: [read], where: { id }, otherwise }));
+  };
+
+  expect(standInsOf(new QueryClient(), [...made('a'), ...made('b')])).toEqual([{ id: 'a' }, { id: 'b' }]);
 });

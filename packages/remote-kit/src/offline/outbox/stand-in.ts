@@ -1,5 +1,5 @@
 import type { ShownChange } from '@nestwell/contracts/kernel';
-import type { QueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { overlaid } from './overlay';
 import { rowIn } from './shown-waiting';
 
@@ -17,4 +17,17 @@ export function standIn(client: QueryClient, shows: readonly ShownChange[]): unk
     if (row) return row;
   }
   return otherwise ? overlaid(null, first) : { ...where, ...set };
+}
+
+/** Of a change that makes several things: one for each, in their order. */
+export function standInsOf(client: QueryClient, shows: readonly ShownChange[]): unknown[] {
+  const read = hashKey(shows[0]?.on ?? []);
+  return shows
+    .filter(({ on, otherwise }) => otherwise && hashKey(on) === read)
+    .map(({ otherwise }) =>
+      standIn(
+        client,
+        shows.filter((one) => one.otherwise === otherwise),
+      ),
+    );
 }

@@ -9,7 +9,7 @@ import { newWaiting, type QueuedEndpoint } from './new-waiting';
 import { NOTHING, Outbox, type Went } from './outbox';
 import { post } from './post';
 import { rowIn, showWaiting } from './shown-waiting';
-import { standIn } from './stand-in';
+import { standIn, standInsOf } from './stand-in';
 import type { Waiting } from './waiting';
 
 const NAME = 'nestwell.outbox';
@@ -77,7 +77,8 @@ export async function startOutbox(
     if (settled.is === 'sent') return settled.answer;
     keptAt = Date.now();
     await look();
-    return standIn(client, change.shows);
+    const { makesList } = (endpoint as QueuedEndpoint).queue;
+    return makesList ? standInsOf(client, change.shows) : standIn(client, change.shows);
   };
   void outbox.send();
   const after = (work: Promise<unknown>) => work.then(() => changed());
@@ -89,7 +90,7 @@ export async function startOutbox(
       await outbox.send();
     },
     lastKeptAt: () => keptAt,
-    again: (refused) => after(shelf.refuse(refused, undefined)).then(() => outbox.send()),
+    again: (refused) => after(shelf.again(refused)).then(() => outbox.send()),
     letGo: (one) => after(shelf.remove(one)).then(() => client.invalidateQueries({ predicate: isKept })),
     clear: (userId) => after(shelf.clear(userId)),
   };

@@ -29,4 +29,6 @@ export interface Waiting extends NewWaiting {
   /** They are sent in this order. */
   id: number;
   refused?: Refused;
+  /** She wants it sent, however long it has waited. */
+  byHand?: true;
 }

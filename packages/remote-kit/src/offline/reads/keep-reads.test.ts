@@ -125,3 +125,14 @@ it('cuts a week that was never asked for out of the two months that were, and no
   expect(await shown(client, of('2026-12-01T00:00:00.000Z', '2026-12-08T00:00:00.000Z'))).toEqual([rows[0]]);
   expect(await shown(client, of('2027-01-20T00:00:00.000Z', '2027-02-20T00:00:00.000Z'))).toBeUndefined();
 });
+
+it('keeps that there is nothing, which is no answer that is missing', async () => {
+  const today = readOf(fitness.trackingToday, { params: { userId: amara.id } });
+  server.answer(answer(fitness.trackingToday, null));
+  await visit(today);
+  server.answer(offline(fitness.trackingToday));
+  const { client } = await open();
+
+  expect(await shown(client, today)).toBeNull();
+  expect(client.getQueryState(today.queryKey)?.dataUpdatedAt).toBeGreaterThan(0);
+});

@@ -1,3 +1,4 @@
+import { standInAt } from '@nestwell/contracts/kernel';
 import { named, type Shelf } from '../shelf';
 import type { NewWaiting, Waiting } from '../waiting';
 
@@ -25,11 +26,17 @@ export class MemoryBrowser {
       sent: ({ id, key }, made) =>
         change(() => {
           this.rows = this.rows.filter((row) => row.id !== id);
-          if (made !== undefined) this.names.set(key, made);
+          for (const [index, name] of made.entries()) this.names.set(standInAt(key, index), name);
         }),
       refuse: ({ id }, refused) =>
         change(() => {
           this.rows = this.rows.map((row) => (row.id === id ? { ...row, refused } : row));
+        }),
+      again: ({ id }) =>
+        change(() => {
+          this.rows = this.rows.map((row) =>
+            row.id === id ? { ...row, refused: undefined, byHand: true } : row,
+          );
         }),
       remove: ({ id }) => change(() => void (this.rows = this.rows.filter((row) => row.id !== id))),
       clear: () => change(() => void (this.rows = [])),

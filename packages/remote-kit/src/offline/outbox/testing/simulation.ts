@@ -1,6 +1,7 @@
 import { HttpError } from '../../../request/http-error';
 import { Outbox, type Outcome } from '../outbox';
 import type { NewWaiting, Waiting } from '../waiting';
+import { waitedOf } from '../post';
 import { MemoryBrowser } from './memory-shelf';
 
 type Body = { name: string } | { by: number };
@@ -14,7 +15,12 @@ export class SimulatedServer {
   losesAnswer = false;
   private readonly answers = new Map<string, Outcome>();
 
-  take({ key, method, url, body }: Waiting): Outcome {
+  /** The longest that a change said it had waited, in milliseconds, and the shortest. */
+  readonly waited = { longest: 0, shortest: Infinity };
+
+  take({ key, method, url, body }: Waiting, waited: number): Outcome {
+    this.waited.longest = Math.max(this.waited.longest, waited);
+    this.waited.shortest = Math.min(this.waited.shortest, waited);
     if (!this.isUp) return { is: 'later' };
     const answer = this.answers.get(key) ?? this.work(method, url, body as Body);
     this.answers.set(key, answer);
@@ -57,6 +63,8 @@ export class SimulatedDevice {
   private readonly tabs: ({ outbox: Outbox; kill: () => void } | undefined)[] = [];
   private turn: Promise<void> = Promise.resolve();
   private timers: (() => void)[] = [];
+  /** What this device takes for the time, in milliseconds. */
+  clock = 0;
 
   constructor(private readonly server: SimulatedServer) {}
 
@@ -78,7 +86,7 @@ export class SimulatedDevice {
   }
 
   submit(number: number, change: Pick<NewWaiting, 'key' | 'method' | 'url' | 'body'>): void {
-    const rest = { userId: 'ama', zone: 'UTC', keptAt: 0, noun: '', title: '', open: '', shows: [] };
+    const rest = { userId: 'ama', zone: 'UTC', keptAt: this.clock, noun: '', title: '', open: '', shows: [] };
     this.tab(number)
       .submit({ ...rest, ...change })
       .catch(() => undefined);
@@ -97,7 +105,7 @@ export class SimulatedDevice {
       shelf: this.browser.shelf(step),
       post: async (waiting) => {
         await step();
-        const outcome = this.server.take(waiting);
+        const outcome = this.server.take(waiting, waitedOf(waiting.keptAt, this.clock));
         await step();
         return outcome;
       },

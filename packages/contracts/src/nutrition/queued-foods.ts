@@ -1,0 +1,47 @@
+import { hers, queued, type Circumstances } from '../kernel';
+import { keptFoodsEndpoints, type KeepFoodRequest } from './kept-foods.contract';
+
+const rule = { noun: 'Food', open: '/nutrition' } as const;
+
+const on = (at: Circumstances) => hers(at, 'kept-foods');
+const amount = (grams: unknown) => (grams === undefined || grams === null ? null : Number(grams));
+
+/** As the server will answer it. */
+const fieldsOf = ({ id: _, ...food }: KeepFoodRequest) => ({
+  isFavourite: false,
+  contains: [],
+  recipe: null,
+  barcode: null,
+  ...food,
+  calories: Number(food.calories),
+  protein: amount(food.protein),
+  carbs: amount(food.carbs),
+  fat: amount(food.fat),
+  micronutrients: food.micronutrients ?? {},
+});
+
+/** What she keeps to log again, kept until it is sent. */
+export const queuedFoods = {
+  keepFood: queued(keptFoodsEndpoints.keepFood, {
+    ...rule,
+    title: ({ body }) => body.name,
+    shows: ({ body }, at) => {
+      const id = body.id ?? at.id;
+      const otherwise = { id, userId: at.userId, createdAt: at.now.toISOString(), ...fieldsOf(body) };
+      return [{ on: on(at), where: { id }, otherwise }];
+    },
+  }),
+  replaceKeptFood: queued(keptFoodsEndpoints.replaceKeptFood, {
+    ...rule,
+    title: ({ body }) => body.name,
+    shows: ({ params, body }, at) => [{ on: on(at), where: { id: params.foodId }, set: fieldsOf(body) }],
+  }),
+  forgetFood: queued(keptFoodsEndpoints.forgetFood, {
+    ...rule,
+    title: ({ params }, at) => {
+      const name = at.find(on(at), { id: params.foodId })?.name;
+      return `${typeof name === 'string' ? name : 'A food'}, kept no longer`;
+    },
+    shows: ({ params }, at) => [{ on: on(at), where: { id: params.foodId }, gone: true }],
+  }),
+} as const;
