@@ -40,6 +40,7 @@ export const recipeImportEndpoints = {
     method: 'POST',
     path: '/api/users/:userId/recipe-import',
     access: 'subscriber',
+    changes: [],
     summary: 'Read the recipe of a page on the web, by its schema.org data, to be checked before it is kept',
     params: ofUser,
     body: z.strictObject({ address: pageAddress }),
