@@ -99,3 +99,28 @@ test('the diary and her own foods hold up to axe, and look right by day and nigh
   await axeCheck(page);
   await screens(page, 'own-recipe');
 });
+
+test('her recipes and cooking hold up to axe, and look right by day and night', async ({ page }) => {
+  await page.goto('/nutrition');
+  const keep = page.getByRole('button', { name: /^Keep .* as yours$/ }).first();
+  const name = ((await keep.getAttribute('aria-label')) ?? '').replace(/^Keep (.*) as yours$/, '$1');
+  await keep.click();
+  await page.getByRole('link', { name: 'Your recipes' }).click();
+  await page.getByRole('radio', { name: `${name}: 4 of 5` }).check();
+  await page.getByRole('button', { name: 'Ingredients and steps' }).click();
+  await axeCheck(page);
+  await screens(page, 'own-recipes');
+
+  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Change the recipe' }).click();
+  await expect(page.getByRole('dialog', { name: 'A recipe of yours' })).toBeVisible();
+  await axeCheck(page);
+  await screens(page, 'own-recipe-change');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: `Cook ${name}` }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Steps' })).toHaveAttribute('aria-valuenow', '2');
+  await axeCheck(page);
+  await screens(page, 'recipe-cook');
+});

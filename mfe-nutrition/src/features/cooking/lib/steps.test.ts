@@ -8,6 +8,13 @@ it.each([
   ['Bake 15 to 20 min, until golden.', 'Bake', 900],
   ['Then rest for 1½ hours.', 'Rest', 5400],
   ['Cook 2–3 minutes a side.', 'Cook', 120],
+  ['Whisk again, cover and chill for at least 2 hours.', 'Chill', 7200],
+  ['Cook, stirring, for 5 minutes.', 'Cook', 300],
+  ['Soften the onion with cumin for 5 minutes.', 'Soften', 300],
+  ['Blend everything for a minute, until smooth.', 'Blend', 60],
+  ['Leave it for half an hour.', 'Leave', 1800],
+  ['Rest ½ hour.', 'Rest', 1800],
+  ['10 minutes before the end, stir.', 'Timer', 600],
   ['Blend for 30 seconds.', 'Blend', 30],
   ['Roast for 1 hour; turn once.', 'Roast', 3600],
 ])('%s has a timer: %s, %i seconds', (step, label, seconds) => {

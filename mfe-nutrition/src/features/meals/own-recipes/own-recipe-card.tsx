@@ -19,6 +19,7 @@ import { recipeCautions } from '../../../lib/food-cautions/cautions-for';
 import { knownKept } from '../../../lib/foods/known-food';
 import { requestOfKept, useKeepFood } from '../../../lib/foods/use-kept-foods';
 import { recipeOfKept } from '../../../lib/own-recipes/own-recipe';
+import { ServingFigures } from '../../../lib/own-recipes/serving-figures';
 import { spokenRecipe } from '../../../lib/recipes/read-aloud';
 import { ReadAloudButton } from '../../../lib/speech/read-aloud-button';
 import { LogRecipeSheet } from '../log-recipe/log-recipe-sheet';
@@ -43,10 +44,10 @@ export function OwnRecipeCard({ food, onPlan }: OwnRecipeCardProps) {
   const own = food.recipe;
   if (!recipe || !own) return null;
   const cautions = recipeCautions(user, recipe.ingredients);
-  const grams = (amount: number | null) => (amount === null ? '–' : Math.round(amount));
   const serves = servings === own.servings ? '' : `?serves=${servings}`;
-  const rate = (rating: number) =>
-    void change(food, { ...requestOfKept(food), recipe: { ...own, rating } }, `${rating} of 5`);
+  const rate = async (rating: number) =>
+    (await change(food, { ...requestOfKept(food), recipe: { ...own, rating } }, `${rating} of 5`)) !==
+    undefined;
   return (
     <Card className={css.card} aria-labelledby={`own-${food.id}`}>
       <div className={css.title}>
@@ -60,12 +61,7 @@ export function OwnRecipeCard({ food, onPlan }: OwnRecipeCardProps) {
         Serves {own.servings}
         {own.minutes !== null && `, ${own.minutes} min`}. Figures are for one serving.
       </Text>
-      <StatLine>
-        <Stat value={food.calories} unit="kcal" label="Energy" />
-        <Stat value={grams(food.protein)} unit="g" label="Protein" />
-        <Stat value={grams(food.carbs)} unit="g" label="Carbs" />
-        <Stat value={grams(food.fat)} unit="g" label="Fat" />
-      </StatLine>
+      <ServingFigures figures={food} />
       <AllergyMark contains={recipe.allergens} />
       <CautionNotes cautions={cautions} />
       {own.note !== '' && <Text className={css.note}>{own.note}</Text>}

@@ -7,20 +7,24 @@ import type { IngredientDraft } from './recipe-draft';
 
 interface IngredientRowProps {
   ingredient: IngredientDraft;
+  /** Figures are those of the recipe: it needs none of its own. */
+  stated: boolean;
   onChange: (ingredient: IngredientDraft) => void;
   onRemove: () => void;
 }
 
-export function IngredientRow({ ingredient, onChange, onRemove }: IngredientRowProps) {
+export function IngredientRow({ ingredient, stated, onChange, onRemove }: IngredientRowProps) {
   const { name, food, portion, times, known } = ingredient;
   return (
     <li className={css.ingredient}>
       <div className={css.head}>
         <span className={css.words}>
           <b>{name}</b>
-          <Text as="span" small soft>
-            {food || known ? amountInWords({ label: portion.label, times }) : 'No figures, so unknown'}
-          </Text>
+          {(food || known || !stated) && (
+            <Text as="span" small soft>
+              {food || known ? amountInWords({ label: portion.label, times }) : 'No figures, so unknown'}
+            </Text>
+          )}
         </span>
         <IconButton label={`Take out ${name}`} onClick={onRemove}>
           <Trash aria-hidden="true" />

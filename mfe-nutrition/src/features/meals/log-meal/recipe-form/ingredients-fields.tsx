@@ -7,10 +7,11 @@ import type { IngredientDraft } from './recipe-draft';
 
 interface IngredientsFieldsProps {
   ingredients: readonly IngredientDraft[];
+  stated: boolean;
   onChange: (ingredients: IngredientDraft[]) => void;
 }
 
-export function IngredientsFields({ ingredients, onChange }: IngredientsFieldsProps) {
+export function IngredientsFields({ ingredients, stated, onChange }: IngredientsFieldsProps) {
   const add = (name: string, food: Food | null) => {
     const portion = (food && portionsOf(food)[0]) ?? (food ? PER_100_GRAMS : { label: 'portion', grams: 0 });
     const key = Math.max(0, ...ingredients.map((one) => one.key)) + 1;
@@ -27,6 +28,7 @@ export function IngredientsFields({ ingredients, onChange }: IngredientsFieldsPr
             <IngredientRow
               key={one.key}
               ingredient={one}
+              stated={stated}
               onChange={put}
               onRemove={() => onChange(ingredients.filter(({ key }) => key !== one.key))}
             />

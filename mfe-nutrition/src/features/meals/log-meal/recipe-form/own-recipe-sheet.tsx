@@ -72,6 +72,7 @@ export function OwnRecipeSheet({ onClose, onMade, recipe }: OwnRecipeSheetProps)
       <RecipeFigures draft={draft} onChange={change} />
       <IngredientsFields
         ingredients={draft.ingredients}
+        stated={draft.stated !== null}
         onChange={(ingredients) => change({ ingredients })}
       />
       <StepsFields steps={draft.steps} onChange={(steps) => change({ steps })} />

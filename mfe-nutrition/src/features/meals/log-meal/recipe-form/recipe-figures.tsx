@@ -1,5 +1,6 @@
 import { mealLimits } from '@nestwell/contracts/nutrition';
-import { Button, NumberField, Stat, StatLine, Text } from '@nestwell/ui';
+import { Button, NumberField, Text } from '@nestwell/ui';
+import { ServingFigures } from '../../../../lib/own-recipes/serving-figures';
 import { problemOf } from '../meal-draft';
 import { isCounted, perServing, type RecipeDraft } from './recipe-draft';
 
@@ -24,18 +25,12 @@ export function RecipeFigures({ draft, onChange }: RecipeFiguresProps) {
       />
     );
   }
-  const grams = (amount: number | null) => (amount === null ? '–' : Math.round(amount));
   return (
     <>
       <Text small soft>
         Figures are for one serving{draft.stated ? ', as the recipe gives them' : ''}.
       </Text>
-      <StatLine>
-        <Stat value={figures.calories} unit="kcal" label="Energy" />
-        <Stat value={grams(figures.protein)} unit="g" label="Protein" />
-        <Stat value={grams(figures.carbs)} unit="g" label="Carbs" />
-        <Stat value={grams(figures.fat)} unit="g" label="Fat" />
-      </StatLine>
+      <ServingFigures figures={figures} />
       {figures.calories > mealLimits.calories && (
         <Text small role="alert">
           One serving has at most {mealLimits.calories} kcal. Does it serve more?

@@ -1,0 +1,16 @@
+import { Stat, StatLine } from '@nestwell/ui';
+import type { Figures } from '../foods/figures';
+
+const grams = (amount: number | null) => (amount === null ? '–' : Math.round(amount));
+
+/** What one serving has. */
+export function ServingFigures({ figures }: { figures: Omit<Figures, 'micronutrients'> }) {
+  return (
+    <StatLine>
+      <Stat value={figures.calories} label="kcal" />
+      <Stat value={grams(figures.protein)} unit="g" label="protein" />
+      <Stat value={grams(figures.carbs)} unit="g" label="carbs" />
+      <Stat value={grams(figures.fat)} unit="g" label="fat" />
+    </StatLine>
+  );
+}
