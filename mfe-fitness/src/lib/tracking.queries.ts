@@ -58,6 +58,7 @@ export function useTrackingChanged() {
     if (entry?.date === deviceDate(new Date())) queryClient.setQueryData(today.queryKey, entry);
     else void queryClient.invalidateQueries({ queryKey: today.queryKey });
     void queryClient.invalidateQueries({ queryKey: readOf(fitness.listTracking, args).queryKey });
+    void queryClient.invalidateQueries({ queryKey: readOf(fitness.listTrends, args).queryKey });
     void queryClient.invalidateQueries({ queryKey: readOf(fitness.listCheckIns, args).queryKey });
   };
 }

@@ -65,6 +65,7 @@ export { Logo } from './art/logo';
 export * from './art/icons';
 export { shellClass, STAGE_SHELL, type Shell, type Measure, type Colour } from './theme/shells';
 export { focusHeading, handsFocusOn } from './keep-focus';
+export { lazyParts } from './lazy-parts';
 export { setStyleNonce } from './theme/style-nonce';
 export { placesNow, setPlaces } from './theme/places';
 export { getTheme, setTheme, type Theme } from './theme/theme';

@@ -11,6 +11,7 @@ import { ExerciseCatalogue } from './movement/exercise-catalogue.service';
 import { ExercisesController } from './movement/exercises.controller';
 import { ExercisesRepository } from './movement/exercises.repository';
 import { MotherLookup } from './movement/mother-lookup';
+import { MovementMinutes } from './movement/movement-minutes.service';
 import { WorkoutsController } from './movement/workouts.controller';
 import { WorkoutsRepository } from './movement/workouts.repository';
 import { WorkoutsService } from './movement/workouts.service';
@@ -37,6 +38,7 @@ import { TrendsService } from './tracking/trends.service';
     ExercisesRepository,
     WorkoutsService,
     WorkoutsRepository,
+    MovementMinutes,
     ClearancesService,
     ClearancesRepository,
     { provide: MotherLookup, useClass: AccountMotherLookup },

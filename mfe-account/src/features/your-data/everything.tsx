@@ -1,8 +1,8 @@
 import type { PersonalDataExport, User } from '@nestwell/contracts/account';
 import { deviceDate } from '@nestwell/domain/device-time';
+import { saveFile } from '@nestwell/remote-kit/save-file';
 import { Button, Download, Printer, Text } from '@nestwell/ui';
 import { useMemo } from 'react';
-import { saveFile } from '../../lib/account/save-file';
 import { AreaPart } from './area-part';
 import { keptAreasOf, type KeptArea } from './lib/kept-areas';
 import { spreadsheetOf } from './lib/spreadsheet';

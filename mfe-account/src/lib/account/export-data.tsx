@@ -5,7 +5,7 @@ import { Link } from '@nestwell/remote-kit/router';
 import { BookOpen, Button, buttonClass, Download } from '@nestwell/ui';
 import { ProofSheet } from '../proof/proof-sheet';
 import { NotProved } from '../proof/use-proof';
-import { saveFile } from './save-file';
+import { saveFile } from '@nestwell/remote-kit/save-file';
 import { exportWords, useExport } from './use-export';
 
 /** Everything kept about her: as a file of hers, and as a page with its spreadsheets. */

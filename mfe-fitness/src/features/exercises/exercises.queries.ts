@@ -33,6 +33,7 @@ function useWorkoutsChanged() {
     const args = { params: { userId } };
     void queryClient.invalidateQueries({ queryKey: readOf(fitness.listWorkouts, args).queryKey });
     void queryClient.invalidateQueries({ queryKey: readOf(fitness.weeklyStats, args).queryKey });
+    void queryClient.invalidateQueries({ queryKey: readOf(fitness.listTrends, args).queryKey });
   };
 }
 

@@ -4,7 +4,7 @@ import { linkClass, Page, PageHeader, Tabs } from '@nestwell/ui';
 import { GoalsPanel } from './goals-panel';
 import * as css from './progress-page.module.css';
 import { TodayPanel } from './today-panel';
-import { TrendsPanel } from './trends-panel';
+import { TrendsLater } from './trends/trends-later';
 
 const tabs = [
   { id: 'today', label: 'Today' },
@@ -19,7 +19,7 @@ export function ProgressPage() {
       <PageHeader title="Progress" back={{ to: '/', label: 'Home', Link }} />
       <Tabs label="Progress" listClassName={css.tabs} items={tabs} value={tab} onValueChange={setTab}>
         {tab === 'today' && <TodayPanel />}
-        {tab === 'trends' && <TrendsPanel />}
+        {tab === 'trends' && <TrendsLater />}
         {tab === 'goals' && <GoalsPanel />}
       </Tabs>
       <Slot name="progress.suggestions@1" />

@@ -3,12 +3,10 @@ import { nutrition } from '@nestwell/contracts/nutrition';
 import { addDays } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { readOf, useMember, useQuery } from '@nestwell/remote-kit';
-import type { Period } from './lib/period';
 
 const AVERAGE_DAYS = 7;
 /** More meals in a week than anyone logs. */
 const WEEK_OF_MEALS = 200;
-const MONTH_OF_DAYS = 31;
 
 /** Meals of the last seven days, today included. */
 export function useWeekOfMeals() {
@@ -20,11 +18,4 @@ export function useWeekOfMeals() {
 export function useWorkoutsOfWeek() {
   const { id: userId } = useMember();
   return useQuery(readOf(fitness.weeklyStats, { params: { userId } }));
-}
-
-/** The tracked days of a week or month. */
-export function usePeriod({ from, to }: Period) {
-  const { id: userId } = useMember();
-  const query = { startDate: from, endDate: to, limit: MONTH_OF_DAYS };
-  return useQuery(readOf(fitness.listTracking, { params: { userId }, query }));
 }

@@ -88,6 +88,7 @@ export {
   Stethoscope,
   Sun,
   Sunrise,
+  Table2,
   Tablet,
   Trash,
   Trees,

@@ -6,6 +6,7 @@ import { onBothEngines } from '../../platform/database/testing/engines';
 import { plansOf } from '../../platform/database/testing/query-plan';
 import { FitnessTracking1763700000300 } from '../migrations/1763700000300-fitness-tracking';
 import { FitnessMovement1763700000301 } from '../migrations/1763700000301-fitness-movement';
+import { MovementMinutes } from '../movement/movement-minutes.service';
 import { WorkoutEntity } from '../movement/workout.entity';
 import { WorkoutsRepository } from '../movement/workouts.repository';
 import { TrackingDayEntity } from './tracking-day.entity';
@@ -29,7 +30,7 @@ onBothEngines((engine) => {
     });
     tracked = new TrackingDaysRepository(database);
     workouts = new WorkoutsRepository(database);
-    trends = new TrendsService(tracked, workouts);
+    trends = new TrendsService(tracked, new MovementMinutes(workouts));
   });
   beforeEach(() => {
     user = newId();

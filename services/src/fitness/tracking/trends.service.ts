@@ -3,13 +3,8 @@ import { trendDays, type fitness, type TrendDay } from '@nestwell/contracts/fitn
 import type { QueryOf } from '@nestwell/contracts/kernel';
 import { daysBetween } from '@nestwell/domain/calendar-days';
 import { badRequest } from '../../platform/http/errors';
-import { spanOf } from '../../platform/time/span';
-import { localDateOf } from '../../platform/time/zoned';
-import { WorkoutsRepository } from '../movement/workouts.repository';
+import { MovementMinutes } from '../movement/movement-minutes.service';
 import { TrackingDaysRepository } from './tracking-days.repository';
-
-/** Ten a day: far more than anyone does. */
-const MOST_WORKOUTS = trendDays * 10;
 
 const untracked = {
   weight: null,
@@ -24,7 +19,7 @@ const untracked = {
 export class TrendsService {
   constructor(
     private readonly tracked: TrackingDaysRepository,
-    private readonly workouts: WorkoutsRepository,
+    private readonly movement: MovementMinutes,
   ) {}
 
   async days(userId: string, range: QueryOf<typeof fitness.listTrends>, zone: string): Promise<TrendDay[]> {
@@ -33,7 +28,7 @@ export class TrendsService {
     if (length > trendDays) throw badRequest('endDate', `must be within ${trendDays} days`);
     const [tracked, minutes] = await Promise.all([
       this.tracked.figuresWithin(userId, { from: range.startDate, to: range.endDate }, trendDays),
-      this.minutesByDay(userId, range, zone),
+      this.movement.byDay(userId, range, zone),
     ]);
     const days = new Map<string, TrendDay>(
       [...minutes].map(([date, movement]) => [date, { date, ...untracked, movement }]),
@@ -43,22 +38,5 @@ export class TrendsService {
       days.set(date, { date, weight, sleepHours, waterIntake, mood, energyLevel, movement });
     }
     return [...days.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
-  }
-
-  private async minutesByDay(
-    userId: string,
-    range: QueryOf<typeof fitness.listTrends>,
-    zone: string,
-  ): Promise<Map<string, number>> {
-    const days = new Map<string, number>();
-    for (const { completedAt, duration } of await this.workouts.minutesWithin(
-      userId,
-      spanOf(range, zone),
-      MOST_WORKOUTS,
-    )) {
-      const date = localDateOf(completedAt, zone);
-      days.set(date, (days.get(date) ?? 0) + duration);
-    }
-    return days;
   }
 }

@@ -1,6 +1,6 @@
 import { fitness } from '@nestwell/contracts/fitness';
 import { nutrition, type Meal } from '@nestwell/contracts/nutrition';
-import { addDays, startOfWeek } from '@nestwell/domain/calendar-days';
+import { addDays } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
 import {
   answer,
@@ -14,8 +14,7 @@ import userEvent from '@testing-library/user-event';
 import { aDay } from '../../../testing/tracked-day';
 import { ProgressPage } from '../progress-page';
 
-export const today = deviceDate(new Date());
-export const monday = startOfWeek(today);
+const today = deviceDate(new Date());
 
 export const meal = (calories: number): Meal => ({
   id: '019a0000-0000-7000-8000-0000000000e1',

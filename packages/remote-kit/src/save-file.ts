@@ -1,4 +1,4 @@
-import { pause } from '@nestwell/remote-kit';
+import { pause } from './state/pause';
 
 /** Hands her a file that is made in the browser. */
 export function saveFile(name: string, text: string, type: string): void {

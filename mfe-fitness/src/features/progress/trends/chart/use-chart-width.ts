@@ -1,0 +1,24 @@
+import { useWindowEvent } from '@nestwell/remote-kit';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+
+const USUAL = 320;
+const ROOT_SIZE = 16;
+
+/** As wide as the last ones were: a page of charts is then drawn once, not twice. */
+const lastWidths = { whole: USUAL, half: USUAL };
+
+/** How wide a chart is in units of a sixteenth of her letters' size: what it writes grows with them. */
+export function useChartWidth(place: keyof typeof lastWidths = 'half') {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(lastWidths[place]);
+  const measure = useCallback(() => {
+    const unit = parseFloat(getComputedStyle(document.documentElement).fontSize) / ROOT_SIZE || 1;
+    const shown = Math.round((ref.current?.clientWidth ?? 0) / unit);
+    if (shown === 0) return;
+    lastWidths[place] = shown;
+    setWidth(shown);
+  }, [place]);
+  useLayoutEffect(measure, [measure]);
+  useWindowEvent('resize', measure);
+  return { ref, width };
+}
