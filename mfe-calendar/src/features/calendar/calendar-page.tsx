@@ -40,6 +40,10 @@ export function CalendarPage() {
     useCallback((reminder: Reminder) => setLayer({ what: 'details', id: reminder.id }), []),
   );
   const add = useCallback((on: LocalDate) => setLayer({ what: 'add', initial: blankOn(on) }), []);
+  const openDay = useCallback((on: LocalDate) => {
+    setDay(on);
+    setView('day');
+  }, []);
   useAsked('reminder', () => add(day));
   const failed = reminders.isLoadingError;
   // What stands around the days waits for them: it would be pushed away by their height.
@@ -47,12 +51,17 @@ export function CalendarPage() {
   return (
     <Page className={css.page}>
       <CalendarHeader onAdd={() => add(day)} onSpoken={(initial) => setLayer({ what: 'add', initial })} />
-      <div className={css.layout}>
+      <div className={view === 'week' ? css.layoutWeek : css.layout}>
         <div className={css.main}>
           <Tabs label="View" items={views} value={view} onValueChange={setView}>
             <div className={css.views}>
               <ViewBar view={view} day={day} onDayChange={setDay} />
-              <Days {...{ shown, failed, acts }} onRetry={reminders.refetch} onDayChange={setDay} />
+              <Days
+                {...{ shown, failed, acts }}
+                onRetry={reminders.refetch}
+                onDayChange={setDay}
+                onDayOpen={openDay}
+              />
             </div>
           </Tabs>
         </div>

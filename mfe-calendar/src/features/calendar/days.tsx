@@ -24,14 +24,16 @@ interface DaysProps {
   onRetry: () => unknown;
   onDayChange: Dispatch<SetStateAction<LocalDate>>;
   acts: ReminderActs;
+  /** Shows that day alone. */
+  onDayOpen: (day: LocalDate) => void;
 }
 
 /** The chosen view. Drawn anew only when something in it changed. */
-export const Days = memo(function Days({ shown, failed, onRetry, onDayChange, acts }: DaysProps) {
+export const Days = memo(function Days({ shown, failed, onRetry, onDayChange, acts, onDayOpen }: DaysProps) {
   const { view, day, now, days } = shown;
   if (failed) return <LoadFailure onRetry={() => void onRetry()} />;
   if (!days) return <Skeleton label="Loading reminders" className={css.wait} rows={5} />;
   if (view === 'month') return <MonthView day={day} onDayChange={onDayChange} days={days} />;
-  if (view === 'week') return <WeekView day={day} days={days} now={now} acts={acts} />;
+  if (view === 'week') return <WeekView {...{ day, days, now, acts, onDayOpen }} />;
   return <DayList label={fullDay(day)} reminders={days.get(day)} now={now} acts={acts} />;
 });

@@ -138,3 +138,50 @@ test('the month is walked by keys, and everything is accessible', async ({ page,
   await expect(page.getByRole('grid', { name: 'January 2027' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Saturday, January 2', exact: true })).toBeFocused();
 });
+
+test('on a large screen a week stands in columns, and a reminder is carried to another day and hour', async ({
+  page,
+  member,
+}) => {
+  await atNoon(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const [title, dueDateTime] of [
+    ['Prenatal yoga', '2026-12-02T16:00:00-05:00'],
+    ['Call Mum', '2026-12-02T18:00:00-05:00'],
+    ['Antenatal class, week one of six', '2026-12-04T10:30:00-05:00'],
+  ]) {
+    const data = { userId: member.id, title, type: 'exercise', dueDateTime };
+    expect((await page.request.post('/api/reminders', { data })).ok()).toBe(true);
+  }
+  await page.goto('/calendar');
+  await screens(page, 'calendar-month-wide');
+  await page.getByRole('tab', { name: 'Week' }).click();
+  const dayOf = (name: string) => page.getByRole('group', { name });
+  const yoga = dayOf('Wednesday, December 2').getByRole('button', { name: /^Prenatal yoga/ });
+  await expect(yoga).toBeInViewport();
+  await screens(page, 'calendar-week-wide');
+  await axeCheck(page);
+
+  const from = await yoga.boundingBox();
+  const friday = await dayOf('Friday, December 4').boundingBox();
+  if (!from || !friday) throw new Error('the week is not drawn');
+  await page.mouse.move(from.x + 20, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(friday.x + 40, from.y + 10 - 2 * 48.5, { steps: 5 });
+  await expect(
+    page.getByText(/^Prenatal yoga, Friday, December 4, 2:00 PM\. Release to move it/),
+  ).toBeVisible();
+  await page.mouse.up();
+  await expect(toastOn(page)).toContainText('Moved to Friday, December 4, 2:00 PM');
+  await toastOn(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(toastOn(page)).toContainText('Moved back');
+
+  await yoga.press('m');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const moved = dayOf('Thursday, December 3').getByRole('button', { name: 'Prenatal yoga, 4:00 PM' });
+  await expect(moved).toBeFocused();
+  await page.reload();
+  await page.getByRole('tab', { name: 'Week' }).click();
+  await expect(moved).toBeVisible();
+});

@@ -25,3 +25,13 @@ it('names the files of what is declared, with what that may load and nothing els
 
   expect(offlineFilesOf(tea, chunks)).toEqual(['tea.js', 'tea.css', 'form.js', 'shared.js']);
 });
+
+it('keeps nothing ahead that only large screens draw', () => {
+  const chunks = [
+    { id: 'tea', files: ['tea.js'], origins: [{ request: './tea-page' }], children: ['columns', 'form'] },
+    { id: 'columns', files: ['columns.js'], origins: [{ request: './wide/columns' }] },
+    { id: 'form', files: ['form.js'], origins: [{ request: './form' }] },
+  ];
+
+  expect(offlineFilesOf(tea, chunks)).toEqual(['tea.js', 'form.js']);
+});

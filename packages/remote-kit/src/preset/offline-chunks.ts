@@ -18,6 +18,10 @@ export function chunksOf(compilation: Compilation): Chunk[] {
 
 const IMPORTED = /import\(\s*["'`]([^"'`]+)["'`]\s*\)/;
 
+/** What stands in a folder `wide` is not kept ahead: it is there once she has seen it, and something stands in for it. */
+const isForLargeScreens = ({ origins = [] }: Chunk) =>
+  origins.length > 0 && origins.every(({ request }) => request?.includes('/wide/'));
+
 /** The files of the pages that a module declares for offline, with what they may load later: a form she opens there. */
 export function offlineFilesOf(
   { pages, offline = [] }: RemoteDeclaration,
@@ -32,7 +36,7 @@ export function offlineFilesOf(
   );
   const found = new Set<Chunk>();
   const follow = (chunk: Chunk) => {
-    if (found.has(chunk)) return;
+    if (found.has(chunk) || isForLargeScreens(chunk)) return;
     found.add(chunk);
     chunks
       .filter(({ id }) => id !== null && id !== undefined && chunk.children?.includes(id))

@@ -118,7 +118,11 @@ const Cell = memo(function Cell({ date, isOutside, isChosen, isToday, reminders,
         {reminders.slice(0, SHOWN).map((reminder) => (
           <span
             key={reminder.id}
-            className={classNames(css.mark, shellClass(typeLooks[reminder.type].shell))}
+            className={classNames(
+              css.mark,
+              reminder.completed && css.done,
+              shellClass(typeLooks[reminder.type].shell),
+            )}
           >
             <span className={css.label}>{reminder.title}</span>
           </span>
