@@ -1,5 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 const { disableStorages } = require('./storages.cjs');
+require('./compiled.cjs');
 
 /** Node's own implementations that jsdom leaves out. MessageChannel is left out on purpose: a run would never end. */
 const FROM_NODE = [
