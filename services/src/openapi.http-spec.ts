@@ -1,4 +1,9 @@
+import { account } from '@nestwell/contracts/account';
+import { calendar } from '@nestwell/contracts/calendar';
+import { community } from '@nestwell/contracts/community';
+import { fitness } from '@nestwell/contracts/fitness';
 import { statusOf, type EndpointShape } from '@nestwell/contracts/kernel';
+import { nutrition } from '@nestwell/contracts/nutrition';
 import { z } from 'zod';
 import { EndpointList } from './platform/http/endpoint-list';
 import { parts } from './app';
@@ -34,6 +39,18 @@ describe('every address', () => {
       'GET /shell/*',
       'POST /api/reports/content-policy',
     ]);
+  });
+
+  it('that takes something away says which call gives it back, or why none does', () => {
+    const deleting = endpoints.filter(({ method }) => method === 'DELETE');
+    const named = { ...account, ...calendar, ...community, ...fitness, ...nutrition };
+    const missing = deleting.filter(({ undo }) => {
+      if (undo === undefined) return true;
+      return 'by' in undo ? !(undo.by in named) : undo.never.length < 10;
+    });
+
+    expect(deleting.length).toBeGreaterThan(10);
+    expect(missing.map(nameOf)).toEqual([]);
   });
 
   it('has a schema for what it takes and answers, and takes nothing else', () => {

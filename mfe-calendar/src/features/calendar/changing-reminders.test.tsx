@@ -110,8 +110,29 @@ it('deletes a single one after asking by its name', async () => {
 
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
 
-  expect(await screen.findByRole('status', { name: 'Reminder deleted' })).toBeVisible();
+  const said = await screen.findByRole('status', { name: 'Reminder deleted' });
   expect(view.calls(calendar.deleteReminder)[0]?.query).toMatchObject({ scope: 'one' });
+
+  view.answer(answer(calendar.createReminder, iron));
+  await user.click(within(said).getByRole('button', { name: 'Undo' }));
+
+  expect(await screen.findByRole('status', { name: 'Taken back' })).toBeVisible();
+  expect(view.calls(calendar.createReminder)[0]?.body).toMatchObject({
+    title: iron.title,
+    dueDateTime: iron.dueDateTime,
+    recurring: 'none',
+  });
+});
+
+it('takes a tick back from what is said of it', async () => {
+  const iron = aReminder({ dueDateTime: at(10) });
+  const view = showCalendar([listed(iron), answer(calendar.completeReminder, { ...iron, completed: true })]);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Take iron is done' }));
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+
+  expect(await screen.findByRole('status', { name: 'Taken back' })).toBeVisible();
+  expect(view.calls(calendar.completeReminder).map(({ body }) => body.completed)).toEqual([true, false]);
 });
 
 it('marks a reminder done, and says when that failed', async () => {

@@ -1,5 +1,5 @@
-import { useMember, useToast } from '@nestwell/remote-kit';
-import { useMemo } from 'react';
+import { useMember, useToast, useUndo } from '@nestwell/remote-kit';
+import { useMemo, useRef } from 'react';
 import type { Reminder } from '@nestwell/contracts/calendar';
 import { useCompleteReminder } from '../../lib/reminders.queries';
 import type { ReminderActs } from './views/day-list';
@@ -8,14 +8,23 @@ import type { ReminderActs } from './views/day-list';
 export function useActs(onOpen: (reminder: Reminder) => void): ReminderActs {
   const { id: userId } = useMember();
   const { toast } = useToast();
-  const { mutate } = useCompleteReminder();
+  const { mutate, mutateAsync } = useCompleteReminder();
+  const undoable = useUndo();
+  const sayUndoable = useRef(undoable);
+  sayUndoable.current = undoable;
   return useMemo(
     () => ({
       onOpen,
-      onComplete: ({ id }, completed) =>
+      onComplete: ({ id, title }, completed) =>
         mutate(
           { params: { reminderId: id }, body: { completed, userId } },
           {
+            onSuccess: () => {
+              if (!completed) return;
+              sayUndoable.current({ title: 'Done', description: title }, () =>
+                mutateAsync({ params: { reminderId: id }, body: { completed: false, userId } }),
+              );
+            },
             onError: () =>
               toast({
                 title: 'Error',
@@ -25,6 +34,6 @@ export function useActs(onOpen: (reminder: Reminder) => void): ReminderActs {
           },
         ),
     }),
-    [onOpen, mutate, toast, userId],
+    [onOpen, mutate, mutateAsync, toast, userId],
   );
 }

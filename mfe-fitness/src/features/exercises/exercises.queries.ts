@@ -48,15 +48,18 @@ export function useLogWorkout() {
   };
 }
 
-export function useEditWorkout({ id: workoutId }: Pick<Workout, 'id'>) {
+export function useEditWorkout({ id: workoutId, exerciseId, duration, completedAt }: Workout) {
+  const { id: userId } = useMember();
   const onSuccess = useWorkoutsChanged();
   const update = useCall(fitness.updateWorkout, { onSuccess });
   const remove = useCall(fitness.deleteWorkout, { onSuccess });
+  const log = useCall(fitness.logWorkout, { onSuccess });
   const params = { workoutId };
   return {
     saving: update.isPending,
     deleting: remove.isPending,
-    save: (duration: number) => update.mutateAsync({ params, body: { duration } }),
+    save: (minutes: number) => update.mutateAsync({ params, body: { duration: minutes } }),
     remove: () => remove.mutateAsync({ params }),
+    putBack: () => log.mutateAsync({ body: { userId, exerciseId, duration, completedAt } }),
   };
 }

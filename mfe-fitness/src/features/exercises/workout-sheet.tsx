@@ -1,6 +1,6 @@
 import type { Workout } from '@nestwell/contracts/fitness';
-import { useToast } from '@nestwell/remote-kit';
-import { Button, ConfirmDialog, NumberField, Sheet } from '@nestwell/ui';
+import { useToast, useUndo } from '@nestwell/remote-kit';
+import { Button, NumberField, Sheet } from '@nestwell/ui';
 import { useState } from 'react';
 import { useEditWorkout } from './exercises.queries';
 import { minutesHint, readMinutes } from './lib/duration';
@@ -10,13 +10,13 @@ interface WorkoutSheetProps {
   onClose: () => void;
 }
 
-/** Corrects the minutes of a logged workout, or deletes it after asking. */
+/** Corrects the minutes of a logged workout, or deletes it; a deleted one can be put back from the toast. */
 export function WorkoutSheet({ workout, onClose }: WorkoutSheetProps) {
   const { toast } = useToast();
+  const sayUndoable = useUndo();
   const edit = useEditWorkout(workout);
   const [typed, setTyped] = useState(String(workout.duration));
   const [error, setError] = useState<string>();
-  const [asking, setAsking] = useState(false);
 
   async function save() {
     const minutes = readMinutes(typed);
@@ -33,51 +33,39 @@ export function WorkoutSheet({ workout, onClose }: WorkoutSheetProps) {
   async function remove() {
     try {
       await edit.remove();
-      toast({ title: 'Workout deleted' });
       onClose();
+      sayUndoable({ title: 'Workout deleted', description: workout.exercise.name }, edit.putBack);
     } catch {
-      setAsking(false);
       toast({ title: 'Error', description: 'Failed to delete workout. Please try again.', tone: 'alert' });
     }
   }
 
   return (
-    <>
-      <Sheet
-        open={!asking}
-        onOpenChange={(open) => open || onClose()}
-        title={workout.exercise.name}
-        footer={
-          <>
-            <Button variant="danger" onClick={() => setAsking(true)}>
-              Delete
-            </Button>
-            <Button busy={edit.saving} busyLabel="Saving..." onClick={() => void save()}>
-              Save
-            </Button>
-          </>
-        }
-      >
-        <NumberField
-          whole
-          label="Duration (minutes)"
-          value={typed}
-          error={error}
-          onValueChange={(value) => {
-            setTyped(value);
-            setError(undefined);
-          }}
-        />
-      </Sheet>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={`Delete "${workout.exercise.name}"? This cannot be undone.`}
-        confirmLabel="Delete"
-        busy={edit.deleting}
-        busyLabel="Deleting..."
-        onConfirm={() => void remove()}
+    <Sheet
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={workout.exercise.name}
+      footer={
+        <>
+          <Button variant="danger" busy={edit.deleting} busyLabel="Deleting..." onClick={() => void remove()}>
+            Delete
+          </Button>
+          <Button busy={edit.saving} busyLabel="Saving..." onClick={() => void save()}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <NumberField
+        whole
+        label="Duration (minutes)"
+        value={typed}
+        error={error}
+        onValueChange={(value) => {
+          setTyped(value);
+          setError(undefined);
+        }}
       />
-    </>
+    </Sheet>
   );
 }

@@ -76,6 +76,7 @@ describe('Fitness & Movement', () => {
       answers: [
         answer(fitness.updateWorkout, aWorkout({ duration: 40 })),
         answer(fitness.deleteWorkout, undefined),
+        answer(fitness.logWorkout, aWorkout()),
       ],
     });
 
@@ -92,10 +93,16 @@ describe('Fitness & Movement', () => {
 
     await taps.click(within(rows).getByRole('button'));
     await taps.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(
-      await screen.findByRole('alertdialog', { name: 'Delete "Pelvic Floor Lifts"? This cannot be undone.' }),
-    ).toBeVisible();
-    await taps.click(screen.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(toasts().at(-1)).toEqual({ title: 'Workout deleted' }));
+    await waitFor(() => expect(toasts().at(-1)).toMatchObject({ title: 'Workout deleted' }));
+
+    toasts().at(-1)?.action?.onSelect();
+
+    await waitFor(() => expect(toasts().at(-1)).toMatchObject({ title: 'Taken back' }));
+    const { exerciseId, duration } = aWorkout();
+    expect(calls(fitness.logWorkout).at(-1)?.body).toMatchObject({
+      exerciseId,
+      duration,
+      completedAt: expect.any(String),
+    });
   });
 });

@@ -22,6 +22,7 @@ export const personalDataEndpoints = {
   /** 400 naming `email` unless it is her own. The session ends; only a keyed hash of the address stays. */
   eraseUser: endpoint({
     method: 'DELETE',
+    undo: { never: 'An erasure is for good; it is asked for by her e-mail and a fresh proof' },
     path: '/api/users/:userId',
     access: 'session',
     changes: [],

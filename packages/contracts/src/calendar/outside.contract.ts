@@ -58,6 +58,7 @@ export const outsideEndpoints = {
   }),
   closeFeed: endpoint({
     method: 'DELETE',
+    undo: { never: 'An address that was closed must not open again; a new one is one tap' },
     path: '/api/users/:userId/calendar-feed',
     access: 'subscriber',
     changes: ['reminderSettings'],
@@ -110,6 +111,7 @@ export const outsideEndpoints = {
   }),
   unsubscribePush: endpoint({
     method: 'DELETE',
+    undo: { never: 'A device is switched on again by the same switch' },
     path: '/api/users/:userId/push-subscriptions/:subscriptionId',
     access: 'session',
     changes: ['pushDevices'],

@@ -173,6 +173,7 @@ export const remindersEndpoints = {
   }),
   deleteReminder: endpoint({
     method: 'DELETE',
+    undo: { by: 'createReminder' },
     path: '/api/reminders/:reminderId',
     access: 'session',
     changes: ['reminders'],

@@ -91,6 +91,7 @@ export const moderationEndpoints = {
   }),
   unblock: endpoint({
     method: 'DELETE',
+    undo: { never: 'She blocks again where the words stand' },
     path: '/api/users/:userId/blocks/:blockId',
     access: 'subscriber',
     changes: ['blocks', 'posts'],

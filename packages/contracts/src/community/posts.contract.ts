@@ -103,6 +103,7 @@ export const postEndpoints = {
   }),
   deletePost: endpoint({
     method: 'DELETE',
+    undo: { never: 'Answers and likes go with it, so it is asked first' },
     path: '/api/community/posts/:postId',
     access: 'subscriber',
     changes: ['posts'],
@@ -164,6 +165,7 @@ export const postEndpoints = {
   }),
   deleteComment: endpoint({
     method: 'DELETE',
+    undo: { never: 'Its place among the answers is gone, so it is asked first' },
     path: '/api/community/comments/:commentId',
     access: 'subscriber',
     changes: ['posts'],

@@ -123,6 +123,7 @@ export const trackingEndpoints = {
   }),
   deleteTrackingDay: endpoint({
     method: 'DELETE',
+    undo: { by: 'logTracking' },
     path: '/api/users/:userId/tracking/:date',
     access: 'subscriber',
     changes: ['tracking'],

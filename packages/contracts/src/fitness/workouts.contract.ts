@@ -79,6 +79,7 @@ export const workoutsEndpoints = {
   }),
   deleteWorkout: endpoint({
     method: 'DELETE',
+    undo: { by: 'logWorkout' },
     path: '/api/workouts/:workoutId',
     access: 'subscriber',
     changes: ['workouts', 'stats'],

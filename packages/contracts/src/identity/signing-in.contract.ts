@@ -84,6 +84,7 @@ export const signingInEndpoints = {
   }),
   removePasskey: endpoint({
     method: 'DELETE',
+    undo: { never: 'A key that may be in other hands must not come back' },
     path: '/api/users/:userId/passkeys/:passkeyId',
     access: 'session',
     changes: ['signingIn', 'sessions'],

@@ -26,6 +26,9 @@ export interface Audited {
   whose?: string;
 }
 
+/** How what a call takes away comes back: by the call of this name, or why it does not. */
+export type Undo = { by: string } | { never: string };
+
 /** One HTTP call, described once: the server's route, the client's call and the OpenAPI page come from it. */
 export interface EndpointShape {
   method: Method;
@@ -54,6 +57,8 @@ export interface EndpointShape {
   errors?: readonly ErrorCode[];
   /** What every change by an admin must say; its `why` is recorded too, where its body has one. */
   audited?: Audited;
+  /** Every call that deletes says how she takes it back. */
+  undo?: Undo;
   /** Largest accepted body in bytes, where the server's default of 64 KiB is too small. */
   bodyLimit?: number;
 }
@@ -63,7 +68,10 @@ type Recorded<E extends EndpointShape> = E extends { access: 'admin'; method: Ex
   ? { audited: Audited }
   : unknown;
 
-export function endpoint<const E extends EndpointShape>(shape: E & Recorded<E>): E {
+/** What deletes says how it comes back. */
+type Undoable<E extends EndpointShape> = E extends { method: 'DELETE' } ? { undo: Undo } : unknown;
+
+export function endpoint<const E extends EndpointShape>(shape: E & Recorded<E> & Undoable<E>): E {
   return shape;
 }
 

@@ -25,6 +25,7 @@ export const session = {
   /** Both logouts call it. It returns the same whether a session was running or not. */
   end: endpoint({
     method: 'DELETE',
+    undo: { never: 'She signs in again' },
     path: '/api/session',
     access: 'open',
     changes: ['sessions'],
@@ -42,6 +43,7 @@ export const session = {
   /** 404 when it has ended already. Ending the one that asks signs this browser out. */
   endOne: endpoint({
     method: 'DELETE',
+    undo: { never: 'A session that was ended stays ended' },
     path: '/api/users/:userId/sessions/:sessionId',
     access: 'session',
     changes: ['sessions'],
@@ -52,6 +54,7 @@ export const session = {
   }),
   endOthers: endpoint({
     method: 'DELETE',
+    undo: { never: 'Sessions that were ended stay ended' },
     path: '/api/users/:userId/sessions',
     access: 'session',
     changes: ['sessions'],

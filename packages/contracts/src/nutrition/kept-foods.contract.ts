@@ -91,6 +91,7 @@ export const keptFoodsEndpoints = {
   }),
   forgetFood: endpoint({
     method: 'DELETE',
+    undo: { by: 'keepFood' },
     path: '/api/kept-foods/:foodId',
     access: 'subscriber',
     changes: ['keptFoods'],

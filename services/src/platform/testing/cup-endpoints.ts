@@ -65,6 +65,7 @@ export const cups = {
     method: 'DELETE',
     path: '/api/cups/:id',
     access: 'session',
+    undo: { never: 'It is broken' },
     summary: 'Throw a cup away',
     params: z.strictObject({ id }),
     response: z.void(),

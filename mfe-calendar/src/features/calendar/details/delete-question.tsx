@@ -1,13 +1,16 @@
 import { calendar, type Reminder, type Scope } from '@nestwell/contracts/calendar';
-import { useCall, useMember, useToast } from '@nestwell/remote-kit';
+import { useCall, useMember, useToast, useUndo } from '@nestwell/remote-kit';
 import { ConfirmDialog } from '@nestwell/ui';
 import { useRefreshReminders } from '../../../lib/reminders.queries';
+import { usePutBack } from './use-put-back';
 import { ScopeQuestion } from './scope-question';
 
 /** Deletes one, or asks how far a series is meant. */
 export function DeleteQuestion({ reminder, onClose }: { reminder: Reminder; onClose: () => void }) {
   const { id: userId } = useMember();
   const { toast } = useToast();
+  const sayUndoable = useUndo();
+  const putBack = usePutBack(reminder);
   const remove = useCall(calendar.deleteReminder, { onSuccess: useRefreshReminders() });
   const deleteIt = (scope: Scope) =>
     remove.mutate(
@@ -15,7 +18,10 @@ export function DeleteQuestion({ reminder, onClose }: { reminder: Reminder; onCl
       {
         onSuccess: () => {
           onClose();
-          toast({ title: 'Reminder deleted' });
+          const said = { title: 'Reminder deleted', description: reminder.title };
+          // More than one is a series, which is asked about first.
+          if (scope === 'one') sayUndoable(said, putBack);
+          else toast(said);
         },
         onError: () => {
           toast({
@@ -44,7 +50,7 @@ export function DeleteQuestion({ reminder, onClose }: { reminder: Reminder; onCl
       open
       onOpenChange={onClose}
       title={title}
-      description="This cannot be undone."
+      description="For a few seconds you can take it back."
       confirmLabel="Delete"
       busyLabel="Deleting..."
       busy={remove.isPending}
