@@ -1,17 +1,7 @@
 import type { KeptFood } from '@nestwell/contracts/nutrition';
 import { useUser } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
-import {
-  Button,
-  buttonClass,
-  Card,
-  Plus,
-  Stat,
-  StatLine,
-  Text,
-  VisuallyHidden,
-  warmLayers,
-} from '@nestwell/ui';
+import { Button, buttonClass, Card, Plus, Text, VisuallyHidden, warmLayers } from '@nestwell/ui';
 import { useState } from 'react';
 import { AllergyMark } from '../../../lib/allergy-mark/allergy-mark';
 import { CautionNotes } from '../../../lib/food-cautions/caution-notes';
