@@ -135,14 +135,14 @@ memberTest(
   'whoever is here already goes home after two seconds, unless a plan was chosen',
   async ({ page, member }) => {
     await page.goto('/onboarding');
-    await expect(page).toHaveURL(/\/$/, { timeout: 6000 });
+    await expect(page).toHaveURL(/\/$/);
 
     await page.evaluate((userId) => {
       const chosen = { plan: 'annual', userId, timestamp: Date.now() };
       localStorage.setItem('selectedPlan', JSON.stringify(chosen));
     }, member.id);
     await page.goto('/onboarding');
-    await expect(page.getByRole('link', { name: 'See your plan' })).toBeVisible({ timeout: 6000 });
+    await expect(page.getByRole('link', { name: 'See your plan' })).toBeVisible();
     await expect(page).toHaveURL(/\/onboarding$/);
   },
 );

@@ -88,13 +88,13 @@ test('four hundred posts scroll with a few dozen in the page', async ({ page }) 
   await expect(async () => {
     await page.keyboard.press('End');
     await expect(end).toBeVisible({ timeout: 250 });
-  }).toPass({ timeout: 35_000, intervals: [50] });
+  }).toPass({ timeout: 70_000, intervals: [50] });
 
   expect(await page.getByRole('article').count()).toBeLessThan(120);
   // By key: a scroll by script would be added to what the browser still glides after the last End.
   await expect(async () => {
     await page.keyboard.press('Home');
     await expect.poll(() => page.evaluate(() => window.scrollY), { timeout: 1000 }).toBe(0);
-  }).toPass({ timeout: 8000 });
+  }).toPass({ timeout: 20_000 });
   await expect(page.getByText('Post number 400', { exact: true })).toBeInViewport();
 });

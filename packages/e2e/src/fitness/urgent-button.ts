@@ -59,7 +59,7 @@ export async function atEveryWidth(page: Page, look: () => Promise<void>): Promi
 }
 
 /** It stands there at the top and at the end of the screen; one tap without scrolling opens it, Escape leads back. */
-async function expectOneTapHere(page: Page, path: string): Promise<void> {
+export async function expectOneTapHere(page: Page, path: string): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectInPlace(page);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

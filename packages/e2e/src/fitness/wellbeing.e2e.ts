@@ -150,7 +150,7 @@ test('a year of days can be paged by months', async ({ page, member }) => {
   await page.getByRole('button', { name: 'Month', exact: true }).click();
   for (let back = 0; back < 3; back += 1) {
     await page.getByRole('button', { name: 'Previous month' }).click();
-    await expect(page.getByRole('list', { name: 'Mood by day' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Mood by day' })).toBeVisible({ timeout: 30_000 });
   }
   await page.waitForTimeout(300);
   const { ms } = await page.evaluate(() => (window as unknown as { longest: { ms: number } }).longest);

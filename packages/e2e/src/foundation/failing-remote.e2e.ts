@@ -34,7 +34,7 @@ memberTest(
 
     await page.goto('/');
 
-    await expect(failures(page).first()).toBeVisible({ timeout: 15_000 });
+    await expect(failures(page).first()).toBeVisible({ timeout: 25_000 });
     await expectTheRestToWork(page);
     await page.unroute(NUTRITION);
     await retryAll(page);
@@ -57,7 +57,7 @@ memberTest('a remote whose files hang leaves a quiet failure, and comes back', a
 
   await page.goto('/', { waitUntil: 'commit' });
 
-  await expect(failures(page).first()).toBeVisible({ timeout: 15_000 });
+  await expect(failures(page).first()).toBeVisible({ timeout: 25_000 });
   await expectTheRestToWork(page);
   await page.unroute(NUTRITION);
   hung.forEach((release) => release());

@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until colours have gone over from one theme to the other; what turns without end is let be. */
-const settled = (page: Page) =>
+/** Lets colours go over from one theme to the other at once; what turns without end is let be. */
+export const themeSettled = (page: Page) =>
   page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
+    const twoFrames = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await twoFrames();
+    for (const passing of document.getAnimations())
+      if (passing.effect?.getComputedTiming().iterations !== Infinity) passing.finish();
+    await twoFrames();
   });
 
 /**
@@ -25,7 +26,7 @@ export async function screens(page: Page, name: string, fullPage = true): Promis
       ['night', 'dark'],
     ] as const) {
       await page.emulateMedia({ colorScheme });
-      await settled(page);
+      await themeSettled(page);
       const path = `test-results/screens/${name}-${width}-${theme}.png`;
       // Headless Chromium now and then never answers for a picture; asked anew, it does.
       await expect(() => page.screenshot({ path, fullPage, timeout: 10_000 })).toPass({ timeout: 45_000 });

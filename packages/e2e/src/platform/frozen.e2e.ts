@@ -5,12 +5,10 @@ import { Site } from '../kit/site';
 import { expect, test } from '../kit/test';
 import { currentVersion, releaseVariant, rollBack } from '../kit/variant';
 import { loops, type Loop } from './faults/loops';
-import { NOTICED, pageOf, shown, theRestWorks } from './victim';
+import { NOTICED, pageOf, shown, SOON, theRestWorks } from './victim';
 
 /** Like the other ways of breaking a module: one of them at each run, `LONG=1` all. */
 const victims = process.env.LONG ? areas : [process.env.VICTIM ?? 'nutrition'];
-
-const SOON = { timeout: 20_000 };
 
 /** What the held page left behind, as another page of the same browser sees it. */
 const marksOn = (page: Page) =>

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { nursingMother, registerMember } from '../kit/member';
 import { expect, test } from '../kit/test';
 import { currentVersion } from '../kit/variant';
-import { NOTICED, remembersThisPage, shown, tryAgain } from './victim';
+import { NOTICED, remembersThisPage, shown, SOON, tryAgain } from './victim';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -81,7 +81,7 @@ test('a stale page, whose versions are gone, still opens and has the new ones at
   );
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(member.name.split(' ')[0] ?? '');
-  await expect(tryAgain(page)).toBeVisible({ timeout: 10_000 });
+  await expect(tryAgain(page)).toBeVisible(SOON);
   const isSamePage = await remembersThisPage(page);
 
   await go(page, 'Nutrition');
@@ -99,7 +99,7 @@ test('a foreign host in the registry is not asked for anything', async ({ page, 
 
   await page.goto('/');
 
-  await expect(tryAgain(page)).toBeVisible({ timeout: 12_000 });
+  await expect(tryAgain(page)).toBeVisible(SOON);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(member.name.split(' ')[0] ?? '');
   await go(page, 'Community');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Community');

@@ -15,15 +15,13 @@ import {
   remembersThisPage,
   shown,
   shownSomehow,
+  SOON,
   theRestWorks,
   tryAgain,
 } from './victim';
 
 /** Every run sabotages one remote in every way, the one that is being checked; `LONG=1` all of them. */
 const victims = process.env.LONG ? areas : [process.env.VICTIM ?? 'nutrition'];
-
-/** Ten seconds of the page is the promise; how long it took is told, since it hangs on what else the machine does. */
-const SOON = { timeout: 20_000 };
 
 const hasPage = (leaves: Fault['leaves']) => leaves === 'page' || leaves === 'everything';
 

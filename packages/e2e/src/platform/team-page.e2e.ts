@@ -29,7 +29,7 @@ test('the team sees versions, health and slots, and rolls back with a reason', a
   await expect(page.getByRole('row', { name: `nutrition next Fits ${before} Fits` })).toBeVisible();
   await expect(async () => {
     await page.reload();
-    await expect(row).toContainText('0 %', { timeout: 2000 });
+    await expect(row).toContainText('0 %', { timeout: 6000 });
   }).toPass();
   await expect(row.getByRole('img', { name: /Last 24 hours: \d+ loads, 0 failures/ })).toBeVisible();
   await axeCheck(page);

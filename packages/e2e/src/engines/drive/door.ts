@@ -6,6 +6,7 @@ import { reportPath, watchedDocument, watchedSite } from './watched';
 
 /** What went through. */
 export interface Passed {
+  method?: string;
   path: string;
   status: number;
 }
@@ -64,7 +65,7 @@ export class Door {
     const watched = watching(path, asked.headers.accept);
     const headers = { ...asked.headers, ...(watched && { 'accept-encoding': 'identity' }) };
     const onward = request(new URL(path, this.site), { method: asked.method, headers }, (got) => {
-      this.passed.push({ path, status: got.statusCode ?? 0 });
+      this.passed.push({ method: asked.method, path, status: got.statusCode ?? 0 });
       void hand(got, answer, watched);
     });
     onward.on('error', () => answer.destroy());

@@ -15,7 +15,7 @@ journey('a recipe is found by a filter and by text, opened and logged', async ({
   await phone.sees(the('status', undefined, { text: 'Meal logged successfully!' }));
 });
 
-journey('what a plan needs is ticked and stays ticked', async ({ phone, mother: _ }) => {
+journey('what a plan needs is ticked and stays ticked', async ({ phone, mother: _, door }) => {
   await phone.open('/nutrition?tab=plans');
   await phone.press(the('button', 'Create a 3-day plan'));
   await phone.press(the('link', /View Details/));
@@ -23,6 +23,8 @@ journey('what a plan needs is ticked and stays ticked', async ({ phone, mother: 
   await phone.press(the('checkbox'));
   await phone.sees(the('checkbox'), { checked: true });
   await phone.sees(the('main', undefined, { text: /1 of \d+/ }));
+  // It is shown at once, and sent a moment later.
+  await expect.poll(() => door.passed.some(({ method }) => method === 'PATCH')).toBe(true);
 
   await phone.tab.reload();
   await phone.sees(the('checkbox'), { checked: true });
