@@ -51,7 +51,7 @@ onBothEngines((engine) => {
     expect((await pages(member, 'second')).body).toBeNull();
   });
 
-  it('goes out with her data and goes with her account', async () => {
+  it('goes out with her data', async () => {
     const member = await aMember(app);
     await tick(member, 'bag', true);
     const { body } = await member.send<{ areas: object }>(`/api/users/${member.id}/export`);
