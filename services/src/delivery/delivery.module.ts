@@ -15,6 +15,8 @@ import { PagesController } from './pages.controller';
 import { Painter } from './painting/painter';
 import { PaintFaults } from './painting/paint-faults';
 import { PaintFiles } from './painting/paint-files';
+import { StandingThread } from './painting/standing-thread';
+import { WarmPainting } from './painting/warm-painting';
 import { DecisionsController } from './decisions.controller';
 import { PlatformController } from './platform.controller';
 import { ReleaseStore } from './release-store';
@@ -72,8 +74,10 @@ import { Visitors } from './visitors';
     SignalValuesRepository,
     Signals,
     SignalsRepository,
+    StandingThread,
     Verdicts,
     Visitors,
+    WarmPainting,
     WorkerScript,
     { provide: ReleaseStore, inject: [Config], useFactory: (config: Config) => ReleaseStore.open(config) },
   ],

@@ -25,6 +25,7 @@ const KEPT_SHELL = 'shell.json';
 export class Releases implements OnApplicationBootstrap {
   private readonly logger = new Logger('Releases');
   private shell?: ShellManifest;
+  private released?: Promise<void>;
 
   constructor(
     private readonly config: Config,
@@ -32,7 +33,12 @@ export class Releases implements OnApplicationBootstrap {
     private readonly releases: ReleaseStore,
   ) {}
 
-  async onApplicationBootstrap(): Promise<void> {
+  /** Once, however often it is asked for. */
+  onApplicationBootstrap(): Promise<void> {
+    return (this.released ??= this.releaseWhatIsNew());
+  }
+
+  private async releaseWhatIsNew(): Promise<void> {
     await this.publishShell();
     for (const remote of await builtRemotes(this.config.siteDir)) {
       await this.release(remote).catch((error: unknown) =>

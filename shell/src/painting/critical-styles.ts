@@ -11,6 +11,7 @@ const made = new Map<string, string>();
 const MOST = 200;
 
 export function keepSheet(key: string, owner: string | undefined, text: string): void {
+  sheets.delete(key);
   sheets.set(key, { rules: rulesOf(text), owner });
   const [oldest] = sheets.keys();
   if (sheets.size > MOST && oldest !== undefined) sheets.delete(oldest);

@@ -12,6 +12,7 @@ const builds = new Map<string, RunModule>();
 const MOST = 50;
 
 export function keepBuild(owner: string, run: RunModule): void {
+  builds.delete(owner);
   builds.set(owner, run);
   const [oldest] = builds.keys();
   if (builds.size > MOST && oldest !== undefined) builds.delete(oldest);
@@ -31,9 +32,9 @@ export function remotesOf({ registry, owners }: PaintOrder, fault: (fault: Paint
     load: () => Promise.reject(new Error('Nothing is loaded here')),
   });
   for (const loader of remotes.loaders) {
-    const owner = `${loader.id}@${loader.currentVersion}`;
-    const declaration = owners.includes(owner) ? started(owner, fault) : undefined;
-    if (declaration) loader.arrived(declaration);
+    const owner = loader.versions.find((version) => owners.includes(version));
+    const declaration = owner === undefined ? undefined : started(owner, fault);
+    if (declaration) loader.arrived(declaration, owner);
     else loader.state.set({ phase: 'loading' });
   }
   return remotes;

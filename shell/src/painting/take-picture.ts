@@ -1,4 +1,4 @@
-import { deviceZone } from '@nestwell/domain/device-time';
+import { isDeviceZone } from '@nestwell/domain/device-time';
 import { storedUserId } from '@nestwell/remote-kit/host';
 
 /**
@@ -10,7 +10,8 @@ export function takePicture(place: HTMLElement): boolean {
   if (painted === undefined) return false;
   const page = document.documentElement.dataset;
   const userId = storedUserId();
-  const isHers = painted === (userId === null ? '' : `${userId} ${deviceZone()}`);
+  const [whose = '', where = ''] = painted.split(' ');
+  const isHers = whose === (userId ?? '') && (userId === null || isDeviceZone(where));
   if (isHers && page.unpainted === undefined) return true;
   place.replaceChildren();
   delete page.unpainted;

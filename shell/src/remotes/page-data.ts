@@ -1,6 +1,6 @@
 import { pageDataIds, type Overlay, type Registry, type SeededAnswer } from '@nestwell/contracts/delivery';
 import type { PublicConfig } from '@nestwell/contracts/kernel';
-import { deviceZone } from '@nestwell/domain/device-time';
+import { isDeviceZone } from '@nestwell/domain/device-time';
 import { examplePublicConfig } from '@nestwell/remote-kit/host';
 
 export interface PageData {
@@ -17,8 +17,8 @@ export function readPageData(page: Document): PageData {
     registry: parse<Registry>(page, pageDataIds.registry) ?? { rev: 0, remotes: {} },
     config: parse<PublicConfig>(page, pageDataIds.config) ?? examplePublicConfig,
     // Where she has travelled since, the server's idea of her day is not hers: then she asks herself.
-    answers: (parse<SeededAnswer[]>(page, pageDataIds.answers) ?? []).filter(
-      ({ zone }) => zone === deviceZone(),
+    answers: (parse<SeededAnswer[]>(page, pageDataIds.answers) ?? []).filter(({ zone }) =>
+      isDeviceZone(zone),
     ),
     overlay: parse<Overlay>(page, pageDataIds.overlay),
   };

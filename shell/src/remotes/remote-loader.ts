@@ -119,9 +119,11 @@ export class RemoteLoader {
     });
   }
 
-  /** Once it is there or has failed; the same promise each time. */
-  settled(): Promise<unknown> {
-    return (this.settling ??= this.loaded().catch(() => undefined));
+  /** Settles once it is there or has failed, the same promise each time; undefined where it is so from the start. */
+  get arrival(): Promise<unknown> | undefined {
+    const { phase } = this.state.get();
+    if (phase === 'idle' || phase === 'loading') this.settling ??= this.loaded().catch(() => undefined);
+    return this.settling;
   }
 
   /** Only now: what had waited for it says so, before anything is tried anew. */
@@ -129,9 +131,12 @@ export class RemoteLoader {
     return performance.now() - this.failedAt < JUST_NOW;
   }
 
-  /** It is here without being loaded. */
-  arrived(declaration: RemoteDeclaration): void {
-    this.state.set({ phase: 'ready', loaded: { release: this.registered, declaration } });
+  /** It is here without being loaded; the version before where that is whose this is. */
+  arrived(declaration: RemoteDeclaration, owner?: string): void {
+    const { lastGood } = this.registered;
+    const isBefore = lastGood !== undefined && ownerOfRelease(lastGood) === owner;
+    const release = isBefore ? lastGood : this.registered;
+    this.state.set({ phase: 'ready', loaded: { release, declaration } });
   }
 
   /** Loads the current version anew, for one slot that wants to try again; what others show stays. */

@@ -1,6 +1,7 @@
 import type { Store } from '@nestwell/remote-kit/host';
 import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import type { RemoteLoader, RemoteState } from './remote-loader';
+import { hasPainted } from './painters';
+import type { LoadedRemote, RemoteLoader, RemoteState } from './remote-loader';
 import type { Remotes } from './remotes';
 
 const RemotesContext = createContext<Remotes>({
@@ -42,18 +43,28 @@ const never = () => () => undefined;
  * the server itself, is there anything to wait for. Stands inside a Suspense boundary of its own.
  */
 export function Arrived({ loader, children }: { loader: RemoteLoader; children: ReactNode }) {
-  const isAwaited = useSyncExternalStore(
+  const isTakenOver = useSyncExternalStore(
     never,
     () => false,
-    () => isOnItsWay(loader.state.get()),
+    () => true,
   );
-  return <Await what={isAwaited ? loader.settled() : undefined}>{children}</Await>;
+  return <Await loader={isTakenOver ? loader : undefined}>{children}</Await>;
 }
 
 /** Apart, because React takes no other hook beside this one where it takes over a page. */
-function Await({ what, children }: { what: Promise<unknown> | undefined; children: ReactNode }) {
-  if (what) use(what);
+function Await({ loader, children }: { loader: RemoteLoader | undefined; children: ReactNode }) {
+  if (loader) {
+    const { arrival } = loader;
+    if (arrival) use(arrival);
+    const state = loader.state.get();
+    if (state.phase === 'ready' && !hasPainted(ownerOf(loader, state.loaded))) throw new PaintedByAnother();
+  }
   return children;
 }
 
-const isOnItsWay = ({ phase }: RemoteState) => phase === 'idle' || phase === 'loading';
+/** React then draws this part anew. */
+class PaintedByAnother extends Error {
+  override message = 'Another version painted this';
+}
+
+const ownerOf = ({ id }: RemoteLoader, { release }: LoadedRemote) => `${id}@${release.version}`;

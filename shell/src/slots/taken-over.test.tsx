@@ -1,3 +1,4 @@
+import { rootElementId } from '@nestwell/contracts/delivery';
 import { slots, type RemoteDeclaration } from '@nestwell/remote-kit';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -30,6 +31,11 @@ const declaration: RemoteDeclaration = {
 let place: HTMLElement;
 let root: Root;
 const unlike = jest.fn();
+/** Where the document says whose parts were painted. */
+const paintedBy = (owners: string) => {
+  place.id = rootElementId;
+  place.dataset.painters = owners;
+};
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -89,4 +95,24 @@ it('where the remote fails, what stands in takes its place at once, and nothing 
   const tries = load.mock.calls.length;
   await pass(9000);
   expect(load).toHaveBeenCalledTimes(tries);
+});
+
+it('what another version painted is drawn anew by the one that came, without its names and styles', async () => {
+  paintedBy('fitness@1');
+  const painted = screen.getByRole('heading', { name: 'Warning signs' });
+  await takeOver(() => Promise.resolve(declaration));
+  await pass(1000);
+
+  expect(screen.getByRole('heading', { name: 'Warning signs' })).not.toBe(painted);
+  expect(unlike).toHaveBeenCalledTimes(1);
+});
+
+it('what its own version painted is taken over as it stands', async () => {
+  paintedBy('account@7 fitness@2');
+  const painted = screen.getByRole('heading', { name: 'Warning signs' });
+  await takeOver(() => Promise.resolve(declaration));
+  await pass(1000);
+
+  expect(screen.getByRole('heading', { name: 'Warning signs' })).toBe(painted);
+  expect(unlike).not.toHaveBeenCalled();
 });

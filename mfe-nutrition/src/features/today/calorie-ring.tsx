@@ -2,7 +2,7 @@ import type { User } from '@nestwell/contracts/account';
 import { dailyGoal } from '@nestwell/domain/energy';
 import { inFigures } from '@nestwell/domain/reading';
 import { useUser } from '@nestwell/remote-kit';
-import { Button, ProgressRing, Skeleton, VisuallyHidden } from '@nestwell/ui';
+import { Bone, Button, ProgressRing, Skeleton, VisuallyHidden } from '@nestwell/ui';
 import { useCaloriesToday } from '../../lib/meals/use-calories-today';
 import * as css from './today.module.css';
 
@@ -15,10 +15,19 @@ export function CalorieRing() {
 function Calories({ user }: { user: User }) {
   const { eaten, isPending, isLoadingError, refetch } = useCaloriesToday();
 
-  if (isPending) return <Skeleton label="Loading today’s calories" className={css.waiting} />;
+  if (isPending) return <Waiting />;
   // A failed background refresh keeps the former figures.
   if (isLoadingError) return <Failure onRetry={() => void refetch()} />;
   return <Figures eaten={eaten ?? 0} goal={dailyGoal(user)} />;
+}
+
+/** The ring and its words, no higher than the room that is kept for them. */
+function Waiting() {
+  return (
+    <Skeleton label="Loading today’s calories" className={css.waiting}>
+      <Bone shape="egg" width="8.5rem" height="8.5rem" />
+    </Skeleton>
+  );
 }
 
 function Figures({ eaten, goal }: { eaten: number; goal: number }) {

@@ -29,3 +29,18 @@ export const endOfDeviceDay = (date: LocalDate): Date => later(deviceMoment(addD
 
 /** The IANA zone of her device's clock. */
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Whether a zone is that of her device's clock, by whichever of its names: 'Asia/Kolkata' is also 'Asia/Calcutta'. */
+export function isDeviceZone(zone: string): boolean {
+  const here = deviceZone();
+  return zone === here || nameInUse(zone) === nameInUse(here);
+}
+
+/** The name by which this engine calls a zone; one that it does not know keeps its own. */
+function nameInUse(zone: string): string {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return zone;
+  }
+}

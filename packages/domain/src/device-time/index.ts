@@ -5,5 +5,6 @@ export {
   deviceMoment,
   deviceZone,
   endOfDeviceDay,
+  isDeviceZone,
 } from './device';
 export { timeAgo } from './time-ago';

@@ -46,6 +46,17 @@ export function keepsItsShape(): void {
     await expectWorking(page);
   });
 
+  memberTest.describe('for a traveller', () => {
+    memberTest.use({ timezoneId: 'Pacific/Kiritimati' });
+
+    memberTest('Home keeps its shape where the server does not know yet that she is', async ({ page }) => {
+      await page.goto('/');
+      await expectLoaded(page);
+      await expectStill(page);
+      await expectWorking(page);
+    });
+  });
+
   for (const down of areas) {
     memberTest(`Home keeps its shape without ${down}, and the rest works`, async ({ page }) => {
       await page.route(`**/r/${down}/**`, (route) => route.fulfill({ status: 404, body: 'gone' }));

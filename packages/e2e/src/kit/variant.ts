@@ -24,6 +24,8 @@ export interface Change {
   /** Script that runs before and after the entry's own; it may use `SCOPE`, the name of the entry's global. */
   before?: string;
   after?: string;
+  /** Script that runs before what paints on the server. */
+  painting?: string;
   contract?: number;
   /** Rules that stand at the end of each of its sheets. */
   styles?: string;
@@ -71,8 +73,10 @@ async function variantOf(id: string, change: Change): Promise<Built<RemoteManife
     built.entry,
     (text) => `${added(change.before)};\n${withHashes(text)};\n${added(change.after)}`,
   );
+  const server =
+    built.server && (await rewrite(built.server, (text) => `${change.painting ?? ''};\n${withHashes(text)}`));
   const { version, contract = built.contract } = change;
-  const manifest: RemoteManifest = { ...built, version, scope, contract, entry, css, files };
+  const manifest: RemoteManifest = { ...built, version, scope, contract, entry, server, css, files };
   await writeFile(join(folder, 'remote.json'), JSON.stringify(manifest));
   return { folder, manifest };
 }

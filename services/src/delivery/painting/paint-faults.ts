@@ -30,8 +30,11 @@ export class PaintFaults {
     if (this.held.size > MOST && oldest !== undefined) this.held.delete(oldest);
   }
 
-  /** Counted as what her browser would have told; whoever waits for the page does not wait for this. */
-  tell(page: PageToPaint, faults: readonly PaintFault[]): void {
+  /**
+   * Counted as what her browser would have told; whoever waits for the page does not wait for this.
+   * @param owners whose parts were painted in the end
+   */
+  tell(page: PageToPaint, faults: readonly PaintFault[], owners: readonly string[]): void {
     const passedOver = page.remotes
       .map((id) => `${id}@${page.registry.remotes[id]?.version}`)
       .filter((owner) => this.isPassedOver(owner))
@@ -40,7 +43,10 @@ export class PaintFaults {
       this.logger.warn(`${owner} could not be painted: ${error.message}`);
       return owner.includes('@') ? [signalOf(owner, 'failure', error)] : [];
     });
-    const told = [...failed, ...passedOver];
+    const fallbacks = [...failed, ...passedOver]
+      .filter(({ id }) => owners.includes(`${id}@${page.registry.remotes[id]?.lastGood?.version}`))
+      .map(({ id, version }): Signal => ({ id, version, name: 'fallback', value: 0 }));
+    const told = [...failed, ...passedOver, ...fallbacks];
     if (told.length === 0) return;
     this.signals
       .take(page.client, told, page.user?.id)

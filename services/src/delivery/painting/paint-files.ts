@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BuiltFile, ReleasedFile } from '@nestwell/contracts/delivery';
+import type { BuiltFile, Release, ReleasedFile } from '@nestwell/contracts/delivery';
 import { FolderStorage, type Storage } from '@nestwell/releases';
 import { Config } from '../../platform/config/config';
 import { filesFolder } from '../places';
@@ -18,6 +18,8 @@ interface Files {
   sheets: string[];
   news: Pick<Wish, 'builds' | 'sheets'>;
 }
+
+type Painting = Pick<Release, 'version' | 'css'> & { id: string; server: ReleasedFile };
 
 /** Server builds and style sheets of what a page shows; only bytes that manifest or registry vouch for. */
 @Injectable()
@@ -40,17 +42,24 @@ export class PaintFiles {
     const files: Files = { owners: [], sheets: [], news: { builds: [], sheets: [] } };
     await Promise.all(page.shell.styles.map((file) => this.sheet(files, handed, ofShell(file))));
     for (const id of page.remotes) {
-      const { version, server, css } = page.registry.remotes[id] ?? {};
-      const owner = `${id}@${version}`;
-      if (!server || left(owner)) continue;
-      if (!handed.has(owner)) {
-        const code = await this.textOf(this.releases.storage, server);
-        files.news.builds.push({ owner, name: server.url, code });
-      }
-      files.owners.push(owner);
-      for (const file of css ?? []) await this.sheet(files, handed, file, owner);
+      const remote = page.registry.remotes[id];
+      // What the current version is left out with, the last good one may paint.
+      const release = [remote, remote?.lastGood].find(
+        (candidate) => candidate?.server && !left(`${id}@${candidate.version}`),
+      );
+      if (release?.server) await this.release(files, handed, { id, ...release, server: release.server });
     }
     return files;
+  }
+
+  private async release(files: Files, handed: Set<string>, { id, version, server, css }: Painting) {
+    const owner = `${id}@${version}`;
+    if (!handed.has(owner)) {
+      const code = await this.textOf(this.releases.storage, server);
+      files.news.builds.push({ owner, name: server.url, code });
+    }
+    files.owners.push(owner);
+    for (const file of css) await this.sheet(files, handed, file, owner);
   }
 
   private async sheet(files: Files, handed: Set<string>, file: ReleasedFile, owner?: string): Promise<void> {

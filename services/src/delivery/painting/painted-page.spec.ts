@@ -12,6 +12,7 @@ const user: SessionUser = {
 const page = (html: string, whose: SessionUser | undefined = user) => ({
   nonce: 'n',
   picture: { html, styles: '.a{b:c}', faults: [] },
+  owners: ['tea@v1', 'cake@v2'],
   user: whose,
   now: new Date('2026-11-22T12:00:00Z'),
 });
@@ -35,7 +36,7 @@ it('is hidden from another user, and from another day’s clock', () => {
 
   expect(script).toContain(`localStorage.getItem('userId')==="u1"`);
   expect(script).toContain('getTimezoneOffset()===-540');
-  expect(paintedRoot(page(''))).toContain('data-painted="u1 Asia/Tokyo"');
+  expect(paintedRoot(page(''))).toContain('data-painted="u1 Asia/Tokyo" data-painters="tea@v1 cake@v2"');
 });
 
 it('is for nobody in particular where nobody is signed in', () => {

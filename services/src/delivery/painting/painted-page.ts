@@ -5,6 +5,8 @@ import { minutesAheadOfUtc } from '../../platform/time/zoned';
 export interface PaintedParts {
   nonce: string;
   picture: Picture;
+  /** Whose parts were painted, by `id@version`. */
+  owners: readonly string[];
   /** For whom, and when, it was painted. */
   user: SessionUser | undefined;
   now: Date;
@@ -20,10 +22,10 @@ export function paintedHead({ nonce, picture, user, now }: PaintedParts): string
 }
 
 /** The picture in its place, and what has to be done to it before it is seen. */
-export function paintedRoot({ nonce, picture, user }: PaintedParts): string {
+export function paintedRoot({ nonce, picture, owners, user }: PaintedParts): string {
   const whose = user ? `${user.id} ${user.timezone}` : '';
   return [
-    `<div id="${rootElementId}" data-painted="${whose}">`,
+    `<div id="${rootElementId}" data-painted="${whose}" data-painters="${owners.join(' ')}">`,
     // The page's policy admits no style attributes.
     picture.html.replaceAll(' style="', ' data-style="'),
     `</div><script nonce="${nonce}">${FINISH}</script>`,

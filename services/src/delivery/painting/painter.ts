@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { BuiltFile, Picture } from '@nestwell/contracts/delivery';
 import { Clock } from '../../platform/clock';
 import { Config } from '../../platform/config/config';
@@ -6,27 +6,24 @@ import type { PageToPaint } from './page-to-paint';
 import { PaintFaults } from './paint-faults';
 import { PaintFiles } from './paint-files';
 import { orderText } from './paint-order';
-import { PaintThread } from './paint-thread';
+import type { PaintThread } from './paint-thread';
 import type { PaintedParts } from './painted-page';
+import { StandingThread } from './standing-thread';
 
 type Painted = Omit<PaintedParts, 'nonce'>;
 
 /** Paints the first picture of a page, from the same answers and the same modules as the browser will. */
 @Injectable()
-export class Painter implements OnApplicationShutdown {
+export class Painter {
   private readonly logger = new Logger('Painting');
-  private thread?: Promise<PaintThread>;
 
   constructor(
     private readonly config: Config,
     private readonly clock: Clock,
     private readonly files: PaintFiles,
     private readonly faults: PaintFaults,
+    private readonly standing: StandingThread,
   ) {}
-
-  async onApplicationShutdown(): Promise<void> {
-    (await this.thread?.catch(() => undefined))?.stop();
-  }
 
   /** Undefined where it cannot be painted, or not in time: the page then begins empty, and is drawn in the browser. */
   async paint(page: PageToPaint): Promise<Painted | undefined> {
@@ -45,31 +42,46 @@ export class Painter implements OnApplicationShutdown {
     return Promise.race([painted, late]).finally(() => clearTimeout(timer));
   }
 
-  private async painted(page: PageToPaint, server: BuiltFile): Promise<Painted | undefined> {
-    const thread = await (this.thread ??= this.start(server));
-    if (thread.isHeld(this.config.paintingMs)) return undefined;
-    const { owners, sheets, news } = await this.files.of(page, this.faults.isPassedOver, thread.handed);
-    for (const { owner } of news.builds) thread.handed.add(owner);
-    for (const { key } of news.sheets) thread.handed.add(key);
-    const now = this.clock.now();
-    const order = orderText(page, { now, owners, sheets });
-    const answer = await thread.ask({ ...news, order });
-    if (answer?.problem !== undefined) this.logger.warn(answer.problem);
-    const picture = answer?.picture === undefined ? undefined : (JSON.parse(answer.picture) as Picture);
-    this.faults.tell(page, picture?.faults ?? []);
-    return picture && { picture, user: page.user, now };
+  /** Starts the thread and paints once, for nobody: the first page then waits no longer than the next. */
+  async warm(page: PageToPaint): Promise<void> {
+    const { server } = page.shell;
+    if (this.config.paintingMs === 0 || server === undefined) return;
+    const thread = await this.standing.of(server);
+    if (thread) await this.asked(thread, page, { now: this.clock.now(), left: this.faults.isPassedOver });
   }
 
-  private async start(server: BuiltFile): Promise<PaintThread> {
-    try {
-      return new PaintThread(await this.files.shell(server), (why, owner) => {
-        this.thread = undefined;
-        if (owner === undefined) this.logger.warn(`The thread that paints ended: ${why}`);
-        else this.faults.hold(owner, why);
-      });
-    } catch (error) {
-      this.thread = undefined;
-      throw error;
-    }
+  private async painted(page: PageToPaint, server: BuiltFile): Promise<Painted | undefined> {
+    const thread = await this.standing.of(server);
+    if (!thread || thread.isHeld(this.config.paintingMs)) return undefined;
+    const now = this.clock.now();
+    const first = await this.asked(thread, page, { now, left: this.faults.isPassedOver });
+    if (!first) return undefined;
+    const { faults } = first.picture;
+    const hasFailed = (owner: string) => faults.some((fault) => fault.owner === owner);
+    // Its last good version is there for it, as in the browser.
+    const left = (owner: string) => hasFailed(owner) || this.faults.isPassedOver(owner);
+    const second = faults.some(({ owner }) => hasLastGood(page, owner))
+      ? await this.asked(thread, page, { now, left })
+      : undefined;
+    const { picture, owners } = second ?? first;
+    this.faults.tell(page, faults, owners);
+    return { picture, owners: owners.filter((owner) => !hasFailed(owner)), user: page.user, now };
+  }
+
+  private async asked(thread: PaintThread, page: PageToPaint, { now, left }: Asked) {
+    const { owners, sheets, news } = await this.files.of(page, left, thread.handed);
+    const answer = await thread.ask({ ...news, order: orderText(page, { now, owners, sheets }) });
+    if (answer?.problem !== undefined) this.logger.warn(answer.problem);
+    if (answer?.picture === undefined) return undefined;
+    return { picture: JSON.parse(answer.picture) as Picture, owners };
   }
 }
+
+interface Asked {
+  now: Date;
+  /** Which versions are left out. */
+  left: (owner: string) => boolean;
+}
+
+const hasLastGood = ({ registry }: PageToPaint, owner: string) =>
+  registry.remotes[owner.split('@')[0] ?? '']?.lastGood?.server !== undefined;

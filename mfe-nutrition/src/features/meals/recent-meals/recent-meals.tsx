@@ -53,7 +53,7 @@ function Meals() {
   // Above the list and its empty state: the sheet outlives the first meal that it logs.
   const opening = useOpening();
 
-  if (meals.isPending) return <Skeleton label="Loading recent meals" rows={SHOWN} />;
+  if (meals.isPending) return <Skeleton label="Loading recent meals" rows={SHOWN} className={css.waiting} />;
   // A failed background refresh keeps the former list.
   if (meals.isLoadingError) return <LoadFailure onRetry={() => void meals.refetch()} />;
   return (

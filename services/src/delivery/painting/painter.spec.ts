@@ -1,0 +1,95 @@
+import type { PaintOrder } from '@nestwell/contracts/delivery';
+import { Clock } from '../../platform/clock';
+import type { Config } from '../../platform/config/config';
+import type { PageToPaint } from './page-to-paint';
+import type { PaintFaults } from './paint-faults';
+import { PaintFiles } from './paint-files';
+import type { PaintThread } from './paint-thread';
+import { Painter } from './painter';
+import type { StandingThread } from './standing-thread';
+import type { Wish } from './wish';
+
+const server = (id: string, version: string) => ({
+  url: `/r/${id}/${version}/server.js`,
+  integrity: version,
+});
+const release = (id: string, version: string) => ({ version, server: server(id, version), css: [] });
+const page = {
+  address: '/',
+  answers: [],
+  remotes: ['tea', 'cake'],
+  shell: { server: { path: 'server.js' }, styles: [] },
+  registry: {
+    rev: 1,
+    remotes: {
+      tea: { ...release('tea', 'v2'), lastGood: release('tea', 'v1') },
+      cake: release('cake', 'v2'),
+    },
+  },
+} as unknown as PageToPaint;
+
+/** Versions that throw when they are painted. */
+let broken: string[];
+let orders: (readonly string[])[];
+let told: unknown[];
+let held: string[];
+let painter: Painter;
+beforeEach(() => {
+  broken = [];
+  orders = [];
+  told = [];
+  held = [];
+  const ask: PaintThread['ask'] = ({ order = '' }: Wish) => {
+    const { owners } = JSON.parse(order) as PaintOrder;
+    orders.push(owners);
+    const good = owners.filter((owner) => !broken.includes(owner));
+    const faults = owners
+      .filter((owner) => broken.includes(owner))
+      .map((owner) => ({ owner, error: { message: 'no window' } }));
+    return Promise.resolve({ picture: JSON.stringify({ html: good.join(), styles: '', faults }) });
+  };
+  const thread = { ask, isHeld: () => false, handed: new Set(page.remotes.flatMap(handedOf)) };
+  const faults: Pick<PaintFaults, 'isPassedOver' | 'tell'> = {
+    isPassedOver: (owner) => held.includes(owner),
+    tell: (_, ...what) => void told.push(what),
+  };
+  painter = new Painter(
+    { paintingMs: 5000 } as Config,
+    new Clock(),
+    new PaintFiles({ dataDir: '/nowhere' } as Config, {} as never),
+    faults as PaintFaults,
+    { of: () => Promise.resolve(thread as unknown as PaintThread) } as unknown as StandingThread,
+  );
+});
+
+const handedOf = (id: string) => [`${id}@v1`, `${id}@v2`];
+
+it('paints with the versions that the page names', async () => {
+  expect((await painter.paint(page))?.picture.html).toBe('tea@v2,cake@v2');
+  expect(orders).toHaveLength(1);
+});
+
+it('a version that fails while it is painted is painted by the one before it, in the same picture', async () => {
+  broken = ['tea@v2'];
+
+  const painted = await painter.paint(page);
+
+  expect([painted?.picture.html, painted?.owners]).toEqual(['tea@v1,cake@v2', ['tea@v1', 'cake@v2']]);
+  expect(told).toEqual([[[{ owner: 'tea@v2', error: { message: 'no window' } }], ['tea@v1', 'cake@v2']]]);
+});
+
+it('where there is none before it, or that fails too, the rest is painted', async () => {
+  broken = ['cake@v2', 'tea@v2', 'tea@v1'];
+
+  const painted = await painter.paint(page);
+
+  expect(painted?.picture.html).toBe('');
+  expect(orders).toEqual([['tea@v2', 'cake@v2'], ['tea@v1']]);
+});
+
+it('what held the thread before is painted by the version before it from the start', async () => {
+  held = ['tea@v2', 'cake@v2'];
+
+  expect((await painter.paint(page))?.owners).toEqual(['tea@v1']);
+  expect(orders).toHaveLength(1);
+});
