@@ -27,6 +27,7 @@ export type { SendOptions } from './request/send';
 export { useCall } from './request/use-call';
 export { useAccess } from './hooks/use-access';
 export { useDraft, type Draft } from './hooks/use-draft';
+export { useOnDevice } from './hooks/use-on-device';
 export { useDocumentEvent, useWindowEvent } from './hooks/use-page-event';
 export { usePublicConfig } from './hooks/use-public-config';
 export { useRegion, type Place } from './content/use-region';

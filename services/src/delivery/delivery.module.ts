@@ -14,6 +14,7 @@ import { PageDocuments } from './page-documents';
 import { PagesController } from './pages.controller';
 import { Painter } from './painting/painter';
 import { PaintFaults } from './painting/paint-faults';
+import { OwnReads } from './painting/own-reads';
 import { PaintFiles } from './painting/paint-files';
 import { StandingThread } from './painting/standing-thread';
 import { WarmPainting } from './painting/warm-painting';
@@ -63,6 +64,7 @@ import { Visitors } from './visitors';
     Overlays,
     Overview,
     PageDocuments,
+    OwnReads,
     Painter,
     PaintFaults,
     PaintFiles,

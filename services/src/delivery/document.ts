@@ -33,7 +33,7 @@ export interface DocumentPlan {
 /** The HTML of one visit: everything the browser needs to know at once, and nothing that it can cache. */
 export function documentOf(plan: DocumentPlan): string {
   const { nonce, shell, route, painted } = plan;
-  const picture = painted && { ...painted, nonce };
+  const picture = painted && { ...painted, nonce, leadsTo: route.leadsTo };
   const remotes = route.remotes.flatMap((id) => plan.registry.remotes[id] ?? []);
   return [
     '<!doctype html>',

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { offlineNonce, type Overlay, type Registry, type ShellManifest } from '@nestwell/contracts/delivery';
 import { Config } from '../platform/config/config';
 import { DocumentPolicies } from '../platform/document-policies';
+import { clientOf } from '../platform/http/client-of';
 import type { SessionUser } from '../platform/session-user';
 import { contentPolicy } from './content-policy';
 import { KeptShapes } from './kept-shapes';
 import { documentOf, type DocumentPlan } from './document';
+import { OwnReads } from './painting/own-reads';
 import { Painter } from './painting/painter';
 
 type Parts = Omit<DocumentPlan, 'nonce' | 'config' | 'painted'>;
@@ -15,7 +18,7 @@ type Parts = Omit<DocumentPlan, 'nonce' | 'config' | 'painted'>;
 interface Visit {
   url: URL;
   user: SessionUser | undefined;
-  client: string;
+  request: FastifyRequest;
 }
 
 /** A page as it is sent: its HTML, what that may load, and who may keep it. */
@@ -26,24 +29,33 @@ export class PageDocuments {
     private readonly config: Config,
     private readonly shapes: KeptShapes,
     private readonly painter: Painter,
+    private readonly reads: OwnReads,
   ) {}
 
   async of(
-    { url, user, client }: Visit,
+    { url, user, request }: Visit,
     parts: Parts,
   ): Promise<{ html: string; headers: Record<string, string> }> {
     const config = { ...this.config.publicConfig, shapes: this.shapes.tag };
-    const painted = await this.painter.paint({
-      ...parts,
-      user,
-      client,
-      config,
-      address: url.pathname + url.search,
-      remotes: parts.route.remotes,
-    });
+    const { undisturbed } = parts.route.page ?? {};
+    // What she chose on the way into such a step is known to her browser alone.
+    const isAlone = undisturbed !== undefined && url.searchParams.has(undisturbed);
+    const painted =
+      isAlone || !(parts.route.isHome && user)
+        ? undefined
+        : await this.painter.paint({
+            ...parts,
+            user,
+            client: clientOf(request.ip),
+            config,
+            // Home's own answers are there already, read without calls.
+            read: parts.route.isHome && user ? undefined : this.reads.of(request, user?.timezone ?? 'UTC'),
+            address: parts.route.leadsTo ?? url.pathname + url.search,
+            remotes: parts.route.remotes,
+          });
     const nonce = randomBytes(16).toString('base64url');
     return {
-      html: documentOf({ ...parts, nonce, config, painted }),
+      html: documentOf({ ...parts, nonce, config, painted, answers: painted?.answers ?? parts.answers }),
       headers: this.headersOf(url, nonce, parts.overlay),
     };
   }

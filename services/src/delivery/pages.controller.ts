@@ -1,7 +1,6 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '../platform/http/address';
-import { clientOf } from '../platform/http/client-of';
 import { notFound, unavailable } from '../platform/http/errors';
 import { HomeAnswers } from './home-answers';
 import { Overlays } from './overlay/overlays';
@@ -41,7 +40,7 @@ export class PagesController {
     const { registry, overlay } = await this.overlays.over(current, request, user);
     const route = routeOf(url.pathname, registry, user !== undefined);
     const answers = user === undefined ? [] : await this.answers.of(user, route.isHome, reply);
-    const visit = { url, user, client: clientOf(request.ip) };
+    const visit = { url, user, request };
     const { html, headers } = await this.documents.of(visit, { shell, registry, route, answers, overlay });
     void reply.status(route.isHome || route.page !== undefined ? 200 : 404).headers(headers);
     return html;

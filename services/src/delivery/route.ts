@@ -14,6 +14,8 @@ export interface Route {
   isHome: boolean;
   /** Ids of the remotes that the first screen needs. */
   remotes: string[];
+  /** The address that the page itself leads to at once. */
+  leadsTo?: string;
 }
 
 export function routeOf(pathname: string, registry: Registry, signedIn: boolean): Route {
@@ -23,7 +25,8 @@ export function routeOf(pathname: string, registry: Registry, signedIn: boolean)
   if (samePath(pathname, '/')) {
     // A visitor is led on from Home to where plans are bought.
     const first = pageFor(pages, 'purchase');
-    return { isHome: true, remotes: signedIn ? homeRemotes(registry) : idsOf(first) };
+    if (signedIn) return { isHome: true, remotes: homeRemotes(registry) };
+    return { isHome: true, remotes: idsOf(first), leadsTo: first?.page.path };
   }
   if (samePath(pathname, teamPage.path)) return { page: teamPage, isHome: false, remotes: [] };
   const found = pageAt(pages, pathname);

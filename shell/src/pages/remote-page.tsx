@@ -1,8 +1,9 @@
 import type { PageEntry } from '@nestwell/contracts/delivery';
-import { startTransition, Suspense, useCallback, useEffect, useState, type ComponentType } from 'react';
+import { memo, startTransition, Suspense, useCallback, useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { patiently } from '../remotes/patience';
-import type { LoadedRemote, RemoteLoader } from '../remotes/remote-loader';
+import { Opened } from '../remotes/opened';
+import { currentPage, pageOf, type PageState } from '../remotes/opening';
+import type { RemoteLoader } from '../remotes/remote-loader';
 import { Overdue } from '../slots/overdue';
 import { Watched } from '../watch/watched';
 import { SlotBoundary } from '../slots/slot-boundary';
@@ -15,14 +16,19 @@ interface RemotePageProps {
   page: PageEntry;
 }
 
-type PageState =
-  { phase: 'loading' } | { phase: 'ready'; Page: ComponentType; loaded: LoadedRemote } | { phase: 'failed' };
-
-const CHUNK_WAIT = { deadline: 8000, tries: 3 };
+/** What the server painted of it stands until its code is there, as long as nothing above is drawn anew: hence memo. */
+export const RemotePage = memo(function RemotePage(props: RemotePageProps) {
+  return (
+    <Suspense fallback={<PageSkeleton title={props.page.title} />}>
+      <Opened {...props}>{(first) => <PageOfRemote {...props} first={first} />}</Opened>
+    </Suspense>
+  );
+});
 
 /** A page of a remote: its own chunk, then the last good version's, then a page that says what happened. */
-export function RemotePage({ loader, page }: RemotePageProps) {
-  const [state, setState] = useState<PageState>({ phase: 'loading' });
+function PageOfRemote({ loader, page, first }: RemotePageProps & { first?: PageState }) {
+  const [state, setState] = useState<PageState>(first ?? { phase: 'loading' });
+  const [isOpened] = useState(first !== undefined);
 
   const show = useCallback(
     (loading: Promise<PageState>) =>
@@ -36,7 +42,9 @@ export function RemotePage({ loader, page }: RemotePageProps) {
       ),
     [page.path],
   );
-  useEffect(() => void show(currentPage(loader, loader.loaded(), page.path)), [loader, page.path, show]);
+  useEffect(() => {
+    if (!isOpened) void show(currentPage(loader, loader.loaded(), page.path));
+  }, [isOpened, loader, page.path, show]);
 
   if (state.phase === 'loading') return <PageSkeleton title={page.title} />;
   if (state.phase === 'failed') {
@@ -66,37 +74,13 @@ export function RemotePage({ loader, page }: RemotePageProps) {
     >
       <Watched owner={owner}>
         <div className={css.owned} data-remote={owner}>
-          <Suspense
-            fallback={
-              <Overdue onLate={replace}>
-                <PageSkeleton title={page.title} />
-              </Overdue>
-            }
-          >
+          <Overdue onLate={replace} waiting={<PageSkeleton title={page.title} />}>
             <Routes>
               <Route path={page.path} element={<Page />} />
             </Routes>
-          </Suspense>
+          </Overdue>
         </div>
       </Watched>
     </SlotBoundary>
   );
-}
-
-async function currentPage(
-  loader: RemoteLoader,
-  loading: Promise<LoadedRemote>,
-  path: string,
-): Promise<PageState> {
-  try {
-    return await pageOf(await loading, path);
-  } catch (error) {
-    return pageOf(await loader.lastGood(error), path);
-  }
-}
-
-async function pageOf(loaded: LoadedRemote, path: string): Promise<PageState> {
-  const declared = loaded.declaration.pages.find((candidate) => candidate.path === path);
-  if (!declared) throw new Error(`${loaded.release.scope} has no page ${path}`);
-  return { phase: 'ready', Page: await patiently(declared.load, CHUNK_WAIT), loaded };
 }

@@ -9,6 +9,8 @@ import { ownerIn } from '../watch/owner-of';
 import { ends, running } from '../watch/running';
 import { criticalStyles } from './critical-styles';
 import { hostOf } from './host-here';
+import { noteLacks } from './lacking';
+import { openPage } from './open-page';
 import { htmlOf } from './render';
 import { inspect, remotesOf } from './remotes-here';
 
@@ -29,14 +31,18 @@ export async function paint(text: string): Promise<string> {
     const owner = running()?.owner ?? ownerIn(error instanceof Error ? error.stack : undefined) ?? 'shell';
     note({ owner, error: errorText(error) });
   };
-  const live = { store: createStore(remotesOf(order, note)), arrive: () => undefined };
+  const remotes = remotesOf(order, note);
+  await openPage(remotes, order.address, noteError);
+  const live = { store: createStore(remotes), arrive: () => undefined };
+  const host = hostOf(order);
+  const lacks = noteLacks(host.queryClient);
   const Router = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={order.address}>{children}</StaticRouter>
   );
   const { overlay, owners } = order;
-  const html = await htmlOf(<App {...{ ...hostOf(order), live, overlay, Router }} />, noteError);
+  const html = await htmlOf(<App {...{ ...host, live, overlay, Router }} />, noteError);
   ends();
   inspect(owners.join(' or '));
   const styles = criticalStyles(order.sheets, html);
-  return JSON.stringify({ html, styles, faults: [...faults.values()] } satisfies Picture);
+  return JSON.stringify({ html, styles, faults: [...faults.values()], lacks: lacks() } satisfies Picture);
 }

@@ -17,8 +17,8 @@ export function readPageData(page: Document): PageData {
     registry: parse<Registry>(page, pageDataIds.registry) ?? { rev: 0, remotes: {} },
     config: parse<PublicConfig>(page, pageDataIds.config) ?? examplePublicConfig,
     // Where she has travelled since, the server's idea of her day is not hers: then she asks herself.
-    answers: (parse<SeededAnswer[]>(page, pageDataIds.answers) ?? []).filter(({ zone }) =>
-      isDeviceZone(zone),
+    answers: (parse<SeededAnswer[]>(page, pageDataIds.answers) ?? []).filter(
+      ({ zone }) => zone === null || isDeviceZone(zone),
     ),
     overlay: parse<Overlay>(page, pageDataIds.overlay),
   };

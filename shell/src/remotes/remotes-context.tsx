@@ -1,8 +1,8 @@
 import type { Store } from '@nestwell/remote-kit/host';
 import { createContext, use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { hasPainted } from './painters';
-import type { LoadedRemote, RemoteLoader, RemoteState } from './remote-loader';
+import type { RemoteLoader, RemoteState } from './remote-loader';
 import type { Remotes } from './remotes';
+import { drawnBy, useTakenOver } from './taken-over';
 
 const RemotesContext = createContext<Remotes>({
   pages: [],
@@ -36,35 +36,21 @@ export function useRemote(loader: RemoteLoader): RemoteState {
   return useSyncExternalStore(subscribe, get, get);
 }
 
-const never = () => () => undefined;
-
 /**
  * What the server painted of a remote stands until the remote is there: only while a painted page is taken over, and on
  * the server itself, is there anything to wait for. Stands inside a Suspense boundary of its own.
  */
 export function Arrived({ loader, children }: { loader: RemoteLoader; children: ReactNode }) {
-  const isTakenOver = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  return <Await loader={isTakenOver ? loader : undefined}>{children}</Await>;
+  return <Await loader={useTakenOver() ? loader : undefined}>{children}</Await>;
 }
 
-/** Apart, because React takes no other hook beside this one where it takes over a page. */
+/** Apart, because React takes no other hook beside `use` where it takes over a page. */
 function Await({ loader, children }: { loader: RemoteLoader | undefined; children: ReactNode }) {
   if (loader) {
     const { arrival } = loader;
     if (arrival) use(arrival);
     const state = loader.state.get();
-    if (state.phase === 'ready' && !hasPainted(ownerOf(loader, state.loaded))) throw new PaintedByAnother();
+    if (state.phase === 'ready') drawnBy(loader, state.loaded);
   }
   return children;
 }
-
-/** React then draws this part anew. */
-class PaintedByAnother extends Error {
-  override message = 'Another version painted this';
-}
-
-const ownerOf = ({ id }: RemoteLoader, { release }: LoadedRemote) => `${id}@${release.version}`;

@@ -1,6 +1,7 @@
-import { rootElementId } from '@nestwell/contracts/delivery';
+import { rootElementId, type RegisteredRemote } from '@nestwell/contracts/delivery';
 import { slots, type RemoteDeclaration } from '@nestwell/remote-kit';
 import { act, screen } from '@testing-library/react';
+import { use } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { LoadRelease } from '../remotes/remote-loader';
 import { createRemotes } from '../remotes/remotes';
@@ -28,6 +29,9 @@ const declaration: RemoteDeclaration = {
   widgets: [{ slot: SLOT, component: () => <h2>Warning signs</h2> }],
 };
 
+const nothing = new Promise<never>(() => undefined);
+const WaitsForEver = () => use(nothing);
+
 let place: HTMLElement;
 let root: Root;
 const unlike = jest.fn();
@@ -52,8 +56,8 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-async function takeOver(load: LoadRelease): Promise<void> {
-  const remotes = createRemotes({ rev: 1, remotes: { fitness: registered } }, { load });
+async function takeOver(load: LoadRelease, more: Partial<RegisteredRemote> = {}): Promise<void> {
+  const remotes = createRemotes({ rev: 1, remotes: { fitness: { ...registered, ...more } } }, { load });
   await act(async () => {
     root = hydrateRoot(
       place,
@@ -115,4 +119,19 @@ it('what its own version painted is taken over as it stands', async () => {
 
   expect(screen.getByRole('heading', { name: 'Warning signs' })).toBe(painted);
   expect(unlike).not.toHaveBeenCalled();
+});
+
+it('what was painted, and whose component then waits for ever, leaves its place to the version before', async () => {
+  const waiting: RemoteDeclaration = {
+    ...declaration,
+    widgets: [{ slot: SLOT, component: WaitsForEver }],
+  };
+  const lastGood = { ...registered, version: '1', scope: 'fitness_1' };
+  await takeOver(({ version }) => Promise.resolve(version === '2' ? waiting : declaration), { lastGood });
+  const painted = screen.getByRole('heading', { name: 'Warning signs' });
+  await pass(4000);
+  expect(screen.getByRole('heading')).toBe(painted);
+
+  for (let step = 0; step < 45; step += 1) await pass(200);
+  expect(screen.getByRole('heading', { name: 'Warning signs' })).not.toBe(painted);
 });

@@ -98,15 +98,9 @@ function LoadedWidget({ loaded, slot, mend, onError }: LoadedWidgetProps) {
   if (!Component) return null;
   return (
     <SlotBoundary key={loaded.release.version} mend={mend} onError={onError} fallback={<SlotSkeleton />}>
-      <Suspense
-        fallback={
-          <Overdue onLate={onError}>
-            <SlotSkeleton />
-          </Overdue>
-        }
-      >
+      <Overdue onLate={onError} waiting={<SlotSkeleton />}>
         <Component />
-      </Suspense>
+      </Overdue>
     </SlotBoundary>
   );
 }

@@ -3,6 +3,7 @@ import { identity, type PasskeyAssertion } from '@nestwell/contracts/identity';
 import { call, useUser } from '@nestwell/remote-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { signFromAutofill, signWithPasskey, supportsPasskeys } from '../passkeys/authenticator';
+import { useSupportsPasskeys } from '../passkeys/use-passkeys';
 
 interface PasskeyLoginOptions {
   onLogin: (user: User) => void;
@@ -24,6 +25,7 @@ export function usePasskeyLogin({ onLogin, onFailure }: PasskeyLoginOptions) {
     onLogin(user);
   }
 
+  const isSupported = useSupportsPasskeys();
   const offer = useEffectEvent(async (left: AbortSignal) => {
     const passkey = await signFromAutofill(fetchRequest, left).catch(() => undefined);
     if (passkey === undefined || left.aborted) return;
@@ -52,5 +54,5 @@ export function usePasskeyLogin({ onLogin, onFailure }: PasskeyLoginOptions) {
     }
   }
 
-  return { isSupported: supportsPasskeys(), isBusy, submit: () => void submit() };
+  return { isSupported, isBusy, submit: () => void submit() };
 }

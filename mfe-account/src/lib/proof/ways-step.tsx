@@ -1,7 +1,8 @@
 import { identity } from '@nestwell/contracts/identity';
 import { call, refusalOf, useMutation, useToast } from '@nestwell/remote-kit';
 import { Button, Clock, Fingerprint, Mail, Sheet } from '@nestwell/ui';
-import { signWithPasskey, supportsPasskeys } from '../passkeys/authenticator';
+import { signWithPasskey } from '../passkeys/authenticator';
+import { useSupportsPasskeys } from '../passkeys/use-passkeys';
 import * as css from './proof.module.css';
 import type { ProofProps } from './proof-props';
 
@@ -24,7 +25,7 @@ export function WaysStep({ user, words, asked, onStep }: WaysStepProps) {
     onSuccess: () => onStep('code'),
     onError: useTold('The code could not be sent. Please try again.'),
   });
-  const offersPasskey = asked.ways.includes('passkey') && supportsPasskeys();
+  const offersPasskey = useSupportsPasskeys() && asked.ways.includes('passkey');
   return (
     <Sheet
       open

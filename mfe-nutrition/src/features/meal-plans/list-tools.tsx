@@ -1,5 +1,5 @@
 import type { MealPlan } from '@nestwell/contracts/nutrition';
-import { useToast } from '@nestwell/remote-kit';
+import { useOnDevice, useToast } from '@nestwell/remote-kit';
 import { Button, Copy, Printer, Send } from '@nestwell/ui';
 import { listText } from './lib/list-text';
 import * as css from './meal-plan-page.module.css';
@@ -7,7 +7,7 @@ import * as css from './meal-plan-page.module.css';
 /** Takes the list along: to another app, to the clipboard, or on paper. */
 export function ListTools({ plan }: { plan: MealPlan }) {
   const { toast } = useToast();
-  const canShare = typeof navigator.share === 'function';
+  const canShare = useOnDevice(() => typeof navigator.share === 'function', true);
 
   const copy = async () => {
     try {

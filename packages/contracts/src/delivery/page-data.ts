@@ -22,8 +22,11 @@ export const siteIcon = `data:image/svg+xml,${encodeURIComponent(
 /** A read's answer that travelled with the page; `key` is the endpoint's cache key. */
 export interface SeededAnswer {
   key: string[];
-  /** The IANA zone its "today" follows, the one remembered of her: elsewhere in the world it is another day's. */
-  zone: string;
+  /**
+   * The IANA zone its "today" follows, the one remembered of her: elsewhere in the world it is another day's. Null where
+   * nobody is signed in, and it is the same everywhere.
+   */
+  zone: string | null;
   data: unknown;
 }
 

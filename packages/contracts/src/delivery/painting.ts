@@ -35,4 +35,6 @@ export interface Picture {
   /** The rules it needs to be seen as it is. */
   styles: string;
   faults: readonly PaintFault[];
+  /** Keys of reads that it shows, and whose answers were not there. */
+  lacks: readonly (readonly string[])[];
 }

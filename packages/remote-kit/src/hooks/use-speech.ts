@@ -1,4 +1,5 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
+import { useOnDevice } from './use-on-device';
 import { speechPlayer, type Voice } from './speech-player';
 
 export interface Speech {
@@ -20,9 +21,10 @@ export function useSpeech(): Speech {
     () => speechPlayer.current() === owner,
     () => false,
   );
+  const supported = useOnDevice(() => speechPlayer.supported, true);
   useEffect(() => () => speechPlayer.stop(owner), [owner]);
   return {
-    supported: speechPlayer.supported,
+    supported,
     speaking,
     toggle: (text) => (speaking ? speechPlayer.stop(owner) : void speechPlayer.play(owner, text)),
     speak: (text, voice) => speechPlayer.play(owner, text, voice),

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { recognitionMaker, type Recognition } from './speech-recognition';
+import { useOnDevice } from './use-on-device';
 import { useTimer } from './use-timer';
 
 interface VoiceHandlers {
@@ -17,6 +18,8 @@ export interface VoiceInput {
   stop: () => void;
 }
 
+const canListen = () => recognitionMaker() !== null;
+
 /** So long may a browser take until it listens: it may ask her for the microphone first. */
 const START_WITHIN = 20_000;
 /** So long it may listen before it has heard anything. */
@@ -27,6 +30,7 @@ export function useVoiceInput(handlers: VoiceHandlers): VoiceInput {
   const [listening, setListening] = useState(false);
   const active = useRef<Recognition | null>(null);
   const limit = useTimer();
+  const supported = useOnDevice(canListen, true);
   const latest = useRef(handlers);
   useEffect(() => {
     latest.current = handlers;
@@ -83,7 +87,7 @@ export function useVoiceInput(handlers: VoiceHandlers): VoiceInput {
 
   useEffect(() => stop, [stop]);
 
-  return { supported: recognitionMaker() !== null, listening, start, stop };
+  return { supported, listening, start, stop };
 }
 
 function singleUtterance(recognition: Recognition): Recognition {

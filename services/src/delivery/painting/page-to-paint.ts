@@ -1,6 +1,7 @@
 import type { Overlay, Registry, ShellManifest } from '@nestwell/contracts/delivery';
 import type { PublicConfig } from '@nestwell/contracts/kernel';
 import type { SessionUser } from '../../platform/session-user';
+import type { OwnRead } from './own-reads';
 
 /** A document that is about to be sent, and to whom. */
 export interface PageToPaint {
@@ -17,4 +18,6 @@ export interface PageToPaint {
   remotes: readonly string[];
   /** JSON texts. */
   answers: readonly string[];
+  /** Reads what the picture lacks; without, it is painted with its answers alone. */
+  read?: OwnRead;
 }

@@ -10,14 +10,16 @@ export interface PaintedParts {
   /** For whom, and when, it was painted. */
   user: SessionUser | undefined;
   now: Date;
+  /** The address that is painted, where it is not the one that was asked for. */
+  leadsTo?: string;
 }
 
 /** In the head: what the picture needs to be seen as it is, and whether it may be seen at all. */
-export function paintedHead({ nonce, picture, user, now }: PaintedParts): string[] {
+export function paintedHead({ nonce, picture, user, now, leadsTo }: PaintedParts): string[] {
   const rules = `[data-unpainted] #${rootElementId}{visibility:hidden}`;
   return [
     `<style nonce="${nonce}">${picture.styles}${rules}${attributeRules(picture.html)}</style>`,
-    `<script nonce="${nonce}">${checkOf(user, now)}</script>`,
+    `<script nonce="${nonce}">${checkOf(user, now)}${leadsTo === undefined ? '' : arriveAt(leadsTo)}</script>`,
   ];
 }
 
@@ -53,6 +55,13 @@ function checkOf(user: SessionUser | undefined, now: Date): string {
   const isNow = user ? `&&new Date().getTimezoneOffset()===${0 - minutesAheadOfUtc(now, user.timezone)}` : '';
   return `(d=>{try{if(!(${isHers}${isNow}))d.unpainted=''}catch{d.unpainted=''}})(document.documentElement.dataset)`;
 }
+
+/** Whoever sees the picture stands where it leads to, before the shell looks where that is. */
+const arriveAt = (address: string) =>
+  `;document.documentElement.dataset.unpainted===undefined&&history.replaceState(null,'',${inScript(address)})`;
+
+/** A text within a script of the page. */
+const inScript = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c');
 
 /** Presses on buttons that do not answer yet: the shell does them when they do, and then takes this away. */
 const NOTE_PRESSES = `(r=>{r.pressed=[];r.addEventListener('click',({target:t})=>{const b=t.closest('button');if(b&&r.pressed&&!Object.keys(b).some(k=>k.startsWith('__reactProps$'))&&!r.pressed.includes(b))r.pressed.push(b)},true)})(document.getElementById('${rootElementId}'))`;

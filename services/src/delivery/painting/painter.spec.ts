@@ -30,23 +30,27 @@ const page = {
 
 /** Versions that throw when they are painted. */
 let broken: string[];
+/** Reads that the picture shows, by their keys. */
+let shown: string[][];
 let orders: (readonly string[])[];
 let told: unknown[];
 let held: string[];
 let painter: Painter;
 beforeEach(() => {
   broken = [];
+  shown = [];
   orders = [];
   told = [];
   held = [];
   const ask: PaintThread['ask'] = ({ order = '' }: Wish) => {
-    const { owners } = JSON.parse(order) as PaintOrder;
+    const { owners, answers } = JSON.parse(order) as PaintOrder;
+    const lacks = shown.filter((key) => !answers.some((answer) => answer.key.join() === key.join()));
     orders.push(owners);
     const good = owners.filter((owner) => !broken.includes(owner));
     const faults = owners
       .filter((owner) => broken.includes(owner))
       .map((owner) => ({ owner, error: { message: 'no window' } }));
-    return Promise.resolve({ picture: JSON.stringify({ html: good.join(), styles: '', faults }) });
+    return Promise.resolve({ picture: JSON.stringify({ html: good.join(), styles: '', faults, lacks }) });
   };
   const thread = { ask, isHeld: () => false, handed: new Set(page.remotes.flatMap(handedOf)) };
   const faults: Pick<PaintFaults, 'isPassedOver' | 'tell'> = {
@@ -91,5 +95,37 @@ it('what held the thread before is painted by the version before it from the sta
   held = ['tea@v2', 'cake@v2'];
 
   expect((await painter.paint(page))?.owners).toEqual(['tea@v1']);
+  expect(orders).toHaveLength(1);
+});
+
+it('what a picture lacks is read in one go, painted, and travels with the page', async () => {
+  shown = [
+    ['/api/cups', 'u1'],
+    ['/api/plates', '?limit=3'],
+  ];
+  const read = jest.fn((url: string) => Promise.resolve(url === '/api/cups/u1' ? '[1]' : '[2]'));
+
+  const painted = await painter.paint({ ...page, read });
+
+  expect(read.mock.calls).toEqual([['/api/cups/u1'], ['/api/plates?limit=3']]);
+  expect(painted?.answers).toEqual([
+    '{"key":["/api/cups","u1"],"zone":null,"data":[1]}',
+    '{"key":["/api/plates","?limit=3"],"zone":null,"data":[2]}',
+  ]);
+  expect(orders).toHaveLength(2);
+});
+
+it('what is refused is asked for once, and no module reads beyond the calls of this site', async () => {
+  shown = [
+    ['/api/locked', 'u1'],
+    ['//elsewhere.example/api'],
+    ...Array.from({ length: 20 }, (_, index) => ['/api/cups', String(index)]),
+  ];
+  const read = jest.fn(() => Promise.resolve(undefined));
+
+  const painted = await painter.paint({ ...page, read });
+
+  expect(painted?.answers).toEqual([]);
+  expect(read).toHaveBeenCalledTimes(11);
   expect(orders).toHaveLength(1);
 });

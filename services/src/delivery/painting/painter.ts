@@ -9,8 +9,12 @@ import { orderText } from './paint-order';
 import type { PaintThread } from './paint-thread';
 import type { PaintedParts } from './painted-page';
 import { StandingThread } from './standing-thread';
+import { Tried } from './tried';
 
-type Painted = Omit<PaintedParts, 'nonce'>;
+type Painted = Omit<PaintedParts, 'nonce'> & { answers: readonly string[] };
+
+/** How often one page is painted: with what its first pictures lacked, and without what failed in them. */
+const ROUNDS = 3;
 
 /** Paints the first picture of a page, from the same answers and the same modules as the browser will. */
 @Injectable()
@@ -54,18 +58,17 @@ export class Painter {
     const thread = await this.standing.of(server);
     if (!thread || thread.isHeld(this.config.paintingMs)) return undefined;
     const now = this.clock.now();
-    const first = await this.asked(thread, page, { now, left: this.faults.isPassedOver });
-    if (!first) return undefined;
-    const { faults } = first.picture;
-    const hasFailed = (owner: string) => faults.some((fault) => fault.owner === owner);
-    // Its last good version is there for it, as in the browser.
-    const left = (owner: string) => hasFailed(owner) || this.faults.isPassedOver(owner);
-    const second = faults.some(({ owner }) => hasLastGood(page, owner))
-      ? await this.asked(thread, page, { now, left })
-      : undefined;
-    const { picture, owners } = second ?? first;
-    this.faults.tell(page, faults, owners);
-    return { picture, owners: owners.filter((owner) => !hasFailed(owner)), user: page.user, now };
+    const tried = new Tried(page);
+    for (let round = 1; ; round += 1) {
+      const left = (owner: string) => tried.hasFailed(owner) || this.faults.isPassedOver(owner);
+      const answers = [...page.answers, ...tried.answers];
+      const done = await this.asked(thread, { ...page, answers }, { now, left });
+      if (!done) return undefined;
+      if ((await tried.wantsMore(done.picture)) && round < ROUNDS) continue;
+      this.faults.tell(page, tried.faults, done.owners);
+      const owners = done.owners.filter((owner) => !tried.hasFailed(owner));
+      return { picture: done.picture, answers, owners, user: page.user, now };
+    }
   }
 
   private async asked(thread: PaintThread, page: PageToPaint, { now, left }: Asked) {
@@ -82,6 +85,3 @@ interface Asked {
   /** Which versions are left out. */
   left: (owner: string) => boolean;
 }
-
-const hasLastGood = ({ registry }: PageToPaint, owner: string) =>
-  registry.remotes[owner.split('@')[0] ?? '']?.lastGood?.server !== undefined;

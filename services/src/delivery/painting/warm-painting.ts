@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../../platform/config/config';
 import { Releases } from '../releases';
+import { routeOf } from '../route';
 import { Painter } from './painter';
 
 /** Makes painting ready when the services start: their first visitor does not pay for it. */
@@ -26,7 +27,8 @@ export class WarmPainting implements OnApplicationBootstrap {
     const registry = await this.releases.registry();
     const remotes = Object.keys(registry.remotes);
     const config = { ...this.config.publicConfig, shapes: '' };
-    const page = { address: '/', user: undefined, client: 'start', shell, registry, config, remotes };
+    const address = routeOf('/', registry, false).leadsTo ?? '/';
+    const page = { address, user: undefined, client: 'start', shell, registry, config, remotes };
     await this.painter.warm({ ...page, answers: [] });
   }
 }

@@ -13,7 +13,9 @@ export type Load = typeof fullLoad;
 export const PURCHASE = '/checkout?purchase=1';
 
 const LEFT = 'leftForPurchase';
-const stateHere = () => window.history.state as Record<string, unknown> | null;
+/** None where the page is painted. */
+const stateHere = () =>
+  typeof window === 'undefined' ? null : (window.history.state as Record<string, unknown> | null);
 
 /** Whether she is back, by the browser's Back, where she went on to pay: that is how she says no. */
 export const cameBack = () => stateHere()?.[LEFT] === true;

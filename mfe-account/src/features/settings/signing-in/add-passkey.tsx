@@ -1,10 +1,11 @@
 import { Button, Fingerprint, Plus, Text } from '@nestwell/ui';
-import { supportsPasskeys } from '../../../lib/passkeys/authenticator';
+import { useSupportsPasskeys } from '../../../lib/passkeys/use-passkeys';
 import type { DoorChanges } from './use-door-changes';
 
 /** @param isFirst she has none yet */
 export function AddPasskey({ changes: { add }, isFirst }: { changes: DoorChanges; isFirst: boolean }) {
-  if (!supportsPasskeys()) return <Text soft>This browser cannot make passkeys. A newer one can.</Text>;
+  const isSupported = useSupportsPasskeys();
+  if (!isSupported) return <Text soft>This browser cannot make passkeys. A newer one can.</Text>;
   return (
     <Button
       variant="soft"

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+/**
+ * Something that her device alone knows, such as what its browser can do. Where a page is painted by the server, and
+ * while that picture is taken over, it is what most devices would say.
+ */
+export const useOnDevice = <Value extends string | number | boolean>(
+  read: () => Value,
+  mostly: Value,
+): Value => useSyncExternalStore(never, read, () => mostly);

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
+
+/** The JSON of an address of this site as whoever opens the page would get it; undefined where that is no answer. */
+export type OwnRead = (url: string) => Promise<string | undefined>;
+
+/** What says who asks, and from where. */
+const PASSED_ON = ['cookie', 'host', 'user-agent', 'accept-language', 'x-forwarded-for', 'x-forwarded-proto'];
+/** Letters of one answer in a page. */
+const LARGEST = 200_000;
+
+/** Reads for a page what its browser would ask for next: through the same door, past the same guards. */
+@Injectable()
+export class OwnReads {
+  constructor(private readonly host: HttpAdapterHost<FastifyAdapter>) {}
+
+  of(request: FastifyRequest, zone: string): OwnRead {
+    const headers: Record<string, string> = { accept: 'application/json', 'x-timezone': zone };
+    for (const name of PASSED_ON) {
+      const value = request.headers[name];
+      if (typeof value === 'string') headers[name] = value;
+    }
+    return async (url) => {
+      const { statusCode, payload } = await this.host.httpAdapter
+        .getInstance()
+        .inject({ method: 'GET', url, headers, remoteAddress: request.socket.remoteAddress });
+      return statusCode === 200 && payload.length <= LARGEST ? payload : undefined;
+    };
+  }
+}
