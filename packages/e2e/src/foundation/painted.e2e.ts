@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { areas } from '../kit/altered-checkout';
 import { expect, memberTest } from '../kit/test';
 
 memberTest.use({ serviceWorkers: 'block' });
@@ -47,6 +48,18 @@ async function arrivePainted(page: Page, screens: readonly (readonly [path: stri
 
 memberTest('Home arrives painted with her answers, and is taken over as it stands', async ({ page }) => {
   await arrivePainted(page, [['/', /Maya/]]);
+});
+
+memberTest('every module paints its part of Home', async ({ page }) => {
+  await page.goto('/');
+
+  const painters = (await page.locator('#root').getAttribute('data-painters')) ?? '';
+  expect(
+    painters
+      .split(' ')
+      .map((owner) => owner.split('@')[0])
+      .sort(),
+  ).toEqual(areas);
 });
 
 memberTest('a press on a painted button is done once, when the page answers', async ({ page }) => {

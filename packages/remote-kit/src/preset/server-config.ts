@@ -51,7 +51,8 @@ export function serverConfig({ folder, entry, layer, uniqueName, publicPath }: S
     externals: [later(join(folder, entry)), ...(layer === 'remote' ? [borrowed] : [])],
     module: {
       ...modules,
-      parser: { ...modules?.parser, javascript: { dynamicImportMode: 'eager' } },
+      // An address of a file of ours is relative to the page's, for want of a script's own.
+      parser: { ...modules?.parser, javascript: { dynamicImportMode: 'eager', url: 'relative' } },
       generator: {
         ...modules?.generator,
         'css/auto': { ...(modules?.generator?.['css/auto'] as object), exportsOnly: true },
