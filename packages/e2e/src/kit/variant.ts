@@ -135,6 +135,12 @@ export async function currentVersion(site: Site, id: string): Promise<string> {
   return remotes[id]?.version ?? '';
 }
 
+/** Addresses of this module that its declaration names for the time without a network. */
+export async function offlinePages(site: Site, id: string): Promise<string[]> {
+  const { remotes } = await (await placeOf(site)).store.current();
+  return (remotes[id]?.offline ?? []).map(({ page }) => page).filter((path) => !path.includes(':'));
+}
+
 /** Addresses of a remote's pages that need no parameter, as the registry names them. */
 export async function releasedPages(site: Site, id: string): Promise<string[]> {
   const { remotes } = await (await placeOf(site)).store.current();

@@ -1,6 +1,7 @@
 import { axeCheck } from '../kit/axe';
 import { expect, memberTest as test } from '../kit/test';
-import { releasedPages } from '../kit/variant';
+import { offlinePages, releasedPages } from '../kit/variant';
+import { keepNow, readsKept } from '../kit/worker';
 
 const id = process.env.VICTIM ?? 'nutrition';
 
@@ -15,4 +16,26 @@ test(`every page of ${id} opens and passes axe`, async ({ page, site }) => {
     await page.waitForLoadState('networkidle');
     await axeCheck(page);
   }
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test(`what ${id} declares for it opens`, async ({ page, context, site, member }) => {
+    const declared = await offlinePages(site, id);
+    await page.goto('/');
+    await keepNow(page);
+    await page.reload();
+    await readsKept(page, member.id);
+    await context.setOffline(true);
+
+    // A module that declares none still leaves Home as it was.
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const path of declared) {
+      await page.goto(path);
+      await expect(page.locator(`[data-remote^="${id}@"]`).first()).toBeAttached();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
 });

@@ -15,7 +15,7 @@ const tea: RemoteDeclaration = {
   offline: [{ page: '/tea' }],
 };
 
-it('names the files of what is declared, with what that may load and nothing else', () => {
+it('names the files of what is declared, with what that may load and nothing else, the most needed first', () => {
   const chunks = [
     { id: 'tea', files: ['tea.js', 'tea.css'], origins: [{ request: './tea-page' }], children: ['form'] },
     { id: 'shared', files: ['shared.js'], origins: [{ request: './tea-page' }, { request: './cake-page' }] },
@@ -23,7 +23,9 @@ it('names the files of what is declared, with what that may load and nothing els
     { id: 'cake', files: ['cake.js'], origins: [{ request: './cake-page' }] },
   ];
 
-  expect(offlineFilesOf(tea, chunks)).toEqual(['tea.js', 'tea.css', 'form.js', 'shared.js']);
+  expect(offlineFilesOf(tea, chunks)).toEqual(['tea.js', 'tea.css', 'shared.js', 'form.js']);
+  const both = { ...tea, offline: [{ page: '/cake' }, { page: '/tea' }] };
+  expect(offlineFilesOf(both, chunks).slice(0, 3)).toEqual(['shared.js', 'cake.js', 'tea.js']);
 });
 
 it('keeps nothing ahead that only large screens draw', () => {

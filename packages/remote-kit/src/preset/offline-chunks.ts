@@ -22,7 +22,10 @@ const IMPORTED = /import\(\s*["'`]([^"'`]+)["'`]\s*\)/;
 const isForLargeScreens = ({ origins = [] }: Chunk) =>
   origins.length > 0 && origins.every(({ request }) => request?.includes('/wide/'));
 
-/** The files of the pages that a module declares for offline, with what they may load later: a form she opens there. */
+/**
+ * The files of the pages that a module declares for offline, with what they may load later: a form she opens there. In the
+ * order of the declaration, since what is too much is left out from the end.
+ */
 export function offlineFilesOf(
   { pages, offline = [] }: RemoteDeclaration,
   chunks: readonly Chunk[],
@@ -31,17 +34,17 @@ export function offlineFilesOf(
     const declared = pages.find(({ path }) => path === page);
     return IMPORTED.exec(String(declared?.load))?.[1] ?? [];
   });
-  const first = chunks.filter(({ origins = [] }) =>
-    origins.some(({ request }) => request !== undefined && requests.includes(request)),
-  );
   const found = new Set<Chunk>();
-  const follow = (chunk: Chunk) => {
-    if (found.has(chunk) || isForLargeScreens(chunk)) return;
-    found.add(chunk);
-    chunks
-      .filter(({ id }) => id !== null && id !== undefined && chunk.children?.includes(id))
-      .forEach(follow);
+  const follow = ({ children = [] }: Chunk) => {
+    const later = chunks.filter(({ id }) => id !== null && id !== undefined && children.includes(id));
+    const fresh = later.filter((chunk) => !found.has(chunk) && !isForLargeScreens(chunk));
+    for (const chunk of fresh) found.add(chunk);
+    fresh.forEach(follow);
   };
-  first.forEach(follow);
+  for (const wanted of requests) {
+    const own = chunks.filter(({ origins = [] }) => origins.some(({ request }) => request === wanted));
+    for (const chunk of own) found.add(chunk);
+    own.forEach(follow);
+  }
   return [...found].flatMap(({ files = [] }) => files);
 }

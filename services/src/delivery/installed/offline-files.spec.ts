@@ -93,3 +93,12 @@ it('keeps nothing of a version that the registry does not vouch for', async () =
     '/shell/font.woff2',
   ]);
 });
+
+it('keeps the files of a version in the order in which its pages need them', async () => {
+  const { built, release } = aModule('v1');
+  const needed = { ...built, offlineFiles: ['other.js', 'page.js'] };
+
+  const names = await namesOf({ rev: 1, remotes: { tea: release } }, [needed]);
+
+  expect(names.slice(-2)).toEqual(['/r/tea/v1/other.js', '/r/tea/v1/page.js']);
+});

@@ -58,7 +58,10 @@ function filesOf({ entry, css }: Release, built: RemoteManifest | undefined) {
   // A version that cannot be read now is not kept: nothing that the registry does not vouch for is.
   if (built === undefined || !entry.url.endsWith(`/${built.entry.path}`)) return { first: [], pages: [] };
   const folder = `/r/${built.id}/${built.version}/`;
-  const needed = built.files.filter(({ path }) => built.offlineFiles?.includes(path));
+  // In the order of what its pages need most: what is too much is left out from the end.
+  const needed = (built.offlineFiles ?? []).flatMap(
+    (wanted) => built.files.find(({ path }) => path === wanted) ?? [],
+  );
   const weigh = (file: ReleasedFile) => {
     const own = [built.entry, ...built.css].find(({ path }) => file.url === folder + path);
     return { ...file, brotliBytes: own?.brotliBytes ?? 0 };
