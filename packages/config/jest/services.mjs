@@ -23,6 +23,7 @@ export const servicesAnew = {
   setupFilesAfterEnv: [
     join(here, 'services-setup.mjs'),
     join(repository, 'services/src/platform/testing/logger.setup.ts'),
+    join(repository, 'packages/releases/src/testing/folders.setup.ts'),
   ],
   globalSetup: join(repository, 'services/src/platform/database/testing/run.setup.ts'),
   globalTeardown: join(repository, 'services/src/platform/database/testing/run.teardown.ts'),

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 
 const made: string[] = [];
 
-afterEach(async () => {
+/** `folders.setup.ts` does so after each test. */
+export async function removeTemporaryFolders(): Promise<void> {
   for (const folder of made.splice(0)) await rm(folder, { recursive: true, force: true });
-});
+}
 
 /** An empty folder that is gone after the test. */
 export async function temporaryFolder(): Promise<string> {
