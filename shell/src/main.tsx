@@ -1,7 +1,6 @@
 import './watch/start';
 import './remotes/trusted-types';
 import './remotes/lend-runtime';
-import './remotes/shared';
 import '@nestwell/ui/styles.css';
 import { createQueryClient, onRefusal, type Host } from '@nestwell/remote-kit/host';
 import { rootElementId } from '@nestwell/contracts/delivery';

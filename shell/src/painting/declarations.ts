@@ -1,10 +1,6 @@
 import type { RemoteDeclaration } from '@nestwell/remote-kit';
-import * as remoteKit from '@nestwell/remote-kit';
-import * as router from '@nestwell/remote-kit/router';
-import * as ui from '@nestwell/ui';
-import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
-import * as reactDom from 'react-dom';
+import { borrow, lent } from '../remotes/lent';
 
 type Make = typeof jsxRuntime.jsx;
 
@@ -18,18 +14,13 @@ const refusing =
     return make(type, props, key);
   };
 
-/** What remotes borrow here: the same as in the browser. */
-const lent: Readonly<Record<string, unknown>> = {
-  react,
+const lentHere = {
+  ...lent,
   'react/jsx-runtime': {
     ...jsxRuntime,
     jsx: refusing(jsxRuntime.jsx),
     jsxs: refusing(jsxRuntime.jsxs),
   },
-  'react-dom': reactDom,
-  '@nestwell/ui': ui,
-  '@nestwell/remote-kit': remoteKit,
-  '@nestwell/remote-kit/router': router,
 };
 
 interface Exports {
@@ -43,15 +34,10 @@ export type RunModule = (
   require: (name: string) => unknown,
 ) => void;
 
-function borrow(name: string): unknown {
-  if (!Object.hasOwn(lent, name)) throw new Error(`${name} is not lent to remotes`);
-  return lent[name];
-}
-
 /** Runs a remote's code anew: what it keeps is this picture's, and never somebody else's. */
 export function declarationOf(run: RunModule): RemoteDeclaration {
   const module: { exports: Exports } = { exports: {} };
-  run(module, module.exports, borrow);
+  run(module, module.exports, (name) => borrow(name, lentHere));
   if (!module.exports.remote) throw new Error('It declares nothing');
   return module.exports.remote;
 }

@@ -1,44 +1,64 @@
-import federation from '@module-federation/webpack-bundler-runtime';
-import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 import { askAnew, type ChunkNames } from './fresh-chunks';
+import { borrow } from './lent';
 import { watchChunks, type ChunkLoading } from './watch-chunks';
 
-/** What the runtime keeps of every build on the page. */
-interface FederationScope {
-  __FEDERATION__: { __INSTANCES__: Instance[] };
-  __nestwellRuntime: () => unknown;
+/** As much of a bundler's own runtime as is written to here. */
+interface BundlerRuntime extends ChunkNames, ChunkLoading {
+  /** Its modules by id: what runs when one is asked for first. */
+  m: Record<string, (module: { exports: unknown }) => void>;
 }
 
-type Runtime = NonNullable<typeof federation.runtime>;
-type Instance = ReturnType<Runtime['createInstance']>;
+interface Consumes {
+  webpackRequire: BundlerRuntime;
+  installedModules: Record<string, unknown>;
+  moduleToHandlerMapping: Record<string, { shareKey: string }>;
+}
 
-/** Typed as optional, but the front door always sets it. */
-const runtime = federation.runtime as Runtime;
-const scope = globalThis as unknown as FederationScope;
+/** What a chunk borrows, by the ids that stand for it in its build. */
+interface ConsumesOfChunk extends Consumes {
+  chunkId: string;
+  chunkMapping: Record<string, readonly string[]>;
+}
+
+interface InitialConsumes extends Consumes {
+  initialConsumes: readonly string[];
+}
 
 /**
- * Remotes hold no federation runtime of their own; they take one from here. Each gets its own object, because a
- * build writes its instance and its sharing into it; and its own instance, found by name when it starts again.
+ * What a container that Module Federation's plugin has built asks of the federation runtime, and no more: what it
+ * borrows is on this page before it is. The plugin writes these calls, so its version is pinned, and every browser
+ * test that opens a module holds them against each other.
  */
-scope.__nestwellRuntime = () => ({
-  ...federation,
-  instance: undefined,
-  initOptions: undefined,
+const runtime = () => ({
   bundlerRuntimeOptions: {},
-  bundlerRuntime: { ...federation.bundlerRuntime, S: {}, initContainerEntry: initContainer },
-  runtime: { ...runtime, init: initNamed },
+  bundlerRuntime: {
+    S: {},
+    I: () => true,
+    init: () => ({}),
+    remotes: () => undefined,
+    getSharedFallbackGetter: () => undefined,
+    consumes: ({ chunkId, chunkMapping, ...build }: ConsumesOfChunk) =>
+      install(build, Object.hasOwn(chunkMapping, chunkId) ? (chunkMapping[chunkId] ?? []) : []),
+    installInitialConsumes: ({ initialConsumes, ...build }: InitialConsumes) =>
+      install(build, initialConsumes),
+    initContainerEntry: ({ webpackRequire }: { webpackRequire: BundlerRuntime }) => {
+      askAnew(webpackRequire);
+      watchChunks(webpackRequire);
+      return true;
+    },
+  },
 });
 
-/** Every remote starts here, and brings its bundler's runtime. */
-function initContainer(options: Parameters<typeof initContainerEntry>[0]) {
-  askAnew(options.webpackRequire as unknown as ChunkNames);
-  watchChunks(options.webpackRequire as unknown as ChunkLoading);
-  return initContainerEntry(options);
+function install(build: Consumes, ids: readonly string[]): void {
+  const { webpackRequire, installedModules, moduleToHandlerMapping } = build;
+  for (const id of ids) {
+    if (Object.hasOwn(installedModules, id)) continue;
+    installedModules[id] = 0;
+    webpackRequire.m[id] = (module) => {
+      module.exports = borrow(moduleToHandlerMapping[id]?.shareKey ?? id);
+    };
+  }
 }
 
-function initNamed(options: Parameters<Runtime['init']>[0]): Instance {
-  const known = scope.__FEDERATION__.__INSTANCES__.find(({ name }) => name === options.name);
-  if (!known) return runtime.createInstance(options);
-  known.initOptions(options);
-  return known;
-}
+/** Remotes hold no federation runtime of their own: each takes a fresh one from here, because its build writes into it. */
+Object.assign(globalThis, { __nestwellRuntime: runtime });

@@ -1,18 +1,15 @@
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
 import { baseConfig } from './base-config';
 import { builtRemotesAsStatic, devServer, SHELL_PORT } from './development';
 import { DevelopmentPagePlugin } from './development-page';
 import { versionOfShell } from './input-hash';
-import { runtimeAliases } from './lent-runtime';
 import { livePages, proxied } from './live-site';
 import { folderOfConfig, kit } from './places';
 import { librariesOf } from './shared-libraries';
 import { ShellManifestPlugin } from './shell-manifest-plugin';
-import { provided } from './sharing';
 
-/** The host: it brings everything that is shared and the federation runtime, and knows no remote at build time. */
+/** The host: it brings everything that is lent to remotes and what their containers run by, and knows none of them. */
 export function shellConfig(configUrl: string): Configuration {
   const folder = folderOfConfig(configUrl);
   const development = process.env.NODE_ENV === 'development';
@@ -20,20 +17,10 @@ export function shellConfig(configUrl: string): Configuration {
   return {
     ...base,
     entry: { main: './src/main.tsx' },
-    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...runtimeAliases } },
     output: { ...base.output, uniqueName: 'shell', publicPath: development ? '/' : '/shell/' },
     plugins: [
       ...(base.plugins ?? []),
       new rspack.DefinePlugin({ 'process.env.LENT_LIBRARIES': JSON.stringify(librariesOf(kit)) }),
-      new ModuleFederationPlugin({
-        name: 'shell',
-        remotes: {},
-        shared: provided,
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
-      }),
       ...(development
         ? [new DevelopmentPagePlugin()]
         : [

@@ -1,7 +1,15 @@
 /** Replaces the container by one whose pages and widgets, or only one of them, are wrapped. */
 export const wrapping = (component: string, only?: 'pages' | 'widgets') => `
   const container = SCOPE;
-  const lent = (name) => Object.values(globalThis.__FEDERATION__.__INSTANCES__[0].shareScopeMap.default[name])[0].lib();
+  const lent = (name) => {
+    const [m, module] = [{}, {}];
+    globalThis.__nestwellRuntime().bundlerRuntime.installInitialConsumes({
+      webpackRequire: { m }, installedModules: {}, initialConsumes: ['it'],
+      moduleToHandlerMapping: { it: { shareKey: name } },
+    });
+    m.it(module);
+    return module.exports;
+  };
   const broken = ${component};
   SCOPE = {
     init: (...parts) => container.init(...parts),

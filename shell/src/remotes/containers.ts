@@ -1,0 +1,67 @@
+import type { RemoteDeclaration } from '@nestwell/remote-kit';
+import { natives } from '@nestwell/remote-kit/host';
+import { loads } from '../watch/loading';
+import { ownerIn } from '../watch/owner-of';
+import { begins } from '../watch/running';
+
+const TIMEOUT = 8000;
+
+/** What Module Federation's plugin makes of a remote: its entry puts one on the window, under the version's scope. */
+interface Container {
+  init: (shareScope: object) => unknown;
+  get: (module: string) => Promise<() => { remote?: RemoteDeclaration }>;
+}
+
+const started = new Map<Container, unknown>();
+
+/** The declaration in the container of this scope, from the entry at `url`, which is run where it was not before. */
+export async function declarationIn(
+  scope: string,
+  { url, integrity }: { url: string; integrity: string },
+): Promise<RemoteDeclaration | undefined> {
+  const owner = ownerIn(url);
+  const containers = globalThis as unknown as Record<string, Container | undefined>;
+  const container = ran.get(scope) === url ? containers[scope] : await run(scope, url, integrity);
+  if (!container) throw new Error(`${url} is not ${scope}`);
+  // Its entry is there: what comes next is its own code.
+  const noted = () => owner && begins(owner, 'import');
+  noted();
+  if (!started.has(container)) started.set(container, container.init({}));
+  await started.get(container);
+  const make = await container.get('./remote');
+  noted();
+  return make().remote;
+}
+
+/** The address that each scope's container came from. */
+const ran = new Map<string, string>();
+
+async function run(scope: string, url: string, integrity: string): Promise<Container | undefined> {
+  const containers = globalThis as unknown as Record<string, Container | undefined>;
+  // An entry that fails on its way must not pass for the one that came before it. A `var` cannot be deleted.
+  if (Object.hasOwn(containers, scope)) containers[scope] = undefined;
+  await scriptFrom(url, integrity);
+  ran.set(scope, url);
+  return containers[scope];
+}
+
+function scriptFrom(url: string, integrity: string): Promise<void> {
+  const script = document.createElement('script');
+  script.src = url;
+  script.async = true;
+  script.crossOrigin = 'anonymous';
+  if (integrity) script.integrity = integrity;
+  const owner = ownerIn(url);
+  const loaded = owner === undefined ? undefined : loads(owner);
+  return new Promise<void>((resolve, reject) => {
+    const fail = (how: string) => () => reject(new Error(`${url} ${how}`));
+    const stop = natives.after(TIMEOUT, fail('did not come in time'));
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', fail('cannot be loaded'));
+    for (const end of ['load', 'error']) script.addEventListener(end, stop);
+    document.head.append(script);
+  }).finally(() => {
+    loaded?.();
+    script.remove();
+  });
+}
