@@ -3,10 +3,13 @@ import type { Page, Request } from '@playwright/test';
 /** Milliseconds of the page's time that pass at once, and of ours until the next ones do. */
 const STEP = 250;
 const PAUSE = 25;
+/** Open as long as the page is: news of what changes elsewhere. */
+const NEVER_ENDS = '/api/platform/events';
 
 /**
  * Lets the page's own time fly while nothing is on its way to it: what it waits for on purpose takes no time of ours.
- * A file that never arrives, whose address matches `hung`, does not count as being on its way.
+ * A file that never arrives, whose address matches `hung`, does not count as being on its way, nor does a stream of
+ * news.
  */
 export class PageTime {
   private readonly underway = new Set<Request>();
@@ -21,7 +24,8 @@ export class PageTime {
     hung: (url: string) => boolean,
   ) {
     page.on('request', (request) => void this.asked.push(new URL(request.url()).pathname));
-    page.on('request', (request) => void (hung(request.url()) || this.underway.add(request)));
+    const endless = (url: string) => url.includes(NEVER_ENDS) || hung(url);
+    page.on('request', (request) => void (endless(request.url()) || this.underway.add(request)));
     page.on('requestfinished', (request) => void this.underway.delete(request));
     page.on('requestfailed', (request) => void this.underway.delete(request));
   }
