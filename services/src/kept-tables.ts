@@ -81,6 +81,7 @@ export const keptTables: Record<string, HersKept | NobodysKept> = {
   renewals: hers,
   meals: hers,
   meal_plans: { of: 'her', real: { startDate: day, endDate: day } },
+  baby_ticks: hers,
   kept_foods: hers,
   tracking_days: {
     of: 'her',

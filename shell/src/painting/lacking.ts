@@ -9,7 +9,9 @@ const MOST = 12;
  */
 export function noteLacks(queryClient: QueryClient): () => string[][] {
   const added = new Set<Query>();
-  queryClient.getQueryCache().subscribe(({ type, query }) => void (type === 'added' && added.add(query)));
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'added') added.add(query as Query);
+  });
   return () =>
     [...added]
       .filter(

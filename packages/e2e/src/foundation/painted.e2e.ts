@@ -57,8 +57,8 @@ memberTest('every module paints its part of Home', async ({ page }) => {
   expect(
     painters
       .split(' ')
-      .map((owner) => owner.split('@')[0])
-      .sort(),
+      .map((owner) => owner.replace(/@.*/, ''))
+      .toSorted((one, other) => one.localeCompare(other)),
   ).toEqual(areas);
 });
 
