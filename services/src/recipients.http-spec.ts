@@ -42,7 +42,7 @@ it('calls nobody whom it does not name by the list', () => {
 
   expect(whom.filter(([, ids]) => ids?.length === 0)).toEqual([]);
   expect(new Set(whom.flatMap(([, ids]) => ids ?? []))).toEqual(
-    new Set(['mail', 'payments', 'push', 'foods', 'products']),
+    new Set(['mail', 'payments', 'push', 'foods', 'products', 'recipePages']),
   );
 });
 

@@ -47,6 +47,7 @@ async function run(...files: string[]): Promise<string[]> {
     runtime: join(settings, 'kept-runtime.cjs'),
     restoreMocks: true,
     cache: false,
+    cacheDirectory: join(folder, '.jest'),
   };
   const flags = ['--experimental-vm-modules', jestProgram, '--json', '--runInBand', '--config'];
   const { stdout } = await promisify(execFile)(process.execPath, [...flags, JSON.stringify(config)]).catch(
