@@ -13,7 +13,7 @@ async function tabTo(target: Locator): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS && !(await hasFocus(target)); stop += 1)
     await page.keyboard.press('Tab');
   await expect(target).toBeFocused();
-  expect(await target.evaluate(isInSight), 'what has the focus can be seen').toBe(true);
+  await expect.poll(() => target.evaluate(isInSight), 'what has the focus can be seen').toBe(true);
 }
 
 function isInSight(element: Element): boolean {

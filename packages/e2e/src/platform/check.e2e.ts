@@ -45,7 +45,7 @@ test('a change that breaks what is live elsewhere is refused, naming what breaks
       `GET /api/users/by-email: it no longer refuses with verification_required; this breaks ${await live('account')}`,
       `GET /api/users/by-email: it may now be refused with trial_used, which is not in its table (${await live('account')})`,
       `there is no slot home.post@1 any more; this breaks ${await live('community')}`,
-      `the shell no longer lends BarChart of @nestwell/ui; this breaks ${await live('fitness')}`,
+      `the shell no longer lends BarChart of @nestwell/ui; this breaks ${await live('nutrition')}`,
       `the kit has no token --nw-shadow-lift; this breaks ${await live('calendar')}`,
       `ListRow takes no clip; this breaks ${await live('nutrition')}`,
       `LoadFailure needs retrying; this breaks ${await live('community')}`,

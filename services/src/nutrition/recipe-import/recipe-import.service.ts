@@ -5,8 +5,6 @@ import { PageUnreadable, PublicPage } from '../../platform/outside/public-page';
 import { FoodIndex } from '../food-search/food-index';
 import { builtInFoods } from '../food-search/foods/built-in-foods';
 import { matchIngredient } from './match-ingredient';
-import { recipeOfPage } from './page-data';
-import { readRecipe, type ReadRecipe } from './read-recipe';
 
 const LOOKED_AT = 12;
 
@@ -23,7 +21,9 @@ export class RecipeImportService {
         ? refused('page_unreadable', failure.message, 'address')
         : failure;
     });
-    const recipe = recipeIn(page.bytes, page.contentType);
+    // With its libraries, of which one brings `undici`: only once a page was read, when Node's own `fetch` is in place.
+    const { recipeOn } = await import('./recipe-on-page');
+    const recipe = recipeOn(page.bytes, page.contentType);
     if (recipe === undefined) {
       throw refused(
         'no_recipe',
@@ -38,16 +38,5 @@ export class RecipeImportService {
       source: page.address,
       ingredients: lines.map((line) => matchIngredient(line, foodsCalled)),
     };
-  }
-}
-
-/** A page so deep that reading it fails has no recipe for anybody. */
-function recipeIn(bytes: Buffer, contentType: string): ReadRecipe | undefined {
-  try {
-    const node = recipeOfPage(bytes, contentType);
-    return node && readRecipe(node);
-  } catch (failure) {
-    if (failure instanceof RangeError) return undefined;
-    throw failure;
   }
 }

@@ -1,7 +1,8 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
-import { Agent, fetch, type Response } from 'undici';
+import type { Agent, fetch as Fetch, Response } from 'undici';
 import { callOutside } from './outside-call';
 import { publicLookup, refuseWritten, type AllowsAddress } from './public-addresses';
+import { undiciLibrary } from './undici-library';
 
 /** Why a page was not read; the message is for the one who asked for it. */
 export class PageUnreadable extends Error {}
@@ -30,7 +31,7 @@ const HEADERS = {
 
 /** Reads pages that anybody may see: bounded in bytes, time and turns, and never out of a private network. */
 export class PublicPage implements OnApplicationShutdown {
-  private readonly agent: Agent;
+  private opened?: Promise<{ agent: Agent; fetch: typeof Fetch }>;
   private readonly bounds: Bounds;
   private running = 0;
 
@@ -39,14 +40,6 @@ export class PublicPage implements OnApplicationShutdown {
     bounds: Partial<Bounds> = {},
   ) {
     this.bounds = { ...BOUNDS, ...bounds };
-    const { milliseconds } = this.bounds;
-    this.agent = new Agent({
-      connect: { lookup: publicLookup(allows), timeout: milliseconds },
-      headersTimeout: milliseconds,
-      bodyTimeout: milliseconds,
-      maxHeaderSize: 32 * 1024,
-      connections: 2,
-    });
   }
 
   async read(address: string): Promise<ReadPage> {
@@ -66,15 +59,29 @@ export class PublicPage implements OnApplicationShutdown {
   }
 
   onApplicationShutdown(): Promise<void> {
-    return this.agent.destroy();
+    return this.opened?.then(({ agent }) => agent.destroy()) ?? Promise.resolve();
+  }
+
+  private async open(): Promise<{ agent: Agent; fetch: typeof Fetch }> {
+    const { Agent, fetch } = await undiciLibrary();
+    const { milliseconds } = this.bounds;
+    const agent = new Agent({
+      connect: { lookup: publicLookup(this.allows), timeout: milliseconds },
+      headersTimeout: milliseconds,
+      bodyTimeout: milliseconds,
+      maxHeaderSize: 32 * 1024,
+      connections: 2,
+    });
+    return { agent, fetch };
   }
 
   private async follow(first: URL, signal: AbortSignal): Promise<ReadPage> {
     let url = first;
+    const { agent, fetch } = await (this.opened ??= this.open());
     for (let turn = 0; turn <= this.bounds.redirects; turn += 1) {
       this.refuse(url);
       const answer = await fetch(url, {
-        dispatcher: this.agent,
+        dispatcher: agent,
         redirect: 'manual',
         headers: HEADERS,
         signal,

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@nestwell/domain/calendar-days';
-import { Bone, Card, LoadFailure } from '@nestwell/ui';
+import { Card, LoadFailure } from '@nestwell/ui';
 import { memo } from 'react';
 import { DaysCard } from './days-card';
 import type { DayFigures } from './lib/figures';
@@ -42,7 +42,8 @@ export const TrendCards = memo(
           />
         ))}
         {step <= measures.length + 1 ? (
-          <Bone height="21rem" />
+          // Not seen: what stands below the cards that are drawn so far moves with each of them.
+          <div className={css.room} />
         ) : (
           <>
             {eaten.failed && (
