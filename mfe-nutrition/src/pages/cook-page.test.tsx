@@ -129,7 +129,7 @@ it('reads each step aloud, and does not listen to itself', async () => {
   await view.press('Voice');
   expect(FakeRecognition.last).toBeUndefined();
   act(() => void said.at(-1)?.dispatchEvent(new Event('end')));
-  expect(FakeRecognition.last).toBeDefined();
+  expect(FakeRecognition.last).toBeInstanceOf(FakeRecognition);
   browserWith({ SpeechSynthesisUtterance: undefined, speechSynthesis: undefined });
 });
 

@@ -1,5 +1,4 @@
-import type { KeepFoodRequest, KeptFood } from '@nestwell/contracts/nutrition';
-import type { OwnRecipe } from '@nestwell/contracts/nutrition';
+import type { KeepFoodRequest, KeptFood, OwnRecipe } from '@nestwell/contracts/nutrition';
 
 const SOUP: OwnRecipe = {
   servings: 4,
@@ -40,3 +39,23 @@ export function aKeptRecipe(changes: Changes = {}, ofRecipe: Partial<OwnRecipe> 
     recipe: { ...SOUP, ...sent, ...ofRecipe },
   };
 }
+
+/** A food of hers, copied from a label. */
+export const aKeptFood = (changes: Partial<KeptFood> = {}): KeptFood => ({
+  id: '01980000-0000-7000-8000-0000000000c1',
+  userId: '01980000-0000-7000-8000-000000000001',
+  name: 'Seeded rye bread',
+  kind: 'own',
+  isFavourite: false,
+  portion: { label: 'slice', grams: 45 },
+  calories: 110,
+  protein: null,
+  carbs: null,
+  fat: 1.8,
+  micronutrients: {},
+  contains: ['gluten'],
+  recipe: null,
+  barcode: null,
+  createdAt: '2026-11-01T08:00:00.000Z',
+  ...changes,
+});

@@ -1,6 +1,7 @@
 import type { FactoryProvider } from '@nestjs/common';
 import type { ScannedFood } from '@nestwell/contracts/nutrition';
 import { Config } from '../../platform/config/config';
+import { bytesWithin } from '../../platform/outside/bytes-within';
 import { callOutside } from '../../platform/outside/outside-call';
 import { productAnswer, productOf } from './product';
 
@@ -38,7 +39,9 @@ export class OpenFoodFacts {
     });
     if (response.status === 404) return undefined;
     if (!response.ok) throw new Error(`Open Food Facts answered ${response.status}`);
-    const { success, data } = productAnswer.safeParse(JSON.parse(await textOf(response)));
+    const bytes = await bytesWithin(MOST_BYTES, response.body);
+    if (bytes === undefined) throw new Error('Open Food Facts answered with too much');
+    const { success, data } = productAnswer.safeParse(JSON.parse(bytes.toString('utf8')));
     if (!success) throw new Error('Open Food Facts answered in an unknown shape');
     return data.product ? productOf(barcode, data.product) : undefined;
   }
@@ -49,15 +52,3 @@ export const openFoodFactsProvider: FactoryProvider<OpenFoodFacts> = {
   inject: [Config],
   useFactory: (config: Config) => new OpenFoodFacts(config.productsUrl),
 };
-
-async function textOf(response: Response): Promise<string> {
-  const body: AsyncIterable<Uint8Array> | Uint8Array[] = response.body ?? [];
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of body) {
-    bytes += part.byteLength;
-    if (bytes > MOST_BYTES) throw new Error('Open Food Facts answered with too much');
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
-}

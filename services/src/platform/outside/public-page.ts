@@ -1,5 +1,6 @@
 import type { OnApplicationShutdown } from '@nestjs/common';
 import type { Agent, fetch as Fetch, Response } from 'undici';
+import { bytesWithin } from './bytes-within';
 import { callOutside } from './outside-call';
 import { publicLookup, refuseWritten, type AllowsAddress } from './public-addresses';
 import { undiciLibrary } from './undici-library';
@@ -113,18 +114,8 @@ export class PublicPage implements OnApplicationShutdown {
       await answer.body?.cancel();
       throw new PageUnreadable(refusal);
     }
-    return { address: url.href, bytes: await this.bytesOf(answer), contentType };
-  }
-
-  /** As they are after unpacking: a small answer may become a huge one. */
-  private async bytesOf({ body }: Response): Promise<Buffer> {
-    const parts: Uint8Array[] = [];
-    let length = 0;
-    for await (const part of (body ?? []) as AsyncIterable<Uint8Array>) {
-      length += part.length;
-      if (length > this.bounds.bytes) throw new PageUnreadable('The page is too large.');
-      parts.push(part);
-    }
-    return Buffer.concat(parts);
+    const bytes = await bytesWithin(this.bounds.bytes, answer.body);
+    if (bytes === undefined) throw new PageUnreadable('The page is too large.');
+    return { address: url.href, bytes, contentType };
   }
 }

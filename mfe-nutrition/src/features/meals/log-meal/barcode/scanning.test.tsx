@@ -1,6 +1,7 @@
-import { nutrition, type KeptFood, type ScannedFood } from '@nestwell/contracts/nutrition';
+import { nutrition, type ScannedFood } from '@nestwell/contracts/nutrition';
 import { answer, aUser, offline, refuse } from '@nestwell/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { aKeptFood } from '../../../../testing/a-kept-food';
 import { aMeal } from '../../../../testing/a-meal';
 import { openAs, type Opened } from '../testing/open-log-meal';
 
@@ -111,7 +112,7 @@ it('says why it asks for the number where there is no camera, and refuses one wi
 });
 
 it('keeps the number with a label she copies, and finds hers the next time', async () => {
-  const bread: KeptFood = { ...keptBread, barcode: NUMBER };
+  const bread = aKeptFood({ barcode: NUMBER });
   const opened = await openWith(unknown, answer(nutrition.keepFood, bread));
   const { taps } = opened;
   await typeNumber(opened);
@@ -133,7 +134,7 @@ it('asks nobody for a number whose label she copied before', async () => {
   const opened = await openAs(
     aUser(),
     meals,
-    answer(nutrition.listKeptFoods, [{ ...keptBread, barcode: NUMBER }]),
+    answer(nutrition.listKeptFoods, [aKeptFood({ barcode: NUMBER })]),
   );
   await typeNumber(opened);
 
@@ -174,21 +175,3 @@ describe('without a network', () => {
     expect(screen.queryByRole('list', { name: 'Numbers kept for later' })).not.toBeInTheDocument();
   });
 });
-
-const keptBread: KeptFood = {
-  id: '01980000-0000-7000-8000-0000000000c1',
-  userId: '01980000-0000-7000-8000-000000000001',
-  name: 'Seeded rye bread',
-  kind: 'own',
-  isFavourite: false,
-  portion: { label: 'slice', grams: 45 },
-  calories: 110,
-  protein: null,
-  carbs: null,
-  fat: 1.8,
-  micronutrients: {},
-  contains: [],
-  recipe: null,
-  barcode: null,
-  createdAt: '2026-11-01T08:00:00.000Z',
-};

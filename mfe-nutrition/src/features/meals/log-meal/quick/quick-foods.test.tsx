@@ -4,6 +4,7 @@ import { deviceDate, deviceMoment } from '@nestwell/domain/device-time';
 import { answer } from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { mealTypeAt } from '../../../../lib/meals/eaten';
+import { aKeptFood } from '../../../../testing/a-kept-food';
 import { aMeal } from '../../../../testing/a-meal';
 import { open, search } from '../testing/open-log-meal';
 
@@ -23,23 +24,7 @@ const meals = [
   ate('Brown rice', 1, { loggedAt: new Date(Date.parse(daysAgo(1)) + 60_000).toISOString() }),
   ate('Lentils, cooked', 3, lentils),
 ];
-const bread: KeptFood = {
-  id: '01980000-0000-7000-8000-0000000000c1',
-  userId: '01980000-0000-7000-8000-000000000001',
-  name: 'Seeded rye bread',
-  kind: 'own',
-  isFavourite: false,
-  portion: { label: 'slice', grams: 45 },
-  calories: 110,
-  protein: null,
-  carbs: null,
-  fat: 1.8,
-  micronutrients: {},
-  contains: ['gluten'],
-  recipe: null,
-  barcode: null,
-  createdAt: '2026-11-01T08:00:00.000Z',
-};
+const bread = aKeptFood();
 
 const openQuick = (kept: KeptFood[] = [], of: Meal[] = meals) =>
   open(
