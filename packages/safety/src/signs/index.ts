@@ -3,5 +3,13 @@ export { bloodPressure, withAnyPressure } from './blood-pressure';
 export { afterCaesarean, contraindications, stopSigns, stopSignsAfterLoss } from './exercise';
 export { callForContractions, callWithoutCounting, termFrom } from './labour';
 export { movementCounts, movementsCall, movementsFrom } from './movements';
+export { isPressureDay, pressureDays } from './pressure-days';
+export {
+  figuresReached,
+  pressureOutcome,
+  type PressureOutcome,
+  type PressureReading,
+  type PressureSign,
+} from './pressure-outcome';
 export { honeyFrom, newbornFeeding, newbornFever } from './newborn';
 export { urgentSigns, urgentSignsAfterLoss } from './urgent';

@@ -1,0 +1,1 @@
+export { firstOpen, isTakenOn, rhythms, timesOn, type Rhythm, type TakenWhen } from './doses';

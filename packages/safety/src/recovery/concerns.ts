@@ -1,0 +1,54 @@
+import type { Evidence } from '../evidence/evidence';
+import type { RecoveryAnswers, RecoveryPart } from './answers';
+import { maternalFever } from './fever';
+
+/** A call now, a call today, or something to speak about at the next visit. */
+export type Urgency = 'now' | 'today' | 'mention';
+
+export interface Concern extends Evidence {
+  urgency: Urgency;
+  /** One sentence that says what it needs, never what it is. */
+  says: string;
+}
+
+const hearHer = { source: 'CDC, Hear Her: urgent maternal warning signs', checked: '2026-11-22' };
+const acog = { source: 'ACOG Committee Opinion 736, optimizing postpartum care', checked: '2026-11-22' };
+
+const now = (says: string): Concern => ({ urgency: 'now', says, ...hearHer });
+const today = (says: string): Concern => ({ urgency: 'today', says, ...acog });
+const mention = (says: string): Concern => ({ urgency: 'mention', says, ...acog });
+
+/** What each answer asks for; one that is not here asks for nothing by itself, and is called nothing either. */
+export const concerns = {
+  bleeding: {
+    more: today('Bleeding that grows needs a call today. A pad soaked in an hour needs care now.'),
+    soaked_pad: now('Bleeding that soaks a pad in an hour needs care now.'),
+    large_clots: now('A clot larger than an egg needs care now.'),
+    bad_smell: now('A foul smell needs care now.'),
+  },
+  wound: {
+    red: today('A red or hot wound needs a look today.'),
+    opening: today('A wound that opens or weeps needs a look today.'),
+  },
+  temperature: { fever: now('A temperature of 38 °C (100.4 °F) or more needs care now.') },
+  legs: {
+    one: now('Pain or swelling in one leg needs care now.'),
+    both: now('Pain or swelling in your legs needs care now.'),
+  },
+  pelvicFloor: {
+    leaks: mention('You need not put up with leaks: ask your midwife or doctor about pelvic floor care.'),
+    heaviness: mention('You need not put up with heaviness: ask your midwife or doctor about it.'),
+    pain: mention('Pain here is worth a call to your midwife or doctor, before your next visit too.'),
+  },
+} satisfies Record<RecoveryPart, Record<string, Concern>>;
+
+/** What one answer asks for. */
+export function concernOf<Part extends RecoveryPart>(
+  part: Part,
+  answer: RecoveryAnswers[Part],
+): Concern | undefined {
+  if (answer === null) return undefined;
+  if (typeof answer === 'number')
+    return answer >= maternalFever.value ? concerns.temperature.fever : undefined;
+  return (concerns[part] as Partial<Record<string, Concern>>)[answer];
+}
