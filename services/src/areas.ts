@@ -17,6 +17,7 @@ import { platformEntities } from './platform/platform.entities';
 import { platformMigrations } from './platform/platform.migrations';
 import type { KeyedData } from './platform/secrets/keyed-data';
 import { keyedSessions } from './platform/session/keyed-sessions';
+import { careEntities, careMigrations, CareModule } from './care';
 
 export interface Area {
   name: string;
@@ -62,6 +63,12 @@ export const areas: readonly Area[] = [
     module: CalendarModule,
     entities: calendarEntities,
     migrations: calendarMigrations,
+  },
+  {
+    name: 'care',
+    module: CareModule,
+    entities: careEntities,
+    migrations: careMigrations,
   },
 ];
 

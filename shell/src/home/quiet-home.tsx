@@ -27,6 +27,9 @@ export function QuietHome() {
           <Slot name="home.put-away@1" />
         </div>
         <div className={css.next}>
+          <Slot name="home.more@1" />
+        </div>
+        <div className={css.next}>
           <Slot name="home.settings-link@1" />
         </div>
       </div>

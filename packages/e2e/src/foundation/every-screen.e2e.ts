@@ -10,6 +10,7 @@ const SIGNED_IN = {
   wellness: '/wellness',
   progress: '/progress',
   'tracking-history': '/tracking-history',
+  care: '/care',
   community: '/community',
   calendar: '/calendar',
   support: '/support',

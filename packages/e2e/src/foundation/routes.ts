@@ -21,6 +21,8 @@ export const HERS = [
   '/settings/shown',
   '/settings/signing-in',
   '/settings/your-data',
+  '/care',
+  '/care/contractions',
   '/baby',
   '/baby?week=41',
   '/checkout',

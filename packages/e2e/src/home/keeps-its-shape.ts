@@ -4,9 +4,7 @@ import { expectStill, watchShifts } from '../kit/shifts';
 import { memberTest, expect } from '../kit/test';
 import { zoneHeader } from '../kit/zone';
 import { keepDays } from './on-home';
-import { expectLoaded, expectWorking, slowDown, type Area } from './shape';
-
-const areas: readonly Area[] = ['account', 'nutrition', 'fitness', 'community', 'calendar'];
+import { areas, expectLoaded, expectWorking, slowDown } from './shape';
 
 /** A day with something in every part: two suggestions, three meals, a reminder. */
 async function fillHome(page: Page, member: User): Promise<void> {

@@ -8,7 +8,7 @@ export async function slowDown(page: Page, milliseconds: number): Promise<void> 
   });
 }
 
-const areas = ['account', 'nutrition', 'fitness', 'community', 'calendar'] as const;
+export const areas = ['account', 'nutrition', 'fitness', 'community', 'calendar', 'care'] as const;
 export type Area = (typeof areas)[number];
 
 /** Something to do in each team's part of Home. */
@@ -30,6 +30,7 @@ const working: Record<Area, (page: Page) => Promise<void>> = {
   },
   community: (page) => expect(page.getByRole('heading', { name: 'Community' })).toBeVisible(),
   calendar: (page) => expect(page.getByRole('heading', { name: 'Next reminder' })).toBeVisible(),
+  care: (page) => expect(page.getByRole('link', { name: /^Care / })).toBeVisible(),
 };
 
 export async function expectWorking(page: Page, down?: Area): Promise<void> {

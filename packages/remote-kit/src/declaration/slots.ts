@@ -12,6 +12,9 @@
  * `shell.urgent@1` is the panel behind "Is this urgent?", which the shell keeps in reach on every screen: its title, its
  * button and the emergency number of where she is are the shell's, and plain numbers stand in where it fails.
  *
+ * `home.more@1` and `diary.more@1` are for modules that have no place in the bar: the way to each from Home, in the quiet
+ * states too, and from the diary of what she eats.
+ *
  * `shell.sign-in@1` is the form in the question that a lost session asks over her words.
  */
 export const slots = {
@@ -41,6 +44,7 @@ export const slots = {
   'shell.sign-in@1': { height: [0, 0], many: false },
   'support.admin@1': { height: [320, 320], many: true },
   'progress.suggestions@1': { height: [0, 0], many: false },
+  'diary.more@1': { height: [0, 0], many: true },
 } as const satisfies Record<string, { height: readonly [phone: number, wide: number]; many: boolean }>;
 
 export type SlotName = keyof typeof slots;

@@ -1,6 +1,6 @@
 import { dailyGoal } from '@nestwell/domain/energy';
 import { addDays, weekOf } from '@nestwell/domain/calendar-days';
-import { useMember, useQuery } from '@nestwell/remote-kit';
+import { Slot, useMember, useQuery } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { LoadFailure, Page, PageHeader, Skeleton } from '@nestwell/ui';
 import { diaryDays, mealsOfDay } from '../../../lib/meals/meals.queries';
@@ -45,6 +45,7 @@ export function DiaryPage() {
           </div>
         </div>
       )}
+      <Slot name="diary.more@1" />
     </Page>
   );
 }

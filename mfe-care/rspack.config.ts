@@ -1,0 +1,3 @@
+import { remoteConfig } from '@nestwell/remote-kit/preset';
+
+export default remoteConfig(import.meta.url);

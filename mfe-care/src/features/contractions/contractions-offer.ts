@@ -1,0 +1,13 @@
+import { Activity } from '@nestwell/ui';
+import type { CareOffer } from '../../lib/offer';
+import { isExpecting } from '../../lib/whom-for';
+
+export const contractionsOffer: CareOffer = {
+  to: '/care/contractions',
+  title: 'Contractions',
+  group: 'you',
+  shell: 'russet',
+  Icon: Activity,
+  About: () => 'When to call',
+  isFor: isExpecting,
+};

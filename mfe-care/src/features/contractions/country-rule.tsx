@@ -1,0 +1,21 @@
+import { shortDayMonthAndYear } from '@nestwell/domain/calendar-days';
+import { useRegion } from '@nestwell/remote-kit';
+import { callForContractions } from '@nestwell/safety/signs';
+import { Card, Section, Text } from '@nestwell/ui';
+
+/** What her country goes by; elsewhere nothing is counted, and she calls whenever she wants to. */
+export function CountryRule() {
+  const { region } = useRegion();
+  const rule = region && callForContractions[region.country];
+  if (!rule) return <Card variant="flat">Call your midwife or maternity unit whenever you want to.</Card>;
+  return (
+    <Section title={`In ${region.region}`}>
+      <Card variant="flat">
+        <p>Call when they come {rule.value}. Call sooner whenever you want to.</p>
+        <Text small soft>
+          Source: {rule.source}. Checked {shortDayMonthAndYear(rule.checked)}.
+        </Text>
+      </Card>
+    </Section>
+  );
+}

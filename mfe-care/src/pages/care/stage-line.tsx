@@ -1,0 +1,36 @@
+import type { PregnancyStage, User } from '@nestwell/contracts/account';
+import { counted } from '@nestwell/domain/words';
+import { Badge, Row, STAGE_SHELL, Text } from '@nestwell/ui';
+
+const trimesters: Partial<Record<PregnancyStage, string>> = {
+  first_trimester: 'First trimester',
+  second_trimester: 'Second trimester',
+  third_trimester: 'Third trimester',
+};
+
+/** Where she is; nothing while she is quiet about it. */
+export function StageLine({ her }: { her: User }) {
+  const said = wordsOf(her);
+  if (!said) return null;
+  const stage = her.pregnancyStage?.split('_')[0] as keyof typeof STAGE_SHELL | undefined;
+  return (
+    <Row gap={2} wrap>
+      <Badge tone={stage && STAGE_SHELL[stage]}>{said.badge}</Badge>
+      {said.aside && <Text small>{said.aside}</Text>}
+    </Row>
+  );
+}
+
+function wordsOf(her: User): { badge: string; aside?: string } | null {
+  if (her.state === 'pregnant' && her.pregnancyWeek !== null)
+    return {
+      badge: `Week ${her.pregnancyWeek}`,
+      aside: her.pregnancyStage ? trimesters[her.pregnancyStage] : undefined,
+    };
+  if (her.state === 'postpartum' && her.monthsPostpartum !== null)
+    return {
+      badge: `${counted(her.monthsPostpartum, 'month')} postpartum`,
+      aside: her.isBreastfeeding ? 'Nursing' : undefined,
+    };
+  return null;
+}

@@ -1,0 +1,4 @@
+import { Module } from '@nestjs/common';
+
+@Module({ controllers: [], providers: [] })
+export class CareModule {}
