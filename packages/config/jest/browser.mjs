@@ -12,7 +12,7 @@ const tsx = typescript({
   transform: { react: { runtime: 'automatic', development: true } },
 });
 
-const PURE = ['domain', 'safety', 'contracts', 'releases', 'mfe'].map((name) => `packages/${name}`);
+const PURE = ['domain', 'safety', 'contracts', 'releases', 'mfe', 'bench'].map((name) => `packages/${name}`);
 const folders = (names) => names.map((name) => join(repository, name)).filter((folder) => existsSync(folder));
 
 /** Everything that runs in a browser, under jsdom: `*.test.ts` and `*.test.tsx`. */

@@ -13,7 +13,9 @@ export interface Tally {
 export interface Crowd {
   /** Each asks again as soon as it is answered, or as its share of the rate allows. */
   connections: number;
-  seconds: number;
+  /** For how long they ask; none: until `amount` were answered. */
+  seconds?: number;
+  amount?: number;
   /** Calls a second of all together; none: as many as are answered. */
   perSecond?: number;
 }
@@ -25,10 +27,16 @@ const DEADLINE = 30;
 export async function ask(
   url: string,
   requests: Request[],
-  { connections, seconds, perSecond }: Crowd,
+  { connections, seconds, perSecond, amount }: Crowd,
 ): Promise<Tally> {
-  const tally: Tally = { seconds, served: [], shed: 0, failed: 0 };
-  const options = { url, requests, connections, duration: seconds, timeout: DEADLINE };
+  const begun = performance.now();
+  let last = begun;
+  const tally: Tally = { seconds: 0, served: [], shed: 0, failed: 0 };
+  const limits = {
+    ...(seconds !== undefined && { duration: seconds }),
+    ...(amount !== undefined && { amount }),
+  };
+  const options = { url, requests, connections, ...limits, timeout: DEADLINE };
   const { errors, timeouts } = await new Promise<Result>((resolve, reject) => {
     const run = autocannon(
       perSecond === undefined ? options : { ...options, overallRate: perSecond },
@@ -38,12 +46,14 @@ export async function ask(
       },
     );
     run.on('response', (_, status, __, milliseconds) => {
+      last = performance.now();
       if (status === 503) tally.shed += 1;
       else if (status < 300) tally.served.push(milliseconds);
       else tally.failed += 1;
     });
   });
   tally.failed += errors + timeouts;
+  tally.seconds = seconds ?? (last - begun) / 1000;
   return tally;
 }
 
