@@ -14,7 +14,7 @@ export class Clock {
     this.offset += milliseconds;
   }
 
-  /** Sets the clock to a moment, from where it goes on. For tests only. */
+  /** Sets the clock to a moment, from where it goes on. For tests, and for the demo while it is made. */
   set(moment: Date | string): void {
     this.offset = new Date(moment).getTime() - Date.now();
   }

@@ -1,0 +1,80 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { account } from '@nestwell/contracts/account';
+import { calendar } from '@nestwell/contracts/calendar';
+import { fitness } from '@nestwell/contracts/fitness';
+import { nutrition } from '@nestwell/contracts/nutrition';
+import { addDays } from '@nestwell/domain/calendar-days';
+import { parts } from '../../app';
+import { createApplication } from '../../platform/application';
+import { readConfig } from '../../platform/config/read-config';
+import { localDateOf } from '../../platform/time/zoned';
+import { Visitor } from '../../testing/visitor';
+import { makeDemo } from './make-demo';
+
+const zone = 'Europe/Vienna';
+let home: string;
+let folder: string;
+let site: NestFastifyApplication;
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'nestwell-demo-'));
+  folder = join(home, 'demo');
+  await makeDemo(folder, { zone });
+  site = await createApplication(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }), parts);
+  await site.listen(0, '127.0.0.1');
+  // Thousands of calls, on a machine that may be busy.
+}, 120_000);
+afterAll(async () => {
+  await site.close();
+  await rm(home, { recursive: true, force: true });
+});
+
+it.each([
+  ['maya', 'postpartum'],
+  ['nora', 'pregnant'],
+  ['ines', 'loss'],
+])('has a year of %s, who signs in by her address alone, in the state %s', async (name, state) => {
+  const her = new Visitor(await site.getUrl());
+  her.zone = zone;
+  const { body: user } = await her.call(account.findUserByEmail, { query: { email: `${name}@example.com` } });
+  her.userId = user.id;
+  const params = { userId: user.id };
+  const endDate = localDateOf(new Date(), zone);
+  const startDate = addDays(endDate, -365);
+  const query = { limit: 50 };
+
+  const { body: days } = await her.call(nutrition.listDiaryDays, { params, query: { startDate, endDate } });
+  const lists = [
+    await her.call(fitness.listTracking, { params, query }),
+    await her.call(fitness.listWorkouts, { params, query }),
+    await her.call(nutrition.listMealPlans, { params, query }),
+    await her.call(calendar.listReminders, { params, query: { startDate: new Date().toISOString() } }),
+    await her.call(account.listNotifications, { params, query: {} }),
+  ];
+
+  expect(user.state).toBe(state);
+  expect(new Set(days.map(({ date }) => date.slice(0, 7))).size).toBeGreaterThan(11);
+  expect(lists.map(({ body }) => body.length)).toEqual([50, 50, 1, expect.any(Number), expect.any(Number)]);
+  expect(lists.filter(({ body }) => body.length === 0)).toEqual([]);
+});
+
+it('is never made over data that stand', async () => {
+  const file = join(folder, 'nestwell.sqlite');
+  const before = await stat(file);
+
+  const isNew = await makeDemo(folder, { zone });
+
+  expect(isNew).toBe(false);
+  expect(await stat(file)).toEqual(before);
+});
+
+it('is refused on a database server', async () => {
+  const databaseUrl = 'mysql://nestwell@localhost/nestwell';
+
+  const making = makeDemo(join(home, 'other'), { databaseUrl, zone });
+
+  await expect(making).rejects.toThrow('start it without DATABASE_URL');
+});
