@@ -2,6 +2,7 @@ export { crisisRegions, dialOf, textOf, type CrisisLine, type CrisisRegion } fro
 export { hoursInWords } from './content/hours-in-words';
 export { regionHere, regionsHereFirst } from './content/region-here';
 export { SupportOffer } from './content/support-offer';
+export { WaitingMark } from './content/waiting-mark';
 export {
   CONTRACT_VERSION,
   defineRemote,
@@ -25,6 +26,7 @@ export { readOf, type Read } from './request/read';
 export { refusalOf, type MeaningsOf, type RefusalOf } from './request/refusal-of';
 export type { SendOptions } from './request/send';
 export { useCall } from './request/use-call';
+export { useWaitingChanges } from './request/waiting-rows';
 export { useAccess } from './hooks/use-access';
 export { useDraft, type Draft } from './hooks/use-draft';
 export { useOnDevice } from './hooks/use-on-device';

@@ -1,4 +1,5 @@
-import type { Reminder } from '@nestwell/contracts/calendar';
+import { calendar, type Reminder } from '@nestwell/contracts/calendar';
+import { WaitingMark } from '@nestwell/remote-kit';
 import {
   Button,
   Card,
@@ -74,6 +75,7 @@ function DueList({ reminders, now }: { reminders: readonly Reminder[]; now: numb
           key={reminder.id}
           title={reminder.title}
           meta={whenInWords(new Date(reminder.dueDateTime), new Date(now))}
+          mark={<WaitingMark read={calendar.listReminders} row={reminder.id} />}
           end={
             <>
               <TimingBadge reminder={reminder} now={now} />

@@ -1,6 +1,7 @@
+import { calendar } from '@nestwell/contracts/calendar';
 import { HOUR } from '@nestwell/domain/moments';
 import { Link } from '@nestwell/remote-kit/router';
-import { useUser } from '@nestwell/remote-kit';
+import { useUser, WaitingMark } from '@nestwell/remote-kit';
 import { Card, EggWell, linkClass, List, ListRow, MayAppear, Section } from '@nestwell/ui';
 import { typeLooks } from '../../lib/reminder-types';
 import { whenInWords } from '../../lib/reminder-words';
@@ -44,6 +45,7 @@ function Next() {
             }
             title={next.title}
             meta={whenInWords(new Date(next.dueDateTime), new Date(now))}
+            mark={<WaitingMark read={calendar.listReminders} row={next.id} />}
             end={<TimingBadge reminder={next} now={now} />}
           />
         </List>

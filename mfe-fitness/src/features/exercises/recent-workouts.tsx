@@ -1,6 +1,7 @@
-import type { Workout } from '@nestwell/contracts/fitness';
+import { fitness, type Workout } from '@nestwell/contracts/fitness';
 import { relativeDay } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
+import { WaitingMark } from '@nestwell/remote-kit';
 import { Card, EggWell, EmptyState, List, ListRow, LoadFailure, Section, Skeleton } from '@nestwell/ui';
 import { useState } from 'react';
 import { useRecentWorkouts } from './exercises.queries';
@@ -59,6 +60,7 @@ function WorkoutRow({ workout, onSelect }: { workout: Workout; onSelect: () => v
       }
       title={workout.exercise.name}
       meta={`${day}, ${workout.duration} min`}
+      mark={<WaitingMark read={fitness.listWorkouts} row={workout.id} />}
       onSelect={onSelect}
     />
   );

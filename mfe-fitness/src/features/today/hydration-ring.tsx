@@ -1,6 +1,7 @@
-import { hydrationTarget } from '@nestwell/contracts/fitness';
-import { useUser } from '@nestwell/remote-kit';
-import { ProgressRing } from '@nestwell/ui';
+import { fitness, hydrationTarget } from '@nestwell/contracts/fitness';
+import { deviceDate } from '@nestwell/domain/device-time';
+import { useUser, useWaitingChanges } from '@nestwell/remote-kit';
+import { Badge, ProgressRing } from '@nestwell/ui';
 import { useToday } from '../../lib/tracking.queries';
 import { TodayFigures } from './today-figures';
 import * as css from './today.module.css';
@@ -22,6 +23,7 @@ function Hydration() {
 
 function Cups({ count }: { count: number | null }) {
   const share = ((count ?? 0) / hydrationTarget) * 100;
+  const waiting = useWaitingChanges(fitness.trackingToday, deviceDate(new Date()), 'waterIntake');
   const words = count === null ? 'nothing logged yet' : `${count} of ${hydrationTarget} cups of water`;
   return (
     <>
@@ -36,6 +38,7 @@ function Cups({ count }: { count: number | null }) {
         <b>{`${count ?? '–'} of ${hydrationTarget}`}</b>
         <span>cups of water</span>
       </p>
+      {waiting > 0 && <Badge tone="calm">{waiting} waiting</Badge>}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import type { CheckIn, TrackingEntry } from '@nestwell/contracts/fitness';
+import { fitness, type CheckIn, type TrackingEntry } from '@nestwell/contracts/fitness';
 import { fullDay, nearDay } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
-import { useMember } from '@nestwell/remote-kit';
+import { useMember, WaitingMark } from '@nestwell/remote-kit';
 import { Badge, Card, EmptyState, List, ListRow, LoadFailure, Skeleton } from '@nestwell/ui';
 import { useHistory } from './history.queries';
 import { dayWords } from './lib/day-words';
@@ -20,7 +20,7 @@ export function HistoryDays({ range, checkInOf, onSelect }: HistoryDaysProps) {
   if (history.isLoadingError) {
     return (
       <LoadFailure retrying={history.isFetching} onRetry={() => void history.refetch()}>
-        {history.error.message}
+        Failed to fetch tracking history
       </LoadFailure>
     );
   }
@@ -39,6 +39,7 @@ export function HistoryDays({ range, checkInOf, onSelect }: HistoryDaysProps) {
             key={entry.date}
             title={titleOf(entry.date)}
             meta={dayWords(entry, units) || 'No figures'}
+            mark={<WaitingMark read={fitness.listTracking} row={entry.date} />}
             end={checkInOf(entry) && <Badge tone="heather">Check-in</Badge>}
             onSelect={() => onSelect(entry)}
           />

@@ -8,18 +8,8 @@ const MOST_DAYS = 31;
 /** Tracked days of the range, newest first. */
 export function useHistory({ startDate, endDate }: HistoryRange) {
   const { id: userId } = useMember();
-  const read = readOf(fitness.listTracking, {
-    params: { userId },
-    query: { startDate, endDate, limit: MOST_DAYS },
-  });
-  return useQuery({
-    queryKey: read.queryKey,
-    queryFn: (context) =>
-      read.queryFn(context).catch(() => {
-        throw new Error('Failed to fetch tracking history');
-      }),
-    staleTime: STALE_AFTER,
-  });
+  const query = { startDate, endDate, limit: MOST_DAYS };
+  return useQuery({ ...readOf(fitness.listTracking, { params: { userId }, query }), staleTime: STALE_AFTER });
 }
 
 /** Check-ins of the same range; the list of days stands without them. */

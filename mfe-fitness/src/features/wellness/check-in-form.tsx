@@ -1,4 +1,7 @@
+import { fitness } from '@nestwell/contracts/fitness';
+import { deviceDate } from '@nestwell/domain/device-time';
 import { checkInNoteLength } from '@nestwell/domain/limits';
+import { WaitingMark } from '@nestwell/remote-kit';
 import { Button, Card, ScaleSlider, TextArea } from '@nestwell/ui';
 import type { ReactNode } from 'react';
 import { answerOf, labelOf } from '../../lib/levels';
@@ -59,6 +62,7 @@ export function CheckInForm({ state, offer }: CheckInFormProps) {
       <Button full type="submit" busy={state.saving} busyLabel="Saving...">
         Save check-in
       </Button>
+      <WaitingMark read={fitness.listCheckIns} row={deviceDate(new Date())} />
       <p className={css.soft} role="status">
         {state.untouched && 'Answer anything you want to keep, then save.'}
       </p>

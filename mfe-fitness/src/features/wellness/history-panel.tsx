@@ -1,7 +1,7 @@
-import type { CheckIn } from '@nestwell/contracts/fitness';
+import { fitness, type CheckIn } from '@nestwell/contracts/fitness';
 import { fullDay, nearDay } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
-import { useMember } from '@nestwell/remote-kit';
+import { useMember, WaitingMark } from '@nestwell/remote-kit';
 import { Badge, Card, CircleDot, EmptyState, LoadFailure, Skeleton } from '@nestwell/ui';
 import { answerOf } from '../../lib/levels';
 import { questions } from './lib/check-in-values';
@@ -59,6 +59,7 @@ function Day({ checkIn }: { checkIn: CheckIn }) {
           </Badge>
         )}
         {notes && <p className={css.notes}>{notes}</p>}
+        <WaitingMark read={fitness.listCheckIns} row={date} />
       </Card>
     </li>
   );

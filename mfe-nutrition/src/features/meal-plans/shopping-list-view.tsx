@@ -1,4 +1,11 @@
-import type { MealPlan, ShoppingCategory, ShoppingGroup, ShoppingTick } from '@nestwell/contracts/nutrition';
+import {
+  nutrition,
+  type MealPlan,
+  type ShoppingCategory,
+  type ShoppingGroup,
+  type ShoppingTick,
+} from '@nestwell/contracts/nutrition';
+import { WaitingMark } from '@nestwell/remote-kit';
 import { Card, Check, ProgressBar, shellClass, type Shell } from '@nestwell/ui';
 import { ListTools } from './list-tools';
 import * as css from './meal-plan-page.module.css';
@@ -23,6 +30,7 @@ export function ShoppingList({ plan }: { plan: MealPlan }) {
       <div className={css.heading}>
         <h2 id="shopping-list">Smart Shopping List</h2>
         <span className={css.soft}>{`${ticked} of ${all.length}`}</span>
+        <WaitingMark read={nutrition.listMealPlans} row={plan.id} />
       </div>
       <ProgressBar
         percentage={all.length > 0 ? (ticked / all.length) * 100 : 0}

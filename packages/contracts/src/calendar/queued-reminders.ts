@@ -31,8 +31,9 @@ function shownReminder(request: CreateReminderRequest, at: Circumstances): Shown
   return reads.map((on) => ({ on, where: { id: at.id }, otherwise: row }));
 }
 
+/** Moved, it stands among the reminders of its new day too. */
 const changed = (id: string, set: Record<string, unknown>, at: Circumstances): ShownChange[] =>
-  lists(at).map((on) => ({ on, where: { id }, set }));
+  lists(at).map((on) => ({ on, where: { id }, set, otherwise: at.find(on, { id }) }));
 
 function titleOf(id: string, at: Circumstances): string {
   const title = at.find(hers(at, 'reminders'), { id })?.title;

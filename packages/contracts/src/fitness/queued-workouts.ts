@@ -1,5 +1,7 @@
+import { startOfWeek } from '@nestwell/domain/calendar-days';
+import { deviceDate } from '@nestwell/domain/device-time';
 import { hers, queued, type Circumstances, type ShownChange } from '../kernel';
-import { workoutsEndpoints, type LogWorkoutRequest } from './workouts.contract';
+import { workoutsEndpoints, type LogWorkoutRequest, type UpdateWorkoutRequest } from './workouts.contract';
 
 const rule = { noun: 'Workout', open: '/fitness' } as const;
 
@@ -18,8 +20,35 @@ function shownWorkout(request: LogWorkoutRequest, at: Circumstances): ShownChang
   const duration = Number(request.duration);
   const exercise = exerciseOf(exerciseId, at);
   const row = { id: at.id, userId: at.userId, exerciseId, duration, completedAt, exercise };
-  const week = { on: hers(at, 'stats/weekly'), where: {}, add: { totalWorkouts: 1, totalMinutes: duration } };
-  return exercise ? [{ on: lists(at), where: { id: at.id }, otherwise: row }, week] : [week];
+  const week = ofItsWeek(completedAt, { totalWorkouts: 1, totalMinutes: duration }, at);
+  return exercise ? [{ on: lists(at), where: { id: at.id }, otherwise: row }, ...week] : week;
+}
+
+/** What the week adds up to, which is counted from its Monday. */
+function ofItsWeek(
+  completedAt: unknown,
+  add: { totalWorkouts: number; totalMinutes: number },
+  at: Circumstances,
+): ShownChange[] {
+  const isThisWeek = deviceDate(new Date(String(completedAt))) >= startOfWeek(at.today);
+  return isThisWeek ? [{ on: hers(at, 'stats/weekly'), where: {}, add }] : [];
+}
+
+function changedWorkout(id: string, changes: UpdateWorkoutRequest, at: Circumstances): ShownChange[] {
+  const row = at.find(lists(at), { id });
+  const [was, is] = [Number(row?.duration), Number(changes.duration ?? row?.duration)];
+  const completedAt = changes.completedAt ?? row?.completedAt;
+  return [
+    { on: lists(at), where: { id }, set: changes },
+    ...(row ? ofItsWeek(row.completedAt, { totalWorkouts: -1, totalMinutes: -was }, at) : []),
+    ...(row ? ofItsWeek(completedAt, { totalWorkouts: 1, totalMinutes: is }, at) : []),
+  ];
+}
+
+function withoutIt(id: string, at: Circumstances): ShownChange[] {
+  const row = at.find(lists(at), { id });
+  const less = { totalWorkouts: -1, totalMinutes: -Number(row?.duration) };
+  return [{ on: lists(at), where: { id }, gone: true }, ...(row ? ofItsWeek(row.completedAt, less, at) : [])];
 }
 
 /** Her workouts, kept until they are sent. */
@@ -32,11 +61,11 @@ export const queuedWorkouts = {
   updateWorkout: queued(workoutsEndpoints.updateWorkout, {
     ...rule,
     title: ({ params }, at) => titleOf(params.workoutId, at),
-    shows: ({ params, body }, at) => [{ on: lists(at), where: { id: params.workoutId }, set: body }],
+    shows: ({ params, body }, at) => changedWorkout(params.workoutId, body, at),
   }),
   deleteWorkout: queued(workoutsEndpoints.deleteWorkout, {
     ...rule,
     title: ({ params }, at) => `${titleOf(params.workoutId, at)}, taken away`,
-    shows: ({ params }, at) => [{ on: lists(at), where: { id: params.workoutId }, gone: true }],
+    shows: ({ params }, at) => withoutIt(params.workoutId, at),
   }),
 } as const;

@@ -1,6 +1,6 @@
 import { deviceDate } from '@nestwell/domain/device-time';
 import { hers, queued, standInAt, type Circumstances, type ShownChange } from '../kernel';
-import { mealsEndpoints, type LogMealRequest } from './meals.contract';
+import { mealsEndpoints, type ChangeMealRequest, type LogMealRequest } from './meals.contract';
 
 const lists = (at: Circumstances) => [hers(at, 'meals'), hers(at, 'meals/week')];
 
@@ -51,6 +51,20 @@ function withoutIt(id: string, at: Circumstances): ShownChange[] {
   return [...gone, ofItsDay(row.loggedAt, { calories: -Number(row.calories), meals: -1 }, at)];
 }
 
+/** On its new day too, where it was moved to another. */
+function changedMeal(id: string, changes: ChangeMealRequest, at: Circumstances): ShownChange[] {
+  const row = at.find(hers(at, 'meals'), { id });
+  const set = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  const shown = lists(at).map((on): ShownChange => ({ on, where: { id }, set, otherwise: row }));
+  if (typeof row?.loggedAt !== 'string') return shown;
+  const [was, is] = [Number(row.calories), Number(changes.calories ?? row.calories)];
+  return [
+    ...shown,
+    ofItsDay(row.loggedAt, { calories: -was, meals: -1 }, at),
+    ofItsDay(changes.loggedAt ?? row.loggedAt, { calories: is, meals: 1 }, at),
+  ];
+}
+
 function titleOfAll(meals: readonly LogMealRequest[]): string {
   const more = meals.length - 1;
   return more > 0 ? `${meals[0]?.name} and ${more} more` : (meals[0]?.name ?? '');
@@ -78,7 +92,7 @@ export const queuedMeals = {
   changeMeal: queued(mealsEndpoints.changeMeal, {
     ...rule,
     title: ({ params, body }, at) => body.name ?? nameOf(at, params.mealId),
-    shows: ({ params, body }, at) => lists(at).map((on) => ({ on, where: { id: params.mealId }, set: body })),
+    shows: ({ params, body }, at) => changedMeal(params.mealId, body, at),
   }),
   deleteMeal: queued(mealsEndpoints.deleteMeal, {
     ...rule,

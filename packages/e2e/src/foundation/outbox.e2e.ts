@@ -59,11 +59,14 @@ test('what she does without a network is shown, waits through a reload, and arri
   await expect(page.getByRole('status').filter({ hasText: 'Meal logged!' })).toContainText(
     'Waiting to be sent',
   );
-  await expect(page.getByRole('list', { name: 'Recent meals' })).toContainText('Hummus and Pitta');
+  await expect(page.getByRole('list', { name: 'Recent meals' })).toContainText(
+    /Hummus and Pitta.*Waiting to be sent/,
+  );
   await cup(page).click();
   await expect(cup(page)).toHaveAccessibleName(/1 of 10/);
   await cup(page).click();
   await expect(cup(page)).toHaveAccessibleName(/2 of 10/);
+  await expect(page.getByText('2 waiting', { exact: true })).toBeVisible();
   await expect(strip(page)).toContainText(/As of .*Logging works/);
   await screens(page, 'offline-home');
 
@@ -77,6 +80,7 @@ test('what she does without a network is shown, waits through a reload, and arri
 
   await context.setOffline(false);
   await expect(page.getByRole('status').filter({ hasText: '3 entries that waited have gone' })).toBeVisible();
+  await expect(page.getByText('Waiting to be sent')).toHaveCount(0);
   await page.reload();
   await expect(cup(page)).toHaveAccessibleName(/2 of 10/);
   const meals = await read<Meal[]>(page, member, 'meals');

@@ -12,6 +12,8 @@ export interface ListRowProps {
   well?: ReactNode;
   title: ReactNode;
   meta?: ReactNode;
+  /** Below its words: what is yet to happen to it. It may be nothing. */
+  mark?: ReactNode;
   /** A figure at the right. */
   value?: ReactNode;
   /** Anything after the value: buttons, a badge. */
@@ -24,13 +26,14 @@ export interface ListRowProps {
 }
 
 /** One item of a `List`, 64 high. */
-export function ListRow({ well, title, meta, value, end, clip, onSelect, className }: ListRowProps) {
+export function ListRow({ well, title, meta, mark, value, end, clip, onSelect, className }: ListRowProps) {
   const inner = (
     <>
       {well}
       <span className="nw-listrow__words">
         <span className={classNames('nw-listrow__title', clip && 'nw-listrow__title--clip')}>{title}</span>
         {meta && <span className="nw-listrow__meta">{meta}</span>}
+        {mark && <span className="nw-listrow__mark">{mark}</span>}
       </span>
       {value !== undefined && <span className="nw-num nw-listrow__value">{value}</span>}
     </>

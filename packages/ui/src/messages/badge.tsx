@@ -4,11 +4,11 @@ import type { Shell } from '../theme/shells';
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /** A category's shell, or a status; a status is never without icon and words. */
-  tone?: Shell | 'success' | 'warn' | 'danger' | 'yolk' | 'neutral';
+  tone?: Shell | 'success' | 'warn' | 'danger' | 'calm' | 'yolk' | 'neutral';
   icon?: ReactNode;
 }
 
-const STATUSES: readonly string[] = ['success', 'warn', 'danger', 'yolk', 'neutral'];
+const STATUSES: readonly string[] = ['success', 'warn', 'danger', 'calm', 'yolk', 'neutral'];
 
 export function Badge({ tone = 'neutral', icon, className, children, ...props }: BadgeProps) {
   return (

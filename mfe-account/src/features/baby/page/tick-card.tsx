@@ -1,4 +1,5 @@
-import type { TickLine } from '@nestwell/contracts/account';
+import { account, type TickLine } from '@nestwell/contracts/account';
+import { WaitingMark } from '@nestwell/remote-kit';
 import { Card, EggCheck, List, Section } from '@nestwell/ui';
 import * as css from './baby-page.module.css';
 import type { Ticks } from './pages.queries';
@@ -30,6 +31,7 @@ export function TickCard({ id, title, lines, ticks: { isTicked, tick }, counted 
                 checked={isTicked(item)}
                 onCheckedChange={(checked) => tick(item, checked)}
               />
+              <WaitingMark read={account.listBabyTicks} row={item} />
             </li>
           ))}
         </List>

@@ -1,6 +1,7 @@
-import type { Reminder } from '@nestwell/contracts/calendar';
+import { calendar, type Reminder } from '@nestwell/contracts/calendar';
 import { addDays } from '@nestwell/domain/calendar-days';
 import { deviceDate, deviceMoment, endOfDeviceDay } from '@nestwell/domain/device-time';
+import { WaitingMark } from '@nestwell/remote-kit';
 import {
   Card,
   EggCheck,
@@ -49,6 +50,7 @@ export function MedicationList({ now }: { now: number }) {
             }
             title={reminder.title}
             meta={whenInWords(new Date(reminder.dueDateTime), new Date(now))}
+            mark={<WaitingMark read={calendar.listMedication} row={reminder.id} />}
             end={
               <IconButton label={`Delete ${reminder.title}`} onClick={() => setLeaving(reminder)}>
                 <X aria-hidden="true" />

@@ -1,4 +1,5 @@
-import type { Reminder } from '@nestwell/contracts/calendar';
+import { calendar, type Reminder } from '@nestwell/contracts/calendar';
+import { WaitingMark } from '@nestwell/remote-kit';
 import { Card, EggCheck, EggWell, List, Skeleton } from '@nestwell/ui';
 import { memo, type CSSProperties } from 'react';
 import { classNames } from '../../../lib/class-names';
@@ -56,6 +57,7 @@ function ReminderRow({ reminder, now, acts }: { reminder: Reminder; now: number;
           <span className={css.meta}>
             {timeAndMore(reminder)}
             <TimingBadge reminder={reminder} now={now} />
+            <WaitingMark read={calendar.listReminders} row={reminder.id} />
           </span>
         </span>
         <EggWell shell={shell}>

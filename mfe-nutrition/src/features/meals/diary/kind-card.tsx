@@ -1,6 +1,7 @@
-import { mealTypeLabels, type Meal, type MealType } from '@nestwell/contracts/nutrition';
+import { mealTypeLabels, nutrition, type Meal, type MealType } from '@nestwell/contracts/nutrition';
 import { deviceClock } from '@nestwell/domain/device-time';
 import { inFigures } from '@nestwell/domain/reading';
+import { WaitingMark } from '@nestwell/remote-kit';
 import { Card, Copy, EggWell, Ellipsis, IconButton, List, Plus, Text, VisuallyHidden } from '@nestwell/ui';
 import { amountInWords } from '../../../lib/foods/amount-words';
 import { MealWell } from '../../../lib/meals/meal-look';
@@ -75,6 +76,7 @@ function Entry({ meal, onOpen }: { meal: Meal; onOpen: (meal: Meal) => void }) {
       <span className={css.words}>
         <b>{meal.name}</b>
         <span className={css.meta}>{meal.portion ? `${amountInWords(meal.portion)}, ${clock}` : clock}</span>
+        <WaitingMark read={nutrition.listMeals} row={meal.id} />
       </span>
       <Energy of={[meal]} />
     </button>

@@ -1,6 +1,6 @@
-import type { Meal } from '@nestwell/contracts/nutrition';
+import { nutrition, type Meal } from '@nestwell/contracts/nutrition';
 import { inFigures } from '@nestwell/domain/reading';
-import { useUser } from '@nestwell/remote-kit';
+import { useUser, WaitingMark } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import {
   Button,
@@ -77,6 +77,7 @@ function Newest({ meals }: { meals: readonly Meal[] }) {
             title={meal.name}
             clip
             meta={whenEaten(meal, today)}
+            mark={<WaitingMark read={nutrition.listMeals} row={meal.id} />}
             value={
               <>
                 {inFigures(meal.calories)}

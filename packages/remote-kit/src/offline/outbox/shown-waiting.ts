@@ -16,7 +16,7 @@ export function withWaiting(data: unknown, { queryKey, meta }: Asked, waiting: r
     .filter(({ refused }) => !refused)
     .flatMap(({ shows }) => shows)
     .filter((shown) => isOf(shown, queryKey))
-    .map((shown) => (fits(shown, queryKey, by) ? shown : { ...shown, otherwise: undefined }))
+    .map((shown) => placed(shown, queryKey, by))
     .reduce(overlaid, data);
 }
 
@@ -24,6 +24,14 @@ export function withWaiting(data: unknown, { queryKey, meta }: Asked, waiting: r
 const isOf = (shown: ShownChange, key: readonly unknown[]) =>
   concerns(shown, key) &&
   key.slice(shown.on.length).every((part) => part === 'pages' || String(part).startsWith('?'));
+
+/** What a change moves out of the range that a read asked for leaves its answer; what does not belong there does not come. */
+function placed(shown: ShownChange, key: readonly unknown[], by: string | undefined): ShownChange {
+  const { set } = shown;
+  if (set && by !== undefined && set[by] !== undefined && !belongs(key, by, set))
+    return { ...shown, gone: true };
+  return fits(shown, key, by) ? shown : { ...shown, otherwise: undefined };
+}
 
 const fits = ({ otherwise, set }: ShownChange, key: readonly unknown[], by: string | undefined) =>
   otherwise === undefined || belongs(key, by, { ...otherwise, ...set });

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { QueueDoor } from '../../request/queue-door';
 import { storedUserId } from '../../request/stored-user';
+import { tellWaiting } from '../../request/waiting-rows';
 import { natives } from '../../state/natives';
 import { createStore, type Store } from '../../state/store';
 import type { OfflineDatabase } from '../database';
@@ -46,6 +47,7 @@ export async function startOutbox(
     const all = userId === null ? [] : await shelf.of(userId);
     const shown = all.filter(({ key }) => !outbox.isInHand(key));
     waiting.set(shown);
+    tellWaiting(shown.filter(({ refused }) => !refused));
     const fresh = shown.filter(({ id }) => !applied.has(id));
     for (const { id } of fresh) applied.add(id);
     showWaiting(client, fresh);

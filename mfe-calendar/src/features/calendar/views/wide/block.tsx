@@ -1,6 +1,7 @@
-import type { Reminder } from '@nestwell/contracts/calendar';
-import { CheckIcon, shellClass } from '@nestwell/ui';
-import type { DOMAttributes } from 'react';
+import { calendar, type Reminder } from '@nestwell/contracts/calendar';
+import { useWaitingChanges } from '@nestwell/remote-kit';
+import { CheckIcon, Send, shellClass } from '@nestwell/ui';
+import type { DOMAttributes, ReactNode } from 'react';
 import { classNames } from '../../../../lib/class-names';
 import { recurrenceWords } from '../../../../lib/reminder-words';
 import { typeLooks } from '../../../../lib/reminder-types';
@@ -25,6 +26,7 @@ export function Block({ placed, now, isCarried, onOpen, parts }: BlockProps) {
   const isOverdue = !completed && dueAt(reminder) < now;
   const clock = clockOf(placeOf(reminder));
   const state = completed ? 'done' : isOverdue ? 'overdue' : '';
+  const waits = useWaitingChanges(calendar.listReminders, reminder.id) > 0;
   return (
     <button
       type="button"
@@ -37,13 +39,16 @@ export function Block({ placed, now, isCarried, onOpen, parts }: BlockProps) {
         isHalf && (side === 0 ? css.left : css.right),
       )}
       style={{ top: `${top}px` }}
-      aria-label={[title, clock, recurrenceWords[recurring], state].filter(Boolean).join(', ')}
+      aria-label={[title, clock, recurrenceWords[recurring], state, waits && 'waiting to be sent']
+        .filter(Boolean)
+        .join(', ')}
       aria-keyshortcuts="M"
       {...parts}
       onClick={onOpen}
     >
       <BlockWords reminder={reminder}>
         {isCarried ? `was ${clock}` : [clock, isOverdue && 'overdue'].filter(Boolean).join(', ')}
+        {waits && <Send className={css.waits} aria-hidden="true" />}
       </BlockWords>
     </button>
   );
@@ -62,7 +67,7 @@ export function CarriedBlock({ reminder, to, column }: { reminder: Reminder; to:
   );
 }
 
-function BlockWords({ reminder, children }: { reminder: Reminder; children: string }) {
+function BlockWords({ reminder, children }: { reminder: Reminder; children: ReactNode }) {
   const { Icon } = typeLooks[reminder.type];
   return (
     <>
