@@ -114,4 +114,5 @@ export const remote = defineRemote({
     { slot: 'shell.sign-in@1', component: SignInAgain },
     { slot: 'progress.suggestions@1', component: CompactSuggestion },
   ],
+  offline: [{ page: '/baby' }],
 });

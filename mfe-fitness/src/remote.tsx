@@ -63,6 +63,11 @@ export const remote = defineRemote({
       at: 'tab=support',
       line: { label: 'Support and emergency numbers', about: 'Always', icon: 'support' },
     },
+    {
+      page: '/fitness',
+      line: { label: 'Fitness', about: 'A workout is kept and sent once', icon: 'fitness' },
+    },
+    { page: '/tracking-history' },
   ],
   shortcuts: [{ name: 'Water', page: '/', open: 'water', icon: 'water', order: 2 }],
   commands: [

@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Offline, WaitingBox } from '@nestwell/remote-kit/offline';
 import {
+  changeOf,
   createStore,
+  jot,
+  letGoJotted,
   natives,
   openQueueDoor,
   type Store,
@@ -55,8 +58,13 @@ export function lateOffline(
     }));
   natives.after(CALM, () => void now());
   openQueueDoor(async (endpoint, args, idempotencyKey) => {
+    const queue = endpoint.queue;
+    const change = queue && changeOf(client, { ...endpoint, queue }, args, idempotencyKey);
+    // At once: what keeps it may still be on its way, and she may be gone before it comes.
+    if (change) jot(change);
     const offline = await now();
-    if (offline) return offline.box.take(endpoint, args, idempotencyKey);
+    if (offline && queue && change) return offline.box.take(change, queue);
+    letGoJotted(idempotencyKey);
     return call(endpoint, ...([args, { idempotencyKey }] as CallParameters<EndpointShape>));
   });
   const forget = async () => (await now())?.forget().catch(() => undefined);

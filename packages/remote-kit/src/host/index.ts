@@ -23,5 +23,7 @@ export { awaitSession, onRefusal, type Refusal } from '../request/refusals';
 export { send } from '../request/send';
 export { tabName } from '../request/tab-name';
 export { openQueueDoor } from '../request/queue-door';
+export { changeOf } from '../offline/outbox/change-of';
+export { jot, letGoJotted } from '../offline/outbox/jotted';
 export { createQueryClient } from '../request/query-client';
 export { QueryClientProvider } from '@tanstack/react-query';

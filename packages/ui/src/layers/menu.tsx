@@ -1,5 +1,6 @@
 import { cloneElement, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../class-names';
+import { MenuSheet } from './menu-sheet';
 import type { Trigger } from './trigger';
 import { useFloatingLayers, warmFloating, type FloatingLayers } from './use-layers';
 
@@ -21,7 +22,7 @@ export interface MenuProps {
 export function Menu({ trigger, label, items }: MenuProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLElement | null>(null);
-  const { parts: layers } = useFloatingLayers(open);
+  const { parts: layers, failed } = useFloatingLayers(open);
   const toggle = (event: MouseEvent<HTMLButtonElement>) => {
     trigger.props.onClick?.(event);
     button.current = event.currentTarget;
@@ -45,6 +46,7 @@ export function Menu({ trigger, label, items }: MenuProps) {
           onOpenChange={setOpen}
         />
       )}
+      {failed && <MenuSheet label={label} items={items} open={open} onOpenChange={setOpen} />}
     </span>
   );
 }

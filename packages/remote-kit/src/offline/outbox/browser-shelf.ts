@@ -1,5 +1,6 @@
 import { standInAt } from '@nestwell/contracts/kernel';
 import type { OfflineDatabase } from '../database';
+import { letGoJotted } from './jotted';
 import { named, type Shelf } from './shelf';
 import type { Waiting } from './waiting';
 
@@ -24,11 +25,15 @@ export function browserShelf(database: OfflineDatabase): Shelf {
     add: async (change) => {
       const transaction = database.transaction('waiting', 'readwrite', { durability: 'strict' });
       const known = await transaction.store.index('key').get([change.userId, change.key]);
-      if (known) return known as Waiting;
+      if (known) {
+        letGoJotted(change.key);
+        return known as Waiting;
+      }
       if ((await transaction.store.index('user').count(change.userId)) >= MOST)
         throw new Error(`More than ${MOST} changes wait to be sent`);
       const id = await transaction.store.add(change);
       await transaction.done;
+      letGoJotted(change.key);
       return { ...change, id };
     },
     of: async (userId) => {

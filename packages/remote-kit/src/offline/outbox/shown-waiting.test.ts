@@ -6,8 +6,10 @@ import { deviceDate, deviceMoment } from '@nestwell/domain/device-time';
 import { addDays } from '@nestwell/domain/calendar-days';
 import { QueryClient } from '@tanstack/react-query';
 import { readOf, type Read } from '../../request/read';
-import { newWaiting, type QueuedEndpoint } from './new-waiting';
-import { rowIn, showWaiting } from './shown-waiting';
+import { storeUserId } from '../../request/stored-user';
+import { changeOf } from './change-of';
+import type { QueuedEndpoint } from './new-waiting';
+import { showWaiting } from './shown-waiting';
 
 const userId = '01980000-0000-7000-8000-000000000001';
 const params = { userId };
@@ -18,6 +20,7 @@ const noonOf = (day: string) => deviceMoment(day, 12).toISOString();
 let client: QueryClient;
 
 beforeEach(() => {
+  storeUserId(userId);
   client = new QueryClient();
 });
 
@@ -29,8 +32,7 @@ const sees = ({ queryKey, meta }: Read<unknown>, data: unknown) => {
 
 /** What she does without a network. */
 function does(endpoint: EndpointShape, args: object) {
-  const find = (on: readonly string[], where: Record<string, unknown>) => rowIn(client, on, where);
-  const change = newWaiting(endpoint as QueuedEndpoint, args, crypto.randomUUID(), { userId, find });
+  const change = changeOf(client, endpoint as QueuedEndpoint, args, crypto.randomUUID());
   showWaiting(client, [{ ...change, id: 1 }]);
 }
 

@@ -1,7 +1,7 @@
 import type { ShownChange } from '@nestwell/contracts/kernel';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { overlaid } from './overlay';
-import { rowIn } from './shown-waiting';
+import { rowIn } from './row-in';
 
 /**
  * What the server will answer to a change that waits, as far as it is known: the row as any read shows it meanwhile,

@@ -1,23 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { QueueDoor } from '../../request/queue-door';
 import { storedUserId } from '../../request/stored-user';
 import { tellWaiting } from '../../request/waiting-rows';
 import { natives } from '../../state/natives';
 import { createStore, type Store } from '../../state/store';
 import type { OfflineDatabase } from '../database';
 import { browserShelf } from './browser-shelf';
-import { newWaiting, type QueuedEndpoint } from './new-waiting';
+import { jotted } from './jotted';
+import type { QueuedEndpoint } from './new-waiting';
 import { NOTHING, Outbox, type Went } from './outbox';
 import { post } from './post';
-import { rowIn, showWaiting } from './shown-waiting';
+import { showWaiting } from './shown-waiting';
 import { standIn, standInsOf } from './stand-in';
-import type { Waiting } from './waiting';
+import type { NewWaiting, Waiting } from './waiting';
 
 const NAME = 'nestwell.outbox';
 
 export interface WaitingBox {
-  /** A change is written down, then sent. */
-  take: QueueDoor;
+  /** A change is written down, then sent; returns the server's answer, or what that will be. */
+  take: (change: NewWaiting, queue: QueuedEndpoint['queue']) => Promise<unknown>;
   /** What waits, in its order; what a form waits for is not among it. */
   waiting: Store<readonly Waiting[]>;
   send: () => Promise<void>;
@@ -70,16 +70,13 @@ export async function startOutbox(
 
   channel.onmessage = () => void look().then(() => client.invalidateQueries({ predicate: isKept }), warn);
   for (const back of ['online', 'focus']) natives.listen(window, back, () => void outbox.send());
+  for (const change of jotted()) await shelf.add(change).catch(warn);
   await look();
-  const take: QueueDoor = async (endpoint, args, key) => {
-    const userId = storedUserId() ?? '';
-    const find = (on: readonly string[], where: Record<string, unknown>) => rowIn(client, on, where);
-    const change = newWaiting(endpoint as QueuedEndpoint, args, key, { userId, find });
+  const take: WaitingBox['take'] = async (change, { makesList }) => {
     const settled = await outbox.submit(change);
     if (settled.is === 'sent') return settled.answer;
     keptAt = Date.now();
     await look();
-    const { makesList } = (endpoint as QueuedEndpoint).queue;
     return makesList ? standInsOf(client, change.shows) : standIn(client, change.shows);
   };
   void outbox.send();
