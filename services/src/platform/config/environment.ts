@@ -1,6 +1,7 @@
 import { environments } from '@nestwell/contracts/delivery';
 import { z } from 'zod';
 import { owners, releaseKey } from './release-trust';
+import { readDatabaseAddress } from './database-address';
 import { fromLine } from './secrets';
 import { trustProxy } from './trust-proxy';
 
@@ -23,6 +24,14 @@ const secrets = z.string().transform((line, context) => {
   }
 });
 
+const databaseUrl = z.string().superRefine((url, context) => {
+  try {
+    readDatabaseAddress(url);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message });
+  }
+});
+
 const environment = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
   HOST: optional(z.string()),
@@ -34,9 +43,7 @@ const environment = z.object({
   ),
   RELEASE_OWNERS: optional(owners),
   RELEASE_KEY: optional(releaseKey),
-  DATABASE_URL: optional(
-    z.string().regex(/^mysql:\/\/[^/]+\/[^/?]+/, 'must look like mysql://user:password@host:3306/database'),
-  ),
+  DATABASE_URL: optional(databaseUrl),
   REDIS_URL: optional(
     z.string().regex(/^rediss?:\/\/[^/]+/, 'must look like redis://user:password@host:6379'),
   ),

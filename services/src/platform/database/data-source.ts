@@ -1,15 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { sqliteDataSource, sqliteFileOf, type SqliteFile } from '@nestwell/embedded-sqlite';
-import { createConnection } from 'mysql2/promise';
 import {
-  DataSource,
+  type DataSource,
   MigrationExecutor,
   type DataSourceOptions,
   type EntityTarget,
   type MigrationInterface,
 } from 'typeorm';
 import { SnakeNames } from './naming';
+import { openServerSource } from './servers/open-server-source';
 
 export type Entities = readonly EntityTarget<object>[];
 export type Migrations = readonly (new () => MigrationInterface)[];
@@ -27,30 +27,25 @@ export interface DatabasePlan {
 const MIGRATION_WAIT = 120_000;
 
 /** Connects, and brings the tables to the newest migration. */
-export async function openDataSource(plan: DatabasePlan): Promise<DataSource> {
-  const source = plan.url === undefined ? await fileSource(plan) : await serverSource(plan, plan.url);
-  const file = sqliteFileOf(source);
-  try {
-    if (file === undefined) await source.initialize();
-    else await file.patiently(MIGRATION_WAIT, () => source.initialize());
-    if (file !== undefined) await migrateFile(source, file);
-    else if (plan.url !== undefined) await migrateServer(source, plan.url);
-    return source;
-  } catch (error) {
-    if (source.isInitialized) await source.destroy();
-    throw error;
-  }
+export function openDataSource(plan: DatabasePlan): Promise<DataSource> {
+  const { url } = plan;
+  return url === undefined ? openFile(plan) : openServerSource(url, shared(plan), MIGRATION_WAIT);
 }
 
 /* One instance at a time: of several that start together over an empty database, the others wait. */
 
-async function migrateServer(source: DataSource, url: string): Promise<void> {
-  const lock = await createConnection({ uri: url });
+async function openFile(plan: DatabasePlan): Promise<DataSource> {
+  await mkdir(dirname(plan.file), { recursive: true });
+  const source = sqliteDataSource(plan.file, shared(plan));
+  const file = sqliteFileOf(source);
   try {
-    await lock.query(`SELECT GET_LOCK('nestwell.migrations', ${MIGRATION_WAIT / 1000})`);
-    await source.runMigrations({ transaction: 'each' });
-  } finally {
-    await lock.end();
+    if (file === undefined) throw new Error('not an SQLite file');
+    await file.patiently(MIGRATION_WAIT, () => source.initialize());
+    await migrateFile(source, file);
+    return source;
+  } catch (error) {
+    if (source.isInitialized) await source.destroy();
+    throw error;
   }
 }
 
@@ -74,46 +69,3 @@ const shared = (plan: DatabasePlan) => ({
   migrationsTableName: 'migrations',
   logging: false as const,
 });
-
-async function fileSource(plan: DatabasePlan): Promise<DataSource> {
-  await mkdir(dirname(plan.file), { recursive: true });
-  return sqliteDataSource(plan.file, shared(plan));
-}
-
-async function serverSource(plan: DatabasePlan, url: string): Promise<DataSource> {
-  const type = await prepareServer(url);
-  return new DataSource({
-    ...shared(plan),
-    type,
-    url,
-    timezone: 'Z',
-    charset: 'utf8mb4_bin',
-    // Every read sees what is committed, and fewer gaps are locked than by the engines' own default.
-    isolationLevel: 'READ COMMITTED',
-    connectTimeout: 10_000,
-    poolSize: 20,
-  });
-}
-
-/** Tells MariaDB from MySQL, and makes new tables compare text byte by byte, as SQLite does. */
-async function prepareServer(url: string): Promise<'mysql' | 'mariadb'> {
-  const connection = await createConnection({ uri: url, connectTimeout: 10_000 });
-  try {
-    const [rows] = await connection.query(
-      'SELECT VERSION() AS version, DATABASE() AS name, @@collation_database AS collation',
-    );
-    const [{ version, name, collation }] = rows as [
-      { version: string; name: string | null; collation: string },
-    ];
-    if (name === null)
-      throw new Error('DATABASE_URL names no database (mysql://user:password@host/database)');
-    if (collation !== 'utf8mb4_bin') {
-      await connection.query(
-        `ALTER DATABASE ${connection.escapeId(name)} CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`,
-      );
-    }
-    return /mariadb/i.test(version) ? 'mariadb' : 'mysql';
-  } finally {
-    await connection.end();
-  }
-}

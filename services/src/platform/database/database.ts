@@ -5,8 +5,10 @@ import { sqliteFileOf } from '@nestwell/embedded-sqlite';
 import type { PoolConnection } from 'mysql2';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
 import { DamageRecord } from './damage-record';
-import { isTransient, isUniqueViolation, ReadOnlyServer } from './failures';
+import { isAway, isTransient, isUniqueViolation, ReadOnlyServer } from './failures';
 import { runningTransaction, type TransactionScope } from './running-transaction';
+import { failOverOf } from './servers/server-source';
+import { pauseBefore } from './servers/while-away';
 import { LONGEST_TRANSACTION, TransactionTooLong, within } from './transaction-limit';
 
 /** A row that is there already will be there at the next try too, unless its writer had just begun. */
@@ -39,17 +41,23 @@ export class Database implements OnApplicationShutdown {
    * Runs `work` in one transaction: all of its writes happen, or none. Inside another `run` it joins that one.
    * A deadlock, or a row that somebody else wrote first, makes it run again, so `work` must not do anything that
    * cannot be repeated; and as SQLite has one writer at a time, it must not wait for anything but the database. What
-   * takes too long is undone, and fails.
+   * takes too long is undone, and fails. While several servers fail over it is run again too, unless its end was
+   * under way: then it may be kept already, and only what says that it is `repeatable`, because it finds what it
+   * wrote, is run again.
    */
-  async run<T>(work: () => Promise<T>): Promise<T> {
+  async run<T>(work: () => Promise<T>, { repeatable = false } = {}): Promise<T> {
     if (this.inTransaction) return work();
     const tooLong = new TransactionTooLong(this.longestTransaction);
+    const giveUpAt = Date.now() + failOverOf(this.source);
     for (let attempt = 1; ; attempt += 1) {
+      const scope: TransactionScope = { open: true, afterCommit: [] };
       try {
-        return await this.transaction(work, tooLong);
+        return await this.transaction(work, tooLong, scope);
       } catch (error) {
-        if (attempt >= triesFor(error)) throw error;
-        await sleep(Math.random() * 20 * 2 ** Math.min(attempt, 5));
+        if (isAway(error)) {
+          if (Date.now() >= giveUpAt || (scope.ending === true && !repeatable)) throw error;
+        } else if (attempt >= triesFor(error)) throw error;
+        await sleep(pauseBefore(attempt));
       }
     }
   }
@@ -110,15 +118,18 @@ export class Database implements OnApplicationShutdown {
     return running?.scope.open === true ? running : undefined;
   }
 
-  private async transaction<T>(work: () => Promise<T>, tooLong: TransactionTooLong): Promise<T> {
+  private async transaction<T>(
+    work: () => Promise<T>,
+    tooLong: TransactionTooLong,
+    scope: TransactionScope,
+  ): Promise<T> {
     const file = sqliteFileOf(this.source);
-    const scope: TransactionScope = { open: true, afterCommit: [] };
     let result: T;
     try {
       result = await this.source.manager.transaction(async (manager) => {
         const inside = () => runningTransaction.run(scope, () => this.current.run({ manager, scope }, work));
         const connection = file === undefined ? await connectionOf(manager) : undefined;
-        return within(
+        const done = await within(
           tooLong,
           () => (file === undefined ? inside() : file.insideTransaction.run(scope, inside)),
           () => {
@@ -128,6 +139,8 @@ export class Database implements OnApplicationShutdown {
             connection?.destroy();
           },
         );
+        scope.ending = true;
+        return done;
       });
     } finally {
       scope.open = false;

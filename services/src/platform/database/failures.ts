@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { isDamaged, isFull, isLocked, isRefusedByDisk } from '@nestwell/embedded-sqlite';
 import { QueryFailedError } from 'typeorm';
 import { TransactionTooLong } from './transaction-limit';
@@ -5,11 +6,13 @@ import { TransactionTooLong } from './transaction-limit';
 interface DriverFailure {
   code?: string;
   errno?: number;
+  /** The driver's word for a connection that is no more. */
+  fatal?: boolean;
 }
 
 function driverFailureOf(error: unknown): DriverFailure {
   if (error instanceof QueryFailedError) return error.driverError as DriverFailure;
-  return error instanceof Error ? (error as DriverFailure) : {};
+  return types.isNativeError(error) ? (error as DriverFailure) : {};
 }
 
 const UNIQUE = new Set(['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY']);
@@ -20,7 +23,7 @@ export function isUniqueViolation(error: unknown): boolean {
 }
 
 /* Deadlock, lock wait, a changed record and a Galera conflict: the transaction was undone and may simply run again. */
-const TRANSIENT = new Set([1213, 1205, 1020, 1180, 1047]);
+const TRANSIENT = new Set([1213, 1205, 1020, 1180]);
 
 export function isTransient(error: unknown): boolean {
   return TRANSIENT.has(driverFailureOf(error).errno ?? 0);
@@ -28,6 +31,7 @@ export function isTransient(error: unknown): boolean {
 
 const LOST = new Set([
   'PROTOCOL_CONNECTION_LOST',
+  'PROTOCOL_SEQUENCE_TIMEOUT',
   'ECONNREFUSED',
   'ECONNRESET',
   'ETIMEDOUT',
@@ -37,7 +41,16 @@ const LOST = new Set([
   'ER_SERVER_SHUTDOWN',
   'ER_CONNECTION_KILLED',
   'ER_CON_COUNT_ERROR',
+  'ER_QUERY_INTERRUPTED',
+  // As Galera says it: the node has no part in the majority of its cluster.
+  'ER_UNKNOWN_COM_ERROR',
 ]);
+
+/** Whether there was no server to do it, or no longer. */
+export function isAway(error: unknown): boolean {
+  const { code = '', errno, fatal } = driverFailureOf(error);
+  return LOST.has(code) || (fatal === true && errno === undefined);
+}
 
 const FULL = new Set(['ER_DISK_FULL', 'ER_RECORD_FILE_FULL']);
 const READ_ONLY = new Set(['ER_OPTION_PREVENTS_STATEMENT', 'ER_CANT_EXECUTE_IN_READ_ONLY_TRANSACTION']);
@@ -58,7 +71,7 @@ export type Outage = 'away' | 'full' | 'read-only' | 'locked' | 'damaged' | 'con
 export function outageOf(error: unknown): Outage | undefined {
   if (error instanceof TransactionTooLong) return 'too-long';
   const code = driverFailureOf(error).code ?? '';
-  if (LOST.has(code)) return 'away';
+  if (isAway(error)) return 'away';
   if (isFull(error) || FULL.has(code)) return 'full';
   if (isRefusedByDisk(error) || READ_ONLY.has(code)) return 'read-only';
   if (isLocked(error)) return 'locked';

@@ -3,6 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** A transaction some code was started in; work that outlives it finds it closed. */
 export interface TransactionScope {
   open: boolean;
+  /** Its work is done: whether what was written is kept, only the database's answer tells. */
+  ending?: boolean;
   /** What is done once its writes are kept. */
   afterCommit: (() => void)[];
   /** Why it was undone before its work ended; whatever that still does must not be written outside of it. */

@@ -74,18 +74,25 @@ export class Idempotency {
     const kept = await this.keys.find(key);
     if (kept !== null) return this.repeat(call, kept, key.bodyHash);
     await call.admit();
-    const first = await this.database.run(async () => {
-      if (!(await this.keys.take({ ...key, createdAt: this.clock.now() }))) return undefined;
-      const answer = await work();
-      const { userId: begunFor = null, tokenHash: begunSession = null } = call.cookie.begun ?? {};
-      const result = { status: statusOf(call.endpoint), answer: answer ?? null, begunFor, begunSession };
-      await this.keys.keep(key, result);
-      return { answer };
-    });
+    const first = await this.database.run(() => this.first(call, key, work), { repeatable: true });
     if (first !== undefined) return first.answer;
     const other = await this.keys.find(key);
     if (other === null) throw refused('idempotency_key_reused', 'The first call with this key was undone');
     return this.repeat(call, other, key.bodyHash);
+  }
+
+  /** Undefined where another call with the key, or an earlier try of this one, was kept. */
+  private async first(
+    call: RepeatableCall,
+    key: ReturnType<typeof keyOf>,
+    work: () => Promise<unknown>,
+  ): Promise<{ answer: unknown } | undefined> {
+    if (!(await this.keys.take({ ...key, createdAt: this.clock.now() }))) return undefined;
+    const answer = await work();
+    const { userId: begunFor = null, tokenHash: begunSession = null } = call.cookie.begun ?? {};
+    const result = { status: statusOf(call.endpoint), answer: answer ?? null, begunFor, begunSession };
+    await this.keys.keep(key, result);
+    return { answer };
   }
 
   private async repeat(call: RepeatableCall, kept: IdempotencyEntity, bodyHash: Buffer): Promise<unknown> {

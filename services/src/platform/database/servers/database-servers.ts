@@ -1,0 +1,107 @@
+import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DatabaseAddress } from '../../config/database-address';
+import { Server, type Patience } from './server';
+
+const PATIENCE: Patience = { lookEvery: 250, lookWithin: 1000, answerWithin: 5000 };
+
+/**
+ * The servers of one database, of which one is spoken with: as long as it is fit, and until another one is. All of a
+ * pool's connections go to it, so that a server that was left holds none that would still be used.
+ */
+export class DatabaseServers {
+  private readonly servers: readonly Server[];
+  private chosen?: Server;
+  private turn = 0;
+  private readonly stopping = new AbortController();
+
+  constructor(
+    readonly address: DatabaseAddress,
+    private readonly patience: Patience = PATIENCE,
+  ) {
+    this.servers = address.servers.map((at) => new Server(at, address, patience));
+  }
+
+  /** One server alone is not watched: there is none to go to in its place. */
+  private get several(): boolean {
+    return this.servers.length > 1;
+  }
+
+  /** Whether what is read must be asked to be as new as what any server of the cluster was told. */
+  get lags(): boolean {
+    return this.servers.some(({ ofCluster }) => ofCluster);
+  }
+
+  /** Whether another server may soon do what one could not. */
+  get failOver(): boolean {
+    return this.several || this.lags;
+  }
+
+  async start(): Promise<void> {
+    if (!this.several) return this.lookOnce();
+    const first = this.servers.map(async (server) => this.look(server));
+    for (const [index, server] of this.servers.entries()) void first[index]?.then(() => this.watch(server));
+    // One that hangs must not keep the others waiting.
+    await Promise.race([Promise.all(first), this.someFit(first)]);
+  }
+
+  /** Makes the connection of a pool; for mysql2's `stream`. */
+  readonly connect = (): Socket => (this.chosen ?? this.next()).connect();
+
+  /** The server that is spoken with, or one to try. */
+  get at() {
+    return (this.chosen ?? this.next()).at;
+  }
+
+  stop(): void {
+    this.stopping.abort();
+    for (const server of this.servers) server.close();
+  }
+
+  private async lookOnce(): Promise<void> {
+    const [only] = this.servers;
+    await only?.look();
+    only?.close();
+  }
+
+  private async watch(server: Server): Promise<void> {
+    const { signal } = this.stopping;
+    for (;;) {
+      await sleep(this.patience.lookEvery, undefined, { ref: false, signal }).catch(() => undefined);
+      if (signal.aborted) return;
+      await this.look(server);
+    }
+  }
+
+  private async look(server: Server): Promise<void> {
+    await server.look();
+    if (this.stopping.signal.aborted) server.close();
+    else this.choose();
+  }
+
+  private choose(): void {
+    if (this.chosen?.state === 'fit') return;
+    const better = this.servers.find(({ state }) => state === 'fit');
+    if (better === undefined) {
+      // One that is only slow is kept, so that a busy machine does not lose what it is about to answer.
+      if (this.chosen?.state === 'unfit') this.chosen = undefined;
+      return;
+    }
+    this.chosen = better;
+    for (const server of this.servers) if (server !== better) server.fence();
+  }
+
+  /** While none is known to be fit each is tried, one after the other. */
+  private next(): Server {
+    this.turn += 1;
+    const server = this.servers[this.turn % this.servers.length];
+    if (server === undefined) throw new Error('no database server is named');
+    return server;
+  }
+
+  private someFit(looks: readonly Promise<void>[]): Promise<void> {
+    return new Promise((resolve) => {
+      for (const look of looks) void look.then(() => this.chosen !== undefined && resolve());
+    });
+  }
+}

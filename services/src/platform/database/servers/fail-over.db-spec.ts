@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { compileRead } from '@nestwell/embedded-sqlite';
+import { JobRunEntity } from '../../jobs/job-run.entity';
+import { JobRunRepository } from '../../jobs/job-run.repository';
+import { platformEntities } from '../../platform.entities';
+import { platformMigrations } from '../../platform.migrations';
+import { Database } from '../database';
+import { openDataSource } from '../data-source';
+import { isAway } from '../failures';
+import { Link } from '../testing/link';
+import { portOfMariadb } from '../testing/mariadb-of-the-run';
+import { newDatabase } from '../testing/mariadb-server';
+
+let links: [Link, Link];
+let database: Database;
+let runs: JobRunRepository;
+
+beforeEach(async () => {
+  const port = await portOfMariadb();
+  links = [await Link.to(port), await Link.to(port)];
+  const url = (await newDatabase(port)).replace(`127.0.0.1:${port}`, serversOf(links));
+  const tables = { entities: platformEntities, migrations: platformMigrations };
+  database = new Database(await openDataSource({ url, file: '', ...tables }));
+  runs = new JobRunRepository(database);
+});
+afterEach(async () => {
+  await database.close();
+  for (const link of links) await link.cut();
+});
+
+const serversOf = (all: Link[]) => all.map(({ port }) => `127.0.0.1:${port}`).join(',');
+const row = (name: string) => ({ name, slot: 's', startedAt: new Date('2026-11-20T12:00:00Z') });
+const write = (name: string, options?: { repeatable: boolean }) =>
+  database.run(() => runs.claim(row(name)), options);
+const names = async () => (await database.repository(JobRunEntity).find()).map(({ name }) => name).sort();
+/** The link that is spoken over, and the other one. */
+const inUse = async () => {
+  const before = links.map(({ count }) => count);
+  await Promise.all(Array.from({ length: 6 }, () => database.run(() => sleep(20))));
+  const first = links[0].count - (before[0] ?? 0) >= links[1].count - (before[1] ?? 0);
+  return first ? { used: links[0], other: links[1] } : { used: links[1], other: links[0] };
+};
+
+it('goes on with the other server when the first is gone, with what was begun, and stays there', async () => {
+  const { used, other } = await inUse();
+  const begun = database.run(async () => {
+    await runs.claim(row('begun'));
+    if (begun !== undefined && !cut) await used.cut();
+    cut = true;
+    await runs.claim(row('and ended'));
+  });
+  let cut = false;
+  await begun;
+  await write('after');
+
+  expect(await names()).toEqual(['after', 'and ended', 'begun']);
+  const [gone, there] = [used.count, other.count];
+  await used.mend();
+  await sleep(600);
+  await Promise.all(['a', 'b', 'c'].map((name) => write(name)));
+  // One connection looks after the server that came back.
+  expect(used.count - gone).toBeLessThanOrEqual(1);
+  expect(there).toBeGreaterThan(0);
+});
+
+it('leaves a server that no longer answers, and what waited for it is done by the other', async () => {
+  const { used } = await inUse();
+  used.silent = true;
+  const begun = Date.now();
+
+  expect(await write('waited')).toBe(true);
+  expect(await names()).toEqual(['waited']);
+  // Its connections were ended, not waited for until their own deadline.
+  expect(Date.now() - begun).toBeLessThan(4500);
+});
+
+it('a write whose acknowledgement was lost is not made again, unless it finds itself', async () => {
+  const { used } = await inUse();
+  used.losesCommit = true;
+  const failure = await write('once').catch((error: unknown) => error);
+  expect(isAway(failure)).toBe(true);
+  expect(await names()).toEqual(['once']);
+
+  const again = await inUse();
+  again.used.losesCommit = true;
+  // It is there already.
+  expect(await write('found', { repeatable: true })).toBe(false);
+  expect(await names()).toEqual(['found', 'once']);
+});
+
+it('reads again, by repositories and by prepared statements', async () => {
+  await write('kept');
+  const read = compileRead<JobRunEntity>()(database.source, ['name'], ['slot'], (p) =>
+    database.repository(JobRunEntity).createQueryBuilder('run').where(`run.slot = ${p.slot}`),
+  );
+  const { used } = await inUse();
+  await read({ slot: 's' });
+  const asked = Promise.all([...Array.from({ length: 5 }, names), read({ slot: 's' })]);
+  await used.cut();
+  const answers = await asked;
+
+  expect(answers.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => ['kept']));
+  expect(await read({ slot: 's' })).toEqual([{ name: 'kept' }]);
+  expect(await names()).toEqual(['kept']);
+});
+
+it('fails, as one that is away, where no server comes back in time', async () => {
+  for (const link of links) await link.cut();
+
+  const failures = await Promise.all(
+    [write('never'), names(), database.ping()].map((asked) => asked.catch((error: unknown) => error)),
+  );
+  expect(failures.map(isAway)).toEqual([true, true, true]);
+  for (const link of links) await link.mend();
+  expect(await write('later')).toBe(true);
+}, 20_000);
+
+it('no statement is waited for longer than its deadline', async () => {
+  const asked = database.source.query('SELECT SLEEP(20)').catch((error: unknown) => error);
+
+  expect(isAway(await asked)).toBe(true);
+}, 20_000);

@@ -1,0 +1,99 @@
+import { createPool, type PoolConnection, type PoolOptions } from 'mysql2';
+import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
+import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
+import type { DatabaseServers } from './database-servers';
+import { executeAgainWhileAway, readAgainWhileAway } from './surviving-reads';
+
+const CONNECT_TIMEOUT = 10_000;
+/** Seconds, less than a transaction may take. */
+const LONGEST_LOCK_WAIT = 3;
+/** Milliseconds that reads and whole transactions are tried again while the database fails over. */
+const FAIL_OVER = 6000;
+
+export type Dialect = 'mysql' | 'mariadb';
+export type Shared = Pick<
+  DataSourceOptions,
+  'entities' | 'namingStrategy' | 'migrationsTableName' | 'logging'
+> & {
+  migrations: (new () => MigrationInterface)[];
+};
+
+const patience = new WeakMap<DataSource, number>();
+
+/** Milliseconds for which what failed because the database was away is tried again; 0 where none could take its place. */
+export const failOverOf = (source: DataSource): number => patience.get(source) ?? 0;
+
+/** A pool over the servers of one database that outlives each of them. */
+export function serverSource(shared: Shared, servers: DatabaseServers, type: Dialect): DataSource {
+  const { user, password, database } = servers.address;
+  const milliseconds = servers.failOver ? FAIL_OVER : 0;
+  const source = new DataSource({
+    ...shared,
+    type,
+    ...servers.at,
+    username: user,
+    password,
+    database,
+    timezone: 'Z',
+    charset: 'utf8mb4_bin',
+    // Every read sees what is committed, and fewer gaps are locked than by the engines' own default.
+    isolationLevel: 'READ COMMITTED',
+    connectTimeout: CONNECT_TIMEOUT,
+    poolSize: 20,
+    extra: { stream: servers.connect },
+    driver: {
+      createPool(options: PoolOptions) {
+        const pool = createPool(options);
+        pool.on('connection', (connection) => prepare(connection, servers.lags));
+        if (milliseconds > 0) executeAgainWhileAway(pool, milliseconds);
+        return pool;
+      },
+    },
+  });
+  if (milliseconds > 0) readAgainWhileAway(source, milliseconds);
+  patience.set(source, milliseconds);
+  return source;
+}
+
+/** Comes before whatever a new connection is asked. */
+function prepare(connection: PoolConnection, lags: boolean): void {
+  // The pool drops what broke; whoever uses it is told.
+  connection.on('error', () => undefined);
+  const settings = [`innodb_lock_wait_timeout = ${LONGEST_LOCK_WAIT}`];
+  // A node of a cluster first catches up with what any other has acknowledged.
+  if (lags) settings.push('wsrep_sync_wait = 1');
+  connection.query(`SET SESSION ${settings.join(', ')}`, (error) => {
+    if (error !== null) connection.destroy();
+  });
+}
+
+/** Tells MariaDB from MySQL, and makes new tables compare text byte by byte, as SQLite does. */
+export async function prepareServer(servers: DatabaseServers): Promise<Dialect> {
+  const connection = await connectTo(servers);
+  try {
+    const [rows] = await connection.query<RowDataPacket[]>(
+      'SELECT VERSION() AS version, @@collation_database AS collation',
+    );
+    const [{ version, collation } = {}] = rows as { version?: string; collation?: string }[];
+    if (collation !== 'utf8mb4_bin') {
+      const name = connection.escapeId(servers.address.database);
+      await connection.query(`ALTER DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_bin`);
+    }
+    return /mariadb/i.test(version ?? '') ? 'mariadb' : 'mysql';
+  } finally {
+    await connection.end();
+  }
+}
+
+/** A connection of its own, whose answers may take as long as they need. */
+export function connectTo({ at, address }: DatabaseServers): Promise<Connection> {
+  const { user, password, database } = address;
+  return createConnection({
+    ...at,
+    user,
+    password,
+    database,
+    connectTimeout: CONNECT_TIMEOUT,
+    timezone: 'Z',
+  });
+}

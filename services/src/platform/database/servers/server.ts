@@ -1,0 +1,91 @@
+import { connect, type Socket } from 'node:net';
+import { types } from 'node:util';
+import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
+import { endWhenSilent } from './answer-deadline';
+import type { DatabaseAddress, ServerAddress } from '../../config/database-address';
+import { FITNESS, isFit, isOfCluster, type Condition } from './fitness';
+
+/** `silent` is what does not answer in time, which a busy machine may be too. */
+export type State = 'unknown' | 'fit' | 'unfit' | 'silent';
+
+export interface Patience {
+  /** Milliseconds between two looks at a server, and what it may take to answer one. */
+  lookEvery: number;
+  lookWithin: number;
+  /** Milliseconds that the answer to any statement may take. */
+  answerWithin: number;
+}
+
+/** One server of the database: what state it is in, and the connections that go to it. */
+export class Server {
+  state: State = 'unknown';
+  /** Whether it is a node of a Galera cluster, which may be a little behind the others. */
+  ofCluster = false;
+  private readonly sockets = new Set<Socket>();
+  private asking?: Connection;
+
+  constructor(
+    readonly at: ServerAddress,
+    private readonly address: DatabaseAddress,
+    private readonly patience: Patience,
+  ) {}
+
+  connect(): Socket {
+    const socket = connect(this.at.port, this.at.host);
+    socket.setNoDelay(true);
+    endWhenSilent(socket, this.patience.answerWithin);
+    this.sockets.add(socket);
+    socket.once('close', () => this.sockets.delete(socket));
+    return socket;
+  }
+
+  /** Ends what still speaks with it: it may have been left by the others, and know nothing of what they write. */
+  fence(): void {
+    const failure = Object.assign(new Error('the database server was left'), { code: 'ECONNRESET' });
+    for (const socket of this.sockets) socket.destroy(failure);
+  }
+
+  async look(): Promise<void> {
+    try {
+      const condition = await this.condition();
+      this.ofCluster = isOfCluster(condition);
+      this.state = isFit(condition) ? 'fit' : 'unfit';
+    } catch (error) {
+      this.state = isSilence(error) ? 'silent' : 'unfit';
+      this.close();
+    }
+  }
+
+  close(): void {
+    this.asking?.destroy();
+    this.asking = undefined;
+  }
+
+  private async condition(): Promise<Condition> {
+    const { lookWithin: timeout } = this.patience;
+    this.asking ??= await this.open();
+    const said = new Map<string, string>();
+    for (const sql of FITNESS) {
+      const [rows] = await this.asking.query<RowDataPacket[]>({ sql, timeout });
+      for (const { Variable_name: name, Value: value } of rows) said.set(String(name), String(value));
+    }
+    return said;
+  }
+
+  private async open(): Promise<Connection> {
+    const { user, password } = this.address;
+    const connection = await createConnection({
+      ...this.at,
+      user,
+      password,
+      connectTimeout: this.patience.lookWithin,
+    });
+    // That it broke shows at the next look.
+    connection.on('error', () => undefined);
+    return connection;
+  }
+}
+
+const SILENCE = new Set(['ETIMEDOUT', 'PROTOCOL_SEQUENCE_TIMEOUT']);
+const isSilence = (error: unknown) =>
+  types.isNativeError(error) && 'code' in error && SILENCE.has(String(error.code));
