@@ -22,12 +22,14 @@ export interface Parts {
   keyed?: readonly KeyedData[];
 }
 
+export const sqliteFileIn = (dataDir: string) => join(dataDir, 'nestwell.sqlite');
+
 /** Opens the database the configuration names, at its newest migration. */
 export async function openDatabase(
   settings: Settings,
   { entities, migrations }: Pick<Parts, 'entities' | 'migrations'>,
 ): Promise<Database> {
-  const file = join(settings.dataDir, 'nestwell.sqlite');
+  const file = sqliteFileIn(settings.dataDir);
   return new Database(await openDataSource({ url: settings.databaseUrl, file, entities, migrations }));
 }
 

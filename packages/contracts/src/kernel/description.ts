@@ -13,8 +13,16 @@ export interface CallDescription {
   errors?: string[];
 }
 
+const known = new WeakMap<EndpointShape, CallDescription>();
+
 /** An endpoint in words that outlive this build. */
 export function describeEndpoint(endpoint: EndpointShape): CallDescription {
+  const description = known.get(endpoint) ?? newDescription(endpoint);
+  known.set(endpoint, description);
+  return description;
+}
+
+function newDescription(endpoint: EndpointShape): CallDescription {
   const { query, body, response } = endpoint;
   return {
     ...(query && { query: schemaOf(query, 'input') }),

@@ -1,10 +1,9 @@
 import { nutrientIds } from '@nestwell/contracts/nutrition';
-import { FoodIndex } from './food-index';
+import { builtInIndex as index } from './built-in-index';
 import { termsOf } from './food-words';
 import { builtInFoods } from './foods/built-in-foods';
 import { firstAnswers } from './testing/first-answers';
 
-const index = new FoodIndex(builtInFoods);
 const names = (query: string) => index.search(query, 12).map((food) => food.description);
 
 /** Whether a word of the food, or of what else it is looked for by, begins with each asked one. */

@@ -5,8 +5,8 @@ import { wordsOf } from '@nestwell/domain/words';
 import { LRUCache } from 'lru-cache';
 import { Clock } from '../../platform/clock';
 import { FoodDataCentral } from './food-data-central';
+import { builtInIndex } from './built-in-index';
 import { FoodIndex } from './food-index';
-import { builtInFoods } from './foods/built-in-foods';
 
 const REMEMBERED = 500;
 /** After a failure USDA is left alone for so long, so that not every search waits for its deadline. */
@@ -15,7 +15,6 @@ const COOL_DOWN = 30_000;
 @Injectable()
 export class FoodSearchService {
   private readonly logger = new Logger(FoodSearchService.name);
-  private readonly builtIn = new FoodIndex(builtInFoods);
   private readonly remembered: LRUCache<string, Food[]>;
   private restUntil = 0;
 
@@ -32,7 +31,7 @@ export class FoodSearchService {
     const words = wordsOf(query).join(' ');
     if (words === '') return [];
     const found = this.foodDataCentral.configured ? await this.fromUsda(words) : [];
-    return found.length > 0 ? found : this.builtIn.search(words, foodSearchLimits.results);
+    return found.length > 0 ? found : builtInIndex.search(words, foodSearchLimits.results);
   }
 
   /** Empty when USDA fails or knows nothing. */

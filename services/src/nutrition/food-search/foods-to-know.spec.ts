@@ -1,8 +1,5 @@
 import { cautionsOf } from '@nestwell/safety/foods';
-import { FoodIndex } from './food-index';
-import { builtInFoods } from './foods/built-in-foods';
-
-const index = new FoodIndex(builtInFoods);
+import { builtInIndex } from './built-in-index';
 
 it.each(
   `wine; red wine; champagne; beer; vodka; rum; liqueur; energy drink; red bull; king mackerel; swordfish; shark; marlin;
@@ -13,7 +10,7 @@ it.each(
     .split(';')
     .map((query) => query.trim()),
 )('%s, which a pregnancy leaves out, is found first, with why', (query) => {
-  const [first] = index.search(query, 1);
+  const [first] = builtInIndex.search(query, 1);
 
   expect([first?.description, cautionsOf(first?.description ?? '').map(({ level }) => level)]).toEqual([
     expect.any(String),

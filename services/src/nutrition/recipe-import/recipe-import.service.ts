@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ImportedRecipe } from '@nestwell/contracts/nutrition';
 import { refused } from '../../platform/http/errors';
 import { PageUnreadable, PublicPage } from '../../platform/outside/public-page';
-import { FoodIndex } from '../food-search/food-index';
-import { builtInFoods } from '../food-search/foods/built-in-foods';
+import { builtInIndex } from '../food-search/built-in-index';
 import { matchIngredient } from './match-ingredient';
 
 const LOOKED_AT = 12;
@@ -11,8 +10,6 @@ const LOOKED_AT = 12;
 /** Reads recipes of pages; keeps nothing of them. */
 @Injectable()
 export class RecipeImportService {
-  private readonly foods = new FoodIndex(builtInFoods);
-
   constructor(private readonly pages: PublicPage) {}
 
   async read(address: string): Promise<ImportedRecipe> {
@@ -32,7 +29,7 @@ export class RecipeImportService {
       );
     }
     const { lines, ...rest } = recipe;
-    const foodsCalled = (name: string) => this.foods.search(name, LOOKED_AT);
+    const foodsCalled = (name: string) => builtInIndex.search(name, LOOKED_AT);
     return {
       ...rest,
       source: page.address,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createApplication, type Parts } from '../application';
+import { createApplication, sqliteFileIn, type Parts } from '../application';
 import { Clock } from '../clock';
 import { readConfig } from '../config/read-config';
 import { Database } from '../database/database';
@@ -11,7 +11,7 @@ import type { LogDestination } from '../http/fastify';
 import { UndeclaredCodes } from '../http/undeclared-codes';
 import { outsideCallsInTransactions, refuseOutsideCalls } from '../outside/outside-call';
 import { newUrlOfTheRun } from '../database/testing/engine-of-the-run';
-import { fillFromTemplate } from '../database/testing/template';
+import { fillFromTemplate, writeTemplate } from '../database/testing/template';
 import { Jobs } from '../jobs/jobs';
 import { refuseQueriesByIdAlone } from '../database/testing/personal-rows';
 import { Visitor } from '../../testing/visitor';
@@ -45,6 +45,7 @@ export class TestApp {
     const config = () => readConfig(url === undefined ? variables : { ...variables, DATABASE_URL: url });
     try {
       if (url !== undefined) await fillFromTemplate(url, parts);
+      else if (env.DATA_DIR === undefined) await writeTemplate(sqliteFileIn(dataDir), parts);
       const app = await createApplication(config(), parts, log);
       refuseQueriesByIdAlone(app.get(Database).source);
       await app.listen(0, '127.0.0.1');

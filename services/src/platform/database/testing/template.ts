@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createConnection, type Connection } from 'mysql2/promise';
 import { openDataSource, type Entities, type Migrations } from '../data-source';
 import { newDatabase } from './mariadb-server';
@@ -7,6 +10,31 @@ interface Tables {
   migrations: Migrations;
 }
 
+/** Bytes of a SQLite file as the migrations leave it, by their names. */
+const files = new Map<string, Promise<Uint8Array>>();
+
+/** Makes a SQLite file that is not there yet, with its tables, as the migrations would. */
+export async function writeTemplate(file: string, tables: Tables): Promise<void> {
+  const names = namesOf(tables);
+  const bytes = files.get(names) ?? newFile(tables);
+  files.set(names, bytes);
+  await writeFile(file, await bytes, { flag: 'wx' });
+}
+
+async function newFile(tables: Tables): Promise<Uint8Array> {
+  const folder = await mkdtemp(join(tmpdir(), 'nestwell-template-'));
+  try {
+    const file = join(folder, 'template.sqlite');
+    const source = await openDataSource({ file, ...tables });
+    await source.destroy();
+    return await readFile(file);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+const namesOf = ({ migrations }: Tables) => migrations.map(({ name }) => name).join();
+
 /** What makes each table as the migrations left it, by their names. */
 const scripts = new Map<string, Promise<string>>();
 
@@ -14,9 +42,9 @@ const scripts = new Map<string, Promise<string>>();
  * Gives an empty database of a test server the tables, and the memory of the migrations that made them, in one call
  * instead of the some 360 that the migrations make: those are `schema.db-spec.ts`'s to try.
  */
-export async function fillFromTemplate(url: string, { entities, migrations }: Tables): Promise<void> {
-  const names = migrations.map(({ name }) => name).join();
-  const script = scripts.get(names) ?? newScript(new URL(url), { entities, migrations });
+export async function fillFromTemplate(url: string, tables: Tables): Promise<void> {
+  const names = namesOf(tables);
+  const script = scripts.get(names) ?? newScript(new URL(url), tables);
   scripts.set(names, script);
   const connection = await createConnection({ uri: url, multipleStatements: true });
   try {
