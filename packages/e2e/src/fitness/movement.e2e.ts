@@ -1,5 +1,4 @@
 import { axeCheck } from '../kit/axe';
-import { offlineReady } from '../kit/offline';
 import { expectingMother, nursingMother } from '../kit/member';
 import { expect, test } from '../kit/test';
 import { toastOn } from '../kit/toast';
@@ -30,26 +29,6 @@ test.describe('a mother four months after birth', () => {
     await expect(toastOn(page)).toContainText('Great job staying active and healthy!');
     await expect(page.getByRole('list', { name: 'Recent workouts' })).toContainText('Pram WalkToday, 25 min');
     await expect(page.getByRole('region', { name: 'This week' })).toContainText('1');
-  });
-
-  test('keeps a workout of a time without a network, and sends it once back', async ({
-    page,
-    context,
-    member: _,
-  }) => {
-    await page.goto('/fitness');
-    await page.getByRole('button', { name: 'Belly Breathing' }).click();
-    await page.getByRole('button', { name: 'Start Workout' }).click();
-    await page.getByLabel('Duration (minutes)').fill('8');
-    await offlineReady(page);
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Save Workout' }).click();
-    await expect(toastOn(page)).toContainText('Workout completed! 🎉');
-    await expect(toastOn(page)).toContainText('Waiting to be sent');
-
-    await context.setOffline(false);
-    await expect(toastOn(page)).toContainText('Sent');
-    await expect(page.getByRole('list', { name: 'Recent workouts' }).getByRole('listitem')).toHaveCount(1);
   });
 });
 

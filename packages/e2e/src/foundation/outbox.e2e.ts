@@ -7,6 +7,7 @@ import { offlineReady } from '../kit/offline';
 import { screens } from '../kit/screens';
 import { expect, memberTest as test } from '../kit/test';
 import { zoneHeader } from '../kit/zone';
+import { logMeal } from './a-night';
 
 const read = async <Result>(page: Page, { id }: User, path: string): Promise<Result> =>
   (await (await page.request.get(`/api/users/${id}/${path}`, { headers: zoneHeader })).json()) as Result;
@@ -20,16 +21,6 @@ async function openOnce(page: Page): Promise<void> {
   const sheet = page.getByRole('dialog', { name: 'Log Your Meal' });
   await sheet.getByRole('button', { name: 'Enter manually' }).click();
   await page.keyboard.press('Escape');
-  await expect(sheet).toHaveCount(0);
-}
-
-async function logMeal(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Log Food' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Log Your Meal' });
-  await sheet.getByRole('button', { name: 'Enter manually' }).click();
-  await sheet.getByLabel('Meal name').fill(name);
-  await sheet.getByLabel('Calories').fill('420');
-  await sheet.getByRole('button', { name: 'Log meal' }).click();
   await expect(sheet).toHaveCount(0);
 }
 

@@ -31,9 +31,9 @@ export const keptFiles = (page: Page): Promise<string[]> =>
     return found.filter((path) => !path.startsWith('/api/')).sort();
   });
 
-/** What she has read is on her device too: who she is among it. */
-export const readsKept = (page: Page, userId: string) =>
-  expect.poll(() => page.evaluate(keysOfReads)).toContain(userId);
+/** What she has read is on her device too: this among it, by its address or by whose it is. */
+export const readsKept = (page: Page, what: string) =>
+  expect.poll(() => page.evaluate(keysOfReads)).toContain(what);
 
 async function keysOfReads(): Promise<string> {
   // Opening a database that is not there yet would make an empty one.
