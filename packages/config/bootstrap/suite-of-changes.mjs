@@ -19,7 +19,7 @@ export async function verifyChanges() {
 
   await runSteps([
     ...(files.length > 0
-      ? [one('format', tool('prettier'), '--check', '--ignore-unknown', '--log-level', 'warn', ...files)]
+      ? [one('format', tool('oxfmt'), '--check', '--no-error-on-unmatched-pattern', ...files)]
       : []),
     check('tree'),
     ...(affected.length > 0 ? [check('types', `types of ${affected.join(', ')}`, ...affected)] : []),

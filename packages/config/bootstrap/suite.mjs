@@ -6,7 +6,7 @@ import { browserTests, build, jest } from './test-runs.mjs';
 export const verify = () =>
   runSteps([
     check('types'),
-    one('format', tool('prettier'), '--check', '--log-level', 'warn', '.'),
+    one('format', tool('oxfmt'), '--check'),
     one('lint', tool('oxlint'), '--type-aware', '--deny-warnings'),
     check('dependencies', 'import directions'),
     one('unused code', tool('knip')),

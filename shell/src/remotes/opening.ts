@@ -3,7 +3,9 @@ import { patiently } from './patience';
 import type { LoadedRemote, RemoteLoader } from './remote-loader';
 
 export type PageState =
-  { phase: 'loading' } | { phase: 'ready'; Page: ComponentType; loaded: LoadedRemote } | { phase: 'failed' };
+  | { phase: 'loading' }
+  | { phase: 'ready'; Page: ComponentType; loaded: LoadedRemote }
+  | { phase: 'failed' };
 
 const CHUNK_WAIT = { deadline: 8000, tries: 3 };
 

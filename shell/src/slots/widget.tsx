@@ -23,7 +23,9 @@ interface WidgetProps {
  * rendering, or the same again, after she asked); nothing but a card.
  */
 type Showing =
-  { what: 'current' } | { what: 'other'; loaded: LoadedRemote } | { what: 'waiting' | 'failure' };
+  | { what: 'current' }
+  | { what: 'other'; loaded: LoadedRemote }
+  | { what: 'waiting' | 'failure' };
 
 /**
  * One remote's part of a slot, from skeleton to what it shows or to its own quiet failure. What the server painted

@@ -5,7 +5,13 @@ import { useState } from 'react';
 
 /** Why she is not logged in yet. Each screen has its own words for it. */
 export type LoginProblem =
-  'empty' | 'unknown' | 'wrong-code' | 'needs-passkey' | 'passkey-failed' | 'too-many' | 'failed';
+  | 'empty'
+  | 'unknown'
+  | 'wrong-code'
+  | 'needs-passkey'
+  | 'passkey-failed'
+  | 'too-many'
+  | 'failed';
 
 interface EmailLoginOptions {
   /** Where the address is known already. */

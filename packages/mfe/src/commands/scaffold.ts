@@ -47,8 +47,8 @@ export async function remove(words: readonly string[]): Promise<number> {
 
 /** A line is longer or shorter with another name. */
 function format(paths: readonly string[]): void {
-  const prettier = join(repository, 'node_modules/prettier/bin/prettier.cjs');
-  execFileSync(process.execPath, [prettier, '--write', '--log-level', 'warn', ...paths], { cwd: repository });
+  const oxfmt = join(repository, 'node_modules/oxfmt/bin/oxfmt');
+  execFileSync(process.execPath, [oxfmt, ...paths], { cwd: repository });
 }
 
 /** After every other migration, whatever the clock says. */

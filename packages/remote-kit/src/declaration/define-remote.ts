@@ -4,7 +4,15 @@ import type { SlotName } from './slots';
 
 /** Icons the bottom navigation knows how to draw. */
 export type NavIcon =
-  'home' | 'nutrition' | 'fitness' | 'wellness' | 'calendar' | 'community' | 'support' | 'settings' | 'page';
+  | 'home'
+  | 'nutrition'
+  | 'fitness'
+  | 'wellness'
+  | 'calendar'
+  | 'community'
+  | 'support'
+  | 'settings'
+  | 'page';
 
 export interface PageDeclaration {
   /** Absolute, parameters as `:name`; matched without case and with an optional trailing slash. */

@@ -9,7 +9,8 @@ export const recoveryAnswers = {
 } as const;
 
 type Answer<Part extends 'bleeding' | 'wound' | 'legs' | 'pelvicFloor'> =
-  (typeof recoveryAnswers)[Part][number] | null;
+  | (typeof recoveryAnswers)[Part][number]
+  | null;
 
 /** What she left out is null: nothing is taken for granted. */
 export interface RecoveryAnswers {

@@ -10,7 +10,9 @@ export interface Told extends Tally {
 }
 
 export type Verdict =
-  { what: 'wait' } | { what: 'back'; isBad: boolean; why: string } | { what: 'everybody'; why: string };
+  | { what: 'wait' }
+  | { what: 'back'; isBad: boolean; why: string }
+  | { what: 'everybody'; why: string };
 
 /** Standard errors between two shares that are not chance, though they are looked at again and again. */
 const NOT_CHANCE = 3;

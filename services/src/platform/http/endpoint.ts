@@ -10,7 +10,8 @@ import { responseSchemaOf } from './response-schema';
 
 type Answer<E extends EndpointShape> = z.input<E['response']>;
 type Answered<E extends EndpointShape> =
-  Answer<E> | (Answer<E> extends readonly (infer Row)[] ? Paged<Row> : never);
+  | Answer<E>
+  | (Answer<E> extends readonly (infer Row)[] ? Paged<Row> : never);
 
 type Handler<E extends EndpointShape> = (call: CallOf<E>) => Promise<Answered<E>> | Answered<E>;
 
