@@ -101,6 +101,9 @@ export const keptTables: Record<string, HersKept | NobodysKept> = {
   reminder_series: hers,
   reminder_settings: hers,
   push_subscriptions: hers,
+  pressure_readings: hers,
+  recovery_notes: hers,
+  care_contacts: hers,
 
   community_decisions: {
     of: 'nobody',

@@ -1,4 +1,5 @@
 import type { Migrations } from '../platform/database/data-source';
+import { CarePressure1763700000710 } from './migrations/1763700000710-care-pressure';
 
 /** In order; a released one is never changed. */
-export const careMigrations: Migrations = [];
+export const careMigrations: Migrations = [CarePressure1763700000710];

@@ -2,7 +2,7 @@ import { library, module } from './parts.mjs';
 
 export const libraryPlants = [
   {
-    rule: 'contracts-import-zod-and-domain-only',
+    rule: 'contracts-import-zod-domain-and-safety-only',
     from: 'packages/contracts/src/calendar/reminders.contract.ts',
     files: { 'packages/contracts/src/calendar/reminders.contract.ts': module('luxon'), ...library('luxon') },
   },

@@ -3,10 +3,11 @@ import { APP, library, TEST } from './places.mjs';
 /** Which installed libraries may be used where. */
 export const libraryRules = [
   {
-    name: 'contracts-import-zod-and-domain-only',
-    comment: 'A contract must load in a browser, in the server and in a tool alike.',
+    name: 'contracts-import-zod-domain-and-safety-only',
+    comment:
+      'A contract must load in a browser, in the server and in a tool alike; what it takes besides imports nothing.',
     from: { path: '^packages/contracts/src/', pathNot: TEST },
-    to: { pathNot: ['^packages/(contracts|domain)/src/', library('zod')] },
+    to: { pathNot: ['^packages/(contracts|domain|safety)/src/', library('zod')] },
   },
   {
     name: 'domain-imports-nothing',

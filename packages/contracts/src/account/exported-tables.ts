@@ -155,6 +155,11 @@ export const exportedTables = {
       'failingSince',
     ],
   },
+  care: {
+    pressureReadings: ['id', 'upper', 'lower', 'signs', 'measuredAt'],
+    recoveryNotes: ['id', 'bleeding', 'wound', 'temperature', 'legs', 'pelvicFloor', 'notedAt'],
+    contact: ['name', 'phone'],
+  },
   community: {
     posts: [
       'id',

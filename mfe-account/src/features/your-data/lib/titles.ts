@@ -23,6 +23,14 @@ export const titles: Titles = {
       exerciseClearance: 'Cleared for exercise',
     },
   },
+  care: {
+    title: 'Care',
+    tables: {
+      pressureReadings: 'Blood pressure',
+      recoveryNotes: 'Your body after birth',
+      contact: 'Whom you call first',
+    },
+  },
   calendar: {
     title: 'Calendar',
     tables: {

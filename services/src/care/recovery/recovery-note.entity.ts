@@ -1,0 +1,20 @@
+import type { RecoveryNote } from '@nestwell/contracts/care';
+import { Column, Entity, Index } from 'typeorm';
+import { Instant, OwnId, UserKey } from '../../platform/database/columns';
+
+const Answer = () => Column('varchar', { length: 12, nullable: true });
+
+/** What she answered of her body once; null is what she left out. */
+@Entity('recovery_notes')
+@Index('ix_recovery_notes_user_noted_at', ['userId', 'notedAt'])
+export class RecoveryNoteEntity {
+  @UserKey() userId!: string;
+  @OwnId() id!: string;
+  @Answer() bleeding!: RecoveryNote['bleeding'];
+  @Answer() wound!: RecoveryNote['wound'];
+  /** Tenths of a degree Celsius, so that both engines keep it exactly. */
+  @Column('int', { nullable: true }) temperatureTenths!: number | null;
+  @Answer() legs!: RecoveryNote['legs'];
+  @Answer() pelvicFloor!: RecoveryNote['pelvicFloor'];
+  @Instant() notedAt!: Date;
+}

@@ -1,0 +1,76 @@
+import { care } from '@nestwell/contracts/care';
+import { parts } from '../../app';
+import { onBothEngines } from '../../platform/database/testing/engines';
+import { TestApp } from '../../platform/testing/test-app';
+import { aMember, type Member } from '../../testing/member';
+
+onBothEngines((engine) => {
+  let app: TestApp;
+  let ada: Member;
+
+  beforeAll(async () => {
+    app = await TestApp.start({ parts, databaseUrl: await engine.newUrl() });
+  }, 60_000);
+  afterAll(() => app.stop());
+  beforeEach(async () => {
+    app.clock.set('2026-11-20T12:00:00Z');
+    ada = await aMember(app);
+  });
+
+  const params = () => ({ userId: ada.id });
+  const note = (body: Record<string, unknown>) =>
+    ada.send<{ id: string; field: string }>(`/api/users/${ada.id}/recovery`, { method: 'POST', json: body });
+  const listed = async () => (await ada.call(care.listRecovery, { params: params() })).body;
+
+  it('keeps what she answered, to the tenth of a degree, and what she left out as unanswered', async () => {
+    await note({ bleeding: 'less', temperature: '37.9' });
+
+    expect(await listed()).toEqual([
+      {
+        id: expect.any(String) as string,
+        bleeding: 'less',
+        wound: null,
+        temperature: 37.9,
+        legs: null,
+        pelvicFloor: null,
+        notedAt: expect.stringMatching(/^2026-11-20T12:00:/) as string,
+      },
+    ]);
+  });
+
+  it.each([
+    [{}, 'bleeding'],
+    [{ legs: 'left' }, 'legs'],
+    [{ temperature: 378 }, 'temperature'],
+  ])('refuses %j and names %s', async (answers, field) => {
+    const { status, body } = await note(answers);
+
+    expect([status, body.field]).toEqual([400, field]);
+    expect(await listed()).toEqual([]);
+  });
+
+  it('takes away what is hers alone', async () => {
+    const of = { params: { noteId: (await note({ legs: 'one' })).body.id } };
+
+    expect((await (await aMember(app)).call(care.removeRecovery, of)).status).toBe(404);
+    expect((await ada.call(care.removeRecovery, of)).status).toBe(204);
+    expect(await listed()).toEqual([]);
+  });
+
+  it('goes out with her data, beside her readings and whom she calls, and goes with her account', async () => {
+    await note({ wound: 'red' });
+    await ada.call(care.noteReading, { params: params(), body: { upper: 142, lower: 86 } });
+    const contact = { name: 'Maternity unit', phone: '+44 20 7946 0112' };
+    await ada.call(care.saveCareContact, { params: params(), body: contact });
+
+    const { body } = await ada.send<{ areas: { care: unknown } }>(`/api/users/${ada.id}/export`);
+    expect(body.areas.care).toMatchObject({
+      recoveryNotes: [{ wound: 'red' }],
+      pressureReadings: [{ upper: 142 }],
+      contact,
+    });
+    expect(
+      (await ada.send(`/api/users/${ada.id}`, { method: 'DELETE', json: { email: ada.email } })).status,
+    ).toBe(204);
+  });
+});

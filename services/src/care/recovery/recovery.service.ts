@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { care, RecoveryNote } from '@nestwell/contracts/care';
+import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel';
+import { Clock } from '../../platform/clock';
+import { notFound } from '../../platform/http/errors';
+import type { Paged } from '../../platform/http/paging';
+import { momentLogged } from '../../platform/time/logged';
+import { spanOf } from '../../platform/time/span';
+import type { KeptPart } from '../lib/kept-part';
+import type { RecoveryNoteEntity } from './recovery-note.entity';
+import { RecoveryRepository } from './recovery.repository';
+
+@Injectable()
+export class RecoveryService implements KeptPart {
+  constructor(
+    private readonly notes: RecoveryRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(
+    userId: string,
+    query: QueryOf<typeof care.listRecovery>,
+    zone: string,
+  ): Promise<Paged<RecoveryNote>> {
+    return (await this.notes.pageWithin(userId, spanOf(query, zone), query)).map(toNote);
+  }
+
+  async note(userId: string, request: BodyOf<typeof care.noteRecovery>): Promise<RecoveryNote> {
+    const { temperature, notedAt, ...answers } = request;
+    const row = {
+      ...answers,
+      temperatureTenths: temperature === null ? null : Math.round(temperature * 10),
+      notedAt: momentLogged('notedAt', notedAt, this.clock.now()),
+    };
+    return toNote(await this.notes.ofUser(userId).insert(row));
+  }
+
+  async remove(userId: string, id: string): Promise<void> {
+    if ((await this.notes.ofUser(userId).remove({ id })) === 0) throw notFound('Note');
+  }
+
+  async exportOf(userId: string) {
+    return { recoveryNotes: (await this.notes.ofUser(userId).all()).map(toNote) };
+  }
+
+  eraseSome(userId: string): Promise<boolean> {
+    return this.notes.ofUser(userId).removeSome();
+  }
+
+  async erase(userId: string): Promise<void> {
+    await this.notes.ofUser(userId).remove();
+  }
+}
+
+const toNote = (row: RecoveryNoteEntity): RecoveryNote => ({
+  id: row.id,
+  bleeding: row.bleeding,
+  wound: row.wound,
+  temperature: row.temperatureTenths === null ? null : row.temperatureTenths / 10,
+  legs: row.legs,
+  pelvicFloor: row.pelvicFloor,
+  notedAt: row.notedAt.toISOString(),
+});
