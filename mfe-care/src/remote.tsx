@@ -23,6 +23,18 @@ export const remote = defineRemote({
       title: 'Fever?',
       load: () => import('./features/fever/fever-page').then((page) => page.FeverPage),
     },
+    {
+      path: '/care/pressure',
+      title: 'Blood pressure',
+      subscription: 'optional',
+      load: () => import('./features/pressure/pressure-page').then((page) => page.PressurePage),
+    },
+    {
+      path: '/care/body',
+      title: 'Your body',
+      subscription: 'optional',
+      load: () => import('./features/recovery/recovery-page').then((page) => page.RecoveryPage),
+    },
   ],
   widgets: [
     { slot: 'home.more@1', component: CareTile, height: 80 },

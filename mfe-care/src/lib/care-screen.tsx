@@ -1,18 +1,27 @@
 import { Link } from '@nestwell/remote-kit/router';
-import { Page, PageHeader, Stack } from '@nestwell/ui';
-import type { ReactNode } from 'react';
+import { focusHeading, Page, PageHeader, Stack } from '@nestwell/ui';
+import { useEffect, type ReactNode } from 'react';
 
 interface CareScreenProps {
   title: string;
   lead?: ReactNode;
+  /** The way back; to Care unless said. */
+  back?: { to: string; label: string };
+  /** It took the place of what she pressed: its title is read out. */
+  takesFocus?: true;
   children: ReactNode;
 }
 
+const care = { to: '/care', label: 'Care' };
+
 /** A screen of the module: the way back to Care, its title, its parts below each other. */
-export function CareScreen({ title, lead, children }: CareScreenProps) {
+export function CareScreen({ title, lead, back = care, takesFocus, children }: CareScreenProps) {
+  useEffect(() => {
+    if (takesFocus) focusHeading();
+  }, [takesFocus]);
   return (
     <Page>
-      <PageHeader title={title} lead={lead} back={{ to: '/care', label: 'Care', Link }} />
+      <PageHeader title={title} lead={lead} back={{ ...back, Link }} />
       <Stack gap={6}>{children}</Stack>
     </Page>
   );

@@ -36,5 +36,5 @@ it.each(['paused', 'loss'] as const)('speaks of her body alone in %s', (state) =
 
   expect(screen.getByRole('heading', { name: 'Your body' })).toBeVisible();
   expect(screen.queryByText(/baby|week|pregnan|movement/i)).not.toBeInTheDocument();
-  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  expect(rows()).not.toContain('/care/contractions');
 });

@@ -2,10 +2,12 @@ import { yourBody } from '../../features/body/your-body';
 import { contractionsOffer } from '../../features/contractions/contractions-offer';
 import { feverOffer } from '../../features/fever/fever-offer';
 import { lessThanUsual } from '../../features/movements/less-than-usual';
+import { pressureOffer } from '../../features/pressure/pressure-offer';
+import { recoveryOffer } from '../../features/recovery/recovery-offer';
 import type { CareCard, CareOffer } from '../../lib/offer';
 
 /** What stands above all rows, in this order. */
 export const cards: readonly CareCard[] = [lessThanUsual, yourBody];
 
 /** The rows of the page, in this order within their group. A part of the module adds its line, and its folder. */
-export const offers: readonly CareOffer[] = [feverOffer, contractionsOffer];
+export const offers: readonly CareOffer[] = [feverOffer, pressureOffer, recoveryOffer, contractionsOffer];

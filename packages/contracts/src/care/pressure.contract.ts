@@ -1,14 +1,12 @@
-import type { PressureSign } from '@nestwell/safety/signs';
+import { pressureSigns } from '@nestwell/safety/signs';
 import { z } from 'zod';
 import { endpoint, id, instant, integerBetween, localDate, ofUser, page } from '../kernel';
-
-export const pressureSigns = ['headache', 'sight', 'belly'] as const satisfies readonly PressureSign[];
 
 /** mmHg that a device can show. */
 export const pressureLimits = { upper: { min: 50, max: 300 }, lower: { min: 20, max: 250 } } as const;
 
 const figure = ({ min, max }: { min: number; max: number }) => integerBetween(min, max);
-const signs = z.array(z.enum(pressureSigns)).max(pressureSigns.length);
+const signs = z.array(z.enum(pressureSigns.value)).max(pressureSigns.value.length);
 
 const figures = { upper: figure(pressureLimits.upper), lower: figure(pressureLimits.lower) };
 
@@ -21,12 +19,16 @@ export const noteReadingRequest = z
   });
 export type NoteReadingRequest = z.input<typeof noteReadingRequest>;
 
+/** Any subset; what is left out stays. */
+export const correctReadingRequest = z.strictObject({ ...figures, signs, measuredAt: instant }).partial();
+export type CorrectReadingRequest = z.input<typeof correctReadingRequest>;
+
 export const pressureReading = z.strictObject({
   id,
   upper: z.int(),
   lower: z.int(),
   /** What she had with it; none is what she did not touch. */
-  signs: z.array(z.enum(pressureSigns)),
+  signs: z.array(z.enum(pressureSigns.value)),
   measuredAt: z.string(),
 });
 export type PressureReadingRow = z.infer<typeof pressureReading>;
@@ -56,13 +58,13 @@ export const pressureEndpoints = {
     idempotent: true,
   }),
   correctReading: endpoint({
-    method: 'PUT',
+    method: 'PATCH',
     path: '/api/blood-pressure/:readingId',
     access: 'session',
     changes: ['bloodPressure'],
-    summary: 'Correct a reading; without a moment it keeps its own',
+    summary: 'Correct any subset of a reading',
     params: ofReading,
-    body: noteReadingRequest,
+    body: correctReadingRequest,
     response: pressureReading,
     idempotent: true,
     errors: ['not_found'],

@@ -23,11 +23,8 @@ export const queuedPressure = {
   }),
   correctReading: queued(pressureEndpoints.correctReading, {
     ...rule,
-    title: ({ body }) => `${body.upper} over ${body.lower}, corrected`,
-    shows: ({ params, body }, at) => {
-      const moment = body.measuredAt === undefined ? {} : { measuredAt: body.measuredAt };
-      return [{ on: on(at), where: { id: params.readingId }, set: { ...figuresOf(body), ...moment } }];
-    },
+    title: () => 'A reading, corrected',
+    shows: ({ params, body }, at) => [{ on: on(at), where: { id: params.readingId }, set: body }],
   }),
   removeReading: queued(pressureEndpoints.removeReading, {
     ...rule,

@@ -23,6 +23,8 @@ export const HERS = [
   '/settings/your-data',
   '/care',
   '/care/contractions',
+  '/care/pressure',
+  '/care/body',
   '/baby',
   '/baby?week=41',
   '/checkout',

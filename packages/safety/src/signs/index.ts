@@ -7,6 +7,7 @@ export { isPressureDay, pressureDays } from './pressure-days';
 export {
   figuresReached,
   pressureOutcome,
+  pressureSigns,
   type PressureOutcome,
   type PressureReading,
   type PressureSign,

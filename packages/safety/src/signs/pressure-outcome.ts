@@ -1,7 +1,12 @@
-import { bloodPressure, type PressureLimit } from './blood-pressure';
+import { bloodPressure, type PressureLimit, withAnyPressure } from './blood-pressure';
 
-/** What she may have with a reading; each needs care now, whatever the figures say. */
-export type PressureSign = 'headache' | 'sight' | 'belly';
+/** What she may have with a reading, as `withAnyPressure` words it; each needs care now, whatever the figures say. */
+export const pressureSigns = {
+  value: ['headache', 'sight', 'belly'],
+  source: withAnyPressure.source,
+  checked: withAnyPressure.checked,
+} as const;
+export type PressureSign = (typeof pressureSigns.value)[number];
 
 export interface PressureReading {
   /** mmHg. */

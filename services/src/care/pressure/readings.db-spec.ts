@@ -58,13 +58,17 @@ onBothEngines((engine) => {
     const { body: reading } = await note({ upper: 142, lower: 86, measuredAt: '2026-11-18T08:10:00Z' });
     const of = { params: { readingId: reading.id } };
     const bea = await aMember(app);
-    const other = { ...of, body: { upper: 124, lower: 86 } };
+    const other = { ...of, body: { upper: 124 } };
 
     expect((await bea.call(care.correctReading, other)).status).toBe(404);
     expect((await bea.call(care.removeReading, of)).status).toBe(404);
     expect((await ada.call(care.correctReading, other)).body).toMatchObject({
       upper: 124,
       measuredAt: '2026-11-18T08:10:00.000Z',
+    });
+    expect(await ada.call(care.correctReading, { ...of, body: { lower: 124 } })).toMatchObject({
+      status: 400,
+      body: { field: 'lower' },
     });
     expect((await ada.call(care.removeReading, of)).status).toBe(204);
     expect(await listed()).toEqual([]);

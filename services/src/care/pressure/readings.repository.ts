@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
-import { UserRows } from '../../platform/database/user-rows';
-import type { Paged, PageRequest } from '../../platform/http/paging';
+import type { PageRequest } from '../../platform/http/paging';
 import type { Span } from '../../platform/time/span';
-import { during } from '../lib/during';
+import { DatedRows } from '../lib/dated-rows.repository';
 import { PressureReadingEntity } from './reading.entity';
 
 @Injectable()
-export class ReadingsRepository extends UserRows<PressureReadingEntity> {
+export class ReadingsRepository extends DatedRows<PressureReadingEntity> {
   constructor(database: Database) {
     super(database, PressureReadingEntity);
   }
 
-  pageWithin(userId: string, span: Span, request: PageRequest): Promise<Paged<PressureReadingEntity>> {
-    return this.ofUser(userId).page('measuredAt', request, { measuredAt: during(span) });
+  pageWithin(userId: string, span: Span, request: PageRequest) {
+    return this.pageBy('measuredAt', userId, span, request);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { care, PressureReadingRow } from '@nestwell/contracts/care';
 import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel';
 import { Clock } from '../../platform/clock';
-import { notFound } from '../../platform/http/errors';
+import { badRequest, notFound } from '../../platform/http/errors';
 import type { Paged } from '../../platform/http/paging';
 import { momentLogged } from '../../platform/time/logged';
 import { spanOf } from '../../platform/time/span';
@@ -33,13 +33,18 @@ export class ReadingsService implements KeptPart {
     return toReading(await this.readings.ofUser(userId).insert({ ...reading, measuredAt: moment }));
   }
 
-  async correct(userId: string, id: string, changes: NewReading): Promise<PressureReadingRow> {
+  async correct(
+    userId: string,
+    id: string,
+    changes: BodyOf<typeof care.correctReading>,
+  ): Promise<PressureReadingRow> {
     const row = await this.readings.ofUser(userId).byId(id);
     if (row === null) throw notFound('Reading');
-    const { measuredAt, ...figures } = changes;
+    const { upper = row.upper, lower = row.lower, signs = row.signs, measuredAt } = changes;
+    if (lower >= upper) throw badRequest('lower', 'must be below the upper figure');
     const moment =
       measuredAt === undefined ? row.measuredAt : momentLogged('measuredAt', measuredAt, this.clock.now());
-    const values = { ...figures, measuredAt: moment };
+    const values = { upper, lower, signs, measuredAt: moment };
     await this.readings.ofUser(userId).update({ id }, values);
     return toReading({ ...row, ...values });
   }

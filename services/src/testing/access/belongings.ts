@@ -6,6 +6,8 @@ import { fitness } from '@nestwell/contracts/fitness';
 import { nutrition } from '@nestwell/contracts/nutrition';
 import type { Answer } from '../visitor';
 import type { Member } from '../member';
+import { careBelongingsOf } from './care-belongings';
+import { idOf } from './id-of';
 
 const unknown = '019aa000-0000-7000-8000-000000000000';
 
@@ -40,6 +42,7 @@ export async function belongingsOf(member: Member, tomorrow: string): Promise<Re
         body: { amount: 9.95, currency: 'USD', intent: 'CAPTURE', plan: 'monthly' },
       }),
     ),
+    ...(await careBelongingsOf(member)),
     // Reached over her own path only, which is refused before anything is looked for.
     passkeyId: unknown,
     subscriptionId: unknown,
@@ -72,12 +75,6 @@ const aPlan = {
   days: { '2026-06-15': { breakfast: [], lunch: [], dinner: [], snacks: [] } },
   shoppingList: [],
 };
-
-async function idOf(call: Promise<Answer<{ id: string }>>): Promise<string> {
-  const { status, body } = await call;
-  if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
-  return body.id;
-}
 
 async function firstIdOf(call: Promise<Answer<{ id: string }[]>>): Promise<string> {
   const [first] = (await call).body;

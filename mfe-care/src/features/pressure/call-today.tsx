@@ -1,0 +1,51 @@
+import { useCareContact } from '../../lib/contact/contact.queries';
+import { ContactRow } from '../../lib/contact/contact-row';
+import { CallCard, CallReasons } from '../../lib/call/call-card';
+import { dialOf, useRegion } from '@nestwell/remote-kit';
+import { elsewhere } from '@nestwell/safety/lines';
+import { buttonClass, Phone, Text } from '@nestwell/ui';
+import { Figures } from './figures';
+import { reasonFor } from './outcome-words';
+import * as css from './pressure.module.css';
+import type { TypedReading } from './reading-form';
+
+/** A call today, whether she feels well or not; and what makes it a call now. */
+export function CallToday({ reading }: { reading: TypedReading }) {
+  const { region } = useRegion();
+  const emergency = region?.emergency ?? elsewhere.emergency;
+  return (
+    <>
+      <div className={css.warn} role="alert">
+        <Phone aria-hidden="true" />
+        <p>
+          {reasonFor(reading)} Please call your maternity unit, midwife or doctor <b>today</b>, also when you
+          feel well.
+        </p>
+      </div>
+      <Figures {...reading} />
+      <CallUnit />
+      <CallCard title={`Call ${emergency} now if you also have`}>
+        <CallReasons
+          label={`Call ${emergency} now if you also have`}
+          reasons={['a headache that won’t go away', 'changes in what you see', 'upper belly pain']}
+        />
+      </CallCard>
+    </>
+  );
+}
+
+function CallUnit() {
+  const { data: contact } = useCareContact();
+  if (!contact) return <ContactRow />;
+  return (
+    <div>
+      <a className={buttonClass({ full: true })} href={dialOf(contact.phone)}>
+        <Phone aria-hidden="true" />
+        Call {contact.phone}
+      </a>
+      <Text small soft>
+        {contact.name}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMember } from '@nestwell/remote-kit';
+import { deviceDate } from '@nestwell/domain/device-time';
+import { pressureOutcome } from '@nestwell/safety/signs';
+import { Button, Card, Stack } from '@nestwell/ui';
+import { saidFirst } from '../../lib/since-birth';
+import { CallToday } from './call-today';
+import { EmergencyNow } from './emergency-now';
+import { Noted } from './noted';
+import type { TypedReading } from './reading-form';
+
+interface OutcomeProps {
+  reading: TypedReading;
+  onEdit: () => void;
+}
+
+/** What a reading asks for: what to do first, then the figure. It needs no network and waits for no save. */
+export function Outcome({ reading, onEdit }: OutcomeProps) {
+  const outcome = pressureOutcome(reading);
+  const edit = (
+    <Button variant="quiet" full onClick={onEdit}>
+      Edit this reading
+    </Button>
+  );
+  if (outcome === 'noted') return <Noted reading={reading} edit={edit} />;
+  return (
+    <Stack gap={5}>
+      {outcome === 'call' ? <CallToday reading={reading} /> : <EmergencyNow reading={reading} />}
+      <SayThis reading={reading} />
+      {edit}
+    </Stack>
+  );
+}
+
+function SayThis({ reading: { upper, lower } }: { reading: TypedReading }) {
+  const her = useMember();
+  return (
+    <Card variant="flat" aria-label="Say this">
+      <Stack gap={1}>
+        <b>Say this</b>
+        <p>{`“${saidFirst(her, deviceDate(new Date()))} My blood pressure is ${upper} over ${lower}.”`}</p>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import { deviceFieldValue } from '@nestwell/domain/device-time';
+import { pressureSigns } from '@nestwell/safety/signs';
+import { Button, ChipRow, DateTimeField, FilterChip, GroupLabel, NumberField, Row, Text } from '@nestwell/ui';
+import { useRef } from 'react';
+import { nearWords } from '../../lib/near-words';
+import * as css from './pressure.module.css';
+import { isUpperTyped, type problemsOf, type ReadingForm } from './reading-form';
+import { signLabels } from './signs';
+
+interface PressureFieldsProps {
+  form: ReadingForm;
+  problems: ReturnType<typeof problemsOf>;
+  onChange: (change: Partial<ReadingForm>) => void;
+}
+
+/** Two figures, what she has with them, and when. */
+export function PressureFields({ form, problems, onChange }: PressureFieldsProps) {
+  const lower = useRef<HTMLInputElement>(null);
+  const typeUpper = (upper: string) => {
+    onChange({ upper });
+    if (isUpperTyped(upper)) lower.current?.focus();
+  };
+  const toggle = (sign: ReadingForm['signs'][number], on: boolean) =>
+    onChange({ signs: on ? [...form.signs, sign] : form.signs.filter((other) => other !== sign) });
+  return (
+    <>
+      <div className={css.two}>
+        <NumberField
+          whole
+          label="Upper"
+          className={css.figure}
+          maxLength={3}
+          value={form.upper}
+          error={problems.upper}
+          onValueChange={typeUpper}
+        />
+        <span className={css.stroke} aria-hidden="true">
+          /
+        </span>
+        <NumberField
+          ref={lower}
+          whole
+          label="Lower"
+          className={css.figure}
+          maxLength={3}
+          value={form.lower}
+          error={problems.lower}
+          onValueChange={(typed) => onChange({ lower: typed })}
+        />
+      </div>
+      <div className={css.with}>
+        <GroupLabel>With it, now</GroupLabel>
+        <ChipRow label="With it, now">
+          {pressureSigns.value.map((sign) => (
+            <FilterChip
+              key={sign}
+              pressed={form.signs.includes(sign)}
+              onPressedChange={(on) => toggle(sign, on)}
+            >
+              {signLabels[sign]}
+            </FilterChip>
+          ))}
+        </ChipRow>
+      </div>
+      <When form={form} problem={problems.measuredAt} onChange={onChange} />
+    </>
+  );
+}
+
+function When({
+  form: { measuredAt },
+  problem,
+  onChange,
+}: Pick<PressureFieldsProps, 'form' | 'onChange'> & { problem?: string }) {
+  const now = new Date();
+  if (measuredAt !== null)
+    return (
+      <DateTimeField
+        kind="datetime-local"
+        label="Measured"
+        max={deviceFieldValue(now)}
+        value={measuredAt}
+        error={problem}
+        onValueChange={(chosen) => onChange({ measuredAt: chosen })}
+      />
+    );
+  return (
+    <Row between>
+      <Text soft>{nearWords(now)}</Text>
+      <Button small variant="quiet" onClick={() => onChange({ measuredAt: deviceFieldValue(now) })}>
+        Change
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,171 @@
+import { care, type PressureReadingRow } from '@nestwell/contracts/care';
+import { deviceDate } from '@nestwell/domain/device-time';
+import { addDays } from '@nestwell/domain/calendar-days';
+import {
+  answer,
+  aNursingMother,
+  aQuietMember,
+  offline,
+  pending,
+  renderWithHost,
+  type HostTestOptions,
+} from '@nestwell/remote-kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PressurePage } from './pressure-page';
+
+const today = deviceDate(new Date());
+const bornFiveDaysAgo = aNursingMother({ babyBornOn: addDays(today, -5), isBirthDateExact: true });
+const aReading = (changes: Partial<PressureReadingRow> = {}): PressureReadingRow => ({
+  id: '019b0000-0000-7000-8000-000000000001',
+  upper: 118,
+  lower: 74,
+  signs: [],
+  measuredAt: new Date().toISOString(),
+  ...changes,
+});
+const contact = { name: 'Maternity unit', phone: '020 7946 0112' };
+
+function show({ answers = [], ...options }: HostTestOptions = {}) {
+  const view = renderWithHost(<PressurePage />, {
+    route: '/care/pressure',
+    user: bornFiveDaysAgo,
+    answers: [
+      answer(care.listReadings, [aReading()]),
+      answer(care.readCareContact, contact),
+      answer(care.noteReading, aReading()),
+      ...answers,
+    ],
+    ...options,
+  });
+  return { ...view, taps: userEvent.setup() };
+}
+
+async function take(taps: ReturnType<typeof userEvent.setup>, upper: number, lower: number, chip?: string) {
+  await taps.type(screen.getByLabelText('Upper'), String(upper));
+  await taps.type(screen.getByLabelText('Lower'), String(lower));
+  if (chip) await taps.click(screen.getByRole('button', { name: chip }));
+  await taps.click(screen.getByRole('button', { name: 'Save' }));
+}
+const title = () => screen.getByRole('heading', { level: 1 });
+
+it.each([
+  [139, 89, undefined, 'Noted'],
+  [140, 60, undefined, 'Call today'],
+  [120, 90, undefined, 'Call today'],
+  [159, 109, undefined, 'Call today'],
+  [160, 70, undefined, 'Emergency'],
+  [140, 60, 'Headache', 'Emergency'],
+  [120, 70, 'Upper belly pain', 'Call now'],
+])('%i over %i with %s: %s, before it is kept', async (upper, lower, chip, expected) => {
+  const { taps } = show({ answers: [pending(care.noteReading)] });
+
+  await take(taps, upper, lower, chip);
+
+  expect(title()).toHaveTextContent(expected);
+  expect(title()).toHaveFocus();
+  expect(screen.getByText(`${upper}/${lower}`)).toBeVisible();
+});
+
+it('dials the emergency number with one tap, and says what to say', async () => {
+  const { taps } = show();
+  await take(taps, 164, 104);
+
+  expect(screen.getByRole('alert')).toHaveTextContent('160 or 110, even once, is an emergency. Call now.');
+  expect(screen.getByRole('link', { name: /^Call \d{3}$/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:/),
+  );
+  expect(screen.getByText('“I had a baby 5 days ago. My blood pressure is 164 over 104.”')).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Call Maternity unit/ })).toHaveAttribute(
+    'href',
+    'tel:02079460112',
+  );
+});
+
+it('calls her unit for a reading to call about, and names what makes it an emergency', async () => {
+  const { taps } = show();
+  await take(taps, 142, 86);
+
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^The upper figure is 140 or more\. Please call .* today/,
+  );
+  expect(await screen.findByRole('link', { name: 'Call 020 7946 0112' })).toBeVisible();
+  expect(screen.getByRole('list', { name: /now if you also have/ })).toHaveTextContent(
+    /headache.*upper belly pain/,
+  );
+});
+
+it('says what a reading asks for where it cannot be kept, and keeps it once it can', async () => {
+  const { taps, answer: reply, calls } = show({ answers: [offline(care.noteReading)] });
+  await take(taps, 164, 104);
+
+  expect(title()).toHaveTextContent('Emergency');
+  expect(await screen.findByText('This reading is not kept yet.')).toBeVisible();
+  reply(answer(care.noteReading, aReading()));
+  await taps.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(screen.queryByText('This reading is not kept yet.')).not.toBeInTheDocument();
+  expect(calls(care.noteReading).map(({ body }) => [body.upper, body.lower])).toEqual([
+    [164, 104],
+    [164, 104],
+  ]);
+});
+
+it.each([
+  ['', '80', 'Write the upper figure, 50 to 300.'],
+  ['80', '120', 'The lower figure is below the upper one.'],
+  ['310', '80', 'Look again: 50 to 300.'],
+])('asks again where %s over %s cannot be', async (upper, lower, problem) => {
+  const { taps, calls } = show();
+  if (upper) await taps.type(screen.getByLabelText('Upper'), upper);
+  await taps.type(screen.getByLabelText('Lower'), lower);
+  await taps.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(screen.getByText(problem)).toBeVisible();
+  expect(calls(care.noteReading)).toEqual([]);
+});
+
+it('goes on to the lower figure by itself, and takes a correction in the place of what was kept', async () => {
+  const { taps, calls } = show({ answers: [answer(care.correctReading, aReading())] });
+  await taps.type(screen.getByLabelText('Upper'), '124');
+  expect(screen.getByLabelText('Lower')).toHaveFocus();
+  await taps.keyboard('78{Enter}');
+  await taps.click(screen.getByRole('button', { name: 'Edit this reading' }));
+  await taps.clear(screen.getByLabelText('Lower'));
+  await taps.type(screen.getByLabelText('Lower'), '95{Enter}');
+
+  expect(title()).toHaveTextContent('Call today');
+  expect(calls(care.correctReading)[0]?.body).toMatchObject({ upper: 124, lower: 95 });
+});
+
+it('asks for a reading on days 3 to 10', () => {
+  show();
+  expect(screen.getByText('Day 5 after birth. Days 3 to 10 are worth a reading.')).toBeVisible();
+});
+
+it('speaks of no birth in a loss', () => {
+  show({ user: aQuietMember('loss', { recoveringSince: addDays(today, -5) }) });
+
+  expect(screen.getByText('A reading is worth taking these days.')).toBeVisible();
+  expect(screen.queryByText(/birth|baby/i)).not.toBeInTheDocument();
+});
+
+it('calls no reading normal, in the drawing as in the table', async () => {
+  const { taps } = show();
+
+  expect(await screen.findByRole('img', { name: 'Blood pressure: 118/74' })).toBeVisible();
+  await taps.click(screen.getByRole('button', { name: 'As a table' }));
+  expect(within(screen.getByRole('table')).getByText('118/74')).toBeVisible();
+  expect(screen.queryByText(/normal|good|fine|healthy/i)).not.toBeInTheDocument();
+});
+
+it('takes a reading away, and back', async () => {
+  const { taps, calls } = show({ answers: [answer(care.removeReading, undefined)] });
+  await taps.click(await screen.findByRole('button', { name: 'As a table' }));
+  await taps.click(screen.getByRole('button', { name: /^Take away 118\/74/ }));
+  await taps.click(await screen.findByRole('button', { name: 'Undo' }));
+
+  expect(calls(care.removeReading)).toHaveLength(1);
+  expect(calls(care.noteReading)[0]?.body).toMatchObject({ upper: 118, lower: 74 });
+});

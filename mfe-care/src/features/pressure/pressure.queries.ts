@@ -1,0 +1,30 @@
+import { care, type CorrectReadingRequest, type NoteReadingRequest } from '@nestwell/contracts/care';
+import { readOf, useCall, useMember, useQuery, useQueryClient } from '@nestwell/remote-kit';
+
+/** As many as are shown and told: more lie in her export. */
+const SHOWN = 60;
+
+const readingsOf = (userId: string) =>
+  readOf(care.listReadings, { params: { userId }, query: { limit: SHOWN } });
+
+/** Her readings, newest first. */
+export function useReadings() {
+  const { id: userId } = useMember();
+  return useQuery(readingsOf(userId));
+}
+
+export function usePressureCalls() {
+  const { id: userId } = useMember();
+  const queryClient = useQueryClient();
+  const onSuccess = () =>
+    queryClient.invalidateQueries({ queryKey: readOf(care.listReadings, { params: { userId } }).queryKey });
+  const note = useCall(care.noteReading, { onSuccess });
+  const correct = useCall(care.correctReading, { onSuccess });
+  const remove = useCall(care.removeReading, { onSuccess });
+  return {
+    note: (body: NoteReadingRequest) => note.mutateAsync({ params: { userId }, body }),
+    correct: (readingId: string, body: CorrectReadingRequest) =>
+      correct.mutateAsync({ params: { readingId }, body }),
+    remove: (readingId: string) => remove.mutateAsync({ params: { readingId } }),
+  };
+}

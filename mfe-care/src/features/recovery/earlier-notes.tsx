@@ -1,0 +1,59 @@
+import type { RecoveryNote } from '@nestwell/contracts/care';
+import { useMember, useToast, useUndo } from '@nestwell/remote-kit';
+import { Card, IconButton, List, ListRow, LoadFailure, Section, Skeleton, Text, Trash } from '@nestwell/ui';
+import { nearWords } from '../../lib/near-words';
+import { noteInWords } from './recovery-words';
+import { useRecoveryCalls, useRecoveryNotes } from './recovery.queries';
+import { scaleOf, temperatureWords } from './temperature';
+
+/** What she noted before, with what she left out named so. */
+export function EarlierNotes() {
+  const notes = useRecoveryNotes();
+  const { units } = useMember();
+  const remove = useRemove();
+  return (
+    <Section title="Earlier">
+      {notes.isPending ? (
+        <Skeleton label="Loading notes" rows={2} />
+      ) : notes.isLoadingError ? (
+        <LoadFailure onRetry={() => void notes.refetch()} />
+      ) : notes.data.length === 0 ? (
+        <Text soft>Nothing noted yet</Text>
+      ) : (
+        <Card>
+          <List aria-label="Earlier notes">
+            {notes.data.map((note) => {
+              const moment = nearWords(new Date(note.notedAt));
+              return (
+                <ListRow
+                  key={note.id}
+                  title={moment}
+                  meta={noteInWords(note, (celsius) => temperatureWords(celsius, scaleOf(units)))}
+                  end={
+                    <IconButton label={`Take away ${moment}`} onClick={() => void remove(note)}>
+                      <Trash />
+                    </IconButton>
+                  }
+                />
+              );
+            })}
+          </List>
+        </Card>
+      )}
+    </Section>
+  );
+}
+
+function useRemove() {
+  const { toast } = useToast();
+  const sayUndoable = useUndo();
+  const { note, remove } = useRecoveryCalls();
+  return async ({ id, ...answers }: RecoveryNote) => {
+    try {
+      await remove(id);
+      sayUndoable({ title: 'Taken away' }, () => note(answers));
+    } catch {
+      toast({ title: 'Error', description: 'Failed to take it away. Please try again.', tone: 'alert' });
+    }
+  };
+}

@@ -1,0 +1,103 @@
+import type { RecoveryAnswers } from '@nestwell/safety/recovery';
+import { useMember, useToast, useUndo } from '@nestwell/remote-kit';
+import {
+  Activity,
+  Button,
+  Droplet,
+  Flame,
+  Footprints,
+  NumberField,
+  Stack,
+  Stethoscope,
+  Text,
+} from '@nestwell/ui';
+import { useState } from 'react';
+import { ChosenCard } from './chosen-card';
+import { PartCard } from './part-card';
+import { useRecoveryCalls } from './recovery.queries';
+import { degreesOf, scaleOf, typedTenths } from './temperature';
+
+const unanswered: RecoveryAnswers = {
+  bleeding: null,
+  wound: null,
+  temperature: null,
+  legs: null,
+  pelvicFloor: null,
+};
+
+/** Five questions, none of them answered for her. What an answer asks for stands there before it is kept, and after. */
+export function RecoveryForm() {
+  const { units } = useMember();
+  const scale = scaleOf(units);
+  const [answers, setAnswers] = useState(unanswered);
+  const [typed, setTyped] = useState('');
+  const { problem, saved, saving, keep, changed } = useKeep();
+  const set = (change: Partial<RecoveryAnswers>) => {
+    setAnswers((before) => ({ ...before, ...change }));
+    changed();
+  };
+  const chosen = <Part extends 'bleeding' | 'wound' | 'legs' | 'pelvicFloor'>(part: Part) => ({
+    part,
+    answer: answers[part],
+    onAnswer: (answer: RecoveryAnswers[Part]) => set({ [part]: answer }),
+  });
+  return (
+    <Stack gap={6}>
+      <ChosenCard {...chosen('bleeding')} icon={<Droplet />} />
+      <ChosenCard {...chosen('wound')} icon={<Stethoscope />} />
+      <PartCard part="temperature" answer={answers.temperature} icon={<Flame />}>
+        <NumberField
+          label={`Temperature in ${degreesOf[scale]}`}
+          value={typed}
+          error={problem}
+          onValueChange={(next) => {
+            setTyped(next);
+            set({ temperature: typedTenths(next, scale) });
+          }}
+        />
+      </PartCard>
+      <ChosenCard {...chosen('legs')} icon={<Footprints />} />
+      <ChosenCard {...chosen('pelvicFloor')} icon={<Activity />} />
+      <Stack gap={2}>
+        <Button
+          full
+          busy={saving}
+          busyLabel="Saving..."
+          disabled={saved || (Object.values(answers).every((answer) => answer === null) && typed === '')}
+          onClick={() => void keep(answers, typed)}
+        >
+          {saved ? 'Saved' : 'Save'}
+        </Button>
+        <Text small soft>
+          What you leave out is kept as “not answered”.
+        </Text>
+      </Stack>
+    </Stack>
+  );
+}
+
+function useKeep() {
+  const { toast } = useToast();
+  const sayUndoable = useUndo();
+  const { note, remove, saving } = useRecoveryCalls();
+  const [problem, setProblem] = useState<string>();
+  const [saved, setSaved] = useState(false);
+  async function keep({ temperature, ...chosen }: RecoveryAnswers, typed: string) {
+    if (typed !== '' && temperature === null) return setProblem('Write it as the thermometer shows it.');
+    try {
+      const { id } = await note({ ...chosen, temperature: temperature === null ? null : temperature / 10 });
+      setSaved(true);
+      sayUndoable({ title: 'Saved' }, async () => {
+        await remove(id);
+        setSaved(false);
+      });
+    } catch {
+      toast({ title: 'Error', description: 'Failed to save. Please try again.', tone: 'alert' });
+    }
+  }
+  const changed = () => {
+    setProblem(undefined);
+    setSaved(false);
+  };
+  return { problem, saved, saving, keep, changed };
+}

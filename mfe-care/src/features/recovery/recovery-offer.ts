@@ -1,0 +1,13 @@
+import { Activity } from '@nestwell/ui';
+import type { CareOffer } from '../../lib/offer';
+import { isExpecting } from '../../lib/whom-for';
+
+export const recoveryOffer: CareOffer = {
+  to: '/care/body',
+  title: 'Your body',
+  group: 'you',
+  shell: 'russet',
+  Icon: Activity,
+  About: () => 'Bleeding, wound, pelvic floor',
+  isFor: (her) => !isExpecting(her),
+};

@@ -1,0 +1,131 @@
+import { care, type RecoveryNote } from '@nestwell/contracts/care';
+import {
+  answer,
+  aNursingMother,
+  aQuietMember,
+  aUser,
+  pending,
+  refuse,
+  renderWithHost,
+  type HostTestOptions,
+} from '@nestwell/remote-kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RecoveryPage } from './recovery-page';
+
+const aNote = (changes: Partial<RecoveryNote> = {}): RecoveryNote => ({
+  id: '019b0000-0000-7000-8000-000000000002',
+  bleeding: 'less',
+  wound: null,
+  temperature: 37.2,
+  legs: null,
+  pelvicFloor: null,
+  notedAt: new Date().toISOString(),
+  ...changes,
+});
+
+function show({ answers = [], ...options }: HostTestOptions = {}) {
+  const view = renderWithHost(<RecoveryPage />, {
+    route: '/care/body',
+    user: aNursingMother({ units: 'metric' }),
+    answers: [
+      answer(care.listRecovery, []),
+      answer(care.readCareContact, null),
+      answer(care.noteRecovery, aNote()),
+      ...answers,
+    ],
+    ...options,
+  });
+  return { ...view, taps: userEvent.setup() };
+}
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const emergency = () => screen.queryAllByRole('link', { name: /Call emergency services/ });
+
+it('has nothing chosen for her, and keeps what she left out as unanswered', async () => {
+  const { taps, calls } = show();
+  expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+
+  await taps.click(part('Bleeding').getByRole('button', { name: 'Less' }));
+  await taps.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByRole('button', { name: 'Saved' })).toBeDisabled();
+  expect(calls(care.noteRecovery)[0]?.body).toEqual({
+    bleeding: 'less',
+    wound: null,
+    temperature: null,
+    legs: null,
+    pelvicFloor: null,
+  });
+});
+
+it.each([
+  ['Bleeding', 'A pad soaked in an hour', 'Bleeding that soaks a pad in an hour needs care now.'],
+  ['Bleeding', 'Clots larger than an egg', 'A clot larger than an egg needs care now.'],
+  ['Bleeding', 'Bad smell', 'A foul smell needs care now.'],
+  ['Legs', 'One leg', 'Pain or swelling in one leg needs care now.'],
+])('%s “%s” opens whom to call before any save, and after it', async (name, label, says) => {
+  const { taps } = show({ answers: [pending(care.noteRecovery)] });
+
+  await taps.click(part(name).getByRole('button', { name: label }));
+
+  expect(part(name).getByRole('alert')).toHaveTextContent(says);
+  expect(emergency()[0]).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+  await taps.click(screen.getByRole('button', { name: 'Save' }));
+  expect(emergency()).toHaveLength(1);
+});
+
+it.each([
+  ['37.9', 0],
+  ['38', 1],
+])('at %s °C whom to call stands %i times', async (typed, times) => {
+  const { taps } = show();
+  await taps.type(screen.getByLabelText('Temperature in °C'), typed);
+
+  expect(emergency()).toHaveLength(times);
+});
+
+it('asks in Fahrenheit whoever reads that, at the same border', async () => {
+  const { taps, calls } = show({ user: aNursingMother({ units: 'us' }) });
+  await taps.type(screen.getByLabelText('Temperature in °F'), '100.4');
+
+  expect(part('Temperature').getByRole('alert')).toHaveTextContent(
+    '38 °C (100.4 °F) or more needs care now.',
+  );
+  await taps.click(screen.getByRole('button', { name: 'Save' }));
+  expect(calls(care.noteRecovery)[0]?.body).toMatchObject({ temperature: 38 });
+});
+
+it('asks for a look today at a red wound, and only mentions the pelvic floor', async () => {
+  const { taps } = show();
+  await taps.click(part('Wound').getByRole('button', { name: 'Red or hot' }));
+  await taps.click(part('Pelvic floor').getByRole('button', { name: 'Leaks' }));
+
+  expect(part('Wound').getByRole('alert')).toHaveTextContent('needs a look today');
+  expect(part('Pelvic floor').getByRole('status')).toHaveTextContent('You need not put up with leaks');
+  expect(emergency()).toEqual([]);
+});
+
+it('keeps her answers where saving fails', async () => {
+  const { taps, toasts } = show({ answers: [refuse(care.noteRecovery, 'internal')] });
+  await taps.click(part('Legs').getByRole('button', { name: 'One leg' }));
+  await taps.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByRole('alert', { name: 'Error' })).toBeVisible();
+  expect(toasts()).toHaveLength(1);
+  expect(part('Legs').getByRole('button', { name: 'One leg' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('tells what she noted before, and what she left out', async () => {
+  show({ answers: [answer(care.listRecovery, [aNote()])] });
+
+  expect(await screen.findByRole('list', { name: 'Earlier notes' })).toHaveTextContent(
+    'Bleeding: less. Wound: not answered. Temperature: 37.2 °C. Legs: not answered.',
+  );
+});
+
+it('leads a pregnant mother back to Care, and names no baby in a loss', async () => {
+  expect(show({ user: aUser() }).location()).toBe('/care');
+  show({ user: aQuietMember('loss') });
+  expect(screen.queryByText(/baby|birth/i)).not.toBeInTheDocument();
+});

@@ -1,0 +1,27 @@
+import { shortDayMonthAndYear } from '@nestwell/domain/calendar-days';
+import { deviceDate } from '@nestwell/domain/device-time';
+import { useMember } from '@nestwell/remote-kit';
+import { recoveryAnswers } from '@nestwell/safety/recovery';
+import { Text } from '@nestwell/ui';
+import { CareScreen } from '../../lib/care-screen';
+import { OnlyFor } from '../../lib/only-for';
+import { dayAfterBirth } from '../../lib/since-birth';
+import { isExpecting } from '../../lib/whom-for';
+import { EarlierNotes } from './earlier-notes';
+import { RecoveryForm } from './recovery-form';
+
+/** How her body mends: after a birth, and after a pregnancy that ended otherwise. */
+export function RecoveryPage() {
+  const day = dayAfterBirth(useMember(), deviceDate(new Date()));
+  return (
+    <OnlyFor whom={(her) => !isExpecting(her)}>
+      <CareScreen title="Your body" lead={[day, 'Answer what you like.'].filter(Boolean).join(' ')}>
+        <RecoveryForm />
+        <EarlierNotes />
+        <Text small soft>
+          Signs: {recoveryAnswers.source}. Checked {shortDayMonthAndYear(recoveryAnswers.checked)}.
+        </Text>
+      </CareScreen>
+    </OnlyFor>
+  );
+}

@@ -1,0 +1,33 @@
+import { CircleAlert, Info } from '@nestwell/ui';
+import type { Concern } from '@nestwell/safety/recovery';
+import { EmergencyRow } from '../call/call-row';
+import * as css from '../call/call.module.css';
+import { ContactRow } from './contact-row';
+
+/** What an answer asks for, right under it, the moment it is given: before any save, without a network. */
+export function CallNote({ concern: { urgency, says } }: { concern: Concern }) {
+  if (urgency === 'now')
+    return (
+      <div className={css.card} role="alert">
+        <b>{says}</b>
+        <EmergencyRow />
+        <ContactRow />
+      </div>
+    );
+  if (urgency === 'today')
+    return (
+      <div className={css.today} role="alert">
+        <p className={css.says}>
+          <CircleAlert aria-hidden="true" />
+          {says}
+        </p>
+        <ContactRow />
+      </div>
+    );
+  return (
+    <p className={css.mention} role="status">
+      <Info aria-hidden="true" />
+      {says}
+    </p>
+  );
+}

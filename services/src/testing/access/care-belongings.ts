@@ -1,0 +1,12 @@
+import { care } from '@nestwell/contracts/care';
+import type { Member } from '../member';
+import { idOf } from './id-of';
+
+/** One row of each kind that care keeps under an id. */
+export async function careBelongingsOf(member: Member): Promise<Record<string, string>> {
+  const params = { userId: member.id };
+  return {
+    readingId: await idOf(member.call(care.noteReading, { params, body: { upper: 120, lower: 80 } })),
+    noteId: await idOf(member.call(care.noteRecovery, { params, body: { legs: 'none' } })),
+  };
+}
