@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { AlteredCheckout } from '../kit/altered-checkout';
-import { nursingMother, registerMember } from '../kit/member';
-import { expect, memberTest, test } from '../kit/test';
+import { expect, memberTest } from '../kit/test';
+import { currentVersion, releaseVariant, rollBack, showAlone } from '../kit/variant';
+import { throwsInSlot, wrapping } from '../platform/faults/wrapping';
+import { noticed } from '../platform/victim';
 
 const NUTRITION = '**/r/nutrition/**';
 
@@ -26,7 +27,7 @@ async function retryAll(page: Page) {
   }).toPass();
 }
 
-test.use({ serviceWorkers: 'block' });
+memberTest.use({ serviceWorkers: 'block' });
 
 memberTest(
   "a remote whose files are gone leaves a quiet failure in its own slots, and comes back with 'Try again'",
@@ -66,21 +67,16 @@ memberTest('a remote whose files hang leaves a quiet failure, and comes back', a
   await expect(page.getByRole('button', { name: 'Log Food' })).toBeVisible();
 });
 
-test('a widget that throws while rendering fails alone, and comes back', async ({ page, startSite }) => {
-  test.setTimeout(120_000);
-  const checkout = await AlteredCheckout.copy();
+memberTest('a widget that throws while rendering fails alone, and comes back', async ({ page, site }) => {
+  const good = await currentVersion(site, 'nutrition');
+  const after = wrapping(throwsInSlot('home.meals@1', 'broken'), 'widgets');
+  await releaseVariant(site, 'nutrition', { version: 'onewidget', after });
+  await showAlone(site, 'nutrition', 'onewidget');
+  await noticed(site);
   try {
-    await checkout.edit(
-      'mfe-nutrition/src/features/meals/recent-meals/recent-meals.tsx',
-      /(export function RecentMeals\([^)]*\)[^{]*\{)/,
-      "$1 if (sessionStorage.getItem('broken')) throw new Error('broken by a test');",
-    );
-    await checkout.build('nutrition');
-    const site = await startSite({ env: { SITE_DIR: checkout.folder } });
-    await registerMember(page, nursingMother, site.url);
     await page.addInitScript(() => sessionStorage.setItem('broken', 'yes'));
 
-    await page.goto(`${site.url}/`);
+    await page.goto('/');
 
     await expect(failures(page)).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Log Food' })).toBeVisible();
@@ -89,6 +85,7 @@ test('a widget that throws while rendering fails alone, and comes back', async (
     await retryAll(page);
     await expect(page.getByRole('heading', { name: 'Recent meals' })).toBeVisible();
   } finally {
-    await checkout.remove();
+    await rollBack(site, 'nutrition', good);
+    await noticed(site);
   }
 });

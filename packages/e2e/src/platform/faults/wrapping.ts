@@ -1,5 +1,5 @@
-/** Replaces the container by one whose pages and widgets, or only one of them, are wrapped. */
-export const wrapping = (component: string, only?: 'pages' | 'widgets') => `
+/** Replaces the container by one whose pages and widgets, or only one kind, are wrapped. It runs again at 'Try again'. */
+export const wrapping = (component: string, only?: 'pages' | 'widgets') => `{
   const container = SCOPE;
   const lent = (name) => {
     const [m, module] = [{}, {}];
@@ -18,7 +18,7 @@ export const wrapping = (component: string, only?: 'pages' | 'widgets') => `
       const module = make();
       const { remote } = module;
       const wrapPage = (page) => ({ ...page, load: async () => broken(await page.load()) });
-      const wrapWidget = (widget) => ({ ...widget, component: broken(widget.component) });
+      const wrapWidget = (widget) => ({ ...widget, component: broken(widget.component, widget.slot) });
       const wrapped = {
         ...remote,
         pages: ${only === 'widgets' ? 'remote.pages' : 'remote.pages.map(wrapPage)'},
@@ -26,6 +26,16 @@ export const wrapping = (component: string, only?: 'pages' | 'widgets') => `
       };
       return () => ({ ...module, remote: wrapped });
     },
-  };`;
+  };
+}`;
+
+/** One widget throws while the tab says so; the others are as they were. */
+export const throwsInSlot = (
+  slot: string,
+  mark: string,
+) => `(Component, slot) => slot !== '${slot}' ? Component : (props) => {
+  if (sessionStorage.getItem('${mark}')) throw new Error('sabotage');
+  return lent('react').createElement(Component, props);
+}`;
 
 export const THROWS = "() => () => { throw new Error('sabotage'); }";
