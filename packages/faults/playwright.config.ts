@@ -7,5 +7,5 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 240_000,
   workers: 1,
-  reporter: [['list'], ['./src/kit/table.ts']],
+  reporter: [['list'], ['./src/kit/faults-table.ts']],
 });

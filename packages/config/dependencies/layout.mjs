@@ -13,7 +13,7 @@ const MODULE = {
 };
 
 export const LAYOUT = {
-  '': ['.ci', 'docs', 'packages', 'services', 'shell', ...REMOTES],
+  '': ['.ci', 'deploy', 'docs', 'packages', 'services', 'shell', ...REMOTES],
   docs: ['decisions', 'pictures', 'previews'],
   shell: ['icons', 'src', 'top'],
   'shell/src': [

@@ -2,10 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Controller, Get, Header } from '@nestjs/common';
 import { Database } from './database/database';
 import { unavailable } from './http/errors';
+import { Leaving } from './leaving';
 import { OutageLog } from './pipeline/outage-log';
 import { answerToOutage } from './pipeline/outages';
 
-const DEADLINE = 3000;
+/** Longer than a cluster takes to do without one of its servers, and less than `deploy/haproxy.cfg` waits. */
+const DEADLINE = 4500;
 
 /** For whoever runs the service: not part of the API. */
 @Controller()
@@ -13,6 +15,7 @@ export class HealthController {
   constructor(
     private readonly database: Database,
     private readonly outages: OutageLog,
+    private readonly leaving: Leaving,
   ) {}
 
   /** The process lives. */
@@ -22,10 +25,11 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** It can serve: its database can be read and written. Otherwise 503 says what is wrong. */
+  /** It can serve, and will: its database can be read and written. Otherwise 503 says what is wrong. */
   @Get('readyz')
   @Header('cache-control', 'no-store')
   async ready() {
+    if (this.leaving.isSo) throw unavailable('The process is about to end');
     const failure = await Promise.race([
       this.database.ping().then(
         () => undefined,

@@ -15,6 +15,7 @@ import { EndpointList } from './http/endpoint-list';
 import { UndeclaredCodes } from './http/undeclared-codes';
 import { EndpointInterceptor } from './pipeline/endpoint.interceptor';
 import { ErrorFilter } from './pipeline/error.filter';
+import { Leaving } from './leaving';
 import { OutageLog } from './pipeline/outage-log';
 import { Claims } from './idempotency/claims';
 import { ClaimsRepository } from './idempotency/claims.repository';
@@ -117,6 +118,7 @@ export class PlatformModule {
         RateLimitsRepository,
         RedisConnection,
         DamageCheck,
+        Leaving,
         OutageLog,
         OutboxData,
         OutboxDelivery,

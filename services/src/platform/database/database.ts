@@ -54,12 +54,15 @@ export class Database implements OnApplicationShutdown {
       try {
         return await this.transaction(work, tooLong, scope);
       } catch (error) {
-        if (isAway(error)) {
-          if (Date.now() >= giveUpAt || (scope.ending === true && !repeatable)) throw error;
-        } else if (attempt >= triesFor(error)) throw error;
+        if (!this.mayRunAgain(error, attempt, giveUpAt, scope.ending !== true || repeatable)) throw error;
         await sleep(pauseBefore(attempt));
       }
     }
+  }
+
+  private mayRunAgain(error: unknown, attempt: number, giveUpAt: number, safely: boolean): boolean {
+    if (isAway(error)) return safely && Date.now() < giveUpAt;
+    return attempt < triesFor(error) || (isTransient(error) && Date.now() < giveUpAt);
   }
 
   /** Does it once the running transaction is kept, not at all where it is undone; at once outside of one. */

@@ -23,7 +23,7 @@ export function isUniqueViolation(error: unknown): boolean {
 }
 
 /* Deadlock, lock wait, a changed record and a Galera conflict: the transaction was undone and may simply run again. */
-const TRANSIENT = new Set([1213, 1205, 1020, 1180]);
+const TRANSIENT = new Set([1213, 1205, 1020]);
 
 export function isTransient(error: unknown): boolean {
   return TRANSIENT.has(driverFailureOf(error).errno ?? 0);
@@ -42,7 +42,9 @@ const LOST = new Set([
   'ER_CONNECTION_KILLED',
   'ER_CON_COUNT_ERROR',
   'ER_QUERY_INTERRUPTED',
-  // As Galera says it: the node has no part in the majority of its cluster.
+  // As Galera says it: whether the others have it is not known here.
+  'ER_ERROR_DURING_COMMIT',
+  // And: the node has no part in the majority of its cluster.
   'ER_UNKNOWN_COM_ERROR',
 ]);
 

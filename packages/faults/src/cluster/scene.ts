@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { Site } from '@nestwell/e2e/site';
+import { FrontDoor } from './front-door';
+import { Galera, missingForGalera } from './galera';
+
+const SECRETS = fileURLToPath(new URL('../../../../services/dist/cli/secrets.js', import.meta.url));
+/** Longer than the proxy takes to look twice. */
+const DRAIN_MS = '1500';
+
+export interface SceneOptions {
+  /** Where a node keeps its data; undefined for the usual place. */
+  folderOf?: (name: string) => string | undefined;
+  /** How the instances reach the database, where not straight. */
+  databaseUrl?: (galera: Galera) => Promise<string> | string;
+  env?: Record<string, string>;
+}
+
+/** A cluster of three database servers, two instances over it and a proxy before them: what people meet. */
+export class Scene {
+  private constructor(
+    readonly galera: Galera,
+    readonly instances: readonly Site[],
+    readonly door: FrontDoor,
+  ) {}
+
+  static async start({ folderOf, databaseUrl, env = {} }: SceneOptions = {}): Promise<Scene> {
+    const missing = missingForGalera();
+    if (missing !== undefined) throw new Error(missing);
+    const galera = await Galera.start(folderOf);
+    const instances: Site[] = [];
+    try {
+      const settings = {
+        DATABASE_URL: (await databaseUrl?.(galera)) ?? galera.url,
+        SECRETS: newSecrets(),
+        CLOCK: 'system',
+        HOST: '127.0.0.1',
+        TRUST_PROXY: '1',
+        LOG_LEVEL: 'warn',
+        DRAIN_MS,
+        ...env,
+      };
+      // Both at once, over an empty database: one migrates it.
+      instances.push(...(await Promise.all([Site.start({ env: settings }), Site.start({ env: settings })])));
+      return new Scene(galera, instances, await FrontDoor.open(instances.map(({ url }) => url)));
+    } catch (error) {
+      for (const site of instances) await site.stop();
+      await galera.stop();
+      throw error;
+    }
+  }
+
+  instance(index: number): Site {
+    const site = this.instances[index % this.instances.length];
+    if (site === undefined) throw new Error('no such instance');
+    return site;
+  }
+
+  async stop(): Promise<void> {
+    await this.door.stop();
+    for (const site of this.instances) await site.stop();
+    await this.galera.stop();
+  }
+}
+
+const newSecrets = () =>
+  execFileSync(process.execPath, [SECRETS, 'new'], { encoding: 'utf8' })
+    .trim()
+    .replace(/^SECRETS=/, '');

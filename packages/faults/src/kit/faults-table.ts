@@ -1,0 +1,3 @@
+import { Table } from './table';
+
+export default Table;
