@@ -27,6 +27,7 @@ const hers: HersKept = { of: 'her' };
 const sealed = 'only a hash, from which nothing can be read';
 const ended = 'is over within a day and stands in what it led to';
 const told = 'for minutes, that something changed: what did stands in her export';
+const deleted = 'she has deleted it: for an hour, so that her undo gives back the same';
 const unnamed = 'would tell her who an anonymous author is';
 const day = '2026-06-15';
 
@@ -73,6 +74,11 @@ export const keptTables: Record<string, HersKept | NobodysKept> = {
     of: 'her',
     withheld: { id: told, area: told, tab: told, at: told },
     ends: { column: 'at', after: retention.changes },
+  },
+  taken_away: {
+    of: 'her',
+    withheld: { kind: deleted, name: deleted, kept: deleted, at: deleted },
+    ends: { column: 'at', after: retention.takenAway },
   },
   subscriptions: hers,
   payment_orders: hers,

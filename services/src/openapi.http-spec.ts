@@ -3,7 +3,7 @@ import { calendar } from '@nestwell/contracts/calendar';
 import { care } from '@nestwell/contracts/care';
 import { community } from '@nestwell/contracts/community';
 import { fitness } from '@nestwell/contracts/fitness';
-import { statusOf, type EndpointShape } from '@nestwell/contracts/kernel';
+import { statusOf, takenAway, type EndpointShape } from '@nestwell/contracts/kernel';
 import { nutrition } from '@nestwell/contracts/nutrition';
 import { z } from 'zod';
 import { EndpointList } from './platform/http/endpoint-list';
@@ -44,7 +44,7 @@ describe('every address', () => {
 
   it('that takes something away says which call gives it back, or why none does', () => {
     const deleting = endpoints.filter(({ method }) => method === 'DELETE');
-    const named = { ...account, ...calendar, ...care, ...community, ...fitness, ...nutrition };
+    const named = { ...account, ...calendar, ...care, ...community, ...fitness, ...nutrition, ...takenAway };
     const missing = deleting.filter(({ undo }) => {
       if (undo === undefined) return true;
       return 'by' in undo ? !(undo.by in named) : undo.never.length < 10;

@@ -1,3 +1,4 @@
+import { takenAway } from '@nestwell/contracts/kernel';
 import { nutrition, type KeptFood } from '@nestwell/contracts/nutrition';
 import { addDays, fullDay } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
@@ -22,6 +23,7 @@ function open(kept: KeptFood[] = [soup], { answers = [], ...options }: HostTestO
       answer(nutrition.replaceKeptFood, ({ body }) => aKeptRecipe(body)),
       answer(nutrition.keepFood, soup),
       answer(nutrition.forgetFood, undefined),
+      answer(takenAway.putBack, undefined),
       answer(nutrition.listMealPlans, [aPlan()]),
       answer(nutrition.changeMealPlan, aPlan()),
       answer(nutrition.logMealOfUser, aMeal()),
@@ -85,14 +87,16 @@ it('changes steps and note, and nothing that was not touched', async () => {
   });
 });
 
-it('deletes one, and Undo keeps it again under the same id', async () => {
+it('deletes one, and Undo puts it back', async () => {
   const view = open();
   await view.choose('Delete');
-  await waitFor(() => expect(view.calls(nutrition.forgetFood)).toHaveLength(1));
+  await waitFor(() => expect(view.toasts()[0]).toMatchObject({ title: 'Not kept any more' }));
+  expect(view.calls(nutrition.forgetFood)).toHaveLength(1);
   undo(view);
 
-  await waitFor(() => expect(view.calls(nutrition.keepFood)).toHaveLength(1));
-  expect(view.calls(nutrition.keepFood)[0]?.body).toMatchObject({ id: soup.id, name: 'Lentil soup' });
+  await waitFor(() =>
+    expect(view.calls(takenAway.putBack)[0]?.body).toEqual({ kind: 'keptFood', id: soup.id }),
+  );
 });
 
 it('puts it into a meal of a running plan, with its ingredients on the list', async () => {

@@ -59,6 +59,7 @@ export const LAYOUT = {
     'pipeline',
     'secrets',
     'session',
+    'taken-away',
     'testing',
     'time',
   ],

@@ -37,6 +37,7 @@ export { useSpeech, type Speech } from './hooks/use-speech';
 export { useTheme } from './hooks/use-theme';
 export { useInterval, useTimer, type Timer } from './hooks/use-timer';
 export { useToast } from './hooks/use-toast';
+export { usePutBack } from './hooks/use-put-back';
 export { useUndo } from './hooks/use-undo';
 export { useMember, useUser } from './hooks/use-user';
 export { useVoiceInput, type VoiceInput } from './hooks/use-voice-input';

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CalendarAccess } from './calendar-access';
 import { CalendarPersonalData } from './calendar-personal-data';
+import { CalendarWaysBack } from './calendar-ways-back';
 import { FeedController } from './feed/feed.controller';
 import { FeedService } from './feed/feed.service';
 import { FeedTexts } from './feed/feed-texts';
@@ -15,6 +16,8 @@ import { BabyRemindersController } from './reminders/baby-reminders.controller';
 import { BabyRemindersService } from './reminders/baby-reminders.service';
 import { Allowance } from './reminders/allowance';
 import { OccurringRepository } from './reminders/occurring.repository';
+import { DeletionsController } from './reminders/deletions.controller';
+import { DeletionsService } from './reminders/deletions.service';
 import { DueReminders } from './reminders/due-reminders';
 import { Occurrences } from './reminders/occurrences';
 import { RemindersController } from './reminders/reminders.controller';
@@ -39,6 +42,7 @@ const reminders = [
   SeriesChanges,
   SeriesHorizon,
   Occurrences,
+  DeletionsService,
   DueReminders,
   OccurringRepository,
 ];
@@ -48,11 +52,12 @@ const push = [Announcements, DuePushes, PushDevices, PushSender, PushService, Pu
 @Module({
   controllers: [
     RemindersController,
+    DeletionsController,
     BabyRemindersController,
     ReminderSettingsController,
     FeedController,
     PushController,
   ],
-  providers: [...reminders, ...outside, ...push, CalendarAccess, CalendarPersonalData],
+  providers: [...reminders, ...outside, ...push, CalendarAccess, CalendarPersonalData, CalendarWaysBack],
 })
 export class CalendarModule {}

@@ -7,6 +7,8 @@ import { CommentsRepository } from './comments/comments.repository';
 import { CommentsService } from './comments/comments.service';
 import { CommunityFirstAnswers } from './community-first-answers';
 import { CommunityPersonalData } from './community-personal-data';
+import { CommunityDeletionsController } from './community-deletions.controller';
+import { CommunityDeletions } from './community-deletions';
 import { Audience } from './moderation/audience';
 import { Writing } from './moderation/writing';
 import { AuthorNotices } from './moderation/author-notices';
@@ -56,7 +58,14 @@ const words = [Audience, CommentNotices, CommentsService, PostsService, Writing]
 
 @Module({
   imports: [AccountModule],
-  controllers: [PostsController, CommentsController, ModerationController],
-  providers: [...rows, ...moderation, ...words, CommunityPersonalData, CommunityFirstAnswers],
+  controllers: [PostsController, CommentsController, CommunityDeletionsController, ModerationController],
+  providers: [
+    ...rows,
+    ...moderation,
+    ...words,
+    CommunityPersonalData,
+    CommunityDeletions,
+    CommunityFirstAnswers,
+  ],
 })
 export class CommunityModule {}

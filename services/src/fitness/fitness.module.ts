@@ -4,6 +4,7 @@ import { AccountMotherLookup } from './account-mother-lookup';
 import { FitnessFirstAnswers } from './fitness-first-answers';
 import { FitnessPersonalData } from './fitness-personal-data';
 import { FitnessPictures } from './fitness-pictures';
+import { FitnessWaysBack } from './fitness-ways-back';
 import { ClearancesController } from './movement/clearances.controller';
 import { ClearancesRepository } from './movement/clearances.repository';
 import { ClearancesService } from './movement/clearances.service';
@@ -45,6 +46,7 @@ import { TrendsService } from './tracking/trends.service';
     FitnessPersonalData,
     FitnessFirstAnswers,
     FitnessPictures,
+    FitnessWaysBack,
   ],
 })
 export class FitnessModule {}

@@ -18,6 +18,7 @@ import { MealsRepository } from './meals/meals.repository';
 import { MealsService } from './meals/meals.service';
 import { NutritionFirstAnswers } from './nutrition-first-answers';
 import { NutritionPersonalData } from './nutrition-personal-data';
+import { NutritionWaysBack } from './nutrition-ways-back';
 import { RecipeImportController } from './recipe-import/recipe-import.controller';
 import { RecipeImportService } from './recipe-import/recipe-import.service';
 import { publicPageProvider } from './recipe-import/public-page.provider';
@@ -47,6 +48,7 @@ import { publicPageProvider } from './recipe-import/public-page.provider';
     BarcodesService,
     openFoodFactsProvider,
     NutritionPersonalData,
+    NutritionWaysBack,
     NutritionFirstAnswers,
   ],
 })

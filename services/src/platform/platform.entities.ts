@@ -6,6 +6,7 @@ import { KeyCheckEntity } from './secrets/key-check.entity';
 import { RateLimitEntity } from './limits/rate-limit.entity';
 import { OutboxMailEntity } from './mail/outbox-mail.entity';
 import { SessionEntity } from './session/session.entity';
+import { TakenAwayEntity } from './taken-away/taken-away.entity';
 
 export const platformEntities = [
   AdminActionEntity,
@@ -16,4 +17,5 @@ export const platformEntities = [
   OutboxMailEntity,
   RateLimitEntity,
   SessionEntity,
+  TakenAwayEntity,
 ] as const;

@@ -8,6 +8,7 @@ import { PlatformRateLimits1763700000012 } from './migrations/1763700000012-plat
 import { PlatformSessionProofs1763700000013 } from './migrations/1763700000013-platform-session-proofs';
 import { PlatformAdminActions1763700000014 } from './migrations/1763700000014-platform-admin-actions';
 import { PlatformChanges1763700000015 } from './migrations/1763700000015-platform-changes';
+import { PlatformTakenAway1763700000016 } from './migrations/1763700000016-platform-taken-away';
 
 /** In order; a released one is never changed. */
 export const platformMigrations: Migrations = [
@@ -20,4 +21,5 @@ export const platformMigrations: Migrations = [
   PlatformSessionProofs1763700000013,
   PlatformAdminActions1763700000014,
   PlatformChanges1763700000015,
+  PlatformTakenAway1763700000016,
 ];

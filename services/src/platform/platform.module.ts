@@ -55,6 +55,10 @@ import { SessionProofs } from './session/session-proofs';
 import { SessionRepository } from './session/session.repository';
 import { SignedIn } from './session/signed-in';
 import { Sessions } from './session/sessions';
+import { TakenAway } from './taken-away/taken-away';
+import { TakenAwayController } from './taken-away/taken-away.controller';
+import { TakenAwayData } from './taken-away/taken-away-data';
+import { TakenAwayRepository } from './taken-away/taken-away.repository';
 
 const shared = [
   AdminActions,
@@ -73,6 +77,7 @@ const shared = [
   SessionProofs,
   Sessions,
   SignedIn,
+  TakenAway,
 ];
 
 /** Everything areas share; global, so that they only name what they inject. */
@@ -90,6 +95,7 @@ export class PlatformModule {
       controllers: [
         SessionController,
         EventsController,
+        TakenAwayController,
         HealthController,
         DocsController,
         ReportsController,
@@ -124,6 +130,8 @@ export class PlatformModule {
         OutboxDelivery,
         OutboxRepository,
         PlatformData,
+        TakenAwayData,
+        TakenAwayRepository,
         UndeclaredCodes,
         { provide: APP_GUARD, useClass: SessionGuard },
         { provide: APP_INTERCEPTOR, useClass: EndpointInterceptor },

@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '@nestwell/domain/moments';
+import { DAY, HOUR, MINUTE } from '@nestwell/domain/moments';
 
 /**
  * How long what goes by itself is kept, in milliseconds. What a member entered stays until she takes it away; sessions
@@ -16,6 +16,8 @@ export const retention = {
   jobRuns: 7 * DAY,
   /** That something changed: for longer than a browser asks back (`longestGap`). */
   changes: 10 * MINUTE,
+  /** What she deleted, so that her undo gives back the same. */
+  takenAway: HOUR,
   /** Registrations whose address nobody has proved, where the site asks for that. */
   unproved: DAY,
   /** What admins did: long enough for whoever asks a year later, and for the year after. */

@@ -1,3 +1,4 @@
+import { takenAway } from '@nestwell/contracts/kernel';
 import { calendar } from '@nestwell/contracts/calendar';
 import { answer, offline, refuse } from '@nestwell/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
@@ -113,15 +114,29 @@ it('deletes a single one after asking by its name', async () => {
   const said = await screen.findByRole('status', { name: 'Reminder deleted' });
   expect(view.calls(calendar.deleteReminder)[0]?.query).toMatchObject({ scope: 'one' });
 
-  view.answer(answer(calendar.createReminder, iron));
+  view.answer(answer(takenAway.putBack, undefined));
   await user.click(within(said).getByRole('button', { name: 'Undo' }));
 
   expect(await screen.findByRole('status', { name: 'Taken back' })).toBeVisible();
-  expect(view.calls(calendar.createReminder)[0]?.body).toMatchObject({
-    title: iron.title,
-    dueDateTime: iron.dueDateTime,
-    recurring: 'none',
-  });
+  expect(view.calls(takenAway.putBack)[0]?.body).toEqual({ kind: 'reminder', id: iron.id });
+});
+
+it('deletes all of a series, and Undo puts them all back', async () => {
+  const view = showCalendar([
+    listed(feed),
+    answer(calendar.deleteReminder, undefined),
+    answer(takenAway.putBack, undefined),
+  ]);
+  const user = userEvent.setup();
+  await user.click(await rowOf('Evening feed'));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('radio', { name: 'All of them' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+  expect(await screen.findByRole('status', { name: 'Taken back' })).toBeVisible();
+  expect(view.calls(calendar.deleteReminder)[0]?.query).toMatchObject({ scope: 'all' });
+  expect(view.calls(takenAway.putBack)[0]?.body).toEqual({ kind: 'reminder', id: feed.id });
 });
 
 it('takes a tick back from what is said of it', async () => {

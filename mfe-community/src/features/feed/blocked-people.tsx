@@ -1,9 +1,9 @@
 import { community } from '@nestwell/contracts/community';
 import { timeAgo } from '@nestwell/domain/device-time';
-import { readOf, useCall, useMember, useQuery, useQueryClient, useToast } from '@nestwell/remote-kit';
+import { readOf, useMember, useQuery, useToast } from '@nestwell/remote-kit';
 import { Button, Card, Disclosure, List, ListRow } from '@nestwell/ui';
 import * as css from './feed.module.css';
-import { useRefreshPosts } from './posts.queries';
+import { useUnblock } from './posts.queries';
 
 /** Whom she blocked, and the way back. Nothing where she blocked nobody. */
 export function BlockedPeople() {
@@ -11,14 +11,15 @@ export function BlockedPeople() {
   const { toast } = useToast();
   const read = readOf(community.listBlocks, { params: { userId } });
   const blocks = useQuery({ ...read, staleTime: 0 });
-  const queryClient = useQueryClient();
-  const refreshPosts = useRefreshPosts();
-  const unblock = useCall(community.unblock, {
-    onSuccess: () =>
-      Promise.all([queryClient.invalidateQueries({ queryKey: read.queryKey }), refreshPosts()]),
-    onError: () =>
-      toast({ title: 'Error', description: 'Failed to unblock. Please try again.', tone: 'alert' }),
-  });
+  const unblock = useUnblock();
+  const unblockOne = (blockId: string) =>
+    unblock.mutate(
+      { params: { userId, blockId } },
+      {
+        onError: () =>
+          toast({ title: 'Error', description: 'Failed to unblock. Please try again.', tone: 'alert' }),
+      },
+    );
   if (!blocks.data?.length) return null;
   return (
     <Card variant="flat" className={css.guidelines}>
@@ -34,7 +35,7 @@ export function BlockedPeople() {
                   variant="quiet"
                   small
                   aria-label={`Unblock ${name}, blocked ${ago(createdAt)}`}
-                  onClick={() => unblock.mutate({ params: { userId, blockId: id } })}
+                  onClick={() => unblockOne(id)}
                 >
                   Unblock
                 </Button>

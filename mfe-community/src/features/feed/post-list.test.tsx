@@ -1,3 +1,4 @@
+import { takenAway } from '@nestwell/contracts/kernel';
 import { community, type Post } from '@nestwell/contracts/community';
 import { answer, answerInPages, refuse, renderWithHost, type FakeAnswer } from '@nestwell/remote-kit/testing';
 import { act, screen, within } from '@testing-library/react';
@@ -39,11 +40,12 @@ it('asks again for earlier posts only when she wants it after a failure', async 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('still leads to earlier posts when one of the page was deleted', async () => {
-  show(
+it('still leads to earlier posts when one of the page was deleted, which comes back by Undo', async () => {
+  const view = show(
     ...quiet,
     answerInPages(community.listPosts, 2, () => [numbered(3), numbered(2), numbered(1)]),
     answer(community.deletePost, undefined),
+    answer(takenAway.putBack, undefined),
   );
   const user = userEvent.setup();
   const second = await screen.findByRole('article', post(2));
@@ -56,6 +58,10 @@ it('still leads to earlier posts when one of the page was deleted', async () => 
 
   await user.click(screen.getByRole('button', { name: 'Show earlier posts' }));
   expect(await screen.findByRole('article', post(1))).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('article', post(2))).toBeVisible();
+  expect(view.calls(takenAway.putBack)[0]?.body).toMatchObject({ kind: 'post' });
 });
 
 it('shows new posts when asked, at the top, and keeps the old ones where that fails', async () => {

@@ -1,8 +1,8 @@
 import type { Comment, Post, Subject } from '@nestwell/contracts/community';
-import { useMember, useToast } from '@nestwell/remote-kit';
+import { useMember, usePutBack, useToast, useUndo } from '@nestwell/remote-kit';
 import { ConfirmDialog } from '@nestwell/ui';
 import { openingOf } from './lib/opening-of';
-import { useBlockAuthor, useDeletePost } from './posts.queries';
+import { useBlockAuthor, useDeletePost, useRefreshPosts, useUnblock } from './posts.queries';
 
 interface DeleteQuestionProps {
   post: Post;
@@ -11,6 +11,8 @@ interface DeleteQuestionProps {
 
 export function DeleteQuestion({ post, onClose }: DeleteQuestionProps) {
   const { toast } = useToast();
+  const [sayUndoable, putBack] = [useUndo(), usePutBack()];
+  const refresh = useRefreshPosts();
   const remove = useDeletePost();
   const confirm = () =>
     remove.mutate(
@@ -18,7 +20,7 @@ export function DeleteQuestion({ post, onClose }: DeleteQuestionProps) {
       {
         onSuccess: () => {
           onClose();
-          toast({ title: 'Post deleted' });
+          sayUndoable({ title: 'Post deleted' }, () => putBack('post', post.id).then(refresh));
         },
         onError: () => {
           toast({
@@ -34,7 +36,7 @@ export function DeleteQuestion({ post, onClose }: DeleteQuestionProps) {
       open
       onOpenChange={onClose}
       title={`Delete “${openingOf(post.content)}”?`}
-      description="Its comments go with it. This cannot be undone."
+      description="Its comments go with it. For a few seconds you can take it back."
       confirmLabel="Delete"
       busyLabel="Deleting..."
       busy={remove.isPending}
@@ -64,15 +66,18 @@ export function BlockQuestion({ blocked, onClose }: BlockQuestionProps) {
   const nameless = words.userId === null;
   const { id: userId } = useMember();
   const { toast } = useToast();
-  const block = useBlockAuthor();
+  const sayUndoable = useUndo();
+  const [block, unblock] = [useBlockAuthor(), useUnblock()];
   const confirm = () =>
     block.mutate(
       { params: { userId }, body: { subject, subjectId: words.id } },
       {
-        onSuccess: ({ name, anonymous }) => {
+        onSuccess: ({ id: blockId, name, anonymous }) => {
           onClose();
           const unseen = anonymous ? `this ${subject}` : `anything signed by ${name}`;
-          toast({ title: 'Blocked', description: `You won’t see ${unseen} any more.` });
+          sayUndoable({ title: 'Blocked', description: `You won’t see ${unseen} any more.` }, () =>
+            unblock.mutateAsync({ params: { userId, blockId } }),
+          );
         },
         onError: () => {
           toast({ title: 'Error', description: 'Failed to block. Please try again.', tone: 'alert' });

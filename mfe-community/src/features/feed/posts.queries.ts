@@ -53,14 +53,17 @@ export function useReport() {
   return useCall(community.report);
 }
 
-export function useBlockAuthor() {
+export const useBlockAuthor = () => useCall(community.blockAuthor, useBlocksChanged());
+export const useUnblock = () => useCall(community.unblock, useBlocksChanged());
+
+function useBlocksChanged() {
   const { user } = useUser();
   const queryClient = useQueryClient();
   const refresh = useRefreshPosts();
   const blocksKey = keyOf(community.listBlocks, { params: { userId: user?.id ?? '' } });
-  return useCall(community.blockAuthor, {
+  return {
     onSuccess: () => Promise.all([refresh(), queryClient.invalidateQueries({ queryKey: blocksKey })]),
-  });
+  };
 }
 
 /** Lists begin anew, and so does she: at the top. */

@@ -1,5 +1,5 @@
 import { fitness, type Workout } from '@nestwell/contracts/fitness';
-import { readOf, useCall, useMember, useQuery, useQueryClient } from '@nestwell/remote-kit';
+import { readOf, useCall, useMember, usePutBack, useQuery, useQueryClient } from '@nestwell/remote-kit';
 
 export const RECENT_WORKOUTS = 5;
 
@@ -48,18 +48,17 @@ export function useLogWorkout() {
   };
 }
 
-export function useEditWorkout({ id: workoutId, exerciseId, duration, completedAt }: Workout) {
-  const { id: userId } = useMember();
+export function useEditWorkout({ id: workoutId }: Workout) {
   const onSuccess = useWorkoutsChanged();
   const update = useCall(fitness.updateWorkout, { onSuccess });
   const remove = useCall(fitness.deleteWorkout, { onSuccess });
-  const log = useCall(fitness.logWorkout, { onSuccess });
+  const putBack = usePutBack();
   const params = { workoutId };
   return {
     saving: update.isPending,
     deleting: remove.isPending,
     save: (minutes: number) => update.mutateAsync({ params, body: { duration: minutes } }),
     remove: () => remove.mutateAsync({ params }),
-    putBack: () => log.mutateAsync({ body: { userId, exerciseId, duration, completedAt } }),
+    putBack: () => putBack('workout', workoutId),
   };
 }

@@ -1,3 +1,4 @@
+import { takenAway } from '@nestwell/contracts/kernel';
 import { fitness } from '@nestwell/contracts/fitness';
 import { answer, offline, refuse } from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -76,7 +77,7 @@ describe('Fitness & Movement', () => {
       answers: [
         answer(fitness.updateWorkout, aWorkout({ duration: 40 })),
         answer(fitness.deleteWorkout, undefined),
-        answer(fitness.logWorkout, aWorkout()),
+        answer(takenAway.putBack, undefined),
       ],
     });
 
@@ -98,11 +99,6 @@ describe('Fitness & Movement', () => {
     toasts().at(-1)?.action?.onSelect();
 
     await waitFor(() => expect(toasts().at(-1)).toMatchObject({ title: 'Taken back' }));
-    const { exerciseId, duration } = aWorkout();
-    expect(calls(fitness.logWorkout).at(-1)?.body).toMatchObject({
-      exerciseId,
-      duration,
-      completedAt: expect.any(String),
-    });
+    expect(calls(takenAway.putBack)[0]?.body).toEqual({ kind: 'workout', id: aWorkout().id });
   });
 });

@@ -1,3 +1,4 @@
+import { takenAway } from '@nestwell/contracts/kernel';
 import { fitness, type TrackingEntry } from '@nestwell/contracts/fitness';
 import { addDays, fullDay } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
@@ -6,7 +7,6 @@ import {
   definitionOf,
   offline,
   pending,
-  refuse,
   renderWithHost,
   type FakeAnswer,
 } from '@nestwell/remote-kit/testing';
@@ -117,22 +117,13 @@ describe('pressing today’s figures', () => {
     const checkIn = aCheckIn({ notes: 'A long night' });
     const { taps, sheet, calls, answer: add } = await open(answer(fitness.listCheckIns, [checkIn]));
     expect(screen.getByRole('dialog')).toHaveTextContent('Deleting the day deletes its check-in too.');
-    add(answer(fitness.trackingToday, null));
+    add(answer(fitness.trackingToday, null), answer(takenAway.putBack, undefined));
     await taps.click(sheet.getByRole('button', { name: 'Delete day' }));
     await waitFor(async () => expect(await figure('Mood')).toHaveTextContent('–'));
     await taps.click(screen.getByRole('button', { name: 'Undo' }));
 
-    expect(await screen.findByRole('status', { name: 'Day restored' })).toBeVisible();
-    expect(calls(fitness.logTracking)[0]?.body).toMatchObject({ mood: 3, sleepHours: 7.5, waterIntake: 6 });
-    expect(calls(fitness.saveCheckIn)[0]?.body).toMatchObject({ notes: 'A long night' });
-  });
-
-  it('offers no Undo where a check-in could be lost', async () => {
-    const { taps, sheet } = await open(refuse(fitness.listCheckIns, 'internal'));
-    await taps.click(sheet.getByRole('button', { name: 'Delete day' }));
-
-    expect(await screen.findByRole('status', { name: 'Day deleted' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('status', { name: 'Taken back' })).toBeVisible();
+    expect(calls(takenAway.putBack)[0]?.body).toEqual({ kind: 'day', id: deviceDate(new Date()) });
   });
 
   it('is not offered while nothing is logged', async () => {

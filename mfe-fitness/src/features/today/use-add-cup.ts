@@ -1,5 +1,5 @@
 import { deviceDate } from '@nestwell/domain/device-time';
-import { useToast } from '@nestwell/remote-kit';
+import { useToast, useUndo } from '@nestwell/remote-kit';
 import { useRef, useState } from 'react';
 import { useLogTracking } from '../../lib/tracking.queries';
 
@@ -9,6 +9,7 @@ import { useLogTracking } from '../../lib/tracking.queries';
  */
 export function useAddCup() {
   const { toast } = useToast();
+  const sayUndoable = useUndo();
   const log = useLogTracking();
   const waiting = useRef(0);
   const sending = useRef(false);
@@ -26,14 +27,25 @@ export function useAddCup() {
 
   async function sendWaiting() {
     const cups = waiting.current;
+    const date = deviceDate(new Date());
     waiting.current = 0;
     try {
-      await log.save({ date: deviceDate(new Date()), add: { waterIntake: cups } });
-      toast(cups > 0 ? { title: addedWords(cups), action: undo(cups) } : { title: 'Taken back' });
+      await log.save({ date, add: { waterIntake: cups } });
+      sayUndoable({ title: addedWords(cups) }, () => takeBack(cups, date));
     } catch {
       toast({ title: 'Error', description: 'Failed to log progress. Please try again.', tone: 'alert' });
     }
     setComing((now) => now - cups);
+  }
+
+  /** From the day they were added to, also after midnight. */
+  async function takeBack(cups: number, date: string) {
+    setComing((now) => now - cups);
+    try {
+      await log.save({ date, add: { waterIntake: -cups } });
+    } finally {
+      setComing((now) => now + cups);
+    }
   }
 
   const add = (cups: number) => {
@@ -41,7 +53,6 @@ export function useAddCup() {
     setComing((now) => now + cups);
     void send();
   };
-  const undo = (cups: number) => ({ label: 'Undo', onSelect: () => add(-cups) });
 
   return { add, coming };
 }

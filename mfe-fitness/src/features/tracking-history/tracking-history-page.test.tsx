@@ -1,3 +1,4 @@
+import { takenAway } from '@nestwell/contracts/kernel';
 import { fitness } from '@nestwell/contracts/fitness';
 import { addDays, fullDay, monthAndYear, startOfMonth } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
@@ -109,7 +110,10 @@ describe('the tracking history', () => {
 
   it('deletes a day and takes it back whole, check-in included', async () => {
     const checkIn = aCheckIn({ anxietyLevel: 3, notes: 'A long night' });
-    const { taps, calls } = show(answer(fitness.listCheckIns, [checkIn]));
+    const { taps, calls } = show(
+      answer(fitness.listCheckIns, [checkIn]),
+      answer(takenAway.putBack, undefined),
+    );
 
     expect(await screen.findByRole('list', { name: 'Tracked days' })).toHaveTextContent('Check-in');
     await openDay(taps);
@@ -117,19 +121,9 @@ describe('the tracking history', () => {
     await tap(taps, 'Delete day');
     await taps.click(await screen.findByRole('button', { name: 'Undo' }));
 
-    expect(await screen.findByRole('status', { name: 'Day restored' })).toBeVisible();
+    expect(await screen.findByRole('status', { name: 'Taken back' })).toBeVisible();
     expect(calls(fitness.deleteTrackingDay)[0]?.params).toMatchObject({ date: today });
-    expect(calls(fitness.logTracking)[0]?.body).toMatchObject({
-      date: today,
-      waterIntake: 6,
-      mood: 3,
-      weight: 148.2,
-    });
-    expect(calls(fitness.saveCheckIn)[0]?.body).toMatchObject({
-      date: today,
-      anxietyLevel: 3,
-      notes: 'A long night',
-    });
+    expect(calls(takenAway.putBack)[0]?.body).toEqual({ kind: 'day', id: today });
   });
 
   it('is kind about an empty month', async () => {

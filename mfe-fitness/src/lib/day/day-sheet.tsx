@@ -17,7 +17,7 @@ interface DaySheetProps {
 /** Corrects one day, or deletes it with everything it holds. An emptied field is cleared. */
 export function DaySheet({ entry, checkIn, onClose }: DaySheetProps) {
   const { units } = useMember();
-  const day = useDayForm(entry, checkIn, onClose);
+  const day = useDayForm(entry, onClose);
   const number = (field: DayField, label: string, unit: string) => (
     <NumberField
       label={label}

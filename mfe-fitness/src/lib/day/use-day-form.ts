@@ -1,12 +1,13 @@
-import type { CheckIn, TrackingEntry } from '@nestwell/contracts/fitness';
-import { useMember, useToast } from '@nestwell/remote-kit';
+import type { TrackingEntry } from '@nestwell/contracts/fitness';
+import { useMember, usePutBack, useToast, useUndo } from '@nestwell/remote-kit';
 import { useState } from 'react';
 import { formOf, readForm, type DayField, type DayForm } from './day-form';
 import { useEditDay } from './edit-day';
 
-export function useDayForm(entry: TrackingEntry, checkIn: CheckIn | null | undefined, onDone: () => void) {
+export function useDayForm(entry: TrackingEntry, onDone: () => void) {
   const { units } = useMember();
   const { toast } = useToast();
+  const [sayUndoable, putBack] = [useUndo(), usePutBack()];
   const day = useEditDay();
   const shown = formOf(entry, units);
   const [form, setForm] = useState<DayForm>(shown);
@@ -27,27 +28,10 @@ export function useDayForm(entry: TrackingEntry, checkIn: CheckIn | null | undef
     }
   }
 
-  /** Everything the day held is at hand, so a slip of the finger can be taken back. */
-  async function restore() {
-    const { id: _id, userId: _user, date, ...values } = entry;
-    try {
-      await day.save({ date, ...values });
-      if (checkIn) {
-        const { id: _checkInId, ...answers } = checkIn;
-        await day.saveCheckIn(answers);
-      }
-      toast({ title: 'Day restored' });
-    } catch {
-      failed('restore');
-    }
-  }
-
   async function remove() {
     try {
       await day.remove(entry.date);
-      // Without knowing whether there was a check-in, the day could not be put back whole.
-      const action = checkIn === undefined ? undefined : { label: 'Undo', onSelect: () => void restore() };
-      toast({ title: 'Day deleted', action });
+      sayUndoable({ title: 'Day deleted' }, () => putBack('day', entry.date));
       onDone();
     } catch {
       failed('delete');

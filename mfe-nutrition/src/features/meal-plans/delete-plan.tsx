@@ -1,5 +1,5 @@
 import type { MealPlan } from '@nestwell/contracts/nutrition';
-import { useToast, type ToastMessage } from '@nestwell/remote-kit';
+import { usePutBack, useToast, useUndo, type ToastMessage } from '@nestwell/remote-kit';
 import { ConfirmDialog } from '@nestwell/ui';
 import { useDeletePlan } from '../../lib/meal-plans/plans.queries';
 
@@ -14,15 +14,16 @@ interface DeletePlanProps {
   onDeleted?: () => void;
 }
 
-/** Asks before deleting. A failure closes the question, says so and keeps the plan. */
+/** Asks before deleting, in the specification's words; for a few seconds it can be taken back all the same. A failure closes the question, says so and keeps the plan. */
 export function DeletePlan({ plan, open, onOpenChange, question, done, failed, onDeleted }: DeletePlanProps) {
   const { toast } = useToast();
+  const [sayUndoable, putBack] = [useUndo(), usePutBack()];
   const deletePlan = useDeletePlan();
   const confirm = () =>
     void deletePlan.mutateAsync({ params: { planId: plan.id } }).then(
       () => {
         onOpenChange(false);
-        toast({ title: done });
+        sayUndoable({ title: done }, () => putBack('mealPlan', plan.id));
         onDeleted?.();
       },
       () => {

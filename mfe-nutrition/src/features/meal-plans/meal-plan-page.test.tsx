@@ -107,7 +107,7 @@ it('deletes and goes back to Nutrition', async () => {
   await taps.click(within(dialog).getByRole('button', { name: 'Delete' }));
 
   await waitFor(() => expect(location()).toBe('/nutrition'));
-  expect(toasts()).toEqual([{ title: 'Meal plan deleted' }]);
+  expect(toasts()).toMatchObject([{ title: 'Meal plan deleted', action: { label: 'Undo' } }]);
 });
 
 it('says when deleting failed', async () => {

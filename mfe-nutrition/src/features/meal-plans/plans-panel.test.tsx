@@ -1,3 +1,4 @@
+import { takenAway } from '@nestwell/contracts/kernel';
 import { nutrition } from '@nestwell/contracts/nutrition';
 import { addDays } from '@nestwell/domain/calendar-days';
 import {
@@ -180,10 +181,17 @@ describe('deleting', () => {
     };
   };
 
-  it('asks by name, then deletes', async () => {
-    const { confirm, toasts, calls } = await ask(answer(nutrition.deleteMealPlan, undefined));
+  it('asks by name, then deletes, and Undo puts it back', async () => {
+    const { confirm, toasts, calls } = await ask(
+      answer(nutrition.deleteMealPlan, undefined),
+      answer(takenAway.putBack, undefined),
+    );
     await confirm();
-    await waitFor(() => expect(toasts()).toEqual([{ title: 'Meal plan deleted successfully' }]));
+    await waitFor(() => expect(toasts()).toMatchObject([{ title: 'Meal plan deleted successfully' }]));
+    toasts()[0]?.action?.onSelect();
+    await waitFor(() =>
+      expect(calls(takenAway.putBack)[0]?.body).toEqual({ kind: 'mealPlan', id: aPlan().id }),
+    );
     expect(calls(nutrition.deleteMealPlan)[0]?.params).toEqual({ planId: aPlan().id });
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });

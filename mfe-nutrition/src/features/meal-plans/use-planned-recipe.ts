@@ -1,6 +1,6 @@
 import { nutrition, type KeptFood, type MealPlan, type PlanSlot } from '@nestwell/contracts/nutrition';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
-import { useCall, useMember, useQueryClient, useToast } from '@nestwell/remote-kit';
+import { useCall, useMember, useQueryClient, useToast, useUndo } from '@nestwell/remote-kit';
 import { plansOf } from '../../lib/meal-plans/plans.queries';
 import { recipeById } from '../../lib/recipes/catalogue/catalogue';
 import { recipeOfKept } from '../../lib/own-recipes/own-recipe';
@@ -17,6 +17,7 @@ export function usePlannedRecipe() {
   const queryClient = useQueryClient();
   const { queryKey } = plansOf(useMember().id);
   const { toast } = useToast();
+  const sayUndoable = useUndo();
   const kept = useKeptFoods();
   const changePlan = useCall(nutrition.changeMealPlan, {
     onSuccess: () => queryClient.invalidateQueries({ queryKey }),
@@ -40,13 +41,7 @@ export function usePlannedRecipe() {
     const before = into.days[place.date]?.[place.slot] ?? [];
     try {
       const changed = await put(into, place, [food.id]);
-      const undo = () =>
-        put(changed, place, before).then(
-          () => toast({ title: 'Taken back', description: into.name }),
-          couldNot,
-        );
-      const action = { label: 'Undo', onSelect: () => void undo() };
-      toast({ title: `In ${into.name}`, description: food.name, action });
+      sayUndoable({ title: `In ${into.name}`, description: food.name }, () => put(changed, place, before));
       return true;
     } catch {
       couldNot();

@@ -1,5 +1,14 @@
 import { nutrition, type KeepFoodRequest, type KeptFood } from '@nestwell/contracts/nutrition';
-import { readOf, useCall, useMember, useQuery, useQueryClient, useToast } from '@nestwell/remote-kit';
+import {
+  readOf,
+  useCall,
+  useMember,
+  usePutBack,
+  useQuery,
+  useQueryClient,
+  useToast,
+  useUndo,
+} from '@nestwell/remote-kit';
 
 export const keptFoodsOf = (userId: string) => readOf(nutrition.listKeptFoods, { params: { userId } });
 
@@ -10,6 +19,7 @@ export const useKeptFoods = (enabled = true) => useQuery({ ...keptFoodsOf(useMem
 export function useKeepFood() {
   const { id: userId } = useMember();
   const { toast } = useToast();
+  const [sayUndoable, putBack] = [useUndo(), usePutBack()];
   const queryClient = useQueryClient();
   const refresh = {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: keptFoodsOf(userId).queryKey }),
@@ -24,8 +34,7 @@ export function useKeepFood() {
   const keep = (body: KeepFoodRequest, title: string) =>
     keepFood.mutateAsync({ params: { userId }, body }).then(
       (kept) => {
-        const onSelect = () => void forget(kept);
-        toast({ title, description: kept.name, action: { label: 'Undo', onSelect } });
+        sayUndoable({ title, description: kept.name }, () => takeAway(kept));
         return kept;
       },
       () => {
@@ -33,30 +42,26 @@ export function useKeepFood() {
         return undefined;
       },
     );
+  const takeAway = ({ id }: KeptFood) => forgetFood.mutateAsync({ params: { foodId: id } });
   const forget = (food: KeptFood) =>
-    forgetFood.mutateAsync({ params: { foodId: food.id } }).then(
-      () => {
-        const onSelect = () => void keep({ ...requestOfKept(food), id: food.id }, 'Kept again');
-        toast({ title: 'Not kept any more', description: food.name, action: { label: 'Undo', onSelect } });
-      },
+    takeAway(food).then(
+      () =>
+        sayUndoable({ title: 'Not kept any more', description: food.name }, () =>
+          putBack('keptFood', food.id),
+        ),
       () => couldNot('Failed to change it. Please try again.'),
     );
   const change = (food: KeptFood, body: KeepFoodRequest, said = 'Saved') =>
     replaceFood.mutateAsync({ params: { foodId: food.id }, body }).then(
       (changed) => {
-        const onSelect = () => void putBack(food);
-        toast({ title: said, description: changed.name, action: { label: 'Undo', onSelect } });
+        const asBefore = { params: { foodId: food.id }, body: requestOfKept(food) };
+        sayUndoable({ title: said, description: changed.name }, () => replaceFood.mutateAsync(asBefore));
         return changed;
       },
       () => {
         couldNot('Failed to change it. Please try again.');
         return undefined;
       },
-    );
-  const putBack = (food: KeptFood) =>
-    replaceFood.mutateAsync({ params: { foodId: food.id }, body: requestOfKept(food) }).then(
-      () => toast({ title: 'Taken back', description: food.name }),
-      () => couldNot('Failed to take it back. Please try again.'),
     );
   return { keep, change, forget, busy: keepFood.isPending || replaceFood.isPending || forgetFood.isPending };
 }

@@ -173,7 +173,7 @@ export const remindersEndpoints = {
   }),
   deleteReminder: endpoint({
     method: 'DELETE',
-    undo: { by: 'createReminder' },
+    undo: { by: 'putBack' },
     path: '/api/reminders/:reminderId',
     access: 'session',
     changes: ['reminders'],

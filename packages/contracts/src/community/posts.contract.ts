@@ -103,7 +103,7 @@ export const postEndpoints = {
   }),
   deletePost: endpoint({
     method: 'DELETE',
-    undo: { never: 'Answers and likes go with it, so it is asked first' },
+    undo: { by: 'putBack' },
     path: '/api/community/posts/:postId',
     access: 'subscriber',
     changes: ['posts'],
@@ -165,7 +165,7 @@ export const postEndpoints = {
   }),
   deleteComment: endpoint({
     method: 'DELETE',
-    undo: { never: 'Its place among the answers is gone, so it is asked first' },
+    undo: { by: 'putBack' },
     path: '/api/community/comments/:commentId',
     access: 'subscriber',
     changes: ['posts'],

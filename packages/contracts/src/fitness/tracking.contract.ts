@@ -123,7 +123,7 @@ export const trackingEndpoints = {
   }),
   deleteTrackingDay: endpoint({
     method: 'DELETE',
-    undo: { by: 'logTracking' },
+    undo: { by: 'putBack' },
     path: '/api/users/:userId/tracking/:date',
     access: 'subscriber',
     changes: ['tracking'],

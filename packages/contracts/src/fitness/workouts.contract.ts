@@ -79,7 +79,7 @@ export const workoutsEndpoints = {
   }),
   deleteWorkout: endpoint({
     method: 'DELETE',
-    undo: { by: 'logWorkout' },
+    undo: { by: 'putBack' },
     path: '/api/workouts/:workoutId',
     access: 'subscriber',
     changes: ['workouts', 'stats'],

@@ -10,4 +10,5 @@ export * from './queue';
 export * from './queue-rule';
 export * from './session.contract';
 export * from './stand-in';
+export * from './taken-away.contract';
 export type { PublicConfig } from './public-config';

@@ -43,4 +43,6 @@ export interface QueueRule<Args = never> {
   shows: (args: Args, at: Circumstances) => readonly ShownChange[];
   /** It makes several things, and is answered with all of them in their order. */
   makesList?: true;
+  /** It takes a deletion back, of what has this name: one that still waits is sent before it, but not shown. */
+  takesBack?: (args: Args) => string;
 }

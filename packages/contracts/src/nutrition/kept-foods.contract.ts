@@ -91,7 +91,7 @@ export const keptFoodsEndpoints = {
   }),
   forgetFood: endpoint({
     method: 'DELETE',
-    undo: { by: 'keepFood' },
+    undo: { by: 'putBack' },
     path: '/api/kept-foods/:foodId',
     access: 'subscriber',
     changes: ['keptFoods'],

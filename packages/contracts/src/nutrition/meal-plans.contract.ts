@@ -138,7 +138,7 @@ export const mealPlansEndpoints = {
   }),
   deleteMealPlan: endpoint({
     method: 'DELETE',
-    undo: { never: 'The specification asks first, in its words: this cannot be undone' },
+    undo: { by: 'putBack' },
     path: '/api/meal-plans/:planId',
     access: 'subscriber',
     changes: ['mealPlans'],

@@ -168,7 +168,7 @@ export const mealsEndpoints = {
   replaceMeal: endpoint({ method: 'PUT', ...changing }),
   deleteMeal: endpoint({
     method: 'DELETE',
-    undo: { by: 'logMealOfUser' },
+    undo: { by: 'putBack' },
     path: '/api/meals/:mealId',
     access: 'subscriber',
     changes: ['meals'],

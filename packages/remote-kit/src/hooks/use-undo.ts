@@ -8,7 +8,7 @@ export type SayUndoable = (said: Omit<ToastMessage, 'action'>, takeBack: () => P
 export function useUndo(): SayUndoable {
   const { toast } = useToast();
   return (said, takeBack) => {
-    const onSelect = () =>
+    const undo = () =>
       void takeBack().then(
         () => toast({ title: 'Taken back', description: said.description }),
         () =>
@@ -16,8 +16,9 @@ export function useUndo(): SayUndoable {
             title: 'Error',
             description: 'Failed to take it back. Please try again.',
             tone: 'alert',
+            action: { label: 'Try again', onSelect: undo },
           }),
       );
-    toast({ ...said, action: { label: 'Undo', onSelect } });
+    toast({ ...said, action: { label: 'Undo', onSelect: undo } });
   };
 }

@@ -42,6 +42,18 @@ describe('ToastRegion', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
+  it('stays for 8 seconds where there is something to undo', () => {
+    jest.useFakeTimers();
+    const onDismiss = jest.fn();
+    const toast = { id: 1, title: 'Deleted', action: { label: 'Undo', onSelect: jest.fn() } };
+    render(<ToastRegion toast={toast} onDismiss={onDismiss} />);
+    act(() => jest.advanceTimersByTime(7999));
+    expect(onDismiss).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(1));
+    expect(onDismiss).toHaveBeenCalledWith(1);
+    jest.useRealTimers();
+  });
+
   it('goes after 5 seconds, counted anew once the pointer has left it', () => {
     jest.useFakeTimers();
     const { onDismiss } = showToast();

@@ -18,12 +18,14 @@ export interface ToastRegionProps {
   /** The one to show; the newest replaces. */
   toast: ToastContent | null;
   onDismiss: (id: ToastContent['id']) => void;
-  /** Milliseconds; waits while the pointer or the focus is on it. */
+  /** Milliseconds, unless there is something to undo; waits while the pointer or the focus is on it. */
   duration?: number;
 }
 
 const HOTKEY = 'F8';
 const USUAL_DURATION = 5000;
+/** She reads what happened, and decides. */
+const WITH_ACTION = 8000;
 
 /**
  * Where notifications appear. In the page from the start and without a library: a failure's toast must show when
@@ -53,7 +55,12 @@ export function ToastRegion({ toast, onDismiss, duration = USUAL_DURATION }: Toa
       tabIndex={-1}
     >
       {toast && (
-        <Toast key={toast.id} toast={toast} duration={duration} onDismiss={() => onDismiss(toast.id)} />
+        <Toast
+          key={toast.id}
+          toast={toast}
+          duration={toast.action ? WITH_ACTION : duration}
+          onDismiss={() => onDismiss(toast.id)}
+        />
       )}
     </div>
   );

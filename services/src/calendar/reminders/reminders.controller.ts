@@ -57,16 +57,6 @@ export class RemindersController {
     return this.changing(user.id, () => this.reminders.complete(user.id, reminderId, completed));
   }
 
-  @Endpoint(calendar.deleteReminder)
-  async delete(
-    @Call()
-    { user, params: { reminderId }, query: { scope = 'one' } }: CallOf<typeof calendar.deleteReminder>,
-  ) {
-    await this.allow(user, reminderId);
-    const row = await this.reminders.own(user.id, reminderId);
-    await this.changing(user.id, () => this.changes.remove(row, scope));
-  }
-
   private async allow(user: SessionUser, reminderId: string): Promise<void> {
     await this.access.require(user, await this.reminders.typeOf(user.id, reminderId));
   }

@@ -36,16 +36,6 @@ export class SeriesChanges {
     return this.restartFrom(row, changed);
   }
 
-  async remove(row: ReminderEntity, scope: Scope): Promise<void> {
-    const { userId, id, seriesId, dueAt } = row;
-    if (seriesId === null || scope === 'one') {
-      await this.reminders.ofUser(userId).remove({ id });
-      return;
-    }
-    await this.reminders.removeOfSeries(userId, seriesId, scope === 'later' ? { from: dueAt } : {});
-    await this.endSeries(userId, seriesId, scope === 'later' ? dueAt : undefined);
-  }
-
   private async changeSingle(changed: ReminderEntity, days?: SeriesDays): Promise<ReminderEntity> {
     await this.save(changed);
     if (changed.recurring === 'none') return changed;
@@ -98,7 +88,7 @@ export class SeriesChanges {
   }
 
   /** Without a moment the series is forgotten; with one it ends with the last reminder before it. */
-  private async endSeries(userId: string, seriesId: string, before?: Date): Promise<void> {
+  async endSeries(userId: string, seriesId: string, before?: Date): Promise<void> {
     const own = this.series.ofUser(userId);
     const last = before && (await this.reminders.lastOfSeries(userId, seriesId, before));
     if (!last) {

@@ -26,9 +26,4 @@ export class CommentsController {
   edit(@Call() { user, params: { commentId }, body: { content } }: CallOf<typeof community.editComment>) {
     return this.comments.edit(user.id, commentId, content);
   }
-
-  @Endpoint(community.deleteComment)
-  delete(@Call() { user, params: { commentId } }: CallOf<typeof community.deleteComment>) {
-    return this.comments.delete(user.id, commentId);
-  }
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
 import { pageSize } from '@nestwell/domain/limits';
 import { Database } from '../../platform/database/database';
 import { newId, toBinary } from '../../platform/database/ids';
+import { revived } from '../../platform/database/revived';
+import { notFound } from '../../platform/http/errors';
 import { pageById, type Paged, type PageRequest } from '../../platform/http/paging';
 import { leaveOutBlocked } from '../lib/leave-out-blocked.repository';
 import { PostEntity } from '../lib/post.entity';
@@ -46,13 +47,24 @@ export class CommentsRepository {
     await this.rows.update({ id }, changes);
   }
 
-  /** Removes a comment and takes it off its post's count, where a hidden one no longer stands. */
-  async remove({ id, postId }: CommentEntity): Promise<void> {
-    await this.database.run(async () => {
-      const { affected } = await this.rows.delete({ id, hiddenAt: IsNull() });
-      if (affected) await this.count(postId, -1);
-      else await this.rows.delete({ id });
-    });
+  /**
+   * Removes a comment and takes it off its post's count, where a hidden one no longer stands. Undefined where it is
+   * gone already; else it, to be kept. Call inside a transaction.
+   */
+  async takeAway(authorId: string, id: string): Promise<CommentEntity[] | undefined> {
+    const row = await this.rows.findOneBy({ id, userId: authorId });
+    if (row === null || (await this.rows.delete({ id })).affected === 0) return undefined;
+    if (row.hiddenAt === null) await this.count(row.postId, -1);
+    return [row];
+  }
+
+  /** Call inside a transaction. Nothing below a post that is gone. */
+  async putBack(kept: unknown): Promise<void> {
+    for (const row of revived(this.rows, kept)) {
+      if (!(await this.database.repository(PostEntity).existsBy({ id: row.postId }))) throw notFound('Post');
+      await this.rows.insert(row);
+      if (row.hiddenAt === null) await this.count(row.postId, 1);
+    }
   }
 
   private async count(postId: string, by: 1 | -1): Promise<void> {

@@ -46,10 +46,6 @@ export class CommentsService {
     return this.viewFor(authorId, { ...comment, ...edited });
   }
 
-  async delete(authorId: string, id: string): Promise<void> {
-    await this.comments.remove(await this.ownComment(authorId, id));
-  }
-
   private async ownComment(authorId: string, id: string): Promise<CommentEntity> {
     const comment = await this.comments.byId(id);
     if (comment?.userId !== authorId) throw notFound('Comment');

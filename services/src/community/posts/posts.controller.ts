@@ -37,11 +37,6 @@ export class PostsController {
     return this.posts.edit(user.id, postId, changes);
   }
 
-  @Endpoint(community.deletePost)
-  delete(@Call() { user, params: { postId } }: CallOf<typeof community.deletePost>) {
-    return this.posts.delete(user.id, postId);
-  }
-
   @Endpoint(community.likePost)
   like(@Call() { user, params: { postId } }: CallOf<typeof community.likePost>) {
     return this.posts.like(user.id, postId);

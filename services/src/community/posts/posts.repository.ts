@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import type { Category } from '@nestwell/contracts/community';
 import { pageSize } from '@nestwell/domain/limits';
 import { Database } from '../../platform/database/database';
 import { forceIndex } from '@nestwell/embedded-sqlite';
 import { newId, toBinary } from '../../platform/database/ids';
+import { revived } from '../../platform/database/revived';
 import { pageById, type Paged, type PageRequest } from '../../platform/http/paging';
 import { CommentEntity } from '../lib/comment.entity';
 import { leaveOutBlocked } from '../lib/leave-out-blocked.repository';
@@ -82,13 +84,31 @@ export class PostsRepository {
     await this.rows.increment({ id }, 'likes', by);
   }
 
-  /** With its comments and likes. */
-  remove(id: string): Promise<void> {
-    return this.database.run(async () => {
-      await this.database.repository(CommentEntity).delete({ postId: id });
-      await this.database.repository(PostLikeEntity).delete({ postId: id });
-      await this.rows.delete({ id });
-    });
+  /**
+   * Nobody sees its comments and likes without it; they stay until it is forgotten. Undefined where it is gone already;
+   * else it, to be kept. Call inside a transaction.
+   */
+  async takeAway(authorId: string, id: string): Promise<PostEntity[] | undefined> {
+    const row = await this.rows.findOneBy({ id, userId: authorId });
+    return row !== null && (await this.rows.delete({ id })).affected !== 0 ? [row] : undefined;
+  }
+
+  /** With the comments and likes that are still there. Call inside a transaction. */
+  async putBack(kept: unknown): Promise<void> {
+    for (const row of revived(this.rows, kept)) {
+      const postId = row.id;
+      const likes = await this.database.repository(PostLikeEntity).countBy({ postId });
+      const commentCount = await this.database
+        .repository(CommentEntity)
+        .countBy({ postId, hiddenAt: IsNull() });
+      await this.rows.insert({ ...row, likes, commentCount });
+    }
+  }
+
+  /** What stood below a post that does not come back. Call inside a transaction. */
+  async forget(postId: string): Promise<void> {
+    await this.database.repository(CommentEntity).delete({ postId });
+    await this.database.repository(PostLikeEntity).delete({ postId });
   }
 
   private visible(readerId: string, category?: Category) {

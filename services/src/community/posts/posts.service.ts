@@ -54,11 +54,6 @@ export class PostsService {
     return this.viewFor(authorId, { ...post, ...edited });
   }
 
-  async delete(authorId: string, id: string): Promise<void> {
-    await this.ownPost(authorId, id);
-    await this.posts.remove(id);
-  }
-
   /** A second like by the same person takes the first one back. */
   like(readerId: string, id: string): Promise<{ likes: number; likedByMe: boolean }> {
     return this.database.run(async () => {

@@ -1,3 +1,6 @@
+import { PlatformTakenAway1763700000016 } from '../../platform/migrations/1763700000016-platform-taken-away';
+import { TakenAwayEntity } from '../../platform/taken-away/taken-away.entity';
+import { takenAwayOf } from '../../platform/taken-away/testing/taken-away-of';
 import { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/database/database';
 import { newId } from '../../platform/database/ids';
@@ -37,8 +40,8 @@ onBothEngines((engine) => {
 
   beforeAll(async () => {
     database = await engine.open({
-      entities: [ExerciseEntity, WorkoutEntity],
-      migrations: [FitnessMovement1763700000301],
+      entities: [ExerciseEntity, WorkoutEntity, TakenAwayEntity],
+      migrations: [FitnessMovement1763700000301, PlatformTakenAway1763700000016],
     });
     catalogue = new ExerciseCatalogue(new ExercisesRepository(database));
     await catalogue.onApplicationBootstrap();
@@ -49,7 +52,13 @@ onBothEngines((engine) => {
     mother = new OneMother();
     clock = new Clock();
     clock.set('2026-11-20T11:30:00Z');
-    workouts = new WorkoutsService(new WorkoutsRepository(database), catalogue, mother, clock);
+    workouts = new WorkoutsService(
+      new WorkoutsRepository(database),
+      catalogue,
+      mother,
+      clock,
+      takenAwayOf(database, clock),
+    );
   });
 
   const log = (completedAt?: string, duration = 20) =>

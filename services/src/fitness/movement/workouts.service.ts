@@ -5,6 +5,7 @@ import { Clock } from '../../platform/clock';
 import { notFound, refused } from '../../platform/http/errors';
 import type { Paged, PageRequest } from '../../platform/http/paging';
 import { momentLogged } from '../../platform/time/logged';
+import { TakenAway } from '../../platform/taken-away/taken-away';
 import { spanOf } from '../../platform/time/span';
 import { localDateOf } from '../../platform/time/zoned';
 import { ExerciseCatalogue } from './exercise-catalogue.service';
@@ -25,6 +26,7 @@ export class WorkoutsService {
     private readonly catalogue: ExerciseCatalogue,
     private readonly mothers: MotherLookup,
     private readonly clock: Clock,
+    private readonly takenAway: TakenAway,
   ) {}
 
   async log(
@@ -77,7 +79,13 @@ export class WorkoutsService {
   }
 
   async remove(userId: string, id: string): Promise<void> {
-    if ((await this.workouts.ofUser(userId).remove({ id })) === 0) throw notFound('Workout');
+    const taken = { userId, kind: 'workout', name: id } as const;
+    if (!(await this.takenAway.takeRow(taken, this.workouts))) throw notFound('Workout');
+  }
+
+  async putBack(userId: string, kept: unknown): Promise<void> {
+    const own = this.workouts.ofUser(userId);
+    await own.putBack(own.revived(kept));
   }
 
   /** Since Monday 00:00 on her own clock. */

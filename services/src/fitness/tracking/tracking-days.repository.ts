@@ -95,8 +95,20 @@ export class TrackingDaysRepository extends UserRows<TrackingDayEntity> {
     );
   }
 
-  async remove(userId: string, date: string): Promise<boolean> {
-    return (await this.ofUser(userId).remove({ date })) > 0;
+  /** The day's row, to be kept for her undo; undefined where she has none. */
+  async takeAway(userId: string, date: string): Promise<TrackingDayEntity[] | undefined> {
+    const row = await this.find(userId, date);
+    return row !== null && (await this.ofUser(userId).remove({ date })) > 0 ? [row] : undefined;
+  }
+
+  /** What she has written on that day since then stays; the rest is as it was. */
+  async putBack(userId: string, kept: unknown): Promise<void> {
+    const own = this.ofUser(userId);
+    for (const row of own.revived(kept)) {
+      const since = await this.find(userId, row.date);
+      if (since === null) await own.insert(row);
+      else await own.update({ date: row.date }, { ...lackingIn(since, row), updatedAt: since.updatedAt });
+    }
   }
 
   /** Null when the day's row was made by someone faster. */
@@ -112,6 +124,13 @@ export class TrackingDaysRepository extends UserRows<TrackingDayEntity> {
     }
   }
 }
+
+const lackingIn = (since: TrackingDayEntity, row: TrackingDayEntity): DayValues =>
+  Object.fromEntries(
+    (Object.keys(empty) as (keyof typeof empty)[])
+      .filter((field) => since[field] === null)
+      .map((field) => [field, row[field]]),
+  );
 
 const { min: FEWEST, max: MOST } = trackingLimits.waterIntake;
 

@@ -1,3 +1,6 @@
+import { PlatformTakenAway1763700000016 } from '../../platform/migrations/1763700000016-platform-taken-away';
+import { TakenAwayEntity } from '../../platform/taken-away/taken-away.entity';
+import { takenAwayOf } from '../../platform/taken-away/testing/taken-away-of';
 import { addDays } from '@nestwell/domain/calendar-days';
 import { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/database/database';
@@ -17,11 +20,11 @@ onBothEngines((engine) => {
 
   beforeAll(async () => {
     database = await engine.open({
-      entities: [TrackingDayEntity],
-      migrations: [FitnessTracking1763700000300],
+      entities: [TrackingDayEntity, TakenAwayEntity],
+      migrations: [FitnessTracking1763700000300, PlatformTakenAway1763700000016],
     });
     clock = new Clock();
-    tracking = new TrackingService(new TrackingDaysRepository(database), clock);
+    tracking = new TrackingService(new TrackingDaysRepository(database), clock, takenAwayOf(database, clock));
   });
 
   beforeEach(() => {

@@ -4,6 +4,7 @@ import { Clock } from '../../platform/clock';
 import { definedOf } from '../../platform/defined';
 import { badRequest, notFound } from '../../platform/http/errors';
 import type { Paged, PageRequest } from '../../platform/http/paging';
+import { TakenAway } from '../../platform/taken-away/taken-away';
 import { localDateOf } from '../../platform/time/zoned';
 import { dayOf, loggedDay, rangeOf } from './days';
 import type { TrackingDayEntity } from './tracking-day.entity';
@@ -25,6 +26,7 @@ export class TrackingService {
   constructor(
     private readonly days: TrackingDaysRepository,
     private readonly clock: Clock,
+    private readonly takenAway: TakenAway,
   ) {}
 
   /** Quick log and health sync alike: only what is supplied changes, null clears. */
@@ -72,8 +74,13 @@ export class TrackingService {
   }
 
   async deleteDay(userId: string, date: string, zone: string): Promise<void> {
-    const removed = await this.days.remove(userId, dayOf(date, zone, this.clock.now()));
-    if (!removed) throw notFound('Day');
+    const name = dayOf(date, zone, this.clock.now());
+    const taken = { userId, kind: 'day', name } as const;
+    if (!(await this.takenAway.take(taken, () => this.days.takeAway(userId, name)))) throw notFound('Day');
+  }
+
+  putBack(userId: string, kept: unknown): Promise<void> {
+    return this.days.putBack(userId, kept);
   }
 
   /** Every day she kept, oldest first, the check-ins included. */

@@ -3,6 +3,7 @@ import type { BodyOf } from '@nestwell/contracts/kernel';
 import { keptFoodLimits, type KeptFood, type nutrition, type OwnRecipe } from '@nestwell/contracts/nutrition';
 import { Clock } from '../../platform/clock';
 import { badRequest, notFound, refused } from '../../platform/http/errors';
+import { TakenAway } from '../../platform/taken-away/taken-away';
 import { grams, storedMacronutrients } from '../meals/meal.mapper';
 import type { KeptFoodEntity, StoredRecipe } from './kept-food.entity';
 import { KeptFoodsRepository } from './kept-foods.repository';
@@ -14,6 +15,7 @@ export class KeptFoodsService {
   constructor(
     private readonly foods: KeptFoodsRepository,
     private readonly clock: Clock,
+    private readonly takenAway: TakenAway,
   ) {}
 
   async list(userId: string): Promise<KeptFood[]> {
@@ -42,7 +44,14 @@ export class KeptFoodsService {
   }
 
   async forget(userId: string, foodId: string): Promise<void> {
-    if ((await this.foods.ofUser(userId).remove({ id: foodId })) === 0) throw notFound('Food');
+    const taken = { userId, kind: 'keptFood', name: foodId } as const;
+    if (!(await this.takenAway.takeRow(taken, this.foods))) throw notFound('Food');
+  }
+
+  async putBack(userId: string, kept: unknown): Promise<void> {
+    const own = this.foods.ofUser(userId);
+    if ((await own.count()) >= keptFoodLimits.foods) throw tooMany();
+    await own.putBack(own.revived(kept));
   }
 
   /** As many as she may keep. */

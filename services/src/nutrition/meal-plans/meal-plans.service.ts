@@ -6,6 +6,7 @@ import { daysBetween } from '@nestwell/domain/calendar-days';
 import { Clock } from '../../platform/clock';
 import { badRequest, notFound, refused } from '../../platform/http/errors';
 import type { Paged } from '../../platform/http/paging';
+import { TakenAway } from '../../platform/taken-away/taken-away';
 import type { MealPlanEntity } from './meal-plan.entity';
 import { MealPlansRepository } from './meal-plans.repository';
 import { withTicks } from './shopping-ticks';
@@ -23,6 +24,7 @@ export class MealPlansService {
   constructor(
     private readonly plans: MealPlansRepository,
     private readonly clock: Clock,
+    private readonly takenAway: TakenAway,
   ) {}
 
   async create(userId: string, plan: NewMealPlan): Promise<MealPlan> {
@@ -52,7 +54,14 @@ export class MealPlansService {
   }
 
   async delete(userId: string, planId: string): Promise<void> {
-    if ((await this.plans.ofUser(userId).remove({ id: planId })) === 0) throw notFound('Meal plan');
+    const taken = { userId, kind: 'mealPlan', name: planId } as const;
+    if (!(await this.takenAway.takeRow(taken, this.plans))) throw notFound('Meal plan');
+  }
+
+  async putBack(userId: string, kept: unknown): Promise<void> {
+    const own = this.plans.ofUser(userId);
+    if ((await own.count()) >= mealPlanLimits.plans) throw tooMany();
+    await own.putBack(own.revived(kept));
   }
 
   async exportOf(userId: string): Promise<MealPlan[]> {

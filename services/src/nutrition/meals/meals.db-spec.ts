@@ -1,3 +1,4 @@
+import { takenAwayOf } from '../../platform/taken-away/testing/taken-away-of';
 import { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/database/database';
 import { newId } from '../../platform/database/ids';
@@ -21,8 +22,8 @@ onBothEngines((engine) => {
     database = await engine.open({ entities: nutritionEntities, migrations: nutritionMigrations });
     clock = new Clock();
     clock.set('2026-11-20T12:00:00Z');
-    meals = new MealsService(new MealsRepository(database), clock);
-    plans = new MealPlansService(new MealPlansRepository(database), clock);
+    meals = new MealsService(new MealsRepository(database), clock, takenAwayOf(database, clock));
+    plans = new MealPlansService(new MealPlansRepository(database), clock, takenAwayOf(database, clock));
   });
   beforeEach(() => {
     userId = newId();

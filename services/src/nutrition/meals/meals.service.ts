@@ -7,6 +7,7 @@ import { newId } from '../../platform/database/ids';
 import { notFound } from '../../platform/http/errors';
 import type { Paged } from '../../platform/http/paging';
 import { momentLogged } from '../../platform/time/logged';
+import { TakenAway } from '../../platform/taken-away/taken-away';
 import { spanOf } from '../../platform/time/span';
 import { localDateOf } from '../../platform/time/zoned';
 import { changedMacronutrients, storedMacronutrients, toMeal } from './meal.mapper';
@@ -24,6 +25,7 @@ export class MealsService {
   constructor(
     private readonly meals: MealsRepository,
     private readonly clock: Clock,
+    private readonly takenAway: TakenAway,
   ) {}
 
   async log(userId: string, meal: LoggedMeal): Promise<Meal> {
@@ -63,7 +65,13 @@ export class MealsService {
   }
 
   async delete(userId: string, mealId: string): Promise<void> {
-    if ((await this.meals.ofUser(userId).remove({ id: mealId })) === 0) throw notFound('Meal');
+    const taken = { userId, kind: 'meal', name: mealId } as const;
+    if (!(await this.takenAway.takeRow(taken, this.meals))) throw notFound('Meal');
+  }
+
+  async putBack(userId: string, kept: unknown): Promise<void> {
+    const own = this.meals.ofUser(userId);
+    await own.putBack(own.revived(kept));
   }
 
   async exportOf(userId: string): Promise<Meal[]> {

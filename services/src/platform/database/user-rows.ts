@@ -17,6 +17,7 @@ import { pageSize } from '@nestwell/domain/limits';
 import { decodeCursor, pageOf, type Paged, type PageRequest } from '../http/paging';
 import type { Database } from './database';
 import { newId } from './ids';
+import { revived } from './revived';
 import { inSlices, SLICE } from './slices';
 
 /** A row that belongs to one user; its key is `(userId, id)`. */
@@ -104,6 +105,20 @@ export class OwnRows<E extends UserRow> {
   async remove(where: Where<E> = {} as Where<E>): Promise<number> {
     const result = await this.repository.delete(this.mine(where));
     return result.affected ?? 0;
+  }
+
+  removeById(id: string): Promise<number> {
+    return this.remove({ id } as Where<E>);
+  }
+
+  /** Adds rows as they were, with their ids. */
+  async putBack(rows: readonly E[]): Promise<void> {
+    await this.insertAll(rows);
+  }
+
+  /** Rows that were kept as JSON, with their moments. */
+  revived(kept: unknown): E[] {
+    return revived(this.repository, kept);
   }
 
   /** Removes some hundreds of rows; false when there was none. For an erasure, which goes on until then. */

@@ -1,8 +1,7 @@
 import { calendar, type Reminder, type Scope } from '@nestwell/contracts/calendar';
-import { useCall, useMember, useToast, useUndo } from '@nestwell/remote-kit';
+import { useCall, useMember, usePutBack, useToast, useUndo } from '@nestwell/remote-kit';
 import { ConfirmDialog } from '@nestwell/ui';
 import { useRefreshReminders } from '../../../lib/reminders.queries';
-import { usePutBack } from './use-put-back';
 import { ScopeQuestion } from './scope-question';
 
 /** Deletes one, or asks how far a series is meant. */
@@ -10,7 +9,7 @@ export function DeleteQuestion({ reminder, onClose }: { reminder: Reminder; onCl
   const { id: userId } = useMember();
   const { toast } = useToast();
   const sayUndoable = useUndo();
-  const putBack = usePutBack(reminder);
+  const putBack = usePutBack();
   const remove = useCall(calendar.deleteReminder, { onSuccess: useRefreshReminders() });
   const deleteIt = (scope: Scope) =>
     remove.mutate(
@@ -18,10 +17,9 @@ export function DeleteQuestion({ reminder, onClose }: { reminder: Reminder; onCl
       {
         onSuccess: () => {
           onClose();
-          const said = { title: 'Reminder deleted', description: reminder.title };
-          // More than one is a series, which is asked about first.
-          if (scope === 'one') sayUndoable(said, putBack);
-          else toast(said);
+          sayUndoable({ title: 'Reminder deleted', description: reminder.title }, () =>
+            putBack('reminder', reminder.id),
+          );
         },
         onError: () => {
           toast({

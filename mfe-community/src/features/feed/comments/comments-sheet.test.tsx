@@ -1,6 +1,7 @@
+import { takenAway } from '@nestwell/contracts/kernel';
 import { community, type Comment } from '@nestwell/contracts/community';
 import { answer, answerInPages, refuse, renderWithHost, type FakeAnswer } from '@nestwell/remote-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aComment, aPost } from '../../../testing/a-post';
 import { CommunityPage } from '../community-page';
@@ -27,15 +28,23 @@ async function choose(user: ReturnType<typeof userEvent.setup>, author: string, 
   await user.click(await screen.findByRole('menuitem', { name: act }));
 }
 
-it('deletes a comment only after she confirms', async () => {
-  const { view, user } = await openComments(...base([mine]), answer(community.deleteComment, undefined));
+it('deletes a comment only after she confirms, and puts it back', async () => {
+  const { view, user } = await openComments(
+    ...base([mine]),
+    answer(community.deleteComment, undefined),
+    answer(takenAway.putBack, undefined),
+  );
 
   await choose(user, 'Amara', 'Delete');
   const question = await screen.findByRole('alertdialog', { name: 'Delete “Hugs from here”?' });
   expect(view.calls(community.deleteComment)).toHaveLength(0);
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
 
-  expect(await screen.findByRole('status', { name: 'Comment deleted' })).toBeVisible();
+  const said = await screen.findByRole('status', { name: 'Comment deleted' });
+  // Toasts are above the sheet, which only their style sheet says.
+  fireEvent.click(within(said).getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('status', { name: 'Taken back' })).toBeVisible();
+  expect(view.calls(takenAway.putBack)[0]?.body).toEqual({ kind: 'comment', id: mine.id });
   expect(view.calls(community.deleteComment)[0]?.params).toEqual({ commentId: mine.id });
 });
 

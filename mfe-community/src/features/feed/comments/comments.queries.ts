@@ -28,7 +28,7 @@ export function useEditComment(postId: string) {
 }
 
 /** Counts `more` comments on the post wherever it is shown, and reads them anew. */
-function useSettle(postId: string) {
+export function useSettle(postId: string) {
   const queryClient = useQueryClient();
   return (more: number) => {
     changePost(queryClient, postId, (post) => ({ ...post, commentCount: post.commentCount + more }));

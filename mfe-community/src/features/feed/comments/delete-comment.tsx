@@ -1,8 +1,8 @@
 import type { Comment } from '@nestwell/contracts/community';
-import { useToast } from '@nestwell/remote-kit';
+import { usePutBack, useToast, useUndo } from '@nestwell/remote-kit';
 import { ConfirmDialog } from '@nestwell/ui';
 import { openingOf } from '../lib/opening-of';
-import { useDeleteComment } from './comments.queries';
+import { useDeleteComment, useSettle } from './comments.queries';
 
 interface DeleteCommentProps {
   comment: Comment;
@@ -11,6 +11,8 @@ interface DeleteCommentProps {
 
 export function DeleteComment({ comment, onClose }: DeleteCommentProps) {
   const { toast } = useToast();
+  const [sayUndoable, putBack] = [useUndo(), usePutBack()];
+  const counted = useSettle(comment.postId);
   const remove = useDeleteComment(comment.postId);
   const confirm = () =>
     remove.mutate(
@@ -18,7 +20,9 @@ export function DeleteComment({ comment, onClose }: DeleteCommentProps) {
       {
         onSuccess: () => {
           onClose();
-          toast({ title: 'Comment deleted' });
+          sayUndoable({ title: 'Comment deleted' }, () =>
+            putBack('comment', comment.id).then(() => counted(1)),
+          );
         },
         onError: () => {
           toast({
@@ -34,7 +38,7 @@ export function DeleteComment({ comment, onClose }: DeleteCommentProps) {
       open
       onOpenChange={onClose}
       title={`Delete “${openingOf(comment.content)}”?`}
-      description="This cannot be undone."
+      description="For a few seconds you can take it back."
       confirmLabel="Delete"
       busyLabel="Deleting..."
       busy={remove.isPending}

@@ -1,3 +1,4 @@
+import { takenAway } from '@nestwell/contracts/kernel';
 import { nutrition } from '@nestwell/contracts/nutrition';
 import { addDays, fullDay, weekday } from '@nestwell/domain/calendar-days';
 import { answer, aQuietMember, refuse } from '@nestwell/remote-kit/testing';
@@ -89,7 +90,7 @@ describe('an entry', () => {
 
   it('is deleted, and comes back as it was', async () => {
     const { choose, press, calls, toasts } = await menuOf('Ginger Oat Porridge', {
-      answers: [logged, deleted],
+      answers: [deleted, answer(takenAway.putBack, undefined)],
     });
     await choose(/^Delete/);
     await waitFor(() =>
@@ -100,9 +101,7 @@ describe('an entry', () => {
     );
 
     await press('Undo');
-    await waitFor(() => expect(calls(nutrition.logMeals)).toHaveLength(1));
-    const { id: _id, userId: _userId, ...same } = porridge;
-    expect(calls(nutrition.logMeals)[0]?.body.meals).toEqual([same]);
+    await waitFor(() => expect(calls(takenAway.putBack)[0]?.body).toEqual({ kind: 'meal', id: porridge.id }));
   });
 
   it('moves to another kind, and back', async () => {

@@ -1,6 +1,6 @@
 import type { LogMealRequest, Meal } from '@nestwell/contracts/nutrition';
-import { useMember, useToast, type ToastMessage } from '@nestwell/remote-kit';
-import { requestOfMeal, useChangeMeal, useDeleteMeal, useLogMeals } from '../../../lib/meals/meals.queries';
+import { useMember, usePutBack, useToast, useUndo, type ToastMessage } from '@nestwell/remote-kit';
+import { useChangeMeal, useDeleteMeal, useLogMeals } from '../../../lib/meals/meals.queries';
 
 type Said = Pick<ToastMessage, 'title' | 'description'>;
 
@@ -8,31 +8,33 @@ type Said = Pick<ToastMessage, 'title' | 'description'>;
 export function useDiaryChanges() {
   const { id: userId } = useMember();
   const { toast } = useToast();
+  const [sayUndoable, putBack] = [useUndo(), usePutBack()];
   const [logMeals, changeMeal, deleteMeal] = [useLogMeals(), useChangeMeal(), useDeleteMeal()];
   const failed = (description: string) => () => toast({ title: 'Error', description, tone: 'alert' });
+  const takeAway = ({ id }: Meal) => deleteMeal.mutateAsync({ params: { mealId: id } });
 
   const log = (meals: readonly LogMealRequest[], said: Said) =>
-    void logMeals.mutateAsync({ params: { userId }, body: { meals: [...meals] } }).then((logged) => {
-      toast({ ...said, action: { label: 'Undo', onSelect: () => void takeBack(logged) } });
-    }, failed('Failed to log meal. Please try again.'));
-  const takeBack = (logged: readonly Meal[]) =>
-    Promise.all(logged.map(({ id }) => deleteMeal.mutateAsync({ params: { mealId: id } }))).then(
-      () => toast({ title: 'Taken back', description: namesOf(logged) }),
-      failed('Failed to take it back. Please try again.'),
-    );
+    void logMeals
+      .mutateAsync({ params: { userId }, body: { meals: [...meals] } })
+      .then(
+        (logged) => sayUndoable(said, () => Promise.all(logged.map(takeAway))),
+        failed('Failed to log meal. Please try again.'),
+      );
   const remove = (meal: Meal, from: string) =>
-    void deleteMeal.mutateAsync({ params: { mealId: meal.id } }).then(() => {
-      const putBack = () => log([requestOfMeal(meal)], { title: meal.name, description: `Back in ${from}` });
-      const action = { label: 'Undo', onSelect: putBack };
-      toast({ title: meal.name, description: `Removed from ${from}`, action });
-    }, failed('Failed to delete meal. Please try again.'));
+    void takeAway(meal).then(
+      () =>
+        sayUndoable({ title: meal.name, description: `Removed from ${from}` }, () =>
+          putBack('meal', meal.id),
+        ),
+      failed('Failed to delete meal. Please try again.'),
+    );
   const move = (meal: Meal, mealType: Meal['mealType'], said: Said) => {
     const change = (to: Meal['mealType']) =>
       changeMeal.mutateAsync({ params: { mealId: meal.id }, body: { mealType: to } });
-    const couldNot = failed('Failed to move the meal. Please try again.');
-    const undo = () =>
-      void change(meal.mealType).then(() => toast({ title: 'Taken back', description: meal.name }), couldNot);
-    void change(mealType).then(() => toast({ ...said, action: { label: 'Undo', onSelect: undo } }), couldNot);
+    void change(mealType).then(
+      () => sayUndoable(said, () => change(meal.mealType)),
+      failed('Failed to move the meal. Please try again.'),
+    );
   };
   return { log, remove, move, busy: logMeals.isPending };
 }

@@ -1,5 +1,5 @@
 import type { LogMealRequest, Meal } from '@nestwell/contracts/nutrition';
-import { useMember, useToast, type ToastMessage } from '@nestwell/remote-kit';
+import { useMember, useToast, useUndo, type ToastMessage } from '@nestwell/remote-kit';
 import type { Opening } from '@nestwell/ui';
 import { useDeleteMeal, useLogMeals } from '../../../lib/meals/meals.queries';
 
@@ -15,13 +15,10 @@ interface Logging {
 export function useLogging({ opening, one, logged, notLogged }: Logging) {
   const { id: userId } = useMember();
   const { toast } = useToast();
+  const sayUndoable = useUndo();
   const [several, deleteMeal] = [useLogMeals(), useDeleteMeal()];
   const takeBack = (meals: readonly Meal[]) =>
-    void Promise.all(meals.map(({ id }) => deleteMeal.mutateAsync({ params: { mealId: id } }))).then(
-      () => toast({ title: 'Taken back', description: meals.map(({ name }) => name).join(', ') }),
-      () =>
-        toast({ title: 'Error', description: 'Failed to take it back. Please try again.', tone: 'alert' }),
-    );
+    Promise.all(meals.map(({ id }) => deleteMeal.mutateAsync({ params: { mealId: id } })));
   const send = async (meals: readonly LogMealRequest[]): Promise<Meal[]> => {
     const [first] = meals;
     if (meals.length === 1 && first) return [await one.mutateAsync(first)];
@@ -32,8 +29,8 @@ export function useLogging({ opening, one, logged, notLogged }: Logging) {
     void send(meals).then(
       (made) => {
         opening.setOpen(false);
-        const action = { label: 'Undo', onSelect: () => takeBack(made) };
-        toast(undoable ? { ...logged, action } : logged);
+        if (undoable) sayUndoable(logged, () => takeBack(made));
+        else toast(logged);
       },
       (failure: unknown) => toast(notLogged(failure)),
     );

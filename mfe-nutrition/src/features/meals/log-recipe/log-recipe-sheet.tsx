@@ -1,5 +1,5 @@
 import { nutrientLimits, type MealType } from '@nestwell/contracts/nutrition';
-import { useMember, useToast } from '@nestwell/remote-kit';
+import { useMember, useToast, useUndo } from '@nestwell/remote-kit';
 import { Stepper, Text } from '@nestwell/ui';
 import { useState } from 'react';
 import { requestOfFood, type KnownFood } from '../../../lib/foods/known-food';
@@ -21,21 +21,16 @@ const MOST = Math.min(20, nutrientLimits.portionTimes);
 export function LogRecipeSheet({ food, onClose, onLogged }: LogRecipeSheetProps) {
   const { id: userId } = useMember();
   const { toast } = useToast();
+  const sayUndoable = useUndo();
   const [logMeal, deleteMeal] = [useLogMealOfUser(), useDeleteMeal()];
   const [mealType, setMealType] = useState<MealType>(() => mealTypeAt(new Date()));
   const [times, setTimes] = useState(1);
-  const takeBack = (mealId: string) =>
-    deleteMeal.mutateAsync({ params: { mealId } }).then(
-      () => toast({ title: 'Taken back', description: food.name }),
-      () =>
-        toast({ title: 'Error', description: 'Failed to take it back. Please try again.', tone: 'alert' }),
-    );
   const log = () =>
     void logMeal.mutateAsync({ params: { userId }, body: requestOfFood(food, times, { mealType }) }).then(
       ({ id }) => {
         onClose();
         onLogged?.();
-        toast({ ...loggedToast, action: { label: 'Undo', onSelect: () => void takeBack(id) } });
+        sayUndoable({ ...loggedToast }, () => deleteMeal.mutateAsync({ params: { mealId: id } }));
       },
       (failure: unknown) => toast(notLoggedToast(failure)),
     );

@@ -1,5 +1,5 @@
 import type { Meal } from '@nestwell/contracts/nutrition';
-import { useMember, useToast } from '@nestwell/remote-kit';
+import { usePutBack, useToast, useUndo } from '@nestwell/remote-kit';
 import { Button, Sheet, TextField, Trash } from '@nestwell/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { draftOfMeal, requestOf, type MealDraft } from '../log-meal/meal-draft';
@@ -7,12 +7,7 @@ import { MealFields } from '../log-meal/meal-fields';
 import { MealTypeChips } from '../log-meal/meal-type-chips';
 import { EatenFields } from './eaten-fields';
 import { useEaten } from './use-eaten';
-import {
-  requestOfMeal,
-  useChangeMeal,
-  useDeleteMeal,
-  useLogMealOfUser,
-} from '../../../lib/meals/meals.queries';
+import { useChangeMeal, useDeleteMeal } from '../../../lib/meals/meals.queries';
 import * as css from './recent-meals.module.css';
 
 interface EditMealSheetProps {
@@ -96,27 +91,14 @@ export function EditMealSheet({ meal, onClose }: EditMealSheetProps) {
 }
 
 function useRemoveMeal(meal: Meal, onClose: () => void) {
-  const { id: userId } = useMember();
   const { toast } = useToast();
+  const [sayUndoable, putBack] = [useUndo(), usePutBack()];
   const deleteMeal = useDeleteMeal();
-  const logMeal = useLogMealOfUser();
-
-  const putBack = () =>
-    logMeal.mutateAsync({ params: { userId }, body: requestOfMeal(meal) }).then(
-      () => toast({ title: 'Meal is back', description: `${meal.name} is in your log again.` }),
-      () =>
-        toast({
-          title: 'Error',
-          description: 'Failed to put the meal back. Please try again.',
-          tone: 'alert',
-        }),
-    );
   const start = () =>
     void deleteMeal.mutateAsync({ params: { mealId: meal.id } }).then(
       () => {
         onClose();
-        const action = { label: 'Undo', onSelect: () => void putBack() };
-        toast({ title: 'Meal deleted', description: meal.name, action });
+        sayUndoable({ title: 'Meal deleted', description: meal.name }, () => putBack('meal', meal.id));
       },
       () => toast({ title: 'Error', description: 'Failed to delete meal. Please try again.', tone: 'alert' }),
     );

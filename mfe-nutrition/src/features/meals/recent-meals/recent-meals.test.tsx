@@ -1,3 +1,4 @@
+import { takenAway } from '@nestwell/contracts/kernel';
 import { nutrition } from '@nestwell/contracts/nutrition';
 import { answer, refuse, renderWithHost, type FakeAnswer } from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -86,18 +87,18 @@ it('keeps the correction when saving fails', async () => {
   expect(sheet.getByRole('textbox', { name: 'Meal name' })).toHaveValue('Apple pie');
 });
 
-it('deletes a meal, and Undo puts back the same one at its own time', async () => {
+it('deletes a meal, and Undo puts it back', async () => {
   const { taps, edit, calls, toasts } = await open(
     answer(nutrition.deleteMeal, undefined),
-    answer(nutrition.logMealOfUser, aMeal()),
+    answer(takenAway.putBack, undefined),
   );
   const sheet = await edit('Apple');
   await taps.click(sheet.getByRole('button', { name: 'Delete' }));
   await taps.click(await screen.findByRole('button', { name: 'Undo' }));
 
-  await waitFor(() => expect(toasts().map(({ title }) => title)).toEqual(['Meal deleted', 'Meal is back']));
-  const { id, userId, ...apple } = four[0]!;
-  expect(calls(nutrition.logMealOfUser)[0]).toMatchObject({ params: { userId }, body: apple });
+  await waitFor(() => expect(toasts().map(({ title }) => title)).toEqual(['Meal deleted', 'Taken back']));
+  const { id } = four[0]!;
+  expect(calls(takenAway.putBack)[0]?.body).toEqual({ kind: 'meal', id });
   expect(calls(nutrition.deleteMeal)[0]?.params).toEqual({ mealId: id });
 });
 

@@ -13,7 +13,7 @@ export function newWaiting(
 ): NewWaiting {
   const now = new Date();
   const at: Circumstances = { userId, id: key, now, today: deviceDate(now), find };
-  const { noun, open, title, shows } = endpoint.queue;
+  const { noun, open, title, shows, takesBack } = endpoint.queue;
   return {
     userId,
     key,
@@ -26,5 +26,6 @@ export function newWaiting(
     open,
     title: title(args as never, at),
     shows: shows(args as never, at),
+    ...(takesBack && { takesBack: takesBack(args as never) }),
   };
 }

@@ -20,8 +20,8 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 /** What it speaks of by an id that stood in for the server's own, under the server's own. Its key stays. */
 export function named(waiting: Waiting, nameOf: ReadonlyMap<string, string>): Waiting {
-  const { url, body, shows } = waiting;
-  const text = JSON.stringify({ url, body, shows });
+  const { url, body, shows, takesBack } = waiting;
+  const text = JSON.stringify({ url, body, shows, takesBack });
   return {
     ...waiting,
     ...(JSON.parse(text.replace(UUID, (id) => nameOf.get(id) ?? id)) as Partial<Waiting>),

@@ -14,11 +14,15 @@ export function withWaiting(data: unknown, { queryKey, meta }: Asked, waiting: r
   const by = (meta?.kept as { by?: string } | undefined)?.by;
   return waiting
     .filter(({ refused }) => !refused)
+    .filter((one, at, all) => !all.slice(at + 1).some((later) => undoes(later, one)))
     .flatMap(({ shows }) => shows)
     .filter((shown) => isOf(shown, queryKey))
     .map((shown) => placed(shown, queryKey, by))
     .reduce(overlaid, data);
 }
+
+const undoes = ({ takesBack }: Waiting, { method, url }: Waiting) =>
+  takesBack !== undefined && method === 'DELETE' && url.split('?')[0]?.endsWith(`/${takesBack}`) === true;
 
 /** A read below it is another one, but for the pages and ranges of the same. */
 const isOf = (shown: ShownChange, key: readonly unknown[]) =>

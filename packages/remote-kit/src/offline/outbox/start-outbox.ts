@@ -77,6 +77,8 @@ export async function startOutbox(
     if (settled.is === 'sent') return settled.answer;
     keptAt = Date.now();
     await look();
+    // A row that was not shown any more comes back from what was read.
+    if (change.takesBack !== undefined) await client.invalidateQueries({ predicate: isKept });
     return makesList ? standInsOf(client, change.shows) : standIn(client, change.shows);
   };
   void outbox.send();

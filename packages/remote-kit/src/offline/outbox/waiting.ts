@@ -23,6 +23,8 @@ export interface NewWaiting {
   /** Where she looks at it again. */
   open: string;
   shows: readonly ShownChange[];
+  /** The name of what it puts back: a deletion of that, which waits before it, is not shown. */
+  takesBack?: string;
 }
 
 export interface Waiting extends NewWaiting {

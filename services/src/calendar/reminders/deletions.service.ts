@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { Scope } from '@nestwell/contracts/calendar';
+import { notFound } from '../../platform/http/errors';
+import { TakenAway } from '../../platform/taken-away/taken-away';
+import { ReminderSettingsService } from '../settings/reminder-settings.service';
+import type { ReminderEntity } from './reminder.entity';
+import { RemindersRepository } from './reminders.repository';
+import { SeriesChanges } from './series-changes';
+import type { SeriesEntity } from './series.entity';
+import { SeriesRepository } from './series.repository';
+
+/** What a deletion took: reminders, and their series as it was where it ended with them. */
+export interface TakenReminders {
+  reminders: ReminderEntity[];
+  series: SeriesEntity[];
+}
+
+/** Takes away one reminder, it and later ones, or its whole series, so that all of it can be put back. */
+@Injectable()
+export class DeletionsService {
+  constructor(
+    private readonly reminders: RemindersRepository,
+    private readonly series: SeriesRepository,
+    private readonly changes: SeriesChanges,
+    private readonly takenAway: TakenAway,
+    private readonly settings: ReminderSettingsService,
+  ) {}
+
+  async delete(userId: string, id: string, scope: Scope): Promise<void> {
+    const was = await this.takenAway.take({ userId, kind: 'reminder', name: id }, async () => {
+      const row = await this.reminders.ofUser(userId).byId(id);
+      if (row === null) return undefined;
+      const taken = await this.take(row, scope);
+      await this.settings.remindersChanged(userId);
+      return taken;
+    });
+    if (!was) throw notFound('Reminder');
+  }
+
+  private async take(row: ReminderEntity, scope: Scope): Promise<TakenReminders> {
+    const { userId, id, seriesId, dueAt } = row;
+    if (seriesId === null || scope === 'one') {
+      await this.reminders.ofUser(userId).removeById(id);
+      return { reminders: [row], series: [] };
+    }
+    const from = scope === 'later' ? dueAt : undefined;
+    const reminders = await this.reminders.ofSeries(userId, seriesId, from);
+    const series = await this.series.ofUser(userId).find({ id: seriesId });
+    await this.reminders.removeOfSeries(userId, seriesId, { from });
+    await this.changes.endSeries(userId, seriesId, from);
+    return { reminders, series };
+  }
+}

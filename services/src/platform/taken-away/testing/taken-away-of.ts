@@ -1,0 +1,7 @@
+import type { Clock } from '../../clock';
+import type { Database } from '../../database/database';
+import { TakenAway } from '../taken-away';
+import { TakenAwayRepository } from '../taken-away.repository';
+
+export const takenAwayOf = (database: Database, clock: Clock) =>
+  new TakenAway(database, new TakenAwayRepository(database), clock);
