@@ -35,6 +35,18 @@ export const remote = defineRemote({
       subscription: 'optional',
       load: () => import('./features/recovery/recovery-page').then((page) => page.RecoveryPage),
     },
+    {
+      path: '/care/mood',
+      title: 'How are you, lately?',
+      subscription: 'optional',
+      load: () => import('./features/mood/mood-page').then((page) => page.MoodPage),
+    },
+    {
+      path: '/care/mood/history',
+      title: 'Earlier answers',
+      subscription: 'optional',
+      load: () => import('./features/mood/mood-history-page').then((page) => page.MoodHistoryPage),
+    },
   ],
   widgets: [
     { slot: 'home.more@1', component: CareTile, height: 80 },

@@ -110,6 +110,7 @@ export const keptTables: Record<string, HersKept | NobodysKept> = {
   pressure_readings: hers,
   recovery_notes: hers,
   care_contacts: hers,
+  mood_checks: hers,
 
   community_decisions: {
     of: 'nobody',

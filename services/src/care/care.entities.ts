@@ -1,5 +1,6 @@
 import type { EntityTarget } from 'typeorm';
 import { CareContactEntity } from './contact/care-contact.entity';
+import { MoodCheckEntity } from './mood/mood-check.entity';
 import { PressureReadingEntity } from './pressure/reading.entity';
 import { RecoveryNoteEntity } from './recovery/recovery-note.entity';
 
@@ -8,4 +9,5 @@ export const careEntities: readonly EntityTarget<object>[] = [
   PressureReadingEntity,
   RecoveryNoteEntity,
   CareContactEntity,
+  MoodCheckEntity,
 ];

@@ -2,6 +2,7 @@ import { yourBody } from '../../features/body/your-body';
 import { contractionsOffer } from '../../features/contractions/contractions-offer';
 import { feverOffer } from '../../features/fever/fever-offer';
 import { lessThanUsual } from '../../features/movements/less-than-usual';
+import { moodOffer } from '../../features/mood/mood-offer';
 import { pressureOffer } from '../../features/pressure/pressure-offer';
 import { recoveryOffer } from '../../features/recovery/recovery-offer';
 import type { CareCard, CareOffer } from '../../lib/offer';
@@ -10,4 +11,10 @@ import type { CareCard, CareOffer } from '../../lib/offer';
 export const cards: readonly CareCard[] = [lessThanUsual, yourBody];
 
 /** The rows of the page, in this order within their group. A part of the module adds its line, and its folder. */
-export const offers: readonly CareOffer[] = [feverOffer, pressureOffer, recoveryOffer, contractionsOffer];
+export const offers: readonly CareOffer[] = [
+  feverOffer,
+  pressureOffer,
+  moodOffer,
+  recoveryOffer,
+  contractionsOffer,
+];

@@ -159,6 +159,7 @@ export const exportedTables = {
     pressureReadings: ['id', 'upper', 'lower', 'signs', 'measuredAt'],
     recoveryNotes: ['id', 'bleeding', 'wound', 'temperature', 'legs', 'pelvicFloor', 'notedAt'],
     contact: ['name', 'phone'],
+    moodChecks: ['id', 'whooley', 'gad2', 'moodBy', 'mood', 'worry', 'takenAt'],
   },
   community: {
     posts: [

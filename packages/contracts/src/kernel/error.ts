@@ -55,6 +55,8 @@ export const errorStatus = {
   page_unreadable: 422,
   no_recipe: 422,
   too_many_reminders: 409,
+  too_many_medicines: 409,
+  checked_lately: 409,
   // The team's page of releases.
   nothing_before: 422,
   revision_unusable: 422,

@@ -25,6 +25,8 @@ export const HERS = [
   '/care/contractions',
   '/care/pressure',
   '/care/body',
+  '/care/mood',
+  '/care/mood/history',
   '/baby',
   '/baby?week=41',
   '/checkout',

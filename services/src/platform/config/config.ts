@@ -38,6 +38,8 @@ export abstract class Settings {
   abstract readonly productsUrl: string;
   /** Absolute; replaces built-in sales tax rates of American states. */
   abstract readonly taxRatesFile: string | undefined;
+  /** The licensed words of EPDS, where the site may use them. */
+  abstract readonly epdsFile: string | undefined;
   /** Where people reach the site, without a trailing slash; undefined means the address of each request. */
   abstract readonly publicUrl: string | undefined;
   /** Hosts (or whole origins) that push messages may be sent to. */

@@ -60,6 +60,7 @@ const environment = z.object({
   FDC_API_KEY: optional(z.string().min(8, 'must be a key of USDA FoodData Central')),
   OFF_URL: webUrl.default('https://world.openfoodfacts.org'),
   US_TAX_RATES: optional(z.string()),
+  EPDS_FILE: optional(z.string()),
   PUBLIC_URL: optional(webUrl),
   SUPPORT_EMAIL: optional(z.email('must be an e-mail address')),
   SUPPORT_PHONE: optional(z.string().max(40)),

@@ -37,6 +37,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Setting
     foodKey: values.FDC_API_KEY,
     productsUrl: values.OFF_URL.replace(/\/+$/, ''),
     taxRatesFile: values.US_TAX_RATES && resolve(cwd, values.US_TAX_RATES),
+    epdsFile: values.EPDS_FILE && resolve(cwd, values.EPDS_FILE),
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
     pushServices: values.PUSH_SERVICES?.split(',') ?? PUSH_SERVICES,
     movableClock: values.CLOCK === 'movable',

@@ -7,6 +7,7 @@ export async function careBelongingsOf(member: Member): Promise<Record<string, s
   const params = { userId: member.id };
   return {
     readingId: await idOf(member.call(care.noteReading, { params, body: { upper: 120, lower: 80 } })),
+    checkId: await idOf(member.call(care.saveMoodCheck, { params, body: { whooley: [0, 0], gad2: [0, 0] } })),
     noteId: await idOf(member.call(care.noteRecovery, { params, body: { legs: 'none' } })),
   };
 }

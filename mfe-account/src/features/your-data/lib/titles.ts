@@ -29,6 +29,7 @@ export const titles: Titles = {
       pressureReadings: 'Blood pressure',
       recoveryNotes: 'Your body after birth',
       contact: 'Whom you call first',
+      moodChecks: 'How you were',
     },
   },
   calendar: {

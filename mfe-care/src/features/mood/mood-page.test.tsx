@@ -1,0 +1,187 @@
+import { care, type MoodCheck } from '@nestwell/contracts/care';
+import {
+  answer,
+  aNursingMother,
+  offline,
+  pending,
+  renderWithHost,
+  type HostTestOptions,
+} from '@nestwell/remote-kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { MoodPage } from './mood-page';
+
+const aCheck = (changes: Partial<MoodCheck> = {}): MoodCheck => ({
+  id: '019b0000-0000-7000-8000-000000000003',
+  takenAt: new Date().toISOString(),
+  whooley: [0, 0],
+  gad2: [0, 0],
+  mood: null,
+  worry: null,
+  ...changes,
+});
+
+function show({ answers = [], ...options }: HostTestOptions = {}) {
+  const view = renderWithHost(<MoodPage />, {
+    route: '/care/mood',
+    user: aNursingMother(),
+    answers: [
+      answer(care.listMoodChecks, []),
+      answer(care.readEpds, null),
+      answer(care.readCareContact, { name: 'Midwife', phone: '020 7946 0112' }),
+      answer(care.saveMoodCheck, aCheck()),
+      ...answers,
+    ],
+    ...options,
+  });
+  return { ...view, taps: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
+}
+
+const press = (taps: UserEvent, name: string) => taps.click(screen.getByRole('button', { name }));
+const next = () => screen.getByRole('button', { name: /^(Next|See result)$/ });
+const choose = (taps: UserEvent, label: string) => taps.click(screen.getByRole('radio', { name: label }));
+
+/** Answers so many questions alike and goes on. */
+async function say(taps: UserEvent, label: string, times = 1) {
+  for (let time = 0; time < times; time += 1) {
+    await choose(taps, label);
+    await taps.click(next());
+  }
+}
+
+/** Up to the ninth question of PHQ-9, each before it answered alike. */
+async function toTheNinth(taps: UserEvent, label = 'Not at all') {
+  await press(taps, 'Start');
+  await say(taps, 'Yes', 2);
+  await say(taps, 'Not at all', 2);
+  await say(taps, label, 8);
+}
+const help = () => screen.findByRole('dialog', { name: 'You are not alone with this' });
+
+it('asks four, and says what they came to without a score or a judgement', async () => {
+  const { taps, calls } = show();
+  await press(taps, 'Start');
+  expect(screen.getByText('1 of 4')).toBeVisible();
+  expect(next()).toBeDisabled();
+  await say(taps, 'No', 2);
+  await say(taps, 'Not at all', 2);
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for checking in');
+  expect(screen.getByText('Your answers to four short questions. This is not a diagnosis.')).toBeVisible();
+  expect(screen.queryByText(/normal|healthy|no sign|all is well/i)).not.toBeInTheDocument();
+  expect(calls(care.saveMoodCheck)[0]?.body).toEqual({
+    whooley: [0, 0],
+    gad2: [0, 0],
+    mood: null,
+    worry: null,
+  });
+});
+
+it('opens lines the moment the ninth is answered above zero: before any save, with its answer kept', async () => {
+  const { taps, calls } = show();
+  await toTheNinth(taps);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    /better off dead, or of hurting yourself/,
+  );
+  await choose(taps, 'Several days');
+
+  const lines = within(await help());
+  expect(lines.getAllByRole('link', { name: /^Call / })[0]).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:/),
+  );
+  expect(lines.getByRole('link', { name: /^Call emergency \d{3}$/ })).toBeVisible();
+  expect(calls(care.saveMoodCheck)).toEqual([]);
+
+  await taps.click(lines.getByRole('button', { name: 'Back to the questions' }));
+  expect(screen.getByRole('radio', { name: 'Several days' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Several days' })).toHaveFocus();
+});
+
+it('opens no lines where the ninth is answered with not at all', async () => {
+  const { taps } = show();
+  await toTheNinth(taps);
+  await choose(taps, 'Not at all');
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('opens them without a network too, and shows the result with its lines though nothing is kept', async () => {
+  const nothing = [care.listMoodChecks, care.readEpds, care.readCareContact, care.saveMoodCheck];
+  const { taps } = show({ answers: nothing.map((call) => offline(call)) });
+  await toTheNinth(taps);
+  await choose(taps, 'Nearly every day');
+  await taps.click(within(await help()).getByRole('button', { name: 'Back to the questions' }));
+  await press(taps, 'See result');
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('It has been heavy');
+  expect(screen.getByRole('list', { name: 'Someone can listen now' })).toBeVisible();
+  expect(await screen.findByText('Your answers are not kept yet.')).toBeVisible();
+});
+
+it('gives scores, bands and what comes next, before the answers are kept', async () => {
+  const { taps } = show({ answers: [pending(care.saveMoodCheck)] });
+  await press(taps, 'Start');
+  await say(taps, 'Yes', 2);
+  await say(taps, 'Several days', 1);
+  await say(taps, 'More than half the days', 1);
+  await say(taps, 'Several days', 7);
+  await say(taps, 'More than half the days', 1);
+  await say(taps, 'Not at all', 1);
+  expect(screen.getByText('1 of 7')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Several days' })).toBeChecked();
+  await taps.click(next());
+  await taps.click(next());
+  await say(taps, 'Not at all', 5);
+
+  const figures = within(screen.getByRole('region', { name: 'Your figures' }));
+  expect(figures.getByRole('img', { name: '9 of 27, in the band from 5 to 9' })).toBeVisible();
+  expect(figures.getByRole('img', { name: '3 of 21, in the band from 0 to 4' })).toBeVisible();
+  expect(screen.getByText('Yours.')).toBeVisible();
+  expect(screen.getByText(/worth a word at your next appointment/)).toBeVisible();
+});
+
+it('gives no score where one was skipped, and says how many were answered', async () => {
+  const { taps, calls } = show();
+  await toTheNinth(taps, 'More than half the days');
+  await press(taps, 'Skip this one');
+
+  expect(screen.getByText('No score, 8 of 9 answered')).toBeVisible();
+  expect(screen.getByText(/call your doctor or midwife today/)).toBeVisible();
+  expect(calls(care.saveMoodCheck)[0]?.body.mood?.answers).toEqual([2, 2, 2, 2, 2, 2, 2, 2, null]);
+});
+
+it('keeps nothing of who leaves', async () => {
+  const { taps, calls } = show();
+  await toTheNinth(taps);
+  await press(taps, 'Leave');
+
+  expect(screen.getByRole('button', { name: 'Start' })).toBeEnabled();
+  expect(calls(care.saveMoodCheck)).toEqual([]);
+});
+
+it('waits for fourteen days, says why, and lets her talk to somebody on any day', async () => {
+  show({ answers: [answer(care.listMoodChecks, [aCheck()])] });
+
+  expect(await screen.findByRole('button', { name: /^Check again from / })).toBeDisabled();
+  expect(screen.getByText(/look at two weeks\. You can talk to someone any day/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Would you rather talk now?' })).toBeVisible();
+});
+
+it('asks a licensed EPDS in the place of PHQ-9 where the site has its words, and opens lines at its tenth', async () => {
+  const options = [0, 1, 2, 3].map((score) => ({ label: `Answer ${score}`, score }));
+  const questions = Array.from({ length: 10 }, (_, place) => ({ text: `Question ${place + 1}`, options }));
+  const { taps, calls } = show({ answers: [answer(care.readEpds, { lead: 'In the past week', questions })] });
+  await screen.findByRole('button', { name: 'Start' });
+  await press(taps, 'Start');
+  await say(taps, 'Yes', 2);
+  await say(taps, 'Not at all', 2);
+  await say(taps, 'Answer 1', 9);
+  expect(screen.getByText('10 of 10')).toBeVisible();
+  await choose(taps, 'Answer 1');
+  await taps.click(within(await help()).getByRole('button', { name: 'Back to the questions' }));
+  await press(taps, 'See result');
+
+  expect(calls(care.saveMoodCheck)[0]?.body.mood).toMatchObject({ by: 'epds' });
+  expect(screen.getByRole('img', { name: '10 of 30, in the band from 10 to 12' })).toBeVisible();
+});

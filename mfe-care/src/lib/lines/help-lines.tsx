@@ -1,0 +1,89 @@
+import { dialOf, hoursInWords, textOf, useRegion, type CrisisLine } from '@nestwell/remote-kit';
+import { elsewhere } from '@nestwell/safety/lines';
+import { buttonClass, List, MessageCircle, Phone, Row } from '@nestwell/ui';
+import * as css from './help-lines.module.css';
+
+/** Who listens where she is, the line for mothers first, and the emergency number. It asks no server. */
+export function HelpLines() {
+  const { region } = useRegion();
+  const emergency = region?.emergency ?? elsewhere.emergency;
+  return (
+    <List aria-label="Someone can listen now">
+      {region ? (
+        region.lines.map((line, place) => <Line key={line.number} line={line} isFirst={place === 0} />)
+      ) : (
+        <Directory />
+      )}
+      <li className={css.line}>
+        <span className={css.words}>
+          <b>In danger right now?</b>
+          <span className={css.note}>Say that you are, or were, pregnant.</span>
+        </span>
+        <a
+          className={buttonClass({ variant: 'danger', small: true })}
+          href={dialOf(emergency)}
+          aria-label={`Call emergency ${emergency}`}
+        >
+          <Phone aria-hidden="true" />
+          {emergency}
+        </a>
+      </li>
+    </List>
+  );
+}
+
+function Line({
+  line: { name, note, number, hours, texts },
+  isFirst,
+}: {
+  line: CrisisLine;
+  isFirst: boolean;
+}) {
+  return (
+    <li className={css.line}>
+      <span className={css.words}>
+        <b>{name}</b>
+        <span className={css.note}>
+          {note}. {hoursInWords(hours, new Date())}
+        </span>
+      </span>
+      <Row gap={2} wrap className={css.ways}>
+        <a
+          className={buttonClass({ variant: isFirst ? 'primary' : 'soft', small: true })}
+          href={dialOf(number)}
+          aria-label={`Call ${name} ${number}`}
+        >
+          <Phone aria-hidden="true" />
+          Call
+        </a>
+        {texts && (
+          <a
+            className={buttonClass({ variant: 'soft', small: true })}
+            href={textOf(number)}
+            aria-label={`Text ${name}`}
+          >
+            <MessageCircle aria-hidden="true" />
+            Text
+          </a>
+        )}
+      </Row>
+    </li>
+  );
+}
+
+function Directory() {
+  const { name, url } = elsewhere.directory;
+  return (
+    <li className={css.line}>
+      <b>Lines where you are</b>
+      <a
+        className={buttonClass({ variant: 'soft', small: true })}
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {name}
+      </a>
+    </li>
+  );
+}
