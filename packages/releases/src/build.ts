@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuiltFile, Release, RemoteManifest } from '@nestwell/contracts/delivery';
+import type { BuiltFile, Release, ReleasedFile, RemoteManifest, ServerBuild } from '@nestwell/contracts/delivery';
 import { asDeclaredToday } from './former-pages';
 import { versionFolder } from './places';
 
@@ -39,6 +39,19 @@ export const filesOf = ({ entry, server, css, files }: RemoteManifest): BuiltFil
 
 const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
+function stylesOf(
+  { pageStyles, files }: RemoteManifest,
+  released: (file: BuiltFile) => ReleasedFile,
+): Pick<ServerBuild, 'styles'> {
+  if (!pageStyles) return {};
+  const fileAt = new Map(files.map((file) => [file.path, released(file)]));
+  const named = Object.entries(pageStyles).map(([path, styles]): [string, ReleasedFile[]] => [
+    path,
+    styles.flatMap((style) => fileAt.get(style) ?? []),
+  ]);
+  return { styles: Object.fromEntries(named) };
+}
+
 /** What a registry says of a built version. */
 export function releaseOf(manifest: RemoteManifest): Release {
   const { id, version, scope, contract, pages, widgets, owner, builtWith } = manifest;
@@ -52,7 +65,7 @@ export function releaseOf(manifest: RemoteManifest): Release {
     scope,
     entry: released(manifest.entry),
     css: manifest.css.map(released),
-    ...(manifest.server && { server: released(manifest.server) }),
+    ...(manifest.server && { server: { ...released(manifest.server), ...stylesOf(manifest, released) } }),
     pages,
     widgets,
     contract,

@@ -14,7 +14,7 @@ const release = z.looseObject({
   scope: z.string().min(1),
   entry: file,
   css: z.array(file),
-  server: file.optional(),
+  server: file.extend({ styles: z.record(z.string(), z.array(file)).optional() }).optional(),
   pages: z.array(z.looseObject({ path: z.string().startsWith('/'), title: z.string() })),
   widgets: z.array(z.looseObject({ slot: z.string(), height: z.number().optional() })),
   contract: z.int(),

@@ -58,8 +58,8 @@ export function documentOf(plan: DocumentPlan): string {
     ...shell.scripts.map(
       (file) => `<script defer nonce="${nonce}" ${address(ofShell(file), 'src')}></script>`,
     ),
-    ...remotes.flatMap(({ css, entry }) => [
-      ...css.map((file) => `<link rel="preload" as="style" ${address(file, 'href')}>`),
+    ...remotes.flatMap(({ css, entry, server }) => [
+      ...[...css, ...(server?.styles?.[pathOf(route)] ?? [])].map((file) => `<link rel="preload" as="style" ${address(file, 'href')}>`),
       `<link rel="preload" as="script" ${address(entry, 'href')}>`,
     ]),
     ...(picture ? [] : pageData(plan)),
@@ -72,6 +72,9 @@ export function documentOf(plan: DocumentPlan): string {
     '',
   ].join('\n');
 }
+
+/** The declared path of the page that is seen first. */
+const pathOf = ({ page, leadsTo = '/' }: Route) => page?.path ?? leadsTo;
 
 /** What the browser paints around the page; `data-ground` lets her own choice of day or night take its place. */
 const ground = (theme: keyof typeof groundColours, scheme: 'light' | 'dark') =>

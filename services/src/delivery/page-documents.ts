@@ -41,7 +41,7 @@ export class PageDocuments {
     // What she chose on the way into such a step is known to her browser alone.
     const isAlone = undisturbed !== undefined && url.searchParams.has(undisturbed);
     const painted =
-      isAlone || !(parts.route.isHome && user)
+      isAlone
         ? undefined
         : await this.painter.paint({
             ...parts,

@@ -7,14 +7,20 @@ export interface ReleasedFile {
   integrity: Integrity;
 }
 
+/** What paints a remote's parts of a page on the server. */
+export interface ServerBuild extends ReleasedFile {
+  /** Sheets of each page's own, by its path. Older versions name none: their pages are drawn in the browser. */
+  styles?: Record<string, ReleasedFile[]>;
+}
+
 /** One released version of a remote, as the shell loads it. */
 export interface Release extends BuildOrigin, BuildOffers {
   version: string;
   scope: string;
   entry: ReleasedFile;
   css: ReleasedFile[];
-  /** Paints its parts of a page on the server. Only the server is told of it; older versions have none. */
-  server?: ReleasedFile;
+  /** Only the server is told of it; older versions have none. */
+  server?: ServerBuild;
   pages: PageEntry[];
   widgets: WidgetEntry[];
   contract: number;

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { areas } from '../kit/altered-checkout';
-import { expect, memberTest } from '../kit/test';
+import { expectStill, watchShifts } from '../kit/shifts';
+import { expect, memberTest, test } from '../kit/test';
 
-memberTest.use({ serviceWorkers: 'block' });
+for (const each of [test, memberTest]) each.use({ serviceWorkers: 'block' });
 
 /** Scripts wait until they are let go: what is seen until then, the server painted. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -32,9 +33,10 @@ function notTakenOver(page: Page): string[] {
   return said;
 }
 
-/** Each is seen whole before any script has come, and stands as it is when they have. */
+/** Each is seen whole before any script has come, and stands as it is, where it is, when they have. */
 async function arrivePainted(page: Page, screens: readonly (readonly [path: string, heading: RegExp])[]) {
   const said = notTakenOver(page);
+  await watchShifts(page);
   for (const [path, heading] of screens) {
     const letGo = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
@@ -45,13 +47,43 @@ async function arrivePainted(page: Page, screens: readonly (readonly [path: stri
     letGo();
     await page.waitForLoadState('networkidle');
     expect(await mark.evaluate((node) => node.isConnected), path).toBe(true);
+    await expectStill(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
   expect(said).toEqual([]);
 }
 
-memberTest('Home arrives painted with her answers, and is taken over as it stands', async ({ page }) => {
-  await arrivePainted(page, [['/', /Maya/]]);
+memberTest(
+  'what a member opens first arrives painted with her answers, and is taken over as it stands',
+  async ({ page }) => {
+    await arrivePainted(page, [
+      ['/', /Maya/],
+      ['/nutrition', /Nutrition/],
+      ['/fitness', /Fitness/],
+      ['/progress', /Progress/],
+      ['/wellness', /Wellness/],
+      ['/community', /Community/],
+      ['/calendar', /Calendar/],
+      ['/settings', /Settings/],
+      ['/tracking-history', /Tracking History/],
+      ['/support', /How can we help/],
+      ['/checkout', /Choose your plan/],
+    ]);
+  },
+);
+
+test('what a visitor opens first arrives painted, where the address leads to', async ({ page }) => {
+  await arrivePainted(page, [
+    ['/', /companion for pregnancy/],
+    ['/onboarding', /make this yours/],
+    ['/nutrition', /Please log in/],
+    ['/privacy', /Privacy Policy/],
+    ['/terms', /Terms/],
+    ['/support', /How can we help/],
+    ['/nowhere', /Page Not Found/],
+  ]);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/checkout$/);
 });
 
 memberTest('every module paints its part of Home', async ({ page }) => {

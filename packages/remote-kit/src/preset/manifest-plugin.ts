@@ -15,7 +15,9 @@ import { agreementOfRemote } from './agreement/agreement';
 import { buildServer } from './build-server';
 import { describeFile } from './built-file';
 import { problemsOf } from './check-declarations';
-import { chunksOf, offlineFilesOf, type Chunk } from './offline-chunks';
+import { chunksOf, type Chunk } from './chunks';
+import { offlineFilesOf } from './offline-chunks';
+import { pageStylesOf } from './page-styles';
 import { folderOfRemote, kit, remoteIds } from './places';
 import { readDeclaration } from './read-declaration';
 import { librariesOf } from './shared-libraries';
@@ -64,6 +66,7 @@ export class RemoteManifestPlugin {
       entry: describeFile(folder, entry.path),
       css: rest.filter(isWidgetStyle).map((path) => describeFile(folder, path)),
       files: rest.filter((path) => !isWidgetStyle(path)).map((path) => describeFile(folder, path)),
+      pageStyles: pageStylesOf(declaration, chunks),
       pages: declaration.pages.map(pageEntry),
       widgets: declaration.widgets.map(widgetEntry),
       ...offersOf(declaration),

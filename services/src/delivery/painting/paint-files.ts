@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { BuiltFile, Release, ReleasedFile } from '@nestwell/contracts/delivery';
+import { pageAt, type BuiltFile, type Release, type ReleasedFile } from '@nestwell/contracts/delivery';
 import { FolderStorage, type Storage } from '@nestwell/releases';
 import { Config } from '../../platform/config/config';
 import { filesFolder } from '../places';
@@ -19,7 +19,12 @@ interface Files {
   news: Pick<Wish, 'builds' | 'sheets'>;
 }
 
-type Painting = Pick<Release, 'version' | 'css'> & { id: string; server: ReleasedFile };
+/** A version that is to be painted, with the sheets that its part of the page needs. */
+interface Painting {
+  owner: string;
+  server: ReleasedFile;
+  css: readonly ReleasedFile[];
+}
 
 /** Server builds and style sheets of what a page shows; only bytes that manifest or registry vouch for. */
 @Injectable()
@@ -44,16 +49,15 @@ export class PaintFiles {
     for (const id of page.remotes) {
       const remote = page.registry.remotes[id];
       // What the current version is left out with, the last good one may paint.
-      const release = [remote, remote?.lastGood].find(
-        (candidate) => candidate?.server && !left(`${id}@${candidate.version}`),
-      );
-      if (release?.server) await this.release(files, handed, { id, ...release, server: release.server });
+      const [painting] = [remote, remote?.lastGood]
+        .flatMap((release) => (release && paintingOf(id, release, page.address)) ?? [])
+        .filter(({ owner }) => !left(owner));
+      if (painting) await this.release(files, handed, painting);
     }
     return files;
   }
 
-  private async release(files: Files, handed: Set<string>, { id, version, server, css }: Painting) {
-    const owner = `${id}@${version}`;
+  private async release(files: Files, handed: Set<string>, { owner, server, css }: Painting) {
     if (!handed.has(owner)) {
       const code = await this.textOf(this.releases.storage, server);
       files.news.builds.push({ owner, name: server.url, code });
@@ -80,6 +84,19 @@ export class PaintFiles {
     if (this.texts.size > MOST && oldest !== undefined) this.texts.delete(oldest);
     return reading;
   }
+}
+
+/** Undefined where a version paints nothing, or not this page: one whose sheets nobody knows would move when they come. */
+function paintingOf(id: string, release: Release, address: string): Painting | undefined {
+  const { server, version, pages, css } = release;
+  if (!server) return undefined;
+  const { pathname } = new URL(address, 'http://site');
+  const opened = pageAt(
+    pages.map((page) => ({ page })),
+    pathname,
+  );
+  const own = opened ? server.styles?.[opened.page.path] : [];
+  return own && { owner: `${id}@${version}`, server, css: [...css, ...own] };
 }
 
 const ofShell = ({ path, integrity }: BuiltFile): ReleasedFile => ({ url: `/shell/${path}`, integrity });

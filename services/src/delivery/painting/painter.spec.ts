@@ -13,7 +13,7 @@ const server = (id: string, version: string) => ({
   url: `/r/${id}/${version}/server.js`,
   integrity: version,
 });
-const release = (id: string, version: string) => ({ version, server: server(id, version), css: [] });
+const release = (id: string, version: string) => ({ version, server: server(id, version), css: [], pages: [] });
 const page = {
   address: '/',
   answers: [],

@@ -1,0 +1,32 @@
+import type { RemoteDeclaration } from '../declaration/define-remote';
+import { pageStylesOf } from './page-styles';
+
+const load = (code: string) => Object.assign(() => Promise.resolve(() => null), { toString: () => code });
+const page = (path: string, code: string) => ({ path, title: path, load: load(code) });
+
+const tea: RemoteDeclaration = {
+  id: 'tea',
+  owner: 'Tea and cake',
+  contract: 1,
+  pages: [
+    page('/tea', "() => import('./tea-page').then((page) => page.Tea)"),
+    page('/cake', "() => import('./cake-page')"),
+    page('/pot', '() => Promise.resolve(Pot)'),
+  ],
+  widgets: [],
+};
+
+it('names the sheets that come with each page, and not what that loads on request', () => {
+  const chunks = [
+    { id: 'tea', files: ['tea.css', 'tea.js'], origins: [{ request: './tea-page' }], children: ['form'] },
+    { id: 'both', files: ['both.css'], origins: [{ request: './tea-page' }, { request: './cake-page' }] },
+    { id: 'form', files: ['form.css'], origins: [{ request: './form' }] },
+    { id: 'entry', files: ['entry.css'], origins: [{}] },
+  ];
+
+  expect(pageStylesOf(tea, chunks)).toEqual({
+    '/tea': ['tea.css', 'both.css'],
+    '/cake': ['both.css'],
+    '/pot': [],
+  });
+});
