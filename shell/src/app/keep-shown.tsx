@@ -1,7 +1,7 @@
 import { natives } from '@nestwell/remote-kit/host';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { doPresses } from './presses';
+import { doEarlyInput } from '../early/early-input';
 import type { Isolation } from '../isolation/isolation';
 
 /** How often a page that fell apart as a whole is put together again. */
@@ -27,6 +27,6 @@ export function keepShown(place: HTMLElement, page: ReactNode, { isolation, isPa
       console.warn('[paint]', error instanceof Error ? (error.cause ?? error) : error),
   };
   const root = isPainted ? hydrateRoot(place, page, options) : createRoot(place, options);
-  if (isPainted) doPresses(place);
+  if (isPainted) doEarlyInput(place);
   else root.render(page);
 }

@@ -15,18 +15,22 @@ export function noteLacks(queryClient: QueryClient): () => string[][] {
   return () =>
     [...added]
       .filter(
-        ({ state, options, queryKey }) => state.data === undefined && isRead(options) && isAddress(queryKey),
+        ({ state, options, queryKey }) =>
+          state.data === undefined && isRead(options, queryKey) && isAddress(queryKey),
       )
       .slice(0, MOST)
       .map(({ queryKey }) => [...(queryKey as string[])]);
 }
 
-/** One that is made with `readOf`, and is wanted; a list of pages keeps its answers in another shape. */
-const isRead = (options: { meta?: object; enabled?: unknown; behavior?: unknown }): boolean =>
-  options.meta !== undefined &&
-  'kept' in options.meta &&
-  options.enabled !== false &&
-  options.behavior === undefined;
+/** One that is made with `readOf` or `pagesOf`, and is wanted. */
+const isRead = (
+  { meta, enabled, behavior }: { meta?: object; enabled?: unknown; behavior?: unknown },
+  key: readonly unknown[],
+): boolean =>
+  meta !== undefined &&
+  'kept' in meta &&
+  enabled !== false &&
+  (behavior === undefined || key.at(-1) === 'pages');
 
 const isAddress = (key: readonly unknown[]): boolean =>
   key.every((segment) => typeof segment === 'string') && key[0]?.startsWith('/api/') === true;

@@ -1,4 +1,4 @@
-import { lookAt } from './visitor-clock';
+import { lookAt, wasZoneAsked } from './visitor-clock';
 import type { PaintFault, PaintOrder, Picture } from '@nestwell/contracts/delivery';
 import { createStore } from '@nestwell/remote-kit/host';
 import type { ReactNode } from 'react';
@@ -44,5 +44,6 @@ export async function paint(text: string): Promise<string> {
   ends();
   inspect(owners.join(' or '));
   const styles = criticalStyles(order.sheets, html);
-  return JSON.stringify({ html, styles, faults: [...faults.values()], lacks: lacks() } satisfies Picture);
+  const told = { faults: [...faults.values()], lacks: lacks(), isZoned: wasZoneAsked() };
+  return JSON.stringify({ html, styles, ...told } satisfies Picture);
 }

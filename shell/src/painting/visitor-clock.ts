@@ -4,12 +4,22 @@ import { momentShowing, offsetAt } from './zone-offset';
  * The clock of whoever a page is painted for. One process paints for all zones: here `Date` and `Intl` are those of
  * the zone and the moment that were looked at last. Imported before anything else, so that nobody has the others.
  */
-let zone = 'UTC';
+let place = 'UTC';
 let moment = 0;
+let isAsked = false;
 
 export function lookAt(nextZone: string, nextMoment: number): void {
-  zone = nextZone;
+  place = nextZone;
   moment = nextMoment;
+  isAsked = false;
+}
+
+/** Whether anything has asked since then what the zone decides. */
+export const wasZoneAsked = () => isAsked;
+
+function zone(): string {
+  isAsked = true;
+  return place;
 }
 
 const RealDate = Date;
@@ -19,25 +29,25 @@ type Parts = [year: number, month: number, day?: number, hour?: number, minute?:
 const LOCAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?$/;
 /** A text without a zone is meant in hers. */
 const parsed = (text: string) =>
-  LOCAL.test(text) ? momentShowing(zone, RealDate.parse(`${text}Z`)) : RealDate.parse(text);
+  LOCAL.test(text) ? momentShowing(zone(), RealDate.parse(`${text}Z`)) : RealDate.parse(text);
 
 class VisitorDate extends RealDate {
   constructor(...given: unknown[]) {
     const [first] = given;
     if (given.length === 0) super(moment);
-    else if (given.length > 1) super(momentShowing(zone, RealDate.UTC(...(given as Parts))));
+    else if (given.length > 1) super(momentShowing(zone(), RealDate.UTC(...(given as Parts))));
     else super(typeof first === 'string' ? parsed(first) : (first as number));
   }
   static override now = () => moment;
   static override parse = parsed;
 
   override getTimezoneOffset(): number {
-    return -offsetAt(zone, this.getTime()) / 60_000;
+    return -offsetAt(zone(), this.getTime()) / 60_000;
   }
 }
 
 /** Her wall clock at a moment, read as if it were UTC. */
-const shownAt = (date: Date) => new RealDate(date.getTime() + offsetAt(zone, date.getTime()));
+const shownAt = (date: Date) => new RealDate(date.getTime() + offsetAt(zone(), date.getTime()));
 
 const FIELDS = ['FullYear', 'Month', 'Date', 'Day', 'Hours', 'Minutes', 'Seconds', 'Milliseconds'] as const;
 type Numbers = Record<string, (...parts: number[]) => number>;
@@ -50,13 +60,13 @@ for (const field of FIELDS) {
   define(`set${field}`, function (...parts) {
     const shown = shownAt(this);
     (shown as unknown as Numbers)[`setUTC${field}`]?.(...(parts as number[]));
-    return this.setTime(momentShowing(zone, shown.getTime()));
+    return this.setTime(momentShowing(zone(), shown.getTime()));
   });
 }
 for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const) {
   const real = RealDate.prototype[name] as (locale?: string, options?: object) => string;
   define(name, function (locale, options) {
-    return real.call(this, locale as string | undefined, { timeZone: zone, ...(options as object) });
+    return real.call(this, locale as string | undefined, { timeZone: zone(), ...(options as object) });
   });
 }
 
@@ -68,7 +78,7 @@ function define(name: string, value: (this: Date, ...given: unknown[]) => unknow
 function VisitorFormat(locales?: string, options?: Intl.DateTimeFormatOptions) {
   const made = new Map<string, Intl.DateTimeFormat>();
   const real = () => {
-    const timeZone = options?.timeZone ?? zone;
+    const timeZone = options?.timeZone ?? zone();
     const format = made.get(timeZone) ?? new RealFormat(locales, { ...options, timeZone });
     made.set(timeZone, format);
     return format;

@@ -1,9 +1,10 @@
-import { useDocumentEvent } from '@nestwell/remote-kit';
+import { useDocumentEvent, useOnDevice } from '@nestwell/remote-kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Keeps the screen lit while it is on. A browser that cannot, or will not now, says nothing: `supported` is false then. */
 export function useStayAwake(on: boolean): { supported: boolean } {
-  const [supported, setSupported] = useState(() => 'wakeLock' in navigator);
+  const isKnown = useOnDevice(() => 'wakeLock' in navigator, true);
+  const [isForbidden, setForbidden] = useState(false);
   const lock = useRef<WakeLockSentinel | null>(null);
   const wanted = useRef(on);
 
@@ -16,7 +17,7 @@ export function useStayAwake(on: boolean): { supported: boolean } {
       else void held.release();
     } catch (failure) {
       // A low battery refuses for now; what is forbidden stays so.
-      if (failure instanceof DOMException && failure.name === 'SecurityError') setSupported(false);
+      if (failure instanceof DOMException && failure.name === 'SecurityError') setForbidden(true);
     }
   }, []);
 
@@ -34,5 +35,5 @@ export function useStayAwake(on: boolean): { supported: boolean } {
   useDocumentEvent('visibilitychange', () => {
     if (wanted.current && document.visibilityState === 'visible') void hold();
   });
-  return { supported };
+  return { supported: isKnown && !isForbidden };
 }

@@ -34,6 +34,8 @@ export interface Picture {
   html: string;
   /** The rules it needs to be seen as it is. */
   styles: string;
+  /** Whether it shows something that the zone of the clock decides. */
+  isZoned: boolean;
   faults: readonly PaintFault[];
   /** Keys of reads that it shows, and whose answers were not there. */
   lacks: readonly (readonly string[])[];

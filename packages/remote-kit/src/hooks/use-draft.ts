@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { natives } from '../state/natives';
+import { useOnDevice } from './use-on-device';
 import { useMember } from './use-user';
 
 export interface Draft<T extends object> {
@@ -15,7 +16,10 @@ export interface Draft<T extends object> {
 export function useDraft<T extends object>(name: string, empty: T): Draft<T> {
   const { id } = useMember();
   const key = `drafts.${id}.${name}`;
-  const [draft, setDraft] = useState<T>(() => ({ ...empty, ...keptOf(key, empty) }));
+  const kept = useOnDevice(() => inStorage((storage) => natives.read(storage, key)) ?? null, null);
+  const [written, setDraft] = useState<T>();
+  const first = useMemo(() => ({ ...empty, ...keptOf(kept, empty) }), [kept, empty]);
+  const draft = written ?? first;
   return {
     draft,
     setDraft,
@@ -28,13 +32,21 @@ export function useDraft<T extends object>(name: string, empty: T): Draft<T> {
 }
 
 /** What was kept, as far as it still fits the form: a newer one may have other fields. */
-function keptOf<T extends object>(key: string, empty: T): Partial<T> {
-  const kept = inStorage((storage) => JSON.parse(natives.read(storage, key) ?? '{}') as unknown);
+function keptOf<T extends object>(text: string | null, empty: T): Partial<T> {
+  const kept = read(text ?? '{}');
   if (typeof kept !== 'object' || kept === null) return {};
   const fields = empty as Record<string, unknown>;
   return Object.fromEntries(
     Object.entries(kept).filter(([field, value]) => typeof value === typeof fields[field]),
   ) as Partial<T>;
+}
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** Undefined where storage is blocked, full or holds something else. */

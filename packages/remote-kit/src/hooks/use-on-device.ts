@@ -6,7 +6,7 @@ const never = () => () => undefined;
  * Something that her device alone knows, such as what its browser can do. Where a page is painted by the server, and
  * while that picture is taken over, it is what most devices would say.
  */
-export const useOnDevice = <Value extends string | number | boolean>(
+export const useOnDevice = <Value extends string | number | boolean | null>(
   read: () => Value,
   mostly: Value,
 ): Value => useSyncExternalStore(never, read, () => mostly);

@@ -27,18 +27,19 @@ export function pagesOf<E extends EndpointShape & { response: { _output: unknown
     queryKey: [...keyOf(endpoint, ...parameters), 'pages'],
     meta: { kept: endpoint.kept && {} },
     queryFn: async ({ pageParam, signal }: PageContext): Promise<ListPage<ResultOf<E>>> => {
-      const url = urlOf({ path }, { ...loose, query: { ...query, before: pageParam } });
+      const url = urlOf({ path }, { ...loose, query: { ...query, before: pageParam ?? undefined } });
       const response = await read(url, signal, endpoint.access);
       if (response === null) return { rows: [] as ResultOf<E> };
       return { rows: (await jsonOrNothing(response)) as ResultOf<E>, next: nextIn(response.headers) };
     },
-    initialPageParam: undefined as string | undefined,
+    // No `undefined`, which JSON has no word for: the first page may come with the document.
+    initialPageParam: null as string | null,
     getNextPageParam: ({ next }: ListPage<ResultOf<E>>) => next,
   };
 }
 
 interface PageContext {
-  pageParam: string | undefined;
+  pageParam: string | null;
   signal?: AbortSignal;
 }
 

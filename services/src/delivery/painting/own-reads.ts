@@ -3,8 +3,14 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 
-/** The JSON of an address of this site as whoever opens the page would get it; undefined where that is no answer. */
-export type OwnRead = (url: string) => Promise<string | undefined>;
+/** The JSON of an answer and, of a list that goes on, where its next page begins. */
+export interface OwnAnswer {
+  text: string;
+  next?: string;
+}
+
+/** What an address of this site says to whoever opens the page; undefined where that is no answer. */
+export type OwnRead = (url: string) => Promise<OwnAnswer | undefined>;
 
 /** What says who asks, and from where. */
 const PASSED_ON = ['cookie', 'host', 'user-agent', 'accept-language', 'x-forwarded-for', 'x-forwarded-proto'];
@@ -23,10 +29,22 @@ export class OwnReads {
       if (typeof value === 'string') headers[name] = value;
     }
     return async (url) => {
-      const { statusCode, payload } = await this.host.httpAdapter
+      const {
+        statusCode,
+        payload,
+        headers: told,
+      } = await this.host.httpAdapter
         .getInstance()
         .inject({ method: 'GET', url, headers, remoteAddress: request.socket.remoteAddress });
-      return statusCode === 200 && payload.length <= LARGEST ? payload : undefined;
+      if (statusCode !== 200 || payload === '' || payload.length > LARGEST) return undefined;
+      return { text: payload, next: nextIn(String(told.link)) };
     };
   }
+}
+
+/** The cursor in `Link: </api/…?before=…>; rel="next"`. */
+function nextIn(link: string): string | undefined {
+  const address = /<([^>]+)>; rel="next"/.exec(link)?.[1];
+  if (address === undefined) return undefined;
+  return new URL(address, 'http://site').searchParams.get('before') ?? undefined;
 }

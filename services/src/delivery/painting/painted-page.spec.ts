@@ -11,7 +11,7 @@ const user: SessionUser = {
 };
 const page = (html: string, whose: SessionUser | undefined = user) => ({
   nonce: 'n',
-  picture: { html, styles: '.a{b:c}', faults: [], lacks: [] },
+  picture: { html, styles: '.a{b:c}', isZoned: true, faults: [], lacks: [] },
   owners: ['tea@v1', 'cake@v2'],
   user: whose,
   now: new Date('2026-11-22T12:00:00Z'),
@@ -44,4 +44,12 @@ it('is for nobody in particular where nobody is signed in', () => {
 
   expect(paintedHead(visitors)[1]).toContain(`localStorage.getItem('userId')===null`);
   expect(paintedRoot(visitors)).toContain('data-painted=""');
+});
+
+it('is hidden from a visitor in another zone only where it shows what the zone decides', () => {
+  const zoned = { ...page(''), user: undefined };
+  const anywhere = { ...zoned, picture: { ...zoned.picture, isZoned: false } };
+
+  expect(paintedHead(zoned)[1]).toContain('getTimezoneOffset()===0');
+  expect(paintedHead(anywhere)[1]).not.toContain('getTimezoneOffset');
 });

@@ -1,6 +1,7 @@
 import { rootElementId, type Picture } from '@nestwell/contracts/delivery';
 import type { SessionUser } from '../../platform/session-user';
 import { minutesAheadOfUtc } from '../../platform/time/zoned';
+import { noteEarlyInput } from './early-input';
 
 export interface PaintedParts {
   nonce: string;
@@ -19,7 +20,7 @@ export function paintedHead({ nonce, picture, user, now, leadsTo }: PaintedParts
   const rules = `[data-unpainted] #${rootElementId}{visibility:hidden}`;
   return [
     `<style nonce="${nonce}">${picture.styles}${rules}${attributeRules(picture.html)}</style>`,
-    `<script nonce="${nonce}">${checkOf(user, now)}${leadsTo === undefined ? '' : arriveAt(leadsTo)}</script>`,
+    `<script nonce="${nonce}">${checkOf(user, picture.isZoned, now)}${leadsTo === undefined ? '' : arriveAt(leadsTo)}</script>`,
   ];
 }
 
@@ -50,9 +51,10 @@ function attributeRules(html: string): string {
  * What was painted for somebody else, or for another day than that of this device's clock, is not shown. A zone's name
  * would take 80 ms to ask for on a phone; its distance from UTC says as much of what was painted.
  */
-function checkOf(user: SessionUser | undefined, now: Date): string {
+function checkOf(user: SessionUser | undefined, isZoned: boolean, now: Date): string {
   const isHers = `localStorage.getItem('userId')===${JSON.stringify(user?.id ?? null)}`;
-  const isNow = user ? `&&new Date().getTimezoneOffset()===${0 - minutesAheadOfUtc(now, user.timezone)}` : '';
+  const ahead = user ? minutesAheadOfUtc(now, user.timezone) : 0;
+  const isNow = user || isZoned ? `&&new Date().getTimezoneOffset()===${0 - ahead}` : '';
   return `(d=>{try{if(!(${isHers}${isNow}))d.unpainted=''}catch{d.unpainted=''}})(document.documentElement.dataset)`;
 }
 
@@ -63,12 +65,9 @@ const arriveAt = (address: string) =>
 /** A text within a script of the page. */
 const inScript = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c');
 
-/** Presses on buttons that do not answer yet: the shell does them when they do, and then takes this away. */
-const NOTE_PRESSES = `(r=>{r.pressed=[];r.addEventListener('click',({target:t})=>{const b=t.closest('button');if(b&&r.pressed&&!Object.keys(b).some(k=>k.startsWith('__reactProps$'))&&!r.pressed.includes(b))r.pressed.push(b)},true)})(document.getElementById('${rootElementId}'))`;
-
 /** Style properties, the sheets in whole, and the columns of a wide Home, which are packed by their heights. */
 const FINISH = [
-  NOTE_PRESSES,
+  noteEarlyInput(rootElementId),
   "document.querySelectorAll('[data-style]').forEach(e=>{e.style.cssText=e.dataset.style;delete e.dataset.style})",
   "document.querySelectorAll('link[data-late]').forEach(l=>{l.rel='stylesheet'})",
   "(c=>{if(!c||getComputedStyle(c).display!=='grid')return;const p=[...c.children],h=p.map(e=>Math.max(1,Math.ceil(e.getBoundingClientRect().height)));p.forEach((e,i)=>e.style.setProperty('--rows',h[i]))})(document.querySelector('[data-columns]'))",

@@ -13,7 +13,12 @@ const server = (id: string, version: string) => ({
   url: `/r/${id}/${version}/server.js`,
   integrity: version,
 });
-const release = (id: string, version: string) => ({ version, server: server(id, version), css: [], pages: [] });
+const release = (id: string, version: string) => ({
+  version,
+  server: server(id, version),
+  css: [],
+  pages: [],
+});
 const page = {
   address: '/',
   answers: [],
@@ -50,7 +55,9 @@ beforeEach(() => {
     const faults = owners
       .filter((owner) => broken.includes(owner))
       .map((owner) => ({ owner, error: { message: 'no window' } }));
-    return Promise.resolve({ picture: JSON.stringify({ html: good.join(), styles: '', faults, lacks }) });
+    return Promise.resolve({
+      picture: JSON.stringify({ html: good.join(), styles: '', isZoned: false, faults, lacks }),
+    });
   };
   const thread = { ask, isHeld: () => false, handed: new Set(page.remotes.flatMap(handedOf)) };
   const faults: Pick<PaintFaults, 'isPassedOver' | 'tell'> = {
@@ -101,16 +108,18 @@ it('what held the thread before is painted by the version before it from the sta
 it('what a picture lacks is read in one go, painted, and travels with the page', async () => {
   shown = [
     ['/api/cups', 'u1'],
-    ['/api/plates', '?limit=3'],
+    ['/api/plates', '?limit=3', 'pages'],
   ];
-  const read = jest.fn((url: string) => Promise.resolve(url === '/api/cups/u1' ? '[1]' : '[2]'));
+  const read = jest.fn((url: string) =>
+    Promise.resolve(url === '/api/cups/u1' ? { text: '[1]' } : { text: '[2]', next: 'p3' }),
+  );
 
   const painted = await painter.paint({ ...page, read });
 
   expect(read.mock.calls).toEqual([['/api/cups/u1'], ['/api/plates?limit=3']]);
   expect(painted?.answers).toEqual([
     '{"key":["/api/cups","u1"],"zone":null,"data":[1]}',
-    '{"key":["/api/plates","?limit=3"],"zone":null,"data":[2]}',
+    '{"key":["/api/plates","?limit=3","pages"],"zone":null,"data":{"pages":[{"rows":[2],"next":"p3"}],"pageParams":[null]}}',
   ]);
   expect(orders).toHaveLength(2);
 });

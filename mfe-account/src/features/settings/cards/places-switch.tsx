@@ -1,10 +1,12 @@
+import { useOnDevice } from '@nestwell/remote-kit';
 import { placesNow, setPlaces, Switch } from '@nestwell/ui';
 import { useState } from 'react';
 import * as css from './places-switch.module.css';
 
 /** Only where there is room beside the page; kept in this browser. */
 export function PlacesSwitch() {
-  const [isSide, setIsSide] = useState(() => placesNow() === 'side');
+  const wasSide = useOnDevice(() => placesNow() === 'side', false);
+  const [isSide = wasSide, setIsSide] = useState<boolean>();
   return (
     <div className={css.wide}>
       <Switch

@@ -1,5 +1,5 @@
 import type { ReminderSettings } from '@nestwell/contracts/calendar';
-import { useMember } from '@nestwell/remote-kit';
+import { useMember, useOnDevice } from '@nestwell/remote-kit';
 import { Stack, Switch } from '@nestwell/ui';
 import { useChangeReminderSettings } from './outside.queries';
 import { useState } from 'react';
@@ -30,7 +30,8 @@ export function PushPart({ settings }: { settings: ReminderSettings }) {
 
 function PushSwitch() {
   const { on, changing, problem, change } = usePush();
-  const [asked, setAsked] = useState(() => !needsHomeScreen() || wasShownTheWay());
+  const needsTheWay = useOnDevice(() => needsHomeScreen() && !wasShownTheWay(), false);
+  const [asked = !needsTheWay, setAsked] = useState<boolean>();
   const [showing, setShowing] = useState(false);
   const showTheWay = () => {
     noteShownTheWay();

@@ -4,6 +4,7 @@ import {
   readOf,
   useMember,
   useMutation,
+  useOnDevice,
   usePublicConfig,
   useQuery,
   useQueryClient,
@@ -34,10 +35,11 @@ export function usePush() {
         tone: 'alert',
       }),
   });
+  const problemHere = useOnDevice(pushProblem, null);
   return {
     on: change.isPending ? change.variables : Boolean(device.data),
     changing: change.isPending,
-    problem: pushPublicKey === null ? 'It is not set up on this site.' : pushProblem(),
+    problem: pushPublicKey === null ? 'It is not set up on this site.' : problemHere,
     change: change.mutate,
   };
 }

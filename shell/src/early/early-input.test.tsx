@@ -1,0 +1,133 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Suspense, use, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { doEarlyInput } from './early-input';
+import type { Noting } from './early-notes';
+
+const HTML = '<!--$--><button>Log Food</button><!--/$-->';
+
+let place: Noting;
+let root: Root;
+let stop: () => void;
+beforeEach(() => {
+  jest.useFakeTimers();
+  place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = HTML;
+});
+afterEach(() => {
+  stop();
+  act(() => root.unmount());
+  place.remove();
+  jest.useRealTimers();
+});
+
+const pressed = jest.fn();
+beforeEach(() => pressed.mockClear());
+
+function Waiting({ code, label }: { code: Promise<void>; label: string }) {
+  use(code);
+  return <button onClick={pressed}>{label}</button>;
+}
+
+async function startWith(label: string): Promise<() => void> {
+  let arrive = () => undefined as void;
+  const code = new Promise<void>((resolve) => (arrive = resolve));
+  place.early = { pressed: [screen.getByRole('button', { name: 'Log Food' })], typed: new Map() };
+  await act(async () => {
+    root = hydrateRoot(
+      place,
+      <Suspense fallback="…">
+        <Waiting code={code} label={label} />
+      </Suspense>,
+      { onRecoverableError: () => undefined },
+    );
+  });
+  stop = doEarlyInput(place);
+  return arrive;
+}
+
+it('does what was pressed once its part of the page answers, and not before', async () => {
+  const arrive = await startWith('Log Food');
+  await act(async () => jest.advanceTimersByTime(500));
+  expect(pressed).not.toHaveBeenCalled();
+
+  await act(async () => arrive());
+  await act(async () => jest.advanceTimersByTime(100));
+  expect(pressed).toHaveBeenCalledTimes(1);
+  await act(async () => jest.advanceTimersByTime(1000));
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+it('forgets after ten seconds what nothing answers to', async () => {
+  const arrive = await startWith('Log Food');
+  await act(async () => jest.advanceTimersByTime(11_000));
+
+  await act(async () => arrive());
+  await act(async () => jest.advanceTimersByTime(1000));
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+it('a button of the page itself, pressed later, is pressed once', async () => {
+  const arrive = await startWith('Log Food');
+  place.early = { pressed: [], typed: new Map() };
+  await act(async () => arrive());
+  fireEvent.click(screen.getByRole('button', { name: 'Log Food' }));
+  await act(async () => jest.advanceTimersByTime(1000));
+
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+function Login({ onLogin }: { onLogin: (email: string, stays: boolean, how: string) => void }) {
+  const [email, setEmail] = useState('');
+  const [stays, setStays] = useState(false);
+  const [how, setHow] = useState('code');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onLogin(email, stays, how);
+      }}
+    >
+      <input aria-label="E-mail" value={email} onChange={({ target }) => setEmail(target.value)} />
+      <input
+        type="checkbox"
+        aria-label="Stay"
+        checked={stays}
+        onChange={({ target }) => setStays(target.checked)}
+      />
+      <select aria-label="How" value={how} onChange={({ target }) => setHow(target.value)}>
+        <option>code</option>
+        <option>passkey</option>
+      </select>
+    </form>
+  );
+}
+
+it('what she typed, ticked, chose and sent before the page answered is there, and is sent once', async () => {
+  const onLogin = jest.fn();
+  const form = <Login onLogin={onLogin} />;
+  place.innerHTML =
+    '<form><input aria-label="E-mail" value=""/><input type="checkbox" aria-label="Stay"/>' +
+    '<select aria-label="How"><option selected="">code</option><option>passkey</option></select></form>';
+  const email = screen.getByRole('textbox', { name: 'E-mail' });
+  const stay = screen.getByRole('checkbox', { name: 'Stay' });
+  const how = screen.getByRole('combobox', { name: 'How' });
+  Object.assign(email, { value: 'maya@example.com' });
+  Object.assign(stay, { checked: true });
+  Object.assign(how, { value: 'passkey' });
+  const [sent] = place.getElementsByTagName('form');
+  const typed = new Map<HTMLElement, string | boolean>([
+    [email, 'maya@example.com'],
+    [stay, true],
+    [how, 'passkey'],
+  ]);
+  place.early = { pressed: sent ? [sent] : [], typed };
+  await act(async () => (root = hydrateRoot(place, form)));
+  stop = doEarlyInput(place);
+
+  for (let ticks = 0; ticks < 5; ticks += 1) await act(async () => jest.advanceTimersByTime(50));
+
+  expect(onLogin.mock.calls).toEqual([['maya@example.com', true, 'passkey']]);
+  expect([email, how]).toMatchObject([{ value: 'maya@example.com' }, { value: 'passkey' }]);
+  expect(stay).toBeChecked();
+});

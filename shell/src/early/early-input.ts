@@ -1,0 +1,48 @@
+import { natives } from '@nestwell/remote-kit/host';
+import { isAlive, standing, type EarlyNotes, type Noting } from './early-notes';
+import { fillIn } from './fill-in';
+
+const EVERY = 50;
+const LONGEST = 10_000;
+
+/**
+ * Does what she did while the page was only a picture, as soon as that part of it answers: first what she typed, then
+ * her presses, each once, one at a time, so that each is answered with what the one before it changed. @returns how to
+ * give up
+ */
+export function doEarlyInput(place: Noting): () => void {
+  const since = performance.now();
+  const tryNow = () => {
+    if (place.early && !typeNow(place, place.early)) pressNow(place, place.early);
+    if (performance.now() - since > LONGEST) stop();
+  };
+  const ticking = natives.every(EVERY, tryNow);
+  const stop = () => {
+    ticking();
+    delete place.early;
+  };
+  return stop;
+}
+
+/** @returns whether anything was typed just now: what answers to it is drawn first */
+function typeNow(place: HTMLElement, { typed }: EarlyNotes): boolean {
+  const before = typed.size;
+  for (const [noted, what] of typed) {
+    const field = standing(place, noted);
+    if (!field || !isAlive(field)) continue;
+    typed.delete(noted);
+    fillIn(field, what);
+  }
+  return typed.size < before;
+}
+
+function pressNow(place: HTMLElement, { pressed }: EarlyNotes): void {
+  for (const noted of [...pressed]) {
+    const part = standing(place, noted);
+    if (!part || !isAlive(part)) continue;
+    pressed.splice(pressed.indexOf(noted), 1);
+    if (part instanceof HTMLFormElement) part.requestSubmit();
+    else part.click();
+    return;
+  }
+}

@@ -1,0 +1,33 @@
+/** What she did while the page was only a picture; the page's own script notes it: see `noteEarlyInput` of the services. */
+export interface EarlyNotes {
+  /** Buttons and the like, and forms that she sent, in their order. */
+  pressed: HTMLElement[];
+  /** Fields, and what stood in them, or whether they were ticked. */
+  typed: Map<HTMLElement, string | boolean>;
+}
+
+export interface Noting extends HTMLElement {
+  early?: EarlyNotes;
+}
+
+/** React keeps what it knows of a part of the page on the part itself, from when it answers. */
+export const isAlive = (part: HTMLElement) =>
+  Object.keys(part).some((name) => name.startsWith('__reactProps$'));
+
+const names = new WeakMap<HTMLElement, string>();
+
+function nameOf(part: HTMLElement): string {
+  const { labels, placeholder } = part as Partial<HTMLInputElement>;
+  const label = part.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? part.textContent;
+  return `${part.tagName} ${label || (placeholder ?? '')}`;
+}
+
+/** The same one, where its part of the page was drawn anew since it was seen last. */
+export function standing<Part extends HTMLElement>(place: HTMLElement, part: Part): Part | undefined {
+  if (part.isConnected) {
+    names.set(part, nameOf(part));
+    return part;
+  }
+  const alike = [...place.getElementsByTagName(part.tagName)] as Part[];
+  return alike.find((other) => nameOf(other) === names.get(part));
+}

@@ -1,0 +1,25 @@
+/** The value as the page's own scripts set it, past what React notes on the field itself. */
+function write(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+}
+
+/**
+ * Puts into a field what she had put there before it answered, as if she did it now. React took over the field with her
+ * words in it and believes them to be its own: it is first shown what it drew.
+ */
+export function fillIn(field: HTMLElement, what: string | boolean): void {
+  if (field instanceof HTMLSelectElement) {
+    field.value = String(what);
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (field instanceof HTMLInputElement && typeof what === 'boolean') {
+    field.checked = !what;
+    field.click();
+  } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+    const { selectionStart, selectionEnd } = field;
+    field.value = field.defaultValue;
+    write(field, String(what));
+    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
