@@ -6,16 +6,16 @@ import { ChipRow, FilterChip } from '@nestwell/ui';
 import { useProfileAct } from '../../lib/account/use-profile-act';
 
 /** Late in the day, so that the two ways to write it differ. */
-const EVENING = new Date(2026, 9, 15, 17, 20);
+const evening = () => new Date(2026, 9, 15, 17, 20);
 
 /** How days and clocks are written for her, on every screen and in what is sent to her. Each chip shows it. */
 export function ReadingRows({ user }: { user: User }) {
   const act = useProfileAct();
   const { dateOrder, clockFace }: UpdateUserRequest = { ...user, ...(act.isPending && act.variables) };
   const day = (choice: User['dateOrder']) =>
-    dayAndLongMonth(deviceDate(EVENING), readingOf({ dateOrder: choice, clockFace: 'auto' }));
+    dayAndLongMonth(deviceDate(evening()), readingOf({ dateOrder: choice, clockFace: 'auto' }));
   const clock = (choice: User['clockFace']) =>
-    deviceClock(EVENING, readingOf({ dateOrder: 'auto', clockFace: choice }));
+    deviceClock(evening(), readingOf({ dateOrder: 'auto', clockFace: choice }));
   return (
     <>
       <ChipRow label="Dates">

@@ -65,7 +65,7 @@ memberTest(
       ['/community', /Community/],
       ['/calendar', /Calendar/],
       ['/settings', /Settings/],
-      ['/tracking-history', /Tracking History/],
+      ['/tracking-history', /Tracking history/],
       ['/support', /How can we help/],
       ['/checkout', /Choose your plan/],
     ]);
@@ -109,4 +109,20 @@ memberTest('a press on a painted button is done once, when the page answers', as
   await expect(page.getByRole('dialog', { name: 'Log Your Meal' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('what a visitor types and sends before the page answers is kept, sent nowhere else, and done', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/onboarding', { waitUntil: 'commit' });
+  const address = page.getByLabel('Your e-mail');
+  await address.fill('nobody@example.com');
+  await address.press('Enter');
+  await expect(page).toHaveURL(/\/onboarding$/);
+
+  letGo();
+
+  await expect(page.getByText('User not found')).toBeVisible();
+  await expect(address).toHaveValue('nobody@example.com');
 });
