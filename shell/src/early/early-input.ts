@@ -37,7 +37,7 @@ function typeNow(place: HTMLElement, { typed }: EarlyNotes): boolean {
 }
 
 function pressNow(place: HTMLElement, { pressed }: EarlyNotes): void {
-  for (const noted of [...pressed]) {
+  for (const noted of pressed) {
     const part = standing(place, noted);
     if (!part || !isAlive(part)) continue;
     pressed.splice(pressed.indexOf(noted), 1);

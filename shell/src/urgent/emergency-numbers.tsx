@@ -1,23 +1,36 @@
-import { dialOf, hoursInWords, useRegion, type CrisisRegion } from '@nestwell/remote-kit';
+import { crisisRegions, dialOf, hoursInWords, useRegion, type CrisisRegion } from '@nestwell/remote-kit';
 import { elsewhere } from '@nestwell/safety/lines';
 import { List } from '@nestwell/ui';
+import type { ReactNode } from 'react';
 import * as css from './urgent.module.css';
 
 /** What helps when nothing else has loaded: whom to call where her device's clock says she is. */
 export function EmergencyNumbers() {
   const { region } = useRegion();
+  return <Numbers>{region ? <Lines region={region} /> : <Elsewhere />}</Numbers>;
+}
+
+/** Of every country we know, where it is not known which is hers. */
+export function AllEmergencyNumbers() {
   return (
-    <>
-      <p>
-        Call your doctor or midwife, or an emergency number. Say that you are pregnant, or were within the
-        last year.
-      </p>
-      <List aria-label="Emergency numbers and crisis lines">
-        {region ? <Lines region={region} /> : <Elsewhere />}
-      </List>
-    </>
+    <Numbers>
+      {crisisRegions.map(({ region, emergency }) => (
+        <Call key={region} name={`Emergency, ${region}`} number={emergency} />
+      ))}
+      <Elsewhere />
+    </Numbers>
   );
 }
+
+const Numbers = ({ children }: { children: ReactNode }) => (
+  <>
+    <p>
+      Call your doctor or midwife, or an emergency number. Say that you are pregnant, or were within the last
+      year.
+    </p>
+    <List aria-label="Emergency numbers and crisis lines">{children}</List>
+  </>
+);
 
 function Lines({ region: { region, emergency, lines } }: { region: CrisisRegion }) {
   return (

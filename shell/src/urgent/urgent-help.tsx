@@ -2,7 +2,9 @@ import { Slot } from '@nestwell/remote-kit';
 import { useAsked } from '@nestwell/remote-kit/router';
 import { HelpEgg, LayerHelpProvider, Sheet, warmLayers } from '@nestwell/ui';
 import { useMemo, useState, type ReactNode } from 'react';
+import { useTakenOver } from '../remotes/taken-over';
 import { CallButton } from './call-button';
+import { EarlyHelp, earlyHelpId } from './early-help';
 import { EmergencyNumbers } from './emergency-numbers';
 import { useReadyHelp } from './use-ready-help';
 
@@ -20,7 +22,7 @@ type From = 'screen' | 'layer';
 /**
  * Help is one tap away on every screen and over everything that opens there, gated, signed out or offline. The way in is
  * the shell's own, so that it stands there before any remote does; the panel is the remote's that fills the slot, and
- * bare numbers as long as it is missing.
+ * bare numbers as long as it is missing, and as long as the page is only a picture.
  */
 export function UrgentHelp({ alone, children }: UrgentHelpProps) {
   const [open, setOpen] = useState(false);
@@ -31,6 +33,8 @@ export function UrgentHelp({ alone, children }: UrgentHelpProps) {
   };
   const help = useMemo(() => ({ label: LABEL, isOpen: open, onHelp: () => openFrom('layer') }), [open]);
   useReadyHelp();
+  const isPicture = useTakenOver();
+  const [wasPicture] = useState(isPicture);
   useAsked('urgent', () => openFrom('screen'));
   return (
     <>
@@ -41,8 +45,9 @@ export function UrgentHelp({ alone, children }: UrgentHelpProps) {
           alone={alone}
           aria-haspopup="dialog"
           {...warmLayers}
-          onClick={() => openFrom('screen')}
+          {...(isPicture ? { popoverTarget: earlyHelpId } : { onClick: () => openFrom('screen') })}
         />
+        {wasPicture && <EarlyHelp label={LABEL} />}
         <Sheet
           open={open}
           onOpenChange={setOpen}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { areas } from '../kit/altered-checkout';
+import { screens } from '../kit/screens';
 import { expectStill, watchShifts } from '../kit/shifts';
 import { expect, memberTest, test } from '../kit/test';
 
@@ -125,4 +126,23 @@ test('what a visitor types and sends before the page answers is kept, sent nowhe
 
   await expect(page.getByText('User not found')).toBeVisible();
   await expect(address).toHaveValue('nobody@example.com');
+});
+
+memberTest('urgent help answers before the page does, and is not taken away from her', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const way = page.getByRole('button', { name: 'Is this urgent?' });
+  const help = page.getByRole('dialog', { name: 'Is this urgent?' });
+  await way.click();
+  await expect(help.getByRole('link', { name: 'Call 911' })).toBeVisible();
+  await screens(page, 'early-help');
+
+  letGo();
+  await page.waitForLoadState('networkidle');
+  await expect(help.getByRole('link', { name: 'Call 911' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+
+  await way.click();
+  await expect(help.getByRole('button', { name: 'Close' })).toBeVisible();
 });

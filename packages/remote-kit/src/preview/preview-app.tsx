@@ -3,15 +3,12 @@ import { useMemo, useState } from 'react';
 import { HashRouter } from 'react-router-dom';
 import type { RemoteDeclaration } from '../declaration/define-remote';
 import { HostProvider } from '../host/host-context';
-import { createQueryClient } from '../request/query-client';
-import { aUser } from '../testing/example-user';
-import { createFakeHost } from '../testing/fake-host';
 import { asWritten, under } from './conditions';
-import { fixtureNetwork } from './fixture-network';
 import { PreviewBar } from './preview-bar';
 import { PreviewContent } from './preview-content';
 import { PreviewToasts } from './preview-toasts';
 import type { Preview, Scenario } from './scenario';
+import { stageFor } from './stage';
 
 interface PreviewAppProps {
   remote: RemoteDeclaration;
@@ -56,11 +53,6 @@ function ScenarioStage({ remote, scenario }: { remote: RemoteDeclaration; scenar
       </HostProvider>
     </QueryClientProvider>
   );
-}
-
-function stageFor({ user = aUser(), answers = [], config }: Scenario) {
-  globalThis.fetch = fixtureNetwork(answers);
-  return { ...createFakeHost({ user, config }), queryClient: createQueryClient() };
 }
 
 /** `?scenario=` opens one directly, for screenshots. */

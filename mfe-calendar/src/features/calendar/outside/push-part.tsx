@@ -45,7 +45,8 @@ function PushSwitch() {
     <>
       <Switch
         label="Announce reminders on this device"
-        description={changing ? 'Asking your browser…' : undefined}
+        // Always a line: what her browser cannot do takes its place, and moves nothing.
+        description={changing ? 'Asking your browser…' : 'Also while Nestwell is closed.'}
         checked={on}
         disabled={problem !== null && asked}
         reason={asked ? problem : undefined}

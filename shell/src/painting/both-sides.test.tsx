@@ -1,0 +1,98 @@
+/** @jest-environment ./packages/config/jest/two-sided-environment.cjs */
+import type { PaintedScreen, Previewed } from './testing/screens';
+
+type ServerSide = typeof import('./testing/server-side');
+type BrowserSide = typeof import('./testing/browser-side');
+
+declare global {
+  /** Of the modules that stand in the checkout. */
+  var areas: readonly string[];
+  var setZone: (zone: string) => void;
+  var becomeBrowser: () => void;
+  var previewed: Previewed | undefined;
+}
+
+const ZONES = {
+  'America/Toronto': ['day', 'night'],
+  'Asia/Kolkata': ['day'],
+  'Pacific/Kiritimati': ['night'],
+} as const;
+const zones = Object.keys(ZONES);
+/** Another day, and another part of it, in each of the zones. */
+const NOW = Date.parse('2026-11-22T20:30:00Z');
+
+jest.mock('@nestwell/remote-kit/preview', () => ({
+  ...jest.requireActual<object>('@nestwell/remote-kit/preview'),
+  startPreview: (remote: Previewed['remote'], preview: Previewed['preview']) =>
+    void (globalThis.previewed = { remote, preview }),
+}));
+
+// Each draws some hundred screens.
+jest.setTimeout(120_000);
+
+const painted = new Map<string, PaintedScreen[]>();
+const faults = new Map<string, string[]>();
+
+beforeAll(async () => {
+  const real = { Date: globalThis.Date, DateTimeFormat: Intl.DateTimeFormat };
+  const { fetch } = globalThis;
+  setZone('UTC');
+  jest.resetModules();
+  const { paintAll } = jest.requireActual<ServerSide>('./testing/server-side');
+  for (const area of areas) {
+    const thrown: string[] = [];
+    for (const zone of zones) {
+      const onError = (error: unknown) => void thrown.push(String(error));
+      painted.set(`${area} ${zone}`, await paintAll(area, { zone, now: NOW }, onError));
+    }
+    faults.set(area, thrown);
+  }
+  Object.assign(globalThis, { Date: real.Date, fetch });
+  Intl.DateTimeFormat = real.DateTimeFormat;
+  becomeBrowser();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});
+
+it.each(areas)('every page and widget of %s is painted without a page', (area) => {
+  expect(faults.get(area)).toEqual([]);
+  expect(painted.get(`${area} ${zones[0]}`)?.length).toBeGreaterThan(0);
+});
+
+describe.each(Object.entries(ZONES))('in %s', (zone, themes) => {
+  let side: BrowserSide;
+  beforeAll(() => {
+    setZone(zone);
+    jest.useFakeTimers({ now: NOW, doNotFake: [...notTheClock] });
+    jest.resetModules();
+    side = jest.requireActual<BrowserSide>('./testing/browser-side');
+  });
+  afterAll(() => jest.useRealTimers());
+
+  it.each(areas)('a browser draws %s as it was painted', async (area) => {
+    const found: string[] = [];
+    for (const screen of painted.get(`${area} ${zone}`) ?? []) {
+      for (const theme of themes) {
+        const told = await side.takeOver(area, screen, theme);
+        found.push(...told.map((what) => `${area}, ${screen.path}, ${screen.scenario}, ${theme}: ${what}`));
+      }
+    }
+    expect(found).toEqual([]);
+  });
+});
+
+const notTheClock = [
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const;

@@ -1,0 +1,57 @@
+import { lookAt } from '../visitor-clock';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { aUser, stageFor } from '@nestwell/remote-kit/preview';
+import type { ReactNode } from 'react';
+import { htmlOf } from '../render';
+import { contentOf, previewOf, Stage, type PaintedScreen } from './screens';
+
+const ROUNDS = 3;
+/** What a scenario leaves without an answer is left out of the picture. */
+const PATIENCE = 20;
+
+/** Every screen of a module in every situation of its preview, painted for a zone; `onError` is told what throws. */
+export async function paintAll(
+  area: string,
+  { zone, now }: { zone: string; now: number },
+  onError: (error: unknown) => void,
+): Promise<PaintedScreen[]> {
+  lookAt(zone, now);
+  const { remote, preview } = previewOf(area);
+  const painted: PaintedScreen[] = [];
+  for (const [name, scenario] of Object.entries(preview.scenarios)) {
+    const user = scenario.user === undefined ? aUser() : scenario.user;
+    const pages = remote.pages.filter(({ open }) => open === true || user !== null);
+    for (const path of [...pages.map((page) => page.path), 'widgets']) {
+      const content = await contentOf(remote, path);
+      const { host, queryClient } = stageFor(scenario);
+      const { queries } = queryClient.getDefaultOptions();
+      queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
+      const stage = <Stage {...{ host, queryClient, path }}>{content}</Stage>;
+      const html = await drawn(stage, queryClient, onError);
+      const answers = queryClient
+        .getQueryCache()
+        .findAll({ predicate: ({ state }) => state.data !== undefined })
+        .map(({ queryKey, state }) => ({ key: queryKey, data: state.data }));
+      painted.push({ scenario: name, path, html, user, config: scenario.config, answers });
+      queryClient.clear();
+    }
+  }
+  return painted;
+}
+
+/** With the answers that its first pictures lacked. */
+async function drawn(stage: ReactNode, client: QueryClient, onError: (error: unknown) => void) {
+  for (let round = 1; ; round += 1) {
+    const html = await htmlOf(stage, onError);
+    const lacking = client.getQueryCache().getAll().filter(isWanted);
+    if (lacking.length === 0 || round === ROUNDS) return html;
+    const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
+    await Promise.race([Promise.allSettled(lacking.map((query) => query.fetch())), patience]);
+    if (lacking.every(({ state }) => state.data === undefined)) return html;
+  }
+}
+
+function isWanted({ state, options, meta }: Query): boolean {
+  const { enabled } = options as { enabled?: unknown };
+  return state.data === undefined && meta !== undefined && 'kept' in meta && enabled !== false;
+}
