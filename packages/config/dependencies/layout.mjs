@@ -18,6 +18,7 @@ export const LAYOUT = {
   shell: ['icons', 'src', 'top'],
   'shell/src': [
     'app',
+    'early',
     'gate',
     'home',
     'in-step',

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuiltFile, Release, ReleasedFile, RemoteManifest, ServerBuild } from '@nestwell/contracts/delivery';
+import type {
+  BuiltFile,
+  Release,
+  ReleasedFile,
+  RemoteManifest,
+  ServerRelease,
+} from '@nestwell/contracts/delivery';
 import { asDeclaredToday } from './former-pages';
 import { versionFolder } from './places';
 
@@ -42,7 +48,7 @@ const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(byt
 function stylesOf(
   { pageStyles, files }: RemoteManifest,
   released: (file: BuiltFile) => ReleasedFile,
-): Pick<ServerBuild, 'styles'> {
+): Pick<ServerRelease, 'styles'> {
   if (!pageStyles) return {};
   const fileAt = new Map(files.map((file) => [file.path, released(file)]));
   const named = Object.entries(pageStyles).map(([path, styles]): [string, ReleasedFile[]] => [

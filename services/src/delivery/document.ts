@@ -59,7 +59,9 @@ export function documentOf(plan: DocumentPlan): string {
       (file) => `<script defer nonce="${nonce}" ${address(ofShell(file), 'src')}></script>`,
     ),
     ...remotes.flatMap(({ css, entry, server }) => [
-      ...[...css, ...(server?.styles?.[pathOf(route)] ?? [])].map((file) => `<link rel="preload" as="style" ${address(file, 'href')}>`),
+      ...[...css, ...(server?.styles?.[pathOf(route)] ?? [])].map(
+        (file) => `<link rel="preload" as="style" ${address(file, 'href')}>`,
+      ),
       `<link rel="preload" as="script" ${address(entry, 'href')}>`,
     ]),
     ...(picture ? [] : pageData(plan)),

@@ -40,19 +40,18 @@ export class PageDocuments {
     const { undisturbed } = parts.route.page ?? {};
     // What she chose on the way into such a step is known to her browser alone.
     const isAlone = undisturbed !== undefined && url.searchParams.has(undisturbed);
-    const painted =
-      isAlone
-        ? undefined
-        : await this.painter.paint({
-            ...parts,
-            user,
-            client: clientOf(request.ip),
-            config,
-            // Home's own answers are there already, read without calls.
-            read: parts.route.isHome && user ? undefined : this.reads.of(request, user?.timezone ?? 'UTC'),
-            address: parts.route.leadsTo ?? url.pathname + url.search,
-            remotes: parts.route.remotes,
-          });
+    const painted = isAlone
+      ? undefined
+      : await this.painter.paint({
+          ...parts,
+          user,
+          client: clientOf(request.ip),
+          config,
+          // Home's own answers are there already, read without calls.
+          read: parts.route.isHome && user ? undefined : this.reads.of(request, user?.timezone ?? 'UTC'),
+          address: parts.route.leadsTo ?? url.pathname + url.search,
+          remotes: parts.route.remotes,
+        });
     const nonce = randomBytes(16).toString('base64url');
     return {
       html: documentOf({ ...parts, nonce, config, painted, answers: painted?.answers ?? parts.answers }),

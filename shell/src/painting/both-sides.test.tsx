@@ -35,7 +35,6 @@ const faults = new Map<string, string[]>();
 
 beforeAll(async () => {
   const real = { Date: globalThis.Date, DateTimeFormat: Intl.DateTimeFormat };
-  const { fetch } = globalThis;
   setZone('UTC');
   jest.resetModules();
   const { paintAll } = jest.requireActual<ServerSide>('./testing/server-side');
@@ -47,7 +46,7 @@ beforeAll(async () => {
     }
     faults.set(area, thrown);
   }
-  Object.assign(globalThis, { Date: real.Date, fetch });
+  globalThis.Date = real.Date;
   Intl.DateTimeFormat = real.DateTimeFormat;
   becomeBrowser();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -8,7 +8,7 @@ export interface ReleasedFile {
 }
 
 /** What paints a remote's parts of a page on the server. */
-export interface ServerBuild extends ReleasedFile {
+export interface ServerRelease extends ReleasedFile {
   /** Sheets of each page's own, by its path. Older versions name none: their pages are drawn in the browser. */
   styles?: Record<string, ReleasedFile[]>;
 }
@@ -20,7 +20,7 @@ export interface Release extends BuildOrigin, BuildOffers {
   entry: ReleasedFile;
   css: ReleasedFile[];
   /** Only the server is told of it; older versions have none. */
-  server?: ServerBuild;
+  server?: ServerRelease;
   pages: PageEntry[];
   widgets: WidgetEntry[];
   contract: number;
