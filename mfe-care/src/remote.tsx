@@ -47,6 +47,17 @@ export const remote = defineRemote({
       subscription: 'optional',
       load: () => import('./features/mood/mood-history-page').then((page) => page.MoodHistoryPage),
     },
+    {
+      path: '/care/feeding',
+      title: 'Feeding',
+      about: 'Feeds, pumping, nappies, sleep',
+      load: () => import('./features/feeding/feeding-page').then((page) => page.FeedingPage),
+    },
+    {
+      path: '/care/settings',
+      title: 'Names and days',
+      load: () => import('./features/settings/settings-page').then((page) => page.SettingsPage),
+    },
   ],
   widgets: [
     { slot: 'home.more@1', component: CareTile, height: 80 },

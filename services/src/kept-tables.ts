@@ -111,6 +111,11 @@ export const keptTables: Record<string, HersKept | NobodysKept> = {
   recovery_notes: hers,
   care_contacts: hers,
   mood_checks: hers,
+  baby_log: {
+    of: 'her',
+    withheld: { running: 'follows from what has no end yet' },
+  },
+  care_settings: hers,
 
   community_decisions: {
     of: 'nobody',

@@ -1,8 +1,10 @@
 import type { EntityTarget } from 'typeorm';
+import { BabyNoteEntity } from './baby-log/baby-note.entity';
 import { CareContactEntity } from './contact/care-contact.entity';
 import { MoodCheckEntity } from './mood/mood-check.entity';
 import { PressureReadingEntity } from './pressure/reading.entity';
 import { RecoveryNoteEntity } from './recovery/recovery-note.entity';
+import { CareSettingsEntity } from './settings/care-settings.entity';
 
 /** The area's tables. With at least one, its module registers with PersonalData. */
 export const careEntities: readonly EntityTarget<object>[] = [
@@ -10,4 +12,6 @@ export const careEntities: readonly EntityTarget<object>[] = [
   RecoveryNoteEntity,
   CareContactEntity,
   MoodCheckEntity,
+  BabyNoteEntity,
+  CareSettingsEntity,
 ];

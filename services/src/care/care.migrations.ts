@@ -1,6 +1,13 @@
 import type { Migrations } from '../platform/database/data-source';
 import { CareMood1763700000711 } from './migrations/1763700000711-care-mood';
 import { CarePressure1763700000710 } from './migrations/1763700000710-care-pressure';
+import { CareBabyLog1763700000720 } from './migrations/1763700000720-care-baby-log';
+import { CareSettings1763700000721 } from './migrations/1763700000721-care-settings';
 
 /** In order; a released one is never changed. */
-export const careMigrations: Migrations = [CarePressure1763700000710, CareMood1763700000711];
+export const careMigrations: Migrations = [
+  CarePressure1763700000710,
+  CareMood1763700000711,
+  CareBabyLog1763700000720,
+  CareSettings1763700000721,
+];

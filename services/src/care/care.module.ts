@@ -1,4 +1,8 @@
 import { Module } from '@nestjs/common';
+import { BabyLogController } from './baby-log/baby-log.controller';
+import { BabyLogRepository } from './baby-log/baby-log.repository';
+import { BabyLogService } from './baby-log/baby-log.service';
+import { BabyTimersService } from './baby-log/baby-timers.service';
 import { CarePersonalData } from './care-personal-data';
 import { CareContactsController } from './contact/care-contacts.controller';
 import { CareContactsRepository } from './contact/care-contacts.repository';
@@ -14,12 +18,29 @@ import { ReadingsService } from './pressure/readings.service';
 import { RecoveryController } from './recovery/recovery.controller';
 import { RecoveryRepository } from './recovery/recovery.repository';
 import { RecoveryService } from './recovery/recovery.service';
+import { CareSettingsController } from './settings/care-settings.controller';
+import { CareSettingsRepository } from './settings/care-settings.repository';
+import { CareSettingsService } from './settings/care-settings.service';
 
 /** Each keeps something of a person, and hands it out and removes it. */
-const kept = [CareContactsService, MoodChecksService, ReadingsService, RecoveryService];
+const kept = [
+  CareContactsService,
+  MoodChecksService,
+  ReadingsService,
+  RecoveryService,
+  BabyLogService,
+  CareSettingsService,
+];
 
 @Module({
-  controllers: [CareContactsController, MoodChecksController, ReadingsController, RecoveryController],
+  controllers: [
+    CareContactsController,
+    MoodChecksController,
+    ReadingsController,
+    RecoveryController,
+    BabyLogController,
+    CareSettingsController,
+  ],
   providers: [
     ...kept,
     CareContactsRepository,
@@ -27,6 +48,9 @@ const kept = [CareContactsService, MoodChecksService, ReadingsService, RecoveryS
     MoodChecksRepository,
     ReadingsRepository,
     RecoveryRepository,
+    BabyLogRepository,
+    BabyTimersService,
+    CareSettingsRepository,
     { provide: KEPT_PARTS, useFactory: (...parts: KeptPart[]) => parts, inject: kept },
     CarePersonalData,
   ],

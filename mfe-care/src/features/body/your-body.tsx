@@ -1,5 +1,5 @@
 import { bodyAfterLoss } from '@nestwell/safety/loss';
-import { CallCard } from '../../lib/call/call-card';
+import { CallCard } from '../../lib/contact/call-card';
 import type { CareCard } from '../../lib/offer';
 import { isQuiet } from '../../lib/whom-for';
 

@@ -1,5 +1,5 @@
 import { callWithoutCounting, termFrom } from '@nestwell/safety/signs';
-import { CallCard, CallReasons } from '../../lib/call/call-card';
+import { CallCard, CallReasons } from '../../lib/contact/call-card';
 
 const reasons = [...callWithoutCounting.value, `it is before ${termFrom.value} weeks and they are regular`];
 

@@ -1,7 +1,7 @@
 import { shortDayMonthAndYear } from '@nestwell/domain/calendar-days';
 import { newbornFever } from '@nestwell/safety/signs';
 import { Card, Text } from '@nestwell/ui';
-import { CallCard } from '../../lib/call/call-card';
+import { CallCard } from '../../lib/contact/call-card';
 import { CareScreen } from '../../lib/care-screen';
 import { OnlyFor } from '../../lib/only-for';
 import { hasBaby } from '../../lib/whom-for';

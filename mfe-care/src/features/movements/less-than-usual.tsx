@@ -1,5 +1,5 @@
 import { movementsCall, movementsFrom } from '@nestwell/safety/signs';
-import { CallCard } from '../../lib/call/call-card';
+import { CallCard } from '../../lib/contact/call-card';
 import type { CareCard } from '../../lib/offer';
 import { weekOf } from '../../lib/whom-for';
 

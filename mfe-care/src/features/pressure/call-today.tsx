@@ -1,6 +1,6 @@
 import { useCareContact } from '../../lib/contact/contact.queries';
 import { ContactRow } from '../../lib/contact/contact-row';
-import { CallCard, CallReasons } from '../../lib/call/call-card';
+import { CallCard, CallReasons } from '../../lib/contact/call-card';
 import { dialOf, useRegion } from '@nestwell/remote-kit';
 import { elsewhere } from '@nestwell/safety/lines';
 import { buttonClass, Phone, Text } from '@nestwell/ui';

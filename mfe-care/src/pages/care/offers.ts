@@ -1,6 +1,8 @@
 import { yourBody } from '../../features/body/your-body';
 import { contractionsOffer } from '../../features/contractions/contractions-offer';
+import { feedingOffer } from '../../features/feeding/feeding-offer';
 import { feverOffer } from '../../features/fever/fever-offer';
+import { settingsOffer } from '../../features/settings/settings-offer';
 import { lessThanUsual } from '../../features/movements/less-than-usual';
 import { moodOffer } from '../../features/mood/mood-offer';
 import { pressureOffer } from '../../features/pressure/pressure-offer';
@@ -12,7 +14,9 @@ export const cards: readonly CareCard[] = [lessThanUsual, yourBody];
 
 /** The rows of the page, in this order within their group. A part of the module adds its line, and its folder. */
 export const offers: readonly CareOffer[] = [
+  feedingOffer,
   feverOffer,
+  settingsOffer,
   pressureOffer,
   moodOffer,
   recoveryOffer,

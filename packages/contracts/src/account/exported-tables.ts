@@ -160,6 +160,22 @@ export const exportedTables = {
     recoveryNotes: ['id', 'bleeding', 'wound', 'temperature', 'legs', 'pelvicFloor', 'notedAt'],
     contact: ['name', 'phone'],
     moodChecks: ['id', 'whooley', 'gad2', 'moodBy', 'mood', 'worry', 'takenAt'],
+    babyLog: [
+      'id',
+      'kind',
+      'baby',
+      'startedAt',
+      'endedAt',
+      'sides',
+      'milk',
+      'volume',
+      'volumeLeft',
+      'volumeRight',
+      'nappy',
+      'name',
+      'note',
+    ],
+    careSettings: ['dayStartsAt', 'babyNames'],
   },
   community: {
     posts: [

@@ -13,12 +13,14 @@ const hers = (...rest: string[]): Place => ({
 export const places = {
   /** Who she is: what any read of hers may follow from. */
   profile: hers(''),
+  babyLog: hers('baby-log'),
   babyReminders: hers('baby-reminders'),
   babyTicks: hers('baby-development/ticks'),
   billing: hers('billing'),
   blocks: hers('blocks'),
   bloodPressure: hers('blood-pressure'),
   careContact: hers('care-contact'),
+  careSettings: hers('care-settings'),
   clearance: hers('exercise-clearance'),
   feedback: { reads: ['/api/feedback'] },
   keptFoods: hers('kept-foods'),

@@ -1,6 +1,7 @@
 import { account } from '@nestwell/contracts/account';
 import { billing } from '@nestwell/contracts/billing';
 import { calendar } from '@nestwell/contracts/calendar';
+import { care } from '@nestwell/contracts/care';
 import { community } from '@nestwell/contracts/community';
 import { fitness } from '@nestwell/contracts/fitness';
 import { nutrition } from '@nestwell/contracts/nutrition';
@@ -30,6 +31,9 @@ export async function belongingsOf(member: Member, tomorrow: string): Promise<Re
       member.call(calendar.createReminder, {
         body: { userId, title: 'Midwife', type: 'appointment', dueDateTime: tomorrow },
       }),
+    ),
+    babyNoteId: await idOf(
+      member.call(care.logBabyNote, { params: { userId }, body: { kind: 'nappy', baby: 1, nappy: 'wet' } }),
     ),
     notificationId: await firstIdOf(member.call(account.listNotifications, { params: { userId } })),
     feedbackId: await idOf(

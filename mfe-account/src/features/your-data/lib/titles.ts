@@ -30,6 +30,8 @@ export const titles: Titles = {
       recoveryNotes: 'Your body after birth',
       contact: 'Whom you call first',
       moodChecks: 'How you were',
+      babyLog: 'Feeds, nappies and sleep',
+      careSettings: 'Names and days',
     },
   },
   calendar: {

@@ -1,7 +1,8 @@
 import { Section } from '@nestwell/ui';
 import type { ReactNode } from 'react';
-import { EmergencyRow } from './call-row';
-import * as css from './call.module.css';
+import { ContactRow } from './contact-row';
+import { EmergencyRow } from '../call/call-row';
+import * as css from '../call/call.module.css';
 
 interface CallCardProps {
   title: string;
@@ -14,6 +15,7 @@ export function CallCard({ title, children }: CallCardProps) {
   return (
     <Section className={css.card} title={title}>
       {children}
+      <ContactRow />
       <EmergencyRow />
     </Section>
   );

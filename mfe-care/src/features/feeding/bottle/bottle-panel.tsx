@@ -1,0 +1,72 @@
+import type { Milk } from '@nestwell/contracts/care';
+import { useMember } from '@nestwell/remote-kit';
+import { millilitresOf, shownVolume } from '@nestwell/domain/units';
+import { Button, ChipRow, DateTimeField, FilterChip, Stepper, Text } from '@nestwell/ui';
+import { useState } from 'react';
+import { volumeWords } from '../../../lib/baby-log/note-words';
+import * as css from '../feeding.module.css';
+import type { PanelProps } from '../panel-props';
+import { Segment } from '../segment';
+import { SupplementForm } from './supplement-form';
+
+const milks: readonly { value: Milk; label: string }[] = [
+  { value: 'own', label: 'My milk' },
+  { value: 'formula', label: 'Formula' },
+  { value: 'other', label: 'Other' },
+];
+/** Steps and usual amounts as a bottle is marked. */
+const marks = {
+  metric: { step: 5, usual: [60, 90, 120, 150] },
+  us: { step: 0.5, usual: [2, 3, 4, 5] },
+} as const;
+
+/** What a bottle held, and when. */
+export function BottlePanel({ baby, changes }: PanelProps) {
+  const { units } = useMember();
+  const { step, usual } = marks[units];
+  const [milk, setMilk] = useState<Milk>('own');
+  const [shown, setShown] = useState<number>(usual[1]);
+  const [when, setWhen] = useState('');
+  const volume = millilitresOf(shown, units);
+  const other = units === 'us' ? 'metric' : 'us';
+  const save = () => {
+    const startedAt = when === '' ? undefined : new Date(when).toISOString();
+    void changes.log({ kind: 'bottle', baby, milk, volume, startedAt }, 'Bottle saved');
+    setWhen('');
+  };
+  return (
+    <div className={css.panel}>
+      <Segment label="Milk" options={milks} value={milk} onValueChange={setMilk} />
+      <Stepper
+        label="Amount"
+        value={shown}
+        onValueChange={setShown}
+        step={step}
+        min={step}
+        max={shownVolume(1000, units)}
+        unit={units === 'us' ? 'fl oz' : 'ml'}
+      />
+      <Text soft small>
+        {volumeWords(volume, other)}
+      </Text>
+      <ChipRow label="Usual amounts">
+        {usual.map((one) => (
+          <FilterChip key={one} pressed={one === shown} onPressedChange={() => setShown(one)}>
+            {one}
+          </FilterChip>
+        ))}
+      </ChipRow>
+      <DateTimeField
+        kind="datetime-local"
+        label="When"
+        help="Now, unless you say otherwise"
+        value={when}
+        onValueChange={setWhen}
+      />
+      <Button full onClick={save}>
+        Save {volumeWords(volume, units)}
+      </Button>
+      <SupplementForm baby={baby} changes={changes} />
+    </div>
+  );
+}

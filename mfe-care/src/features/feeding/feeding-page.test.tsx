@@ -1,0 +1,160 @@
+import { care, usualCareSettings, type BabyNoteAnswer } from '@nestwell/contracts/care';
+import type { User } from '@nestwell/contracts/account';
+import { answer, aNursingMother, aQuietMember, refuse, renderWithHost } from '@nestwell/remote-kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aBabyNote, aFeedBefore, aRunningFeed } from '../../testing/a-baby-note';
+import { FeedingPage } from './feeding-page';
+
+// Her phone is five minutes ahead of the server.
+const AHEAD = 5 * 60_000;
+const serverNow = new Date('2026-11-20T12:00:00.000Z');
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: serverNow.getTime() + AHEAD, advanceTimers: true });
+});
+afterEach(() => jest.useRealTimers());
+
+const press = (name: string | RegExp) =>
+  userEvent.setup({ delay: null }).click(screen.getByRole('button', { name }));
+
+interface Shown {
+  notes?: BabyNoteAnswer[];
+  user?: User;
+  route?: string;
+}
+
+async function show({ notes = [], user = aNursingMother(), route = '/care/feeding' }: Shown = {}) {
+  const view = renderWithHost(<FeedingPage />, {
+    user,
+    route,
+    answers: [
+      answer(care.listBabyLog, notes),
+      answer(care.readServerClock, { now: serverNow.toISOString() }),
+      answer(care.readCareSettings, { ...usualCareSettings, babyNames: ['Mila', 'Noah'] }),
+      answer(care.startBabyTimer, () => aRunningFeed(serverNow)),
+      answer(care.stepBabyTimer, () => aRunningFeed(serverNow)),
+      answer(care.endBabyTimer, () => aRunningFeed(serverNow)),
+      answer(care.changeBabyNote, () => aRunningFeed(serverNow)),
+      answer(care.logBabyNote, ({ body }) => aBabyNote({ kind: body.kind })),
+      answer(care.deleteBabyNote, undefined),
+    ],
+  });
+  await screen.findByRole('tab', { name: 'Breast' });
+  return view;
+}
+
+it('shows what runs by the clock of the server, on a phone that is five minutes ahead', async () => {
+  await show({ notes: [aRunningFeed(serverNow)] });
+
+  expect(await screen.findByText(/^12:0\d$/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Left 8:00 First/ })).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByRole('button', { name: /^Right 4:0\d Running/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(screen.getByText(/one pause of 2 min\.$/)).toBeVisible();
+});
+
+it('says how long ago the last feed began, and offers the other side', async () => {
+  await show({ notes: [aFeedBefore(110, serverNow), aBabyNote({ kind: 'supplement', name: 'Vitamin D' })] });
+
+  expect(await screen.findByText('Left, 1 h 50 min ago')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Right Next' })).toBeVisible();
+});
+
+it('starts, changes side, pauses and ends with one press each', async () => {
+  const view = await show();
+  await press(/^Left/);
+  expect(view.calls(care.startBabyTimer)[0]?.body).toMatchObject({ kind: 'breast', baby: 1, side: 'left' });
+
+  view.answer(answer(care.listBabyLog, [aRunningFeed(serverNow)]));
+  await view.queryClient.invalidateQueries();
+  await screen.findByRole('button', { name: 'Done' });
+  await press('Pause');
+  await press(/^Left/);
+  expect(view.calls(care.stepBabyTimer).map(({ body }) => body.step)).toEqual(['pause', 'left']);
+
+  await press('Done');
+  expect(await screen.findByText('Feed saved')).toBeVisible();
+});
+
+it.each([
+  ['bottle', /^Save 3 fl oz/, { kind: 'bottle', milk: 'own', volume: 89 }],
+  ['nappy', /^Wet Tap/, { kind: 'nappy', nappy: 'wet' }],
+  ['nappy', /^Wet and dirty/, { kind: 'nappy', nappy: 'both' }],
+] as const)('saves a %s with one press, and can take it back', async (tab, button, body) => {
+  const view = await show({ route: `/care/feeding?tab=${tab}` });
+  await press(button);
+  expect(view.calls(care.logBabyNote)[0]?.body).toMatchObject(body);
+
+  await userEvent.setup({ delay: null }).click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(view.calls(care.deleteBabyNote)).toHaveLength(1);
+});
+
+it('keeps what was pumped of each side, and adds it up in both units', async () => {
+  const view = await show({ route: '/care/feeding?tab=pump', user: aNursingMother({ units: 'metric' }) });
+  await press('More left');
+  await press('More right');
+  await press('More right');
+  expect(screen.getByText('15 ml, 0.5 fl oz')).toBeVisible();
+
+  await press('Save 15 ml');
+  expect(view.calls(care.logBabyNote)[0]?.body).toMatchObject({ baby: null, volumeLeft: 5, volumeRight: 10 });
+});
+
+it('has a timer for each of two babies, and says which runs unseen', async () => {
+  await show({ notes: [aRunningFeed(serverNow, { baby: 2 })], user: aNursingMother({ babies: 2 }) });
+  const babies = within(await screen.findByRole('radiogroup', { name: 'Which baby' }));
+
+  expect(await babies.findByRole('radio', { name: 'Noah A timer runs' })).not.toBeChecked();
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  await userEvent.setup({ delay: null }).click(babies.getByRole('radio', { name: /^Noah/ }));
+  expect(screen.getByRole('timer')).toBeVisible();
+});
+
+it('says below which counts she calls, whatever was noted', async () => {
+  await show();
+
+  expect(
+    screen.getByText('Fewer than 8 feeds in 24 hours, or fewer than 6 wet nappies from day 5?'),
+  ).toBeVisible();
+  expect(screen.queryByText(/normal|enough|well done|good/i)).not.toBeInTheDocument();
+});
+
+it('lets every field be changed, and names a side that does not fit', async () => {
+  const view = await show({ notes: [aFeedBefore(110, serverNow)] });
+  await press(/^Edit Left, 14 min/);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit this feed' }));
+  const user = userEvent.setup({ delay: null });
+  const side = within(dialog.getByRole('group', { name: 'Side 1' }));
+  const to = side.getByLabelText('To');
+  const before = (to as HTMLInputElement).value;
+  await user.clear(to);
+  await user.type(to, '2026-11-20T23:00');
+  expect(side.getByText(/does not fit/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(view.calls(care.changeBabyNote)).toHaveLength(0);
+
+  await user.clear(to);
+  await user.type(to, before);
+  await user.selectOptions(side.getByLabelText('Side'), 'right');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  const [changed] = view.calls(care.changeBabyNote);
+  expect(changed?.body.sides).toEqual([{ ...aFeedBefore(110, serverNow).sides[0], side: 'right' }]);
+});
+
+it('is not there after a loss', () => {
+  const view = renderWithHost(<FeedingPage />, { user: aQuietMember('loss'), route: '/care/feeding' });
+
+  expect(view.location()).toBe('/care');
+});
+
+it('offers to try again where the log cannot be read', async () => {
+  renderWithHost(<FeedingPage />, {
+    user: aNursingMother(),
+    answers: [refuse(care.listBabyLog, 'internal')],
+  });
+
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { useTab } from '@nestwell/remote-kit/router';
+import { Tabs } from '@nestwell/ui';
+import type { ComponentType } from 'react';
+import { BottlePanel } from './bottle/bottle-panel';
+import { BreastPanel } from './breast/breast-panel';
+import { NappyPanel } from './nappy/nappy-panel';
+import type { PanelProps } from './panel-props';
+import { PumpPanel } from './pump/pump-panel';
+import { SleepPanel } from './sleep/sleep-panel';
+
+const tabs = ['breast', 'bottle', 'pump', 'nappy', 'sleep'] as const;
+type Tab = (typeof tabs)[number];
+
+const panels: Record<Tab, { label: string; Panel: ComponentType<PanelProps> }> = {
+  breast: { label: 'Breast', Panel: BreastPanel },
+  bottle: { label: 'Bottle', Panel: BottlePanel },
+  pump: { label: 'Pump', Panel: PumpPanel },
+  nappy: { label: 'Nappy', Panel: NappyPanel },
+  sleep: { label: 'Sleep', Panel: SleepPanel },
+};
+
+export function KindTabs(props: PanelProps) {
+  const [tab, choose] = useTab(tabs);
+  const { Panel } = panels[tab];
+  const items = tabs.map((id) => ({ id, label: panels[id].label }));
+  return (
+    <Tabs label="What you note" items={items} value={tab} onValueChange={choose}>
+      <Panel key={`${tab} ${props.baby}`} {...props} />
+    </Tabs>
+  );
+}

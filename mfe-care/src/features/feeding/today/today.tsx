@@ -1,0 +1,49 @@
+import { countsSince, isRunning } from '@nestwell/domain/feeding';
+import type { BabyNoteAnswer, CareSettings } from '@nestwell/contracts/care';
+import { deviceClock } from '@nestwell/domain/device-time';
+import { Card, Section, Text } from '@nestwell/ui';
+import { CallWords } from './call-words';
+import { Counts } from './counts';
+import { DayPager } from './day-pager';
+import { Timeline } from './timeline';
+import type { ShownDay } from './use-shown-day';
+
+interface TodayProps {
+  notes: readonly BabyNoteAnswer[];
+  day: ShownDay;
+  baby: number;
+  now: Date;
+  settings: CareSettings;
+  onEdit: (note: BabyNoteAnswer) => void;
+}
+
+/** The day since her hour, newest first, with its counts and, always, when to call. */
+export function Today({ notes, day, baby, now, settings, onEdit }: TodayProps) {
+  const until = day.until ?? now;
+  const ofDay = notes.filter((note) => isOfDay(note, day, baby));
+  return (
+    <Section title={day.title} action={<DayPager day={day} />}>
+      <Text soft small>
+        from {deviceClock(day.from)}
+        {settings.dayStartsAt === 0 ? '' : ', as you chose'}
+      </Text>
+      {ofDay.length > 0 ? (
+        <Timeline notes={ofDay} now={now} onEdit={onEdit} />
+      ) : (
+        <Card>
+          <p>Nothing noted yet.</p>
+        </Card>
+      )}
+      <Counts counts={countsSince(notes, baby, { from: day.from, now: until })} />
+      <CallWords />
+    </Section>
+  );
+}
+
+/** What runs stands with today, whenever it began; what she pumped with each baby. */
+function isOfDay(note: BabyNoteAnswer, { from, until }: ShownDay, baby: number): boolean {
+  if (note.baby !== null && note.baby !== baby) return false;
+  if (until === null && isRunning(note)) return true;
+  const start = Date.parse(note.startedAt);
+  return start >= from.getTime() && (until === null || start < until.getTime());
+}

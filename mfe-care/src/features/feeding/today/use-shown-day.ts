@@ -1,0 +1,34 @@
+import { dayMonthAndYear } from '@nestwell/domain/calendar-days';
+import { deviceDate } from '@nestwell/domain/device-time';
+import { dayStarts, startOfBabyDay } from '@nestwell/domain/feeding';
+import { later } from '@nestwell/domain/moments';
+import { useState } from 'react';
+
+export interface ShownDay {
+  title: string;
+  from: Date;
+  /** Null of today, which goes on. */
+  until: Date | null;
+  earlier: () => void;
+  /** There is no day after today. */
+  next: (() => void) | null;
+}
+
+/** The day she looks at: today, until she turns back. */
+export function useShownDay(now: Date, dayStartsAt: number): ShownDay {
+  const [back, setBack] = useState(0);
+  const hour = dayStarts.find((start) => start === dayStartsAt) ?? 0;
+  let until: Date | null = null;
+  let from = startOfBabyDay(now, hour);
+  for (let day = 0; day < back; day += 1) {
+    until = from;
+    from = startOfBabyDay(later(from, -1), hour);
+  }
+  return {
+    title: back === 0 ? 'Today' : dayMonthAndYear(deviceDate(from)),
+    from,
+    until,
+    earlier: () => setBack(back + 1),
+    next: back === 0 ? null : () => setBack(back - 1),
+  };
+}

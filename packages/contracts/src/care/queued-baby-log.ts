@@ -1,0 +1,98 @@
+import { afterStep, endedAt, type SideTurn } from '@nestwell/domain/feeding';
+import { hers, queued, type Circumstances, type ShownChange, type ShownRow } from '../kernel';
+import { babyLogEndpoints, type BabyNoteRequest } from './baby-log.contract';
+
+const rule = { noun: 'Baby', open: '/care/feeding' } as const;
+
+const nowOf = ({ now }: Circumstances) => now.toISOString();
+const log = (at: Circumstances) => hers(at, 'baby-log');
+
+const names: Record<string, string> = {
+  breast: 'Breastfeed',
+  bottle: 'Bottle',
+  pump: 'Pumping',
+  supplement: 'Supplement',
+  nappy: 'Nappy',
+  sleep: 'Sleep',
+};
+
+const empty = {
+  endedAt: null,
+  sides: [],
+  milk: null,
+  volume: null,
+  volumeLeft: null,
+  volumeRight: null,
+  nappy: null,
+  name: null,
+  note: null,
+};
+
+const nameOf = (babyNoteId: string, at: Circumstances) =>
+  names[String(at.find(log(at), { id: babyNoteId })?.kind)] ?? 'A note of your baby';
+
+const sidesOf = (row: ShownRow | undefined) => (row?.sides ?? []) as readonly SideTurn[];
+
+const changed = (babyNoteId: string, set: ShownRow, at: Circumstances): ShownChange[] => [
+  { on: log(at), where: { id: babyNoteId }, set },
+];
+
+function shownNote({ startedAt, ...note }: BabyNoteRequest, at: Circumstances): ShownChange[] {
+  const row = { ...empty, startedAt: startedAt ?? at.now.toISOString(), ...note, id: at.id };
+  return [{ on: log(at), where: { id: at.id }, otherwise: row }];
+}
+
+const given = (values: ShownRow): ShownRow =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
+/** What she notes of her babies, kept until it is sent: timers too. */
+export const queuedBabyLog = {
+  logBabyNote: queued(babyLogEndpoints.logBabyNote, {
+    ...rule,
+    title: ({ body }) => names[body.kind] ?? '',
+    shows: ({ body }, at) => shownNote(body, at),
+  }),
+  startBabyTimer: queued(babyLogEndpoints.startBabyTimer, {
+    ...rule,
+    title: ({ body }) => `${names[body.kind]}, started`,
+    shows: ({ body: { kind, baby, side, ...body } }, at) => {
+      const shownAt = body.shownAt ?? nowOf(at);
+      const running = at.find(log(at), { kind, baby, endedAt: null });
+      const moment = new Date(shownAt);
+      if (running && side)
+        return changed(String(running.id), { sides: afterStep(sidesOf(running), side, moment) }, at);
+      const sides = side ? [{ side, from: shownAt, to: null }] : [];
+      return shownNote({ kind, baby, startedAt: shownAt, sides }, at);
+    },
+  }),
+  stepBabyTimer: queued(babyLogEndpoints.stepBabyTimer, {
+    ...rule,
+    title: ({ params, body }, at) =>
+      `${nameOf(params.babyNoteId, at)}, ${body.step === 'pause' ? 'paused' : body.step}`,
+    shows: ({ params: { babyNoteId }, body: { step, shownAt } }, at) => {
+      const row = at.find(log(at), { id: babyNoteId });
+      const moment = new Date(shownAt ?? nowOf(at));
+      return changed(babyNoteId, { sides: afterStep(sidesOf(row), step, moment) }, at);
+    },
+  }),
+  endBabyTimer: queued(babyLogEndpoints.endBabyTimer, {
+    ...rule,
+    title: ({ params }, at) => `${nameOf(params.babyNoteId, at)}, done`,
+    shows: ({ params: { babyNoteId }, body: { shownAt: said, ...volumes } }, at) => {
+      const shownAt = said ?? nowOf(at);
+      const row = at.find(log(at), { id: babyNoteId });
+      const end = { endedAt: shownAt, sides: endedAt(sidesOf(row), new Date(shownAt)) };
+      return changed(babyNoteId, { ...end, ...given(volumes) }, at);
+    },
+  }),
+  changeBabyNote: queued(babyLogEndpoints.changeBabyNote, {
+    ...rule,
+    title: ({ params }, at) => nameOf(params.babyNoteId, at),
+    shows: ({ params: { babyNoteId }, body }, at) => changed(babyNoteId, given(body), at),
+  }),
+  deleteBabyNote: queued(babyLogEndpoints.deleteBabyNote, {
+    ...rule,
+    title: ({ params }, at) => `${nameOf(params.babyNoteId, at)}, taken away`,
+    shows: ({ params: { babyNoteId } }, at) => [{ on: log(at), where: { id: babyNoteId }, gone: true }],
+  }),
+} as const;

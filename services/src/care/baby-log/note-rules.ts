@@ -1,0 +1,17 @@
+import { misplacedTurn } from '@nestwell/domain/feeding';
+import { badRequest } from '../../platform/http/errors';
+import type { BabyNoteEntity } from './baby-note.entity';
+
+/** Refused with 400 where a note would say what cannot be, naming the field. */
+export function refuseImpossible(row: BabyNoteEntity): void {
+  const { kind, baby, startedAt, endedAt } = row;
+  if ((kind === 'pump') !== (baby === null))
+    throw badRequest('baby', kind === 'pump' ? 'is not of a baby' : 'must say which');
+  if (kind === 'nappy' && row.nappy === null) throw badRequest('nappy', 'must say what was in it');
+  if (kind === 'supplement' && row.name === null) throw badRequest('name', 'must say what it was');
+  if (endedAt !== null && endedAt < startedAt)
+    throw badRequest('endedAt', 'must not be before the beginning');
+  const turn = misplacedTurn(row.sides, { from: startedAt, to: endedAt });
+  if (turn !== undefined)
+    throw badRequest(`sides.${turn}`, 'must lie within the feed, after the one before it');
+}
