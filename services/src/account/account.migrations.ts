@@ -12,6 +12,7 @@ import { AccountSigningIn1763700000160 } from './migrations/1763700000160-accoun
 import { AccountUnproved1763700000161 } from './migrations/1763700000161-account-unproved';
 import { AccountExactDates1763700000165 } from './migrations/1763700000165-account-exact-dates';
 import { AccountBabyTicks1763700000170 } from './migrations/1763700000170-account-baby-ticks';
+import { AccountHiddenFigures1763700000172 } from './migrations/1763700000172-account-hidden-figures';
 
 /** In order; a released one is never changed. */
 export const accountMigrations: Migrations = [
@@ -28,4 +29,5 @@ export const accountMigrations: Migrations = [
   AccountUnproved1763700000161,
   AccountExactDates1763700000165,
   AccountBabyTicks1763700000170,
+  AccountHiddenFigures1763700000172,
 ];

@@ -1,7 +1,7 @@
 import type { CommandEntry, PageEntry } from '@nestwell/contracts/delivery';
 import { renderWithHost } from '@nestwell/remote-kit/testing';
 import { useAsked, useLocation } from '@nestwell/remote-kit/router';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { RemotesProvider } from '../remotes/remotes-context';
@@ -53,6 +53,16 @@ function show(onUndo = jest.fn()) {
 beforeEach(() => {
   localStorage.clear();
   presses.take();
+});
+
+it('keeps the browser from the search that Ctrl K is its own key of', async () => {
+  show();
+  const press = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true, cancelable: true });
+
+  act(() => void document.body.dispatchEvent(press));
+
+  expect(press.defaultPrevented).toBe(true);
+  expect(await screen.findByRole('combobox')).toBeVisible();
 });
 
 const asked = async () => (await screen.findAllByRole('listitem')).map((one) => one.textContent);

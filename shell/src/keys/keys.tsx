@@ -1,5 +1,6 @@
-import { useDocumentEvent, useToast, useUser } from '@nestwell/remote-kit';
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useToast, useUser } from '@nestwell/remote-kit';
+import { natives } from '@nestwell/remote-kit/host';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { isPaletteKey, mayMean } from './may-mean';
 import { presses } from './presses';
 import type { DeskProps } from './desk';
@@ -10,12 +11,13 @@ export function Keys({ onUndo }: Pick<DeskProps, 'onUndo'>) {
   const { toast } = useToast();
   const pressed = useSyncExternalStore(presses.subscribe, presses.get, presses.get);
   const [Desk, setDesk] = useState<ComponentType<DeskProps>>();
-  useDocumentEvent('keydown', (event) => {
-    if (!user || !mayMean(event)) return;
+  const hear = useEffectEvent((event: Event) => {
+    if (!user || !(event instanceof KeyboardEvent) || !mayMean(event)) return;
     // Else the browser would take the keyboard into its own search.
     if (isPaletteKey(event)) event.preventDefault();
     presses.add(isPaletteKey(event) ? 'find' : event.key);
   });
+  useEffect(() => natives.listen(document, 'keydown', hear, true), []);
   const isWanted = pressed.length > 0 && !Desk;
   useEffect(() => {
     if (!isWanted) return;

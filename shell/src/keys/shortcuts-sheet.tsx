@@ -1,5 +1,4 @@
-import { placesNow, setPlaces, Sheet, Switch, useCommandKey } from '@nestwell/ui';
-import { useState } from 'react';
+import { PlacesSwitch, Sheet, Switch, useCommandKey } from '@nestwell/ui';
 import type { Command } from './commands';
 import { KeyCaps } from './key-caps';
 import * as css from './palette.module.css';
@@ -19,7 +18,6 @@ interface Line {
 
 /** All keys by what they do; single letters can be switched off, for whoever steers by voice or presses them by chance. */
 export function ShortcutsSheet({ commands, isOn, onSwitch, onClose }: ShortcutsSheetProps) {
-  const [isSide, setIsSide] = useState(() => placesNow() === 'side');
   const command = useCommandKey();
   const everywhere: Line[] = [
     { name: 'Find or log', keys: [command, 'K'] },
@@ -42,15 +40,7 @@ export function ShortcutsSheet({ commands, isOn, onSwitch, onClose }: ShortcutsS
         checked={isOn}
         onCheckedChange={onSwitch}
       />
-      <Switch
-        label="Places at the side"
-        description="On a large screen, instead of the row at the foot."
-        checked={isSide}
-        onCheckedChange={(next) => {
-          setPlaces(next ? 'side' : 'foot');
-          setIsSide(next);
-        }}
-      />
+      <PlacesSwitch />
     </Sheet>
   );
 }

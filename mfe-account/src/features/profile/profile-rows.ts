@@ -26,14 +26,21 @@ export function profileRows(user: User): readonly (readonly [name: string, value
     ['E-mail', user.email],
     ['Status', user.isPregnant ? 'Pregnant' : 'Postpartum'],
     ...stageRows(user),
-    ['Daily calorie goal', `${inFigures(dailyGoal(user))} kcal`],
+    ...(user.hidesFigures ? [] : [calorieRow(user)]),
     activity,
-    ['Current weight', weight(user.currentWeight, user)],
-    ['Weight goal', weight(user.healthyWeightGoal, user)],
+    ...(user.hidesFigures ? [] : weightRows(user)),
     ['Height', user.height === null ? UNKNOWN : `${user.height} cm`],
     since,
   ];
 }
+
+const calorieRow = (user: User) => ['Daily calorie goal', `${inFigures(dailyGoal(user))} kcal`] as const;
+
+const weightRows = (user: User) =>
+  [
+    ['Current weight', weight(user.currentWeight, user)],
+    ['Weight goal', weight(user.healthyWeightGoal, user)],
+  ] as const;
 
 function stageRows(user: User): readonly (readonly [string, string])[] {
   if (user.isPregnant) {

@@ -92,7 +92,7 @@ function Waiting() {
   );
 }
 
-export const steps: readonly [Step, ...Step[]] = [
+const withoutFigures: readonly [Step, ...Step[]] = [
   {
     title: 'Quick Hydration Check',
     purpose: 'About how many cups so far today? A guess is fine.',
@@ -100,9 +100,15 @@ export const steps: readonly [Step, ...Step[]] = [
   },
   { title: 'Sleep & Rest', purpose: 'Add up the pieces. Naps count too.', Questions: Sleep },
   { title: 'Mood & Energy', purpose: 'No right answers. Just where you are.', Questions: MoodAndEnergy },
-  {
-    title: 'Weight Check',
-    purpose: 'Only if you want to keep track. Leave it as it is otherwise.',
-    Questions: Weight,
-  },
 ];
+
+const weightStep: Step = {
+  title: 'Weight Check',
+  purpose: 'Only if you want to keep track. Leave it as it is otherwise.',
+  Questions: Weight,
+};
+const withFigures = [...withoutFigures, weightStep] as const;
+
+/** What is asked in turn; no weight of one who wants to see none. */
+export const stepsFor = (showsFigures: boolean): readonly [Step, ...Step[]] =>
+  showsFigures ? withFigures : withoutFigures;

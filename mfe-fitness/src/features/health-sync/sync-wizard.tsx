@@ -1,6 +1,7 @@
+import { useShowsFigures } from '@nestwell/remote-kit';
 import { Button, LoadFailure, Sheet, VisuallyHidden, WizardDots } from '@nestwell/ui';
 import { useState } from 'react';
-import { steps } from './sync-steps';
+import { stepsFor } from './sync-steps';
 import { useSync } from './use-sync';
 
 interface SyncWizardProps {
@@ -12,6 +13,7 @@ interface SyncWizardProps {
 export function SyncWizard({ open, onOpenChange }: SyncWizardProps) {
   const sync = useSync(open);
   const [place, setPlace] = useState(0);
+  const steps = stepsFor(useShowsFigures());
   const step = steps[place] ?? steps[0];
   const last = place === steps.length - 1;
 

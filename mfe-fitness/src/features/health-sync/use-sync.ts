@@ -23,7 +23,14 @@ export function useSync(open: boolean) {
 
   /** Answers whether it was saved; what was answered stays when it was not. */
   async function send(): Promise<boolean> {
-    const request = syncRequest(start, values, touched.weight !== undefined, deviceDate(new Date()));
+    // What she is not shown she does not say again.
+    const weightKnown = start.weightKnown && !user.hidesFigures;
+    const request = syncRequest(
+      { ...start, weightKnown },
+      values,
+      touched.weight !== undefined,
+      deviceDate(new Date()),
+    );
     setSending(true);
     try {
       await sync.save(request);

@@ -1,7 +1,7 @@
 import type { TrackingEntry } from '@nestwell/contracts/fitness';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { shownWeight, weightUnit } from '@nestwell/domain/units';
-import { useMember } from '@nestwell/remote-kit';
+import { Figures, useMember } from '@nestwell/remote-kit';
 import { Card, Dumbbell, EggWell, List, ListRow, Moon, Scale, Utensils } from '@nestwell/ui';
 import { useRecentDays } from '../../lib/tracking.queries';
 import { averageCalories } from './lib/calories';
@@ -19,7 +19,9 @@ export function FiguresCard({ entry }: FiguresCardProps) {
   return (
     <Card aria-label="Figures">
       <List aria-label="Figures of today">
-        <Weight />
+        <Figures>
+          <Weight />
+        </Figures>
         <ListRow
           well={<EggWell shell="dusk" children={<Moon />} />}
           title="Sleep"
@@ -27,7 +29,9 @@ export function FiguresCard({ entry }: FiguresCardProps) {
           value={<Figure value={entry?.sleepHours} unit={entry?.sleepHours === 1 ? 'hour' : 'hours'} />}
         />
         <Workouts />
-        <AverageCalories />
+        <Figures>
+          <AverageCalories />
+        </Figures>
       </List>
     </Card>
   );

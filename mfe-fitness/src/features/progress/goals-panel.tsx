@@ -1,4 +1,4 @@
-import { useMember } from '@nestwell/remote-kit';
+import { Figures, useMember } from '@nestwell/remote-kit';
 import { EmptyState } from '@nestwell/ui';
 import { MilestonesCard } from './milestones-card';
 import * as css from './progress-page.module.css';
@@ -24,7 +24,9 @@ export function GoalsPanel() {
   return (
     <div className={css.goals}>
       {monthsPostpartum !== null && <MilestonesCard months={monthsPostpartum} />}
-      <WeightGoalCard />
+      <Figures>
+        <WeightGoalCard />
+      </Figures>
     </div>
   );
 }

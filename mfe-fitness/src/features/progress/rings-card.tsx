@@ -2,7 +2,7 @@ import { hydrationTarget, type TrackingEntry } from '@nestwell/contracts/fitness
 import { deviceDate } from '@nestwell/domain/device-time';
 import { dailyGoal } from '@nestwell/domain/energy';
 import { inFigures } from '@nestwell/domain/reading';
-import { useMember } from '@nestwell/remote-kit';
+import { Figures, useMember, useShowsFigures } from '@nestwell/remote-kit';
 import { Card, ProgressRing } from '@nestwell/ui';
 import type { ReactNode } from 'react';
 import { caloriesByDay } from './lib/calories';
@@ -17,8 +17,10 @@ const RING = 124;
 
 export function RingsCard({ entry }: RingsCardProps) {
   return (
-    <Card className={css.rings} aria-label="Calories and hydration">
-      <CalorieRing />
+    <Card className={css.rings} aria-label={useShowsFigures() ? 'Calories and hydration' : 'Hydration'}>
+      <Figures>
+        <CalorieRing />
+      </Figures>
       <HydrationRing cups={entry?.waterIntake ?? null} />
     </Card>
   );

@@ -1,5 +1,6 @@
 import { trackingLimits } from '@nestwell/contracts/fitness';
 import { pluralWeightUnit } from '@nestwell/domain/units';
+import { Figures } from '@nestwell/remote-kit';
 import { IconButton, Minus, NumberField, Plus, Stepper } from '@nestwell/ui';
 import * as css from './quick-log.module.css';
 import type { QuickLogState } from './use-quick-log';
@@ -21,22 +22,24 @@ export function PhysicalPanel({ log }: PhysicalPanelProps) {
         value={log.value('waterIntake') ?? 0}
         onValueChange={(value) => log.set('waterIntake', value)}
       />
-      <div className={css.weight}>
-        <NumberField
-          label={`Weight (${pluralWeightUnit[log.units]})`}
-          value={log.weight}
-          onValueChange={log.setWeight}
-          error={log.notice.weight}
-          help="Only if you want to. There is no right number."
-          placeholder={log.units === 'metric' ? '67.5' : '148.5'}
-        />
-        <IconButton filled label="Less weight" onClick={() => log.moveWeight(-TENTH)}>
-          <Minus aria-hidden="true" />
-        </IconButton>
-        <IconButton filled label="More weight" onClick={() => log.moveWeight(TENTH)}>
-          <Plus aria-hidden="true" />
-        </IconButton>
-      </div>
+      <Figures>
+        <div className={css.weight}>
+          <NumberField
+            label={`Weight (${pluralWeightUnit[log.units]})`}
+            value={log.weight}
+            onValueChange={log.setWeight}
+            error={log.notice.weight}
+            help="Only if you want to. There is no right number."
+            placeholder={log.units === 'metric' ? '67.5' : '148.5'}
+          />
+          <IconButton filled label="Less weight" onClick={() => log.moveWeight(-TENTH)}>
+            <Minus aria-hidden="true" />
+          </IconButton>
+          <IconButton filled label="More weight" onClick={() => log.moveWeight(TENTH)}>
+            <Plus aria-hidden="true" />
+          </IconButton>
+        </div>
+      </Figures>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { fitness } from '@nestwell/contracts/fitness';
-import { readOf, useMember, useQuery } from '@nestwell/remote-kit';
-import type { HistoryRange } from './lib/history-range';
+import { fitness } from "@nestwell/contracts/fitness";
+import { readOf, useMember, useQuery } from "@nestwell/remote-kit";
+import type { HistoryRange } from "./lib/history-range";
 
 const STALE_AFTER = 30_000;
 const MOST_DAYS = 31;
@@ -9,12 +9,18 @@ const MOST_DAYS = 31;
 export function useHistory({ startDate, endDate }: HistoryRange) {
   const { id: userId } = useMember();
   const query = { startDate, endDate, limit: MOST_DAYS };
-  return useQuery({ ...readOf(fitness.listTracking, { params: { userId }, query }), staleTime: STALE_AFTER });
+  return useQuery({
+    ...readOf(fitness.listTracking, { params: { userId }, query }),
+    staleTime: STALE_AFTER,
+  });
 }
 
 /** Check-ins of the same range; the list of days stands without them. */
 export function useCheckInsOf({ startDate, endDate }: HistoryRange) {
   const { id: userId } = useMember();
   const query = { startDate, endDate, limit: MOST_DAYS };
-  return useQuery({ ...readOf(fitness.listCheckIns, { params: { userId }, query }), staleTime: STALE_AFTER });
+  return useQuery({
+    ...readOf(fitness.listCheckIns, { params: { userId }, query }),
+    staleTime: STALE_AFTER,
+  });
 }

@@ -1,7 +1,7 @@
 import { moodLabels, quickEnergyLabels, type CheckIn, type TrackingEntry } from '@nestwell/contracts/fitness';
 import { fullDay } from '@nestwell/domain/calendar-days';
 import { weightUnit } from '@nestwell/domain/units';
-import { useMember } from '@nestwell/remote-kit';
+import { Figures, useMember } from '@nestwell/remote-kit';
 import { Button, NumberField, SelectField, Sheet } from '@nestwell/ui';
 import type { DayField } from './day-form';
 import * as css from './day-sheet.module.css';
@@ -11,11 +11,13 @@ interface DaySheetProps {
   entry: TrackingEntry;
   /** Undefined while it is not known whether the day has one. */
   checkIn: CheckIn | null | undefined;
+  /** Nothing is kept of it yet, so there is nothing to delete. */
+  isNew?: boolean;
   onClose: () => void;
 }
 
 /** Corrects one day, or deletes it with everything it holds. An emptied field is cleared. */
-export function DaySheet({ entry, checkIn, onClose }: DaySheetProps) {
+export function DaySheet({ entry, checkIn, isNew, onClose }: DaySheetProps) {
   const { units } = useMember();
   const day = useDayForm(entry, onClose);
   const number = (field: DayField, label: string, unit: string) => (
@@ -35,14 +37,16 @@ export function DaySheet({ entry, checkIn, onClose }: DaySheetProps) {
       description={checkIn === null ? undefined : 'Deleting the day deletes its check-in too.'}
       footer={
         <>
-          <Button
-            variant="danger"
-            busy={day.deleting}
-            busyLabel="Deleting..."
-            onClick={() => void day.remove()}
-          >
-            Delete day
-          </Button>
+          {!isNew && (
+            <Button
+              variant="danger"
+              busy={day.deleting}
+              busyLabel="Deleting..."
+              onClick={() => void day.remove()}
+            >
+              Delete day
+            </Button>
+          )}
           <Button busy={day.saving} busyLabel="Saving..." onClick={() => void day.save()}>
             Save
           </Button>
@@ -52,7 +56,7 @@ export function DaySheet({ entry, checkIn, onClose }: DaySheetProps) {
       <div className={css.fields}>
         {number('waterIntake', 'Water', 'cups')}
         {number('sleepHours', 'Sleep', 'hours')}
-        {number('weight', 'Weight', weightUnit[units])}
+        <Figures>{number('weight', 'Weight', weightUnit[units])}</Figures>
         <SelectField
           label="Mood"
           options={levels(moodLabels)}

@@ -1,5 +1,5 @@
 import { inFigures } from '@nestwell/domain/reading';
-import { useMember, useQuery } from '@nestwell/remote-kit';
+import { Figures, useMember, useQuery } from '@nestwell/remote-kit';
 import { Stat, StatLine } from '@nestwell/ui';
 import { memo } from 'react';
 import { useToday } from '../../lib/dates/use-today';
@@ -21,7 +21,9 @@ export const StatTiles = memo(function StatTiles() {
   const active = plans.data?.filter((plan) => isRunning(plan, today)).length;
   return (
     <StatLine className={css.stats}>
-      <Stat label="Today’s Calories" value={eaten === undefined ? UNKNOWN : inFigures(eaten)} />
+      <Figures>
+        <Stat label="Today’s Calories" value={eaten === undefined ? UNKNOWN : inFigures(eaten)} />
+      </Figures>
       <Stat label="Weekly Meals" value={week.data?.length ?? UNKNOWN} />
       <Stat label="Active Plans" value={active ?? UNKNOWN} />
     </StatLine>

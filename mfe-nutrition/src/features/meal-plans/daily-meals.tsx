@@ -1,6 +1,7 @@
 import type { MealPlan } from '@nestwell/contracts/nutrition';
 import { type LocalDate, dayOfMonth, fullDay, shortWeekday, weekday } from '@nestwell/domain/calendar-days';
 import { inFigures } from '@nestwell/domain/reading';
+import { Figures } from '@nestwell/remote-kit';
 import { Card } from '@nestwell/ui';
 import { useState } from 'react';
 import { useToday } from '../../lib/dates/use-today';
@@ -82,7 +83,8 @@ function Day({ date, meals, snacks, pending }: DayProps) {
       <div className={css.heading}>
         <h3>{weekday(date)}</h3>
         <span className={css.soft}>
-          {`${inFigures(calories)} kcal in ${meals.length} meals${andSnacks(snacks.length)}`}
+          <Figures>{inFigures(calories)} kcal in </Figures>
+          {`${meals.length} meals${andSnacks(snacks.length)}`}
         </span>
       </div>
       <PlannedMeals meals={all} label={weekday(date)} readable pending={pending} />

@@ -1,7 +1,7 @@
 import type { MealPlan } from '@nestwell/contracts/nutrition';
 import { dailyGoal } from '@nestwell/domain/energy';
 import { inFigures } from '@nestwell/domain/reading';
-import { useMember } from '@nestwell/remote-kit';
+import { Figures, useMember } from '@nestwell/remote-kit';
 import { Card, Numeral } from '@nestwell/ui';
 import { useRecipeFinder } from '../../lib/own-recipes/use-recipe-finder';
 import { coverageOf } from './lib/coverage';
@@ -14,26 +14,28 @@ export function PlanCoverage({ plan }: { plan: MealPlan }) {
   const whole = Math.max(goal, meals + snacks, 1);
   const share = (part: number) => ({ width: `${(part / whole) * 100}%` });
   return (
-    <Card className={css.card} aria-label="What the plan covers">
-      <div>
-        <p className={css.share}>
-          <Numeral className={css.percentage}>{percentage}%</Numeral> of your goal
-        </p>
-        <p className={css.soft}>
-          {inFigures(meals + snacks)} of {inFigures(goal)} kcal on an average day
-        </p>
-      </div>
-      <div className={css.bar} aria-hidden="true">
-        <i style={share(meals)} />
-        {snacks > 0 && <i className={css.snacks} style={share(snacks)} />}
-        {open > 0 && <i className={css.open} />}
-      </div>
-      <dl className={css.legend}>
-        <Part name="Three meals" kilocalories={meals} />
-        <Part name="Snacks you added" kilocalories={snacks} look={css.snacks} />
-        <Part name="Yours to choose" kilocalories={open} look={css.open} />
-      </dl>
-    </Card>
+    <Figures>
+      <Card className={css.card} aria-label="What the plan covers">
+        <div>
+          <p className={css.share}>
+            <Numeral className={css.percentage}>{percentage}%</Numeral> of your goal
+          </p>
+          <p className={css.soft}>
+            {inFigures(meals + snacks)} of {inFigures(goal)} kcal on an average day
+          </p>
+        </div>
+        <div className={css.bar} aria-hidden="true">
+          <i style={share(meals)} />
+          {snacks > 0 && <i className={css.snacks} style={share(snacks)} />}
+          {open > 0 && <i className={css.open} />}
+        </div>
+        <dl className={css.legend}>
+          <Part name="Three meals" kilocalories={meals} />
+          <Part name="Snacks you added" kilocalories={snacks} look={css.snacks} />
+          <Part name="Yours to choose" kilocalories={open} look={css.open} />
+        </dl>
+      </Card>
+    </Figures>
   );
 }
 

@@ -1,4 +1,5 @@
 import { mealTypeLabels, planSlots, type MealType, type PlanDay } from '@nestwell/contracts/nutrition';
+import { useShowsFigures } from '@nestwell/remote-kit';
 import { List, ListRow } from '@nestwell/ui';
 import { AllergyMark } from '../../lib/allergy-mark/allergy-mark';
 import { MealWell } from '../../lib/meals/meal-look';
@@ -25,10 +26,10 @@ export const snacksOfDay = (day: PlanDay | undefined): PlannedMeal[] =>
   (day?.snacks ?? []).map((id) => ({ slot: 'snack', id, recipe: recipeById(id) }));
 
 /** Figure and unit stay on one line. */
-const figuresOf = (recipe: Recipe) =>
+const figuresOf = (recipe: Recipe, showsFigures: boolean) =>
   [
     totalMinutes(recipe) > 0 && `${totalMinutes(recipe)}\u00a0min`,
-    `${recipe.calories}\u00a0kcal`,
+    showsFigures && `${recipe.calories}\u00a0kcal`,
     recipe.protein !== '' && `${Math.round(Number(recipe.protein))}\u00a0g protein`,
   ]
     .filter(Boolean)
@@ -47,6 +48,7 @@ interface PlannedMealsProps {
 
 /** What a day has: breakfast, lunch and dinner, and snacks where they are listed too. */
 export function PlannedMeals({ meals, label, readable, described, pending }: PlannedMealsProps) {
+  const showsFigures = useShowsFigures();
   return (
     <List aria-label={label}>
       {meals.map(({ slot, id, recipe }) => (
@@ -65,13 +67,19 @@ export function PlannedMeals({ meals, label, readable, described, pending }: Pla
               {recipe?.description && described && (
                 <span className={css.description}>{recipe.description}</span>
               )}
-              {[...(readable ? [] : [mealTypeLabels[slot]]), ...(recipe ? [figuresOf(recipe)] : [])].join(
-                ', ',
-              )}
+              {[
+                ...(readable ? [] : [mealTypeLabels[slot]]),
+                ...(recipe ? [figuresOf(recipe, showsFigures)] : []),
+              ].join(', ')}
               {recipe && <AllergyMark contains={recipe.allergens} />}
             </>
           }
-          end={recipe && readable && <ReadAloudButton name={recipe.name} text={() => spokenRecipe(recipe)} />}
+          end={
+            recipe &&
+            readable && (
+              <ReadAloudButton name={recipe.name} text={() => spokenRecipe(recipe, [], showsFigures)} />
+            )
+          }
         />
       ))}
     </List>

@@ -1,6 +1,6 @@
 import type { MealPlan } from '@nestwell/contracts/nutrition';
 import { dailyGoal } from '@nestwell/domain/energy';
-import { useMember } from '@nestwell/remote-kit';
+import { Figures, useMember } from '@nestwell/remote-kit';
 import { Button, Card, FilterChip, handsFocusOn, List, ListRow, Plus } from '@nestwell/ui';
 import { useState } from 'react';
 import { AllergyMark } from '../../lib/allergy-mark/allergy-mark';
@@ -70,7 +70,7 @@ function Snack({ snack, added, onToggle }: SnackProps) {
       title={snack.name}
       meta={
         <>
-          {`${snack.calories}\u00a0kcal a day`} <AllergyMark contains={snack.allergens} />
+          <Figures>{`${snack.calories}\u00a0kcal a day`}</Figures> <AllergyMark contains={snack.allergens} />
         </>
       }
       end={

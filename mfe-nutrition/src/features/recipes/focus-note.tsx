@@ -1,3 +1,4 @@
+import { Figures } from '@nestwell/remote-kit';
 import { Button, Card } from '@nestwell/ui';
 import { useRef } from 'react';
 import type { Recipe } from '../../lib/recipes/recipe';
@@ -17,7 +18,10 @@ export function FocusNote({ focus, recipes }: FocusNoteProps) {
     <>
       <Card variant="field" shell={focus.shell} className={css.focus}>
         <h3>{focus.title}</h3>
-        <p>{focus.note}</p>
+        <p>
+          {focus.note}
+          {focus.energy !== undefined && <Figures> {focus.energy}</Figures>}
+        </p>
       </Card>
       {focus.links && recipes.length > 0 && <QuickLinks recipes={recipes} />}
     </>

@@ -1,4 +1,4 @@
-import { useUser } from '@nestwell/remote-kit';
+import { Figures, useUser } from '@nestwell/remote-kit';
 import { Button, Card, List, ListRow, VisuallyHidden } from '@nestwell/ui';
 import { AllergyMark } from '../../lib/allergy-mark/allergy-mark';
 import { recipeCautions } from '../../lib/food-cautions/cautions-for';
@@ -35,7 +35,8 @@ function Food({ food }: { food: MilkFood }) {
       title={food.name}
       meta={
         <>
-          {food.serving}, {food.calories} kcal
+          {food.serving}
+          <Figures>, {food.calories} kcal</Figures>
           <AllergyMark contains={allergensOfFood(food.name)} />
           <span className={css.note}>{[...cautions, food.note].join(' ')}</span>
         </>

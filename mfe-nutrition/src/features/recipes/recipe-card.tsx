@@ -1,4 +1,4 @@
-import { useUser } from '@nestwell/remote-kit';
+import { useShowsFigures, useUser } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import {
   Badge,
@@ -29,6 +29,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe }: { recipe: Recipe 
   const [open, setOpen] = useState(false);
   const { log, logging } = useLogAsMeal();
   const { keep, busy } = useKeepRecipe();
+  const showsFigures = useShowsFigures();
   const { user } = useUser();
   const cautions = recipeCautions(user, recipe.ingredients);
   return (
@@ -46,7 +47,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe }: { recipe: Recipe 
             <IconButton label={`Keep ${recipe.name} as yours`} disabled={busy} onClick={() => keep(recipe)}>
               <Heart aria-hidden="true" />
             </IconButton>
-            <ReadAloudButton name={recipe.name} text={() => spokenRecipe(recipe, cautions)} />
+            <ReadAloudButton name={recipe.name} text={() => spokenRecipe(recipe, cautions, showsFigures)} />
           </span>
         </div>
         <p className={css.description}>{recipe.description}</p>
@@ -76,11 +77,12 @@ export const RecipeCard = memo(function RecipeCard({ recipe }: { recipe: Recipe 
 });
 
 function Facts({ recipe }: { recipe: Recipe }) {
+  const showsFigures = useShowsFigures();
   const grams = (text: string) => `${Math.round(Number(text))} g`;
   const facts = [
     ['min', totalMinutes(recipe)],
     ['serves', recipe.servings],
-    ['kcal', recipe.calories],
+    ...(showsFigures ? [['kcal', recipe.calories] as const] : []),
     ['protein', grams(recipe.protein)],
     ['carbs', grams(recipe.carbs)],
     ['fat', grams(recipe.fat)],

@@ -1,3 +1,4 @@
+import { useShowsFigures, useWide } from '@nestwell/remote-kit';
 import { Button, Card, EmptyState, handsFocusOn, VisuallyHidden } from '@nestwell/ui';
 import { memo } from 'react';
 import { spokenRecipes } from '../../lib/recipes/read-aloud';
@@ -8,7 +9,7 @@ import { ReadAloudButton } from '../../lib/speech/read-aloud-button';
 import { FocusNote } from './focus-note';
 import { tabFocus, tabHeadings } from './lib/tab-words';
 import { useGrowing } from './lib/use-growing';
-import { useWide } from '../../lib/use-wide';
+
 import { MilkFoods } from './milk-foods';
 import { RecipeCard } from './recipe-card';
 import * as css from './recipe-panel.module.css';
@@ -24,6 +25,7 @@ interface RecipePanelProps {
 /** One tab's recipes with their count, and what belongs to that stage. */
 export const RecipePanel = memo(function RecipePanel({ tab, recipes, onShowAll }: RecipePanelProps) {
   const focus = tabFocus[tab];
+  const showsFigures = useShowsFigures();
   return (
     <section className={css.panel} aria-labelledby="recipes-heading">
       <div className={css.heading}>
@@ -33,7 +35,7 @@ export const RecipePanel = memo(function RecipePanel({ tab, recipes, onShowAll }
         <ReadAloudButton
           key={tab}
           name="this list"
-          text={() => spokenRecipes(tabHeadings[tab], recipes, focus?.note)}
+          text={() => spokenRecipes(tabHeadings[tab], recipes, { note: focus?.note, showsFigures })}
         />
         <SkipToTop />
       </div>

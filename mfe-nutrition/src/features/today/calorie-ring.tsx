@@ -1,7 +1,7 @@
 import type { User } from '@nestwell/contracts/account';
 import { dailyGoal } from '@nestwell/domain/energy';
 import { inFigures } from '@nestwell/domain/reading';
-import { useUser } from '@nestwell/remote-kit';
+import { Figures as IfShown, useUser } from '@nestwell/remote-kit';
 import { Bone, Button, ProgressRing, Skeleton, VisuallyHidden } from '@nestwell/ui';
 import { useCaloriesToday } from '../../lib/meals/use-calories-today';
 import * as css from './today.module.css';
@@ -9,7 +9,13 @@ import * as css from './today.module.css';
 /** What she ate today against her goal. */
 export function CalorieRing() {
   const { user } = useUser();
-  return user && <Calories user={user} />;
+  return (
+    user && (
+      <IfShown>
+        <Calories user={user} />
+      </IfShown>
+    )
+  );
 }
 
 function Calories({ user }: { user: User }) {

@@ -1,6 +1,6 @@
 import type { User } from '@nestwell/contracts/account';
 import { nursingCalories } from '@nestwell/domain/energy';
-import { useMutation, useToast, useUser } from '@nestwell/remote-kit';
+import { useMutation, useShowsFigures, useToast, useUser } from '@nestwell/remote-kit';
 import { Switch } from '@nestwell/ui';
 import * as css from './today.module.css';
 
@@ -13,6 +13,7 @@ export function NursingMode() {
 function Mode({ user: { isBreastfeeding, nursingMode } }: { user: User }) {
   const { updateUser } = useUser();
   const { toast } = useToast();
+  const showsFigures = useShowsFigures();
   const change = useMutation({
     mutationFn: (next: boolean) => updateUser({ nursingMode: next }),
     onError: () =>
@@ -30,7 +31,7 @@ function Mode({ user: { isBreastfeeding, nursingMode } }: { user: User }) {
         checked={on && isBreastfeeding}
         onCheckedChange={(next) => change.mutate(next)}
         disabled={!isBreastfeeding}
-        description={`Adds ${nursingCalories} kcal to your day, because feeding is work.`}
+        description={`Adds ${showsFigures ? `${nursingCalories} kcal` : 'some'} to your day, because feeding is work.`}
         reason="Turns on when you tell us you’re breastfeeding."
       />
     </div>

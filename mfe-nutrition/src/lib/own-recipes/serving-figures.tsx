@@ -1,3 +1,4 @@
+import { Figures as Energy } from '@nestwell/remote-kit';
 import { Stat, StatLine } from '@nestwell/ui';
 import type { Figures } from '../foods/figures';
 
@@ -7,7 +8,9 @@ const grams = (amount: number | null) => (amount === null ? '–' : Math.round(a
 export function ServingFigures({ figures }: { figures: Omit<Figures, 'micronutrients'> }) {
   return (
     <StatLine>
-      <Stat value={figures.calories} label="kcal" />
+      <Energy>
+        <Stat value={figures.calories} label="kcal" />
+      </Energy>
       <Stat value={grams(figures.protein)} unit="g" label="protein" />
       <Stat value={grams(figures.carbs)} unit="g" label="carbs" />
       <Stat value={grams(figures.fat)} unit="g" label="fat" />

@@ -2,13 +2,13 @@ import type { Caution } from '../food-cautions/cautions-for';
 import { totalMinutes, type Recipe } from './recipe';
 
 /** A recipe as it is read aloud: what it is, what to know before eating it, what she needs, what to do. */
-export function spokenRecipe(recipe: Recipe, cautions: readonly Caution[] = []): string {
+export function spokenRecipe(recipe: Recipe, cautions: readonly Caution[] = [], showsFigures = true): string {
   const minutes = totalMinutes(recipe);
   const steps = recipe.instructions.map((step, index) => `Step ${index + 1}. ${step}`);
   return [
     `${recipe.name}. ${recipe.description}`.trim(),
     `It ${minutes > 0 ? `takes ${minutes} minutes and ` : ''}serves ${recipe.servings}.`,
-    `Each serving has ${recipe.calories} calories.`,
+    ...(showsFigures ? [`Each serving has ${recipe.calories} calories.`] : []),
     ...cautions.map(({ words }) => words),
     `You need: ${recipe.ingredients.join('; ')}.`,
     ...steps,
@@ -16,10 +16,15 @@ export function spokenRecipe(recipe: Recipe, cautions: readonly Caution[] = []):
 }
 
 /** A list of recipes: how many, what matters about them, then each by name with its time and energy. */
-export function spokenRecipes(heading: string, recipes: readonly Recipe[], note?: string): string {
+export function spokenRecipes(
+  heading: string,
+  recipes: readonly Recipe[],
+  { note, showsFigures = true }: { note?: string; showsFigures?: boolean } = {},
+): string {
   const count = recipes.length === 1 ? '1 recipe' : `${recipes.length} recipes`;
   const lines = recipes.map(
-    (recipe) => `${recipe.name}: ${totalMinutes(recipe)} minutes, ${recipe.calories} calories.`,
+    (recipe) =>
+      `${recipe.name}: ${totalMinutes(recipe)} minutes${showsFigures ? `, ${recipe.calories} calories` : ''}.`,
   );
   return [`${heading}: ${count}.`, ...(note ? [note] : []), ...lines].join(' ');
 }

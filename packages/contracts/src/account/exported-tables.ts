@@ -45,6 +45,7 @@ export const exportedTables = {
       'dietaryRestrictions',
       'baseCalorieGoal',
       'nursingMode',
+      'hidesFigures',
       'units',
       'locale',
       'dateOrder',

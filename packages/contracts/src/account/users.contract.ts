@@ -134,6 +134,7 @@ const profile = {
   pregnancyPaused: z.boolean().optional(),
   baseCalorieGoal: within(userLimits.calories).optional(),
   nursingMode: z.boolean().optional(),
+  hidesFigures: z.boolean().optional(),
   currentWeight: pounds.nullable().optional(),
   healthyWeightGoal: pounds.nullable().optional(),
   height: centimetres.nullable().optional(),
@@ -197,6 +198,8 @@ export const user = z.strictObject({
   baseCalorieGoal: z.int(),
   /** Whether her goal counts what nursing adds, on every screen; of no effect while she does not nurse. */
   nursingMode: z.boolean(),
+  /** Calories and weights are shown on no screen; what she exports has them. */
+  hidesFigures: z.boolean(),
   units: z.enum(unitSystems),
   /** How days and clocks are written for her; `auto` as her locale does. */
   dateOrder: z.enum(dateOrders),

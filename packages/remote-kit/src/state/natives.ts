@@ -6,13 +6,14 @@ export interface Natives {
   /** Both answer how to call it off. */
   after: (milliseconds: number, act: () => void) => Stop;
   every: (milliseconds: number, act: () => void) => Stop;
-  listen: (target: EventTarget, type: string, listener: (event: Event) => void) => Stop;
+  /** Without `prevents` the listener cannot keep the browser from what it does itself. */
+  listen: (target: EventTarget, type: string, listener: (event: Event) => void, prevents?: boolean) => Stop;
   read: (storage: Storage, key: string) => string | null;
   write: (storage: Storage, key: string, text: string) => void;
   remove: (storage: Storage, key: string) => void;
 }
 
-const PASSIVE = { passive: true };
+const passive = (prevents = false) => ({ passive: !prevents });
 
 type Timers = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout' | 'setInterval' | 'clearInterval'>;
 
@@ -34,8 +35,8 @@ const timersOf = (page: () => Timers): Pick<Natives, 'after' | 'every'> => ({
 export const natives: Natives = {
   fetch: (input, init) => globalThis.fetch(input, init),
   ...timersOf(() => globalThis),
-  listen: (target, type, listener) => {
-    target.addEventListener(type, listener, PASSIVE);
+  listen: (target, type, listener, prevents) => {
+    target.addEventListener(type, listener, passive(prevents));
     return () => target.removeEventListener(type, listener);
   },
   read: (storage, key) => storage.getItem(key),
@@ -60,8 +61,8 @@ export function takeNatives(expected: (name: string) => boolean = () => true): v
   Object.assign(natives, {
     fetch: fetch.bind(globalThis),
     ...timersOf(() => timers),
-    listen: (target, type, listener) => {
-      add(target, type, listener, PASSIVE);
+    listen: (target, type, listener, prevents) => {
+      add(target, type, listener, passive(prevents));
       return () => drop(target, type, listener);
     },
     read: late(getItem),

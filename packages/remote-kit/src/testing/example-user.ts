@@ -30,6 +30,7 @@ export function aUser(overrides: Partial<User> = {}): User {
     dietaryRestrictions: [],
     baseCalorieGoal: 2100,
     nursingMode: true,
+    hidesFigures: false,
     units: 'us',
     dateOrder: 'auto',
     clockFace: 'auto',

@@ -2,6 +2,7 @@
 export {
   Activity,
   Apple,
+  ArrowDown,
   ArrowUp,
   ArrowUpRight,
   Baby,

@@ -35,6 +35,7 @@ export function newUser({ request, emailKey, zone, today, now }: Registration): 
     dietaryRestrictions: request.dietaryRestrictions ?? [],
     baseCalorieGoal: request.baseCalorieGoal ?? newUserDefaults.baseCalorieGoal,
     nursingMode: request.nursingMode ?? true,
+    hidesFigures: request.hidesFigures ?? false,
     units: request.units ?? 'us',
     locale: null,
     dateOrder: request.dateOrder ?? 'auto',

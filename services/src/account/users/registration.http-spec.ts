@@ -43,6 +43,7 @@ describe('creating a user', () => {
       isBirthDateExact: false,
       isBreastfeeding: true,
       nursingMode: true,
+      hidesFigures: false,
       currentWeight: null,
       healthyWeightGoal: null,
       height: null,

@@ -44,6 +44,8 @@ export class UserEntity {
   @JsonText() dietaryRestrictions!: string[];
   @Column('int') baseCalorieGoal!: number;
   @Column('boolean', { default: true }) nursingMode!: boolean;
+  /** Calories and weights are kept out of her sight. */
+  @Column('boolean', { default: false }) hidesFigures!: boolean;
   @Column('varchar', { length: 6 }) units!: UnitSystem;
   /** A BCP 47 tag, as her browser last named it. */
   @Column('varchar', { length: 35, nullable: true }) locale!: string | null;

@@ -24,6 +24,7 @@ export function toUser(user: UserEntity, subscription: AccessPeriods, today: Loc
     dietaryRestrictions: user.dietaryRestrictions,
     baseCalorieGoal: user.baseCalorieGoal,
     nursingMode: user.nursingMode,
+    hidesFigures: user.hidesFigures,
     units: user.units,
     dateOrder: user.dateOrder,
     clockFace: user.clockFace,

@@ -1,7 +1,7 @@
 import type { User } from '@nestwell/contracts/account';
 import { useTheme } from '@nestwell/remote-kit';
 import { ChipRow, FilterChip, Moon, Sun } from '@nestwell/ui';
-import { PlacesSwitch } from './places-switch';
+import { WidePlacesSwitch } from './places-switch';
 import { ReadingRows } from '../reading-rows';
 import { SettingsCard } from './settings-card';
 
@@ -27,7 +27,7 @@ export function AppearanceCard({ user }: { user: User }) {
           </FilterChip>
         ))}
       </ChipRow>
-      <PlacesSwitch />
+      <WidePlacesSwitch />
       <ReadingRows user={user} />
     </SettingsCard>
   );

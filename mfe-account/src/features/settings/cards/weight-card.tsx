@@ -1,41 +1,20 @@
-import { unitSystems } from '@nestwell/contracts/account';
-import { dailyGoal, nursingCalories } from '@nestwell/domain/energy';
-import { heightUnits, weightUnit } from '@nestwell/domain/units';
-import { inFigures } from '@nestwell/domain/reading';
-import { Button, ChipRow, FilterChip, handsFocusOn, NumberField } from '@nestwell/ui';
-import { estimateFor } from '../lib/settings-form';
+import { type UnitSystem, type User, unitSystems } from '@nestwell/contracts/account';
+import { type HeightUnit, heightUnits, weightUnit } from '@nestwell/domain/units';
+import { ChipRow, FilterChip, NumberField } from '@nestwell/ui';
 import * as css from '../settings.module.css';
 import type { Settings } from '../use-settings';
+import { CalorieGoal } from './calorie-goal';
+import { HiddenFigures } from './hidden-figures';
 import { SettingsCard } from './settings-card';
 
 const inWords = { lb: 'pounds', kg: 'kilograms', cm: 'centimetres', in: 'inches' } as const;
 
 export function WeightCard({ settings }: { settings: Settings }) {
   const { user, form, problems, heightUnit, edit } = settings;
-  const unit = weightUnit[form.units];
+  const { hidesFigures } = user;
   return (
-    <SettingsCard
-      title={user.pregnancyPaused ? 'Weight and height' : 'Weight goals'}
-      note={`In ${inWords[unit]}. Height in ${inWords[heightUnit]}.`}
-    >
-      <div className={css.two}>
-        <NumberField
-          label="Current"
-          maxLength={7}
-          value={form.currentWeight}
-          error={problems.currentWeight}
-          onValueChange={(currentWeight) => edit({ currentWeight })}
-        />
-        {!user.pregnancyPaused && (
-          <NumberField
-            label="Goal"
-            maxLength={7}
-            value={form.healthyWeightGoal}
-            error={problems.healthyWeightGoal}
-            onValueChange={(healthyWeightGoal) => edit({ healthyWeightGoal })}
-          />
-        )}
-      </div>
+    <SettingsCard title={titleOf(user)} note={hidesFigures ? undefined : noteOf(form.units, heightUnit)}>
+      {!hidesFigures && <Weights settings={settings} />}
       <NumberField
         label="Height"
         maxLength={6}
@@ -44,21 +23,55 @@ export function WeightCard({ settings }: { settings: Settings }) {
         onValueChange={(height) => edit({ height })}
       />
       <Units settings={settings} />
-      <CalorieGoal settings={settings} />
+      {!hidesFigures && <CalorieGoal settings={settings} />}
+      <HiddenFigures user={user} />
     </SettingsCard>
   );
 }
 
-function Units({ settings: { form, heightUnit, edit, showHeightIn } }: { settings: Settings }) {
+function titleOf({ hidesFigures, pregnancyPaused }: User): string {
+  if (hidesFigures) return 'Height';
+  return pregnancyPaused ? 'Weight and height' : 'Weight goals';
+}
+
+const noteOf = (units: UnitSystem, height: HeightUnit) =>
+  `In ${inWords[weightUnit[units]]}. Height in ${inWords[height]}.`;
+
+function Weights({ settings: { user, form, problems, edit } }: { settings: Settings }) {
+  return (
+    <div className={css.two}>
+      <NumberField
+        label="Current"
+        maxLength={7}
+        value={form.currentWeight}
+        error={problems.currentWeight}
+        onValueChange={(currentWeight) => edit({ currentWeight })}
+      />
+      {!user.pregnancyPaused && (
+        <NumberField
+          label="Goal"
+          maxLength={7}
+          value={form.healthyWeightGoal}
+          error={problems.healthyWeightGoal}
+          onValueChange={(healthyWeightGoal) => edit({ healthyWeightGoal })}
+        />
+      )}
+    </div>
+  );
+}
+
+function Units({ settings: { user, form, heightUnit, edit, showHeightIn } }: { settings: Settings }) {
   return (
     <div className={css.units}>
-      <ChipRow label="Show weights in">
-        {unitSystems.map((units) => (
-          <FilterChip key={units} pressed={form.units === units} onClick={() => edit({ units })}>
-            {weightUnit[units]}
-          </FilterChip>
-        ))}
-      </ChipRow>
+      {!user.hidesFigures && (
+        <ChipRow label="Show weights in">
+          {unitSystems.map((units) => (
+            <FilterChip key={units} pressed={form.units === units} onClick={() => edit({ units })}>
+              {weightUnit[units]}
+            </FilterChip>
+          ))}
+        </ChipRow>
+      )}
       <ChipRow label="Show height in">
         {heightUnits.map((unit) => (
           <FilterChip key={unit} pressed={heightUnit === unit} onClick={() => showHeightIn(unit)}>
@@ -66,31 +79,6 @@ function Units({ settings: { form, heightUnit, edit, showHeightIn } }: { setting
           </FilterChip>
         ))}
       </ChipRow>
-    </div>
-  );
-}
-
-/** The goal as every screen shows it; after new figures the new estimate is offered, never taken for her. */
-function CalorieGoal({ settings: { user, form, hasNewFigures, heightUnit, edit } }: { settings: Settings }) {
-  const estimate = estimateFor(form, heightUnit);
-  const offers = hasNewFigures && estimate !== form.baseCalorieGoal;
-  const { isBreastfeeding } = form;
-  const { nursingMode } = user;
-  const shown = (baseCalorieGoal: number) =>
-    inFigures(dailyGoal({ baseCalorieGoal, isBreastfeeding, nursingMode }));
-  return (
-    <div className={css.goal} tabIndex={-1}>
-      <p>
-        Daily goal: <b>{shown(form.baseCalorieGoal)} calories</b>
-        {isBreastfeeding && !nursingMode && `, without ${nursingCalories} for nursing: Nursing Mode is off`}
-      </p>
-      <div role="status">
-        {offers && (
-          <Button ref={handsFocusOn} variant="soft" small onClick={() => edit({ baseCalorieGoal: estimate })}>
-            Use the new estimate, {shown(estimate)}
-          </Button>
-        )}
-      </div>
     </div>
   );
 }

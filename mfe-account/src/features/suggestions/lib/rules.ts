@@ -30,7 +30,7 @@ const sameAs: Partial<Record<SuggestedDiet, Allergy>> = { 'dairy-free': 'dairy',
 
 type Member = Pick<
   User,
-  'id' | 'allergies' | 'dietaryRestrictions' | 'currentWeight' | 'activityLevel' | 'units'
+  'id' | 'allergies' | 'dietaryRestrictions' | 'currentWeight' | 'activityLevel' | 'units' | 'hidesFigures'
 >;
 
 /** From the meals of the last 14 days. */
@@ -64,6 +64,7 @@ export function weightSuggestions(user: Member, newestFirst: readonly TrackingEn
   const logs = newestFirst.flatMap(({ weight }) => (weight === null ? [] : [weight]));
   const [latest] = logs;
   if (latest === undefined || logs.length < thresholds.weightLogs || user.currentWeight === null) return [];
+  if (user.hidesFigures) return [];
   if (Math.abs(latest - user.currentWeight) < thresholds.weightDifference) return [];
   const shown = (pounds: number) => `${shownWeight(pounds, user.units)} ${weightUnit[user.units]}`;
   return [

@@ -23,6 +23,7 @@ const named: Partial<Record<ExportedField | 'count', string>> = {
   fat: 'Fat (g)',
   healthyWeightGoal: 'Weight goal (lb)',
   height: 'Height (cm)',
+  hidesFigures: 'Calories and weights hidden',
   left: 'Codes left',
   locale: 'Language',
   energyLevel: 'Energy (1 to 5)',

@@ -30,7 +30,7 @@ export function PrintedTrends({ period, days, measures, name }: PrintedTrendsPro
   const stages = stagesOf(member, period);
   const weight = weightMeasure(member);
   const weighings = days.flatMap(({ date, weight: pounds }) =>
-    pounds === null ? [] : [{ date, value: shownWeight(pounds, member.units) }],
+    pounds === null || member.hidesFigures ? [] : [{ date, value: shownWeight(pounds, member.units) }],
   );
   const drawn = measures
     .map((measure) => ({ measure, marks: marksOf(measure.figure, bucketsOf(period), days) }))

@@ -1,4 +1,5 @@
 import type { LocalDate } from '@nestwell/domain/calendar-days';
+import { Figures, useShowsFigures } from '@nestwell/remote-kit';
 import { Card, LoadFailure } from '@nestwell/ui';
 import { memo } from 'react';
 import { DaysCard } from './days-card';
@@ -25,12 +26,15 @@ const TWO = 'Two together';
 /** Drawn anew only when what they show has changed. */
 export const TrendCards = memo(
   function Cards({ period, today, days, measures, eaten }: TrendCardsProps) {
+    const uneaten = useShowsFigures() ? 'Calories and protein' : 'Protein';
     const step = useSteps(measures.length + 2, days);
     const tables = useTables(['Weight', ...measures.map(({ title }) => title), TWO]);
     const tableOf = (title: string) => ({ on: tables.isTable(title), turn: () => tables.turn(title) });
     return (
       <div className={css.cards}>
-        <WeightCard period={period} days={days} today={today} table={tableOf('Weight')} />
+        <Figures>
+          <WeightCard period={period} days={days} today={today} table={tableOf('Weight')} />
+        </Figures>
         {measures.slice(0, step - 1).map((measure) => (
           <MeasureCard
             key={measure.figure}
@@ -47,9 +51,9 @@ export const TrendCards = memo(
         ) : (
           <>
             {eaten.failed && (
-              <Card aria-label="Calories and protein" className={css.card}>
+              <Card aria-label={uneaten} className={css.card}>
                 <LoadFailure retrying={eaten.retrying} onRetry={eaten.retry}>
-                  Calories and protein did not load.
+                  {uneaten} did not load.
                 </LoadFailure>
               </Card>
             )}

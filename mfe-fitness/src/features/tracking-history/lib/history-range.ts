@@ -4,7 +4,7 @@ import {
   monthAndYear,
   startOfLast,
   startOfMonth,
-} from '@nestwell/domain/calendar-days';
+} from "@nestwell/domain/calendar-days";
 
 const DAYS = 30;
 
@@ -16,7 +16,16 @@ export interface HistoryRange {
 
 /** The last 30 days; every step back is a calendar month, beginning with the one before this. */
 export function historyRange(back: number, today: LocalDate): HistoryRange {
-  if (back === 0) return { title: `Last ${DAYS} days`, startDate: startOfLast(DAYS, today), endDate: today };
+  if (back === 0)
+    return {
+      title: `Last ${DAYS} days`,
+      startDate: startOfLast(DAYS, today),
+      endDate: today,
+    };
   const startDate = startOfMonth(today, -back);
-  return { title: monthAndYear(startDate), startDate, endDate: endOfMonth(startDate) };
+  return {
+    title: monthAndYear(startDate),
+    startDate,
+    endDate: endOfMonth(startDate),
+  };
 }

@@ -1,8 +1,20 @@
-import type { DiaryDay } from '@nestwell/contracts/nutrition';
-import { addDays, fullDay, type LocalDate, shortWeekday, weekOf } from '@nestwell/domain/calendar-days';
-import { Badge, ChevronLeft, ChevronRight, IconButton, VisuallyHidden } from '@nestwell/ui';
-import type { KeyboardEvent } from 'react';
-import * as css from './day-switcher.module.css';
+import type { DiaryDay } from "@nestwell/contracts/nutrition";
+import {
+  addDays,
+  fullDay,
+  type LocalDate,
+  shortWeekday,
+  weekOf,
+} from "@nestwell/domain/calendar-days";
+import {
+  Badge,
+  ChevronLeft,
+  ChevronRight,
+  IconButton,
+  VisuallyHidden,
+} from "@nestwell/ui";
+import type { KeyboardEvent } from "react";
+import * as css from "./day-switcher.module.css";
 
 interface DaySwitcherProps {
   date: LocalDate;
@@ -16,7 +28,11 @@ interface DaySwitcherProps {
 export function DaySwitcher({ date, today, days, onShow }: DaySwitcherProps) {
   const isToday = date === today;
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = { ArrowLeft: addDays(date, -1), ArrowRight: addDays(date, 1), Home: today }[event.key];
+    const to = {
+      ArrowLeft: addDays(date, -1),
+      ArrowRight: addDays(date, 1),
+      Home: today,
+    }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     if (to <= today) onShow(to);
@@ -24,13 +40,20 @@ export function DaySwitcher({ date, today, days, onShow }: DaySwitcherProps) {
   return (
     <div className={css.switcher} role="group" aria-label="Day">
       <div className={css.head}>
-        <IconButton label="The day before" onClick={() => onShow(addDays(date, -1))}>
+        <IconButton
+          label="The day before"
+          onClick={() => onShow(addDays(date, -1))}
+        >
           <ChevronLeft aria-hidden="true" />
         </IconButton>
         <h2 className={css.date} aria-live="polite">
           {fullDay(date)} {isToday && <Badge tone="yolk">Today</Badge>}
         </h2>
-        <IconButton label="The day after" disabled={isToday} onClick={() => onShow(addDays(date, 1))}>
+        <IconButton
+          label="The day after"
+          disabled={isToday}
+          onClick={() => onShow(addDays(date, 1))}
+        >
           <ChevronRight aria-hidden="true" />
         </IconButton>
       </div>
@@ -66,7 +89,7 @@ function Day({ day, chosen, later, logged, onShow, onKeyDown }: DayProps) {
       type="button"
       className={css.day}
       disabled={later}
-      aria-current={chosen ? 'date' : undefined}
+      aria-current={chosen ? "date" : undefined}
       onClick={() => onShow(day)}
       onKeyDown={onKeyDown}
     >
@@ -75,7 +98,7 @@ function Day({ day, chosen, later, logged, onShow, onKeyDown }: DayProps) {
       <span className={css.mark} data-logged={logged} aria-hidden="true" />
       <VisuallyHidden>
         {fullDay(day)}
-        {logged ? ', with entries' : ''}
+        {logged ? ", with entries" : ""}
       </VisuallyHidden>
     </button>
   );

@@ -1,15 +1,16 @@
-import { mealTypeLabels, type Meal } from '@nestwell/contracts/nutrition';
-import { addDays, type LocalDate } from '@nestwell/domain/calendar-days';
-import { useKeepFood } from '../../../lib/foods/use-kept-foods';
-import { favouriteOf } from '../../../lib/foods/favourite';
-import { EditMealSheet } from '../recent-meals/edit-meal-sheet';
-import { DaySheet } from './day-sheet';
-import { MealMenu } from './meal-menu';
-import type { Copies } from './use-copies';
-import type { DiaryChanges } from './use-diary-changes';
+import { mealTypeLabels, type Meal } from "@nestwell/contracts/nutrition";
+import { addDays, type LocalDate } from "@nestwell/domain/calendar-days";
+import { useKeepFood } from "../../../lib/foods/use-kept-foods";
+import { favouriteOf } from "../../../lib/foods/favourite";
+import { EditMealSheet } from "../recent-meals/edit-meal-sheet";
+import { DaySheet } from "./day-sheet";
+import { MealMenu } from "./meal-menu";
+import type { Copies } from "./use-copies";
+import type { DiaryChanges } from "./use-diary-changes";
 
 /** Which sheet of the day is open, and about which of its entries. */
-export type Opened = { what: 'menu' | 'edit' | 'copy'; meal: Meal } | { what: 'day' } | undefined;
+export type Opened =
+  { what: "menu" | "edit" | "copy"; meal: Meal } | { what: "day" } | undefined;
 
 interface EntrySheetsProps {
   opened: Opened;
@@ -20,7 +21,14 @@ interface EntrySheetsProps {
   copies: Copies;
 }
 
-export function EntrySheets({ opened, onOpen, date, today, changes, copies }: EntrySheetsProps) {
+export function EntrySheets({
+  opened,
+  onOpen,
+  date,
+  today,
+  changes,
+  copies,
+}: EntrySheetsProps) {
   const { keep } = useKeepFood();
   const close = () => onOpen(undefined);
   /** Closes first: what follows stands in the page, with its toast. */
@@ -29,7 +37,7 @@ export function EntrySheets({ opened, onOpen, date, today, changes, copies }: En
     work();
   };
   if (opened === undefined) return null;
-  if (opened.what === 'day') {
+  if (opened.what === "day") {
     return (
       <DaySheet
         title="Copy a day"
@@ -42,8 +50,9 @@ export function EntrySheets({ opened, onOpen, date, today, changes, copies }: En
     );
   }
   const { meal, what } = opened;
-  if (what === 'edit') return <EditMealSheet key={meal.id} meal={meal} onClose={close} />;
-  if (what === 'copy') {
+  if (what === "edit")
+    return <EditMealSheet key={meal.id} meal={meal} onClose={close} />;
+  if (what === "copy") {
     return (
       <DaySheet
         title={`Copy ${meal.name}`}
@@ -61,14 +70,19 @@ export function EntrySheets({ opened, onOpen, date, today, changes, copies }: En
       meal={meal}
       today={today}
       onClose={close}
-      onEdit={() => onOpen({ what: 'edit', meal })}
-      onCopy={() => onOpen({ what: 'copy', meal })}
+      onEdit={() => onOpen({ what: "edit", meal })}
+      onCopy={() => onOpen({ what: "copy", meal })}
       onMove={(to) =>
         closing(() =>
-          changes.move(meal, to, { title: meal.name, description: `Moved to ${mealTypeLabels[to]}` }),
+          changes.move(meal, to, {
+            title: meal.name,
+            description: `Moved to ${mealTypeLabels[to]}`,
+          }),
         )()
       }
-      onFavourite={closing(() => void keep(favouriteOf(meal), 'Kept as a favourite'))}
+      onFavourite={closing(
+        () => void keep(favouriteOf(meal), "Kept as a favourite"),
+      )}
       onDelete={closing(() => changes.remove(meal, kind))}
     />
   );

@@ -1,12 +1,27 @@
-import { mealTypeLabels, nutrition, type Meal, type MealType } from '@nestwell/contracts/nutrition';
-import { deviceClock } from '@nestwell/domain/device-time';
-import { inFigures } from '@nestwell/domain/reading';
-import { WaitingMark } from '@nestwell/remote-kit';
-import { Card, Copy, EggWell, Ellipsis, IconButton, List, Plus, Text, VisuallyHidden } from '@nestwell/ui';
-import { amountInWords } from '../../../lib/foods/amount-words';
-import { MealWell } from '../../../lib/meals/meal-look';
-import * as css from './kind-card.module.css';
-import { namesOf } from './use-diary-changes';
+import {
+  mealTypeLabels,
+  nutrition,
+  type Meal,
+  type MealType,
+} from "@nestwell/contracts/nutrition";
+import { deviceClock } from "@nestwell/domain/device-time";
+import { inFigures } from "@nestwell/domain/reading";
+import { Figures, WaitingMark } from "@nestwell/remote-kit";
+import {
+  Card,
+  Copy,
+  EggWell,
+  Ellipsis,
+  IconButton,
+  List,
+  Plus,
+  Text,
+  VisuallyHidden,
+} from "@nestwell/ui";
+import { amountInWords } from "../../../lib/foods/amount-words";
+import { MealWell } from "../../../lib/meals/meal-look";
+import * as css from "./kind-card.module.css";
+import { namesOf } from "./use-diary-changes";
 
 interface KindCardProps {
   kind: MealType;
@@ -21,17 +36,31 @@ interface KindCardProps {
   onMenu: (meal: Meal) => void;
 }
 
-const energyOf = (meals: readonly Meal[]) => meals.reduce((sum, { calories }) => sum + calories, 0);
+const energyOf = (meals: readonly Meal[]) =>
+  meals.reduce((sum, { calories }) => sum + calories, 0);
 
 /** One kind of meal of the day. */
-export function KindCard({ kind, meals, again, whose, onAgain, onAdd, onOpen, onMenu }: KindCardProps) {
+export function KindCard({
+  kind,
+  meals,
+  again,
+  whose,
+  onAgain,
+  onAdd,
+  onOpen,
+  onMenu,
+}: KindCardProps) {
   const name = mealTypeLabels[kind];
   return (
     <Card className={css.kind}>
       <div className={css.head}>
         <MealWell mealType={kind} />
         <h3>{name}</h3>
-        {meals.length > 0 && <span className={css.sum}>{inFigures(energyOf(meals))} kcal</span>}
+        {meals.length > 0 && (
+          <Figures>
+            <span className={css.sum}>{inFigures(energyOf(meals))} kcal</span>
+          </Figures>
+        )}
         <IconButton label={`Add to ${name.toLowerCase()}`} onClick={onAdd}>
           <Plus aria-hidden="true" />
         </IconButton>
@@ -41,7 +70,11 @@ export function KindCard({ kind, meals, again, whose, onAgain, onAdd, onOpen, on
           {meals.map((meal) => (
             <li key={meal.id} className={css.row}>
               <Entry meal={meal} onOpen={onOpen} />
-              <IconButton label={`More for ${meal.name}`} aria-haspopup="dialog" onClick={() => onMenu(meal)}>
+              <IconButton
+                label={`More for ${meal.name}`}
+                aria-haspopup="dialog"
+                onClick={() => onMenu(meal)}
+              >
                 <Ellipsis aria-hidden="true" />
               </IconButton>
             </li>
@@ -75,7 +108,9 @@ function Entry({ meal, onOpen }: { meal: Meal; onOpen: (meal: Meal) => void }) {
     <button type="button" className={css.entry} onClick={() => onOpen(meal)}>
       <span className={css.words}>
         <b>{meal.name}</b>
-        <span className={css.meta}>{meal.portion ? `${amountInWords(meal.portion)}, ${clock}` : clock}</span>
+        <span className={css.meta}>
+          {meal.portion ? `${amountInWords(meal.portion)}, ${clock}` : clock}
+        </span>
         <WaitingMark read={nutrition.listMeals} row={meal.id} />
       </span>
       <Energy of={[meal]} />
@@ -85,9 +120,11 @@ function Entry({ meal, onOpen }: { meal: Meal; onOpen: (meal: Meal) => void }) {
 
 function Energy({ of }: { of: readonly Meal[] }) {
   return (
-    <span className={css.figure}>
-      {inFigures(energyOf(of))}
-      <VisuallyHidden> kilocalories</VisuallyHidden>
-    </span>
+    <Figures>
+      <span className={css.figure}>
+        {inFigures(energyOf(of))}
+        <VisuallyHidden> kilocalories</VisuallyHidden>
+      </span>
+    </Figures>
   );
 }

@@ -1,5 +1,11 @@
-import { mealTypeLabels, mealTypes, type Meal, type MealType } from '@nestwell/contracts/nutrition';
-import { inFigures } from '@nestwell/domain/reading';
+import {
+  mealTypeLabels,
+  mealTypes,
+  type Meal,
+  type MealType,
+} from "@nestwell/contracts/nutrition";
+import { inFigures } from "@nestwell/domain/reading";
+import { useShowsFigures } from "@nestwell/remote-kit";
 import {
   ChipRow,
   Copy,
@@ -12,8 +18,8 @@ import {
   Sheet,
   Text,
   Trash,
-} from '@nestwell/ui';
-import { whenEaten } from '../../../lib/meals/eaten';
+} from "@nestwell/ui";
+import { whenEaten } from "../../../lib/meals/eaten";
 
 interface MealMenuProps {
   meal: Meal;
@@ -37,12 +43,17 @@ export function MealMenu({
   onFavourite,
   onDelete,
 }: MealMenuProps) {
+  const showsFigures = useShowsFigures();
   return (
     <Sheet
       open
       onOpenChange={(open) => open || onClose()}
       title={meal.name}
-      description={`${whenEaten(meal, today)}. ${inFigures(meal.calories)} kcal.`}
+      description={
+        showsFigures
+          ? `${whenEaten(meal, today)}. ${inFigures(meal.calories)} kcal.`
+          : `${whenEaten(meal, today)}.`
+      }
     >
       <List aria-label="What to do with it">
         <ListRow
@@ -92,7 +103,9 @@ export function MealMenu({
           <FilterChip
             key={kind}
             pressed={kind === meal.mealType}
-            onPressedChange={() => (kind === meal.mealType ? undefined : onMove(kind))}
+            onPressedChange={() =>
+              kind === meal.mealType ? undefined : onMove(kind)
+            }
           >
             {mealTypeLabels[kind]}
           </FilterChip>

@@ -1,9 +1,10 @@
-import { inFigures } from '@nestwell/domain/reading';
-import { Card, Numeral, ProgressRing } from '@nestwell/ui';
-import { AmountBar, RestsOn } from './amount-bar';
-import type { DayTotals, Total } from './lib/day-totals';
-import type { DailyNeeds } from './lib/stage-needs';
-import * as css from './totals-card.module.css';
+import { inFigures } from "@nestwell/domain/reading";
+import { Figures } from "@nestwell/remote-kit";
+import { Card, Numeral, ProgressRing } from "@nestwell/ui";
+import { AmountBar, RestsOn } from "./amount-bar";
+import type { DayTotals, Total } from "./lib/day-totals";
+import type { DailyNeeds } from "./lib/stage-needs";
+import * as css from "./totals-card.module.css";
 
 interface TotalsCardProps {
   totals: DayTotals;
@@ -17,45 +18,48 @@ export function TotalsCard({ totals, goal, needs }: TotalsCardProps) {
   const left = goal - calories;
   const percentage = goal > 0 ? (calories / goal) * 100 : 0;
   return (
-    <Card>
-      <div className={css.energy}>
-        <ProgressRing
-          percentage={percentage}
-          size={120}
-          label="Calories"
-          caption="of goal"
-          sentence={`${inFigures(calories)} of ${inFigures(goal)} kilocalories, ${Math.round(percentage)} percent of your daily goal`}
-        />
-        <p className={css.eaten}>
-          <span>Eaten</span>
-          <span>
-            <Numeral className={css.figure}>{inFigures(calories)}</Numeral> kcal
-          </span>
-          <span>
-            {left >= 0
-              ? `${inFigures(left)} left of ${inFigures(goal)}`
-              : `${inFigures(-left)} over ${inFigures(goal)}`}
-          </span>
-        </p>
-      </div>
-      <dl className={css.macronutrients}>
-        <Macronutrient
-          name="Protein"
-          total={macronutrients.protein}
-          foods={foods}
-          goal={needs?.protein}
-          hue="russet"
-        />
-        <Macronutrient
-          name="Carbs"
-          total={macronutrients.carbs}
-          foods={foods}
-          goal={needs?.carbs}
-          hue="straw"
-        />
-        <Macronutrient name="Fat" total={macronutrients.fat} foods={foods} />
-      </dl>
-    </Card>
+    <Figures>
+      <Card>
+        <div className={css.energy}>
+          <ProgressRing
+            percentage={percentage}
+            size={120}
+            label="Calories"
+            caption="of goal"
+            sentence={`${inFigures(calories)} of ${inFigures(goal)} kilocalories, ${Math.round(percentage)} percent of your daily goal`}
+          />
+          <p className={css.eaten}>
+            <span>Eaten</span>
+            <span>
+              <Numeral className={css.figure}>{inFigures(calories)}</Numeral>{" "}
+              kcal
+            </span>
+            <span>
+              {left >= 0
+                ? `${inFigures(left)} left of ${inFigures(goal)}`
+                : `${inFigures(-left)} over ${inFigures(goal)}`}
+            </span>
+          </p>
+        </div>
+        <dl className={css.macronutrients}>
+          <Macronutrient
+            name="Protein"
+            total={macronutrients.protein}
+            foods={foods}
+            goal={needs?.protein}
+            hue="russet"
+          />
+          <Macronutrient
+            name="Carbs"
+            total={macronutrients.carbs}
+            foods={foods}
+            goal={needs?.carbs}
+            hue="straw"
+          />
+          <Macronutrient name="Fat" total={macronutrients.fat} foods={foods} />
+        </dl>
+      </Card>
+    </Figures>
   );
 }
 
@@ -64,7 +68,7 @@ interface MacronutrientProps {
   total: Total;
   foods: number;
   goal?: number;
-  hue?: 'russet' | 'straw';
+  hue?: "russet" | "straw";
 }
 
 function Macronutrient({ name, total, foods, goal, hue }: MacronutrientProps) {
@@ -73,10 +77,12 @@ function Macronutrient({ name, total, foods, goal, hue }: MacronutrientProps) {
     <div>
       <dt>{name}</dt>
       <dd>
-        <Numeral className={css.amount}>{inFigures(amount)}</Numeral>{' '}
-        {goal === undefined ? 'g' : `of ${inFigures(goal)} g`}
+        <Numeral className={css.amount}>{inFigures(amount)}</Numeral>{" "}
+        {goal === undefined ? "g" : `of ${inFigures(goal)} g`}
         <RestsOn total={total} foods={foods} />
-        {goal !== undefined && <AmountBar amount={amount} asked={goal} hue={hue} />}
+        {goal !== undefined && (
+          <AmountBar amount={amount} asked={goal} hue={hue} />
+        )}
       </dd>
     </div>
   );

@@ -1,11 +1,14 @@
-import type { LogMealRequest, MealType } from '@nestwell/contracts/nutrition';
-import type { LocalDate } from '@nestwell/domain/calendar-days';
-import { useMember } from '@nestwell/remote-kit';
-import type { Opening } from '@nestwell/ui';
-import { useLogMealOfUser } from '../../../lib/meals/meals.queries';
-import { loggedToast, notLoggedToast } from '../../../lib/meals/nutrition-toasts';
-import { LogMealSheet } from './log-meal-sheet';
-import { useLogging } from './use-logging';
+import type { LogMealRequest, MealType } from "@nestwell/contracts/nutrition";
+import type { LocalDate } from "@nestwell/domain/calendar-days";
+import { useMember } from "@nestwell/remote-kit";
+import type { Opening } from "@nestwell/ui";
+import { useLogMealOfUser } from "../../../lib/meals/meals.queries";
+import {
+  loggedToast,
+  notLoggedToast,
+} from "../../../lib/meals/nutrition-toasts";
+import { LogMealSheet } from "./log-meal-sheet";
+import { useLogging } from "./use-logging";
 
 interface LogOnDiaryProps {
   opening: Opening;
@@ -20,7 +23,11 @@ export function LogOnDiary({ opening, date, mealType }: LogOnDiaryProps) {
   const { mutateAsync, isPending } = useLogMealOfUser();
   const logging = useLogging({
     opening,
-    one: { mutateAsync: (body: LogMealRequest) => mutateAsync({ params: { userId }, body }), isPending },
+    one: {
+      mutateAsync: (body: LogMealRequest) =>
+        mutateAsync({ params: { userId }, body }),
+      isPending,
+    },
     logged: loggedToast,
     notLogged: notLoggedToast,
   });

@@ -1,9 +1,18 @@
-import type { Food, FoodPortion, MealType } from '@nestwell/contracts/nutrition';
-import type { LocalDate } from '@nestwell/domain/calendar-days';
-import { useState } from 'react';
-import { problemOfWhen, usualMoment } from '../../../lib/meals/eaten-at';
-import { eatenOf, filledFrom, portionsOf, PER_100_GRAMS } from './food-portion';
-import { emptyDraft, requestOf, type CompleteMeal, type MealDraft } from './meal-draft';
+import type {
+  Food,
+  FoodPortion,
+  MealType,
+} from "@nestwell/contracts/nutrition";
+import type { LocalDate } from "@nestwell/domain/calendar-days";
+import { useState } from "react";
+import { problemOfWhen, usualMoment } from "../../../lib/meals/eaten-at";
+import { eatenOf, filledFrom, portionsOf, PER_100_GRAMS } from "./food-portion";
+import {
+  emptyDraft,
+  requestOf,
+  type CompleteMeal,
+  type MealDraft,
+} from "./meal-draft";
 
 interface Picked {
   food: Food;
@@ -18,7 +27,7 @@ interface Start {
   text?: string;
 }
 
-const emptied = (mealType?: MealType, name = ''): MealDraft => {
+const emptied = (mealType?: MealType, name = ""): MealDraft => {
   const draft = emptyDraft(new Date());
   return { ...draft, name, mealType: mealType ?? draft.mealType };
 };
@@ -28,9 +37,10 @@ export function useMealForm({ date, mealType, text }: Start) {
   const [manual, setManual] = useState(false);
   const [draft, setDraft] = useState(() => emptied(mealType, text));
   const [picked, setPicked] = useState<Picked | null>(null);
-  const [when, setWhen] = useState('');
+  const [when, setWhen] = useState("");
 
-  const change = (changes: Partial<MealDraft>) => setDraft((former) => ({ ...former, ...changes }));
+  const change = (changes: Partial<MealDraft>) =>
+    setDraft((former) => ({ ...former, ...changes }));
   const fill = (next: Picked) => {
     setPicked(next);
     change(filledFrom(next.food, next.portion, next.times));
@@ -39,11 +49,14 @@ export function useMealForm({ date, mealType, text }: Start) {
   const isWrongTime = problemOfWhen(when, now) !== undefined;
   const loggedAt = isWrongTime
     ? undefined
-    : when === ''
+    : when === ""
       ? usualMoment(date, draft.mealType, now)
       : new Date(when).toISOString();
   const typed = requestOf(draft);
-  const request: CompleteMeal | undefined = typed && { ...typed, ...(picked && eatenOf(picked)) };
+  const request: CompleteMeal | undefined = typed && {
+    ...typed,
+    ...(picked && eatenOf(picked)),
+  };
   return {
     manual,
     setManual,
@@ -54,10 +67,15 @@ export function useMealForm({ date, mealType, text }: Start) {
     setWhen,
     isWrongTime,
     /** Kind and moment of whatever is logged now. */
-    eaten: { mealType: draft.mealType, ...(loggedAt !== undefined && { loggedAt }) },
+    eaten: {
+      mealType: draft.mealType,
+      ...(loggedAt !== undefined && { loggedAt }),
+    },
     request,
-    pick: (food: Food) => fill({ food, portion: portionsOf(food)[0] ?? PER_100_GRAMS, times: 1 }),
-    changePortion: (portion: FoodPortion, times: number) => picked && fill({ ...picked, portion, times }),
+    pick: (food: Food) =>
+      fill({ food, portion: portionsOf(food)[0] ?? PER_100_GRAMS, times: 1 }),
+    changePortion: (portion: FoodPortion, times: number) =>
+      picked && fill({ ...picked, portion, times }),
     /** Ready for another food of the same meal. */
     clear: () => {
       setPicked(null);
@@ -68,7 +86,7 @@ export function useMealForm({ date, mealType, text }: Start) {
      * picked food takes its figures away with it.
      */
     search: (name: string) => {
-      const cleared = picked !== null && name === '';
+      const cleared = picked !== null && name === "";
       setPicked(null);
       change(cleared ? emptied(draft.mealType) : { name });
     },

@@ -1,8 +1,16 @@
-import type { KeptFood } from '@nestwell/contracts/nutrition';
-import { CalendarPlus, Ellipsis, Heart, IconButton, Menu, PenLine, Trash } from '@nestwell/ui';
-import { useState } from 'react';
-import { requestOfKept, useKeepFood } from '../../../lib/foods/use-kept-foods';
-import { OwnRecipeSheet } from '../log-meal/recipe-form/own-recipe-sheet';
+import type { KeptFood } from "@nestwell/contracts/nutrition";
+import {
+  CalendarPlus,
+  Ellipsis,
+  Heart,
+  IconButton,
+  Menu,
+  PenLine,
+  Trash,
+} from "@nestwell/ui";
+import { useState } from "react";
+import { requestOfKept, useKeepFood } from "../../../lib/foods/use-kept-foods";
+import { OwnRecipeSheet } from "../log-meal/recipe-form/own-recipe-sheet";
 
 interface OwnRecipeMenuProps {
   food: KeptFood;
@@ -19,14 +27,29 @@ export function OwnRecipeMenu({ food, onPlan }: OwnRecipeMenuProps) {
       <Menu
         label={`What to do with ${name}`}
         items={[
-          { label: 'Change the recipe', icon: <PenLine />, onSelect: () => setEditing(true) },
-          { label: 'Add to a plan', icon: <CalendarPlus />, onSelect: onPlan },
           {
-            label: isFavourite ? 'No favourite any more' : 'Make it a favourite',
-            icon: <Heart />,
-            onSelect: () => void change(food, { ...requestOfKept(food), isFavourite: !isFavourite }),
+            label: "Change the recipe",
+            icon: <PenLine />,
+            onSelect: () => setEditing(true),
           },
-          { label: 'Delete', icon: <Trash />, danger: true, onSelect: () => void forget(food) },
+          { label: "Add to a plan", icon: <CalendarPlus />, onSelect: onPlan },
+          {
+            label: isFavourite
+              ? "No favourite any more"
+              : "Make it a favourite",
+            icon: <Heart />,
+            onSelect: () =>
+              void change(food, {
+                ...requestOfKept(food),
+                isFavourite: !isFavourite,
+              }),
+          },
+          {
+            label: "Delete",
+            icon: <Trash />,
+            danger: true,
+            onSelect: () => void forget(food),
+          },
         ]}
         trigger={
           <IconButton label={`More for ${name}`}>

@@ -14,6 +14,8 @@ export const tabHeadings = {
 export interface Focus {
   title: string;
   note: string;
+  /** What of it is a figure of energy. */
+  energy?: string;
   shell: Shell;
   /** Trimester tabs lead to each of their recipes. */
   links: boolean;
@@ -29,19 +31,22 @@ export const tabFocus: Partial<Record<RecipeTab, Focus>> = {
   },
   '2nd': {
     title: '2nd trimester focus',
-    note: 'About 340 kcal more a day than before, and iron for two: 27 mg. Vitamin C beside it helps your body take it up.',
+    note: 'Iron for two: 27 mg. Vitamin C beside it helps your body take it up.',
+    energy: 'About 340 kcal more a day than before.',
     shell: STAGE_SHELL.second,
     links: true,
   },
   '3rd': {
     title: '3rd trimester focus',
-    note: 'About 452 kcal more a day than before, in smaller portions while there is little room. Fibre, 28 g, keeps things moving.',
+    note: 'Smaller portions, while there is little room. Fibre, 28 g, keeps things moving.',
+    energy: 'About 452 kcal more a day than before.',
     shell: STAGE_SHELL.third,
     links: true,
   },
   nursing: {
     title: 'Nursing focus',
-    note: 'Iron, protein and plenty to drink. While you breastfeed, your daily goal has 500 kcal extra: a round upper figure.',
+    note: 'Iron, protein and plenty to drink.',
+    energy: 'While you breastfeed, your daily goal has 500 kcal extra: a round upper figure.',
     shell: STAGE_SHELL.postpartum,
     links: false,
   },

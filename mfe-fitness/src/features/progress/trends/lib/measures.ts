@@ -54,17 +54,19 @@ export const measuresOf = (member: User): Measure[] => [
     format: tenth,
   },
   { figure: 'movement', title: 'Movement', unit: 'min', column: 'Minutes a day', hue: 'move', format: whole },
-  {
-    figure: 'calories',
-    title: 'Calories',
-    unit: 'kcal',
-    column: 'Kilocalories a day',
-    hue: 'calories',
-    goal: dailyGoal(member),
-    format: whole,
-  },
+  ...(member.hidesFigures ? [] : [energyMeasure(member)]),
   { figure: 'protein', title: 'Protein', unit: 'g', column: 'Grams a day', hue: 'moss', format: whole },
 ];
+
+const energyMeasure = (member: User): Measure => ({
+  figure: 'calories',
+  title: 'Calories',
+  unit: 'kcal',
+  column: 'Kilocalories a day',
+  hue: 'calories',
+  goal: dailyGoal(member),
+  format: whole,
+});
 
 export const weightMeasure = ({ units }: Pick<User, 'units'>): Measure => ({
   figure: 'weight',

@@ -1,9 +1,13 @@
-import { aMeal } from '../../../../testing/a-meal';
-import { totalsOf } from './day-totals';
+import { aMeal } from "../../../../testing/a-meal";
+import { totalsOf } from "./day-totals";
 
-it('adds up what is known, and says on how many foods it rests', () => {
+it("adds up what is known, and says on how many foods it rests", () => {
   const totals = totalsOf([
-    aMeal({ calories: 300, protein: 10, micronutrients: { iron: 3, folate: 100 } }),
+    aMeal({
+      calories: 300,
+      protein: 10,
+      micronutrients: { iron: 3, folate: 100 },
+    }),
     aMeal({ calories: 200, protein: null, micronutrients: { iron: 1.5 } }),
     aMeal({ calories: 100, protein: 5, micronutrients: {} }),
   ]);

@@ -1,10 +1,17 @@
-import { barcodeInWords } from '@nestwell/domain/barcodes';
-import { useMember } from '@nestwell/remote-kit';
-import { Button, EmptyState, PenLine, Search, Sheet, type ArtName } from '@nestwell/ui';
-import type { ReactNode } from 'react';
-import { keepNumber } from './lib/waiting-numbers';
-import * as css from './number.module.css';
-import type { NumberSheetProps } from './number-props';
+import { barcodeInWords } from "@nestwell/domain/barcodes";
+import { useMember } from "@nestwell/remote-kit";
+import {
+  Button,
+  EmptyState,
+  PenLine,
+  Search,
+  Sheet,
+  type ArtName,
+} from "@nestwell/ui";
+import type { ReactNode } from "react";
+import { keepNumber } from "./lib/waiting-numbers";
+import * as css from "./number.module.css";
+import type { NumberSheetProps } from "./number-props";
 
 interface AnswerProps {
   art: ArtName;
@@ -15,7 +22,14 @@ interface AnswerProps {
   children: ReactNode;
 }
 
-function Answer({ art, title, barcode, onClose, words, children }: AnswerProps) {
+function Answer({
+  art,
+  title,
+  barcode,
+  onClose,
+  words,
+  children,
+}: AnswerProps) {
   return (
     <Sheet open onTop onOpenChange={onClose} title={title}>
       <EmptyState art={art} title={words} level={3} compact />
@@ -25,7 +39,12 @@ function Answer({ art, title, barcode, onClose, words, children }: AnswerProps) 
   );
 }
 
-export function NobodyKnows({ barcode, onCopy, onAnother, onClose }: NumberSheetProps) {
+export function NobodyKnows({
+  barcode,
+  onCopy,
+  onAnother,
+  onClose,
+}: NumberSheetProps) {
   return (
     <Answer
       art="bowl"
@@ -36,7 +55,12 @@ export function NobodyKnows({ barcode, onCopy, onAnother, onClose }: NumberSheet
       <Button full icon={<PenLine aria-hidden="true" />} onClick={onCopy}>
         Copy the label
       </Button>
-      <Button full variant="line" icon={<Search aria-hidden="true" />} onClick={onClose}>
+      <Button
+        full
+        variant="line"
+        icon={<Search aria-hidden="true" />}
+        onClick={onClose}
+      >
         Find by name
       </Button>
       <Button full variant="quiet" onClick={onAnother}>
@@ -46,7 +70,12 @@ export function NobodyKnows({ barcode, onCopy, onAnother, onClose }: NumberSheet
   );
 }
 
-export function KeptForLater({ barcode, onCopy, onAnother, onClose }: NumberSheetProps) {
+export function KeptForLater({
+  barcode,
+  onCopy,
+  onAnother,
+  onClose,
+}: NumberSheetProps) {
   const { id } = useMember();
   return (
     <Answer
@@ -64,7 +93,12 @@ export function KeptForLater({ barcode, onCopy, onAnother, onClose }: NumberShee
       >
         Keep it and go on
       </Button>
-      <Button full variant="line" icon={<PenLine aria-hidden="true" />} onClick={onCopy}>
+      <Button
+        full
+        variant="line"
+        icon={<PenLine aria-hidden="true" />}
+        onClick={onCopy}
+      >
         Copy the label now
       </Button>
       <Button full variant="quiet" onClick={onAnother}>
@@ -79,7 +113,13 @@ interface NotNowProps extends NumberSheetProps {
   isBusy: boolean;
 }
 
-export function NotNow({ barcode, onRetry, isBusy, onCopy, onClose }: NotNowProps) {
+export function NotNow({
+  barcode,
+  onRetry,
+  isBusy,
+  onCopy,
+  onClose,
+}: NotNowProps) {
   return (
     <Answer
       art="thread"
@@ -90,7 +130,12 @@ export function NotNow({ barcode, onRetry, isBusy, onCopy, onClose }: NotNowProp
       <Button full busy={isBusy} busyLabel="Looking..." onClick={onRetry}>
         Try again
       </Button>
-      <Button full variant="line" icon={<PenLine aria-hidden="true" />} onClick={onCopy}>
+      <Button
+        full
+        variant="line"
+        icon={<PenLine aria-hidden="true" />}
+        onClick={onCopy}
+      >
         Copy the label
       </Button>
     </Answer>

@@ -1,6 +1,10 @@
-import type { KeptFood, RecipeIngredient } from '@nestwell/contracts/nutrition';
-import { scaled, unscaled, type Figures } from '../../../../lib/foods/figures';
-import { emptyRecipe, type IngredientDraft, type RecipeDraft } from './recipe-draft';
+import type { KeptFood, RecipeIngredient } from "@nestwell/contracts/nutrition";
+import { scaled, unscaled, type Figures } from "../../../../lib/foods/figures";
+import {
+  emptyRecipe,
+  type IngredientDraft,
+  type RecipeDraft,
+} from "./recipe-draft";
 
 /** A recipe she keeps, as it is changed. */
 export function draftOfKept(food: KeptFood): RecipeDraft {
@@ -17,7 +21,10 @@ export function draftOfKept(food: KeptFood): RecipeDraft {
   };
 }
 
-function draftOfIngredient(ingredient: RecipeIngredient, place: number): IngredientDraft {
+function draftOfIngredient(
+  ingredient: RecipeIngredient,
+  place: number,
+): IngredientDraft {
   const { name, portion } = ingredient;
   const figures = knownIn(ingredient);
   return {
@@ -30,7 +37,13 @@ function draftOfIngredient(ingredient: RecipeIngredient, place: number): Ingredi
   };
 }
 
-function knownIn({ calories, protein, carbs, fat, micronutrients }: RecipeIngredient): Figures | undefined {
+function knownIn({
+  calories,
+  protein,
+  carbs,
+  fat,
+  micronutrients,
+}: RecipeIngredient): Figures | undefined {
   if (calories === null) return undefined;
   return {
     calories,

@@ -1,19 +1,24 @@
-import type { ImportedRecipe, KeptFood } from '@nestwell/contracts/nutrition';
-import { Stepper, Text, TextArea, TextField } from '@nestwell/ui';
-import { mealLimits, ownRecipeLimits } from '@nestwell/contracts/nutrition';
-import { useState } from 'react';
-import { useKeepFood } from '../../../../lib/foods/use-kept-foods';
-import { ContainsChips } from '../own-form/contains-chips';
-import * as css from '../own-form/own-form.module.css';
-import { OwnFormSheet } from '../own-form/own-form-sheet';
-import { hostOf } from '../../../../lib/own-recipes/host-of';
-import { BringFromPage } from './bring-from-page';
-import { withImported } from './imported-draft';
-import { IngredientsFields } from './ingredients-fields';
-import { draftOfKept } from './kept-recipe-draft';
-import { emptyRecipe, readContains, requestOfRecipe, type RecipeDraft } from './recipe-draft';
-import { RecipeFigures } from './recipe-figures';
-import { StepsFields } from './steps-fields';
+import type { ImportedRecipe, KeptFood } from "@nestwell/contracts/nutrition";
+import { Stepper, Text, TextArea, TextField } from "@nestwell/ui";
+import { mealLimits, ownRecipeLimits } from "@nestwell/contracts/nutrition";
+import { useState } from "react";
+import { useKeepFood } from "../../../../lib/foods/use-kept-foods";
+import { ContainsChips } from "../own-form/contains-chips";
+import * as css from "../own-form/own-form.module.css";
+import { OwnFormSheet } from "../own-form/own-form-sheet";
+import { hostOf } from "../../../../lib/own-recipes/host-of";
+import { BringFromPage } from "./bring-from-page";
+import { withImported } from "./imported-draft";
+import { IngredientsFields } from "./ingredients-fields";
+import { draftOfKept } from "./kept-recipe-draft";
+import {
+  emptyRecipe,
+  readContains,
+  requestOfRecipe,
+  type RecipeDraft,
+} from "./recipe-draft";
+import { RecipeFigures } from "./recipe-figures";
+import { StepsFields } from "./steps-fields";
 
 interface OwnRecipeSheetProps {
   onClose: () => void;
@@ -23,11 +28,18 @@ interface OwnRecipeSheetProps {
 }
 
 /** A recipe of hers: what is in it, how many it serves, what one serving has, and how it is made. */
-export function OwnRecipeSheet({ onClose, onMade, recipe }: OwnRecipeSheetProps) {
+export function OwnRecipeSheet({
+  onClose,
+  onMade,
+  recipe,
+}: OwnRecipeSheetProps) {
   const { keep, change: changeFood, busy } = useKeepFood();
-  const [draft, setDraft] = useState<RecipeDraft>(() => (recipe ? draftOfKept(recipe) : emptyRecipe));
+  const [draft, setDraft] = useState<RecipeDraft>(() =>
+    recipe ? draftOfKept(recipe) : emptyRecipe,
+  );
   const [isCut, setCut] = useState(false);
-  const change = (changes: Partial<RecipeDraft>) => setDraft((former) => ({ ...former, ...changes }));
+  const change = (changes: Partial<RecipeDraft>) =>
+    setDraft((former) => ({ ...former, ...changes }));
   const request = requestOfRecipe(draft);
   const bring = (imported: ImportedRecipe) => {
     setDraft((former) => withImported(former, imported));
@@ -37,14 +49,17 @@ export function OwnRecipeSheet({ onClose, onMade, recipe }: OwnRecipeSheetProps)
   const save = async () => {
     if (!request) return;
     const kept = recipe
-      ? await changeFood(recipe, { ...request, isFavourite: recipe.isFavourite })
-      : await keep(request, 'Recipe saved');
+      ? await changeFood(recipe, {
+          ...request,
+          isFavourite: recipe.isFavourite,
+        })
+      : await keep(request, "Recipe saved");
     if (kept) onMade(kept);
   };
   return (
     <OwnFormSheet
       title="A recipe of yours"
-      saveLabel={recipe ? 'Save' : 'Save recipe'}
+      saveLabel={recipe ? "Save" : "Save recipe"}
       isReady={request !== undefined && !isNoteTooLong}
       busy={busy}
       onSave={() => void save()}
@@ -54,7 +69,7 @@ export function OwnRecipeSheet({ onClose, onMade, recipe }: OwnRecipeSheetProps)
       <Text small soft role="status" className={css.said}>
         {draft.source !== null &&
           `From ${hostOf(draft.source)}. Look at it before you save: what we read may be wrong.`}
-        {isCut && ' The page has more than fits here, so its end is left out.'}
+        {isCut && " The page has more than fits here, so its end is left out."}
       </Text>
       <TextField
         label="Name"
@@ -75,7 +90,10 @@ export function OwnRecipeSheet({ onClose, onMade, recipe }: OwnRecipeSheetProps)
         stated={draft.stated !== null}
         onChange={(ingredients) => change({ ingredients })}
       />
-      <StepsFields steps={draft.steps} onChange={(steps) => change({ steps })} />
+      <StepsFields
+        steps={draft.steps}
+        onChange={(steps) => change({ steps })}
+      />
       <ContainsChips
         value={draft.contains ?? readContains(draft)}
         onChange={(contains) => change({ contains })}
@@ -88,7 +106,11 @@ export function OwnRecipeSheet({ onClose, onMade, recipe }: OwnRecipeSheetProps)
         rows={2}
         limit={ownRecipeLimits.note}
         value={draft.note}
-        error={isNoteTooLong ? `At most ${ownRecipeLimits.note} characters` : undefined}
+        error={
+          isNoteTooLong
+            ? `At most ${ownRecipeLimits.note} characters`
+            : undefined
+        }
         onValueChange={(note) => change({ note })}
       />
     </OwnFormSheet>
