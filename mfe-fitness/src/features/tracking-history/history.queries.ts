@@ -1,6 +1,6 @@
-import { fitness } from "@nestwell/contracts/fitness";
-import { readOf, useMember, useQuery } from "@nestwell/remote-kit";
-import type { HistoryRange } from "./lib/history-range";
+import { fitness } from '@nestwell/contracts/fitness';
+import { readOf, useMember, useQuery } from '@nestwell/remote-kit';
+import type { HistoryRange } from './lib/history-range';
 
 const STALE_AFTER = 30_000;
 const MOST_DAYS = 31;

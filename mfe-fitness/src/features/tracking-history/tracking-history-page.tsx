@@ -1,6 +1,6 @@
-import { useWide } from "@nestwell/remote-kit";
-import { HistoryDesk } from "./history-desk";
-import { HistoryList } from "./history-list";
+import { useWide } from '@nestwell/remote-kit';
+import { HistoryDesk } from './history-desk';
+import { HistoryList } from './history-list';
 
 /** The present list stays where there is no room for a table. */
 export function TrackingHistoryPage() {

@@ -1,16 +1,16 @@
-import { useSyncExternalStore } from "react";
-import { Switch } from "../choices/switch";
-import { onPlaces, placesNow, setPlaces } from "./places";
+import { useSyncExternalStore } from 'react';
+import { Switch } from '../choices/switch';
+import { onPlaces, placesNow, setPlaces } from './places';
 
 /** Where the places stand on a large screen; kept in this browser, of which a painting server knows nothing. */
 export function PlacesSwitch() {
-  const places = useSyncExternalStore(onPlaces, placesNow, () => "foot");
+  const places = useSyncExternalStore(onPlaces, placesNow, () => 'foot');
   return (
     <Switch
       label="Places at the side"
       description="On a large screen, instead of the row at the foot."
-      checked={places === "side"}
-      onCheckedChange={(next) => setPlaces(next ? "side" : "foot")}
+      checked={places === 'side'}
+      onCheckedChange={(next) => setPlaces(next ? 'side' : 'foot')}
     />
   );
 }

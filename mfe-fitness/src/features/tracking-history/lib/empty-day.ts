@@ -1,9 +1,9 @@
-import type { TrackingEntry } from "@nestwell/contracts/fitness";
-import type { LocalDate } from "@nestwell/domain/calendar-days";
+import type { TrackingEntry } from '@nestwell/contracts/fitness';
+import type { LocalDate } from '@nestwell/domain/calendar-days';
 
 /** A day on which nothing was logged yet, to be filled. */
 export const anEmptyDay = (userId: string, date: LocalDate): TrackingEntry => ({
-  id: "",
+  id: '',
   userId,
   date,
   waterIntake: null,

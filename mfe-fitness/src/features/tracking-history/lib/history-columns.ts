@@ -1,9 +1,9 @@
-import type { User } from "@nestwell/contracts/account";
-import { moodLabels, quickEnergyLabels } from "@nestwell/contracts/fitness";
-import { shownWeight, weightUnit } from "@nestwell/domain/units";
-import type { Colour } from "@nestwell/ui";
-import { labelOf } from "../../../lib/levels";
-import type { Figure } from "./history-rows";
+import type { User } from '@nestwell/contracts/account';
+import { moodLabels, quickEnergyLabels } from '@nestwell/contracts/fitness';
+import { shownWeight, weightUnit } from '@nestwell/domain/units';
+import type { Colour } from '@nestwell/ui';
+import { labelOf } from '../../../lib/levels';
+import type { Figure } from './history-rows';
 
 export interface HistoryColumn {
   figure: Figure;
@@ -23,38 +23,35 @@ const same = (value: number) => value;
 const tenth = (value: number) => value.toFixed(1);
 
 /** What is shown of each day; no weight to one who hides them. */
-export function columnsOf({
-  units,
-  hidesFigures,
-}: Pick<User, "units" | "hidesFigures">): HistoryColumn[] {
+export function columnsOf({ units, hidesFigures }: Pick<User, 'units' | 'hidesFigures'>): HistoryColumn[] {
   const weight = (pounds: number) => shownWeight(pounds, units);
   return [
     {
-      figure: "sleepHours",
-      title: "Sleep",
-      unit: "h",
-      colour: "sleep",
+      figure: 'sleepHours',
+      title: 'Sleep',
+      unit: 'h',
+      colour: 'sleep',
       text: tenth,
       drawn: same,
     },
     {
-      figure: "waterIntake",
-      title: "Water",
-      unit: "cups",
-      colour: "water",
+      figure: 'waterIntake',
+      title: 'Water',
+      unit: 'cups',
+      colour: 'water',
       text: String,
       drawn: same,
     },
-    scale("mood", "Mood", moodLabels),
-    scale("energyLevel", "Energy", quickEnergyLabels),
+    scale('mood', 'Mood', moodLabels),
+    scale('energyLevel', 'Energy', quickEnergyLabels),
     ...(hidesFigures
       ? []
       : [
           {
-            figure: "weight",
-            title: "Weight",
+            figure: 'weight',
+            title: 'Weight',
             unit: weightUnit[units],
-            colour: "weight",
+            colour: 'weight',
             text: (pounds: number) => tenth(weight(pounds)),
             drawn: weight,
           } as const,
@@ -62,15 +59,11 @@ export function columnsOf({
   ];
 }
 
-const scale = (
-  figure: "mood" | "energyLevel",
-  title: string,
-  words: readonly string[],
-): HistoryColumn => ({
+const scale = (figure: 'mood' | 'energyLevel', title: string, words: readonly string[]): HistoryColumn => ({
   figure,
   title,
-  unit: "",
-  colour: figure === "mood" ? "mood" : "energy",
+  unit: '',
+  colour: figure === 'mood' ? 'mood' : 'energy',
   text: (level) => labelOf(words, level),
   drawn: same,
   words,

@@ -4,7 +4,7 @@ import {
   monthAndYear,
   startOfLast,
   startOfMonth,
-} from "@nestwell/domain/calendar-days";
+} from '@nestwell/domain/calendar-days';
 
 const DAYS = 30;
 

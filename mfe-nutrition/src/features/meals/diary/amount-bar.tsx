@@ -1,10 +1,10 @@
-import * as css from "./amount-bar.module.css";
-import type { Total } from "./lib/day-totals";
+import * as css from './amount-bar.module.css';
+import type { Total } from './lib/day-totals';
 
 interface AmountBarProps {
   amount: number;
   asked: number;
-  hue?: "russet" | "straw";
+  hue?: 'russet' | 'straw';
 }
 
 /** How much of what is asked for a day has; the words beside it say the same. */

@@ -1,38 +1,21 @@
-import {
-  mealTypes,
-  type DiaryDay,
-  type Meal,
-  type MealType,
-} from "@nestwell/contracts/nutrition";
-import {
-  addDays,
-  type LocalDate,
-  weekday,
-} from "@nestwell/domain/calendar-days";
-import { useMember, useWide } from "@nestwell/remote-kit";
-import {
-  Button,
-  Calendar,
-  Copy,
-  SaveBar,
-  useOpening,
-  Utensils,
-  warmLayers,
-} from "@nestwell/ui";
-import { useState, type ReactNode } from "react";
+import { mealTypes, type DiaryDay, type Meal, type MealType } from '@nestwell/contracts/nutrition';
+import { addDays, type LocalDate, weekday } from '@nestwell/domain/calendar-days';
+import { useMember, useWide } from '@nestwell/remote-kit';
+import { Button, Calendar, Copy, SaveBar, useOpening, Utensils, warmLayers } from '@nestwell/ui';
+import { useState, type ReactNode } from 'react';
 
-import { LogOnDiary } from "../log-meal/log-on-diary";
-import * as css from "./diary-page.module.css";
-import { EmptyDay } from "./empty-day";
-import { EntrySheets, type Opened } from "./entry-sheets";
-import { KindCard } from "./kind-card";
-import { inOrderEaten, totalsOf } from "./lib/day-totals";
-import { needsOf } from "./lib/stage-needs";
-import { StageCard } from "./stage-card";
-import { TotalsCard } from "./totals-card";
-import { useCopies } from "./use-copies";
-import { useDiaryChanges } from "./use-diary-changes";
-import { WeekBars } from "./week-bars";
+import { LogOnDiary } from '../log-meal/log-on-diary';
+import * as css from './diary-page.module.css';
+import { EmptyDay } from './empty-day';
+import { EntrySheets, type Opened } from './entry-sheets';
+import { KindCard } from './kind-card';
+import { inOrderEaten, totalsOf } from './lib/day-totals';
+import { needsOf } from './lib/stage-needs';
+import { StageCard } from './stage-card';
+import { TotalsCard } from './totals-card';
+import { useCopies } from './use-copies';
+import { useDiaryChanges } from './use-diary-changes';
+import { WeekBars } from './week-bars';
 
 export interface DayOfMealsProps {
   date: LocalDate;
@@ -45,15 +28,7 @@ export interface DayOfMealsProps {
   switcher: ReactNode;
 }
 
-export function DayOfMeals({
-  date,
-  today,
-  meals,
-  before,
-  days,
-  goal,
-  switcher,
-}: DayOfMealsProps) {
+export function DayOfMeals({ date, today, meals, before, days, goal, switcher }: DayOfMealsProps) {
   const wide = useWide();
   const needs = needsOf(useMember());
   const totals = totalsOf(meals);
@@ -66,15 +41,10 @@ export function DayOfMeals({
     setKind(to);
     logging.start();
   };
-  const whose = date === today ? "Yesterday" : weekday(addDays(date, -1));
+  const whose = date === today ? 'Yesterday' : weekday(addDays(date, -1));
   const log = (
-    <Button
-      full
-      icon={<Utensils aria-hidden="true" />}
-      {...warmLayers}
-      onClick={() => add()}
-    >
-      {date === today ? "Log Food" : `Log Food for ${weekday(date)}`}
+    <Button full icon={<Utensils aria-hidden="true" />} {...warmLayers} onClick={() => add()}>
+      {date === today ? 'Log Food' : `Log Food for ${weekday(date)}`}
     </Button>
   );
   const stage = needs && <StageCard needs={needs} totals={totals} />;
@@ -88,7 +58,7 @@ export function DayOfMeals({
             day={weekday(date)}
             whose={before.length > 0 ? whose : undefined}
             onCopy={() => copies.copyHere(before)}
-            onAnother={() => setOpened({ what: "day" })}
+            onAnother={() => setOpened({ what: 'day' })}
           />
         ) : (
           <TotalsCard totals={totals} goal={goal} needs={needs} />
@@ -102,21 +72,13 @@ export function DayOfMeals({
             <KindCard
               key={one}
               kind={one}
-              meals={inOrderEaten(
-                meals.filter(({ mealType }) => mealType === one),
-              )}
-              again={inOrderEaten(
-                before.filter(({ mealType }) => mealType === one),
-              )}
+              meals={inOrderEaten(meals.filter(({ mealType }) => mealType === one))}
+              again={inOrderEaten(before.filter(({ mealType }) => mealType === one))}
               whose={`${whose}’s`}
-              onAgain={() =>
-                copies.copyHere(
-                  before.filter(({ mealType }) => mealType === one),
-                )
-              }
+              onAgain={() => copies.copyHere(before.filter(({ mealType }) => mealType === one))}
               onAdd={() => add(one)}
-              onOpen={(meal) => setOpened({ what: "edit", meal })}
-              onMenu={(meal) => setOpened({ what: "menu", meal })}
+              onOpen={(meal) => setOpened({ what: 'edit', meal })}
+              onMenu={(meal) => setOpened({ what: 'menu', meal })}
             />
           ))}
         </div>
@@ -129,13 +91,13 @@ export function DayOfMeals({
               disabled={before.length === 0 || changes.busy}
               onClick={() => copies.copyHere(before)}
             >
-              Copy {date === today ? "yesterday" : weekday(addDays(date, -1))}
+              Copy {date === today ? 'yesterday' : weekday(addDays(date, -1))}
             </Button>
             <Button
               small
               variant="line"
               icon={<Calendar aria-hidden="true" />}
-              onClick={() => setOpened({ what: "day" })}
+              onClick={() => setOpened({ what: 'day' })}
             >
               Copy a day
             </Button>
@@ -145,11 +107,7 @@ export function DayOfMeals({
         {wide && <WeekBars date={date} days={days} goal={goal} />}
       </div>
       <LogOnDiary opening={logging} date={date} mealType={kind} />
-      <EntrySheets
-        opened={opened}
-        onOpen={setOpened}
-        {...{ date, today, changes, copies }}
-      />
+      <EntrySheets opened={opened} onOpen={setOpened} {...{ date, today, changes, copies }} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { addDays, type LocalDate } from "@nestwell/domain/calendar-days";
-import { logAgeDays } from "@nestwell/domain/limits";
-import { Button, DateTimeField, Sheet } from "@nestwell/ui";
-import { useState } from "react";
+import { addDays, type LocalDate } from '@nestwell/domain/calendar-days';
+import { logAgeDays } from '@nestwell/domain/limits';
+import { Button, DateTimeField, Sheet } from '@nestwell/ui';
+import { useState } from 'react';
 
 interface DaySheetProps {
   title: string;
@@ -14,14 +14,7 @@ interface DaySheetProps {
 }
 
 /** Asks for one day of the past year. */
-export function DaySheet({
-  title,
-  label,
-  start,
-  today,
-  onClose,
-  onChoose,
-}: DaySheetProps) {
+export function DaySheet({ title, label, start, today, onClose, onChoose }: DaySheetProps) {
   const [date, setDate] = useState(start);
   const earliest = addDays(today, 1 - logAgeDays);
   const isPossible = date >= earliest && date <= today;
@@ -42,11 +35,7 @@ export function DaySheet({
         min={earliest}
         max={today}
         value={date}
-        error={
-          isPossible || date === ""
-            ? undefined
-            : "Choose a day of the past year"
-        }
+        error={isPossible || date === '' ? undefined : 'Choose a day of the past year'}
         onValueChange={setDate}
       />
     </Sheet>

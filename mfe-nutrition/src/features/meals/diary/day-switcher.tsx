@@ -1,20 +1,8 @@
-import type { DiaryDay } from "@nestwell/contracts/nutrition";
-import {
-  addDays,
-  fullDay,
-  type LocalDate,
-  shortWeekday,
-  weekOf,
-} from "@nestwell/domain/calendar-days";
-import {
-  Badge,
-  ChevronLeft,
-  ChevronRight,
-  IconButton,
-  VisuallyHidden,
-} from "@nestwell/ui";
-import type { KeyboardEvent } from "react";
-import * as css from "./day-switcher.module.css";
+import type { DiaryDay } from '@nestwell/contracts/nutrition';
+import { addDays, fullDay, type LocalDate, shortWeekday, weekOf } from '@nestwell/domain/calendar-days';
+import { Badge, ChevronLeft, ChevronRight, IconButton, VisuallyHidden } from '@nestwell/ui';
+import type { KeyboardEvent } from 'react';
+import * as css from './day-switcher.module.css';
 
 interface DaySwitcherProps {
   date: LocalDate;
@@ -40,20 +28,13 @@ export function DaySwitcher({ date, today, days, onShow }: DaySwitcherProps) {
   return (
     <div className={css.switcher} role="group" aria-label="Day">
       <div className={css.head}>
-        <IconButton
-          label="The day before"
-          onClick={() => onShow(addDays(date, -1))}
-        >
+        <IconButton label="The day before" onClick={() => onShow(addDays(date, -1))}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
         <h2 className={css.date} aria-live="polite">
           {fullDay(date)} {isToday && <Badge tone="yolk">Today</Badge>}
         </h2>
-        <IconButton
-          label="The day after"
-          disabled={isToday}
-          onClick={() => onShow(addDays(date, 1))}
-        >
+        <IconButton label="The day after" disabled={isToday} onClick={() => onShow(addDays(date, 1))}>
           <ChevronRight aria-hidden="true" />
         </IconButton>
       </div>
@@ -89,7 +70,7 @@ function Day({ day, chosen, later, logged, onShow, onKeyDown }: DayProps) {
       type="button"
       className={css.day}
       disabled={later}
-      aria-current={chosen ? "date" : undefined}
+      aria-current={chosen ? 'date' : undefined}
       onClick={() => onShow(day)}
       onKeyDown={onKeyDown}
     >
@@ -98,7 +79,7 @@ function Day({ day, chosen, later, logged, onShow, onKeyDown }: DayProps) {
       <span className={css.mark} data-logged={logged} aria-hidden="true" />
       <VisuallyHidden>
         {fullDay(day)}
-        {logged ? ", with entries" : ""}
+        {logged ? ', with entries' : ''}
       </VisuallyHidden>
     </button>
   );

@@ -1,13 +1,13 @@
-import { dailyGoal } from "@nestwell/domain/energy";
-import { addDays, weekOf } from "@nestwell/domain/calendar-days";
-import { Slot, useMember, useQuery } from "@nestwell/remote-kit";
-import { Link } from "@nestwell/remote-kit/router";
-import { LoadFailure, Page, PageHeader, Skeleton } from "@nestwell/ui";
-import { diaryDays, mealsOfDay } from "../../../lib/meals/meals.queries";
-import { DayOfMeals } from "./day-of-meals";
-import { DaySwitcher } from "./day-switcher";
-import * as css from "./diary-page.module.css";
-import { useDiaryDate } from "./lib/use-diary-date";
+import { dailyGoal } from '@nestwell/domain/energy';
+import { addDays, weekOf } from '@nestwell/domain/calendar-days';
+import { Slot, useMember, useQuery } from '@nestwell/remote-kit';
+import { Link } from '@nestwell/remote-kit/router';
+import { LoadFailure, Page, PageHeader, Skeleton } from '@nestwell/ui';
+import { diaryDays, mealsOfDay } from '../../../lib/meals/meals.queries';
+import { DayOfMeals } from './day-of-meals';
+import { DaySwitcher } from './day-switcher';
+import * as css from './diary-page.module.css';
+import { useDiaryDate } from './lib/use-diary-date';
 
 /** Every day, everything eaten, and what it adds up to. */
 export function DiaryPage() {
@@ -17,15 +17,10 @@ export function DiaryPage() {
   const days = useQuery(diaryDays(user.id, week[0] ?? date, week[6] ?? date));
   const meals = useQuery(mealsOfDay(user.id, date));
   const before = useQuery(mealsOfDay(user.id, addDays(date, -1)));
-  const switcher = (
-    <DaySwitcher date={date} today={today} days={days.data} onShow={show} />
-  );
+  const switcher = <DaySwitcher date={date} today={today} days={days.data} onShow={show} />;
   return (
     <Page className={css.page}>
-      <PageHeader
-        title="Diary"
-        back={{ to: "/nutrition", label: "Nutrition", Link }}
-      />
+      <PageHeader title="Diary" back={{ to: '/nutrition', label: 'Nutrition', Link }} />
       {meals.data ? (
         <DayOfMeals
           // What was open of one day is not open of the next.

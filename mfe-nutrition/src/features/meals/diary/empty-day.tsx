@@ -1,4 +1,4 @@
-import { Button, Card, Copy, EmptyState } from "@nestwell/ui";
+import { Button, Card, Copy, EmptyState } from '@nestwell/ui';
 
 interface EmptyDayProps {
   day: string;
@@ -17,12 +17,7 @@ export function EmptyDay({ day, whose, onCopy, onAnother }: EmptyDayProps) {
         action={
           <>
             {whose !== undefined && (
-              <Button
-                variant="soft"
-                full
-                icon={<Copy aria-hidden="true" />}
-                onClick={onCopy}
-              >
+              <Button variant="soft" full icon={<Copy aria-hidden="true" />} onClick={onCopy}>
                 Copy {whose}’s meals
               </Button>
             )}

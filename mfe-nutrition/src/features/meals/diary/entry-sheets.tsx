@@ -1,16 +1,15 @@
-import { mealTypeLabels, type Meal } from "@nestwell/contracts/nutrition";
-import { addDays, type LocalDate } from "@nestwell/domain/calendar-days";
-import { useKeepFood } from "../../../lib/foods/use-kept-foods";
-import { favouriteOf } from "../../../lib/foods/favourite";
-import { EditMealSheet } from "../recent-meals/edit-meal-sheet";
-import { DaySheet } from "./day-sheet";
-import { MealMenu } from "./meal-menu";
-import type { Copies } from "./use-copies";
-import type { DiaryChanges } from "./use-diary-changes";
+import { mealTypeLabels, type Meal } from '@nestwell/contracts/nutrition';
+import { addDays, type LocalDate } from '@nestwell/domain/calendar-days';
+import { useKeepFood } from '../../../lib/foods/use-kept-foods';
+import { favouriteOf } from '../../../lib/foods/favourite';
+import { EditMealSheet } from '../recent-meals/edit-meal-sheet';
+import { DaySheet } from './day-sheet';
+import { MealMenu } from './meal-menu';
+import type { Copies } from './use-copies';
+import type { DiaryChanges } from './use-diary-changes';
 
 /** Which sheet of the day is open, and about which of its entries. */
-export type Opened =
-  { what: "menu" | "edit" | "copy"; meal: Meal } | { what: "day" } | undefined;
+export type Opened = { what: 'menu' | 'edit' | 'copy'; meal: Meal } | { what: 'day' } | undefined;
 
 interface EntrySheetsProps {
   opened: Opened;
@@ -21,14 +20,7 @@ interface EntrySheetsProps {
   copies: Copies;
 }
 
-export function EntrySheets({
-  opened,
-  onOpen,
-  date,
-  today,
-  changes,
-  copies,
-}: EntrySheetsProps) {
+export function EntrySheets({ opened, onOpen, date, today, changes, copies }: EntrySheetsProps) {
   const { keep } = useKeepFood();
   const close = () => onOpen(undefined);
   /** Closes first: what follows stands in the page, with its toast. */
@@ -37,7 +29,7 @@ export function EntrySheets({
     work();
   };
   if (opened === undefined) return null;
-  if (opened.what === "day") {
+  if (opened.what === 'day') {
     return (
       <DaySheet
         title="Copy a day"
@@ -50,9 +42,8 @@ export function EntrySheets({
     );
   }
   const { meal, what } = opened;
-  if (what === "edit")
-    return <EditMealSheet key={meal.id} meal={meal} onClose={close} />;
-  if (what === "copy") {
+  if (what === 'edit') return <EditMealSheet key={meal.id} meal={meal} onClose={close} />;
+  if (what === 'copy') {
     return (
       <DaySheet
         title={`Copy ${meal.name}`}
@@ -70,8 +61,8 @@ export function EntrySheets({
       meal={meal}
       today={today}
       onClose={close}
-      onEdit={() => onOpen({ what: "edit", meal })}
-      onCopy={() => onOpen({ what: "copy", meal })}
+      onEdit={() => onOpen({ what: 'edit', meal })}
+      onCopy={() => onOpen({ what: 'copy', meal })}
       onMove={(to) =>
         closing(() =>
           changes.move(meal, to, {
@@ -80,9 +71,7 @@ export function EntrySheets({
           }),
         )()
       }
-      onFavourite={closing(
-        () => void keep(favouriteOf(meal), "Kept as a favourite"),
-      )}
+      onFavourite={closing(() => void keep(favouriteOf(meal), 'Kept as a favourite'))}
       onDelete={closing(() => changes.remove(meal, kind))}
     />
   );

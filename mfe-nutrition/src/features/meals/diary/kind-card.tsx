@@ -1,27 +1,12 @@
-import {
-  mealTypeLabels,
-  nutrition,
-  type Meal,
-  type MealType,
-} from "@nestwell/contracts/nutrition";
-import { deviceClock } from "@nestwell/domain/device-time";
-import { inFigures } from "@nestwell/domain/reading";
-import { Figures, WaitingMark } from "@nestwell/remote-kit";
-import {
-  Card,
-  Copy,
-  EggWell,
-  Ellipsis,
-  IconButton,
-  List,
-  Plus,
-  Text,
-  VisuallyHidden,
-} from "@nestwell/ui";
-import { amountInWords } from "../../../lib/foods/amount-words";
-import { MealWell } from "../../../lib/meals/meal-look";
-import * as css from "./kind-card.module.css";
-import { namesOf } from "./use-diary-changes";
+import { mealTypeLabels, nutrition, type Meal, type MealType } from '@nestwell/contracts/nutrition';
+import { deviceClock } from '@nestwell/domain/device-time';
+import { inFigures } from '@nestwell/domain/reading';
+import { Figures, WaitingMark } from '@nestwell/remote-kit';
+import { Card, Copy, EggWell, Ellipsis, IconButton, List, Plus, Text, VisuallyHidden } from '@nestwell/ui';
+import { amountInWords } from '../../../lib/foods/amount-words';
+import { MealWell } from '../../../lib/meals/meal-look';
+import * as css from './kind-card.module.css';
+import { namesOf } from './use-diary-changes';
 
 interface KindCardProps {
   kind: MealType;
@@ -36,20 +21,10 @@ interface KindCardProps {
   onMenu: (meal: Meal) => void;
 }
 
-const energyOf = (meals: readonly Meal[]) =>
-  meals.reduce((sum, { calories }) => sum + calories, 0);
+const energyOf = (meals: readonly Meal[]) => meals.reduce((sum, { calories }) => sum + calories, 0);
 
 /** One kind of meal of the day. */
-export function KindCard({
-  kind,
-  meals,
-  again,
-  whose,
-  onAgain,
-  onAdd,
-  onOpen,
-  onMenu,
-}: KindCardProps) {
+export function KindCard({ kind, meals, again, whose, onAgain, onAdd, onOpen, onMenu }: KindCardProps) {
   const name = mealTypeLabels[kind];
   return (
     <Card className={css.kind}>
@@ -70,11 +45,7 @@ export function KindCard({
           {meals.map((meal) => (
             <li key={meal.id} className={css.row}>
               <Entry meal={meal} onOpen={onOpen} />
-              <IconButton
-                label={`More for ${meal.name}`}
-                aria-haspopup="dialog"
-                onClick={() => onMenu(meal)}
-              >
+              <IconButton label={`More for ${meal.name}`} aria-haspopup="dialog" onClick={() => onMenu(meal)}>
                 <Ellipsis aria-hidden="true" />
               </IconButton>
             </li>
@@ -108,9 +79,7 @@ function Entry({ meal, onOpen }: { meal: Meal; onOpen: (meal: Meal) => void }) {
     <button type="button" className={css.entry} onClick={() => onOpen(meal)}>
       <span className={css.words}>
         <b>{meal.name}</b>
-        <span className={css.meta}>
-          {meal.portion ? `${amountInWords(meal.portion)}, ${clock}` : clock}
-        </span>
+        <span className={css.meta}>{meal.portion ? `${amountInWords(meal.portion)}, ${clock}` : clock}</span>
         <WaitingMark read={nutrition.listMeals} row={meal.id} />
       </span>
       <Energy of={[meal]} />

@@ -1,11 +1,6 @@
-import {
-  mealTypeLabels,
-  mealTypes,
-  type Meal,
-  type MealType,
-} from "@nestwell/contracts/nutrition";
-import { inFigures } from "@nestwell/domain/reading";
-import { useShowsFigures } from "@nestwell/remote-kit";
+import { mealTypeLabels, mealTypes, type Meal, type MealType } from '@nestwell/contracts/nutrition';
+import { inFigures } from '@nestwell/domain/reading';
+import { useShowsFigures } from '@nestwell/remote-kit';
 import {
   ChipRow,
   Copy,
@@ -18,8 +13,8 @@ import {
   Sheet,
   Text,
   Trash,
-} from "@nestwell/ui";
-import { whenEaten } from "../../../lib/meals/eaten";
+} from '@nestwell/ui';
+import { whenEaten } from '../../../lib/meals/eaten';
 
 interface MealMenuProps {
   meal: Meal;
@@ -103,9 +98,7 @@ export function MealMenu({
           <FilterChip
             key={kind}
             pressed={kind === meal.mealType}
-            onPressedChange={() =>
-              kind === meal.mealType ? undefined : onMove(kind)
-            }
+            onPressedChange={() => (kind === meal.mealType ? undefined : onMove(kind))}
           >
             {mealTypeLabels[kind]}
           </FilterChip>

@@ -1,37 +1,26 @@
-import {
-  micronutrientNames,
-  micronutrientUnits,
-  type Micronutrient,
-} from "@nestwell/contracts/nutrition";
-import { inFigures } from "@nestwell/domain/reading";
-import { deviceStore } from "@nestwell/remote-kit";
-import { Card, Disclosure, Numeral, Text } from "@nestwell/ui";
-import { AmountBar, RestsOn } from "./amount-bar";
-import type { DayTotals, Total } from "./lib/day-totals";
-import type { DailyNeeds } from "./lib/stage-needs";
-import * as css from "./stage-card.module.css";
+import { micronutrientNames, micronutrientUnits, type Micronutrient } from '@nestwell/contracts/nutrition';
+import { inFigures } from '@nestwell/domain/reading';
+import { deviceStore } from '@nestwell/remote-kit';
+import { Card, Disclosure, Numeral, Text } from '@nestwell/ui';
+import { AmountBar, RestsOn } from './amount-bar';
+import type { DayTotals, Total } from './lib/day-totals';
+import type { DailyNeeds } from './lib/stage-needs';
+import * as css from './stage-card.module.css';
 
-const store = deviceStore("nutrition");
-const FOLDED = "diary.stage-folded";
+const store = deviceStore('nutrition');
+const FOLDED = 'diary.stage-folded';
 const NAMES = {
-  iron: "Iron",
-  folate: "Folate",
-  calcium: "Calcium",
-  choline: "Choline",
-  fibre: "Fibre",
-  iodine: "Iodine",
+  iron: 'Iron',
+  folate: 'Folate',
+  calcium: 'Calcium',
+  choline: 'Choline',
+  fibre: 'Fibre',
+  iodine: 'Iodine',
 } as const satisfies Record<Micronutrient, string>;
 
 /** What her stage asks for beside energy, and on how many foods each figure rests. Folded, it stays so. */
-export function StageCard({
-  needs,
-  totals,
-}: {
-  needs: DailyNeeds;
-  totals: DayTotals;
-}) {
-  const keep = (open: boolean) =>
-    void (open ? store.forget(FOLDED) : store.keep(FOLDED, "1"));
+export function StageCard({ needs, totals }: { needs: DailyNeeds; totals: DayTotals }) {
+  const keep = (open: boolean) => void (open ? store.forget(FOLDED) : store.keep(FOLDED, '1'));
   return (
     <Card>
       <Disclosure
@@ -57,7 +46,7 @@ export function StageCard({
         </dl>
         <Text soft small className={css.foot}>
           {totals.foods > 0 &&
-            `From ${totals.known} of your ${totals.foods} ${totals.foods === 1 ? "food" : "foods"}. `}
+            `From ${totals.known} of your ${totals.foods} ${totals.foods === 1 ? 'food' : 'foods'}. `}
           A food without a figure counts as unknown, never as zero.
         </Text>
       </Disclosure>
@@ -74,21 +63,14 @@ interface NeedProps {
 
 function Need({ name, total, asked, foods }: NeedProps) {
   const unit = micronutrientUnits[name];
-  const amount =
-    total.amount < 10
-      ? Math.round(total.amount * 10) / 10
-      : Math.round(total.amount);
+  const amount = total.amount < 10 ? Math.round(total.amount * 10) / 10 : Math.round(total.amount);
   const isKnown = total.of > 0 || foods === 0;
   return (
     <div>
       <dt>{NAMES[name]}</dt>
       <dd>
-        {isKnown ? (
-          <Numeral className={css.amount}>{inFigures(amount)}</Numeral>
-        ) : (
-          "unknown"
-        )}{" "}
-        of {inFigures(asked)} {unit}
+        {isKnown ? <Numeral className={css.amount}>{inFigures(amount)}</Numeral> : 'unknown'} of{' '}
+        {inFigures(asked)} {unit}
         {isKnown && <RestsOn total={total} foods={foods} />}
         {isKnown ? (
           <AmountBar amount={total.amount} asked={asked} />

@@ -1,10 +1,10 @@
-import { inFigures } from "@nestwell/domain/reading";
-import { Figures } from "@nestwell/remote-kit";
-import { Card, Numeral, ProgressRing } from "@nestwell/ui";
-import { AmountBar, RestsOn } from "./amount-bar";
-import type { DayTotals, Total } from "./lib/day-totals";
-import type { DailyNeeds } from "./lib/stage-needs";
-import * as css from "./totals-card.module.css";
+import { inFigures } from '@nestwell/domain/reading';
+import { Figures } from '@nestwell/remote-kit';
+import { Card, Numeral, ProgressRing } from '@nestwell/ui';
+import { AmountBar, RestsOn } from './amount-bar';
+import type { DayTotals, Total } from './lib/day-totals';
+import type { DailyNeeds } from './lib/stage-needs';
+import * as css from './totals-card.module.css';
 
 interface TotalsCardProps {
   totals: DayTotals;
@@ -31,8 +31,7 @@ export function TotalsCard({ totals, goal, needs }: TotalsCardProps) {
           <p className={css.eaten}>
             <span>Eaten</span>
             <span>
-              <Numeral className={css.figure}>{inFigures(calories)}</Numeral>{" "}
-              kcal
+              <Numeral className={css.figure}>{inFigures(calories)}</Numeral> kcal
             </span>
             <span>
               {left >= 0
@@ -68,7 +67,7 @@ interface MacronutrientProps {
   total: Total;
   foods: number;
   goal?: number;
-  hue?: "russet" | "straw";
+  hue?: 'russet' | 'straw';
 }
 
 function Macronutrient({ name, total, foods, goal, hue }: MacronutrientProps) {
@@ -77,12 +76,10 @@ function Macronutrient({ name, total, foods, goal, hue }: MacronutrientProps) {
     <div>
       <dt>{name}</dt>
       <dd>
-        <Numeral className={css.amount}>{inFigures(amount)}</Numeral>{" "}
-        {goal === undefined ? "g" : `of ${inFigures(goal)} g`}
+        <Numeral className={css.amount}>{inFigures(amount)}</Numeral>{' '}
+        {goal === undefined ? 'g' : `of ${inFigures(goal)} g`}
         <RestsOn total={total} foods={foods} />
-        {goal !== undefined && (
-          <AmountBar amount={amount} asked={goal} hue={hue} />
-        )}
+        {goal !== undefined && <AmountBar amount={amount} asked={goal} hue={hue} />}
       </dd>
     </div>
   );

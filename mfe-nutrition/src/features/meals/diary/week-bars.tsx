@@ -1,14 +1,9 @@
-import type { DiaryDay } from "@nestwell/contracts/nutrition";
-import {
-  type LocalDate,
-  shortWeekday,
-  weekday,
-  weekOf,
-} from "@nestwell/domain/calendar-days";
-import { inFigures } from "@nestwell/domain/reading";
-import { Figures } from "@nestwell/remote-kit";
-import { BarChart, Card, Section, Text } from "@nestwell/ui";
-import * as css from "./diary-page.module.css";
+import type { DiaryDay } from '@nestwell/contracts/nutrition';
+import { type LocalDate, shortWeekday, weekday, weekOf } from '@nestwell/domain/calendar-days';
+import { inFigures } from '@nestwell/domain/reading';
+import { Figures } from '@nestwell/remote-kit';
+import { BarChart, Card, Section, Text } from '@nestwell/ui';
+import * as css from './diary-page.module.css';
 
 interface WeekBarsProps {
   date: LocalDate;
@@ -32,12 +27,7 @@ export function WeekBars({ date, days, goal }: WeekBarsProps) {
             Dotted: {inFigures(goal)}, your goal
           </Text>
           <div className={css.chart}>
-            <BarChart
-              title="Kilocalories by day"
-              points={points}
-              goal={goal}
-              format={inFigures}
-            />
+            <BarChart title="Kilocalories by day" points={points} goal={goal} format={inFigures} />
           </div>
         </Card>
       </Section>

@@ -1,6 +1,6 @@
-import type { User } from "@nestwell/contracts/account";
-import type { Food } from "@nestwell/contracts/nutrition";
-import { useUser } from "@nestwell/remote-kit";
+import type { User } from '@nestwell/contracts/account';
+import type { Food } from '@nestwell/contracts/nutrition';
+import { useUser } from '@nestwell/remote-kit';
 import {
   Button,
   Combobox,
@@ -9,22 +9,17 @@ import {
   ScanBarcode,
   Text,
   type ComboboxOption,
-} from "@nestwell/ui";
-import { useMemo } from "react";
-import { ActiveFilters } from "../../../lib/active-filters/active-filters";
-import { cautionsFor } from "../../../lib/food-cautions/cautions-for";
-import { conflictsOf } from "../../../lib/food-contents/food-contents";
-import { filtersOfProfile } from "../../../lib/recipes/dietary";
-import {
-  caloriesOf,
-  portionsOf,
-  portionText,
-  PER_100_GRAMS,
-} from "./food-portion";
-import { hiddenInWords } from "./left-out";
-import * as css from "./log-meal.module.css";
-import { useFoodSearch } from "./use-food-search";
-import { useLeftOut } from "./use-left-out";
+} from '@nestwell/ui';
+import { useMemo } from 'react';
+import { ActiveFilters } from '../../../lib/active-filters/active-filters';
+import { cautionsFor } from '../../../lib/food-cautions/cautions-for';
+import { conflictsOf } from '../../../lib/food-contents/food-contents';
+import { filtersOfProfile } from '../../../lib/recipes/dietary';
+import { caloriesOf, portionsOf, portionText, PER_100_GRAMS } from './food-portion';
+import { hiddenInWords } from './left-out';
+import * as css from './log-meal.module.css';
+import { useFoodSearch } from './use-food-search';
+import { useLeftOut } from './use-left-out';
 
 interface FoodFinderProps {
   text: string;
@@ -41,21 +36,11 @@ interface FoodOption extends ComboboxOption {
   food: Food;
 }
 
-export function FoodFinder({
-  text,
-  onTextChange,
-  onPick,
-  onManual,
-  settled,
-  onScan,
-}: FoodFinderProps) {
-  const { status, foods } = useFoodSearch(settled ? "" : text);
+export function FoodFinder({ text, onTextChange, onPick, onManual, settled, onScan }: FoodFinderProps) {
+  const { status, foods } = useFoodSearch(settled ? '' : text);
   const { user } = useUser();
   const { filters, setFilters, kept, hidden, show } = useLeftOut(foods, text);
-  const options = useMemo(
-    () => kept.map((food) => optionOf(food, user)),
-    [kept, user],
-  );
+  const options = useMemo(() => kept.map((food) => optionOf(food, user)), [kept, user]);
   return (
     <div className={css.finder}>
       <ActiveFilters active={filters} onChange={setFilters} />
@@ -80,15 +65,11 @@ export function FoodFinder({
         options={options}
         onSelect={(option) => onPick(option.food)}
         status={status}
-        hint={
-          settled
-            ? "Type on to look for another food"
-            : "Type at least 2 characters to search"
-        }
+        hint={settled ? 'Type on to look for another food' : 'Type at least 2 characters to search'}
         emptyText={
           hidden.length > 0
-            ? "All that was found is left out for you."
-            : "No foods found. Try a different search term."
+            ? 'All that was found is left out for you.'
+            : 'No foods found. Try a different search term.'
         }
         errorText="Error searching foods. Please try again."
       />
@@ -118,14 +99,14 @@ function optionOf(food: Food, eater: User | null): FoodOption {
     detail: [
       food.brandOwner,
       portionText(portion),
-      hers.length > 0 && `contains ${hers.join(", ")}`,
+      hers.length > 0 && `contains ${hers.join(', ')}`,
       caution?.short,
     ]
       .filter(Boolean)
-      .join(", "),
+      .join(', '),
     ...(eater?.hidesFigures !== true && {
       meta: String(caloriesOf(food, portion.grams)),
-      unit: "kcal",
+      unit: 'kcal',
     }),
     food,
   };

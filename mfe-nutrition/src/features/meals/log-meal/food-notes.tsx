@@ -1,11 +1,11 @@
-import type { Allergy } from "@nestwell/contracts/account";
-import { useUser } from "@nestwell/remote-kit";
-import { AllergyMark } from "../../../lib/allergy-mark/allergy-mark";
-import { CautionNotes } from "../../../lib/food-cautions/caution-notes";
-import { cautionsFor } from "../../../lib/food-cautions/cautions-for";
-import { allergensOfFood } from "../../../lib/food-contents/food-contents";
-import { allergensBehind } from "../../../lib/recipes/dietary";
-import * as css from "./log-meal.module.css";
+import type { Allergy } from '@nestwell/contracts/account';
+import { useUser } from '@nestwell/remote-kit';
+import { AllergyMark } from '../../../lib/allergy-mark/allergy-mark';
+import { CautionNotes } from '../../../lib/food-cautions/caution-notes';
+import { cautionsFor } from '../../../lib/food-cautions/cautions-for';
+import { allergensOfFood } from '../../../lib/food-contents/food-contents';
+import { allergensBehind } from '../../../lib/recipes/dietary';
+import * as css from './log-meal.module.css';
 
 interface FoodNotesProps {
   name: string | undefined;
@@ -19,18 +19,9 @@ export function FoodNotes({ name, contains = [] }: FoodNotesProps) {
   return (
     <div className={css.notes} aria-live="polite">
       {name !== undefined && (
-        <AllergyMark
-          contains={[
-            ...new Set([
-              ...allergensOfFood(name),
-              ...allergensBehind(contains),
-            ]),
-          ]}
-        />
+        <AllergyMark contains={[...new Set([...allergensOfFood(name), ...allergensBehind(contains)])]} />
       )}
-      {name !== undefined && (
-        <CautionNotes cautions={cautionsFor(user, [name])} />
-      )}
+      {name !== undefined && <CautionNotes cautions={cautionsFor(user, [name])} />}
     </div>
   );
 }

@@ -1,15 +1,9 @@
-import { Button, TextField } from "@nestwell/ui";
-import { FoodFinder } from "./food-finder";
-import type { MealForm } from "./use-meal-form";
+import { Button, TextField } from '@nestwell/ui';
+import { FoodFinder } from './food-finder';
+import type { MealForm } from './use-meal-form';
 
 /** Food search, or the name of a meal typed by hand. */
-export function FoodOrName({
-  form,
-  onScan,
-}: {
-  form: MealForm;
-  onScan?: () => void;
-}) {
+export function FoodOrName({ form, onScan }: { form: MealForm; onScan?: () => void }) {
   const { manual, draft, picked } = form;
   if (!manual) {
     return (

@@ -9,39 +9,31 @@ import {
   type Food,
   type FoodPortion,
   type Micronutrients,
-} from "@nestwell/contracts/nutrition";
-import type { MealDraft } from "./meal-draft";
+} from '@nestwell/contracts/nutrition';
+import type { MealDraft } from './meal-draft';
 
-export const PER_100_GRAMS: FoodPortion = { label: "100 g", grams: 100 };
+export const PER_100_GRAMS: FoodPortion = { label: '100 g', grams: 100 };
 
 /** Household measures first; 100 g is always there. */
-export const portionsOf = (food: Food): readonly FoodPortion[] => [
-  ...food.portions,
-  PER_100_GRAMS,
-];
+export const portionsOf = (food: Food): readonly FoodPortion[] => [...food.portions, PER_100_GRAMS];
 
 /** '1 medium (118 g)', '100 g'. */
 export const portionText = ({ label, grams }: FoodPortion) =>
-  label === PER_100_GRAMS.label
-    ? label
-    : `${label} (${Number(grams.toFixed(1))} g)`;
+  label === PER_100_GRAMS.label ? label : `${label} (${Number(grams.toFixed(1))} g)`;
 
 /** Kilocalories of an amount of a food, whole. */
-export const caloriesOf = (food: Food, grams: number) =>
-  Math.round((energyOf(food) * grams) / 100);
+export const caloriesOf = (food: Food, grams: number) => Math.round((energyOf(food) * grams) / 100);
 
 /** What picking a food fills in, for so many portions. Grams are kept to the tenth; unknown ones stay empty. */
 export function filledFrom(
   food: Food,
   portion: FoodPortion,
   times: number,
-): Pick<MealDraft, "name" | "calories" | "protein" | "carbs" | "fat"> {
+): Pick<MealDraft, 'name' | 'calories' | 'protein' | 'carbs' | 'fat'> {
   const grams = portion.grams * times;
   const tenths = (nutrientId: number) => {
     const known = valueOf(food, nutrientId);
-    return known === undefined
-      ? ""
-      : String(Math.round(known * grams * 0.1) / 10);
+    return known === undefined ? '' : String(Math.round(known * grams * 0.1) / 10);
   };
   return {
     name: food.description.slice(0, mealLimits.name),
@@ -53,23 +45,14 @@ export function filledFrom(
 }
 
 /** How much of a food it was, and what else is known to be in that. */
-export function eatenOf({
-  food,
-  portion,
-  times,
-}: {
-  food: Food;
-  portion: FoodPortion;
-  times: number;
-}): {
+export function eatenOf({ food, portion, times }: { food: Food; portion: FoodPortion; times: number }): {
   portion: EatenPortion;
   micronutrients: Micronutrients;
 } {
   const micronutrients: Micronutrients = {};
   for (const name of micronutrientNames) {
     const known = valueOf(food, micronutrientIds[name]);
-    if (known !== undefined)
-      micronutrients[name] = Math.round(known * portion.grams * times) / 100;
+    if (known !== undefined) micronutrients[name] = Math.round(known * portion.grams * times) / 100;
   }
   const label = portion.label.slice(0, nutrientLimits.portionLabel);
   return { portion: { label, grams: portion.grams, times }, micronutrients };
@@ -81,12 +64,9 @@ export const byWeight = (grams: number): FoodPortion => ({
   grams,
 });
 
-const valueOf = (food: Food, id: number) =>
-  food.nutrients.find(({ nutrientId }) => nutrientId === id)?.value;
+const valueOf = (food: Food, id: number) => food.nutrients.find(({ nutrientId }) => nutrientId === id)?.value;
 
 function energyOf(food: Food): number {
-  const known = [nutrientIds.energy, ...energyFallbackIds].map((id) =>
-    valueOf(food, id),
-  );
+  const known = [nutrientIds.energy, ...energyFallbackIds].map((id) => valueOf(food, id));
   return known.find((value) => value !== undefined) ?? 0;
 }

@@ -1,4 +1,4 @@
-import type { Food } from "@nestwell/contracts/nutrition";
+import type { Food } from '@nestwell/contracts/nutrition';
 
 /** A found food and what in it goes against a filter; it is listed only where that is nothing. */
 export interface LeftOut {
@@ -24,10 +24,10 @@ export function sortedOut(judged: readonly LeftOut[], most: number): Sorted {
   return { kept, hidden };
 }
 
-const words = new Intl.ListFormat("en-US", { type: "disjunction" });
+const words = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /** "1 hidden: it has dairy." */
 export function hiddenInWords(hidden: readonly LeftOut[]): string {
   const reasons = [...new Set(hidden.flatMap((one) => one.reasons))];
-  return `${hidden.length} hidden: ${hidden.length === 1 ? "it has" : "they have"} ${words.format(reasons)}.`;
+  return `${hidden.length} hidden: ${hidden.length === 1 ? 'it has' : 'they have'} ${words.format(reasons)}.`;
 }

@@ -1,9 +1,9 @@
-import { useUser } from "@nestwell/remote-kit";
-import { useAsked } from "@nestwell/remote-kit/router";
-import { EggWell, useOpening, Utensils, warmLayers } from "@nestwell/ui";
-import { useState } from "react";
-import { LogOnHome } from "./log-on-home";
-import * as css from "./log-food-tile.module.css";
+import { useUser } from '@nestwell/remote-kit';
+import { useAsked } from '@nestwell/remote-kit/router';
+import { EggWell, useOpening, Utensils, warmLayers } from '@nestwell/ui';
+import { useState } from 'react';
+import { LogOnHome } from './log-on-home';
+import * as css from './log-food-tile.module.css';
 
 /** Home's Log Food tile with the sheet it opens. */
 export function LogFoodTile() {
@@ -13,13 +13,13 @@ export function LogFoodTile() {
 
 function LogFood() {
   const opening = useOpening();
-  const [text, setText] = useState("");
-  const startWith = (words = "") => {
+  const [text, setText] = useState('');
+  const startWith = (words = '') => {
     setText(words);
     opening.start();
   };
-  useAsked("food", () => startWith());
-  useAsked("food-search", startWith);
+  useAsked('food', () => startWith());
+  useAsked('food-search', startWith);
   return (
     <>
       <button

@@ -1,22 +1,22 @@
-import type { LogMealRequest, MealType } from "@nestwell/contracts/nutrition";
-import type { LocalDate } from "@nestwell/domain/calendar-days";
-import { useShowsFigures } from "@nestwell/remote-kit";
-import { Badge, CheckIcon, Sheet, type Opening } from "@nestwell/ui";
-import { useId, useState, type FormEvent } from "react";
-import { usePart } from "../../../lib/use-part";
-import type { Scan } from "./barcode/scanning";
-import { FoodNotes } from "./food-notes";
-import { FoodOrName } from "./food-or-name";
-import { FurtherSteps } from "./further-steps";
-import * as css from "./log-meal.module.css";
-import { MealFields } from "./meal-fields";
-import { MealTypeChips } from "./meal-type-chips";
-import { pickOf, requestsOf, type Pick } from "./picks";
-import { PortionPicker } from "./portion-picker";
-import { SheetFoot } from "./sheet-foot";
-import { Tray } from "./tray";
-import { useMealForm } from "./use-meal-form";
-import { WhenField } from "./when-field";
+import type { LogMealRequest, MealType } from '@nestwell/contracts/nutrition';
+import type { LocalDate } from '@nestwell/domain/calendar-days';
+import { useShowsFigures } from '@nestwell/remote-kit';
+import { Badge, CheckIcon, Sheet, type Opening } from '@nestwell/ui';
+import { useId, useState, type FormEvent } from 'react';
+import { usePart } from '../../../lib/use-part';
+import type { Scan } from './barcode/scanning';
+import { FoodNotes } from './food-notes';
+import { FoodOrName } from './food-or-name';
+import { FurtherSteps } from './further-steps';
+import * as css from './log-meal.module.css';
+import { MealFields } from './meal-fields';
+import { MealTypeChips } from './meal-type-chips';
+import { pickOf, requestsOf, type Pick } from './picks';
+import { PortionPicker } from './portion-picker';
+import { SheetFoot } from './sheet-foot';
+import { Tray } from './tray';
+import { useMealForm } from './use-meal-form';
+import { WhenField } from './when-field';
 
 interface LogMealSheetProps {
   opening: Opening;
@@ -32,8 +32,8 @@ interface LogMealSheetProps {
 }
 
 /** Her own foods come with the sheet, not with the page that can open it. */
-const loadQuickFoods = () => import("./quick/quick-foods");
-const loadScanning = () => import("./barcode/scanning");
+const loadQuickFoods = () => import('./quick/quick-foods');
+const loadScanning = () => import('./barcode/scanning');
 
 /** Log Your Meal: empty at each opening; a failed save keeps what she typed. */
 export function LogMealSheet(props: LogMealSheetProps) {
@@ -41,14 +41,7 @@ export function LogMealSheet(props: LogMealSheetProps) {
   return times > 0 && <EmptySheet key={times} {...props} />;
 }
 
-function EmptySheet({
-  opening,
-  onLog,
-  saving,
-  date,
-  mealType,
-  text,
-}: LogMealSheetProps) {
+function EmptySheet({ opening, onLog, saving, date, mealType, text }: LogMealSheetProps) {
   const formId = useId();
   const form = useMealForm({ date, mealType, text });
   const [picks, setPicks] = useState<Pick[]>([]);
@@ -59,22 +52,15 @@ function EmptySheet({
   const showsFigures = useShowsFigures();
   const settled = picked !== null || manual;
   // By hand they are hers to type, hidden or not: without them nothing can be logged.
-  const hasFigures =
-    manual || (showsFigures && (settled || draft.calories !== ""));
-  const all = [
-    ...requestsOf(picks, eaten),
-    ...(request ? [{ ...request, ...eaten }] : []),
-  ];
+  const hasFigures = manual || (showsFigures && (settled || draft.calories !== ''));
+  const all = [...requestsOf(picks, eaten), ...(request ? [{ ...request, ...eaten }] : [])];
   const isReady = all.length > 0 && !form.isWrongTime;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isReady && !saving) onLog(all, picks.length > 0);
   };
   const add = (added: Pick) => {
-    setPicks([
-      ...picks.filter(({ food }) => food.key !== added.food.key),
-      added,
-    ]);
+    setPicks([...picks.filter(({ food }) => food.key !== added.food.key), added]);
     form.clear();
   };
   return (
@@ -96,17 +82,10 @@ function EmptySheet({
     >
       <form id={formId} className={css.form} onSubmit={submit} noValidate>
         <WhenField value={form.when} date={date} onChange={form.setWhen} />
-        <MealTypeChips
-          value={draft.mealType}
-          onChange={(kind) => form.change({ mealType: kind })}
-        />
+        <MealTypeChips value={draft.mealType} onChange={(kind) => form.change({ mealType: kind })} />
         <FoodOrName form={form} onScan={scanning && (() => setScan({}))} />
         {picked && !manual && (
-          <PortionPicker
-            key={picked.food.fdcId}
-            {...picked}
-            onChange={form.changePortion}
-          />
+          <PortionPicker key={picked.food.fdcId} {...picked} onChange={form.changePortion} />
         )}
         {/* Whether picked or typed by hand: a figure never stands alone beside a food that asks for care. */}
         <FoodNotes name={settled ? draft.name : undefined} />
@@ -118,23 +97,9 @@ function EmptySheet({
             </Badge>
           </div>
         )}
-        {request && (
-          <FurtherSteps
-            request={request}
-            onAddMore={() => add(pickOf(request))}
-          />
-        )}
-        {scanning && (
-          <scanning.Scanning
-            mealType={draft.mealType}
-            scan={scan}
-            onScan={setScan}
-            onAdd={add}
-          />
-        )}
-        {(settled || draft.name !== "") && picks.length > 0 && (
-          <Tray picks={picks} onPicks={setPicks} />
-        )}
+        {request && <FurtherSteps request={request} onAddMore={() => add(pickOf(request))} />}
+        {scanning && <scanning.Scanning mealType={draft.mealType} scan={scan} onScan={setScan} onAdd={add} />}
+        {(settled || draft.name !== '') && picks.length > 0 && <Tray picks={picks} onPicks={setPicks} />}
         {quick && !settled && (
           <quick.QuickFoods
             text={draft.name}

@@ -1,18 +1,13 @@
-import { Button, useOpening, Utensils, warmLayers } from "@nestwell/ui";
-import { memo } from "react";
-import { LogOnDiary } from "./log-on-diary";
+import { Button, useOpening, Utensils, warmLayers } from '@nestwell/ui';
+import { memo } from 'react';
+import { LogOnDiary } from './log-on-diary';
 
 /** The same sheet as Home's, with this screen's words. */
 export const LogMealsButton = memo(function LogMealsButton() {
   const opening = useOpening();
   return (
     <>
-      <Button
-        full
-        icon={<Utensils aria-hidden="true" />}
-        {...warmLayers}
-        onClick={opening.start}
-      >
+      <Button full icon={<Utensils aria-hidden="true" />} {...warmLayers} onClick={opening.start}>
         Log Meals
       </Button>
       <LogOnDiary opening={opening} />

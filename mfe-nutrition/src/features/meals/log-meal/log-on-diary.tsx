@@ -1,14 +1,11 @@
-import type { LogMealRequest, MealType } from "@nestwell/contracts/nutrition";
-import type { LocalDate } from "@nestwell/domain/calendar-days";
-import { useMember } from "@nestwell/remote-kit";
-import type { Opening } from "@nestwell/ui";
-import { useLogMealOfUser } from "../../../lib/meals/meals.queries";
-import {
-  loggedToast,
-  notLoggedToast,
-} from "../../../lib/meals/nutrition-toasts";
-import { LogMealSheet } from "./log-meal-sheet";
-import { useLogging } from "./use-logging";
+import type { LogMealRequest, MealType } from '@nestwell/contracts/nutrition';
+import type { LocalDate } from '@nestwell/domain/calendar-days';
+import { useMember } from '@nestwell/remote-kit';
+import type { Opening } from '@nestwell/ui';
+import { useLogMealOfUser } from '../../../lib/meals/meals.queries';
+import { loggedToast, notLoggedToast } from '../../../lib/meals/nutrition-toasts';
+import { LogMealSheet } from './log-meal-sheet';
+import { useLogging } from './use-logging';
 
 interface LogOnDiaryProps {
   opening: Opening;
@@ -24,8 +21,7 @@ export function LogOnDiary({ opening, date, mealType }: LogOnDiaryProps) {
   const logging = useLogging({
     opening,
     one: {
-      mutateAsync: (body: LogMealRequest) =>
-        mutateAsync({ params: { userId }, body }),
+      mutateAsync: (body: LogMealRequest) => mutateAsync({ params: { userId }, body }),
       isPending,
     },
     logged: loggedToast,

@@ -4,11 +4,11 @@ import {
   type Meal,
   type MealType,
   type Micronutrients,
-} from "@nestwell/contracts/nutrition";
-import { inFigures } from "@nestwell/domain/reading";
-import { mealTypeAt } from "../../../lib/meals/eaten";
+} from '@nestwell/contracts/nutrition';
+import { inFigures } from '@nestwell/domain/reading';
+import { mealTypeAt } from '../../../lib/meals/eaten';
 
-export const macronutrients = ["protein", "carbs", "fat"] as const;
+export const macronutrients = ['protein', 'carbs', 'fat'] as const;
 export type Macronutrient = (typeof macronutrients)[number];
 
 /** A meal as she types it. */
@@ -28,23 +28,16 @@ export interface CompleteMeal extends Partial<Record<Macronutrient, number>> {
 }
 
 export const emptyDraft = (now: Date): MealDraft => ({
-  name: "",
-  calories: "",
-  protein: "",
-  carbs: "",
-  fat: "",
+  name: '',
+  calories: '',
+  protein: '',
+  carbs: '',
+  fat: '',
   mealType: mealTypeAt(now),
 });
 
-export function draftOfMeal({
-  name,
-  calories,
-  protein,
-  carbs,
-  fat,
-  mealType,
-}: Meal): MealDraft {
-  const text = (value: number | null) => (value === null ? "" : String(value));
+export function draftOfMeal({ name, calories, protein, carbs, fat, mealType }: Meal): MealDraft {
+  const text = (value: number | null) => (value === null ? '' : String(value));
   return {
     name,
     calories: String(calories),
@@ -56,14 +49,11 @@ export function draftOfMeal({
 }
 
 /** What is wrong with a number she typed, in words; undefined when it is fine or still empty. */
-export function problemOf(
-  field: "calories" | Macronutrient,
-  text: string,
-): string | undefined {
-  if (text.trim() === "") return undefined;
+export function problemOf(field: 'calories' | Macronutrient, text: string): string | undefined {
+  if (text.trim() === '') return undefined;
   const value = numberIn(text);
-  if (value === undefined) return "Use a number";
-  const most = field === "calories" ? mealLimits.calories : mealLimits.grams;
+  if (value === undefined) return 'Use a number';
+  const most = field === 'calories' ? mealLimits.calories : mealLimits.grams;
   return value > most ? `At most ${inFigures(most)}` : undefined;
 }
 
@@ -71,10 +61,8 @@ export function problemOf(
 export function requestOf(draft: MealDraft): CompleteMeal | undefined {
   const name = draft.name.trim();
   const calories = numberIn(draft.calories);
-  const wrong = (["calories", ...macronutrients] as const).some((field) =>
-    problemOf(field, draft[field]),
-  );
-  if (name === "" || calories === undefined || wrong) return undefined;
+  const wrong = (['calories', ...macronutrients] as const).some((field) => problemOf(field, draft[field]));
+  if (name === '' || calories === undefined || wrong) return undefined;
   return {
     name: name.slice(0, mealLimits.name),
     calories: Math.trunc(calories),
@@ -87,6 +75,6 @@ export function requestOf(draft: MealDraft): CompleteMeal | undefined {
 
 /** '12.5', and '12,5' as many keypads write it. */
 export function numberIn(text: string): number | undefined {
-  const plain = text.trim().replace(",", ".");
+  const plain = text.trim().replace(',', '.');
   return /^\d+(\.\d*)?$|^\.\d+$/.test(plain) ? Number(plain) : undefined;
 }

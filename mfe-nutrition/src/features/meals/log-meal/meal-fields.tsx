@@ -1,13 +1,13 @@
-import { NumberField } from "@nestwell/ui";
-import * as css from "./log-meal.module.css";
-import { macronutrients, problemOf, type MealDraft } from "./meal-draft";
+import { NumberField } from '@nestwell/ui';
+import * as css from './log-meal.module.css';
+import { macronutrients, problemOf, type MealDraft } from './meal-draft';
 
 interface MealFieldsProps {
   draft: MealDraft;
   onChange: (changes: Partial<MealDraft>) => void;
 }
 
-const LABELS = { protein: "Protein", carbs: "Carbs", fat: "Fat" } as const;
+const LABELS = { protein: 'Protein', carbs: 'Carbs', fat: 'Fat' } as const;
 
 /** Figures of a meal. */
 export function MealFields({ draft, onChange }: MealFieldsProps) {
@@ -19,7 +19,7 @@ export function MealFields({ draft, onChange }: MealFieldsProps) {
         label="Calories"
         placeholder="420"
         value={draft.calories}
-        error={problemOf("calories", draft.calories)}
+        error={problemOf('calories', draft.calories)}
         onValueChange={(calories) => onChange({ calories })}
       />
       {macronutrients.map((macronutrient) => (

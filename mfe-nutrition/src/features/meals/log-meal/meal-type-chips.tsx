@@ -1,10 +1,6 @@
-import {
-  mealTypeLabels,
-  mealTypes,
-  type MealType,
-} from "@nestwell/contracts/nutrition";
-import { ChipRow, FilterChip } from "@nestwell/ui";
-import * as css from "./log-meal.module.css";
+import { mealTypeLabels, mealTypes, type MealType } from '@nestwell/contracts/nutrition';
+import { ChipRow, FilterChip } from '@nestwell/ui';
+import * as css from './log-meal.module.css';
 
 interface MealTypeChipsProps {
   value: MealType;

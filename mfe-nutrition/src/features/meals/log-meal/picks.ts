@@ -1,10 +1,6 @@
-import type { LogMealRequest, MealType } from "@nestwell/contracts/nutrition";
-import {
-  knownMeal,
-  requestOfFood,
-  type KnownFood,
-} from "../../../lib/foods/known-food";
-import type { CompleteMeal } from "./meal-draft";
+import type { LogMealRequest, MealType } from '@nestwell/contracts/nutrition';
+import { knownMeal, requestOfFood, type KnownFood } from '../../../lib/foods/known-food';
+import type { CompleteMeal } from './meal-draft';
 
 /** A food on the tray, and how many measures of it. */
 export interface Pick {
@@ -21,18 +17,13 @@ export const toggled = (picks: readonly Pick[], food: KnownFood): Pick[] =>
     ? picks.filter((pick) => pick.food.key !== food.key)
     : [...picks, { food, times: food.usual }];
 
-export const withTimes = (
-  picks: readonly Pick[],
-  food: KnownFood,
-  times: number,
-): Pick[] =>
+export const withTimes = (picks: readonly Pick[], food: KnownFood, times: number): Pick[] =>
   picks.map((pick) => (pick.food.key === food.key ? { food, times } : pick));
 
 export const requestsOf = (
   picks: readonly Pick[],
   when: { mealType: MealType; loggedAt?: string },
-): LogMealRequest[] =>
-  picks.map(({ food, times }) => requestOfFood(food, times, when));
+): LogMealRequest[] => picks.map(({ food, times }) => requestOfFood(food, times, when));
 
 /** What was found or typed, as a food on the tray. */
 export function pickOf(meal: CompleteMeal): Pick {

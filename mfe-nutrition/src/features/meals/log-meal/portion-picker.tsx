@@ -1,12 +1,8 @@
-import {
-  nutrientLimits,
-  type Food,
-  type FoodPortion,
-} from "@nestwell/contracts/nutrition";
-import { NumberField, SelectField, Stepper } from "@nestwell/ui";
-import { useState } from "react";
-import { byWeight, portionsOf, portionText } from "./food-portion";
-import * as css from "./log-meal.module.css";
+import { nutrientLimits, type Food, type FoodPortion } from '@nestwell/contracts/nutrition';
+import { NumberField, SelectField, Stepper } from '@nestwell/ui';
+import { useState } from 'react';
+import { byWeight, portionsOf, portionText } from './food-portion';
+import * as css from './log-meal.module.css';
 
 interface PortionPickerProps {
   food: Food;
@@ -15,23 +11,17 @@ interface PortionPickerProps {
   onChange: (portion: FoodPortion, times: number) => void;
 }
 
-const WEIGHED = "In grams";
+const WEIGHED = 'In grams';
 
 /** How much of the food it was: a measure, and how many of them, or what it weighed. */
-export function PortionPicker({
-  food,
-  portion,
-  times,
-  onChange,
-}: PortionPickerProps) {
+export function PortionPicker({ food, portion, times, onChange }: PortionPickerProps) {
   const [weighed, setWeighed] = useState<string>();
   const portions = portionsOf(food);
   const choose = (label: string) => {
     const grams = Math.round(portion.grams * times);
     setWeighed(label === WEIGHED ? String(grams) : undefined);
     if (label === WEIGHED) onChange(byWeight(grams), 1);
-    else
-      onChange(portions.find((one) => one.label === label) ?? portion, times);
+    else onChange(portions.find((one) => one.label === label) ?? portion, times);
   };
   const weigh = (text: string) => {
     setWeighed(text);
@@ -66,11 +56,7 @@ export function PortionPicker({
           label="Grams"
           unit="g"
           value={weighed}
-          error={
-            isWeight(weighed)
-              ? undefined
-              : `A whole number from 1 to ${nutrientLimits.portionGrams}`
-          }
+          error={isWeight(weighed) ? undefined : `A whole number from 1 to ${nutrientLimits.portionGrams}`}
           onValueChange={weigh}
         />
       )}
@@ -79,6 +65,4 @@ export function PortionPicker({
 }
 
 const isWeight = (text: string) =>
-  /^\d{1,4}$/.test(text) &&
-  Number(text) > 0 &&
-  Number(text) <= nutrientLimits.portionGrams;
+  /^\d{1,4}$/.test(text) && Number(text) > 0 && Number(text) <= nutrientLimits.portionGrams;

@@ -1,19 +1,14 @@
-import { foodSearchLimits, type Food } from "@nestwell/contracts/nutrition";
-import { useUser } from "@nestwell/remote-kit";
-import { useMemo, useState } from "react";
-import { conflictsOf } from "../../../lib/food-contents/food-contents";
-import {
-  filtersOfProfile,
-  type DietaryFilter,
-} from "../../../lib/recipes/dietary";
-import { sortedOut } from "./left-out";
+import { foodSearchLimits, type Food } from '@nestwell/contracts/nutrition';
+import { useUser } from '@nestwell/remote-kit';
+import { useMemo, useState } from 'react';
+import { conflictsOf } from '../../../lib/food-contents/food-contents';
+import { filtersOfProfile, type DietaryFilter } from '../../../lib/recipes/dietary';
+import { sortedOut } from './left-out';
 
 /** Found foods without those her profile leaves out, from the start; `show` lists them all for what is typed now. */
 export function useLeftOut(foods: readonly Food[], text: string) {
   const { user } = useUser();
-  const [filters, setFilters] = useState<readonly DietaryFilter[]>(() =>
-    filtersOfProfile(user),
-  );
+  const [filters, setFilters] = useState<readonly DietaryFilter[]>(() => filtersOfProfile(user));
   const [shownFor, setShownFor] = useState<string>();
   const judged = useMemo(
     () =>

@@ -1,12 +1,7 @@
-import type { LogMealRequest, Meal } from "@nestwell/contracts/nutrition";
-import {
-  useMember,
-  useToast,
-  useUndo,
-  type ToastMessage,
-} from "@nestwell/remote-kit";
-import type { Opening } from "@nestwell/ui";
-import { useDeleteMeal, useLogMeals } from "../../../lib/meals/meals.queries";
+import type { LogMealRequest, Meal } from '@nestwell/contracts/nutrition';
+import { useMember, useToast, useUndo, type ToastMessage } from '@nestwell/remote-kit';
+import type { Opening } from '@nestwell/ui';
+import { useDeleteMeal, useLogMeals } from '../../../lib/meals/meals.queries';
 
 interface Logging {
   opening: Opening;
@@ -26,9 +21,7 @@ export function useLogging({ opening, one, logged, notLogged }: Logging) {
   const sayUndoable = useUndo();
   const [several, deleteMeal] = [useLogMeals(), useDeleteMeal()];
   const takeBack = (meals: readonly Meal[]) =>
-    Promise.all(
-      meals.map(({ id }) => deleteMeal.mutateAsync({ params: { mealId: id } })),
-    );
+    Promise.all(meals.map(({ id }) => deleteMeal.mutateAsync({ params: { mealId: id } })));
   const send = async (meals: readonly LogMealRequest[]): Promise<Meal[]> => {
     const [first] = meals;
     if (meals.length === 1 && first) return [await one.mutateAsync(first)];

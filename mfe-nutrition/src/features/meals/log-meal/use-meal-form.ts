@@ -1,18 +1,9 @@
-import type {
-  Food,
-  FoodPortion,
-  MealType,
-} from "@nestwell/contracts/nutrition";
-import type { LocalDate } from "@nestwell/domain/calendar-days";
-import { useState } from "react";
-import { problemOfWhen, usualMoment } from "../../../lib/meals/eaten-at";
-import { eatenOf, filledFrom, portionsOf, PER_100_GRAMS } from "./food-portion";
-import {
-  emptyDraft,
-  requestOf,
-  type CompleteMeal,
-  type MealDraft,
-} from "./meal-draft";
+import type { Food, FoodPortion, MealType } from '@nestwell/contracts/nutrition';
+import type { LocalDate } from '@nestwell/domain/calendar-days';
+import { useState } from 'react';
+import { problemOfWhen, usualMoment } from '../../../lib/meals/eaten-at';
+import { eatenOf, filledFrom, portionsOf, PER_100_GRAMS } from './food-portion';
+import { emptyDraft, requestOf, type CompleteMeal, type MealDraft } from './meal-draft';
 
 interface Picked {
   food: Food;
@@ -27,7 +18,7 @@ interface Start {
   text?: string;
 }
 
-const emptied = (mealType?: MealType, name = ""): MealDraft => {
+const emptied = (mealType?: MealType, name = ''): MealDraft => {
   const draft = emptyDraft(new Date());
   return { ...draft, name, mealType: mealType ?? draft.mealType };
 };
@@ -37,10 +28,9 @@ export function useMealForm({ date, mealType, text }: Start) {
   const [manual, setManual] = useState(false);
   const [draft, setDraft] = useState(() => emptied(mealType, text));
   const [picked, setPicked] = useState<Picked | null>(null);
-  const [when, setWhen] = useState("");
+  const [when, setWhen] = useState('');
 
-  const change = (changes: Partial<MealDraft>) =>
-    setDraft((former) => ({ ...former, ...changes }));
+  const change = (changes: Partial<MealDraft>) => setDraft((former) => ({ ...former, ...changes }));
   const fill = (next: Picked) => {
     setPicked(next);
     change(filledFrom(next.food, next.portion, next.times));
@@ -49,7 +39,7 @@ export function useMealForm({ date, mealType, text }: Start) {
   const isWrongTime = problemOfWhen(when, now) !== undefined;
   const loggedAt = isWrongTime
     ? undefined
-    : when === ""
+    : when === ''
       ? usualMoment(date, draft.mealType, now)
       : new Date(when).toISOString();
   const typed = requestOf(draft);
@@ -72,10 +62,8 @@ export function useMealForm({ date, mealType, text }: Start) {
       ...(loggedAt !== undefined && { loggedAt }),
     },
     request,
-    pick: (food: Food) =>
-      fill({ food, portion: portionsOf(food)[0] ?? PER_100_GRAMS, times: 1 }),
-    changePortion: (portion: FoodPortion, times: number) =>
-      picked && fill({ ...picked, portion, times }),
+    pick: (food: Food) => fill({ food, portion: portionsOf(food)[0] ?? PER_100_GRAMS, times: 1 }),
+    changePortion: (portion: FoodPortion, times: number) => picked && fill({ ...picked, portion, times }),
     /** Ready for another food of the same meal. */
     clear: () => {
       setPicked(null);
@@ -86,7 +74,7 @@ export function useMealForm({ date, mealType, text }: Start) {
      * picked food takes its figures away with it.
      */
     search: (name: string) => {
-      const cleared = picked !== null && name === "";
+      const cleared = picked !== null && name === '';
       setPicked(null);
       change(cleared ? emptied(draft.mealType) : { name });
     },

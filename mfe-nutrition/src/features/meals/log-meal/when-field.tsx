@@ -1,18 +1,9 @@
-import {
-  addDays,
-  type LocalDate,
-  nearDay,
-  relativeDay,
-} from "@nestwell/domain/calendar-days";
-import {
-  deviceClock,
-  deviceDate,
-  deviceFieldValue,
-} from "@nestwell/domain/device-time";
-import { logAgeDays } from "@nestwell/domain/limits";
-import { Button, Clock, DateTimeField } from "@nestwell/ui";
-import { useState } from "react";
-import { problemOfWhen } from "../../../lib/meals/eaten-at";
+import { addDays, type LocalDate, nearDay, relativeDay } from '@nestwell/domain/calendar-days';
+import { deviceClock, deviceDate, deviceFieldValue } from '@nestwell/domain/device-time';
+import { logAgeDays } from '@nestwell/domain/limits';
+import { Button, Clock, DateTimeField } from '@nestwell/ui';
+import { useState } from 'react';
+import { problemOfWhen } from '../../../lib/meals/eaten-at';
 
 interface WhenFieldProps {
   /** As the device's picker writes it; empty for the moment it is logged. */
@@ -41,32 +32,18 @@ export function WhenField({ value, date, onChange }: WhenFieldProps) {
   }
   const open = () => {
     setChoosing(true);
-    if (value === "" && (date === undefined || date === deviceDate(now)))
-      onChange(deviceFieldValue(now));
+    if (value === '' && (date === undefined || date === deviceDate(now))) onChange(deviceFieldValue(now));
   };
   return (
-    <Button
-      variant="quiet"
-      small
-      icon={<Clock aria-hidden="true" />}
-      onClick={open}
-    >
+    <Button variant="quiet" small icon={<Clock aria-hidden="true" />} onClick={open}>
       {inWords(value, date, now)}
     </Button>
   );
 }
 
-function inWords(
-  value: string,
-  date: LocalDate | undefined,
-  now: Date,
-): string {
+function inWords(value: string, date: LocalDate | undefined, now: Date): string {
   const today = deviceDate(now);
-  const named = (day: LocalDate) =>
-    nearDay(day, today) ?? relativeDay(day, today);
-  if (value !== "")
-    return `${named(value.slice(0, 10))}, ${deviceClock(new Date(value))}`;
-  return date === undefined || date === today
-    ? `Today, ${deviceClock(now)}`
-    : named(date);
+  const named = (day: LocalDate) => nearDay(day, today) ?? relativeDay(day, today);
+  if (value !== '') return `${named(value.slice(0, 10))}, ${deviceClock(new Date(value))}`;
+  return date === undefined || date === today ? `Today, ${deviceClock(now)}` : named(date);
 }

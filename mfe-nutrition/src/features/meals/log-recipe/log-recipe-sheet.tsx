@@ -1,19 +1,13 @@
-import { nutrientLimits, type MealType } from "@nestwell/contracts/nutrition";
-import { Figures, useMember, useToast, useUndo } from "@nestwell/remote-kit";
-import { Stepper, Text } from "@nestwell/ui";
-import { useState } from "react";
-import { requestOfFood, type KnownFood } from "../../../lib/foods/known-food";
-import { mealTypeAt } from "../../../lib/meals/eaten";
-import {
-  useDeleteMeal,
-  useLogMealOfUser,
-} from "../../../lib/meals/meals.queries";
-import {
-  loggedToast,
-  notLoggedToast,
-} from "../../../lib/meals/nutrition-toasts";
-import { MealTypeChips } from "../log-meal/meal-type-chips";
-import { OwnFormSheet } from "../log-meal/own-form/own-form-sheet";
+import { nutrientLimits, type MealType } from '@nestwell/contracts/nutrition';
+import { Figures, useMember, useToast, useUndo } from '@nestwell/remote-kit';
+import { Stepper, Text } from '@nestwell/ui';
+import { useState } from 'react';
+import { requestOfFood, type KnownFood } from '../../../lib/foods/known-food';
+import { mealTypeAt } from '../../../lib/meals/eaten';
+import { useDeleteMeal, useLogMealOfUser } from '../../../lib/meals/meals.queries';
+import { loggedToast, notLoggedToast } from '../../../lib/meals/nutrition-toasts';
+import { MealTypeChips } from '../log-meal/meal-type-chips';
+import { OwnFormSheet } from '../log-meal/own-form/own-form-sheet';
 
 interface LogRecipeSheetProps {
   food: KnownFood;
@@ -24,18 +18,12 @@ interface LogRecipeSheetProps {
 const MOST = Math.min(20, nutrientLimits.portionTimes);
 
 /** Logs servings of a recipe as the meal they are. */
-export function LogRecipeSheet({
-  food,
-  onClose,
-  onLogged,
-}: LogRecipeSheetProps) {
+export function LogRecipeSheet({ food, onClose, onLogged }: LogRecipeSheetProps) {
   const { id: userId } = useMember();
   const { toast } = useToast();
   const sayUndoable = useUndo();
   const [logMeal, deleteMeal] = [useLogMealOfUser(), useDeleteMeal()];
-  const [mealType, setMealType] = useState<MealType>(() =>
-    mealTypeAt(new Date()),
-  );
+  const [mealType, setMealType] = useState<MealType>(() => mealTypeAt(new Date()));
   const [times, setTimes] = useState(1);
   const log = () =>
     void logMeal
@@ -47,9 +35,7 @@ export function LogRecipeSheet({
         ({ id }) => {
           onClose();
           onLogged?.();
-          sayUndoable({ ...loggedToast }, () =>
-            deleteMeal.mutateAsync({ params: { mealId: id } }),
-          );
+          sayUndoable({ ...loggedToast }, () => deleteMeal.mutateAsync({ params: { mealId: id } }));
         },
         (failure: unknown) => toast(notLoggedToast(failure)),
       );
@@ -64,14 +50,7 @@ export function LogRecipeSheet({
       onClose={onClose}
     >
       <MealTypeChips value={mealType} onChange={setMealType} />
-      <Stepper
-        label="Servings"
-        value={times}
-        step={0.5}
-        min={0.5}
-        max={MOST}
-        onValueChange={setTimes}
-      />
+      <Stepper label="Servings" value={times} step={0.5} min={0.5} max={MOST} onValueChange={setTimes} />
       <Figures>
         <Text small soft>
           {Math.round(food.calories * times)} kcal

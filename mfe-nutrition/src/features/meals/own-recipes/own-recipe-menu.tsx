@@ -1,16 +1,8 @@
-import type { KeptFood } from "@nestwell/contracts/nutrition";
-import {
-  CalendarPlus,
-  Ellipsis,
-  Heart,
-  IconButton,
-  Menu,
-  PenLine,
-  Trash,
-} from "@nestwell/ui";
-import { useState } from "react";
-import { requestOfKept, useKeepFood } from "../../../lib/foods/use-kept-foods";
-import { OwnRecipeSheet } from "../log-meal/recipe-form/own-recipe-sheet";
+import type { KeptFood } from '@nestwell/contracts/nutrition';
+import { CalendarPlus, Ellipsis, Heart, IconButton, Menu, PenLine, Trash } from '@nestwell/ui';
+import { useState } from 'react';
+import { requestOfKept, useKeepFood } from '../../../lib/foods/use-kept-foods';
+import { OwnRecipeSheet } from '../log-meal/recipe-form/own-recipe-sheet';
 
 interface OwnRecipeMenuProps {
   food: KeptFood;
@@ -28,15 +20,13 @@ export function OwnRecipeMenu({ food, onPlan }: OwnRecipeMenuProps) {
         label={`What to do with ${name}`}
         items={[
           {
-            label: "Change the recipe",
+            label: 'Change the recipe',
             icon: <PenLine />,
             onSelect: () => setEditing(true),
           },
-          { label: "Add to a plan", icon: <CalendarPlus />, onSelect: onPlan },
+          { label: 'Add to a plan', icon: <CalendarPlus />, onSelect: onPlan },
           {
-            label: isFavourite
-              ? "No favourite any more"
-              : "Make it a favourite",
+            label: isFavourite ? 'No favourite any more' : 'Make it a favourite',
             icon: <Heart />,
             onSelect: () =>
               void change(food, {
@@ -45,7 +35,7 @@ export function OwnRecipeMenu({ food, onPlan }: OwnRecipeMenuProps) {
               }),
           },
           {
-            label: "Delete",
+            label: 'Delete',
             icon: <Trash />,
             danger: true,
             onSelect: () => void forget(food),

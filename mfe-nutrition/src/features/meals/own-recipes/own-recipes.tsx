@@ -1,17 +1,9 @@
-import type { KeptFood } from "@nestwell/contracts/nutrition";
-import {
-  Button,
-  EmptyState,
-  LoadFailure,
-  Plus,
-  Skeleton,
-  Stack,
-  warmLayers,
-} from "@nestwell/ui";
-import { useState } from "react";
-import { useKeptFoods } from "../../../lib/foods/use-kept-foods";
-import { OwnRecipeSheet } from "../log-meal/recipe-form/own-recipe-sheet";
-import { OwnRecipeCard } from "./own-recipe-card";
+import type { KeptFood } from '@nestwell/contracts/nutrition';
+import { Button, EmptyState, LoadFailure, Plus, Skeleton, Stack, warmLayers } from '@nestwell/ui';
+import { useState } from 'react';
+import { useKeptFoods } from '../../../lib/foods/use-kept-foods';
+import { OwnRecipeSheet } from '../log-meal/recipe-form/own-recipe-sheet';
+import { OwnRecipeCard } from './own-recipe-card';
 
 interface OwnRecipesProps {
   onPlan: (recipe: KeptFood) => void;
@@ -23,12 +15,7 @@ export function OwnRecipes({ onPlan }: OwnRecipesProps) {
   const close = () => setMaking(false);
   return (
     <Stack gap={5}>
-      <Button
-        full
-        icon={<Plus aria-hidden="true" />}
-        {...warmLayers}
-        onClick={() => setMaking(true)}
-      >
+      <Button full icon={<Plus aria-hidden="true" />} {...warmLayers} onClick={() => setMaking(true)}>
         A recipe of yours
       </Button>
       <Cards onPlan={onPlan} />
@@ -40,9 +27,8 @@ export function OwnRecipes({ onPlan }: OwnRecipesProps) {
 function Cards({ onPlan }: OwnRecipesProps) {
   const kept = useKeptFoods();
   if (kept.isPending) return <Skeleton label="Loading your recipes" rows={4} />;
-  if (kept.data === undefined)
-    return <LoadFailure onRetry={() => void kept.refetch()} />;
-  const recipes = kept.data.filter(({ kind }) => kind === "recipe");
+  if (kept.data === undefined) return <LoadFailure onRetry={() => void kept.refetch()} />;
+  const recipes = kept.data.filter(({ kind }) => kind === 'recipe');
   if (recipes.length === 0) {
     return (
       <EmptyState art="bowl" title="No recipe of yours yet">
@@ -50,7 +36,5 @@ function Cards({ onPlan }: OwnRecipesProps) {
       </EmptyState>
     );
   }
-  return recipes.map((recipe) => (
-    <OwnRecipeCard key={recipe.id} food={recipe} onPlan={onPlan} />
-  ));
+  return recipes.map((recipe) => <OwnRecipeCard key={recipe.id} food={recipe} onPlan={onPlan} />);
 }

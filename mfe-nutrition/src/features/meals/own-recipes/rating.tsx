@@ -1,6 +1,6 @@
-import { ownRecipeLimits } from "@nestwell/contracts/nutrition";
-import { useId, useState } from "react";
-import * as css from "./rating.module.css";
+import { ownRecipeLimits } from '@nestwell/contracts/nutrition';
+import { useId, useState } from 'react';
+import * as css from './rating.module.css';
 
 interface RatingProps {
   /** Whose: 'Lentil soup'. */
@@ -10,10 +10,7 @@ interface RatingProps {
   onChange: (rating: number) => Promise<boolean>;
 }
 
-const STEPS = Array.from(
-  { length: ownRecipeLimits.rating },
-  (_, index) => index + 1,
-);
+const STEPS = Array.from({ length: ownRecipeLimits.rating }, (_, index) => index + 1);
 
 /** How much she liked it, in eggs. */
 export function Rating({ name, value, onChange }: RatingProps) {
@@ -31,9 +28,7 @@ export function Rating({ name, value, onChange }: RatingProps) {
   return (
     <fieldset className={css.rating}>
       <legend className={css.legend}>
-        {shown === null
-          ? "How was it?"
-          : `${shown} of ${ownRecipeLimits.rating}`}
+        {shown === null ? 'How was it?' : `${shown} of ${ownRecipeLimits.rating}`}
       </legend>
       {STEPS.map((step) => (
         <label key={step} className={css.egg} data-full={step <= (shown ?? 0)}>

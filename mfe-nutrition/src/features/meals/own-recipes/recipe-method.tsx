@@ -1,8 +1,8 @@
-import { ownRecipeLimits } from "@nestwell/contracts/nutrition";
-import { Disclosure, Stepper } from "@nestwell/ui";
-import type { Recipe } from "../../../lib/recipes/recipe";
-import { scaledLine } from "../../../lib/own-recipes/scaled-line";
-import * as css from "./own-recipe-card.module.css";
+import { ownRecipeLimits } from '@nestwell/contracts/nutrition';
+import { Disclosure, Stepper } from '@nestwell/ui';
+import type { Recipe } from '../../../lib/recipes/recipe';
+import { scaledLine } from '../../../lib/own-recipes/scaled-line';
+import * as css from './own-recipe-card.module.css';
 
 interface RecipeMethodProps {
   recipe: Recipe;
@@ -11,11 +11,7 @@ interface RecipeMethodProps {
   onServings: (servings: number) => void;
 }
 
-export function RecipeMethod({
-  recipe,
-  servings,
-  onServings,
-}: RecipeMethodProps) {
+export function RecipeMethod({ recipe, servings, onServings }: RecipeMethodProps) {
   const times = servings / recipe.servings;
   return (
     <Disclosure title="Ingredients and steps">

@@ -1,9 +1,9 @@
-import type { Meal } from "@nestwell/contracts/nutrition";
-import { deviceFieldValue } from "@nestwell/domain/device-time";
-import { DateTimeField, Stepper, Text } from "@nestwell/ui";
-import { amountInWords } from "../../../lib/foods/amount-words";
-import { problemOfWhen } from "../../../lib/meals/eaten-at";
-import type { Eaten } from "./use-eaten";
+import type { Meal } from '@nestwell/contracts/nutrition';
+import { deviceFieldValue } from '@nestwell/domain/device-time';
+import { DateTimeField, Stepper, Text } from '@nestwell/ui';
+import { amountInWords } from '../../../lib/foods/amount-words';
+import { problemOfWhen } from '../../../lib/meals/eaten-at';
+import type { Eaten } from './use-eaten';
 
 /** Day, time and portion of a logged meal. */
 export function EatenFields({ meal, eaten }: { meal: Meal; eaten: Eaten }) {
@@ -16,10 +16,7 @@ export function EatenFields({ meal, eaten }: { meal: Meal; eaten: Eaten }) {
         max={deviceFieldValue(new Date())}
         value={eaten.when}
         error={
-          eaten.isWrongTime
-            ? (problemOfWhen(eaten.when, new Date()) ??
-              "Choose a day and a time")
-            : undefined
+          eaten.isWrongTime ? (problemOfWhen(eaten.when, new Date()) ?? 'Choose a day and a time') : undefined
         }
         onValueChange={eaten.setWhen}
       />

@@ -1,7 +1,7 @@
-import { nutrition, type Meal } from "@nestwell/contracts/nutrition";
-import { inFigures } from "@nestwell/domain/reading";
-import { Figures, useUser, WaitingMark } from "@nestwell/remote-kit";
-import { Link } from "@nestwell/remote-kit/router";
+import { nutrition, type Meal } from '@nestwell/contracts/nutrition';
+import { inFigures } from '@nestwell/domain/reading';
+import { Figures, useUser, WaitingMark } from '@nestwell/remote-kit';
+import { Link } from '@nestwell/remote-kit/router';
 import {
   Button,
   Card,
@@ -15,15 +15,15 @@ import {
   useOpening,
   VisuallyHidden,
   warmLayers,
-} from "@nestwell/ui";
-import { useState } from "react";
-import { useToday } from "../../../lib/dates/use-today";
-import { LogOnHome } from "../log-meal/log-on-home";
-import { whenEaten } from "../../../lib/meals/eaten";
-import { MealWell } from "../../../lib/meals/meal-look";
-import { useMeals } from "../../../lib/meals/meals.queries";
-import { EditMealSheet } from "./edit-meal-sheet";
-import * as css from "./recent-meals.module.css";
+} from '@nestwell/ui';
+import { useState } from 'react';
+import { useToday } from '../../../lib/dates/use-today';
+import { LogOnHome } from '../log-meal/log-on-home';
+import { whenEaten } from '../../../lib/meals/eaten';
+import { MealWell } from '../../../lib/meals/meal-look';
+import { useMeals } from '../../../lib/meals/meals.queries';
+import { EditMealSheet } from './edit-meal-sheet';
+import * as css from './recent-meals.module.css';
 
 const SHOWN = 3;
 
@@ -53,24 +53,12 @@ function Meals() {
   // Above the list and its empty state: the sheet outlives the first meal that it logs.
   const opening = useOpening();
 
-  if (meals.isPending)
-    return (
-      <Skeleton
-        label="Loading recent meals"
-        rows={SHOWN}
-        className={css.waiting}
-      />
-    );
+  if (meals.isPending) return <Skeleton label="Loading recent meals" rows={SHOWN} className={css.waiting} />;
   // A failed background refresh keeps the former list.
-  if (meals.isLoadingError)
-    return <LoadFailure onRetry={() => void meals.refetch()} />;
+  if (meals.isLoadingError) return <LoadFailure onRetry={() => void meals.refetch()} />;
   return (
     <>
-      {meals.data?.length ? (
-        <Newest meals={meals.data.slice(0, SHOWN)} />
-      ) : (
-        <NoMeals onLog={opening.start} />
-      )}
+      {meals.data?.length ? <Newest meals={meals.data.slice(0, SHOWN)} /> : <NoMeals onLog={opening.start} />}
       <LogOnHome opening={opening} />
     </>
   );
@@ -103,13 +91,7 @@ function Newest({ meals }: { meals: readonly Meal[] }) {
           />
         ))}
       </List>
-      {editing && (
-        <EditMealSheet
-          key={editing.id}
-          meal={editing}
-          onClose={() => setEditing(null)}
-        />
-      )}
+      {editing && <EditMealSheet key={editing.id} meal={editing} onClose={() => setEditing(null)} />}
     </>
   );
 }

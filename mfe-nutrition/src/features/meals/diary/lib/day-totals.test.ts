@@ -1,7 +1,7 @@
-import { aMeal } from "../../../../testing/a-meal";
-import { totalsOf } from "./day-totals";
+import { aMeal } from '../../../../testing/a-meal';
+import { totalsOf } from './day-totals';
 
-it("adds up what is known, and says on how many foods it rests", () => {
+it('adds up what is known, and says on how many foods it rests', () => {
   const totals = totalsOf([
     aMeal({
       calories: 300,

@@ -1,4 +1,4 @@
-import type { Meal, Micronutrient } from "@nestwell/contracts/nutrition";
+import type { Meal, Micronutrient } from '@nestwell/contracts/nutrition';
 
 /** A sum, and how many foods it rests on: one without a figure counts as unknown, never as zero. */
 export interface Total {
@@ -6,7 +6,7 @@ export interface Total {
   of: number;
 }
 
-type Macronutrient = "protein" | "carbs" | "fat";
+type Macronutrient = 'protein' | 'carbs' | 'fat';
 
 export interface DayTotals {
   foods: number;
@@ -18,37 +18,30 @@ export interface DayTotals {
 }
 
 export function totalsOf(meals: readonly Meal[]): DayTotals {
-  const total = (
-    amountOf: (meal: Meal) => number | null | undefined,
-  ): Total => {
-    const amounts = meals
-      .map(amountOf)
-      .filter((amount) => amount !== null && amount !== undefined);
+  const total = (amountOf: (meal: Meal) => number | null | undefined): Total => {
+    const amounts = meals.map(amountOf).filter((amount) => amount !== null && amount !== undefined);
     return {
       amount: amounts.reduce((sum, amount) => sum + amount, 0),
       of: amounts.length,
     };
   };
-  const micronutrient = (name: Micronutrient) =>
-    total(({ micronutrients }) => micronutrients[name]);
+  const micronutrient = (name: Micronutrient) => total(({ micronutrients }) => micronutrients[name]);
   return {
     foods: meals.length,
     calories: total(({ calories }) => calories).amount,
-    known: meals.filter(
-      ({ micronutrients }) => Object.keys(micronutrients).length > 0,
-    ).length,
+    known: meals.filter(({ micronutrients }) => Object.keys(micronutrients).length > 0).length,
     macronutrients: {
       protein: total(({ protein }) => protein),
       carbs: total(({ carbs }) => carbs),
       fat: total(({ fat }) => fat),
     },
     micronutrients: {
-      iron: micronutrient("iron"),
-      folate: micronutrient("folate"),
-      calcium: micronutrient("calcium"),
-      choline: micronutrient("choline"),
-      fibre: micronutrient("fibre"),
-      iodine: micronutrient("iodine"),
+      iron: micronutrient('iron'),
+      folate: micronutrient('folate'),
+      calcium: micronutrient('calcium'),
+      choline: micronutrient('choline'),
+      fibre: micronutrient('fibre'),
+      iodine: micronutrient('iodine'),
     },
   };
 }
@@ -56,7 +49,5 @@ export function totalsOf(meals: readonly Meal[]): DayTotals {
 /** Kinds and days read oldest first, as she ate. */
 export const inOrderEaten = (meals: readonly Meal[]): Meal[] =>
   meals.toSorted(
-    (one, other) =>
-      one.loggedAt.localeCompare(other.loggedAt) ||
-      one.id.localeCompare(other.id),
+    (one, other) => one.loggedAt.localeCompare(other.loggedAt) || one.id.localeCompare(other.id),
   );

@@ -1,6 +1,6 @@
-import type { User } from "@nestwell/contracts/account";
-import type { Micronutrient } from "@nestwell/contracts/nutrition";
-import { trimesterOf } from "@nestwell/domain/stages";
+import type { User } from '@nestwell/contracts/account';
+import type { Micronutrient } from '@nestwell/contracts/nutrition';
+import { trimesterOf } from '@nestwell/domain/stages';
 
 export interface DailyNeeds {
   /** 'Second trimester', 'Nursing' */
@@ -37,25 +37,19 @@ const NURSING = {
 } as const;
 
 const TRIMESTERS = {
-  first: "First trimester",
-  second: "Second trimester",
-  third: "Third trimester",
+  first: 'First trimester',
+  second: 'Second trimester',
+  third: 'Third trimester',
 } as const;
 
 /** What her stage asks for; nothing is asked while it is not spoken of, nor where no figure is known. */
 export function needsOf(
-  user: Pick<
-    User,
-    "pregnancyPaused" | "isPregnant" | "pregnancyWeek" | "isBreastfeeding"
-  >,
+  user: Pick<User, 'pregnancyPaused' | 'isPregnant' | 'pregnancyWeek' | 'isBreastfeeding'>,
 ): DailyNeeds | null {
   if (user.pregnancyPaused) return null;
   if (user.isPregnant) {
-    const stage =
-      user.pregnancyWeek === null
-        ? "Pregnancy"
-        : TRIMESTERS[trimesterOf(user.pregnancyWeek)];
+    const stage = user.pregnancyWeek === null ? 'Pregnancy' : TRIMESTERS[trimesterOf(user.pregnancyWeek)];
     return { stage, ...PREGNANT };
   }
-  return user.isBreastfeeding ? { stage: "Nursing", ...NURSING } : null;
+  return user.isBreastfeeding ? { stage: 'Nursing', ...NURSING } : null;
 }

@@ -1,52 +1,29 @@
-import {
-  type FoodPortion,
-  type ScannedFood,
-} from "@nestwell/contracts/nutrition";
-import { Figures } from "@nestwell/remote-kit";
-import { Button, linkClass, Sheet, Stat, StatLine, Text } from "@nestwell/ui";
-import { useState } from "react";
-import { FoodNotes } from "../food-notes";
-import { filledFrom, portionsOf, PER_100_GRAMS } from "../food-portion";
-import type { Pick } from "../picks";
-import { PortionPicker } from "../portion-picker";
-import { pickOfProduct } from "./lib/product-pick";
-import {
-  containsInWords,
-  makerInWords,
-  unknownInWords,
-} from "./lib/product-words";
-import type { NumberSheetProps } from "./number-props";
+import { type FoodPortion, type ScannedFood } from '@nestwell/contracts/nutrition';
+import { Figures } from '@nestwell/remote-kit';
+import { Button, linkClass, Sheet, Stat, StatLine, Text } from '@nestwell/ui';
+import { useState } from 'react';
+import { FoodNotes } from '../food-notes';
+import { filledFrom, portionsOf, PER_100_GRAMS } from '../food-portion';
+import type { Pick } from '../picks';
+import { PortionPicker } from '../portion-picker';
+import { pickOfProduct } from './lib/product-pick';
+import { containsInWords, makerInWords, unknownInWords } from './lib/product-words';
+import type { NumberSheetProps } from './number-props';
 
 interface FoundProductProps extends NumberSheetProps {
   food: ScannedFood;
 }
 
-const orUnknown = (grams: string) => (grams === "" ? "?" : grams);
+const orUnknown = (grams: string) => (grams === '' ? '?' : grams);
 
 /** A product that Open Food Facts knows: how much of it, and what it rests on. */
-export function FoundProduct({
-  food,
-  meal,
-  onAdd,
-  onAnother,
-  onClose,
-}: FoundProductProps) {
-  const [amount, setAmount] = useState<{ portion: FoodPortion; times: number }>(
-    () => ({
-      portion: portionsOf(food)[0] ?? PER_100_GRAMS,
-      times: 1,
-    }),
-  );
-  const { calories, protein, carbs, fat } = filledFrom(
-    food,
-    amount.portion,
-    amount.times,
-  );
-  const pick: Pick | undefined = pickOfProduct(
-    food,
-    amount.portion,
-    amount.times,
-  );
+export function FoundProduct({ food, meal, onAdd, onAnother, onClose }: FoundProductProps) {
+  const [amount, setAmount] = useState<{ portion: FoodPortion; times: number }>(() => ({
+    portion: portionsOf(food)[0] ?? PER_100_GRAMS,
+    times: 1,
+  }));
+  const { calories, protein, carbs, fat } = filledFrom(food, amount.portion, amount.times);
+  const pick: Pick | undefined = pickOfProduct(food, amount.portion, amount.times);
   return (
     <Sheet
       open
@@ -67,10 +44,7 @@ export function FoundProduct({
     >
       <FoodNotes name={food.description} contains={food.contains} />
       {food.contains.length > 0 && <Text>{containsInWords(food)}</Text>}
-      <PortionPicker
-        {...{ food, ...amount }}
-        onChange={(portion, times) => setAmount({ portion, times })}
-      />
+      <PortionPicker {...{ food, ...amount }} onChange={(portion, times) => setAmount({ portion, times })} />
       <StatLine aria-label="In this portion">
         <Figures>
           <Stat value={calories} label="kcal" />
@@ -80,7 +54,7 @@ export function FoundProduct({
         <Stat value={orUnknown(fat)} unit="g" label="Fat" />
       </StatLine>
       <Text soft small>
-        From{" "}
+        From{' '}
         <a
           className={linkClass}
           href={`https://world.openfoodfacts.org/product/${food.barcode}`}

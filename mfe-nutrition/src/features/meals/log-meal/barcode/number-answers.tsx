@@ -1,17 +1,10 @@
-import { barcodeInWords } from "@nestwell/domain/barcodes";
-import { useMember } from "@nestwell/remote-kit";
-import {
-  Button,
-  EmptyState,
-  PenLine,
-  Search,
-  Sheet,
-  type ArtName,
-} from "@nestwell/ui";
-import type { ReactNode } from "react";
-import { keepNumber } from "./lib/waiting-numbers";
-import * as css from "./number.module.css";
-import type { NumberSheetProps } from "./number-props";
+import { barcodeInWords } from '@nestwell/domain/barcodes';
+import { useMember } from '@nestwell/remote-kit';
+import { Button, EmptyState, PenLine, Search, Sheet, type ArtName } from '@nestwell/ui';
+import type { ReactNode } from 'react';
+import { keepNumber } from './lib/waiting-numbers';
+import * as css from './number.module.css';
+import type { NumberSheetProps } from './number-props';
 
 interface AnswerProps {
   art: ArtName;
@@ -22,14 +15,7 @@ interface AnswerProps {
   children: ReactNode;
 }
 
-function Answer({
-  art,
-  title,
-  barcode,
-  onClose,
-  words,
-  children,
-}: AnswerProps) {
+function Answer({ art, title, barcode, onClose, words, children }: AnswerProps) {
   return (
     <Sheet open onTop onOpenChange={onClose} title={title}>
       <EmptyState art={art} title={words} level={3} compact />
@@ -39,12 +25,7 @@ function Answer({
   );
 }
 
-export function NobodyKnows({
-  barcode,
-  onCopy,
-  onAnother,
-  onClose,
-}: NumberSheetProps) {
+export function NobodyKnows({ barcode, onCopy, onAnother, onClose }: NumberSheetProps) {
   return (
     <Answer
       art="bowl"
@@ -55,12 +36,7 @@ export function NobodyKnows({
       <Button full icon={<PenLine aria-hidden="true" />} onClick={onCopy}>
         Copy the label
       </Button>
-      <Button
-        full
-        variant="line"
-        icon={<Search aria-hidden="true" />}
-        onClick={onClose}
-      >
+      <Button full variant="line" icon={<Search aria-hidden="true" />} onClick={onClose}>
         Find by name
       </Button>
       <Button full variant="quiet" onClick={onAnother}>
@@ -70,12 +46,7 @@ export function NobodyKnows({
   );
 }
 
-export function KeptForLater({
-  barcode,
-  onCopy,
-  onAnother,
-  onClose,
-}: NumberSheetProps) {
+export function KeptForLater({ barcode, onCopy, onAnother, onClose }: NumberSheetProps) {
   const { id } = useMember();
   return (
     <Answer
@@ -93,12 +64,7 @@ export function KeptForLater({
       >
         Keep it and go on
       </Button>
-      <Button
-        full
-        variant="line"
-        icon={<PenLine aria-hidden="true" />}
-        onClick={onCopy}
-      >
+      <Button full variant="line" icon={<PenLine aria-hidden="true" />} onClick={onCopy}>
         Copy the label now
       </Button>
       <Button full variant="quiet" onClick={onAnother}>
@@ -113,13 +79,7 @@ interface NotNowProps extends NumberSheetProps {
   isBusy: boolean;
 }
 
-export function NotNow({
-  barcode,
-  onRetry,
-  isBusy,
-  onCopy,
-  onClose,
-}: NotNowProps) {
+export function NotNow({ barcode, onRetry, isBusy, onCopy, onClose }: NotNowProps) {
   return (
     <Answer
       art="thread"
@@ -130,12 +90,7 @@ export function NotNow({
       <Button full busy={isBusy} busyLabel="Looking..." onClick={onRetry}>
         Try again
       </Button>
-      <Button
-        full
-        variant="line"
-        icon={<PenLine aria-hidden="true" />}
-        onClick={onCopy}
-      >
+      <Button full variant="line" icon={<PenLine aria-hidden="true" />} onClick={onCopy}>
         Copy the label
       </Button>
     </Answer>

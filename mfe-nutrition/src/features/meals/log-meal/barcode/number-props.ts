@@ -1,5 +1,5 @@
-import type { KeptFood } from "@nestwell/contracts/nutrition";
-import type { Pick } from "../picks";
+import type { KeptFood } from '@nestwell/contracts/nutrition';
+import type { Pick } from '../picks';
 
 /** What can be done with a number, whatever is behind it. */
 export interface NumberSheetProps {

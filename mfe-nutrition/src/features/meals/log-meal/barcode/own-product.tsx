@@ -1,10 +1,10 @@
-import { inFigures } from "@nestwell/domain/reading";
-import { Figures } from "@nestwell/remote-kit";
-import { Button, Numeral, Sheet, Stepper } from "@nestwell/ui";
-import { useState } from "react";
-import type { KnownFood } from "../../../../lib/foods/known-food";
-import * as css from "./number.module.css";
-import type { NumberSheetProps } from "./number-props";
+import { inFigures } from '@nestwell/domain/reading';
+import { Figures } from '@nestwell/remote-kit';
+import { Button, Numeral, Sheet, Stepper } from '@nestwell/ui';
+import { useState } from 'react';
+import type { KnownFood } from '../../../../lib/foods/known-food';
+import * as css from './number.module.css';
+import type { NumberSheetProps } from './number-props';
 
 /** A label she copied before: hers comes first, with or without a network. */
 export function OwnProduct({
@@ -33,7 +33,7 @@ export function OwnProduct({
     >
       <div className={css.amount}>
         <Stepper
-          label={food.measure?.label ?? "Portions"}
+          label={food.measure?.label ?? 'Portions'}
           value={times}
           step={0.5}
           min={0.5}

@@ -1,18 +1,14 @@
-import {
-  mealTypeLabels,
-  type KeptFood,
-  type MealType,
-} from "@nestwell/contracts/nutrition";
-import { useMember } from "@nestwell/remote-kit";
-import { useState } from "react";
-import { useKeptFoods } from "../../../../lib/foods/use-kept-foods";
-import { knownKept } from "../../../../lib/foods/known-food";
-import type { Pick } from "../picks";
-import { OwnFoodSheet } from "../quick/own-food-sheet";
-import { CameraSheet } from "./camera-sheet";
-import { letGoNumber } from "./lib/waiting-numbers";
-import { NumberSheet } from "./number-sheet";
-import { TypedNumber } from "./typed-number";
+import { mealTypeLabels, type KeptFood, type MealType } from '@nestwell/contracts/nutrition';
+import { useMember } from '@nestwell/remote-kit';
+import { useState } from 'react';
+import { useKeptFoods } from '../../../../lib/foods/use-kept-foods';
+import { knownKept } from '../../../../lib/foods/known-food';
+import type { Pick } from '../picks';
+import { OwnFoodSheet } from '../quick/own-food-sheet';
+import { CameraSheet } from './camera-sheet';
+import { letGoNumber } from './lib/waiting-numbers';
+import { NumberSheet } from './number-sheet';
+import { TypedNumber } from './typed-number';
 
 interface ScanSheetProps {
   mealType: MealType;
@@ -23,12 +19,7 @@ interface ScanSheetProps {
 }
 
 /** From the bars on a pack to a food on the tray: by camera, or by the number under them. */
-export function ScanSheet({
-  mealType,
-  onClose,
-  onAdd,
-  barcode: kept,
-}: ScanSheetProps) {
+export function ScanSheet({ mealType, onClose, onAdd, barcode: kept }: ScanSheetProps) {
   const { id: userId } = useMember();
   const own = useKeptFoods().data ?? [];
   const [barcode, setBarcode] = useState(kept);
@@ -44,14 +35,7 @@ export function ScanSheet({
     onAdd(pick);
   };
   const made = (food: KeptFood) => add({ food: knownKept(food), times: 1 });
-  if (copying)
-    return (
-      <OwnFoodSheet
-        barcode={copying}
-        onClose={() => setCopying(undefined)}
-        onMade={made}
-      />
-    );
+  if (copying) return <OwnFoodSheet barcode={copying} onClose={() => setCopying(undefined)} onMade={made} />;
   if (barcode) {
     return (
       <NumberSheet

@@ -1,29 +1,29 @@
-import { nutrition, type ScannedFood } from "@nestwell/contracts/nutrition";
-import { answer, aUser, offline, refuse } from "@nestwell/remote-kit/testing";
-import { act, screen, waitFor, within } from "@testing-library/react";
-import { aKeptFood } from "../../../../testing/a-kept-food";
-import { aMeal } from "../../../../testing/a-meal";
-import { openAs, type Opened } from "../testing/open-log-meal";
+import { nutrition, type ScannedFood } from '@nestwell/contracts/nutrition';
+import { answer, aUser, offline, refuse } from '@nestwell/remote-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aKeptFood } from '../../../../testing/a-kept-food';
+import { aMeal } from '../../../../testing/a-meal';
+import { openAs, type Opened } from '../testing/open-log-meal';
 
-const NUMBER = "5012345678900";
+const NUMBER = '5012345678900';
 const oatDrink: ScannedFood = {
   fdcId: -5012345678900,
   barcode: NUMBER,
-  description: "Oat Drink, Barista",
-  brandOwner: "Morning Field",
-  quantity: "1 litre",
+  description: 'Oat Drink, Barista',
+  brandOwner: 'Morning Field',
+  quantity: '1 litre',
   nutrients: [
-    { nutrientId: 1008, nutrientName: "Energy", value: 59, unitName: "KCAL" },
-    { nutrientId: 1003, nutrientName: "Protein", value: 1, unitName: "G" },
+    { nutrientId: 1008, nutrientName: 'Energy', value: 59, unitName: 'KCAL' },
+    { nutrientId: 1003, nutrientName: 'Protein', value: 1, unitName: 'G' },
     {
       nutrientId: 1087,
-      nutrientName: "Calcium, Ca",
+      nutrientName: 'Calcium, Ca',
       value: 120,
-      unitName: "mg",
+      unitName: 'mg',
     },
   ],
-  portions: [{ label: "Glass, 200 ml", grams: 200 }],
-  contains: ["gluten"],
+  portions: [{ label: 'Glass, 200 ml', grams: 200 }],
+  contains: ['gluten'],
 };
 const meals = answer(nutrition.listMeals, []);
 const noneKept = answer(nutrition.listKeptFoods, []);
@@ -31,23 +31,18 @@ const known = answer(nutrition.findBarcode, { food: oatDrink });
 const unknown = answer(nutrition.findBarcode, { food: null });
 
 const openWith = (...answers: Parameters<typeof openAs>[1][]) =>
-  openAs(aUser({ allergies: ["gluten"] }), meals, noneKept, ...answers);
+  openAs(aUser({ allergies: ['gluten'] }), meals, noneKept, ...answers);
 
 /** Log Your Meal, with a number typed into what the camera's button leads to. */
 async function typeNumber(opened: Opened, number = NUMBER) {
   const { taps, sheet } = opened;
-  await taps.click(
-    await sheet.findByRole("button", { name: "Scan a barcode" }),
-  );
-  const typing = within(
-    await screen.findByRole("dialog", { name: "Type the number" }),
-  );
-  await taps.type(typing.getByRole("textbox", { name: "Barcode" }), number);
-  await taps.click(typing.getByRole("button", { name: "Look it up" }));
+  await taps.click(await sheet.findByRole('button', { name: 'Scan a barcode' }));
+  const typing = within(await screen.findByRole('dialog', { name: 'Type the number' }));
+  await taps.type(typing.getByRole('textbox', { name: 'Barcode' }), number);
+  await taps.click(typing.getByRole('button', { name: 'Look it up' }));
   return typing;
 }
-const dialog = async (name: string) =>
-  within(await screen.findByRole("dialog", { name }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const later = <T,>(value: T) => Promise.resolve(value);
 
 /** What a phone has, and a test's page does not. */
@@ -59,13 +54,13 @@ function aCamera({ sees }: { sees: string }) {
     applyConstraints: jest.fn(() => later(undefined)),
   };
   const stream = { getTracks: () => [track], getVideoTracks: () => [track] };
-  Object.defineProperty(navigator, "mediaDevices", {
+  Object.defineProperty(navigator, 'mediaDevices', {
     configurable: true,
     value: { getUserMedia: () => later(stream) },
   });
-  jest.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   class BarcodeDetector {
-    static getSupportedFormats = () => later(["ean_13"]);
+    static getSupportedFormats = () => later(['ean_13']);
     detect = () => later([{ rawValue: sees }]);
   }
   Object.assign(globalThis, { BarcodeDetector });
@@ -73,96 +68,78 @@ function aCamera({ sees }: { sees: string }) {
 }
 
 afterEach(() => {
-  Reflect.deleteProperty(navigator, "mediaDevices");
-  Reflect.deleteProperty(globalThis, "BarcodeDetector");
+  Reflect.deleteProperty(navigator, 'mediaDevices');
+  Reflect.deleteProperty(globalThis, 'BarcodeDetector');
 });
 
-it("reads the bars by camera, and puts so much of the product on the tray", async () => {
+it('reads the bars by camera, and puts so much of the product on the tray', async () => {
   const track = aCamera({ sees: NUMBER });
   const opened = await openWith(known, answer(nutrition.logMeal, aMeal()));
   const { taps, sheet } = opened;
-  await taps.click(
-    await sheet.findByRole("button", { name: "Scan a barcode" }),
-  );
+  await taps.click(await sheet.findByRole('button', { name: 'Scan a barcode' }));
 
-  const found = await dialog("Oat Drink, Barista");
-  expect(found.getByText("Morning Field, 1 litre")).toBeVisible();
-  expect(found.getByText("Contains gluten.")).toBeVisible();
-  expect(
-    found.getByText(/Iron, folate, choline, fibre, and iodine are unknown/),
-  ).toBeVisible();
+  const found = await dialog('Oat Drink, Barista');
+  expect(found.getByText('Morning Field, 1 litre')).toBeVisible();
+  expect(found.getByText('Contains gluten.')).toBeVisible();
+  expect(found.getByText(/Iron, folate, choline, fibre, and iodine are unknown/)).toBeVisible();
   expect(track.stop).toHaveBeenCalled();
-  await taps.click(found.getByRole("button", { name: /^More/ }));
-  await taps.click(found.getByRole("button", { name: /^Add to / }));
-  await taps.click(await sheet.findByRole("button", { name: "Log 1 food" }));
+  await taps.click(found.getByRole('button', { name: /^More/ }));
+  await taps.click(found.getByRole('button', { name: /^Add to / }));
+  await taps.click(await sheet.findByRole('button', { name: 'Log 1 food' }));
 
-  await waitFor(() =>
-    expect(opened.toasts()[0]).toMatchObject({ title: "Meal logged!" }),
-  );
+  await waitFor(() => expect(opened.toasts()[0]).toMatchObject({ title: 'Meal logged!' }));
   expect(opened.calls(nutrition.logMeal).at(-1)?.body).toMatchObject({
-    name: "Oat Drink, Barista",
+    name: 'Oat Drink, Barista',
     calories: 177,
     protein: 3,
     micronutrients: { calcium: 360 },
-    portion: { label: "Glass, 200 ml", grams: 200, times: 1.5 },
+    portion: { label: 'Glass, 200 ml', grams: 200, times: 1.5 },
   });
 });
 
-it("lights the pack while the camera is on", async () => {
-  const track = aCamera({ sees: "no number" });
+it('lights the pack while the camera is on', async () => {
+  const track = aCamera({ sees: 'no number' });
   const { taps, sheet } = await openWith();
-  await taps.click(
-    await sheet.findByRole("button", { name: "Scan a barcode" }),
-  );
+  await taps.click(await sheet.findByRole('button', { name: 'Scan a barcode' }));
 
-  await taps.click(
-    (await dialog("Scan a barcode")).getByRole("button", { name: "Light" }),
-  );
+  await taps.click((await dialog('Scan a barcode')).getByRole('button', { name: 'Light' }));
   expect(track.applyConstraints).toHaveBeenCalledWith({
     advanced: [{ torch: true }],
   });
-  expect(
-    await screen.findByRole("button", { name: "Light", pressed: true }),
-  ).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Light', pressed: true })).toBeVisible();
 });
 
-it("says why it asks for the number where there is no camera, and refuses one with a slip", async () => {
+it('says why it asks for the number where there is no camera, and refuses one with a slip', async () => {
   const opened = await openWith(known);
-  const typing = await typeNumber(opened, "5012345678901");
+  const typing = await typeNumber(opened, '5012345678901');
 
   expect(typing.getByText(/no camera to read with here/)).toBeVisible();
-  expect(
-    typing.getByText(
-      "A digit is missing or wrong. Please look at the number again.",
-    ),
-  ).toBeVisible();
+  expect(typing.getByText('A digit is missing or wrong. Please look at the number again.')).toBeVisible();
   expect(opened.calls(nutrition.findBarcode)).toEqual([]);
 });
 
-it("keeps the number with a label she copies, and finds hers the next time", async () => {
+it('keeps the number with a label she copies, and finds hers the next time', async () => {
   const bread = aKeptFood({ barcode: NUMBER });
   const opened = await openWith(unknown, answer(nutrition.keepFood, bread));
   const { taps } = opened;
   await typeNumber(opened);
 
-  const nobody = await dialog("Nobody knows this one yet");
-  expect(nobody.getByText("5 012345 678900")).toBeVisible();
-  await taps.click(nobody.getByRole("button", { name: "Copy the label" }));
-  const label = await dialog("Your own food");
-  await taps.type(label.getByRole("textbox", { name: "Name" }), "Rye bread");
-  await taps.click(label.getByRole("button", { name: "100 g" }));
-  await taps.type(label.getByRole("textbox", { name: "Energy" }), "240");
-  await taps.click(label.getByRole("button", { name: "Save and add" }));
+  const nobody = await dialog('Nobody knows this one yet');
+  expect(nobody.getByText('5 012345 678900')).toBeVisible();
+  await taps.click(nobody.getByRole('button', { name: 'Copy the label' }));
+  const label = await dialog('Your own food');
+  await taps.type(label.getByRole('textbox', { name: 'Name' }), 'Rye bread');
+  await taps.click(label.getByRole('button', { name: '100 g' }));
+  await taps.type(label.getByRole('textbox', { name: 'Energy' }), '240');
+  await taps.click(label.getByRole('button', { name: 'Save and add' }));
 
-  expect(
-    await opened.sheet.findByRole("button", { name: "Log 1 food" }),
-  ).toBeVisible();
+  expect(await opened.sheet.findByRole('button', { name: 'Log 1 food' })).toBeVisible();
   expect(opened.calls(nutrition.keepFood).at(-1)?.body).toMatchObject({
     barcode: NUMBER,
   });
 });
 
-it("asks nobody for a number whose label she copied before", async () => {
+it('asks nobody for a number whose label she copied before', async () => {
   const opened = await openAs(
     aUser(),
     meals,
@@ -170,16 +147,14 @@ it("asks nobody for a number whose label she copied before", async () => {
   );
   await typeNumber(opened);
 
-  const own = await dialog("Seeded rye bread");
-  await opened.taps.click(own.getByRole("button", { name: /^Add to / }));
-  expect(
-    await opened.sheet.findByRole("button", { name: "Log 1 food" }),
-  ).toBeVisible();
+  const own = await dialog('Seeded rye bread');
+  await opened.taps.click(own.getByRole('button', { name: /^Add to / }));
+  expect(await opened.sheet.findByRole('button', { name: 'Log 1 food' })).toBeVisible();
   expect(opened.calls(nutrition.findBarcode)).toEqual([]);
 });
 
-it("offers another try when it cannot be looked up", async () => {
-  const replies = [refuse(nutrition.findBarcode, "unavailable"), known];
+it('offers another try when it cannot be looked up', async () => {
+  const replies = [refuse(nutrition.findBarcode, 'unavailable'), known];
   const opened = await openWith({
     endpoint: nutrition.findBarcode,
     reply: (call) => (replies.shift() ?? known).reply(call),
@@ -187,44 +162,35 @@ it("offers another try when it cannot be looked up", async () => {
   await typeNumber(opened);
 
   await opened.taps.click(
-    (await dialog("We lost the thread")).getByRole("button", {
-      name: "Try again",
+    (await dialog('We lost the thread')).getByRole('button', {
+      name: 'Try again',
     }),
   );
-  expect(
-    await screen.findByRole("dialog", { name: "Oat Drink, Barista" }),
-  ).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Oat Drink, Barista' })).toBeVisible();
 });
 
-describe("without a network", () => {
-  const setOnline = (isOnline: boolean) =>
-    jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
+describe('without a network', () => {
+  const setOnline = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
 
-  it("keeps the number, and looks it up when she is back", async () => {
+  it('keeps the number, and looks it up when she is back', async () => {
     setOnline(false);
     const opened = await openWith(offline(nutrition.findBarcode), known);
     await typeNumber(opened);
     await opened.taps.click(
-      (await dialog("Kept for later")).getByRole("button", {
-        name: "Keep it and go on",
+      (await dialog('Kept for later')).getByRole('button', {
+        name: 'Keep it and go on',
       }),
     );
 
     setOnline(true);
-    act(() => void window.dispatchEvent(new Event("online")));
+    act(() => void window.dispatchEvent(new Event('online')));
+    await opened.taps.click(await screen.findByRole('button', { name: 'Look up 5 012345 678900' }));
     await opened.taps.click(
-      await screen.findByRole("button", { name: "Look up 5 012345 678900" }),
-    );
-    await opened.taps.click(
-      (await dialog("Oat Drink, Barista")).getByRole("button", {
+      (await dialog('Oat Drink, Barista')).getByRole('button', {
         name: /^Add to /,
       }),
     );
-    expect(
-      await opened.sheet.findByRole("button", { name: "Log 1 food" }),
-    ).toBeVisible();
-    expect(
-      screen.queryByRole("list", { name: "Numbers kept for later" }),
-    ).not.toBeInTheDocument();
+    expect(await opened.sheet.findByRole('button', { name: 'Log 1 food' })).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Numbers kept for later' })).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,6 @@
-import { barcodeIn } from "@nestwell/domain/barcodes";
-import { Button, NumberField, Sheet, Text } from "@nestwell/ui";
-import { useId, useState, type FormEvent } from "react";
+import { barcodeIn } from '@nestwell/domain/barcodes';
+import { Button, NumberField, Sheet, Text } from '@nestwell/ui';
+import { useId, useState, type FormEvent } from 'react';
 
 interface TypedNumberProps {
   /** Why it is not read by camera, in a sentence. */
@@ -11,14 +11,9 @@ interface TypedNumberProps {
 }
 
 /** The number under the bars, by hand. */
-export function TypedNumber({
-  why,
-  onRead,
-  onCamera,
-  onClose,
-}: TypedNumberProps) {
+export function TypedNumber({ why, onRead, onCamera, onClose }: TypedNumberProps) {
   const formId = useId();
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);
   const barcode = barcodeIn(typed);
   const submit = (event: FormEvent) => {
@@ -34,7 +29,7 @@ export function TypedNumber({
       onTop
       onOpenChange={onClose}
       title="Type the number"
-      description={why ?? "It stands under the bars: 8, 12 or 13 digits."}
+      description={why ?? 'It stands under the bars: 8, 12 or 13 digits.'}
       footer={
         <>
           {onCamera && (
@@ -42,7 +37,7 @@ export function TypedNumber({
               Use the camera
             </Button>
           )}
-          <Button type="submit" form={formId} disabled={typed.trim() === ""}>
+          <Button type="submit" form={formId} disabled={typed.trim() === ''}>
             Look it up
           </Button>
         </>
@@ -55,9 +50,7 @@ export function TypedNumber({
           placeholder="5 012345 678900"
           value={typed}
           error={
-            tried && !barcode
-              ? "A digit is missing or wrong. Please look at the number again."
-              : undefined
+            tried && !barcode ? 'A digit is missing or wrong. Please look at the number again.' : undefined
           }
           onValueChange={setTyped}
         />

@@ -1,16 +1,12 @@
-import { barcodeInWords } from "@nestwell/domain/barcodes";
-import { useMember } from "@nestwell/remote-kit";
-import { Button, IconButton, List, useOnline, X } from "@nestwell/ui";
-import { useState } from "react";
-import { letGoNumber, waitingNumbers } from "./lib/waiting-numbers";
-import * as css from "./number.module.css";
+import { barcodeInWords } from '@nestwell/domain/barcodes';
+import { useMember } from '@nestwell/remote-kit';
+import { Button, IconButton, List, useOnline, X } from '@nestwell/ui';
+import { useState } from 'react';
+import { letGoNumber, waitingNumbers } from './lib/waiting-numbers';
+import * as css from './number.module.css';
 
 /** Numbers from when there was no network; nothing without one, and where none waits. */
-export function WaitingNumbers({
-  onOpen,
-}: {
-  onOpen: (barcode: string) => void;
-}) {
+export function WaitingNumbers({ onOpen }: { onOpen: (barcode: string) => void }) {
   const { id } = useMember();
   const isOnline = useOnline();
   const [numbers, setNumbers] = useState(() => waitingNumbers(id));
@@ -26,10 +22,7 @@ export function WaitingNumbers({
           <Button variant="soft" small onClick={() => onOpen(barcode)}>
             Look up {barcodeInWords(barcode)}
           </Button>
-          <IconButton
-            label={`Let ${barcodeInWords(barcode)} go`}
-            onClick={() => letGo(barcode)}
-          >
+          <IconButton label={`Let ${barcodeInWords(barcode)} go`} onClick={() => letGo(barcode)}>
             <X aria-hidden="true" />
           </IconButton>
         </li>

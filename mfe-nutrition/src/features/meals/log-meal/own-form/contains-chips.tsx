@@ -1,13 +1,12 @@
-import { commonAllergies, type Allergy } from "@nestwell/contracts/account";
-import { ChipRow, FilterChip, GroupLabel } from "@nestwell/ui";
+import { commonAllergies, type Allergy } from '@nestwell/contracts/account';
+import { ChipRow, FilterChip, GroupLabel } from '@nestwell/ui';
 
 interface ContainsChipsProps {
   value: readonly Allergy[];
   onChange: (contains: Allergy[]) => void;
 }
 
-const inWords = (allergy: string) =>
-  allergy.charAt(0).toUpperCase() + allergy.slice(1);
+const inWords = (allergy: string) => allergy.charAt(0).toUpperCase() + allergy.slice(1);
 
 /** What a food contains, as far as she says so. */
 export function ContainsChips({ value, onChange }: ContainsChipsProps) {
@@ -20,11 +19,7 @@ export function ContainsChips({ value, onChange }: ContainsChipsProps) {
             key={allergy}
             pressed={value.includes(allergy)}
             onPressedChange={(on) =>
-              onChange(
-                on
-                  ? [...value, allergy]
-                  : value.filter((one) => one !== allergy),
-              )
+              onChange(on ? [...value, allergy] : value.filter((one) => one !== allergy))
             }
           >
             {inWords(allergy)}

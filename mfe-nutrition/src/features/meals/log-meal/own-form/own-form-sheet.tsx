@@ -1,6 +1,6 @@
-import { Button, Sheet } from "@nestwell/ui";
-import { useId, type FormEvent, type ReactNode } from "react";
-import * as css from "./own-form.module.css";
+import { Button, Sheet } from '@nestwell/ui';
+import { useId, type FormEvent, type ReactNode } from 'react';
+import * as css from './own-form.module.css';
 
 interface OwnFormSheetProps {
   title: string;
@@ -16,16 +16,7 @@ interface OwnFormSheetProps {
 
 /** Something of hers written down over another form. */
 export function OwnFormSheet(props: OwnFormSheetProps) {
-  const {
-    title,
-    description,
-    saveLabel,
-    isReady,
-    busy,
-    onSave,
-    onClose,
-    children,
-  } = props;
+  const { title, description, saveLabel, isReady, busy, onSave, onClose, children } = props;
   const formId = useId();
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -41,14 +32,7 @@ export function OwnFormSheet(props: OwnFormSheetProps) {
       title={title}
       description={description}
       footer={
-        <Button
-          full
-          type="submit"
-          form={formId}
-          disabled={!isReady}
-          busy={busy}
-          busyLabel="Saving..."
-        >
+        <Button full type="submit" form={formId} disabled={!isReady} busy={busy} busyLabel="Saving...">
           {saveLabel}
         </Button>
       }

@@ -1,9 +1,9 @@
-import type { Meal } from "@nestwell/contracts/nutrition";
-import { inFigures } from "@nestwell/domain/reading";
-import { Figures } from "@nestwell/remote-kit";
-import { Copy, EggWell } from "@nestwell/ui";
-import type { Again } from "../../../../lib/foods/often";
-import * as css from "./quick.module.css";
+import type { Meal } from '@nestwell/contracts/nutrition';
+import { inFigures } from '@nestwell/domain/reading';
+import { Figures } from '@nestwell/remote-kit';
+import { Copy, EggWell } from '@nestwell/ui';
+import type { Again } from '../../../../lib/foods/often';
+import * as css from './quick.module.css';
 
 /** Meals of earlier days: pressing one logs it at once. */
 export function AgainCards({
@@ -20,21 +20,12 @@ export function AgainCards({
       <ul role="list" className={css.cards}>
         {cards.map(({ title, meals }) => (
           <li key={title}>
-            <button
-              type="button"
-              className={css.card}
-              onClick={() => onLog(meals)}
-            >
+            <button type="button" className={css.card} onClick={() => onLog(meals)}>
               <span className={css.words}>
                 <small>{title}</small>
-                <b>{meals.map(({ name }) => name).join(", ")}</b>
+                <b>{meals.map(({ name }) => name).join(', ')}</b>
                 <Figures>
-                  <small>
-                    {inFigures(
-                      meals.reduce((sum, { calories }) => sum + calories, 0),
-                    )}{" "}
-                    kcal
-                  </small>
+                  <small>{inFigures(meals.reduce((sum, { calories }) => sum + calories, 0))} kcal</small>
                 </Figures>
               </span>
               <EggWell>

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
-import { List } from "@nestwell/ui";
-import type { KnownFood } from "../../../../lib/foods/known-food";
-import { toggled, withTimes, type Pick } from "../picks";
-import { PickRow } from "./pick-row";
+import type { ReactNode } from 'react';
+import { List } from '@nestwell/ui';
+import type { KnownFood } from '../../../../lib/foods/known-food';
+import { toggled, withTimes, type Pick } from '../picks';
+import { PickRow } from './pick-row';
 
 interface FoodListProps<Food extends KnownFood> {
   label: string;

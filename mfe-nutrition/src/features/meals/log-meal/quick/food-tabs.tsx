@@ -1,16 +1,12 @@
-import {
-  mealTypeLabels,
-  type KeptFood,
-  type MealType,
-} from "@nestwell/contracts/nutrition";
-import { Tabs, Text, type TabItem } from "@nestwell/ui";
-import { useState } from "react";
-import { knownKept, type KnownFood } from "../../../../lib/foods/known-food";
-import type { OftenFood } from "../../../../lib/foods/often";
-import type { Pick } from "../picks";
-import { FoodList } from "./food-list";
-import { KeptMenu } from "./kept-menu";
-import { OwnFoods } from "./own-foods";
+import { mealTypeLabels, type KeptFood, type MealType } from '@nestwell/contracts/nutrition';
+import { Tabs, Text, type TabItem } from '@nestwell/ui';
+import { useState } from 'react';
+import { knownKept, type KnownFood } from '../../../../lib/foods/known-food';
+import type { OftenFood } from '../../../../lib/foods/often';
+import type { Pick } from '../picks';
+import { FoodList } from './food-list';
+import { KeptMenu } from './kept-menu';
+import { OwnFoods } from './own-foods';
 
 interface FoodTabsProps {
   mealType: MealType;
@@ -21,57 +17,37 @@ interface FoodTabsProps {
   onPicks: (picks: Pick[]) => void;
 }
 
-type Tab = "often" | "recent" | "favourites" | "yours";
+type Tab = 'often' | 'recent' | 'favourites' | 'yours';
 const TABS: readonly TabItem<Tab>[] = [
-  { id: "often", label: "Often" },
-  { id: "recent", label: "Recent" },
-  { id: "favourites", label: "Favourites" },
-  { id: "yours", label: "Yours" },
+  { id: 'often', label: 'Often' },
+  { id: 'recent', label: 'Recent' },
+  { id: 'favourites', label: 'Favourites' },
+  { id: 'yours', label: 'Yours' },
 ];
 const SHOWN = 12;
 
-export function FoodTabs({
-  mealType,
-  often,
-  recent,
-  kept,
-  picks,
-  onPicks,
-}: FoodTabsProps) {
-  const [tab, setTab] = useState<Tab>(
-    often.length > 0 || kept.length === 0 ? "often" : "yours",
-  );
+export function FoodTabs({ mealType, often, recent, kept, picks, onPicks }: FoodTabsProps) {
+  const [tab, setTab] = useState<Tab>(often.length > 0 || kept.length === 0 ? 'often' : 'yours');
   const kind = mealTypeLabels[mealType].toLowerCase();
   const timesAt = ({ atKind }: OftenFood) =>
-    atKind > 0
-      ? `at ${kind} ${atKind === 1 ? "once" : `${atKind} times`}`
-      : undefined;
-  const favourites = kept
-    .filter(({ isFavourite }) => isFavourite)
-    .map(knownKept);
+    atKind > 0 ? `at ${kind} ${atKind === 1 ? 'once' : `${atKind} times`}` : undefined;
+  const favourites = kept.filter(({ isFavourite }) => isFavourite).map(knownKept);
   const list = { picks, onPicks };
   return (
     <Tabs label="Your foods" items={TABS} value={tab} onValueChange={setTab}>
-      {tab === "often" &&
+      {tab === 'often' &&
         (often.length > 0 ? (
-          <FoodList
-            label="Often"
-            foods={often.slice(0, SHOWN)}
-            detailOf={timesAt}
-            {...list}
-          />
+          <FoodList label="Often" foods={often.slice(0, SHOWN)} detailOf={timesAt} {...list} />
         ) : (
-          <Nothing>
-            What you log stands here from the second time on, one tap away.
-          </Nothing>
+          <Nothing>What you log stands here from the second time on, one tap away.</Nothing>
         ))}
-      {tab === "recent" &&
+      {tab === 'recent' &&
         (recent.length > 0 ? (
           <FoodList label="Recent" foods={recent.slice(0, SHOWN)} {...list} />
         ) : (
           <Nothing>Nothing logged yet.</Nothing>
         ))}
-      {tab === "favourites" &&
+      {tab === 'favourites' &&
         (favourites.length > 0 ? (
           <FoodList
             label="Favourites"
@@ -82,12 +58,7 @@ export function FoodTabs({
         ) : (
           <Nothing>Keep a food as a favourite, and it stands here.</Nothing>
         ))}
-      {tab === "yours" && (
-        <OwnFoods
-          kept={kept.filter(({ kind: of }) => of !== "found")}
-          {...list}
-        />
-      )}
+      {tab === 'yours' && <OwnFoods kept={kept.filter(({ kind: of }) => of !== 'found')} {...list} />}
     </Tabs>
   );
 }

@@ -1,20 +1,9 @@
-import {
-  Ellipsis,
-  Heart,
-  IconButton,
-  Menu,
-  PenLine,
-  Trash,
-  type MenuItem,
-} from "@nestwell/ui";
-import { useState } from "react";
-import type { KnownFood } from "../../../../lib/foods/known-food";
-import {
-  requestOfKept,
-  useKeepFood,
-} from "../../../../lib/foods/use-kept-foods";
-import { OwnRecipeSheet } from "../recipe-form/own-recipe-sheet";
-import { OwnFoodSheet } from "./own-food-sheet";
+import { Ellipsis, Heart, IconButton, Menu, PenLine, Trash, type MenuItem } from '@nestwell/ui';
+import { useState } from 'react';
+import type { KnownFood } from '../../../../lib/foods/known-food';
+import { requestOfKept, useKeepFood } from '../../../../lib/foods/use-kept-foods';
+import { OwnRecipeSheet } from '../recipe-form/own-recipe-sheet';
+import { OwnFoodSheet } from './own-food-sheet';
 
 /** What can be done with a food she keeps. */
 export function KeptMenu({ food: { kept, name } }: { food: KnownFood }) {
@@ -23,31 +12,28 @@ export function KeptMenu({ food: { kept, name } }: { food: KnownFood }) {
   const done = () => setEditing(false);
   if (!kept) return null;
   const { isFavourite, kind } = kept;
-  const favour = () =>
-    void change(kept, { ...requestOfKept(kept), isFavourite: !isFavourite });
+  const favour = () => void change(kept, { ...requestOfKept(kept), isFavourite: !isFavourite });
   const items: MenuItem[] = [
-    ...(kind === "found"
+    ...(kind === 'found'
       ? []
       : [
           {
-            label: kind === "own" ? "Change its label" : "Change the recipe",
+            label: kind === 'own' ? 'Change its label' : 'Change the recipe',
             icon: <PenLine />,
             onSelect: () => setEditing(true),
           },
         ]),
-    ...(kind === "found"
+    ...(kind === 'found'
       ? []
       : [
           {
-            label: isFavourite
-              ? "No favourite any more"
-              : "Make it a favourite",
+            label: isFavourite ? 'No favourite any more' : 'Make it a favourite',
             icon: <Heart />,
             onSelect: favour,
           },
         ]),
     {
-      label: "Keep it no longer",
+      label: 'Keep it no longer',
       icon: <Trash />,
       danger: true,
       onSelect: () => void forget(kept),
@@ -64,12 +50,8 @@ export function KeptMenu({ food: { kept, name } }: { food: KnownFood }) {
           </IconButton>
         }
       />
-      {editing && kind === "own" && (
-        <OwnFoodSheet food={kept} onClose={done} onMade={done} />
-      )}
-      {editing && kind === "recipe" && (
-        <OwnRecipeSheet recipe={kept} onClose={done} onMade={done} />
-      )}
+      {editing && kind === 'own' && <OwnFoodSheet food={kept} onClose={done} onMade={done} />}
+      {editing && kind === 'recipe' && <OwnRecipeSheet recipe={kept} onClose={done} onMade={done} />}
     </>
   );
 }

@@ -5,29 +5,29 @@ import {
   type KeepFoodRequest,
   type KeptFood,
   type Micronutrient,
-} from "@nestwell/contracts/nutrition";
-import { numberIn } from "../meal-draft";
+} from '@nestwell/contracts/nutrition';
+import { numberIn } from '../meal-draft';
 
-type Macronutrient = "protein" | "carbs" | "fat";
+type Macronutrient = 'protein' | 'carbs' | 'fat';
 
 /** A nutrition label as she copies it; an empty field stays unknown. */
 export interface LabelDraft {
   name: string;
-  per: "100 g" | "serving";
+  per: '100 g' | 'serving';
   serving: string;
   grams: string;
   calories: string;
-  contains: NonNullable<KeepFoodRequest["contains"]>;
+  contains: NonNullable<KeepFoodRequest['contains']>;
   figures: Partial<Record<Macronutrient | Micronutrient, string>>;
   barcode: string | null;
 }
 
 export const emptyLabel: LabelDraft = {
-  name: "",
-  per: "serving",
-  serving: "",
-  grams: "",
-  calories: "",
+  name: '',
+  per: 'serving',
+  serving: '',
+  grams: '',
+  calories: '',
   contains: [],
   figures: {},
   barcode: null,
@@ -43,28 +43,23 @@ export function labelOf({
   barcode,
   ...food
 }: KeptFood): LabelDraft {
-  const isPer100 = portion.label === "100 g";
-  const figures: LabelDraft["figures"] = {};
+  const isPer100 = portion.label === '100 g';
+  const figures: LabelDraft['figures'] = {};
   const known = {
     protein: food.protein,
     carbs: food.carbs,
     fat: food.fat,
     ...micronutrients,
   };
-  for (const of of [
-    "protein",
-    "carbs",
-    "fat",
-    ...micronutrientNames,
-  ] as const) {
+  for (const of of ['protein', 'carbs', 'fat', ...micronutrientNames] as const) {
     const amount = known[of];
     if (amount !== null && amount !== undefined) figures[of] = String(amount);
   }
   return {
     name,
-    per: isPer100 ? "100 g" : "serving",
-    serving: isPer100 ? "" : portion.label,
-    grams: isPer100 || portion.grams === null ? "" : String(portion.grams),
+    per: isPer100 ? '100 g' : 'serving',
+    serving: isPer100 ? '' : portion.label,
+    grams: isPer100 || portion.grams === null ? '' : String(portion.grams),
     calories: String(calories),
     contains,
     figures,
@@ -73,58 +68,44 @@ export function labelOf({
 }
 
 /** What is wrong with a figure, in words; undefined when it is fine or still empty. */
-export function problemOfFigure(
-  text: string | undefined,
-  most: number,
-): string | undefined {
-  if (text === undefined || text.trim() === "") return undefined;
+export function problemOfFigure(text: string | undefined, most: number): string | undefined {
+  if (text === undefined || text.trim() === '') return undefined;
   const value = numberIn(text);
-  if (value === undefined) return "Use a number";
+  if (value === undefined) return 'Use a number';
   return value > most ? `At most ${most}` : undefined;
 }
 
 export const mostOf = (name: string): number =>
-  name === "calories"
+  name === 'calories'
     ? mealLimits.calories
-    : name === "grams"
+    : name === 'grams'
       ? nutrientLimits.portionGrams
       : mealLimits.grams * 10;
 
 /** Undefined until there are a name, the energy and, of a serving, what it is called, and every figure is one. */
 export function requestOfLabel(draft: LabelDraft): KeepFoodRequest | undefined {
-  const { name, per, serving, grams, calories, contains, figures, barcode } =
-    draft;
+  const { name, per, serving, grams, calories, contains, figures, barcode } = draft;
   const energy = numberIn(calories);
-  const label = per === "serving" ? serving.trim() : per;
+  const label = per === 'serving' ? serving.trim() : per;
   const wrong = [
-    problemOfFigure(calories, mostOf("calories")),
-    problemOfFigure(grams, mostOf("grams")),
-    ...Object.entries(figures).map(([of, text]) =>
-      problemOfFigure(text, most(of)),
-    ),
+    problemOfFigure(calories, mostOf('calories')),
+    problemOfFigure(grams, mostOf('grams')),
+    ...Object.entries(figures).map(([of, text]) => problemOfFigure(text, most(of))),
   ].some((problem) => problem !== undefined);
-  const weight = per === "serving" ? numberIn(grams) : 100;
-  if (
-    name.trim() === "" ||
-    label === "" ||
-    energy === undefined ||
-    wrong ||
-    weight === 0
-  )
-    return undefined;
-  const known = (of: Macronutrient | Micronutrient) =>
-    numberIn(figures[of] ?? "");
+  const weight = per === 'serving' ? numberIn(grams) : 100;
+  if (name.trim() === '' || label === '' || energy === undefined || wrong || weight === 0) return undefined;
+  const known = (of: Macronutrient | Micronutrient) => numberIn(figures[of] ?? '');
   return {
     name: name.trim(),
-    kind: "own",
+    kind: 'own',
     portion: {
       label: label.slice(0, nutrientLimits.portionLabel),
       grams: weight ?? null,
     },
     calories: Math.trunc(energy),
-    protein: known("protein"),
-    carbs: known("carbs"),
-    fat: known("fat"),
+    protein: known('protein'),
+    carbs: known('carbs'),
+    fat: known('fat'),
     micronutrients: Object.fromEntries(
       micronutrientNames.flatMap((of) => {
         const amount = known(of);
@@ -137,6 +118,4 @@ export function requestOfLabel(draft: LabelDraft): KeepFoodRequest | undefined {
 }
 
 const most = (of: string) =>
-  of === "protein" || of === "carbs" || of === "fat"
-    ? mealLimits.grams
-    : mostOf(of);
+  of === 'protein' || of === 'carbs' || of === 'fat' ? mealLimits.grams : mostOf(of);

@@ -1,10 +1,10 @@
-import type { KeptFood } from "@nestwell/contracts/nutrition";
-import { wordsOf } from "@nestwell/domain/words";
-import { useMember } from "@nestwell/remote-kit";
-import { knownKept, type KnownFood } from "../../../../lib/foods/known-food";
-import { recipesCalled } from "../../../../lib/foods/known-recipes";
-import type { Pick } from "../picks";
-import { FoodList } from "./food-list";
+import type { KeptFood } from '@nestwell/contracts/nutrition';
+import { wordsOf } from '@nestwell/domain/words';
+import { useMember } from '@nestwell/remote-kit';
+import { knownKept, type KnownFood } from '../../../../lib/foods/known-food';
+import { recipesCalled } from '../../../../lib/foods/known-recipes';
+import type { Pick } from '../picks';
+import { FoodList } from './food-list';
 
 interface MatchingFoodsProps {
   text: string;
@@ -17,13 +17,7 @@ interface MatchingFoodsProps {
 const MOST = 4;
 
 /** Her own foods that what she types fits, before those of the search. */
-export function MatchingFoods({
-  text,
-  kept,
-  recent,
-  picks,
-  onPicks,
-}: MatchingFoodsProps) {
+export function MatchingFoods({ text, kept, recent, picks, onPicks }: MatchingFoodsProps) {
   const typed = wordsOf(text);
   const user = useMember();
   const fits = ({ name }: { name: string }) => {
@@ -31,9 +25,7 @@ export function MatchingFoods({
     return typed.every((one) => words.some((word) => word.startsWith(one)));
   };
   const own = kept.map(knownKept).filter(fits);
-  const others = recent.filter(
-    (food) => fits(food) && !own.some(({ key }) => key === food.key),
-  );
+  const others = recent.filter((food) => fits(food) && !own.some(({ key }) => key === food.key));
   const hers = [...own, ...others].slice(0, MOST);
   const recipes = recipesCalled(text, user).filter(
     ({ key, name }) => !hers.some((food) => food.key === key) && fits({ name }),
@@ -41,14 +33,12 @@ export function MatchingFoods({
   if (typed.length === 0) return null;
   return (
     <>
-      {hers.length > 0 && (
-        <FoodList label="Yours" foods={hers} picks={picks} onPicks={onPicks} />
-      )}
+      {hers.length > 0 && <FoodList label="Yours" foods={hers} picks={picks} onPicks={onPicks} />}
       {recipes.length > 0 && (
         <FoodList
           label="Recipes"
           foods={recipes}
-          detailOf={() => "a recipe"}
+          detailOf={() => 'a recipe'}
           picks={picks}
           onPicks={onPicks}
         />

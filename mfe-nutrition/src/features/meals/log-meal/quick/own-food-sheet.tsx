@@ -1,21 +1,11 @@
-import {
-  micronutrientUnits,
-  type KeptFood,
-} from "@nestwell/contracts/nutrition";
-import { ChipRow, FilterChip, NumberField, TextField } from "@nestwell/ui";
-import { useState } from "react";
-import { useKeepFood } from "../../../../lib/foods/use-kept-foods";
-import { ContainsChips } from "../own-form/contains-chips";
-import * as css from "../own-form/own-form.module.css";
-import { OwnFormSheet } from "../own-form/own-form-sheet";
-import {
-  emptyLabel,
-  labelOf,
-  mostOf,
-  problemOfFigure,
-  requestOfLabel,
-  type LabelDraft,
-} from "./label-draft";
+import { micronutrientUnits, type KeptFood } from '@nestwell/contracts/nutrition';
+import { ChipRow, FilterChip, NumberField, TextField } from '@nestwell/ui';
+import { useState } from 'react';
+import { useKeepFood } from '../../../../lib/foods/use-kept-foods';
+import { ContainsChips } from '../own-form/contains-chips';
+import * as css from '../own-form/own-form.module.css';
+import { OwnFormSheet } from '../own-form/own-form-sheet';
+import { emptyLabel, labelOf, mostOf, problemOfFigure, requestOfLabel, type LabelDraft } from './label-draft';
 
 interface OwnFoodSheetProps {
   onClose: () => void;
@@ -28,66 +18,51 @@ interface OwnFoodSheetProps {
 
 /** In the order of a label. */
 const LINES = [
-  ["fat", "Fat", "g"],
-  ["carbs", "Carbohydrate", "g"],
-  ["fibre", "Fibre", micronutrientUnits.fibre],
-  ["protein", "Protein", "g"],
-  ["iron", "Iron", micronutrientUnits.iron],
-  ["folate", "Folate", micronutrientUnits.folate],
-  ["calcium", "Calcium", micronutrientUnits.calcium],
-  ["choline", "Choline", micronutrientUnits.choline],
-  ["iodine", "Iodine", micronutrientUnits.iodine],
+  ['fat', 'Fat', 'g'],
+  ['carbs', 'Carbohydrate', 'g'],
+  ['fibre', 'Fibre', micronutrientUnits.fibre],
+  ['protein', 'Protein', 'g'],
+  ['iron', 'Iron', micronutrientUnits.iron],
+  ['folate', 'Folate', micronutrientUnits.folate],
+  ['calcium', 'Calcium', micronutrientUnits.calcium],
+  ['choline', 'Choline', micronutrientUnits.choline],
+  ['iodine', 'Iodine', micronutrientUnits.iodine],
 ] as const;
 
 /** A label copied by hand, in one screen. */
-export function OwnFoodSheet({
-  onClose,
-  onMade,
-  food,
-  barcode,
-}: OwnFoodSheetProps) {
+export function OwnFoodSheet({ onClose, onMade, food, barcode }: OwnFoodSheetProps) {
   const { keep, change: changeFood, busy } = useKeepFood();
   const [draft, setDraft] = useState(() =>
     food ? labelOf(food) : { ...emptyLabel, barcode: barcode ?? null },
   );
-  const change = (changes: Partial<LabelDraft>) =>
-    setDraft((former) => ({ ...former, ...changes }));
+  const change = (changes: Partial<LabelDraft>) => setDraft((former) => ({ ...former, ...changes }));
   const request = requestOfLabel(draft);
   const save = async () => {
     if (!request) return;
     const kept = food
       ? await changeFood(food, { ...request, isFavourite: food.isFavourite })
-      : await keep(request, "Food saved");
+      : await keep(request, 'Food saved');
     if (kept) onMade(kept);
   };
   return (
     <OwnFormSheet
       title="Your own food"
       description="Copy the label. What it doesn’t say stays unknown."
-      saveLabel={food ? "Save" : "Save and add"}
+      saveLabel={food ? 'Save' : 'Save and add'}
       isReady={request !== undefined}
       busy={busy}
       onSave={() => void save()}
       onClose={onClose}
     >
-      <TextField
-        label="Name"
-        maxLength={120}
-        value={draft.name}
-        onValueChange={(name) => change({ name })}
-      />
+      <TextField label="Name" maxLength={120} value={draft.name} onValueChange={(name) => change({ name })} />
       <ChipRow label="The label speaks of">
-        {(["100 g", "serving"] as const).map((per) => (
-          <FilterChip
-            key={per}
-            pressed={draft.per === per}
-            onPressedChange={() => change({ per })}
-          >
-            {per === "serving" ? "1 serving" : per}
+        {(['100 g', 'serving'] as const).map((per) => (
+          <FilterChip key={per} pressed={draft.per === per} onPressedChange={() => change({ per })}>
+            {per === 'serving' ? '1 serving' : per}
           </FilterChip>
         ))}
       </ChipRow>
-      {draft.per === "serving" && (
+      {draft.per === 'serving' && (
         <div className={css.serving}>
           <TextField
             label="One serving is"
@@ -100,7 +75,7 @@ export function OwnFoodSheet({
             label="Grams"
             unit="g"
             value={draft.grams}
-            error={problemOfFigure(draft.grams, mostOf("grams"))}
+            error={problemOfFigure(draft.grams, mostOf('grams'))}
             onValueChange={(grams) => change({ grams })}
           />
         </div>
@@ -111,7 +86,7 @@ export function OwnFoodSheet({
           label="Energy"
           unit="kcal"
           value={draft.calories}
-          error={problemOfFigure(draft.calories, mostOf("calories"))}
+          error={problemOfFigure(draft.calories, mostOf('calories'))}
           onValueChange={(calories) => change({ calories })}
         />
         {LINES.map(([name, label, unit]) => (
@@ -119,18 +94,13 @@ export function OwnFoodSheet({
             key={name}
             label={label}
             unit={unit}
-            value={draft.figures[name] ?? ""}
+            value={draft.figures[name] ?? ''}
             error={problemOfFigure(draft.figures[name], mostOf(name))}
-            onValueChange={(text) =>
-              change({ figures: { ...draft.figures, [name]: text } })
-            }
+            onValueChange={(text) => change({ figures: { ...draft.figures, [name]: text } })}
           />
         ))}
       </div>
-      <ContainsChips
-        value={draft.contains}
-        onChange={(contains) => change({ contains })}
-      />
+      <ContainsChips value={draft.contains} onChange={(contains) => change({ contains })} />
     </OwnFormSheet>
   );
 }

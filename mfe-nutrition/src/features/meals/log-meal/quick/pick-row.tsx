@@ -1,13 +1,13 @@
-import type { ReactNode } from "react";
-import { inFigures } from "@nestwell/domain/reading";
-import { Figures, useUser } from "@nestwell/remote-kit";
-import { EggCheck, Stepper, VisuallyHidden } from "@nestwell/ui";
-import { cautionsFor } from "../../../../lib/food-cautions/cautions-for";
-import { conflictsOf } from "../../../../lib/food-contents/food-contents";
-import { amountInWords } from "../../../../lib/foods/amount-words";
-import type { KnownFood } from "../../../../lib/foods/known-food";
-import { filtersOfProfile } from "../../../../lib/recipes/dietary";
-import * as css from "./quick.module.css";
+import type { ReactNode } from 'react';
+import { inFigures } from '@nestwell/domain/reading';
+import { Figures, useUser } from '@nestwell/remote-kit';
+import { EggCheck, Stepper, VisuallyHidden } from '@nestwell/ui';
+import { cautionsFor } from '../../../../lib/food-cautions/cautions-for';
+import { conflictsOf } from '../../../../lib/food-contents/food-contents';
+import { amountInWords } from '../../../../lib/foods/amount-words';
+import type { KnownFood } from '../../../../lib/foods/known-food';
+import { filtersOfProfile } from '../../../../lib/recipes/dietary';
+import * as css from './quick.module.css';
 
 interface PickRowProps {
   food: KnownFood;
@@ -23,29 +23,16 @@ interface PickRowProps {
 }
 
 /** A food that is picked by pressing its row. */
-export function PickRow({
-  food,
-  times,
-  detail,
-  changing,
-  end,
-  onToggle,
-  onTimes,
-}: PickRowProps) {
+export function PickRow({ food, times, detail, changing, end, onToggle, onTimes }: PickRowProps) {
   const { user } = useUser();
   const shown = times || food.usual;
-  const said =
-    food.kept?.contains.filter((allergy) =>
-      user?.allergies.includes(allergy),
-    ) ?? [];
-  const hers = [
-    ...new Set([...said, ...conflictsOf(food.name, filtersOfProfile(user))]),
-  ];
+  const said = food.kept?.contains.filter((allergy) => user?.allergies.includes(allergy)) ?? [];
+  const hers = [...new Set([...said, ...conflictsOf(food.name, filtersOfProfile(user))])];
   const [caution] = cautionsFor(user, [food.name]);
   const meta = [
     food.measure && amountInWords({ label: food.measure.label, times: shown }),
     detail,
-    hers.length > 0 && `contains ${hers.join(", ")}`,
+    hers.length > 0 && `contains ${hers.join(', ')}`,
     caution?.short,
   ];
   return (
@@ -59,7 +46,7 @@ export function PickRow({
             <span className={css.label}>
               <span className={css.words}>
                 <b>{food.name}</b>
-                <small>{meta.filter(Boolean).join(", ")}</small>
+                <small>{meta.filter(Boolean).join(', ')}</small>
               </span>
               <Figures>
                 <span className={css.energy}>

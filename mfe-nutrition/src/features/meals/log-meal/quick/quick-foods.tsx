@@ -1,19 +1,15 @@
-import type {
-  LogMealRequest,
-  Meal,
-  MealType,
-} from "@nestwell/contracts/nutrition";
-import { useMember, useQuery } from "@nestwell/remote-kit";
-import { Skeleton } from "@nestwell/ui";
-import { useToday } from "../../../../lib/dates/use-today";
-import { againAt, oftenFoods, recentFoods } from "../../../../lib/foods/often";
-import { useKeptFoods } from "../../../../lib/foods/use-kept-foods";
-import { lastMeals, requestOfMeal } from "../../../../lib/meals/meals.queries";
-import type { Pick } from "../picks";
-import { AgainCards } from "./again-cards";
-import { FoodTabs } from "./food-tabs";
-import { MatchingFoods } from "./matching-foods";
-import * as css from "./quick.module.css";
+import type { LogMealRequest, Meal, MealType } from '@nestwell/contracts/nutrition';
+import { useMember, useQuery } from '@nestwell/remote-kit';
+import { Skeleton } from '@nestwell/ui';
+import { useToday } from '../../../../lib/dates/use-today';
+import { againAt, oftenFoods, recentFoods } from '../../../../lib/foods/often';
+import { useKeptFoods } from '../../../../lib/foods/use-kept-foods';
+import { lastMeals, requestOfMeal } from '../../../../lib/meals/meals.queries';
+import type { Pick } from '../picks';
+import { AgainCards } from './again-cards';
+import { FoodTabs } from './food-tabs';
+import { MatchingFoods } from './matching-foods';
+import * as css from './quick.module.css';
 
 export interface QuickFoodsProps {
   /** What she types: then only what of hers fits it. */
@@ -26,21 +22,14 @@ export interface QuickFoodsProps {
 }
 
 /** What she logs without looking for it: meals again, and her own foods. */
-export function QuickFoods({
-  text,
-  eaten,
-  picks,
-  onPicks,
-  onLog,
-}: QuickFoodsProps) {
+export function QuickFoods({ text, eaten, picks, onPicks, onLog }: QuickFoodsProps) {
   const today = useToday();
   const last = useQuery(lastMeals(useMember().id));
   const kept = useKeptFoods();
-  if (last.isPending || kept.isPending)
-    return <Skeleton label="Loading your foods" rows={3} />;
+  if (last.isPending || kept.isPending) return <Skeleton label="Loading your foods" rows={3} />;
   const meals = last.data ?? [];
   const keptFoods = kept.data ?? [];
-  if (text.trim() !== "") {
+  if (text.trim() !== '') {
     return (
       <MatchingFoods
         {...{
@@ -54,9 +43,7 @@ export function QuickFoods({
     );
   }
   const again = (of: readonly Meal[]) =>
-    onLog(
-      of.map((meal) => ({ ...requestOfMeal(meal), loggedAt: eaten.loggedAt })),
-    );
+    onLog(of.map((meal) => ({ ...requestOfMeal(meal), loggedAt: eaten.loggedAt })));
   return (
     <div className={css.quick}>
       <AgainCards cards={againAt(meals, eaten.mealType, today)} onLog={again} />

@@ -1,16 +1,8 @@
-import { nutrition, type ImportedRecipe } from "@nestwell/contracts/nutrition";
-import { refusalOf, useCall, useMember } from "@nestwell/remote-kit";
-import {
-  Button,
-  Disclosure,
-  handsFocusOn,
-  LinkIcon,
-  Text,
-  TextField,
-  useOnline,
-} from "@nestwell/ui";
-import { useState } from "react";
-import * as css from "../own-form/own-form.module.css";
+import { nutrition, type ImportedRecipe } from '@nestwell/contracts/nutrition';
+import { refusalOf, useCall, useMember } from '@nestwell/remote-kit';
+import { Button, Disclosure, handsFocusOn, LinkIcon, Text, TextField, useOnline } from '@nestwell/ui';
+import { useState } from 'react';
+import * as css from '../own-form/own-form.module.css';
 
 interface BringFromPageProps {
   onRead: (recipe: ImportedRecipe) => void;
@@ -21,22 +13,20 @@ export function BringFromPage({ onRead }: BringFromPageProps) {
   const { id: userId } = useMember();
   const isOnline = useOnline();
   const [open, setOpen] = useState(false);
-  const [address, setAddress] = useState("");
+  const [address, setAddress] = useState('');
   const [problem, setProblem] = useState<string>();
   const importRecipe = useCall(nutrition.importRecipe);
   const wanted = addressIn(address);
   const read = () => {
     if (wanted === undefined || importRecipe.isPending) return;
     setProblem(undefined);
-    importRecipe
-      .mutateAsync({ params: { userId }, body: { address: wanted } })
-      .then(
-        (recipe) => {
-          setOpen(false);
-          onRead(recipe);
-        },
-        (failure: unknown) => setProblem(reasonOf(failure)),
-      );
+    importRecipe.mutateAsync({ params: { userId }, body: { address: wanted } }).then(
+      (recipe) => {
+        setOpen(false);
+        onRead(recipe);
+      },
+      (failure: unknown) => setProblem(reasonOf(failure)),
+    );
   };
   return (
     <Disclosure
@@ -63,10 +53,7 @@ export function BringFromPage({ onRead }: BringFromPageProps) {
           placeholder="https://"
           value={address}
           error={
-            problem ??
-            (address.trim() !== "" && !wanted
-              ? "An address begins with https://"
-              : undefined)
+            problem ?? (address.trim() !== '' && !wanted ? 'An address begins with https://' : undefined)
           }
           onValueChange={(text) => {
             setProblem(undefined);
@@ -74,7 +61,7 @@ export function BringFromPage({ onRead }: BringFromPageProps) {
           }}
           // Enter reads the page; it does not send the form.
           onKeyDown={(event) => {
-            if (event.key !== "Enter") return;
+            if (event.key !== 'Enter') return;
             event.preventDefault();
             read();
           }}
@@ -91,8 +78,8 @@ export function BringFromPage({ onRead }: BringFromPageProps) {
         </Button>
         <Text small soft role="status">
           {isOnline
-            ? "Nothing is kept before you have looked at it."
-            : "Pages can be read when you are back online."}
+            ? 'Nothing is kept before you have looked at it.'
+            : 'Pages can be read when you are back online.'}
         </Text>
       </div>
     </Disclosure>
@@ -102,21 +89,14 @@ export function BringFromPage({ onRead }: BringFromPageProps) {
 /** As it is pasted: a page without its beginning is meant safe. */
 function addressIn(text: string): string | undefined {
   const trimmed = text.trim();
-  const whole = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(trimmed)
-    ? `https://${trimmed}`
-    : trimmed;
-  return /^https?:\/\/\S+\.\S+/i.test(whole) && URL.canParse(whole)
-    ? whole
-    : undefined;
+  const whole = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(trimmed) ? `https://${trimmed}` : trimmed;
+  return /^https?:\/\/\S+\.\S+/i.test(whole) && URL.canParse(whole) ? whole : undefined;
 }
 
-const UNREAD = "The page could not be read. Please try again.";
+const UNREAD = 'The page could not be read. Please try again.';
 
 function reasonOf(failure: unknown): string {
   const refusal = refusalOf(nutrition.importRecipe, failure);
-  if (refusal?.code === "page_unreadable" || refusal?.code === "no_recipe")
-    return refusal.reason ?? UNREAD;
-  return refusal?.code === "too_many_requests"
-    ? "That were many pages. Please wait a little."
-    : UNREAD;
+  if (refusal?.code === 'page_unreadable' || refusal?.code === 'no_recipe') return refusal.reason ?? UNREAD;
+  return refusal?.code === 'too_many_requests' ? 'That were many pages. Please wait a little.' : UNREAD;
 }

@@ -1,25 +1,13 @@
-import {
-  ownRecipeLimits,
-  type ImportedIngredient,
-  type ImportedRecipe,
-} from "@nestwell/contracts/nutrition";
-import { scaled } from "../../../../lib/foods/figures";
-import {
-  emptyRecipe,
-  type IngredientDraft,
-  type RecipeDraft,
-} from "./recipe-draft";
+import { ownRecipeLimits, type ImportedIngredient, type ImportedRecipe } from '@nestwell/contracts/nutrition';
+import { scaled } from '../../../../lib/foods/figures';
+import { emptyRecipe, type IngredientDraft, type RecipeDraft } from './recipe-draft';
 
 /** What a page says, beside what she has written already, to be looked at before it is kept. */
-export function withImported(
-  former: RecipeDraft,
-  imported: ImportedRecipe,
-): RecipeDraft {
+export function withImported(former: RecipeDraft, imported: ImportedRecipe): RecipeDraft {
   const read = draftOfImported(imported);
-  const name = former.name.trim() === "" ? read.name : former.name;
+  const name = former.name.trim() === '' ? read.name : former.name;
   const { note, ingredients, steps } = former;
-  if (ingredients.length === 0 && steps.length === 0)
-    return { ...read, name, note };
+  if (ingredients.length === 0 && steps.length === 0) return { ...read, name, note };
   const both = [...ingredients, ...read.ingredients].map((one, place) => ({
     ...one,
     key: place + 1,
@@ -49,17 +37,14 @@ function draftOfImported(recipe: ImportedRecipe): RecipeDraft {
   };
 }
 
-function draftOfLine(
-  { name, food, portion }: ImportedIngredient,
-  place: number,
-): IngredientDraft {
+function draftOfLine({ name, food, portion }: ImportedIngredient, place: number): IngredientDraft {
   const key = place + 1;
   if (food === null || portion === null)
     return {
       key,
       name,
       food: null,
-      portion: { label: "portion", grams: 0 },
+      portion: { label: 'portion', grams: 0 },
       times: 1,
     };
   return {

@@ -1,9 +1,9 @@
-import { mealLimits, type Food } from "@nestwell/contracts/nutrition";
-import { useShowsFigures } from "@nestwell/remote-kit";
-import { Button, Combobox, type ComboboxOption } from "@nestwell/ui";
-import { useState } from "react";
-import { caloriesOf, PER_100_GRAMS } from "../food-portion";
-import { useFoodSearch } from "../use-food-search";
+import { mealLimits, type Food } from '@nestwell/contracts/nutrition';
+import { useShowsFigures } from '@nestwell/remote-kit';
+import { Button, Combobox, type ComboboxOption } from '@nestwell/ui';
+import { useState } from 'react';
+import { caloriesOf, PER_100_GRAMS } from '../food-portion';
+import { useFoodSearch } from '../use-food-search';
 
 interface IngredientFinderProps {
   /** No more can be added. */
@@ -17,12 +17,12 @@ interface FoodOption extends ComboboxOption {
 
 /** Finds an ingredient, or takes its name alone. */
 export function IngredientFinder({ full, onAdd }: IngredientFinderProps) {
-  const [text, setText] = useState("");
+  const [text, setText] = useState('');
   const showsFigures = useShowsFigures();
   const { status, foods } = useFoodSearch(text);
   const add = (name: string, food: Food | null) => {
     onAdd(name, food);
-    setText("");
+    setText('');
   };
   if (full) return null;
   const options = foods.map((food): FoodOption => ({
@@ -31,7 +31,7 @@ export function IngredientFinder({ full, onAdd }: IngredientFinderProps) {
     detail: food.brandOwner ?? PER_100_GRAMS.label,
     ...(showsFigures && {
       meta: String(caloriesOf(food, PER_100_GRAMS.grams)),
-      unit: "kcal",
+      unit: 'kcal',
     }),
     food,
   }));
@@ -51,7 +51,7 @@ export function IngredientFinder({ full, onAdd }: IngredientFinderProps) {
         emptyText="No foods found. Add it without figures."
         errorText="Error searching foods. Please try again."
       />
-      {name !== "" && (
+      {name !== '' && (
         <Button variant="quiet" small onClick={() => add(name, null)}>
           Add “{name}” without figures
         </Button>

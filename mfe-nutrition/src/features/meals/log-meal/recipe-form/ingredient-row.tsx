@@ -1,9 +1,9 @@
-import { nutrientLimits } from "@nestwell/contracts/nutrition";
-import { IconButton, Stepper, Text, Trash } from "@nestwell/ui";
-import { amountInWords } from "../../../../lib/foods/amount-words";
-import * as css from "../own-form/own-form.module.css";
-import { PortionPicker } from "../portion-picker";
-import type { IngredientDraft } from "./recipe-draft";
+import { nutrientLimits } from '@nestwell/contracts/nutrition';
+import { IconButton, Stepper, Text, Trash } from '@nestwell/ui';
+import { amountInWords } from '../../../../lib/foods/amount-words';
+import * as css from '../own-form/own-form.module.css';
+import { PortionPicker } from '../portion-picker';
+import type { IngredientDraft } from './recipe-draft';
 
 interface IngredientRowProps {
   ingredient: IngredientDraft;
@@ -13,12 +13,7 @@ interface IngredientRowProps {
   onRemove: () => void;
 }
 
-export function IngredientRow({
-  ingredient,
-  stated,
-  onChange,
-  onRemove,
-}: IngredientRowProps) {
+export function IngredientRow({ ingredient, stated, onChange, onRemove }: IngredientRowProps) {
   const { name, food, portion, times, known } = ingredient;
   return (
     <li className={css.ingredient}>
@@ -27,9 +22,7 @@ export function IngredientRow({
           <b>{name}</b>
           {(food || known || !stated) && (
             <Text as="span" small soft>
-              {food || known
-                ? amountInWords({ label: portion.label, times })
-                : "No figures, so unknown"}
+              {food || known ? amountInWords({ label: portion.label, times }) : 'No figures, so unknown'}
             </Text>
           )}
         </span>

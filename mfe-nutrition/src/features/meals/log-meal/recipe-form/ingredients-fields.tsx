@@ -1,9 +1,9 @@
-import { ownRecipeLimits, type Food } from "@nestwell/contracts/nutrition";
-import { GroupLabel, List } from "@nestwell/ui";
-import { PER_100_GRAMS, portionsOf } from "../food-portion";
-import { IngredientFinder } from "./ingredient-finder";
-import { IngredientRow } from "./ingredient-row";
-import type { IngredientDraft } from "./recipe-draft";
+import { ownRecipeLimits, type Food } from '@nestwell/contracts/nutrition';
+import { GroupLabel, List } from '@nestwell/ui';
+import { PER_100_GRAMS, portionsOf } from '../food-portion';
+import { IngredientFinder } from './ingredient-finder';
+import { IngredientRow } from './ingredient-row';
+import type { IngredientDraft } from './recipe-draft';
 
 interface IngredientsFieldsProps {
   ingredients: readonly IngredientDraft[];
@@ -11,22 +11,14 @@ interface IngredientsFieldsProps {
   onChange: (ingredients: IngredientDraft[]) => void;
 }
 
-export function IngredientsFields({
-  ingredients,
-  stated,
-  onChange,
-}: IngredientsFieldsProps) {
+export function IngredientsFields({ ingredients, stated, onChange }: IngredientsFieldsProps) {
   const add = (name: string, food: Food | null) => {
-    const portion =
-      (food && portionsOf(food)[0]) ??
-      (food ? PER_100_GRAMS : { label: "portion", grams: 0 });
+    const portion = (food && portionsOf(food)[0]) ?? (food ? PER_100_GRAMS : { label: 'portion', grams: 0 });
     const key = Math.max(0, ...ingredients.map((one) => one.key)) + 1;
     onChange([...ingredients, { key, name, food, portion, times: 1 }]);
   };
   const put = (changed: IngredientDraft) =>
-    onChange(
-      ingredients.map((one) => (one.key === changed.key ? changed : one)),
-    );
+    onChange(ingredients.map((one) => (one.key === changed.key ? changed : one)));
   return (
     <div>
       <GroupLabel>Ingredients</GroupLabel>
@@ -38,17 +30,12 @@ export function IngredientsFields({
               ingredient={one}
               stated={stated}
               onChange={put}
-              onRemove={() =>
-                onChange(ingredients.filter(({ key }) => key !== one.key))
-              }
+              onRemove={() => onChange(ingredients.filter(({ key }) => key !== one.key))}
             />
           ))}
         </List>
       )}
-      <IngredientFinder
-        full={ingredients.length >= ownRecipeLimits.ingredients}
-        onAdd={add}
-      />
+      <IngredientFinder full={ingredients.length >= ownRecipeLimits.ingredients} onAdd={add} />
     </div>
   );
 }

@@ -1,10 +1,6 @@
-import type { KeptFood, RecipeIngredient } from "@nestwell/contracts/nutrition";
-import { scaled, unscaled, type Figures } from "../../../../lib/foods/figures";
-import {
-  emptyRecipe,
-  type IngredientDraft,
-  type RecipeDraft,
-} from "./recipe-draft";
+import type { KeptFood, RecipeIngredient } from '@nestwell/contracts/nutrition';
+import { scaled, unscaled, type Figures } from '../../../../lib/foods/figures';
+import { emptyRecipe, type IngredientDraft, type RecipeDraft } from './recipe-draft';
 
 /** A recipe she keeps, as it is changed. */
 export function draftOfKept(food: KeptFood): RecipeDraft {
@@ -21,10 +17,7 @@ export function draftOfKept(food: KeptFood): RecipeDraft {
   };
 }
 
-function draftOfIngredient(
-  ingredient: RecipeIngredient,
-  place: number,
-): IngredientDraft {
+function draftOfIngredient(ingredient: RecipeIngredient, place: number): IngredientDraft {
   const { name, portion } = ingredient;
   const figures = knownIn(ingredient);
   return {
@@ -37,13 +30,7 @@ function draftOfIngredient(
   };
 }
 
-function knownIn({
-  calories,
-  protein,
-  carbs,
-  fat,
-  micronutrients,
-}: RecipeIngredient): Figures | undefined {
+function knownIn({ calories, protein, carbs, fat, micronutrients }: RecipeIngredient): Figures | undefined {
   if (calories === null) return undefined;
   return {
     calories,

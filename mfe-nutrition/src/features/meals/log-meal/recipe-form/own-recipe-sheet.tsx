@@ -1,24 +1,19 @@
-import type { ImportedRecipe, KeptFood } from "@nestwell/contracts/nutrition";
-import { Stepper, Text, TextArea, TextField } from "@nestwell/ui";
-import { mealLimits, ownRecipeLimits } from "@nestwell/contracts/nutrition";
-import { useState } from "react";
-import { useKeepFood } from "../../../../lib/foods/use-kept-foods";
-import { ContainsChips } from "../own-form/contains-chips";
-import * as css from "../own-form/own-form.module.css";
-import { OwnFormSheet } from "../own-form/own-form-sheet";
-import { hostOf } from "../../../../lib/own-recipes/host-of";
-import { BringFromPage } from "./bring-from-page";
-import { withImported } from "./imported-draft";
-import { IngredientsFields } from "./ingredients-fields";
-import { draftOfKept } from "./kept-recipe-draft";
-import {
-  emptyRecipe,
-  readContains,
-  requestOfRecipe,
-  type RecipeDraft,
-} from "./recipe-draft";
-import { RecipeFigures } from "./recipe-figures";
-import { StepsFields } from "./steps-fields";
+import type { ImportedRecipe, KeptFood } from '@nestwell/contracts/nutrition';
+import { Stepper, Text, TextArea, TextField } from '@nestwell/ui';
+import { mealLimits, ownRecipeLimits } from '@nestwell/contracts/nutrition';
+import { useState } from 'react';
+import { useKeepFood } from '../../../../lib/foods/use-kept-foods';
+import { ContainsChips } from '../own-form/contains-chips';
+import * as css from '../own-form/own-form.module.css';
+import { OwnFormSheet } from '../own-form/own-form-sheet';
+import { hostOf } from '../../../../lib/own-recipes/host-of';
+import { BringFromPage } from './bring-from-page';
+import { withImported } from './imported-draft';
+import { IngredientsFields } from './ingredients-fields';
+import { draftOfKept } from './kept-recipe-draft';
+import { emptyRecipe, readContains, requestOfRecipe, type RecipeDraft } from './recipe-draft';
+import { RecipeFigures } from './recipe-figures';
+import { StepsFields } from './steps-fields';
 
 interface OwnRecipeSheetProps {
   onClose: () => void;
@@ -28,18 +23,11 @@ interface OwnRecipeSheetProps {
 }
 
 /** A recipe of hers: what is in it, how many it serves, what one serving has, and how it is made. */
-export function OwnRecipeSheet({
-  onClose,
-  onMade,
-  recipe,
-}: OwnRecipeSheetProps) {
+export function OwnRecipeSheet({ onClose, onMade, recipe }: OwnRecipeSheetProps) {
   const { keep, change: changeFood, busy } = useKeepFood();
-  const [draft, setDraft] = useState<RecipeDraft>(() =>
-    recipe ? draftOfKept(recipe) : emptyRecipe,
-  );
+  const [draft, setDraft] = useState<RecipeDraft>(() => (recipe ? draftOfKept(recipe) : emptyRecipe));
   const [isCut, setCut] = useState(false);
-  const change = (changes: Partial<RecipeDraft>) =>
-    setDraft((former) => ({ ...former, ...changes }));
+  const change = (changes: Partial<RecipeDraft>) => setDraft((former) => ({ ...former, ...changes }));
   const request = requestOfRecipe(draft);
   const bring = (imported: ImportedRecipe) => {
     setDraft((former) => withImported(former, imported));
@@ -53,13 +41,13 @@ export function OwnRecipeSheet({
           ...request,
           isFavourite: recipe.isFavourite,
         })
-      : await keep(request, "Recipe saved");
+      : await keep(request, 'Recipe saved');
     if (kept) onMade(kept);
   };
   return (
     <OwnFormSheet
       title="A recipe of yours"
-      saveLabel={recipe ? "Save" : "Save recipe"}
+      saveLabel={recipe ? 'Save' : 'Save recipe'}
       isReady={request !== undefined && !isNoteTooLong}
       busy={busy}
       onSave={() => void save()}
@@ -69,7 +57,7 @@ export function OwnRecipeSheet({
       <Text small soft role="status" className={css.said}>
         {draft.source !== null &&
           `From ${hostOf(draft.source)}. Look at it before you save: what we read may be wrong.`}
-        {isCut && " The page has more than fits here, so its end is left out."}
+        {isCut && ' The page has more than fits here, so its end is left out.'}
       </Text>
       <TextField
         label="Name"
@@ -90,10 +78,7 @@ export function OwnRecipeSheet({
         stated={draft.stated !== null}
         onChange={(ingredients) => change({ ingredients })}
       />
-      <StepsFields
-        steps={draft.steps}
-        onChange={(steps) => change({ steps })}
-      />
+      <StepsFields steps={draft.steps} onChange={(steps) => change({ steps })} />
       <ContainsChips
         value={draft.contains ?? readContains(draft)}
         onChange={(contains) => change({ contains })}
@@ -106,11 +91,7 @@ export function OwnRecipeSheet({
         rows={2}
         limit={ownRecipeLimits.note}
         value={draft.note}
-        error={
-          isNoteTooLong
-            ? `At most ${ownRecipeLimits.note} characters`
-            : undefined
-        }
+        error={isNoteTooLong ? `At most ${ownRecipeLimits.note} characters` : undefined}
         onValueChange={(note) => change({ note })}
       />
     </OwnFormSheet>

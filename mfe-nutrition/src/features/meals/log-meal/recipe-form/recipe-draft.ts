@@ -1,4 +1,4 @@
-import { commonAllergies, type Allergy } from "@nestwell/contracts/account";
+import { commonAllergies, type Allergy } from '@nestwell/contracts/account';
 import {
   mealLimits,
   ownRecipeLimits,
@@ -7,12 +7,12 @@ import {
   type KeepFoodRequest,
   type OwnRecipe,
   type RecipeIngredient,
-} from "@nestwell/contracts/nutrition";
-import { conflictsOf } from "../../../../lib/food-contents/food-contents";
-import { scaled, summed, type Figures } from "../../../../lib/foods/figures";
-import { filtersOfAllergies } from "../../../../lib/recipes/dietary";
-import { eatenOf, filledFrom } from "../food-portion";
-import { numberIn } from "../meal-draft";
+} from '@nestwell/contracts/nutrition';
+import { conflictsOf } from '../../../../lib/food-contents/food-contents';
+import { scaled, summed, type Figures } from '../../../../lib/foods/figures';
+import { filtersOfAllergies } from '../../../../lib/recipes/dietary';
+import { eatenOf, filledFrom } from '../food-portion';
+import { numberIn } from '../meal-draft';
 
 /** A line of her recipe: a food that was found, one whose figures are kept, or one nothing is known of. */
 export interface IngredientDraft {
@@ -27,7 +27,7 @@ export interface IngredientDraft {
 
 export interface RecipeDraft extends Pick<
   OwnRecipe,
-  "servings" | "note" | "rating" | "minutes" | "source" | "copyOf"
+  'servings' | 'note' | 'rating' | 'minutes' | 'source' | 'copyOf'
 > {
   name: string;
   ingredients: readonly IngredientDraft[];
@@ -41,20 +41,20 @@ export interface RecipeDraft extends Pick<
 }
 
 export const emptyRecipe: RecipeDraft = {
-  name: "",
+  name: '',
   servings: 4,
   ingredients: [],
   steps: [],
-  note: "",
+  note: '',
   rating: null,
   minutes: null,
   source: null,
   copyOf: null,
   stated: null,
-  energy: "",
+  energy: '',
 };
 
-const number = (text: string) => (text === "" ? null : Number(text));
+const number = (text: string) => (text === '' ? null : Number(text));
 const UNKNOWN = {
   calories: null,
   protein: null,
@@ -63,13 +63,7 @@ const UNKNOWN = {
   micronutrients: {},
 };
 
-function ingredientOf({
-  name,
-  food,
-  portion,
-  times,
-  known,
-}: IngredientDraft): RecipeIngredient {
+function ingredientOf({ name, food, portion, times, known }: IngredientDraft): RecipeIngredient {
   if (food === null) {
     // What weighs nothing was never weighed.
     const grams = known ? portion.grams || null : null;
@@ -98,11 +92,9 @@ export const isCounted = ({ ingredients }: RecipeDraft) =>
 export function perServing(draft: RecipeDraft): Figures | undefined {
   const { servings, ingredients, stated, energy } = draft;
   if (stated) return scaled(stated, 1 / servings);
-  if (isCounted(draft))
-    return scaled(summed(ingredients.map(ingredientOf)), 1 / servings);
+  if (isCounted(draft)) return scaled(summed(ingredients.map(ingredientOf)), 1 / servings);
   const calories = numberIn(energy);
-  if (calories === undefined || calories > mealLimits.calories)
-    return undefined;
+  if (calories === undefined || calories > mealLimits.calories) return undefined;
   return {
     calories: Math.round(calories),
     protein: null,
@@ -113,54 +105,32 @@ export function perServing(draft: RecipeDraft): Figures | undefined {
 }
 
 /** What its ingredients contain, as far as their names tell; hers to correct. */
-export const readContains = ({
-  ingredients,
-}: Pick<RecipeDraft, "ingredients">): Allergy[] =>
+export const readContains = ({ ingredients }: Pick<RecipeDraft, 'ingredients'>): Allergy[] =>
   commonAllergies.filter((allergy) => {
     const filters = filtersOfAllergies({
       allergies: [allergy],
       dietaryRestrictions: [],
     });
-    return ingredients.some(
-      ({ name }) => conflictsOf(name, filters).length > 0,
-    );
+    return ingredients.some(({ name }) => conflictsOf(name, filters).length > 0);
   });
 
 /** Undefined until it has a name, an ingredient, and the energy of a serving. */
-export function requestOfRecipe(
-  draft: RecipeDraft,
-): KeepFoodRequest | undefined {
-  const {
-    servings,
-    ingredients,
-    note,
-    rating,
-    minutes,
-    source,
-    copyOf,
-    stated,
-  } = draft;
+export function requestOfRecipe(draft: RecipeDraft): KeepFoodRequest | undefined {
+  const { servings, ingredients, note, rating, minutes, source, copyOf, stated } = draft;
   const figures = perServing(draft);
-  if (
-    draft.name.trim() === "" ||
-    ingredients.length === 0 ||
-    figures === undefined
-  )
-    return undefined;
+  if (draft.name.trim() === '' || ingredients.length === 0 || figures === undefined) return undefined;
   if (figures.calories > mealLimits.calories) return undefined;
   const lines = ingredients.map(ingredientOf);
   return {
     name: draft.name.trim(),
-    kind: "recipe",
-    portion: { label: "serving", grams: servingWeight(lines, servings) },
+    kind: 'recipe',
+    portion: { label: 'serving', grams: servingWeight(lines, servings) },
     ...figures,
     contains: draft.contains ?? readContains(draft),
     recipe: {
       servings,
       ingredients: lines,
-      steps: draft.steps
-        .map((step) => step.trim())
-        .filter((step) => step !== ""),
+      steps: draft.steps.map((step) => step.trim()).filter((step) => step !== ''),
       note: note.trim(),
       rating,
       minutes,
@@ -172,13 +142,8 @@ export function requestOfRecipe(
 }
 
 /** Grams, where all that is in it was weighed. */
-function servingWeight(
-  lines: readonly RecipeIngredient[],
-  servings: number,
-): number | null {
-  const grams = lines.map(({ portion }) =>
-    portion.grams === null ? null : portion.grams * portion.times,
-  );
+function servingWeight(lines: readonly RecipeIngredient[], servings: number): number | null {
+  const grams = lines.map(({ portion }) => (portion.grams === null ? null : portion.grams * portion.times));
   if (!grams.every((one) => one !== null)) return null;
   const each = Math.round(grams.reduce((sum, one) => sum + one, 0) / servings);
   return each > 0 ? each : null;

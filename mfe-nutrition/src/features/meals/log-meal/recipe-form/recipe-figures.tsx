@@ -1,8 +1,8 @@
-import { mealLimits } from "@nestwell/contracts/nutrition";
-import { Button, NumberField, Text } from "@nestwell/ui";
-import { ServingFigures } from "../../../../lib/own-recipes/serving-figures";
-import { problemOf } from "../meal-draft";
-import { isCounted, perServing, type RecipeDraft } from "./recipe-draft";
+import { mealLimits } from '@nestwell/contracts/nutrition';
+import { Button, NumberField, Text } from '@nestwell/ui';
+import { ServingFigures } from '../../../../lib/own-recipes/serving-figures';
+import { problemOf } from '../meal-draft';
+import { isCounted, perServing, type RecipeDraft } from './recipe-draft';
 
 interface RecipeFiguresProps {
   draft: RecipeDraft;
@@ -20,7 +20,7 @@ export function RecipeFigures({ draft, onChange }: RecipeFiguresProps) {
         unit="kcal"
         help="Counted from the ingredients once one of them has figures"
         value={draft.energy}
-        error={problemOf("calories", draft.energy)}
+        error={problemOf('calories', draft.energy)}
         onValueChange={(energy) => onChange({ energy })}
       />
     );
@@ -29,21 +29,16 @@ export function RecipeFigures({ draft, onChange }: RecipeFiguresProps) {
     <>
       <Text small soft>
         Figures are for one serving
-        {draft.stated ? ", as the recipe gives them" : ""}.
+        {draft.stated ? ', as the recipe gives them' : ''}.
       </Text>
       <ServingFigures figures={figures} />
       {figures.calories > mealLimits.calories && (
         <Text small role="alert">
-          One serving has at most {mealLimits.calories} kcal. Does it serve
-          more?
+          One serving has at most {mealLimits.calories} kcal. Does it serve more?
         </Text>
       )}
       {draft.stated && isCounted(draft) && (
-        <Button
-          variant="quiet"
-          small
-          onClick={() => onChange({ stated: null })}
-        >
+        <Button variant="quiet" small onClick={() => onChange({ stated: null })}>
           Count them from the ingredients
         </Button>
       )}

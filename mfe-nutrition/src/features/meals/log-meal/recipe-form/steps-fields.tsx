@@ -1,13 +1,6 @@
-import { ownRecipeLimits } from "@nestwell/contracts/nutrition";
-import {
-  Button,
-  GroupLabel,
-  IconButton,
-  Plus,
-  TextArea,
-  Trash,
-} from "@nestwell/ui";
-import * as css from "../own-form/own-form.module.css";
+import { ownRecipeLimits } from '@nestwell/contracts/nutrition';
+import { Button, GroupLabel, IconButton, Plus, TextArea, Trash } from '@nestwell/ui';
+import * as css from '../own-form/own-form.module.css';
 
 interface StepsFieldsProps {
   steps: readonly string[];
@@ -33,9 +26,7 @@ export function StepsFields({ steps, onChange }: StepsFieldsProps) {
           />
           <IconButton
             label={`Take out step ${place + 1}`}
-            onClick={() =>
-              onChange(steps.filter((_, index) => index !== place))
-            }
+            onClick={() => onChange(steps.filter((_, index) => index !== place))}
           >
             <Trash aria-hidden="true" />
           </IconButton>
@@ -46,7 +37,7 @@ export function StepsFields({ steps, onChange }: StepsFieldsProps) {
           variant="quiet"
           small
           icon={<Plus aria-hidden="true" />}
-          onClick={() => onChange([...steps, ""])}
+          onClick={() => onChange([...steps, ''])}
         >
           Add a step
         </Button>

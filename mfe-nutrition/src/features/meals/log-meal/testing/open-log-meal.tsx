@@ -1,15 +1,10 @@
-import type { User } from "@nestwell/contracts/account";
-import { nutrition } from "@nestwell/contracts/nutrition";
-import {
-  answer,
-  aUser,
-  renderWithHost,
-  type FakeAnswer,
-} from "@nestwell/remote-kit/testing";
-import { screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { aMeal, banana } from "../../../../testing/a-meal";
-import { LogFoodTile } from "../log-food-tile";
+import type { User } from '@nestwell/contracts/account';
+import { nutrition } from '@nestwell/contracts/nutrition';
+import { answer, aUser, renderWithHost, type FakeAnswer } from '@nestwell/remote-kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aMeal, banana } from '../../../../testing/a-meal';
+import { LogFoodTile } from '../log-food-tile';
 
 export const saved = answer(nutrition.logMeal, aMeal());
 export const found = answer(nutrition.searchFoods, { foods: [banana] });
@@ -22,16 +17,13 @@ export async function openAs(user: User, ...answers: FakeAnswer[]) {
     user,
     answers: [saved, found, ...answers],
   });
-  await taps.click(screen.getByRole("button", { name: "Log Food" }));
-  const sheet = within(
-    await screen.findByRole("dialog", { name: "Log Your Meal" }),
-  );
-  const press = (name: string) =>
-    taps.click(sheet.getByRole("button", { name }));
+  await taps.click(screen.getByRole('button', { name: 'Log Food' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Log Your Meal' }));
+  const press = (name: string) => taps.click(sheet.getByRole('button', { name }));
   return { ...view, taps, sheet, press };
 }
 
 export type Opened = Awaited<ReturnType<typeof open>>;
 
 export const search = async ({ taps, sheet }: Opened, text: string) =>
-  taps.type(sheet.getByRole("combobox", { name: "Find a food" }), text);
+  taps.type(sheet.getByRole('combobox', { name: 'Find a food' }), text);

@@ -1,6 +1,6 @@
-import { useTimer } from "@nestwell/remote-kit";
-import { useEffect, useState, type RefObject } from "react";
-import { barcodeReader, type ReadBarcode } from "./barcode-reader";
+import { useTimer } from '@nestwell/remote-kit';
+import { useEffect, useState, type RefObject } from 'react';
+import { barcodeReader, type ReadBarcode } from './barcode-reader';
 
 const EVERY_MS = 200;
 const LONG_MS = 10_000;
@@ -36,8 +36,7 @@ export function useReading(
     if (!isOn || !read) return;
     let isGone = false;
     const look = async () => {
-      const barcode =
-        view.current && (await read(view.current).catch(() => undefined));
+      const barcode = view.current && (await read(view.current).catch(() => undefined));
       if (isGone) return;
       if (barcode) onRead(barcode);
       else setLooked((times) => times + 1);
