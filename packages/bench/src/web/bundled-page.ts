@@ -1,0 +1,42 @@
+/** What a build begins with, by name. */
+export interface Program {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** The folder of the bench's own builds, as browsers ask for it. */
+export const PROGRAMS = '/bench/';
+
+const tagsOf = ({ scripts, styles }: Program) => [
+  ...styles.map((name) => `<link rel="stylesheet" href="${PROGRAMS}${name}">`),
+  ...scripts.map((name) => `<script defer src="${PROGRAMS}${name}"></script>`),
+];
+
+/**
+ * A page of the product as one program would send it: with the same data, without what begins the shell, and without
+ * the modules' files, which are in the program.
+ */
+export function bundledPage(html: string, program: Program): string {
+  const own = /^<(?:link|script) [^>]*(?:href|src)="\/(?:shell|r)\/[^>]*>(?:<\/script>)?\n?/gm;
+  const nonce = /<script nonce="([^"]+)"/.exec(html)?.[1] ?? '';
+  const tags = tagsOf(program).map((tag) => tag.replace('<script', `<script nonce="${nonce}"`));
+  const whole = html.replaceAll(own, '').replace('</head>', `${tags.join('\n')}\n</head>`);
+  if (whole.includes('="/shell/') || whole.includes('="/r/'))
+    throw new Error('the page names other programs');
+  return whole;
+}
+
+/** The least that React shows: one heading. */
+export const floorPage = (program: Program): string =>
+  [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<title>Floor</title>',
+    ...tagsOf(program),
+    '</head>',
+    '<body><div id="root"></div></body>',
+    '</html>',
+  ].join('\n');

@@ -1,0 +1,42 @@
+import type { Page, Request } from '@playwright/test';
+import { watchForSigns, type Signs } from './signs';
+
+/** One visit: milliseconds since it began; requests and kilobytes as sent until all of it is alive. */
+export interface Visit extends Signs {
+  requests: number;
+  kilobytes: number;
+  scriptKilobytes: number;
+}
+
+const PATIENCE = 60_000;
+
+export async function visit(page: Page, url: string): Promise<Visit> {
+  const requests: Request[] = [];
+  const note = (request: Request) => requests.push(request);
+  page.on('request', note);
+  await page.goto(url, { waitUntil: 'commit' });
+  const signs = await page.waitForFunction(() => window.signs?.alive && window.signs, undefined, {
+    timeout: PATIENCE,
+    polling: 50,
+  });
+  page.off('request', note);
+  const seen = (await signs.jsonValue()) as Signs;
+  const begun = await page.evaluate(() => performance.timeOrigin);
+  const needed = requests.filter((request) => request.timing().startTime <= begun + seen.alive);
+  const sizes = await Promise.all(needed.map(sentBytes));
+  const scripts = sizes.filter((_, index) => needed[index]?.resourceType() === 'script');
+  return { ...seen, requests: needed.length, kilobytes: sum(sizes), scriptKilobytes: sum(scripts) };
+}
+
+/** To be called before the first visit of a page. */
+export const watch = (page: Page): Promise<void> => page.addInitScript(watchForSigns).then(() => undefined);
+
+const sum = (bytes: number[]) => bytes.reduce((total, value) => total + value, 0) / 1000;
+
+/** Bytes on the wire; none for what came from the browser's cache. */
+async function sentBytes(request: Request): Promise<number> {
+  const response = await request.response();
+  if (response === null || request.timing().responseStart < 0) return 0;
+  const { responseBodySize } = await request.sizes();
+  return Math.max(0, responseBodySize);
+}

@@ -1,0 +1,77 @@
+import { Site } from '@nestwell/e2e/site';
+import { timeZone } from '@nestwell/e2e/zone';
+import { test, type Browser } from '@playwright/test';
+import { Mother } from '../api/mother';
+import { writeFigures } from '../figures/write-figures';
+import { BenchSite } from './bench-site';
+import { buildPrograms } from './build-programs';
+import { profiles, slowDown, type ProfileName } from './profiles';
+import { summaries, webTable, type Measured } from './summaries';
+import { visit, watch } from './visit';
+
+const RUNS = Number(process.env.RUNS ?? 7);
+const PAGES = (process.env.PAGES ?? '/ /nutrition /progress /community /calendar').split(' ');
+const PROFILES = (process.env.PROFILES ?? 'slow fast').split(' ') as ProfileName[];
+
+interface Variant {
+  name: Measured['variant'];
+  url: string;
+  mother: Mother;
+  /** The floor is one page. */
+  pages: readonly string[];
+}
+
+/** A browser that was never here, and the same again. */
+async function coldAndRepeat(browser: Browser, { url, mother }: Variant, path: string, profile: ProfileName) {
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    timezoneId: timeZone,
+    locale: 'en-US',
+  });
+  const cookies = mother.cookie.split('; ').map((pair) => {
+    const [name = '', value = ''] = pair.split(/=(.*)/s);
+    return { name, value, url };
+  });
+  await context.addCookies(cookies);
+  await context.addInitScript((id) => localStorage.setItem('userId', id), mother.id);
+  const page = await context.newPage();
+  await watch(page);
+  await slowDown(context, page, profile);
+  const cold = await visit(page, url + path);
+  const repeat = await visit(page, url + path);
+  await context.close();
+  return { cold, repeat };
+}
+
+test('first pages beside their floor and one bundle', async ({ browser }) => {
+  test.setTimeout(3_600_000);
+  const programs = await buildPrograms();
+  const env = { CLOCK: 'system', PAINTING_MS: process.env.PAINTING_MS ?? '150' };
+  const site = await Site.start({ env });
+  const unpainted = await Site.start({ env: { ...env, PAINTING_MS: '0' } });
+  const bench = await BenchSite.start(unpainted.url, programs);
+  const mothers = { product: await Mother.register(site.url), beside: await Mother.register(unpainted.url) };
+  for (const mother of Object.values(mothers)) await mother.live(new Date());
+  const variants: Variant[] = [
+    { name: 'floor', url: `${bench.url}/floor`, mother: mothers.beside, pages: ['/'] },
+    { name: 'one bundle', url: bench.url, mother: mothers.beside, pages: PAGES },
+    { name: 'product', url: site.url, mother: mothers.product, pages: PAGES },
+  ];
+  const measured: Measured[] = [];
+  try {
+    for (let run = 0; run < RUNS; run += 1)
+      for (const profile of PROFILES)
+        for (const path of PAGES)
+          for (const variant of variants.filter(({ pages }) => pages.includes(path))) {
+            const isFloor = variant.name === 'floor';
+            const visits = await coldAndRepeat(browser, variant, isFloor ? '' : path, profile);
+            measured.push({ variant: variant.name, path, profile, ...visits });
+          }
+  } finally {
+    bench.stop();
+    await Promise.all([site.stop(), unpainted.stop()]);
+  }
+  const figures = summaries(measured);
+  const file = writeFigures('web', { runs: RUNS, profiles, figures });
+  console.log(`\n${webTable(figures)}\n${RUNS} runs; ${file}`);
+});
