@@ -13,8 +13,8 @@ const UNPROVED_TEST = 'services/src/account/login/unproved-registrations.http-sp
 export const identityGuards = [
   guardOf(
     'What is limited is counted before it runs',
-    'services/src/platform/pipeline/endpoint.interceptor.ts',
-    'if (limit !== undefined) await this.limits.hit(limit);',
+    'services/src/platform/pipeline/endpoint-pipeline.ts',
+    'if (counted !== undefined) await this.limits.hit(counted);',
     '',
     'services/src/account/users/registration.http-spec.ts',
     'stops a client after its number of registrations an hour, whatever address it claims to have',

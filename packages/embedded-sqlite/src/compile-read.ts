@@ -4,7 +4,7 @@ import type { ColumnType, DataSource, ObjectLiteral, SelectQueryBuilder, ValueTr
 import { sqliteFileOf } from './data-source';
 import { whileLocked } from './lock-waiting';
 
-interface Reader {
+export interface Reader {
   property: string;
   read: (value: unknown) => unknown;
 }
@@ -29,8 +29,7 @@ export function compileRead<E extends ObjectLiteral>() {
     const raw = compiled<Row, N>(source, names, builder);
     return async (values) => {
       const rows = await raw(values);
-      for (const row of rows) for (const { property, read } of readers) row[property] = read(row[property]);
-      return rows as Pick<E, P>[];
+      return understood(rows, readers) as Pick<E, P>[];
     };
   };
 }
@@ -75,7 +74,7 @@ function compiled<R extends object, N extends string>(
 }
 
 /** Makes the query select these, and tells how those are read that the driver does not read by itself. */
-function select<E extends ObjectLiteral>(
+export function select<E extends ObjectLiteral>(
   source: DataSource,
   builder: SelectQueryBuilder<E>,
   properties: readonly string[],
@@ -89,6 +88,12 @@ function select<E extends ObjectLiteral>(
     const read = readerOf(column?.type, column?.transformer);
     return read === undefined ? [] : [{ property, read }];
   });
+}
+
+/** Makes of each value what its column says. */
+export function understood(rows: Row[], readers: readonly Reader[]): Row[] {
+  for (const row of rows) for (const { property, read } of readers) row[property] = read(row[property]);
+  return rows;
 }
 
 function readerOf(
@@ -111,7 +116,9 @@ const dateOf = (value: unknown) =>
 
 type Row = Record<string, unknown>;
 
-function run(source: DataSource, sql: string, values: unknown[]): Promise<Row[]> {
+/** As a prepared statement, outside any running transaction. */
+export function run(source: DataSource, sql: string, values: unknown[]): Promise<Row[]> {
+  void source.logger.logQuery(sql, values);
   const file = sqliteFileOf(source);
   if (file !== undefined)
     return whileLocked(file.deadline(), () => file.reader.prepare(sql).all(...values) as Row[]);

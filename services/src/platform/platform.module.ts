@@ -1,5 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_FILTER } from '@nestjs/core';
 import { AdminActions } from './audit/admin-actions';
 import { AdminActionsData } from './audit/admin-actions-data';
 import { AdminActionsRepository } from './audit/admin-actions.repository';
@@ -13,7 +13,8 @@ import { FirstAnswers } from './first-answers';
 import { HealthController } from './health.controller';
 import { EndpointList } from './http/endpoint-list';
 import { UndeclaredCodes } from './http/undeclared-codes';
-import { EndpointInterceptor } from './pipeline/endpoint.interceptor';
+import { EndpointCalls } from './pipeline/endpoint-calls';
+import { EndpointPipeline } from './pipeline/endpoint-pipeline';
 import { ErrorFilter } from './pipeline/error.filter';
 import { Leaving } from './leaving';
 import { OutageLog } from './pipeline/outage-log';
@@ -132,9 +133,10 @@ export class PlatformModule {
         PlatformData,
         TakenAwayData,
         TakenAwayRepository,
+        EndpointCalls,
+        EndpointPipeline,
+        SessionGuard,
         UndeclaredCodes,
-        { provide: APP_GUARD, useClass: SessionGuard },
-        { provide: APP_INTERCEPTOR, useClass: EndpointInterceptor },
         { provide: APP_FILTER, useClass: ErrorFilter },
       ],
       exports: [Config, Database, EndpointList, Idempotency, ...shared],

@@ -4,6 +4,7 @@ import { In, IsNull, LessThan, Not } from 'typeorm';
 import { compileRead } from '@nestwell/embedded-sqlite';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
+import { KeptFinds } from '../../platform/database/kept-finds';
 import { toBinary } from '../../platform/database/ids';
 import { refused } from '../../platform/http/errors';
 import type { SessionUser } from '../../platform/session-user';
@@ -17,8 +18,10 @@ const UNKNOWN_LOCALE = 'en-GB';
 export class UsersRepository {
   /** Every call of a signed-in user asks it. */
   private readonly callers;
+  private readonly finds;
 
   constructor(private readonly database: Database) {
+    this.finds = new KeptFinds(database, UserEntity);
     this.callers = compileRead<UserEntity>()(database.source, CALLER, ['id'], ({ id }) =>
       database.repository(UserEntity).createQueryBuilder('user').where(`user.id = ${id}`),
     );
@@ -32,7 +35,7 @@ export class UsersRepository {
   }
 
   byId(id: string): Promise<UserEntity | null> {
-    return this.users.findOneBy({ id });
+    return this.finds.findOne({ id });
   }
 
   /** Id and name only, of those who exist. */

@@ -3,6 +3,7 @@ import { Between, IsNull } from 'typeorm';
 import { compileRead } from '@nestwell/embedded-sqlite';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
+import { KeptFinds } from '../../platform/database/kept-finds';
 import { toBinary } from '../../platform/database/ids';
 import { SubscriptionEntity, UsedTrialEntity } from './subscription.entity';
 import type { SubscriptionFacts } from './subscription-status';
@@ -11,8 +12,10 @@ import type { SubscriptionFacts } from './subscription-status';
 export class SubscriptionRepository {
   /** Every call that needs a running trial or plan asks it. */
   private readonly factsOf;
+  private readonly finds;
 
   constructor(private readonly database: Database) {
+    this.finds = new KeptFinds(database, SubscriptionEntity);
     this.factsOf = compileRead<SubscriptionEntity>()(
       database.source,
       ['trialEndsAt', 'plan', 'paidUntil', 'graceUntil', 'cancelledAt'],
@@ -32,7 +35,7 @@ export class SubscriptionRepository {
   }
 
   of(userId: string): Promise<SubscriptionEntity | null> {
-    return this.subscriptions.findOneBy({ userId });
+    return this.finds.findOne({ userId });
   }
 
   async insert(subscription: SubscriptionEntity): Promise<void> {

@@ -83,7 +83,7 @@ onBothEngines((engine) => {
     const reads = async (limit: number) =>
       (await plansOf(app.get(Database), () => read(ada, { limit }))).length;
 
-    // Posts with what she made of them, and their authors' names; compiled reads of who she is are not seen here.
-    expect([await reads(1), await reads(50)]).toEqual([2, 2]);
+    // Who she is, by her session and herself, and whether she may; posts with what she made of them; authors' names.
+    expect([await reads(1), await reads(50)]).toEqual([5, 5]);
   });
 });

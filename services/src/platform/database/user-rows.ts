@@ -18,6 +18,7 @@ import { decodeCursor, pageOf, type Paged, type PageRequest } from '../http/pagi
 import type { Database } from './database';
 import { newId } from './ids';
 import { revived } from './revived';
+import { KeptFinds } from './kept-finds';
 import { inSlices, SLICE } from './slices';
 
 /** A row that belongs to one user; its key is `(userId, id)`. */
@@ -41,32 +42,37 @@ const ROWS_PER_INSERT = 100;
  * A row of someone else cannot be reached by its id, whatever a caller sends.
  */
 export abstract class UserRows<E extends UserRow> {
+  private readonly finds: KeptFinds<E>;
+
   protected constructor(
     protected readonly database: Database,
     private readonly entity: EntityTarget<E>,
-  ) {}
+  ) {
+    this.finds = new KeptFinds(database, entity);
+  }
 
   ofUser(userId: string): OwnRows<E> {
-    return new OwnRows(this.database.repository(this.entity), userId);
+    return new OwnRows(this.database.repository(this.entity), this.finds, userId);
   }
 }
 
 export class OwnRows<E extends UserRow> {
   constructor(
     private readonly repository: Repository<E>,
+    private readonly finds: KeptFinds<E>,
     private readonly userId: string,
   ) {}
 
   find(where: Where<E> = {} as Where<E>, options: Options<E> = {}): Promise<E[]> {
-    return this.repository.find({ ...options, where: this.mine(where) });
+    return this.finds.find({ ...options, where: this.mine(where) });
   }
 
   findOne(where: Where<E>): Promise<E | null> {
-    return this.repository.findOne({ where: this.mine(where) });
+    return this.finds.findOne(this.mine(where));
   }
 
   byId(id: string): Promise<E | null> {
-    return this.repository.findOne({ where: this.mine({ id } as Where<E>) });
+    return this.finds.findOne(this.mine({ id } as Where<E>));
   }
 
   count(where: Where<E> = {} as Where<E>): Promise<number> {
@@ -145,7 +151,9 @@ export class OwnRows<E extends UserRow> {
     order: Order = 'DESC',
   ): Promise<Paged<E>> {
     const limit = request.limit ?? pageSize;
-    const rows = await this.repository.find({
+    // What is asked for in pages of every size is not kept for each of them.
+    const from = request.limit === undefined ? this.finds : this.repository;
+    const rows = await from.find({
       where: this.after(by, request.before, where, order),
       order: { [by]: order, id: order } as FindManyOptions<E>['order'],
       take: limit + 1,

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@nestwell/contracts/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Lane, type LaneLimits } from './lane';
+import { Lane, type LaneLimits, type Leave } from './lane';
 import { Turn } from './turn';
 
 const LIMITS = { places: 16, queue: 256, hold: 1000 };
@@ -27,15 +27,20 @@ export function admitInLanes(
   const limits = { places, queue, patience, hold };
   const turn = new Turn();
   const lanes = { site: new Lane(limits), reads: new Lane(limits), writes: new Lane(limits) };
-  fastify.addHook('onRequest', async (request, reply) => {
+  fastify.addHook('onRequest', (request, reply, done) => {
     const name = laneOf(request);
-    if (name === undefined) return;
+    if (name === undefined) return done();
+    const go = (leave: Leave | undefined) => {
+      if (leave === undefined) return void refuseForNow(reply, BUSY);
+      // Also where the caller hung up.
+      if (reply.raw.destroyed) leave();
+      else reply.raw.once('close', leave);
+      done();
+    };
     // Whoever waited that long while the process was busy is not worked for as well.
-    const leave = turn.elapsed() > patience ? undefined : await lanes[name].enter();
-    if (leave === undefined) return refuseForNow(reply, BUSY);
-    // Also where the caller hung up.
-    if (reply.raw.destroyed) leave();
-    else reply.raw.once('close', leave);
+    const entered = turn.elapsed() > patience ? undefined : lanes[name].enter();
+    if (entered instanceof Promise) void entered.then(go);
+    else go(entered);
   });
 }
 

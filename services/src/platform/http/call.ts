@@ -1,10 +1,9 @@
-import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { createParamDecorator } from '@nestjs/common';
 import type { BodyOf, EndpointShape, ParamsOf, QueryOf } from '@nestwell/contracts/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf, type CalledRequest } from './caller';
 import type { SessionCookie } from './session-cookie';
 import type { SessionUser } from '../session-user';
-import { endpointOf } from './endpoint-of';
 
 /** The parts of a request after validation, put there before the handler runs. */
 export interface ValidParts {
@@ -33,15 +32,15 @@ export interface CallOf<E extends EndpointShape> {
   reply: FastifyReply;
 }
 
-/** The one parameter of a handler: `@Call() { user, body }: CallOf<typeof nutrition.logMeal>`. */
-export const Call = createParamDecorator((_: unknown, context: ExecutionContext) => {
-  const http = context.switchToHttp();
-  const request = http.getRequest<ValidRequest>();
+/** What the handler of this request is given. */
+export function callIn(endpoint: EndpointShape, request: ValidRequest, reply: FastifyReply) {
   const { user, zone, cookie } = callerOf(request);
   const { params, query, body } = request.valid ?? {};
-  const call = { endpoint: endpointOf(request), user, params, query, body, zone, cookie, request };
-  return { ...call, reply: http.getResponse<FastifyReply>() } satisfies Record<
+  return { endpoint, user, params, query, body, zone, cookie, request, reply } satisfies Record<
     keyof CallOf<EndpointShape>,
     unknown
   >;
-});
+}
+
+/** Marks the one parameter of a handler: `@Call() { user, body }: CallOf<typeof nutrition.logMeal>`. */
+export const Call = createParamDecorator(() => undefined);

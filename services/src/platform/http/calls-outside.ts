@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { SetMetadata, type ExecutionContext } from '@nestjs/common';
+import { SetMetadata } from '@nestjs/common';
 
 const KEY = 'calls-outside';
 
@@ -9,5 +9,4 @@ const KEY = 'calls-outside';
  */
 export const CallsOutside = () => SetMetadata(KEY, true);
 
-export const callsOutside = (context: ExecutionContext): boolean =>
-  Reflect.getMetadata(KEY, context.getHandler()) === true;
+export const callsOutside = (handler: object): boolean => Reflect.getMetadata(KEY, handler) === true;

@@ -6,12 +6,11 @@ const WORTH_IT = 1400;
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Compresses pages and JSON on their way out. Files were compressed when they were built. */
-export async function compressed(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  payload: unknown,
-): Promise<unknown> {
+/**
+ * Compresses pages and JSON on their way out: a promise of the bytes, or the payload as it was. Files were compressed
+ * when they were built.
+ */
+export function compressed(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
   if (typeof payload !== 'string' || payload.length < WORTH_IT) return payload;
   if (reply.hasHeader('content-encoding') || !/json|html/.test(String(reply.getHeader('content-type'))))
     return payload;
@@ -22,9 +21,10 @@ export async function compressed(
       [constants.BROTLI_PARAM_QUALITY]: 4,
       [constants.BROTLI_PARAM_SIZE_HINT]: payload.length,
     };
-    return encoded(reply, 'br', await brotli(payload, { params }));
+    return brotli(payload, { params }).then((bytes) => encoded(reply, 'br', bytes));
   }
-  return /\bgzip\b/.test(accepted) ? encoded(reply, 'gzip', await deflate(payload)) : payload;
+  if (!/\bgzip\b/.test(accepted)) return payload;
+  return deflate(payload).then((bytes) => encoded(reply, 'gzip', bytes));
 }
 
 function encoded(reply: FastifyReply, name: string, bytes: Buffer): Buffer {

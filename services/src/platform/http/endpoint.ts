@@ -1,4 +1,4 @@
-import { applyDecorators, HttpCode, RequestMapping, RequestMethod } from '@nestjs/common';
+import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
 import { RouteConfig, RouteSchema } from '@nestjs/platform-fastify';
 import { statusOf, type EndpointShape } from '@nestwell/contracts/kernel';
@@ -7,6 +7,8 @@ import type { CallOf } from './call';
 import type { EndpointConfig } from './endpoint-of';
 import type { Paged } from './paging';
 import { responseSchemaOf } from './response-schema';
+
+const KEY = 'endpoint';
 
 type Answer<E extends EndpointShape> = z.input<E['response']>;
 type Answered<E extends EndpointShape> =
@@ -34,6 +36,7 @@ export function Endpoint<E extends EndpointShape>(shape: E): HandlerDecorator<E>
     RequestMapping({ method: RequestMethod[shape.method], path: shape.path }),
     HttpCode(status),
     RouteConfig({ endpoint: shape } satisfies EndpointConfig),
+    SetMetadata(KEY, shape),
     ...(status === 204 ? [] : [RouteSchema({ response: { [status]: responseSchemaOf(shape.response) } })]),
   );
   return (target, name, handler) => {
@@ -49,3 +52,7 @@ function refuseBareParameter(target: object, name: string | symbol): void {
   if (Reflect.getMetadata(ROUTE_ARGS_METADATA, target.constructor, name) !== undefined) return;
   throw new Error(`${target.constructor.name}.${String(name)}: its parameter lacks @Call()`);
 }
+
+/** What the method of a controller answers; undefined where it is none of these. */
+export const endpointMarked = (handler: object) =>
+  Reflect.getMetadata(KEY, handler) as EndpointShape | undefined;

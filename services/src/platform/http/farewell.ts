@@ -13,7 +13,8 @@ export function refuseWhileEnding(fastify: FastifyInstance): void {
   fastify.addHook('preClose', async () => {
     ending = true;
   });
-  fastify.addHook('onRequest', async (_request, reply) => {
-    if (ending) return refuseForNow(reply.header('connection', 'close'), ENDING);
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    if (ending) refuseForNow(reply.header('connection', 'close'), ENDING);
+    else done();
   });
 }

@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import cookie from '@fastify/cookie';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { LogController } from 'fastify';
@@ -46,23 +47,30 @@ export async function makeAdapter(
   fastify.addHook('onRoute', (route) => {
     const endpoint = (route.config as Partial<EndpointConfig> | undefined)?.endpoint;
     for (const method of [route.method].flat()) endpoints.add(method, route.url, endpoint);
-    if (endpoint?.bodyLimit !== undefined) route.bodyLimit = endpoint.bodyLimit;
+    if (endpoint === undefined) return;
+    route.handler = (request, reply) => endpoints.answer(endpoint, request, reply);
+    if (endpoint.bodyLimit !== undefined) route.bodyLimit = endpoint.bodyLimit;
   });
-  fastify.addHook('onRequest', async (request, reply) => {
-    if (endpointOf(request) === undefined) return;
+  // Each hook that is no promise saves one: there are five around a call that works for half a millisecond.
+  fastify.addHook('onRequest', (request, reply, done) => {
+    if (endpointOf(request) === undefined) return done();
     void reply.header('cache-control', 'no-store');
     refuseForeignOrigin(request, config.publicUrl);
+    done();
   });
-  fastify.addHook('onResponse', async (request, reply) => {
+  fastify.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
     request.log.info(
       { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
     );
+    done();
   });
-  fastify.addHook('onSend', async (request, reply, payload) => {
+  fastify.addHook('onSend', (request, reply, payload, send) => {
     tellBrowser(request, reply);
-    return answerUnchanged(request, reply) ? '' : compressed(request, reply, payload);
+    const packed = answerUnchanged(request, reply) ? '' : compressed(request, reply, payload);
+    if (types.isPromise(packed)) packed.then((bytes) => send(null, bytes), send);
+    else send(null, packed);
   });
   return adapter;
 }

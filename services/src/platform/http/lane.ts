@@ -27,10 +27,10 @@ export class Lane {
 
   constructor(private readonly limits: LaneLimits) {}
 
-  /** Answers undefined where too many are waiting, or the wait became too long. */
-  enter(): Promise<Leave | undefined> {
-    if (this.working < this.limits.places) return Promise.resolve(this.place());
-    if (this.waiting.size >= this.limits.queue) return Promise.resolve(undefined);
+  /** Answers undefined where too many are waiting, or the wait became too long; at once where nobody has to wait. */
+  enter(): Leave | undefined | Promise<Leave | undefined> {
+    if (this.working < this.limits.places) return this.place();
+    if (this.waiting.size >= this.limits.queue) return undefined;
     return new Promise((enter) => {
       const one: Waiting = {
         enter,

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { SetMetadata, type ExecutionContext } from '@nestjs/common';
+import { SetMetadata } from '@nestjs/common';
 import type { Config } from '../config/config';
 import { callerOf, type CalledRequest } from '../http/caller';
 import { clientOf } from '../http/client-of';
@@ -19,15 +19,15 @@ export interface CallLimit {
 /** Bounds how often a handler runs: counted before it, and before the transaction that keeps its answer. */
 export const Limited = (limit: CallLimit) => SetMetadata(KEY, limit);
 
-/** What its handler is bound by for this caller. */
+/** What a handler is marked with. */
+export const limitMarked = (handler: object) => Reflect.getMetadata(KEY, handler) as CallLimit | undefined;
+
+/** What that comes to for this caller. */
 export function limitOf(
-  context: ExecutionContext,
+  { name, max, windowMs, by }: CallLimit,
   request: CalledRequest,
   config: Config,
-): RateLimit | undefined {
-  const limit = Reflect.getMetadata(KEY, context.getHandler()) as CallLimit | undefined;
-  if (limit === undefined) return undefined;
-  const { name, max, windowMs, by } = limit;
+): RateLimit {
   const whom = (by === 'caller' ? callerOf(request).user?.id : undefined) ?? clientOf(request.ip);
   return { key: `${name} ${whom}`, max: typeof max === 'number' ? max : max(config), windowMs };
 }

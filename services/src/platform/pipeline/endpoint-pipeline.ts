@@ -1,20 +1,17 @@
-import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { statusOf, tabName, type EndpointShape } from '@nestwell/contracts/kernel';
 import type { FastifyReply } from 'fastify';
-import { firstValueFrom, from, type Observable } from 'rxjs';
 import { AdminActions } from '../audit/admin-actions';
 import { Config } from '../config/config';
 import { Idempotency } from '../idempotency/idempotency';
 import { addressOf } from '../http/address';
 import { callerOf } from '../http/caller';
-import type { ValidParts, ValidRequest } from '../http/call';
-import { endpointOf } from '../http/endpoint-of';
+import { callIn, type ValidParts, type ValidRequest } from '../http/call';
 import { Paged } from '../http/paging';
 import { Changes } from '../in-step/changes';
-import { limitOf } from '../limits/limited';
+import { limitOf, type CallLimit } from '../limits/limited';
 import { RateLimits } from '../limits/rate-limits';
 import { parsed } from '../http/validation';
-import { callsOutside } from '../http/calls-outside';
 import { afterWaiting } from '../time/waited';
 
 interface Handler {
@@ -23,9 +20,16 @@ interface Handler {
   admit: () => Promise<void>;
 }
 
+/** The method of a controller that answers a described call, and what is said beside it. */
+export interface EndpointHandler {
+  answer: (call: unknown) => unknown;
+  limit: CallLimit | undefined;
+  callsOutside: boolean;
+}
+
 /** What happens to every described call between the guard and its handler: validation, repeats, pages, plain nulls. */
 @Injectable()
-export class EndpointInterceptor implements NestInterceptor {
+export class EndpointPipeline {
   constructor(
     private readonly idempotency: Idempotency,
     private readonly limits: RateLimits,
@@ -34,29 +38,24 @@ export class EndpointInterceptor implements NestInterceptor {
     private readonly changes: Changes,
   ) {}
 
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const request = context.switchToHttp().getRequest<ValidRequest>();
-    const endpoint = endpointOf(request);
-    if (endpoint === undefined) return next.handle();
-    const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const limit = limitOf(context, request, this.config);
-    return from(
-      this.answer(endpoint, request, reply, {
-        run: () => firstValueFrom(next.handle(), { defaultValue: undefined }),
-        callsOutside: callsOutside(context),
-        admit: async () => {
-          if (limit !== undefined) await this.limits.hit(limit);
-        },
-      }),
-    );
-  }
-
-  private async answer(
+  answer(
     endpoint: EndpointShape,
+    { answer, limit, callsOutside }: EndpointHandler,
     request: ValidRequest,
     reply: FastifyReply,
-    handler: Handler,
-  ) {
+  ): Promise<unknown> {
+    const counted = limit && limitOf(limit, request, this.config);
+    void reply.status(statusOf(endpoint));
+    return this.valid(endpoint, request, reply, {
+      run: async () => answer(callIn(endpoint, request, reply)),
+      callsOutside,
+      admit: async () => {
+        if (counted !== undefined) await this.limits.hit(counted);
+      },
+    });
+  }
+
+  private async valid(endpoint: EndpointShape, request: ValidRequest, reply: FastifyReply, handler: Handler) {
     request.valid = validPartsOf(endpoint, request);
     const { params, body } = request.valid;
     const { callsOutside } = handler;
@@ -69,7 +68,7 @@ export class EndpointInterceptor implements NestInterceptor {
     if (result instanceof Paged) return rowsOf(result, request, reply);
     if (statusOf(endpoint) === 204) return undefined;
     if (result !== null && result !== undefined) return result as unknown;
-    // An absent thing is a JSON null; the adapter would send an empty body, which no client can parse.
+    // An absent thing is a JSON null; the server would send an empty body, which no client can parse.
     void reply.header('content-type', 'application/json; charset=utf-8').serializer(String);
     return 'null';
   }

@@ -1,7 +1,6 @@
-import { Inject, Injectable, Optional, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { EndpointShape } from '@nestwell/contracts/kernel';
 import type { FastifyReply } from 'fastify';
-import { endpointOf } from '../http/endpoint-of';
 import { forbidden, paymentRequired, unauthorized } from '../http/errors';
 import { isZone } from '../time/zoned';
 import type { CalledRequest } from '../http/caller';
@@ -15,23 +14,19 @@ import { SignedIn } from './signed-in';
  * only have to agree with it.
  */
 @Injectable()
-export class SessionGuard implements CanActivate {
+export class SessionGuard {
   constructor(
     private readonly signedIn: SignedIn,
     @Optional() @Inject(UserDirectory) private readonly directory?: UserDirectory,
     @Optional() @Inject(Entitlement) private readonly entitlement?: Entitlement,
   ) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
-    const http = context.switchToHttp();
-    const request = http.getRequest<CalledRequest>();
-    const endpoint = endpointOf(request);
-    if (endpoint === undefined) return true;
-    const cookie = new SessionCookie(request, http.getResponse<FastifyReply>());
+  /** Throws where the call is not for whoever makes it. */
+  async admit(endpoint: EndpointShape, request: CalledRequest, reply: FastifyReply): Promise<void> {
+    const cookie = new SessionCookie(request, reply);
     const user = await this.signedIn.userOf(cookie);
     request.caller = { user, zone: await this.zoneOf(request, user), cookie };
-    await this.admit(endpoint, request, user);
-    return true;
+    await this.refuse(endpoint, request, user);
   }
 
   private async zoneOf(request: CalledRequest, user: SessionUser | undefined): Promise<string> {
@@ -51,7 +46,7 @@ export class SessionGuard implements CanActivate {
     Object.assign(user, told);
   }
 
-  private async admit(
+  private async refuse(
     endpoint: EndpointShape,
     request: CalledRequest,
     user: SessionUser | undefined,

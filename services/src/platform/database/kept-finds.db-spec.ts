@@ -1,0 +1,137 @@
+import {
+  And,
+  Column,
+  Entity,
+  In,
+  IsNull,
+  LessThan,
+  MoreThanOrEqual,
+  Not,
+  type MigrationInterface,
+  type QueryRunner,
+} from 'typeorm';
+import { Instant, JsonText, OwnId, UserKey } from './columns';
+import type { Database } from './database';
+import { newId } from './ids';
+import { KeptFinds } from './kept-finds';
+import { flag, instant, json, userTable, varchar } from './table';
+import { onBothEngines } from './testing/engines';
+
+@Entity('plates')
+class PlateEntity {
+  @UserKey() userId!: string;
+  @OwnId() id!: string;
+  @Column('varchar', { length: 40 }) name!: string;
+  @Column('boolean') full!: boolean;
+  @JsonText({ nullable: true }) foods!: string[] | null;
+  @Instant() servedAt!: Date;
+}
+
+class Plates1763700000098 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    const columns = [
+      varchar('name', 40),
+      flag('full'),
+      json('foods', { nullable: true }),
+      instant('served_at'),
+    ];
+    await runner.createTable(userTable('plates', columns));
+  }
+  async down(): Promise<void> {}
+}
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute, 0, 123));
+const userId = newId();
+const plates: PlateEntity[] = [0, 1, 2].map((minute) => ({
+  userId,
+  id: newId(),
+  name: `Plate ${minute}`,
+  full: minute !== 1,
+  foods: minute === 2 ? null : ['Rice', `No. ${minute}`],
+  servedAt: at(minute),
+}));
+
+onBothEngines((engine) => {
+  let database: Database;
+  let finds: KeptFinds<PlateEntity>;
+
+  beforeAll(async () => {
+    database = await engine.open({ entities: [PlateEntity], migrations: [Plates1763700000098] });
+    await database.repository(PlateEntity).insert(plates);
+  });
+  beforeEach(() => {
+    finds = new KeptFinds(database, PlateEntity);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const names = (rows: Pick<PlateEntity, 'name'>[]) => rows.map(({ name }) => name);
+  /** How often a statement is built from now on. */
+  const buildings = () => jest.spyOn(database.source, 'getRepository');
+
+  it('find whole rows by what changes from call to call, and build the statement once', async () => {
+    const built = buildings();
+    const servedFrom = (from: Date, until: Date) =>
+      finds.find({
+        where: { userId, servedAt: And(MoreThanOrEqual(from), LessThan(until)) },
+        order: { servedAt: 'DESC' },
+      });
+
+    expect(await servedFrom(at(0), at(2))).toEqual([plates[1], plates[0]]);
+    expect(await servedFrom(at(1), at(9))).toEqual([plates[2], plates[1]]);
+    expect(built).toHaveBeenCalledTimes(1);
+  });
+
+  it('tell conditions, sizes and columns apart that differ in more than values', async () => {
+    const where = { userId, full: true };
+
+    expect(await finds.find({ where, select: { name: true }, order: { name: 'ASC' } })).toEqual([
+      { name: 'Plate 0' },
+      { name: 'Plate 2' },
+    ]);
+    expect(names(await finds.find({ where: { userId, full: false } }))).toEqual(['Plate 1']);
+    expect(names(await finds.find({ where, order: { name: 'DESC' }, take: 1 }))).toEqual(['Plate 2']);
+    expect(names(await finds.find({ where: { userId, foods: IsNull() } }))).toEqual(['Plate 2']);
+    expect(
+      names(
+        await finds.find({
+          where: [{ name: 'Plate 0' }, { userId, name: 'Plate 2' }],
+          order: { name: 'ASC' },
+        }),
+      ),
+    ).toEqual(['Plate 0', 'Plate 2']);
+    expect(await finds.findOne({ userId: newId(), name: 'Plate 0' })).toBeNull();
+  });
+
+  it('build each time what depends on more than its shape', async () => {
+    const some = (...wanted: string[]) => finds.find({ where: { name: In(wanted) }, order: { name: 'ASC' } });
+
+    expect(names(await some('Plate 0'))).toEqual(['Plate 0']);
+    expect(names(await some('Plate 0', 'Plate 1'))).toEqual(['Plate 0', 'Plate 1']);
+    expect(names(await finds.find({ where: { foods: Not(IsNull()) }, order: { name: 'ASC' } }))).toEqual([
+      'Plate 0',
+      'Plate 1',
+    ]);
+  });
+
+  it('keep no more statements than there is room for, and answer all the same', async () => {
+    const built = buildings();
+    for (let take = 1; take <= 12; take += 1)
+      expect(await finds.find({ where: { userId }, take })).toHaveLength(Math.min(3, take));
+
+    expect(built).toHaveBeenCalledTimes(8);
+  });
+
+  it('see what a running transaction has written, and nothing of it outside', async () => {
+    const kept = () => finds.findOne({ userId, name: 'Plate 9' });
+    await kept();
+
+    await expect(
+      database.run(async () => {
+        await database.repository(PlateEntity).insert({ ...plates[0]!, id: newId(), name: 'Plate 9' });
+        expect(await kept()).toMatchObject({ name: 'Plate 9' });
+        throw new Error('undone');
+      }),
+    ).rejects.toThrow('undone');
+    expect(await kept()).toBeNull();
+  });
+});

@@ -1,0 +1,65 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { MetadataScanner, ModulesContainer } from '@nestjs/core';
+import type { EndpointShape } from '@nestwell/contracts/kernel';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callsOutside } from '../http/calls-outside';
+import { endpointMarked } from '../http/endpoint';
+import { EndpointList } from '../http/endpoint-list';
+import { limitMarked } from '../limits/limited';
+import { SessionGuard } from '../session/session.guard';
+import { EndpointPipeline, type EndpointHandler } from './endpoint-pipeline';
+
+type Handler = (call: unknown) => unknown;
+
+/**
+ * Leads each described call from the server straight to its handler. Nest puts controllers together and knows their
+ * routes; its way through guards, interceptors and observables costs as much again as the call itself.
+ */
+@Injectable()
+export class EndpointCalls implements OnModuleInit {
+  constructor(
+    private readonly endpoints: EndpointList,
+    private readonly modules: ModulesContainer,
+    private readonly guard: SessionGuard,
+    private readonly pipeline: EndpointPipeline,
+  ) {}
+
+  onModuleInit(): void {
+    const controllers = [...this.modules.values()].flatMap((module) => [...module.controllers.values()]);
+    for (const { instance } of controllers)
+      if (typeof instance === 'object' && instance !== null) this.lead(instance);
+  }
+
+  private lead(controller: object): void {
+    const prototype = Object.getPrototypeOf(controller) as Record<string, Handler>;
+    for (const name of new MetadataScanner().getAllMethodNames(prototype)) {
+      const method = prototype[name];
+      const endpoint = method && endpointMarked(method);
+      if (method === undefined || endpoint === undefined) continue;
+      const handler = {
+        answer: method.bind(controller),
+        limit: limitMarked(method),
+        callsOutside: callsOutside(method),
+      };
+      this.endpoints.answerBy(endpoint, (request, reply) => {
+        // Between two slashes there is no id.
+        if (Object.values(request.params as object).includes('')) return reply.callNotFound();
+        this.answered(endpoint, handler, request, reply).then(
+          (answer) => reply.sent || reply.send(answer),
+          // What is no error would be sent as an answer.
+          (failure: unknown) => reply.send(failure instanceof Error ? failure : new Error(String(failure))),
+        );
+      });
+    }
+  }
+
+  private async answered(
+    endpoint: EndpointShape,
+    handler: EndpointHandler,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    await this.guard.admit(endpoint, request, reply);
+    return this.pipeline.answer(endpoint, handler, request, reply);
+  }
+}
