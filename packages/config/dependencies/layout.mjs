@@ -57,6 +57,7 @@ export const LAYOUT = {
     'mail',
     'outside',
     'migrations',
+    'moving',
     'pipeline',
     'secrets',
     'session',
