@@ -57,7 +57,6 @@ export const LAYOUT = {
     'mail',
     'outside',
     'migrations',
-    'moving',
     'pipeline',
     'secrets',
     'session',

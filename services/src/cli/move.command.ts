@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parts } from '../app';
 import { readConfig } from '../platform/config/read-config';
 import { openDataSource } from '../platform/database/data-source';
-import { moveRows } from '../platform/moving/move-rows';
+import { moveRows } from '../platform/database/moving/move-rows';
 import { print } from './print';
 
 const USAGE = `pnpm move mysql://user:password@host:3306/database

@@ -5,9 +5,9 @@ import { sqliteFileOf } from '@nestwell/embedded-sqlite';
 import type { PoolConnection } from 'mysql2';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
 import { DamageRecord } from './damage-record';
-import { isAway, isTransient, isUniqueViolation, ReadOnlyServer } from './failures';
+import { isAway, isTransient, isUniqueViolation, outageOf, ReadOnlyServer } from './failures';
 import { runningTransaction, type TransactionScope } from './running-transaction';
-import { failOverOf } from './servers/server-source';
+import { failOverOf, leaveServerOf } from './servers/server-source';
 import { pauseBefore } from './servers/while-away';
 import { LONGEST_TRANSACTION, TransactionTooLong, within } from './transaction-limit';
 
@@ -61,6 +61,7 @@ export class Database implements OnApplicationShutdown {
   }
 
   private mayRunAgain(error: unknown, attempt: number, giveUpAt: number, safely: boolean): boolean {
+    if (outageOf(error) === 'full' && leaveServerOf(this.source)) return safely;
     if (isAway(error)) return safely && Date.now() < giveUpAt;
     return attempt < triesFor(error) || (isTransient(error) && Date.now() < giveUpAt);
   }

@@ -5,6 +5,9 @@ import { Server, type Patience } from './server';
 
 const PATIENCE: Patience = { lookEvery: 250, lookWithin: 1000, answerWithin: 5000 };
 
+/** Milliseconds until a server that was left is asked again whether it is fit. */
+const AVOIDED_FOR = 30_000;
+
 /**
  * The servers of one database, of which one is spoken with: as long as it is fit, and until another one is. All of a
  * pool's connections go to it, so that a server that was left holds none that would still be used.
@@ -51,6 +54,16 @@ export class DatabaseServers {
   /** The server that is spoken with, or one to try. */
   get at() {
     return (this.chosen ?? this.next()).at;
+  }
+
+  /** Leaves a server that could not write, for its full disk perhaps; false where no other would do. */
+  leave(): boolean {
+    const left = this.chosen;
+    if (left === undefined || !this.servers.some((other) => other !== left && other.state === 'fit'))
+      return false;
+    left.avoid(AVOIDED_FOR);
+    this.choose();
+    return true;
   }
 
   stop(): void {

@@ -18,10 +18,14 @@ export type Shared = Pick<
   migrations: (new () => MigrationInterface)[];
 };
 
-const patience = new WeakMap<DataSource, number>();
+const known = new WeakMap<DataSource, DatabaseServers>();
 
 /** Milliseconds for which what failed because the database was away is tried again; 0 where none could take its place. */
-export const failOverOf = (source: DataSource): number => patience.get(source) ?? 0;
+export const failOverOf = (source: DataSource): number =>
+  known.get(source)?.failOver === true ? FAIL_OVER : 0;
+
+/** Whether another server was found in the place of one that cannot write. */
+export const leaveServerOf = (source: DataSource): boolean => known.get(source)?.leave() ?? false;
 
 /** A pool over the servers of one database that outlives each of them. */
 export function serverSource(shared: Shared, servers: DatabaseServers, type: Dialect): DataSource {
@@ -51,7 +55,7 @@ export function serverSource(shared: Shared, servers: DatabaseServers, type: Dia
     },
   });
   if (milliseconds > 0) readAgainWhileAway(source, milliseconds);
-  patience.set(source, milliseconds);
+  known.set(source, servers);
   return source;
 }
 

@@ -19,6 +19,7 @@ export interface Patience {
 /** One server of the database: what state it is in, and the connections that go to it. */
 export class Server {
   state: State = 'unknown';
+  private avoidedUntil = 0;
   /** Whether it is a node of a Galera cluster, which may be a little behind the others. */
   ofCluster = false;
   private readonly sockets = new Set<Socket>();
@@ -45,11 +46,17 @@ export class Server {
     for (const socket of this.sockets) socket.destroy(failure);
   }
 
+  /** It says that it is fit, and is not. */
+  avoid(milliseconds: number): void {
+    this.avoidedUntil = Date.now() + milliseconds;
+    this.state = 'unfit';
+  }
+
   async look(): Promise<void> {
     try {
       const condition = await this.condition();
       this.ofCluster = isOfCluster(condition);
-      this.state = isFit(condition) ? 'fit' : 'unfit';
+      this.state = isFit(condition) && Date.now() >= this.avoidedUntil ? 'fit' : 'unfit';
     } catch (error) {
       this.state = isSilence(error) ? 'silent' : 'unfit';
       this.close();

@@ -21,10 +21,11 @@ export class MariadbServer {
     readonly port: number,
   ) {}
 
-  static async start(): Promise<MariadbServer> {
+  /** `options` are more of the server's own. */
+  static async start(options: readonly string[] = []): Promise<MariadbServer> {
     const folder = await mkdtemp(join(tmpdir(), 'nestwell-mariadb-'));
     try {
-      return await startIn(folder);
+      return await startIn(folder, options);
     } catch (error) {
       await rm(folder, { recursive: true, force: true });
       throw error;
@@ -50,7 +51,7 @@ export async function newDatabase(port: number): Promise<string> {
 
 const addressOn = (port: number, database = '') => `mysql://root@127.0.0.1:${port}/${database}`;
 
-async function startIn(folder: string): Promise<MariadbServer> {
+async function startIn(folder: string, options: readonly string[]): Promise<MariadbServer> {
   const binary = process.env.MARIADBD_PATH ?? program('mariadbd');
   const account = await accountFor(folder);
   const basics = ['--no-defaults', ...account, `--datadir=${join(folder, 'data')}`];
@@ -80,6 +81,7 @@ async function startIn(folder: string): Promise<MariadbServer> {
       '--max-connections=300',
       // Deleted rows are overwritten, as README asks of a server with members' data.
       '--innodb-immediate-scrub-data-uncompressed=1',
+      ...options,
     ],
     { stdio: 'ignore', env },
   );
