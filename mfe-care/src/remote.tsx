@@ -58,6 +58,12 @@ export const remote = defineRemote({
       title: 'Names and days',
       load: () => import('./features/settings/settings-page').then((page) => page.SettingsPage),
     },
+    {
+      path: '/care/medicines',
+      title: 'Medicines',
+      subscription: 'optional',
+      load: () => import('./features/medicines/medicines-page').then((page) => page.MedicinesPage),
+    },
   ],
   widgets: [
     { slot: 'home.more@1', component: CareTile, height: 80 },

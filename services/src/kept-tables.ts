@@ -116,6 +116,8 @@ export const keptTables: Record<string, HersKept | NobodysKept> = {
     withheld: { running: 'follows from what has no end yet' },
   },
   care_settings: hers,
+  medicines: hers,
+  medicine_doses: hers,
 
   community_decisions: {
     of: 'nobody',

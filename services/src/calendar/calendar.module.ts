@@ -20,6 +20,7 @@ import { DeletionsController } from './reminders/deletions.controller';
 import { DeletionsService } from './reminders/deletions.service';
 import { DueReminders } from './reminders/due-reminders';
 import { Occurrences } from './reminders/occurrences';
+import { MedicationReminders } from './reminders/medication-reminders';
 import { RemindersController } from './reminders/reminders.controller';
 import { PutAwayRepository } from './reminders/put-away.repository';
 import { RemindersRepository } from './reminders/reminders.repository';
@@ -34,6 +35,7 @@ import { ReminderSettingsService } from './settings/reminder-settings.service';
 
 const reminders = [
   Allowance,
+  MedicationReminders,
   BabyRemindersService,
   PutAwayRepository,
   RemindersRepository,
@@ -59,5 +61,6 @@ const push = [Announcements, DuePushes, PushDevices, PushSender, PushService, Pu
     PushController,
   ],
   providers: [...reminders, ...outside, ...push, CalendarAccess, CalendarPersonalData, CalendarWaysBack],
+  exports: [MedicationReminders],
 })
 export class CalendarModule {}

@@ -1,6 +1,8 @@
 import type { EntityTarget } from 'typeorm';
 import { BabyNoteEntity } from './baby-log/baby-note.entity';
 import { CareContactEntity } from './contact/care-contact.entity';
+import { DoseEntity } from './medicines/dose.entity';
+import { MedicineEntity } from './medicines/medicine.entity';
 import { MoodCheckEntity } from './mood/mood-check.entity';
 import { PressureReadingEntity } from './pressure/reading.entity';
 import { RecoveryNoteEntity } from './recovery/recovery-note.entity';
@@ -14,4 +16,6 @@ export const careEntities: readonly EntityTarget<object>[] = [
   MoodCheckEntity,
   BabyNoteEntity,
   CareSettingsEntity,
+  MedicineEntity,
+  DoseEntity,
 ];

@@ -1,5 +1,6 @@
 import type { Migrations } from '../platform/database/data-source';
 import { CareMood1763700000711 } from './migrations/1763700000711-care-mood';
+import { CareMedicines1763700000712 } from './migrations/1763700000712-care-medicines';
 import { CarePressure1763700000710 } from './migrations/1763700000710-care-pressure';
 import { CareBabyLog1763700000720 } from './migrations/1763700000720-care-baby-log';
 import { CareSettings1763700000721 } from './migrations/1763700000721-care-settings';
@@ -8,6 +9,7 @@ import { CareSettings1763700000721 } from './migrations/1763700000721-care-setti
 export const careMigrations: Migrations = [
   CarePressure1763700000710,
   CareMood1763700000711,
+  CareMedicines1763700000712,
   CareBabyLog1763700000720,
   CareSettings1763700000721,
 ];

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CalendarModule } from '../calendar';
 import { BabyLogController } from './baby-log/baby-log.controller';
 import { BabyLogRepository } from './baby-log/baby-log.repository';
 import { BabyLogService } from './baby-log/baby-log.service';
@@ -8,6 +9,13 @@ import { CareContactsController } from './contact/care-contacts.controller';
 import { CareContactsRepository } from './contact/care-contacts.repository';
 import { CareContactsService } from './contact/care-contacts.service';
 import { KEPT_PARTS, type KeptPart } from './lib/kept-part';
+import { DosesRepository } from './medicines/doses.repository';
+import { DosesService } from './medicines/doses.service';
+import { MedicineReminders } from './medicines/medicine-reminders';
+import { MedicinesController } from './medicines/medicines.controller';
+import { MedicinesData } from './medicines/medicines-data';
+import { MedicinesRepository } from './medicines/medicines.repository';
+import { MedicinesService } from './medicines/medicines.service';
 import { Epds } from './mood/epds';
 import { MoodChecksController } from './mood/mood-checks.controller';
 import { MoodChecksRepository } from './mood/mood-checks.repository';
@@ -25,6 +33,7 @@ import { CareSettingsService } from './settings/care-settings.service';
 /** Each keeps something of a person, and hands it out and removes it. */
 const kept = [
   CareContactsService,
+  MedicinesData,
   MoodChecksService,
   ReadingsService,
   RecoveryService,
@@ -33,8 +42,10 @@ const kept = [
 ];
 
 @Module({
+  imports: [CalendarModule],
   controllers: [
     CareContactsController,
+    MedicinesController,
     MoodChecksController,
     ReadingsController,
     RecoveryController,
@@ -44,6 +55,11 @@ const kept = [
   providers: [
     ...kept,
     CareContactsRepository,
+    DosesRepository,
+    DosesService,
+    MedicineReminders,
+    MedicinesRepository,
+    MedicinesService,
     Epds,
     MoodChecksRepository,
     ReadingsRepository,

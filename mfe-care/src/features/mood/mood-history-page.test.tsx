@@ -43,7 +43,7 @@ it('tells each check with its figures, and one that has none as such', async () 
   expect(await screen.findByRole('list', { name: 'All checks' })).toHaveTextContent(
     /PHQ-9 11, GAD-7 6.*No score, 7 of 9 answered/,
   );
-  expect(screen.getByText(/has no score: 2 questions were skipped/)).toBeVisible();
+  expect(document.body).toHaveTextContent(/has no score: 2 questions were skipped/);
 });
 
 it('opens a check again, with the lines where she had said what opens them', async () => {

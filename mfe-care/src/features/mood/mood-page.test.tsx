@@ -7,7 +7,7 @@ import {
   renderWithHost,
   type HostTestOptions,
 } from '@nestwell/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MoodPage } from './mood-page';
 
@@ -61,14 +61,14 @@ const help = () => screen.findByRole('dialog', { name: 'You are not alone with t
 it('asks four, and says what they came to without a score or a judgement', async () => {
   const { taps, calls } = show();
   await press(taps, 'Start');
-  expect(screen.getByText('1 of 4')).toBeVisible();
+  expect(document.body).toHaveTextContent('1 of 4');
   expect(next()).toBeDisabled();
   await say(taps, 'No', 2);
   await say(taps, 'Not at all', 2);
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you for checking in');
-  expect(screen.getByText('Your answers to four short questions. This is not a diagnosis.')).toBeVisible();
-  expect(screen.queryByText(/normal|healthy|no sign|all is well/i)).not.toBeInTheDocument();
+  expect(document.body).toHaveTextContent('Your answers to four short questions. This is not a diagnosis.');
+  expect(document.body).not.toHaveTextContent(/normal|healthy|no sign|all is well/i);
   expect(calls(care.saveMoodCheck)[0]?.body).toEqual({
     whooley: [0, 0],
     gad2: [0, 0],
@@ -128,7 +128,7 @@ it('gives scores, bands and what comes next, before the answers are kept', async
   await say(taps, 'Several days', 7);
   await say(taps, 'More than half the days', 1);
   await say(taps, 'Not at all', 1);
-  expect(screen.getByText('1 of 7')).toBeVisible();
+  expect(document.body).toHaveTextContent('1 of 7');
   expect(screen.getByRole('radio', { name: 'Several days' })).toBeChecked();
   await taps.click(next());
   await taps.click(next());
@@ -137,8 +137,8 @@ it('gives scores, bands and what comes next, before the answers are kept', async
   const figures = within(screen.getByRole('region', { name: 'Your figures' }));
   expect(figures.getByRole('img', { name: '9 of 27, in the band from 5 to 9' })).toBeVisible();
   expect(figures.getByRole('img', { name: '3 of 21, in the band from 0 to 4' })).toBeVisible();
-  expect(screen.getByText('Yours.')).toBeVisible();
-  expect(screen.getByText(/worth a word at your next appointment/)).toBeVisible();
+  expect(document.body).toHaveTextContent('Yours.');
+  expect(document.body).toHaveTextContent(/worth a word at your next appointment/);
 });
 
 it('gives no score where one was skipped, and says how many were answered', async () => {
@@ -146,8 +146,8 @@ it('gives no score where one was skipped, and says how many were answered', asyn
   await toTheNinth(taps, 'More than half the days');
   await press(taps, 'Skip this one');
 
-  expect(screen.getByText('No score, 8 of 9 answered')).toBeVisible();
-  expect(screen.getByText(/call your doctor or midwife today/)).toBeVisible();
+  expect(document.body).toHaveTextContent('No score, 8 of 9 answered');
+  expect(document.body).toHaveTextContent(/call your doctor or midwife today/);
   expect(calls(care.saveMoodCheck)[0]?.body.mood?.answers).toEqual([2, 2, 2, 2, 2, 2, 2, 2, null]);
 });
 
@@ -164,20 +164,22 @@ it('waits for fourteen days, says why, and lets her talk to somebody on any day'
   show({ answers: [answer(care.listMoodChecks, [aCheck()])] });
 
   expect(await screen.findByRole('button', { name: /^Check again from / })).toBeDisabled();
-  expect(screen.getByText(/look at two weeks\. You can talk to someone any day/)).toBeVisible();
+  expect(document.body).toHaveTextContent(/look at two weeks\. You can talk to someone any day/);
   expect(screen.getByRole('region', { name: 'Would you rather talk now?' })).toBeVisible();
 });
 
 it('asks a licensed EPDS in the place of PHQ-9 where the site has its words, and opens lines at its tenth', async () => {
   const options = [0, 1, 2, 3].map((score) => ({ label: `Answer ${score}`, score }));
   const questions = Array.from({ length: 10 }, (_, place) => ({ text: `Question ${place + 1}`, options }));
-  const { taps, calls } = show({ answers: [answer(care.readEpds, { lead: 'In the past week', questions })] });
-  await screen.findByRole('button', { name: 'Start' });
+  const { taps, calls, queryClient } = show({
+    answers: [answer(care.readEpds, { lead: 'In the past week', questions })],
+  });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   await press(taps, 'Start');
   await say(taps, 'Yes', 2);
   await say(taps, 'Not at all', 2);
   await say(taps, 'Answer 1', 9);
-  expect(screen.getByText('10 of 10')).toBeVisible();
+  expect(document.body).toHaveTextContent('10 of 10');
   await choose(taps, 'Answer 1');
   await taps.click(within(await help()).getByRole('button', { name: 'Back to the questions' }));
   await press(taps, 'See result');

@@ -4,6 +4,7 @@ import { feedingOffer } from '../../features/feeding/feeding-offer';
 import { feverOffer } from '../../features/fever/fever-offer';
 import { settingsOffer } from '../../features/settings/settings-offer';
 import { lessThanUsual } from '../../features/movements/less-than-usual';
+import { medicinesOffer } from '../../features/medicines/medicines-offer';
 import { moodOffer } from '../../features/mood/mood-offer';
 import { pressureOffer } from '../../features/pressure/pressure-offer';
 import { recoveryOffer } from '../../features/recovery/recovery-offer';
@@ -19,6 +20,7 @@ export const offers: readonly CareOffer[] = [
   settingsOffer,
   pressureOffer,
   moodOffer,
+  medicinesOffer,
   recoveryOffer,
   contractionsOffer,
 ];

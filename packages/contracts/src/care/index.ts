@@ -1,7 +1,9 @@
 import { babyLogEndpoints } from './baby-log.contract';
 import { careContactEndpoints } from './care-contact.contract';
+import { medicinesEndpoints } from './medicines.contract';
 import { moodEndpoints } from './mood.contract';
 import { pressureEndpoints } from './pressure.contract';
+import { queuedMedicines } from './queued-medicines';
 import { queuedMood } from './queued-mood';
 import { queuedBabyLog } from './queued-baby-log';
 import { queuedPressure } from './queued-pressure';
@@ -11,6 +13,7 @@ import { careSettingsEndpoints } from './settings.contract';
 
 export * from './baby-log.contract';
 export * from './care-contact.contract';
+export * from './medicines.contract';
 export * from './mood.contract';
 export * from './pressure.contract';
 export * from './recovery.contract';
@@ -22,9 +25,11 @@ export const care = {
   ...careContactEndpoints,
   ...careSettingsEndpoints,
   ...queuedBabyLog,
+  ...medicinesEndpoints,
   ...moodEndpoints,
   ...pressureEndpoints,
   ...recoveryEndpoints,
+  ...queuedMedicines,
   ...queuedMood,
   ...queuedPressure,
   ...queuedRecovery,

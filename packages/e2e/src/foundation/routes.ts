@@ -27,6 +27,7 @@ export const HERS = [
   '/care/body',
   '/care/mood',
   '/care/mood/history',
+  '/care/medicines',
   '/baby',
   '/baby?week=41',
   '/checkout',

@@ -8,6 +8,9 @@ export async function careBelongingsOf(member: Member): Promise<Record<string, s
   return {
     readingId: await idOf(member.call(care.noteReading, { params, body: { upper: 120, lower: 80 } })),
     checkId: await idOf(member.call(care.saveMoodCheck, { params, body: { whooley: [0, 0], gad2: [0, 0] } })),
+    medicineId: await idOf(
+      member.call(care.addMedicine, { params, body: { name: 'Iron', rhythm: 'daily', times: ['08:00'] } }),
+    ),
     noteId: await idOf(member.call(care.noteRecovery, { params, body: { legs: 'none' } })),
   };
 }

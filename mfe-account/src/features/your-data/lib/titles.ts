@@ -29,6 +29,8 @@ export const titles: Titles = {
       pressureReadings: 'Blood pressure',
       recoveryNotes: 'Your body after birth',
       contact: 'Whom you call first',
+      medicines: 'Medicines',
+      doses: 'What you took or skipped',
       moodChecks: 'How you were',
       babyLog: 'Feeds, nappies and sleep',
       careSettings: 'Names and days',

@@ -1,0 +1,68 @@
+import type { DoseAnswer, Medicine } from '@nestwell/contracts/care';
+import type { LocalDate } from '@nestwell/domain/calendar-days';
+import { useToast } from '@nestwell/remote-kit';
+import { Card, EmptyState, List, LoadFailure, Skeleton } from '@nestwell/ui';
+import { dosesOfDay, type DayDose } from './day-doses';
+import { DoseRow } from './dose-row';
+import { useAnswerDose, useDosesOn, useMedicines } from './medicines.queries';
+
+interface DoseListProps {
+  date: LocalDate;
+  onEdit: (medicine: Medicine) => void;
+}
+
+/** The doses of one day, the earliest first. */
+export function DoseList({ date, onEdit }: DoseListProps) {
+  const medicines = useMedicines();
+  const doses = useDosesOn(date);
+  const answer = useAnswered(date);
+  if (medicines.isPending || doses.isPending) return <Skeleton label="Loading medicines" rows={3} />;
+  if (medicines.isLoadingError || doses.isLoadingError) {
+    const retry = () => void Promise.all([medicines.refetch(), doses.refetch()]);
+    return <LoadFailure onRetry={retry} />;
+  }
+  const rows = dosesOfDay(medicines.data, doses.data, date);
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        art="thread"
+        compact
+        title={medicines.data.length === 0 ? 'Nothing noted yet' : 'Nothing due'}
+      >
+        {medicines.data.length === 0
+          ? 'What you take will stand here, day by day.'
+          : 'No medicine belongs to this day.'}
+      </EmptyState>
+    );
+  return (
+    <Card>
+      <List aria-label="Doses">
+        {rows.map((dose) => (
+          <DoseRow
+            key={`${dose.medicine.id} ${dose.time}`}
+            dose={dose}
+            onAnswer={(said) => void answer(dose, said)}
+            onEdit={() => onEdit(dose.medicine)}
+          />
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+function useAnswered(date: LocalDate) {
+  const { toast } = useToast();
+  const answer = useAnswerDose();
+  return async ({ medicine, time }: DayDose, said: DoseAnswer | null) => {
+    const now = new Date();
+    try {
+      // What is taken when needed was taken now.
+      const at = time ?? `${two(now.getHours())}:${two(now.getMinutes())}`;
+      await answer(medicine.id, { date, time: at, answer: said });
+    } catch {
+      toast({ title: 'Error', description: 'Failed to save. Please try again.', tone: 'alert' });
+    }
+  };
+}

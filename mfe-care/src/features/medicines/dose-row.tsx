@@ -1,0 +1,78 @@
+import type { DoseAnswer } from '@nestwell/contracts/care';
+import { deviceClock } from '@nestwell/domain/device-time';
+import { clockWords, deviceReading } from '@nestwell/domain/reading';
+import { Button, CheckIcon, EggWell, FilterChip, IconButton, PenLine, Pill, Row, Text } from '@nestwell/ui';
+import type { DayDose } from './day-doses';
+import * as css from './medicines.module.css';
+
+interface DoseRowProps {
+  dose: DayDose;
+  onAnswer: (answer: DoseAnswer | null) => void;
+  onEdit: () => void;
+}
+
+/** A dose and two answers to it. A tap on the chosen one takes it back. */
+export function DoseRow({ dose, onAnswer, onEdit }: DoseRowProps) {
+  const { medicine, answer, answeredAt, isNext, time } = dose;
+  const name = time === null ? medicine.name : `${medicine.name}, ${timeWords(time)}`;
+  const taken = answer === 'taken' && answeredAt ? `Taken, ${deviceClock(new Date(answeredAt))}` : 'Taken';
+  return (
+    <li className={css.dose} aria-label={name}>
+      <Row gap={3}>
+        <EggWell shell="russet">
+          <Pill />
+        </EggWell>
+        <div className={css.words}>
+          <b>{medicine.name}</b>
+          <Text small soft>
+            {aboutOf(dose)}
+          </Text>
+        </div>
+        <IconButton label={`Edit ${medicine.name}`} onClick={onEdit}>
+          <PenLine />
+        </IconButton>
+      </Row>
+      <Row gap={2} wrap className={css.answers}>
+        {isNext ? (
+          <>
+            <Button small icon={<CheckIcon aria-hidden="true" />} onClick={() => onAnswer('taken')}>
+              Taken
+            </Button>
+            <Button small variant="line" onClick={() => onAnswer('skipped')}>
+              Skipped
+            </Button>
+          </>
+        ) : (
+          <>
+            <FilterChip pressed={answer === 'taken'} onPressedChange={(on) => onAnswer(on ? 'taken' : null)}>
+              {taken}
+            </FilterChip>
+            {time !== null && (
+              <FilterChip
+                pressed={answer === 'skipped'}
+                onPressedChange={(on) => onAnswer(on ? 'skipped' : null)}
+              >
+                Skipped
+              </FilterChip>
+            )}
+          </>
+        )}
+      </Row>
+    </li>
+  );
+}
+
+const timeWords = (time: string) =>
+  clockWords(Number(time.slice(0, 2)), Number(time.slice(3)), deviceReading());
+
+const every = { daily: 'every day', weekly: 'every week', needed: 'when needed' } as const;
+
+function aboutOf({ medicine: { rhythm, amount }, time }: DayDose): string {
+  return [
+    time === null ? null : timeWords(time),
+    amount ?? every[rhythm],
+    amount && rhythm === 'needed' && every.needed,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,102 @@
+import { deviceDate } from '@nestwell/domain/device-time';
+import { care, type Medicine } from '@nestwell/contracts/care';
+import { refusalOf, useToast } from '@nestwell/remote-kit';
+import { Button, ConfirmDialog, Sheet, Stack } from '@nestwell/ui';
+import { useState } from 'react';
+import { MedicineFields } from './medicine-fields';
+import { formOf, problemsOf, requestOf } from './medicine-form';
+import { useMedicineCalls } from './medicines.queries';
+
+interface MedicineSheetProps {
+  open: boolean;
+  /** Null writes a new one down. */
+  medicine: Medicine | null;
+  onClose: () => void;
+}
+
+export function MedicineSheet({ open, medicine, onClose }: MedicineSheetProps) {
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      title={medicine ? `Edit ${medicine.name}` : 'Add a medicine'}
+      description="As it stands on its label, or as you were told."
+    >
+      <MedicineEditor key={medicine?.id ?? 'new'} medicine={medicine} onDone={onClose} />
+    </Sheet>
+  );
+}
+
+function MedicineEditor({ medicine, onDone }: { medicine: Medicine | null; onDone: () => void }) {
+  const { toast } = useToast();
+  const { add, change, saving } = useMedicineCalls();
+  const [form, setForm] = useState(() => formOf(medicine, deviceDate(new Date())));
+  const [tried, setTried] = useState(false);
+  const problems = problemsOf(form);
+
+  async function save() {
+    setTried(true);
+    if (Object.values(problems).some(Boolean)) return;
+    try {
+      await (medicine ? change(medicine.id, requestOf(form)) : add(requestOf(form)));
+      toast({ title: medicine ? 'Medicine changed' : 'Medicine added' });
+      onDone();
+    } catch (failure) {
+      toast({ title: 'Error', description: whyNot(failure), tone: 'alert' });
+    }
+  }
+
+  return (
+    <Stack gap={4}>
+      <MedicineFields
+        form={form}
+        problems={tried ? problems : {}}
+        onChange={(changes) => setForm((before) => ({ ...before, ...changes }))}
+      />
+      <Button full busy={saving} busyLabel="Saving..." onClick={() => void save()}>
+        Save
+      </Button>
+      {medicine && <TakeAway medicine={medicine} onDone={onDone} />}
+    </Stack>
+  );
+}
+
+function whyNot(failure: unknown): string {
+  const code = refusalOf(care.addMedicine, failure)?.code;
+  if (code === 'too_many_reminders') return 'Your calendar holds as many repeating reminders as it can.';
+  return code === 'too_many_medicines'
+    ? 'Your list holds as many medicines as it can.'
+    : 'Failed to save. Please try again.';
+}
+
+function TakeAway({ medicine, onDone }: { medicine: Medicine; onDone: () => void }) {
+  const { toast } = useToast();
+  const { remove } = useMedicineCalls();
+  const [asking, setAsking] = useState(false);
+  async function takeAway() {
+    try {
+      await remove(medicine.id);
+      toast({ title: 'Medicine taken away' });
+      onDone();
+    } catch {
+      toast({ title: 'Error', description: 'Failed to take it away. Please try again.', tone: 'alert' });
+    }
+  }
+  return (
+    <>
+      <Button variant="quiet" full onClick={() => setAsking(true)}>
+        Take it away
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Take ${medicine.name} away?`}
+        confirmLabel="Take it away"
+        description="What you answered of it goes too. A last day ends it and keeps that."
+        onConfirm={() => void takeAway()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Medicine } from '@nestwell/contracts/care';
+import { Bell, Button, Plus, Text, warmLayers } from '@nestwell/ui';
+import { deviceDate } from '@nestwell/domain/device-time';
+import { useState } from 'react';
+import { CareScreen } from '../../lib/care-screen';
+import { DayBar } from './day-bar';
+import { DoseList } from './dose-list';
+import { MedicineSheet } from './medicine-sheet';
+import * as css from './medicines.module.css';
+
+/** What she takes, day by day. Nothing here knows a dose, and nothing advises one. */
+export function MedicinesPage() {
+  const [date, setDate] = useState(deviceDate(new Date()));
+  const [editing, setEditing] = useState<{ medicine: Medicine | null } | null>(null);
+  return (
+    <CareScreen title="Medicines">
+      <DayBar date={date} onChange={setDate} />
+      <DoseList date={date} onEdit={(medicine) => setEditing({ medicine })} />
+      <Button
+        variant="soft"
+        full
+        icon={<Plus aria-hidden="true" />}
+        onClick={() => setEditing({ medicine: null })}
+        {...warmLayers}
+      >
+        Add a medicine
+      </Button>
+      <div className={css.note}>
+        <Bell aria-hidden="true" />
+        <p>Reminders for medicines ring whatever your plan.</p>
+      </div>
+      <Text small soft>
+        Amounts are as you wrote them. For the dose, or after a missed one, ask your pharmacist or doctor.
+      </Text>
+      <MedicineSheet
+        open={editing !== null}
+        medicine={editing?.medicine ?? null}
+        onClose={() => setEditing(null)}
+      />
+    </CareScreen>
+  );
+}

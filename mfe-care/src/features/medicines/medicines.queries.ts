@@ -1,0 +1,48 @@
+import {
+  care,
+  type AddMedicineRequest,
+  type AnswerDoseRequest,
+  type ChangeMedicineRequest,
+} from '@nestwell/contracts/care';
+import type { LocalDate } from '@nestwell/domain/calendar-days';
+import { readOf, useCall, useMember, useQuery, useQueryClient } from '@nestwell/remote-kit';
+
+export function useMedicines() {
+  const { id: userId } = useMember();
+  return useQuery(readOf(care.listMedicines, { params: { userId } }));
+}
+
+/** What she said of the doses of one day. */
+export function useDosesOn(date: LocalDate) {
+  const { id: userId } = useMember();
+  return useQuery(readOf(care.listDoses, { params: { userId }, query: { startDate: date, endDate: date } }));
+}
+
+export function useMedicineCalls() {
+  const { id: userId } = useMember();
+  const queryClient = useQueryClient();
+  // Medicines and their doses alike: the one's key begins the other's.
+  const { queryKey } = readOf(care.listMedicines, { params: { userId } });
+  const onSuccess = () => queryClient.invalidateQueries({ queryKey });
+  const add = useCall(care.addMedicine, { onSuccess });
+  const change = useCall(care.changeMedicine, { onSuccess });
+  const remove = useCall(care.removeMedicine, { onSuccess });
+  return {
+    saving: add.isPending || change.isPending,
+    add: (body: AddMedicineRequest) => add.mutateAsync({ params: { userId }, body }),
+    change: (medicineId: string, body: ChangeMedicineRequest) =>
+      change.mutateAsync({ params: { medicineId }, body }),
+    remove: (medicineId: string) => remove.mutateAsync({ params: { medicineId } }),
+  };
+}
+
+export function useAnswerDose() {
+  const { id: userId } = useMember();
+  const queryClient = useQueryClient();
+  const { queryKey } = readOf(care.listMedicines, { params: { userId } });
+  const answer = useCall(care.answerDose, {
+    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
+  });
+  return (medicineId: string, body: AnswerDoseRequest) =>
+    answer.mutateAsync({ params: { userId, medicineId }, body });
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { Between } from 'typeorm';
+import type { Dose } from '@nestwell/contracts/care';
+import { Database } from '../../platform/database/database';
+import { UserRows } from '../../platform/database/user-rows';
+import { DoseEntity } from './dose.entity';
+
+type DosePlace = Pick<Dose, 'medicineId' | 'date' | 'time'>;
+
+@Injectable()
+export class DosesRepository extends UserRows<DoseEntity> {
+  constructor(database: Database) {
+    super(database, DoseEntity);
+  }
+
+  onDays(userId: string, from: string, to: string): Promise<DoseEntity[]> {
+    return this.ofUser(userId).find({ date: Between(from, to) }, { order: { date: 'DESC', time: 'ASC' } });
+  }
+
+  /** In the place of what was answered before. Call inside a transaction. */
+  async answer(
+    userId: string,
+    place: DosePlace,
+    answered: Pick<DoseEntity, 'answer' | 'answeredAt'>,
+  ): Promise<void> {
+    const own = this.ofUser(userId);
+    if ((await own.count(place)) > 0) await own.update(place, answered);
+    else await own.insert({ ...place, ...answered });
+  }
+}

@@ -1,0 +1,144 @@
+import { calendar } from '@nestwell/contracts/calendar';
+import { care, type AddMedicineRequest } from '@nestwell/contracts/care';
+import { parts } from '../../app';
+import { onBothEngines } from '../../platform/database/testing/engines';
+import { TestApp } from '../../platform/testing/test-app';
+import { aMember, type Member } from '../../testing/member';
+
+const iron: AddMedicineRequest = {
+  name: 'Iron',
+  amount: 'one tablet',
+  rhythm: 'daily',
+  times: ['13:00', '08:00'],
+};
+
+onBothEngines((engine) => {
+  let app: TestApp;
+  let ada: Member;
+
+  beforeAll(async () => {
+    app = await TestApp.start({ parts, databaseUrl: await engine.newUrl() });
+  }, 60_000);
+  afterAll(() => app.stop());
+  beforeEach(async () => {
+    app.clock.set('2026-11-20T10:00:00Z');
+    ada = await aMember(app);
+  });
+
+  const params = () => ({ userId: ada.id });
+  const add = async (more: Partial<AddMedicineRequest> = {}) =>
+    ada.call(care.addMedicine, { params: params(), body: { ...iron, ...more } });
+  const say = (medicineId: string, answer: 'taken' | 'skipped' | null, date = '2026-11-20', time = '08:00') =>
+    ada.call(care.answerDose, { params: { ...params(), medicineId }, body: { date, time, answer } });
+  const doses = async () =>
+    (
+      await ada.call(care.listDoses, {
+        params: params(),
+        query: { startDate: '2026-11-15', endDate: '2026-11-22' },
+      })
+    ).body.map(({ date, time, answer }) => `${date} ${time} ${answer}`);
+  const rings = async (until = '2026-11-22T23:00:00Z') =>
+    (
+      await ada.call(calendar.listMedication, {
+        params: params(),
+        query: { startDate: '2026-11-20T00:00:00Z', endDate: until },
+      })
+    ).body.map(
+      ({ title, dueDateTime, completed }) =>
+        `${title} ${dueDateTime.slice(5, 16)}${completed ? ' done' : ''}`,
+    );
+
+  it('keeps a medicine in her own words, its times in order', async () => {
+    const { status, body } = await add();
+
+    expect([status, body]).toEqual([
+      201,
+      {
+        id: expect.any(String) as string,
+        name: 'Iron',
+        amount: 'one tablet',
+        rhythm: 'daily',
+        times: ['08:00', '13:00'],
+        startsOn: '2026-11-20',
+        endsOn: null,
+        reminds: false,
+      },
+    ]);
+    expect(await rings()).toEqual([]);
+  });
+
+  it('rings at each time from the next one on, also when her plan has ended', async () => {
+    app.clock.set('2026-11-29T10:00:00Z');
+    await add({ reminds: true, endsOn: '2026-11-30' });
+
+    expect(await rings('2026-12-03T00:00:00Z')).toEqual([
+      'Iron 11-29T13:00',
+      'Iron 11-30T08:00',
+      'Iron 11-30T13:00',
+    ]);
+  });
+
+  it('rings no more for a dose that is answered, and again when that is taken back', async () => {
+    const { id } = (await add({ reminds: true })).body;
+    await say(id, 'taken', '2026-11-20', '13:00');
+    expect(await rings('2026-11-21T09:00:00Z')).toEqual(['Iron 11-20T13:00 done', 'Iron 11-21T08:00']);
+
+    await say(id, null, '2026-11-20', '13:00');
+    expect((await rings())[0]).toBe('Iron 11-20T13:00');
+    expect(await doses()).toEqual([]);
+  });
+
+  it('keeps one answer for each dose, the last one she gave', async () => {
+    const { id } = (await add()).body;
+    await say(id, 'skipped');
+    await say(id, 'taken');
+    await say(id, 'taken', '2026-11-19', '13:00');
+
+    expect(await doses()).toEqual(['2026-11-20 08:00 taken', '2026-11-19 13:00 taken']);
+  });
+
+  it('rings at its new times once it is changed, and at none once it needs none', async () => {
+    const { id } = (await add({ reminds: true })).body;
+    const change = (body: object) => ada.call(care.changeMedicine, { params: { medicineId: id }, body });
+    await change({ times: ['21:00'], name: 'Iron syrup' });
+    expect(await rings('2026-11-21T22:00:00Z')).toEqual(['Iron syrup 11-20T21:00', 'Iron syrup 11-21T21:00']);
+
+    await change({ reminds: false });
+    expect(await rings()).toEqual([]);
+  });
+
+  it('takes a medicine away with its reminders and answers, and only hers', async () => {
+    const { id: medicineId } = (await add({ reminds: true })).body;
+    await say(medicineId, 'taken');
+    const bea = await aMember(app);
+    expect((await bea.call(care.removeMedicine, { params: { medicineId } })).status).toBe(404);
+
+    expect((await ada.call(care.removeMedicine, { params: { medicineId } })).status).toBe(204);
+    expect([await rings(), await doses()]).toEqual([[], []]);
+  });
+
+  it.each([
+    [{ times: [] }, 'times'],
+    [{ times: ['25:00'] }, 'times.0'],
+    [{ endsOn: '2026-11-19', startsOn: '2026-11-20' }, 'endsOn'],
+  ])('refuses %j and names %s', async (changes, field) => {
+    expect(await add(changes)).toMatchObject({ status: 400, body: { field } });
+  });
+
+  it('refuses an answer of a day to come, and of a medicine of somebody else', async () => {
+    const { id } = (await add()).body;
+    expect(await say(id, 'taken', '2026-11-21')).toMatchObject({ status: 400, body: { field: 'date' } });
+    const bea = await aMember(app);
+    const body = { date: '2026-11-20', time: '08:00', answer: 'taken' } as const;
+
+    expect(
+      (await bea.call(care.answerDose, { params: { userId: bea.id, medicineId: id }, body })).status,
+    ).toBe(404);
+  });
+
+  it('holds forty, and says so', async () => {
+    for (let made = 0; made < 40; made += 1) await add({ name: `Drops ${made}` });
+
+    expect(await add()).toMatchObject({ status: 409, body: { code: 'too_many_medicines' } });
+  });
+});
