@@ -2,7 +2,14 @@ import { takenAway } from '@nestwell/contracts/kernel';
 import { nutrition, type KeptFood } from '@nestwell/contracts/nutrition';
 import { addDays, fullDay } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
-import { answer, aUser, offline, renderWithHost, type HostTestOptions } from '@nestwell/remote-kit/testing';
+import {
+  answer,
+  aUser,
+  offline,
+  refusedBefore,
+  renderWithHost,
+  type HostTestOptions,
+} from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OwnRecipesPage } from './own-recipes-page';
@@ -154,4 +161,14 @@ it('says so where there is none, and asks to try again where they did not load',
   none.unmount();
   open([], { answers: [offline(nutrition.listKeptFoods)] });
   expect(await screen.findByRole('button', { name: /try again/i })).toBeVisible();
+});
+
+it('opens a recipe of hers that could not be kept with what she wrote', async () => {
+  const { id: _id, userId, createdAt: _at, ...recipe } = soup;
+  refusedBefore(nutrition.keepFood, { params: { userId }, body: { ...recipe, name: 'Squash soup' } });
+  open();
+
+  const form = within(await screen.findByRole('dialog', { name: 'A recipe of yours' }));
+
+  expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Squash soup');
 });

@@ -25,6 +25,7 @@ export { randomId } from './request/random-id';
 export { readOf, type Read } from './request/read';
 export { refusalOf, type MeaningsOf, type RefusalOf } from './request/refusal-of';
 export type { SendOptions } from './request/send';
+export { useHandedBack, type HandedBack } from './request/handed-back';
 export { useCall } from './request/use-call';
 export { useWaitingChanges } from './request/waiting-rows';
 export { useAccess } from './hooks/use-access';

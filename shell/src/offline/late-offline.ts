@@ -7,6 +7,7 @@ import {
   letGoJotted,
   natives,
   openQueueDoor,
+  settleRewritten,
   type Store,
   type ToastMessage,
 } from '@nestwell/remote-kit/host';
@@ -63,7 +64,11 @@ export function lateOffline(
     // At once: what keeps it may still be on its way, and she may be gone before it comes.
     if (change) jot(change);
     const offline = await now();
-    if (offline && queue && change) return offline.box.take(change, queue);
+    if (offline && queue && change) {
+      const result = await offline.box.take(change, queue);
+      await settleRewritten(change);
+      return result;
+    }
     letGoJotted(idempotencyKey);
     return call(endpoint, ...([args, { idempotencyKey }] as CallParameters<EndpointShape>));
   });

@@ -1,3 +1,4 @@
+import { handBack } from '@nestwell/remote-kit/host';
 import type { Waiting, WaitingBox } from '@nestwell/remote-kit/offline';
 import { useNavigate } from '@nestwell/remote-kit/router';
 import { Button, Card, CircleAlert } from '@nestwell/ui';
@@ -16,6 +17,7 @@ export function RefusedCard({ waiting, box, onLeave }: RefusedCardProps) {
   const { why, words } = whyRefused(waiting);
   const open = () => {
     onLeave();
+    handBack(waiting, () => box.letGo(waiting));
     void navigate(waiting.open);
   };
   return (

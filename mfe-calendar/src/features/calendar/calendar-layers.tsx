@@ -9,6 +9,8 @@ import type { ReminderActs } from './views/day-list';
 /** What stands over the calendar. */
 export type Layer =
   | { what: 'add'; initial: FormValues }
+  /** A change of it that was refused, to be looked at again. */
+  | { what: 'again'; reminder: Reminder }
   | { what: 'details' | 'edit' | 'delete'; id: string }
   | { what: 'outside' };
 
@@ -24,6 +26,8 @@ export function CalendarLayers({ layer, onChange, reminders, now, acts }: Calend
   const close = () => onChange(null);
   if (layer.what === 'add') return <ReminderForm initial={layer.initial} onClose={close} />;
   if (layer.what === 'outside') return <OutsideSheet onClose={close} />;
+  if (layer.what === 'again')
+    return <ReminderForm reminder={layer.reminder} initial={valuesOf(layer.reminder)} onClose={close} />;
   const reminder = reminders.find(({ id }) => id === layer.id);
   if (!reminder) return null;
   switch (layer.what) {

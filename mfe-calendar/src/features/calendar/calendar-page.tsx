@@ -20,6 +20,7 @@ import { rangeOf, type View } from './lib/view';
 import { useAddSpurts } from './spurts/use-add-spurts';
 import { Summary } from './summary';
 import { useActs } from './use-acts';
+import { useRefusedReminders } from './use-refused-reminders';
 import { ViewBar } from './view-bar';
 
 const views = [
@@ -45,6 +46,7 @@ export function CalendarPage() {
     setView('day');
   }, []);
   useAsked('reminder', () => add(day));
+  useRefusedReminders(layer !== null, setLayer);
   const failed = reminders.isLoadingError;
   // What stands around the days waits for them: it would be pushed away by their height.
   const waiting = !failed && !shown.days;

@@ -10,13 +10,21 @@ interface CompleteWorkoutSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onBack: () => void;
+  /** What she wrote before. */
+  minutes?: number;
 }
 
 /** Asks how long it was. A failed save keeps the minutes. */
-export function CompleteWorkoutSheet({ exercise, open, onOpenChange, onBack }: CompleteWorkoutSheetProps) {
+export function CompleteWorkoutSheet({
+  exercise,
+  open,
+  onOpenChange,
+  onBack,
+  minutes,
+}: CompleteWorkoutSheetProps) {
   const { toast } = useToast();
   const workout = useLogWorkout();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(minutes === undefined ? '' : String(minutes));
   const [error, setError] = useState<string>();
 
   async function save() {

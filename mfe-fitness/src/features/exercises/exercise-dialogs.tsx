@@ -10,11 +10,13 @@ interface ExerciseDialogsProps {
   exercise: Exercise;
   lock: Lock | null;
   onClose: () => void;
+  /** So long it was, as she has said before. */
+  minutes?: number;
 }
 
 /** First the exercise itself, then how long it took; both close together. */
-export function ExerciseDialogs({ exercise, lock, onClose }: ExerciseDialogsProps) {
-  const [step, setStep] = useState<'detail' | 'complete'>('detail');
+export function ExerciseDialogs({ exercise, lock, onClose, minutes }: ExerciseDialogsProps) {
+  const [step, setStep] = useState<'detail' | 'complete'>(minutes === undefined ? 'detail' : 'complete');
   const { data: clearance } = useClearance();
   const close = (open: boolean) => open || onClose();
   return step === 'detail' ? (
@@ -26,6 +28,12 @@ export function ExerciseDialogs({ exercise, lock, onClose }: ExerciseDialogsProp
       onStart={() => setStep('complete')}
     />
   ) : (
-    <CompleteWorkoutSheet exercise={exercise} open onOpenChange={close} onBack={() => setStep('detail')} />
+    <CompleteWorkoutSheet
+      exercise={exercise}
+      open
+      onOpenChange={close}
+      onBack={() => setStep('detail')}
+      minutes={minutes}
+    />
   );
 }

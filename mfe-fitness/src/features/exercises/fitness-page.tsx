@@ -1,5 +1,5 @@
-import type { Exercise } from '@nestwell/contracts/fitness';
-import { useMember } from '@nestwell/remote-kit';
+import { fitness, type Exercise } from '@nestwell/contracts/fitness';
+import { useHandedBack, useMember } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { buttonClass, Page, PageHeader, Tabs } from '@nestwell/ui';
 import { useState } from 'react';
@@ -34,6 +34,16 @@ export function FitnessPage() {
   useClearance();
   const [filters, setFilters] = useState<Filters>({ tab: 'all', category: 'all', difficulty: 'all' });
   const [opened, setOpened] = useState<Exercise | null>(null);
+  const [minutes, setMinutes] = useState<number>();
+  const open = (exercise: Exercise, written?: number) => {
+    setMinutes(written);
+    setOpened(exercise);
+  };
+  useHandedBack(
+    fitness.logWorkout,
+    opened !== null,
+    ({ rows: [row] }) => row && open(row.exercise, row.duration),
+  );
   const change = (changes: Partial<Filters>) => setFilters((now) => ({ ...now, ...changes }));
   return (
     <Page className={css.page}>
@@ -61,7 +71,7 @@ export function FitnessPage() {
             {filters.tab === 'videos' ? (
               <VideosPanel />
             ) : (
-              <ExerciseList exercises={exercises} filters={filters} onOpen={setOpened} />
+              <ExerciseList exercises={exercises} filters={filters} onOpen={open} />
             )}
           </Tabs>
         </div>
@@ -73,6 +83,7 @@ export function FitnessPage() {
           exercise={opened}
           lock={lockOf(opened, mother)}
           onClose={() => setOpened(null)}
+          minutes={minutes}
         />
       )}
     </Page>

@@ -1,7 +1,7 @@
 import { fitness, type Workout } from '@nestwell/contracts/fitness';
 import { relativeDay } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
-import { WaitingMark } from '@nestwell/remote-kit';
+import { useHandedBack, WaitingMark } from '@nestwell/remote-kit';
 import { Card, EggWell, EmptyState, List, ListRow, LoadFailure, Section, Skeleton } from '@nestwell/ui';
 import { useState } from 'react';
 import { useRecentWorkouts } from './exercises.queries';
@@ -12,6 +12,7 @@ import { WorkoutSheet } from './workout-sheet';
 export function RecentWorkouts({ className }: { className?: string }) {
   const workouts = useRecentWorkouts();
   const [edited, setEdited] = useState<Workout | null>(null);
+  useHandedBack(fitness.updateWorkout, edited !== null, ({ rows: [row] }) => row && setEdited(row));
   return (
     <Section id="recent-workouts" title="Recent Workouts" className={className}>
       <Card>

@@ -1,6 +1,14 @@
 import { fitness } from '@nestwell/contracts/fitness';
 import { deviceDate } from '@nestwell/domain/device-time';
-import { answer, offline, refuse, renderWithHost, type FakeAnswer } from '@nestwell/remote-kit/testing';
+import {
+  answer,
+  aUser,
+  offline,
+  refusedBefore,
+  refuse,
+  renderWithHost,
+  type FakeAnswer,
+} from '@nestwell/remote-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCheckIn } from '../../testing/tracked-day';
@@ -126,5 +134,17 @@ describe('Mental Wellness', () => {
     await waitFor(() =>
       expect(calls(fitness.saveCheckIn).at(-1)?.body).toMatchObject({ anxietyLevel: 3, notes: 'words' }),
     );
+  });
+
+  it('has a check-in that could not be kept, as far as she had answered', async () => {
+    const body = { date: deviceDate(new Date()), brainFog: 3, notes: 'A long night' };
+    refusedBefore(fitness.saveCheckIn, { params: { userId: aUser().id }, body });
+    const { taps, calls } = show();
+
+    await save();
+    expect(screen.getByLabelText('Anything to add?')).toHaveValue('A long night');
+    await taps.click(await save());
+
+    await waitFor(() => expect(calls(fitness.saveCheckIn)[0]?.body).toEqual(body));
   });
 });

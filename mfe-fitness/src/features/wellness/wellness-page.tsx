@@ -1,8 +1,11 @@
+import { fitness } from '@nestwell/contracts/fitness';
+import { deviceDate } from '@nestwell/domain/device-time';
+import { useHandedBack } from '@nestwell/remote-kit';
 import { Link, useTab } from '@nestwell/remote-kit/router';
 import { buttonClass, Page, PageHeader, Tabs } from '@nestwell/ui';
 import { useState } from 'react';
 import { HistoryPanel } from './history-panel';
-import type { CheckInValues } from './lib/check-in-values';
+import { touchedOf, type CheckInValues } from './lib/check-in-values';
 import { ResourcesPanel } from './resources-panel';
 import { SupportPanel } from './support-panel';
 import { TodayPanel } from './today-panel';
@@ -21,6 +24,11 @@ export function WellnessPage() {
   const [led, setLed] = useState(false);
   // Held here, so that a look at another tab costs her no word.
   const answers = useState<Partial<CheckInValues>>({});
+  const [, setAnswers] = answers;
+  useHandedBack(fitness.saveCheckIn, true, ({ body, rows: [row] }) => {
+    // Of a day that is over there is no form.
+    if (row?.date === deviceDate(new Date())) setAnswers(touchedOf(row, body));
+  });
   const leadToSupport = () => {
     setLed(true);
     setTab('support');

@@ -1,11 +1,16 @@
-import { moodLabels, quickEnergyLabels, type CheckIn, type TrackingEntry } from '@nestwell/contracts/fitness';
-import { fullDay } from '@nestwell/domain/calendar-days';
-import { weightUnit } from '@nestwell/domain/units';
-import { Figures, useMember } from '@nestwell/remote-kit';
-import { Button, NumberField, SelectField, Sheet } from '@nestwell/ui';
-import type { DayField } from './day-form';
-import * as css from './day-sheet.module.css';
-import { useDayForm } from './use-day-form';
+import {
+  moodLabels,
+  quickEnergyLabels,
+  type CheckIn,
+  type TrackingEntry,
+} from "@nestwell/contracts/fitness";
+import { fullDay } from "@nestwell/domain/calendar-days";
+import { weightUnit } from "@nestwell/domain/units";
+import { Figures, useMember } from "@nestwell/remote-kit";
+import { Button, NumberField, SelectField, Sheet } from "@nestwell/ui";
+import type { DayField } from "./day-form";
+import * as css from "./day-sheet.module.css";
+import { useDayForm } from "./use-day-form";
 
 interface DaySheetProps {
   entry: TrackingEntry;
@@ -14,12 +19,20 @@ interface DaySheetProps {
   /** Nothing is kept of it yet, so there is nothing to delete. */
   isNew?: boolean;
   onClose: () => void;
+  /** What she wrote of it before, and could not be kept. */
+  written?: Partial<TrackingEntry>;
 }
 
 /** Corrects one day, or deletes it with everything it holds. An emptied field is cleared. */
-export function DaySheet({ entry, checkIn, isNew, onClose }: DaySheetProps) {
+export function DaySheet({
+  entry,
+  checkIn,
+  isNew,
+  onClose,
+  written,
+}: DaySheetProps) {
   const { units } = useMember();
-  const day = useDayForm(entry, onClose);
+  const day = useDayForm(entry, onClose, written);
   const number = (field: DayField, label: string, unit: string) => (
     <NumberField
       label={label}
@@ -34,7 +47,11 @@ export function DaySheet({ entry, checkIn, isNew, onClose }: DaySheetProps) {
       open
       onOpenChange={(open) => open || onClose()}
       title={fullDay(entry.date)}
-      description={checkIn === null ? undefined : 'Deleting the day deletes its check-in too.'}
+      description={
+        checkIn === null
+          ? undefined
+          : "Deleting the day deletes its check-in too."
+      }
       footer={
         <>
           {!isNew && (
@@ -47,27 +64,31 @@ export function DaySheet({ entry, checkIn, isNew, onClose }: DaySheetProps) {
               Delete day
             </Button>
           )}
-          <Button busy={day.saving} busyLabel="Saving..." onClick={() => void day.save()}>
+          <Button
+            busy={day.saving}
+            busyLabel="Saving..."
+            onClick={() => void day.save()}
+          >
             Save
           </Button>
         </>
       }
     >
       <div className={css.fields}>
-        {number('waterIntake', 'Water', 'cups')}
-        {number('sleepHours', 'Sleep', 'hours')}
-        <Figures>{number('weight', 'Weight', weightUnit[units])}</Figures>
+        {number("waterIntake", "Water", "cups")}
+        {number("sleepHours", "Sleep", "hours")}
+        <Figures>{number("weight", "Weight", weightUnit[units])}</Figures>
         <SelectField
           label="Mood"
           options={levels(moodLabels)}
           value={day.form.mood}
-          onValueChange={(value) => day.set('mood', value)}
+          onValueChange={(value) => day.set("mood", value)}
         />
         <SelectField
           label="Energy"
           options={levels(quickEnergyLabels)}
           value={day.form.energyLevel}
-          onValueChange={(value) => day.set('energyLevel', value)}
+          onValueChange={(value) => day.set("energyLevel", value)}
         />
       </div>
     </Sheet>
@@ -75,6 +96,6 @@ export function DaySheet({ entry, checkIn, isNew, onClose }: DaySheetProps) {
 }
 
 const levels = (labels: readonly string[]) => [
-  { value: '', label: 'Not logged' },
+  { value: "", label: "Not logged" },
   ...labels.map((label, level) => ({ value: String(level), label })),
 ];

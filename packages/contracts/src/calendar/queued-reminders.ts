@@ -33,7 +33,7 @@ function shownReminder(request: CreateReminderRequest, at: Circumstances): Shown
 
 /** Moved, it stands among the reminders of its new day too. */
 const changed = (id: string, set: Record<string, unknown>, at: Circumstances): ShownChange[] =>
-  lists(at).map((on) => ({ on, where: { id }, set, otherwise: at.find(on, { id }) }));
+  lists(at).map((on) => ({ on, where: { id }, set, was: at.find(on, { id }) }));
 
 function titleOf(id: string, at: Circumstances): string {
   const title = at.find(hers(at, 'reminders'), { id })?.title;

@@ -39,7 +39,7 @@ function changedWorkout(id: string, changes: UpdateWorkoutRequest, at: Circumsta
   const [was, is] = [Number(row?.duration), Number(changes.duration ?? row?.duration)];
   const completedAt = changes.completedAt ?? row?.completedAt;
   return [
-    { on: lists(at), where: { id }, set: changes },
+    { on: lists(at), where: { id }, set: changes, was: row },
     ...(row ? ofItsWeek(row.completedAt, { totalWorkouts: -1, totalMinutes: -was }, at) : []),
     ...(row ? ofItsWeek(completedAt, { totalWorkouts: 1, totalMinutes: is }, at) : []),
   ];

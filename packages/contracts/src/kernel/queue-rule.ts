@@ -17,6 +17,8 @@ export interface ShownChange {
   part?: readonly (string | ShownRow)[];
   /** The row that is added where none matches. */
   otherwise?: ShownRow;
+  /** The row as it was before: where the change moves it, it is added among what it comes to. */
+  was?: ShownRow;
   /** Takes the rows away. */
   gone?: true;
 }

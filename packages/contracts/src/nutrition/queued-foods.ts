@@ -1,7 +1,7 @@
 import { hers, queued, type Circumstances } from '../kernel';
 import { keptFoodsEndpoints, type KeepFoodRequest } from './kept-foods.contract';
 
-const rule = { noun: 'Food', open: '/nutrition' } as const;
+const rule = { noun: 'Food', open: '/nutrition?view=recipes' } as const;
 
 const on = (at: Circumstances) => hers(at, 'kept-foods');
 const amount = (grams: unknown) => (grams === undefined || grams === null ? null : Number(grams));
@@ -34,7 +34,10 @@ export const queuedFoods = {
   replaceKeptFood: queued(keptFoodsEndpoints.replaceKeptFood, {
     ...rule,
     title: ({ body }) => body.name,
-    shows: ({ params, body }, at) => [{ on: on(at), where: { id: params.foodId }, set: fieldsOf(body) }],
+    shows: ({ params: { foodId: id }, body }, at) => {
+      const was = at.find(on(at), { id });
+      return [{ on: on(at), where: { id }, set: fieldsOf(body), was }];
+    },
   }),
   forgetFood: queued(keptFoodsEndpoints.forgetFood, {
     ...rule,

@@ -55,7 +55,7 @@ function withoutIt(id: string, at: Circumstances): ShownChange[] {
 function changedMeal(id: string, changes: ChangeMealRequest, at: Circumstances): ShownChange[] {
   const row = at.find(hers(at, 'meals'), { id });
   const set = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  const shown = lists(at).map((on): ShownChange => ({ on, where: { id }, set, otherwise: row }));
+  const shown = lists(at).map((on): ShownChange => ({ on, where: { id }, set, was: row }));
   if (typeof row?.loggedAt !== 'string') return shown;
   const [was, is] = [Number(row.calories), Number(changes.calories ?? row.calories)];
   return [

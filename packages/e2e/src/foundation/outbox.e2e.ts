@@ -79,6 +79,37 @@ test('what she does without a network is shown, waits through a reload, and arri
   expect(await read(page, member, 'tracking/today')).toMatchObject({ waterIntake: 2 });
 });
 
+test('what was taken away meanwhile comes back to its form with her words, and is made anew from there', async ({
+  page,
+  context,
+  member,
+}) => {
+  const { id } = await aReminder(page, member);
+  await page.goto('/calendar');
+  await offlineReady(page);
+  await page.getByRole('button', { name: /Iron/ }).last().click();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await context.setOffline(true);
+  await page.getByLabel('Title').fill('Iron, with juice');
+  await page.getByRole('button', { name: 'Save reminder' }).click();
+  await expect(page.getByRole('button', { name: '1 waiting' })).toBeVisible();
+  await page.request.delete(`/api/reminders/${id}`, { data: { userId: member.id }, headers: zoneHeader });
+  await context.setOffline(false);
+  await expect(page.getByRole('alert').filter({ hasText: 'One entry needs a look' })).toBeVisible();
+
+  await page.getByRole('button', { name: '1 waiting' }).click();
+  const waiting = page.getByRole('dialog', { name: 'Waiting to be sent' });
+  await expect(waiting).toContainText('It had already been taken away. Your words are still here.');
+  await screens(page, 'outbox-refused');
+  await waiting.getByRole('button', { name: 'Open it' }).click();
+  const form = page.getByRole('dialog', { name: 'Add Reminder' });
+  await expect(form.getByLabel('Title')).toHaveValue('Iron, with juice');
+  await form.getByRole('button', { name: 'Save reminder' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '1 waiting' })).toHaveCount(0);
+  expect(await read<Reminder[]>(page, member, 'reminders')).toMatchObject([{ title: 'Iron, with juice' }]);
+});
+
 test('two tabs neither double nor lose what waits, and a tab that is closed leaves it to the other', async ({
   page,
   context,

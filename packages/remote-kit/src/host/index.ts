@@ -22,6 +22,7 @@ export { readElsewhere } from '../request/read-elsewhere';
 export { awaitSession, onRefusal, type Refusal } from '../request/refusals';
 export { send } from '../request/send';
 export { tabName } from '../request/tab-name';
+export { handBack, settleRewritten } from '../request/handed-back';
 export { openQueueDoor } from '../request/queue-door';
 export { changeOf } from '../offline/outbox/change-of';
 export { jot, letGoJotted } from '../offline/outbox/jotted';

@@ -14,4 +14,5 @@ export { aNursingMother, aQuietMember, aUser } from './example-user';
 export { createFakeHost, type FakeHost, type FakeHostOptions } from './fake-host';
 export { FakeServer } from './fake-server';
 export { replaceNetwork } from './replace-network';
+export { refusedBefore } from './refused-before';
 export { renderWithHost, settle, type HostTest, type HostTestOptions } from './render-with-host';

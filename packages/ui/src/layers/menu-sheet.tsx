@@ -1,6 +1,6 @@
 import { Button } from '../buttons/button';
 import { List } from '../lists/list';
-import type { MenuItem, MenuProps } from './menu';
+import type { MenuItem, MenuProps } from './menu-item';
 import { Sheet } from './sheet';
 
 interface MenuSheetProps extends Pick<MenuProps, 'label' | 'items'> {

@@ -1,23 +1,8 @@
-import { cloneElement, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { cloneElement, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { classNames } from '../class-names';
 import { MenuSheet } from './menu-sheet';
-import type { Trigger } from './trigger';
+import type { MenuProps } from './menu-item';
 import { useFloatingLayers, warmFloating, type FloatingLayers } from './use-layers';
-
-export interface MenuItem {
-  label: string;
-  icon?: ReactNode;
-  onSelect: () => void;
-  disabled?: boolean;
-  danger?: boolean;
-}
-
-export interface MenuProps {
-  trigger: Trigger;
-  /** Names the list: "Post actions". */
-  label: string;
-  items: readonly MenuItem[];
-}
 
 export function Menu({ trigger, label, items }: MenuProps) {
   const [open, setOpen] = useState(false);

@@ -48,5 +48,9 @@ export function checkInRequest(touched: Partial<CheckInValues>, date: string): C
   return { date, ...answers, ...(notes !== undefined && { notes: notes.trim() || null }) };
 }
 
+/** Of a check-in that was refused, what she had touched. */
+export const touchedOf = (row: CheckIn, request: CheckInRequest): Partial<CheckInValues> =>
+  Object.fromEntries(Object.entries(checkInStart(row)).filter(([field]) => field in request));
+
 const clamped = (level: number | null | undefined) =>
   level === null || level === undefined ? null : Math.min(4, Math.max(0, level));

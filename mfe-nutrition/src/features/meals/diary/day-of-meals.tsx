@@ -14,6 +14,7 @@ import { needsOf } from './lib/stage-needs';
 import { StageCard } from './stage-card';
 import { TotalsCard } from './totals-card';
 import { useCopies } from './use-copies';
+import { useRefusedMeals } from './use-refused-meals';
 import { useDiaryChanges } from './use-diary-changes';
 import { WeekBars } from './week-bars';
 
@@ -37,7 +38,9 @@ export function DayOfMeals({ date, today, meals, before, days, goal, switcher }:
   const logging = useOpening();
   const [kind, setKind] = useState<MealType>();
   const [opened, setOpened] = useState<Opened>();
+  const written = useRefusedMeals({ opening: logging, opened, show: setOpened });
   const add = (to?: MealType) => {
+    written.letGo();
     setKind(to);
     logging.start();
   };
@@ -106,7 +109,7 @@ export function DayOfMeals({ date, today, meals, before, days, goal, switcher }:
         {!wide && !isEmpty && stage}
         {wide && <WeekBars date={date} days={days} goal={goal} />}
       </div>
-      <LogOnDiary opening={logging} date={date} mealType={kind} />
+      <LogOnDiary opening={logging} date={date} mealType={kind} written={written.meals} />
       <EntrySheets opened={opened} onOpen={setOpened} {...{ date, today, changes, copies }} />
     </div>
   );

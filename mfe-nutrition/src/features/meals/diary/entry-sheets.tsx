@@ -1,4 +1,4 @@
-import { mealTypeLabels, type Meal } from '@nestwell/contracts/nutrition';
+import { mealTypeLabels, type ChangeMealRequest, type Meal } from '@nestwell/contracts/nutrition';
 import { addDays, type LocalDate } from '@nestwell/domain/calendar-days';
 import { useKeepFood } from '../../../lib/foods/use-kept-foods';
 import { favouriteOf } from '../../../lib/foods/favourite';
@@ -9,7 +9,11 @@ import type { Copies } from './use-copies';
 import type { DiaryChanges } from './use-diary-changes';
 
 /** Which sheet of the day is open, and about which of its entries. */
-export type Opened = { what: 'menu' | 'edit' | 'copy'; meal: Meal } | { what: 'day' } | undefined;
+export type Opened =
+  | { what: 'menu' | 'edit' | 'copy'; meal: Meal }
+  | { what: 'again'; meal: Meal; changes: ChangeMealRequest }
+  | { what: 'day' }
+  | undefined;
 
 interface EntrySheetsProps {
   opened: Opened;
@@ -43,6 +47,7 @@ export function EntrySheets({ opened, onOpen, date, today, changes, copies }: En
   }
   const { meal, what } = opened;
   if (what === 'edit') return <EditMealSheet key={meal.id} meal={meal} onClose={close} />;
+  if (what === 'again') return <EditMealSheet meal={meal} changes={opened.changes} onClose={close} />;
   if (what === 'copy') {
     return (
       <DaySheet

@@ -1,4 +1,4 @@
-import type { LogMealRequest, MealType } from '@nestwell/contracts/nutrition';
+import type { LogMealRequest, Meal, MealType } from '@nestwell/contracts/nutrition';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { useShowsFigures } from '@nestwell/remote-kit';
 import { Badge, CheckIcon, Sheet, type Opening } from '@nestwell/ui';
@@ -11,7 +11,7 @@ import { FurtherSteps } from './further-steps';
 import * as css from './log-meal.module.css';
 import { MealFields } from './meal-fields';
 import { MealTypeChips } from './meal-type-chips';
-import { pickOf, requestsOf, type Pick } from './picks';
+import { pickOf, pickOfMeal, requestsOf, type Pick } from './picks';
 import { PortionPicker } from './portion-picker';
 import { SheetFoot } from './sheet-foot';
 import { Tray } from './tray';
@@ -29,6 +29,8 @@ interface LogMealSheetProps {
   mealType?: MealType;
   /** What she looks for already. */
   text?: string;
+  /** What she wrote before, and could not be kept: one to be typed anew, or several on the tray. */
+  written?: readonly Meal[];
 }
 
 /** Her own foods come with the sheet, not with the page that can open it. */
@@ -41,10 +43,16 @@ export function LogMealSheet(props: LogMealSheetProps) {
   return times > 0 && <EmptySheet key={times} {...props} />;
 }
 
-function EmptySheet({ opening, onLog, saving, date, mealType, text }: LogMealSheetProps) {
+function EmptySheet({ opening, onLog, saving, date, mealType, text, written = [] }: LogMealSheetProps) {
   const formId = useId();
-  const form = useMealForm({ date, mealType, text });
-  const [picks, setPicks] = useState<Pick[]>([]);
+  const [first, ...further] = written;
+  const form = useMealForm({
+    date,
+    mealType: mealType ?? first?.mealType,
+    text,
+    written: further.length > 0 ? undefined : first,
+  });
+  const [picks, setPicks] = useState<Pick[]>(() => (further.length > 0 ? written.map(pickOfMeal) : []));
   const quick = usePart(loadQuickFoods);
   const scanning = usePart(loadScanning);
   const [scan, setScan] = useState<Scan>();

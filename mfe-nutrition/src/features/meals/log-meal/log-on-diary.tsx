@@ -1,4 +1,4 @@
-import type { LogMealRequest, MealType } from '@nestwell/contracts/nutrition';
+import type { LogMealRequest, Meal, MealType } from '@nestwell/contracts/nutrition';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { useMember } from '@nestwell/remote-kit';
 import type { Opening } from '@nestwell/ui';
@@ -12,10 +12,12 @@ interface LogOnDiaryProps {
   /** A day that is over, where it is not for now. */
   date?: LocalDate;
   mealType?: MealType;
+  /** What she wrote before, and could not be kept. */
+  written?: readonly Meal[];
 }
 
 /** Log Your Meal with the words of the Nutrition screens, for any day and kind. */
-export function LogOnDiary({ opening, date, mealType }: LogOnDiaryProps) {
+export function LogOnDiary({ opening, date, mealType, written }: LogOnDiaryProps) {
   const { id: userId } = useMember();
   const { mutateAsync, isPending } = useLogMealOfUser();
   const logging = useLogging({
@@ -34,6 +36,7 @@ export function LogOnDiary({ opening, date, mealType }: LogOnDiaryProps) {
       saving={logging.saving}
       date={date}
       mealType={mealType}
+      written={written}
     />
   );
 }

@@ -36,7 +36,14 @@ export const emptyDraft = (now: Date): MealDraft => ({
   mealType: mealTypeAt(now),
 });
 
-export function draftOfMeal({ name, calories, protein, carbs, fat, mealType }: Meal): MealDraft {
+export function draftOfMeal({
+  name,
+  calories,
+  protein,
+  carbs,
+  fat,
+  mealType,
+}: Pick<Meal, keyof MealDraft>): MealDraft {
   const text = (value: number | null) => (value === null ? '' : String(value));
   return {
     name,

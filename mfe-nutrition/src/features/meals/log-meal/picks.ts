@@ -1,4 +1,4 @@
-import type { LogMealRequest, MealType } from '@nestwell/contracts/nutrition';
+import type { LogMealRequest, Meal, MealType } from '@nestwell/contracts/nutrition';
 import { knownMeal, requestOfFood, type KnownFood } from '../../../lib/foods/known-food';
 import type { CompleteMeal } from './meal-draft';
 
@@ -24,6 +24,12 @@ export const requestsOf = (
   picks: readonly Pick[],
   when: { mealType: MealType; loggedAt?: string },
 ): LogMealRequest[] => picks.map(({ food, times }) => requestOfFood(food, times, when));
+
+/** A meal as it was logged, on the tray again. */
+export function pickOfMeal(meal: Meal): Pick {
+  const food = knownMeal(meal);
+  return { food, times: food.usual };
+}
 
 /** What was found or typed, as a food on the tray. */
 export function pickOf(meal: CompleteMeal): Pick {

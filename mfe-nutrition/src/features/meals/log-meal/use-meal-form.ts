@@ -1,9 +1,10 @@
-import type { Food, FoodPortion, MealType } from '@nestwell/contracts/nutrition';
+import type { Food, FoodPortion, Meal, MealType } from '@nestwell/contracts/nutrition';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
+import { deviceFieldValue } from '@nestwell/domain/device-time';
 import { useState } from 'react';
 import { problemOfWhen, usualMoment } from '../../../lib/meals/eaten-at';
 import { eatenOf, filledFrom, portionsOf, PER_100_GRAMS } from './food-portion';
-import { emptyDraft, requestOf, type CompleteMeal, type MealDraft } from './meal-draft';
+import { draftOfMeal, emptyDraft, requestOf, type CompleteMeal, type MealDraft } from './meal-draft';
 
 interface Picked {
   food: Food;
@@ -16,6 +17,8 @@ interface Start {
   mealType?: MealType;
   /** What she looks for already. */
   text?: string;
+  /** What she wrote before, and could not be kept. */
+  written?: Meal;
 }
 
 const emptied = (mealType?: MealType, name = ''): MealDraft => {
@@ -24,11 +27,11 @@ const emptied = (mealType?: MealType, name = ''): MealDraft => {
 };
 
 /** The state of Log Your Meal: found by search or typed by hand. */
-export function useMealForm({ date, mealType, text }: Start) {
-  const [manual, setManual] = useState(false);
-  const [draft, setDraft] = useState(() => emptied(mealType, text));
+export function useMealForm({ date, mealType, text, written }: Start) {
+  const [manual, setManual] = useState(written !== undefined);
+  const [draft, setDraft] = useState(() => (written ? draftOfMeal(written) : emptied(mealType, text)));
   const [picked, setPicked] = useState<Picked | null>(null);
-  const [when, setWhen] = useState('');
+  const [when, setWhen] = useState(() => (written ? deviceFieldValue(new Date(written.loggedAt)) : ''));
 
   const change = (changes: Partial<MealDraft>) => setDraft((former) => ({ ...former, ...changes }));
   const fill = (next: Picked) => {

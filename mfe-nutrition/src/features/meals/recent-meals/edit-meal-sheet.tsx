@@ -1,28 +1,31 @@
-import type { Meal } from '@nestwell/contracts/nutrition';
-import { Figures, usePutBack, useToast, useUndo } from '@nestwell/remote-kit';
-import { Button, Sheet, TextField, Trash } from '@nestwell/ui';
-import { useId, useState, type FormEvent } from 'react';
-import { draftOfMeal, requestOf, type MealDraft } from '../log-meal/meal-draft';
-import { MealFields } from '../log-meal/meal-fields';
-import { MealTypeChips } from '../log-meal/meal-type-chips';
-import { EatenFields } from './eaten-fields';
-import { useEaten } from './use-eaten';
-import { useChangeMeal, useDeleteMeal } from '../../../lib/meals/meals.queries';
-import * as css from './recent-meals.module.css';
+import type { ChangeMealRequest, Meal } from "@nestwell/contracts/nutrition";
+import { Figures, usePutBack, useToast, useUndo } from "@nestwell/remote-kit";
+import { Button, Sheet, TextField, Trash } from "@nestwell/ui";
+import { useId, useState, type FormEvent } from "react";
+import { draftOfMeal, requestOf, type MealDraft } from "../log-meal/meal-draft";
+import { MealFields } from "../log-meal/meal-fields";
+import { MealTypeChips } from "../log-meal/meal-type-chips";
+import { EatenFields } from "./eaten-fields";
+import { useEaten } from "./use-eaten";
+import { useChangeMeal, useDeleteMeal } from "../../../lib/meals/meals.queries";
+import * as css from "./recent-meals.module.css";
 
 interface EditMealSheetProps {
   meal: Meal;
+  /** What she changed of it before, and could not be kept; the meal has it already. */
+  changes?: ChangeMealRequest;
   onClose: () => void;
 }
 
 /** Corrects or deletes a logged meal. A deleted one can be put back from the toast. */
-export function EditMealSheet({ meal, onClose }: EditMealSheetProps) {
+export function EditMealSheet({ meal, changes, onClose }: EditMealSheetProps) {
   const formId = useId();
   const { toast } = useToast();
   const changeMeal = useChangeMeal();
   const remove = useRemoveMeal(meal, onClose);
   const [draft, setDraft] = useState(() => draftOfMeal(meal));
-  const change = (changes: Partial<MealDraft>) => setDraft((former) => ({ ...former, ...changes }));
+  const change = (changes: Partial<MealDraft>) =>
+    setDraft((former) => ({ ...former, ...changes }));
   const eaten = useEaten(meal, (figures) => change(figures));
   const typed = requestOf(draft);
   const request = eaten.isWrongTime ? undefined : typed;
@@ -32,6 +35,7 @@ export function EditMealSheet({ meal, onClose }: EditMealSheetProps) {
     if (!request || changeMeal.isPending) return;
     // An emptied field means that she no longer says it.
     const body = {
+      ...changes,
       ...request,
       protein: request.protein ?? null,
       carbs: request.carbs ?? null,
@@ -42,13 +46,13 @@ export function EditMealSheet({ meal, onClose }: EditMealSheetProps) {
     changeMeal.mutateAsync({ params: { mealId: meal.id }, body }).then(
       () => {
         onClose();
-        toast({ title: 'Meal updated', description: `${body.name} is saved.` });
+        toast({ title: "Meal updated", description: `${body.name} is saved.` });
       },
       () =>
         toast({
-          title: 'Error',
-          description: 'Failed to update meal. Please try again.',
-          tone: 'alert',
+          title: "Error",
+          description: "Failed to update meal. Please try again.",
+          tone: "alert",
         }),
     );
   };
@@ -88,7 +92,10 @@ export function EditMealSheet({ meal, onClose }: EditMealSheetProps) {
           onValueChange={(name) => change({ name })}
         />
         <EatenFields meal={meal} eaten={eaten} />
-        <MealTypeChips value={draft.mealType} onChange={(mealType) => change({ mealType })} />
+        <MealTypeChips
+          value={draft.mealType}
+          onChange={(mealType) => change({ mealType })}
+        />
         <Figures>
           <MealFields draft={draft} onChange={change} />
         </Figures>
@@ -105,13 +112,15 @@ function useRemoveMeal(meal: Meal, onClose: () => void) {
     void deleteMeal.mutateAsync({ params: { mealId: meal.id } }).then(
       () => {
         onClose();
-        sayUndoable({ title: 'Meal deleted', description: meal.name }, () => putBack('meal', meal.id));
+        sayUndoable({ title: "Meal deleted", description: meal.name }, () =>
+          putBack("meal", meal.id),
+        );
       },
       () =>
         toast({
-          title: 'Error',
-          description: 'Failed to delete meal. Please try again.',
-          tone: 'alert',
+          title: "Error",
+          description: "Failed to delete meal. Please try again.",
+          tone: "alert",
         }),
     );
   return { start, isPending: deleteMeal.isPending };

@@ -31,10 +31,13 @@ const isOf = (shown: ShownChange, key: readonly unknown[]) =>
 
 /** What a change moves out of the range that a read asked for leaves its answer; what does not belong there does not come. */
 function placed(shown: ShownChange, key: readonly unknown[], by: string | undefined): ShownChange {
-  const { set } = shown;
-  if (set && by !== undefined && set[by] !== undefined && !belongs(key, by, set))
-    return { ...shown, gone: true };
-  return fits(shown, key, by) ? shown : { ...shown, otherwise: undefined };
+  const { set, was } = shown;
+  const moves = by !== undefined && set?.[by] !== undefined;
+  if (moves && !belongs(key, by, set)) return { ...shown, gone: true };
+  const otherwise = shown.otherwise ?? (moves ? was : undefined);
+  return fits({ ...shown, otherwise }, key, by)
+    ? { ...shown, otherwise }
+    : { ...shown, otherwise: undefined };
 }
 
 const fits = ({ otherwise, set }: ShownChange, key: readonly unknown[], by: string | undefined) =>

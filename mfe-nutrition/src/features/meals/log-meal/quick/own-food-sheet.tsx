@@ -10,6 +10,8 @@ import { emptyLabel, labelOf, mostOf, problemOfFigure, requestOfLabel, type Labe
 interface OwnFoodSheetProps {
   onClose: () => void;
   onMade: (food: KeptFood) => void;
+  /** What she wrote before, and could not be kept. */
+  written?: KeptFood;
   /** One that is kept already, to be changed. */
   food?: KeptFood;
   /** The number that its label came with. */
@@ -30,10 +32,11 @@ const LINES = [
 ] as const;
 
 /** A label copied by hand, in one screen. */
-export function OwnFoodSheet({ onClose, onMade, food, barcode }: OwnFoodSheetProps) {
+export function OwnFoodSheet({ onClose, onMade, written, food, barcode }: OwnFoodSheetProps) {
   const { keep, change: changeFood, busy } = useKeepFood();
+  const start = written ?? food;
   const [draft, setDraft] = useState(() =>
-    food ? labelOf(food) : { ...emptyLabel, barcode: barcode ?? null },
+    start ? labelOf(start) : { ...emptyLabel, barcode: barcode ?? null },
   );
   const change = (changes: Partial<LabelDraft>) => setDraft((former) => ({ ...former, ...changes }));
   const request = requestOfLabel(draft);

@@ -18,14 +18,17 @@ import { StepsFields } from './steps-fields';
 interface OwnRecipeSheetProps {
   onClose: () => void;
   onMade: (recipe: KeptFood) => void;
+  /** What she wrote before, and could not be kept. */
+  written?: KeptFood;
   /** One that is kept already, to be changed. */
   recipe?: KeptFood;
 }
 
 /** A recipe of hers: what is in it, how many it serves, what one serving has, and how it is made. */
-export function OwnRecipeSheet({ onClose, onMade, recipe }: OwnRecipeSheetProps) {
+export function OwnRecipeSheet({ onClose, onMade, written, recipe }: OwnRecipeSheetProps) {
   const { keep, change: changeFood, busy } = useKeepFood();
-  const [draft, setDraft] = useState<RecipeDraft>(() => (recipe ? draftOfKept(recipe) : emptyRecipe));
+  const start = written ?? recipe;
+  const [draft, setDraft] = useState<RecipeDraft>(() => (start ? draftOfKept(start) : emptyRecipe));
   const [isCut, setCut] = useState(false);
   const change = (changes: Partial<RecipeDraft>) => setDraft((former) => ({ ...former, ...changes }));
   const request = requestOfRecipe(draft);
