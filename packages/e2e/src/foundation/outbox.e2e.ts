@@ -7,7 +7,7 @@ import { offlineReady } from '../kit/offline';
 import { screens } from '../kit/screens';
 import { expect, memberTest as test } from '../kit/test';
 import { zoneHeader } from '../kit/zone';
-import { logMeal } from './a-night';
+import { logMeal, today } from './a-night';
 
 const read = async <Result>(page: Page, { id }: User, path: string): Promise<Result> =>
   (await (await page.request.get(`/api/users/${id}/${path}`, { headers: zoneHeader })).json()) as Result;
@@ -25,7 +25,7 @@ async function openOnce(page: Page): Promise<void> {
 }
 
 async function aReminder(page: Page, { id: userId }: User): Promise<Reminder> {
-  const dueDateTime = new Date(Date.now() + 60 * 60_000).toISOString();
+  const dueDateTime = await today(page, 12);
   const answer = await page.request.post(calendar.createReminder.path, {
     data: { userId, title: 'Iron', type: 'medication', dueDateTime },
     headers: zoneHeader,
@@ -87,13 +87,15 @@ test('what was taken away meanwhile comes back to its form with her words, and i
   const { id } = await aReminder(page, member);
   await page.goto('/calendar');
   await offlineReady(page);
-  await page.getByRole('button', { name: /Iron/ }).last().click();
+  const rows = page.getByRole('list', { name: /^Reminders, / });
+  await rows.getByRole('button', { name: /^Iron/ }).click();
   await page.getByRole('button', { name: 'Edit' }).click();
   await context.setOffline(true);
   await page.getByLabel('Title').fill('Iron, with juice');
   await page.getByRole('button', { name: 'Save reminder' }).click();
   await expect(page.getByRole('button', { name: '1 waiting' })).toBeVisible();
-  await page.request.delete(`/api/reminders/${id}`, { data: { userId: member.id }, headers: zoneHeader });
+  const elsewhere = await page.request.delete(`/api/reminders/${id}`, { headers: zoneHeader });
+  expect(elsewhere.status()).toBe(204);
   await context.setOffline(false);
   await expect(page.getByRole('alert').filter({ hasText: 'One entry needs a look' })).toBeVisible();
 

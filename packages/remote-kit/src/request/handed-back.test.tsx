@@ -7,7 +7,7 @@ import { settleRewritten, useHandedBack } from './handed-back';
 
 const params = { userId: aUser().id };
 const figs = { name: 'Figs', mealType: 'snack', calories: 90 } as const;
-const meal = { noun: 'Meal', method: 'POST' } as const;
+const meal = { noun: 'Meal' };
 
 function Form() {
   const [name, setName] = useState<string>();
@@ -22,7 +22,7 @@ it('comes back to its form, wherever that opens, and goes once it is written ane
   render(<Form />);
   expect(screen.getByRole('button', { name: 'Close Figs' })).toBeVisible();
 
-  await settleRewritten({ noun: 'Workout', method: 'POST' });
+  await settleRewritten({ noun: 'Workout' });
   expect(letGo).not.toHaveBeenCalled();
   await settleRewritten(meal);
   await settleRewritten(meal);

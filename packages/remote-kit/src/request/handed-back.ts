@@ -51,9 +51,10 @@ function rowsOf(shows: readonly ShownChange[]) {
 }
 
 /** A form has sent something: where that is what she came to write anew, the refused one goes. */
-export async function settleRewritten({ noun, method }: Pick<Refused, 'noun' | 'method'>): Promise<void> {
+export async function settleRewritten({ noun }: Pick<Refused, 'noun'>): Promise<void> {
   const former = rewriting;
-  if (former?.noun !== noun || former.method !== method) return;
+  // Not by its method: a change of what is gone is made anew.
+  if (former?.noun !== noun) return;
   rewriting = null;
   await former.letGo();
 }
