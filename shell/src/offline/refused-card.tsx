@@ -33,9 +33,12 @@ export function RefusedCard({ waiting, box, onLeave }: RefusedCardProps) {
           <Button variant="line" small onClick={open}>
             Open it
           </Button>
-          <Button variant="quiet" small onClick={() => void box.again(waiting)}>
-            Send again
-          </Button>
+          {/* What was taken away is not there the next time either. */}
+          {waiting.refused?.status !== 404 && (
+            <Button variant="quiet" small onClick={() => void box.again(waiting)}>
+              Send again
+            </Button>
+          )}
           <Button variant="quiet" small onClick={() => void box.letGo(waiting)}>
             Let it go
           </Button>

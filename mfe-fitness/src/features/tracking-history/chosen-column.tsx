@@ -1,12 +1,8 @@
-import {
-  dayAndMonth,
-  fullDay,
-  type LocalDate,
-} from "@nestwell/domain/calendar-days";
-import { BarChart, Card, LineChart, Numeral } from "@nestwell/ui";
-import * as css from "./history-desk.module.css";
-import type { HistoryColumn } from "./lib/history-columns";
-import { type HistoryRow, valueOf } from "./lib/history-rows";
+import { dayAndMonth, fullDay, type LocalDate } from '@nestwell/domain/calendar-days';
+import { BarChart, Card, LineChart, Numeral } from '@nestwell/ui';
+import * as css from './history-desk.module.css';
+import type { HistoryColumn } from './lib/history-columns';
+import { type HistoryRow, valueOf } from './lib/history-rows';
 
 interface ChosenColumnProps {
   column: HistoryColumn;
@@ -29,8 +25,8 @@ export function ChosenColumn({ column, rows, chosen }: ChosenColumnProps) {
       today: date === chosen,
     };
   });
-  const Chart = figure === "weight" ? LineChart : BarChart;
-  const spoken = unit === "" ? `${title} by day` : `${title} by day in ${unit}`;
+  const Chart = figure === 'weight' ? LineChart : BarChart;
+  const spoken = unit === '' ? `${title} by day` : `${title} by day in ${unit}`;
   return (
     <Card aria-labelledby="chosen-column">
       <div className={css.head}>
@@ -42,17 +38,15 @@ export function ChosenColumn({ column, rows, chosen }: ChosenColumnProps) {
         )}
       </div>
       <p className={css.note}>
-        {words === undefined ? "Average over" : "Logged on"} {values.length} of{" "}
-        {rows.length} {figure === "sleepHours" ? "nights" : "days"}
+        {words === undefined ? 'Average over' : 'Logged on'} {values.length} of {rows.length}{' '}
+        {figure === 'sleepHours' ? 'nights' : 'days'}
       </p>
       {values.length > 0 && (
         <Chart
           title={spoken}
           colour={colour}
           points={points}
-          format={
-            words === undefined ? undefined : (level) => words[level] ?? ""
-          }
+          format={words === undefined ? undefined : (level) => words[level] ?? ''}
         />
       )}
     </Card>

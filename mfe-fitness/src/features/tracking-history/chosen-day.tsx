@@ -1,9 +1,9 @@
-import { fullDay } from "@nestwell/domain/calendar-days";
-import { Link } from "@nestwell/remote-kit/router";
-import { Button, buttonClass, Card, PenLine } from "@nestwell/ui";
-import * as css from "./history-desk.module.css";
-import type { HistoryColumn } from "./lib/history-columns";
-import { type HistoryRow, valueOf } from "./lib/history-rows";
+import { fullDay } from '@nestwell/domain/calendar-days';
+import { Link } from '@nestwell/remote-kit/router';
+import { Button, buttonClass, Card, PenLine } from '@nestwell/ui';
+import * as css from './history-desk.module.css';
+import type { HistoryColumn } from './lib/history-columns';
+import { type HistoryRow, valueOf } from './lib/history-rows';
 
 interface ChosenDayProps {
   row: HistoryRow;
@@ -22,27 +22,18 @@ export function ChosenDay({ row, columns, onCorrect }: ChosenDayProps) {
           return (
             <div key={column.figure}>
               <dt>{column.title}</dt>
-              <dd>
-                {value === null
-                  ? "–"
-                  : `${column.text(value)} ${column.unit}`.trim()}
-              </dd>
+              <dd>{value === null ? '–' : `${column.text(value)} ${column.unit}`.trim()}</dd>
             </div>
           );
         })}
       </dl>
       <div className={css.ways}>
-        <Button
-          variant="soft"
-          small
-          icon={<PenLine aria-hidden="true" />}
-          onClick={onCorrect}
-        >
-          {row.entry === null ? "Add" : "Correct"}
+        <Button variant="soft" small icon={<PenLine aria-hidden="true" />} onClick={onCorrect}>
+          {row.entry === null ? 'Add' : 'Correct'}
         </Button>
         <Link
           to={`/nutrition?view=diary&day=${row.date}`}
-          className={buttonClass({ variant: "quiet", small: true })}
+          className={buttonClass({ variant: 'quiet', small: true })}
         >
           Open diary
         </Link>

@@ -1,26 +1,13 @@
-import { fitness } from "@nestwell/contracts/fitness";
-import {
-  fullDay,
-  type LocalDate,
-  nearDay,
-  shortWeekdayAndDay,
-} from "@nestwell/domain/calendar-days";
-import { deviceDate } from "@nestwell/domain/device-time";
-import { WaitingMark } from "@nestwell/remote-kit";
-import {
-  Badge,
-  CheckIcon,
-  IconButton,
-  MoodEgg,
-  Numeral,
-  PenLine,
-  VisuallyHidden,
-} from "@nestwell/ui";
-import type { KeyboardEvent } from "react";
-import { levelOf } from "../../lib/levels";
-import * as css from "./history-desk.module.css";
-import type { HistoryColumn } from "./lib/history-columns";
-import { type HistoryRow, valueOf } from "./lib/history-rows";
+import { fitness } from '@nestwell/contracts/fitness';
+import { fullDay, type LocalDate, nearDay, shortWeekdayAndDay } from '@nestwell/domain/calendar-days';
+import { deviceDate } from '@nestwell/domain/device-time';
+import { WaitingMark } from '@nestwell/remote-kit';
+import { Badge, CheckIcon, IconButton, MoodEgg, Numeral, PenLine, VisuallyHidden } from '@nestwell/ui';
+import type { KeyboardEvent } from 'react';
+import { levelOf } from '../../lib/levels';
+import * as css from './history-desk.module.css';
+import type { HistoryColumn } from './lib/history-columns';
+import { type HistoryRow, valueOf } from './lib/history-rows';
 
 interface HistoryDayProps {
   row: HistoryRow;
@@ -35,27 +22,17 @@ interface HistoryDayProps {
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** One day: its values, or that nothing was logged. */
-export function HistoryDay({
-  row,
-  columns,
-  chosen,
-  onChoose,
-  onCorrect,
-  onStep,
-}: HistoryDayProps) {
+export function HistoryDay({ row, columns, chosen, onChoose, onCorrect, onStep }: HistoryDayProps) {
   const { date, entry, hasCheckIn } = row;
   const press = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
-    if (step === undefined && event.key !== "Enter") return;
+    if (step === undefined && event.key !== 'Enter') return;
     event.preventDefault();
     if (step === undefined) onCorrect(date);
     else onStep(step);
   };
   return (
-    <tr
-      className={date === chosen ? css.chosen : undefined}
-      aria-current={date === chosen || undefined}
-    >
+    <tr className={date === chosen ? css.chosen : undefined} aria-current={date === chosen || undefined}>
       <th scope="row">
         <button
           type="button"
@@ -76,11 +53,7 @@ export function HistoryDay({
       ) : (
         <>
           {columns.map((column) => (
-            <Cell
-              key={column.figure}
-              column={column}
-              value={valueOf(row, column.figure)}
-            />
+            <Cell key={column.figure} column={column} value={valueOf(row, column.figure)} />
           ))}
           <td className={css.words}>
             {hasCheckIn ? (
@@ -88,25 +61,18 @@ export function HistoryDay({
                 <CheckIcon aria-hidden="true" /> Done
               </Badge>
             ) : (
-              "–"
+              '–'
             )}
           </td>
         </>
       )}
       <td>
         {entry === null ? (
-          <button
-            type="button"
-            className={css.add}
-            onClick={() => onCorrect(date)}
-          >
+          <button type="button" className={css.add} onClick={() => onCorrect(date)}>
             Add<VisuallyHidden> to {fullDay(date)}</VisuallyHidden>
           </button>
         ) : (
-          <IconButton
-            label={`Correct ${fullDay(date)}`}
-            onClick={() => onCorrect(date)}
-          >
+          <IconButton label={`Correct ${fullDay(date)}`} onClick={() => onCorrect(date)}>
             <PenLine aria-hidden="true" />
           </IconButton>
         )}
@@ -115,21 +81,12 @@ export function HistoryDay({
   );
 }
 
-function Cell({
-  column: { text, words, figure },
-  value,
-}: {
-  column: HistoryColumn;
-  value: number | null;
-}) {
-  if (words === undefined)
-    return <td>{value === null ? "–" : <Numeral>{text(value)}</Numeral>}</td>;
+function Cell({ column: { text, words, figure }, value }: { column: HistoryColumn; value: number | null }) {
+  if (words === undefined) return <td>{value === null ? '–' : <Numeral>{text(value)}</Numeral>}</td>;
   return (
     <td className={css.words}>
-      {value !== null && figure === "mood" && (
-        <MoodEgg level={levelOf(value)} />
-      )}
-      {value === null ? "–" : text(value)}
+      {value !== null && figure === 'mood' && <MoodEgg level={levelOf(value)} />}
+      {value === null ? '–' : text(value)}
     </td>
   );
 }

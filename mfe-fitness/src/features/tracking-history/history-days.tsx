@@ -1,23 +1,11 @@
-import {
-  fitness,
-  type CheckIn,
-  type TrackingEntry,
-} from "@nestwell/contracts/fitness";
-import { fullDay, nearDay } from "@nestwell/domain/calendar-days";
-import { deviceDate } from "@nestwell/domain/device-time";
-import { useMember, WaitingMark } from "@nestwell/remote-kit";
-import {
-  Badge,
-  Card,
-  EmptyState,
-  List,
-  ListRow,
-  LoadFailure,
-  Skeleton,
-} from "@nestwell/ui";
-import { useHistory } from "./history.queries";
-import { dayWords } from "./lib/day-words";
-import type { HistoryRange } from "./lib/history-range";
+import { fitness, type CheckIn, type TrackingEntry } from '@nestwell/contracts/fitness';
+import { fullDay, nearDay } from '@nestwell/domain/calendar-days';
+import { deviceDate } from '@nestwell/domain/device-time';
+import { useMember, WaitingMark } from '@nestwell/remote-kit';
+import { Badge, Card, EmptyState, List, ListRow, LoadFailure, Skeleton } from '@nestwell/ui';
+import { useHistory } from './history.queries';
+import { dayWords } from './lib/day-words';
+import type { HistoryRange } from './lib/history-range';
 
 interface HistoryDaysProps {
   range: HistoryRange;
@@ -28,14 +16,10 @@ interface HistoryDaysProps {
 export function HistoryDays({ range, checkInOf, onSelect }: HistoryDaysProps) {
   const member = useMember();
   const history = useHistory(range);
-  if (history.isPending)
-    return <Skeleton label="Loading tracking history" rows={6} />;
+  if (history.isPending) return <Skeleton label="Loading tracking history" rows={6} />;
   if (history.isLoadingError) {
     return (
-      <LoadFailure
-        retrying={history.isFetching}
-        onRetry={() => void history.refetch()}
-      >
+      <LoadFailure retrying={history.isFetching} onRetry={() => void history.refetch()}>
         Failed to fetch tracking history
       </LoadFailure>
     );
@@ -54,7 +38,7 @@ export function HistoryDays({ range, checkInOf, onSelect }: HistoryDaysProps) {
           <ListRow
             key={entry.date}
             title={titleOf(entry.date)}
-            meta={dayWords(entry, member) || "No figures"}
+            meta={dayWords(entry, member) || 'No figures'}
             mark={<WaitingMark read={fitness.listTracking} row={entry.date} />}
             end={checkInOf(entry) && <Badge tone="heather">Check-in</Badge>}
             onSelect={() => onSelect(entry)}

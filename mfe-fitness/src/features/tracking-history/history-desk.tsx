@@ -1,41 +1,34 @@
-import type { TrackingEntry } from "@nestwell/contracts/fitness";
-import { type LocalDate } from "@nestwell/domain/calendar-days";
-import { deviceDate } from "@nestwell/domain/device-time";
-import { useMember } from "@nestwell/remote-kit";
-import { Link } from "@nestwell/remote-kit/router";
-import { LoadFailure, Page, PageHeader, Skeleton } from "@nestwell/ui";
-import { useState } from "react";
-import { DaySheet } from "../../lib/day/day-sheet";
-import { ChosenColumn } from "./chosen-column";
-import { ChosenDay } from "./chosen-day";
-import * as css from "./history-desk.module.css";
-import { HistoryFilters } from "./history-filters";
-import { useCheckInsOf, useHistory } from "./history.queries";
-import { HistoryTable } from "./history-table";
-import { HistoryTools } from "./history-tools";
-import { anEmptyDay } from "./lib/empty-day";
-import { columnsOf } from "./lib/history-columns";
-import { historyRange } from "./lib/history-range";
-import {
-  type Figure,
-  type Filter,
-  filters,
-  rowsOf,
-  sorted,
-  type Sorting,
-} from "./lib/history-rows";
+import type { TrackingEntry } from '@nestwell/contracts/fitness';
+import { type LocalDate } from '@nestwell/domain/calendar-days';
+import { deviceDate } from '@nestwell/domain/device-time';
+import { useMember } from '@nestwell/remote-kit';
+import { Link } from '@nestwell/remote-kit/router';
+import { LoadFailure, Page, PageHeader, Skeleton } from '@nestwell/ui';
+import { useState } from 'react';
+import { DaySheet } from '../../lib/day/day-sheet';
+import { ChosenColumn } from './chosen-column';
+import { ChosenDay } from './chosen-day';
+import * as css from './history-desk.module.css';
+import { HistoryFilters } from './history-filters';
+import { useCheckInsOf, useHistory } from './history.queries';
+import { HistoryTable } from './history-table';
+import { HistoryTools } from './history-tools';
+import { anEmptyDay } from './lib/empty-day';
+import { columnsOf } from './lib/history-columns';
+import { historyRange } from './lib/history-range';
+import { type Figure, type Filter, filters, rowsOf, sorted, type Sorting } from './lib/history-rows';
 
 /** The history where there is room: all days of a period as a table, the chosen column drawn beside it. */
 export function HistoryDesk() {
   const member = useMember();
   const today = deviceDate(new Date());
   const [back, setBack] = useState(0);
-  const [filter, setFilter] = useState<Filter>("all");
+  const [filter, setFilter] = useState<Filter>('all');
   const [sorting, setSorting] = useState<Sorting>({
-    by: "date",
+    by: 'date',
     descending: true,
   });
-  const [figure, setFigure] = useState<Figure>("sleepHours");
+  const [figure, setFigure] = useState<Figure>('sleepHours');
   const [chosen, setChosen] = useState<LocalDate>(today);
   const [edited, setEdited] = useState<TrackingEntry | null>(null);
   const range = historyRange(back, today);
@@ -52,13 +45,10 @@ export function HistoryDesk() {
   const row = rows.find(({ date }) => date === chosen) ?? rows[0];
   const correct = (date: LocalDate) => {
     setChosen(date);
-    setEdited(
-      rows.find((one) => one.date === date)?.entry ??
-        anEmptyDay(member.id, date),
-    );
+    setEdited(rows.find((one) => one.date === date)?.entry ?? anEmptyDay(member.id, date));
   };
-  const sort = (by: Sorting["by"]) => {
-    if (by !== "date") setFigure(by);
+  const sort = (by: Sorting['by']) => {
+    if (by !== 'date') setFigure(by);
     setSorting({
       by,
       descending: sorting.by === by ? !sorting.descending : true,
@@ -68,21 +58,14 @@ export function HistoryDesk() {
     <Page className={css.page}>
       <PageHeader
         title="Tracking history"
-        back={{ to: "/progress", label: "Progress", Link }}
+        back={{ to: '/progress', label: 'Progress', Link }}
         actions={history.data && <HistoryTools {...{ range, rows, columns }} />}
       />
-      <HistoryFilters
-        {...{ back, filter, rows, today }}
-        onBack={setBack}
-        onFilter={setFilter}
-      />
+      <HistoryFilters {...{ back, filter, rows, today }} onBack={setBack} onFilter={setFilter} />
       {history.isPending ? (
         <Skeleton label="Loading tracking history" rows={10} />
       ) : history.isLoadingError ? (
-        <LoadFailure
-          retrying={history.isFetching}
-          onRetry={() => void history.refetch()}
-        >
+        <LoadFailure retrying={history.isFetching} onRetry={() => void history.refetch()}>
           Failed to fetch tracking history
         </LoadFailure>
       ) : (
@@ -96,12 +79,7 @@ export function HistoryDesk() {
           />
           <div className={css.aside}>
             {column && <ChosenColumn {...{ column, rows, chosen }} />}
-            {row && (
-              <ChosenDay
-                {...{ row, columns }}
-                onCorrect={() => correct(row.date)}
-              />
-            )}
+            {row && <ChosenDay {...{ row, columns }} onCorrect={() => correct(row.date)} />}
           </div>
         </div>
       )}
@@ -110,10 +88,7 @@ export function HistoryDesk() {
           key={edited.date}
           entry={edited}
           isNew={!history.data?.includes(edited)}
-          checkIn={
-            checkIns.data &&
-            (checkIns.data.find(({ date }) => date === edited.date) ?? null)
-          }
+          checkIn={checkIns.data && (checkIns.data.find(({ date }) => date === edited.date) ?? null)}
           onClose={() => setEdited(null)}
         />
       )}

@@ -1,14 +1,9 @@
-import type { LocalDate } from "@nestwell/domain/calendar-days";
-import { useMember } from "@nestwell/remote-kit";
-import { FilterChip } from "@nestwell/ui";
-import * as css from "./history-desk.module.css";
-import { historyRange } from "./lib/history-range";
-import {
-  type Filter,
-  filterNames,
-  filters,
-  type HistoryRow,
-} from "./lib/history-rows";
+import type { LocalDate } from '@nestwell/domain/calendar-days';
+import { useMember } from '@nestwell/remote-kit';
+import { FilterChip } from '@nestwell/ui';
+import * as css from './history-desk.module.css';
+import { historyRange } from './lib/history-range';
+import { type Filter, filterNames, filters, type HistoryRow } from './lib/history-rows';
 
 /** As far back as the list pages: a year. */
 const PERIODS = 13;
@@ -23,14 +18,7 @@ interface HistoryFiltersProps {
 }
 
 /** Which days: of what period, and of those which; and how many have anything. */
-export function HistoryFilters({
-  back,
-  filter,
-  rows,
-  today,
-  onBack,
-  onFilter,
-}: HistoryFiltersProps) {
+export function HistoryFilters({ back, filter, rows, today, onBack, onFilter }: HistoryFiltersProps) {
   const { hidesFigures } = useMember();
   const logged = rows.filter(({ entry }) => entry !== null).length;
   return (
@@ -49,13 +37,9 @@ export function HistoryFilters({
       </select>
       <div role="group" aria-label="Days" className={css.chips}>
         {filterNames
-          .filter((name) => name !== "weight" || !hidesFigures)
+          .filter((name) => name !== 'weight' || !hidesFigures)
           .map((name) => (
-            <FilterChip
-              key={name}
-              pressed={filter === name}
-              onClick={() => onFilter(name)}
-            >
+            <FilterChip key={name} pressed={filter === name} onClick={() => onFilter(name)}>
               {filters[name].label}
             </FilterChip>
           ))}

@@ -1,17 +1,10 @@
-import type { LocalDate } from "@nestwell/domain/calendar-days";
-import {
-  ArrowDown,
-  ArrowUp,
-  Button,
-  Card,
-  handsFocusOn,
-  VisuallyHidden,
-} from "@nestwell/ui";
-import { useRef, useState } from "react";
-import { HistoryDay } from "./history-day";
-import * as css from "./history-desk.module.css";
-import type { HistoryColumn } from "./lib/history-columns";
-import type { Figure, HistoryRow, Sorting } from "./lib/history-rows";
+import type { LocalDate } from '@nestwell/domain/calendar-days';
+import { ArrowDown, ArrowUp, Button, Card, handsFocusOn, VisuallyHidden } from '@nestwell/ui';
+import { useRef, useState } from 'react';
+import { HistoryDay } from './history-day';
+import * as css from './history-desk.module.css';
+import type { HistoryColumn } from './lib/history-columns';
+import type { Figure, HistoryRow, Sorting } from './lib/history-rows';
 
 /** So that the chosen day stands beside its row without scrolling. */
 const FIRST_SHOWN = 12;
@@ -25,7 +18,7 @@ interface HistoryTableProps {
   /** The column that is drawn. */
   figure: Figure;
   chosen: LocalDate;
-  onSort: (by: Sorting["by"]) => void;
+  onSort: (by: Sorting['by']) => void;
   onChoose: (date: LocalDate) => void;
   onCorrect: (date: LocalDate) => void;
 }
@@ -37,9 +30,7 @@ export function HistoryTable(props: HistoryTableProps) {
   const [all, setAll] = useState(false);
   const shown = all ? rows : rows.slice(0, FIRST_SHOWN);
   const walk = (from: number, step: number) =>
-    body.current
-      ?.querySelectorAll<HTMLElement>("[data-day]")
-      [from + step]?.focus();
+    body.current?.querySelectorAll<HTMLElement>('[data-day]')[from + step]?.focus();
   return (
     <Card className={css.table}>
       <table aria-label="Tracked days">
@@ -50,11 +41,7 @@ export function HistoryTable(props: HistoryTableProps) {
               <Head
                 key={by}
                 {...{ by, sorting, onSort }}
-                title={
-                  unit === "" || by === "waterIntake"
-                    ? title
-                    : `${title}, ${unit}`
-                }
+                title={unit === '' || by === 'waterIntake' ? title : `${title}, ${unit}`}
                 isDrawn={by === figure}
                 isWords={words !== undefined}
               />
@@ -69,29 +56,17 @@ export function HistoryTable(props: HistoryTableProps) {
         </thead>
         <tbody ref={body}>
           {shown.map((row, index) => (
-            <HistoryDay
-              key={row.date}
-              {...props}
-              row={row}
-              onStep={(step) => walk(index, step)}
-            />
+            <HistoryDay key={row.date} {...props} row={row} onStep={(step) => walk(index, step)} />
           ))}
         </tbody>
       </table>
-      {rows.length === 0 && (
-        <p className={css.nothing}>No day of this period is like that.</p>
-      )}
+      {rows.length === 0 && <p className={css.nothing}>No day of this period is like that.</p>}
       <div className={css.foot}>
         <span>
           {shown.length} of {of} days
         </span>
         {shown.length < rows.length && (
-          <Button
-            ref={handsFocusOn}
-            variant="quiet"
-            small
-            onClick={() => setAll(true)}
-          >
+          <Button ref={handsFocusOn} variant="quiet" small onClick={() => setAll(true)}>
             Show all {rows.length}
           </Button>
         )}
@@ -101,12 +76,12 @@ export function HistoryTable(props: HistoryTableProps) {
 }
 
 interface HeadProps {
-  by: Sorting["by"];
+  by: Sorting['by'];
   title: string;
   sorting: Sorting;
   isDrawn?: boolean;
   isWords?: boolean;
-  onSort: (by: Sorting["by"]) => void;
+  onSort: (by: Sorting['by']) => void;
 }
 
 function Head({ by, title, sorting, isDrawn, isWords, onSort }: HeadProps) {
@@ -116,15 +91,9 @@ function Head({ by, title, sorting, isDrawn, isWords, onSort }: HeadProps) {
     <th
       scope="col"
       className={isWords ? css.words : undefined}
-      aria-sort={
-        isSorted ? (sorting.descending ? "descending" : "ascending") : undefined
-      }
+      aria-sort={isSorted ? (sorting.descending ? 'descending' : 'ascending') : undefined}
     >
-      <button
-        type="button"
-        className={isDrawn ? css.sortDrawn : css.sort}
-        onClick={() => onSort(by)}
-      >
+      <button type="button" className={isDrawn ? css.sortDrawn : css.sort} onClick={() => onSort(by)}>
         {title}
         {isSorted && <Arrow aria-hidden="true" />}
       </button>

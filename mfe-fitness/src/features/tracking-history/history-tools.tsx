@@ -1,12 +1,12 @@
-import { fullDay } from "@nestwell/domain/calendar-days";
-import { csvOf } from "@nestwell/domain/spreadsheet";
-import { saveFile } from "@nestwell/remote-kit/save-file";
-import { Button, Download, Paper, Printer } from "@nestwell/ui";
-import { useState } from "react";
-import { createPortal, flushSync } from "react-dom";
-import type { HistoryColumn } from "./lib/history-columns";
-import type { HistoryRange } from "./lib/history-range";
-import { type HistoryRow, valueOf } from "./lib/history-rows";
+import { fullDay } from '@nestwell/domain/calendar-days';
+import { csvOf } from '@nestwell/domain/spreadsheet';
+import { saveFile } from '@nestwell/remote-kit/save-file';
+import { Button, Download, Paper, Printer } from '@nestwell/ui';
+import { useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import type { HistoryColumn } from './lib/history-columns';
+import type { HistoryRange } from './lib/history-range';
+import { type HistoryRow, valueOf } from './lib/history-rows';
 
 interface HistoryToolsProps {
   range: HistoryRange;
@@ -17,16 +17,11 @@ interface HistoryToolsProps {
 /** The period on paper and as a spreadsheet. */
 export function HistoryTools({ range, rows, columns }: HistoryToolsProps) {
   const [printing, setPrinting] = useState(false);
-  const heads = [
-    "Day",
-    ...columns.map(({ title, unit }) =>
-      unit === "" ? title : `${title} (${unit})`,
-    ),
-  ];
+  const heads = ['Day', ...columns.map(({ title, unit }) => (unit === '' ? title : `${title} (${unit})`))];
   const cells = (row: HistoryRow) =>
     columns.map(({ figure, text }) => {
       const value = valueOf(row, figure);
-      return value === null ? "" : text(value);
+      return value === null ? '' : text(value);
     });
   const print = () => {
     flushSync(() => setPrinting(true));
@@ -36,24 +31,14 @@ export function HistoryTools({ range, rows, columns }: HistoryToolsProps) {
   const save = () => {
     const lines = rows.map((row) => [row.date, ...cells(row)]);
     const name = `nestwell-history-${range.startDate}-to-${range.endDate}.csv`;
-    saveFile(name, csvOf([heads, ...lines]), "text/csv;charset=utf-8");
+    saveFile(name, csvOf([heads, ...lines]), 'text/csv;charset=utf-8');
   };
   return (
     <>
-      <Button
-        variant="line"
-        small
-        icon={<Printer aria-hidden="true" />}
-        onClick={print}
-      >
+      <Button variant="line" small icon={<Printer aria-hidden="true" />} onClick={print}>
         Print
       </Button>
-      <Button
-        variant="line"
-        small
-        icon={<Download aria-hidden="true" />}
-        onClick={save}
-      >
+      <Button variant="line" small icon={<Download aria-hidden="true" />} onClick={save}>
         CSV
       </Button>
       {printing &&
@@ -75,7 +60,7 @@ export function HistoryTools({ range, rows, columns }: HistoryToolsProps) {
                   <tr key={row.date}>
                     <th scope="row">{fullDay(row.date)}</th>
                     {cells(row).map((text, index) => (
-                      <td key={columns[index]?.figure}>{text || "–"}</td>
+                      <td key={columns[index]?.figure}>{text || '–'}</td>
                     ))}
                   </tr>
                 ))}

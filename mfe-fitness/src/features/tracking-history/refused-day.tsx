@@ -1,11 +1,11 @@
-import { fitness, type TrackingEntry } from "@nestwell/contracts/fitness";
-import { deviceDate } from "@nestwell/domain/device-time";
-import { useHandedBack } from "@nestwell/remote-kit";
-import { useState } from "react";
-import { DaySheet } from "../../lib/day/day-sheet";
-import { useCheckInsOf, useHistory } from "./history.queries";
-import { anEmptyDay } from "./lib/empty-day";
-import { historyRange } from "./lib/history-range";
+import { fitness, type TrackingEntry } from '@nestwell/contracts/fitness';
+import { deviceDate } from '@nestwell/domain/device-time';
+import { useHandedBack } from '@nestwell/remote-kit';
+import { useState } from 'react';
+import { DaySheet } from '../../lib/day/day-sheet';
+import { useCheckInsOf, useHistory } from './history.queries';
+import { anEmptyDay } from './lib/empty-day';
+import { historyRange } from './lib/history-range';
 
 /** A day whose change was refused opens with it, once it is known what the day holds already. */
 export function RefusedDay() {
@@ -19,17 +19,12 @@ export function RefusedDay() {
   if (row === undefined || isPending) return null;
   const kept = data?.find(({ date }) => date === row.date);
   // On its row stands only what she wrote.
-  const written = Object.fromEntries(
-    Object.entries(row).filter(([, value]) => value !== null),
-  );
+  const written = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
   return (
     <DaySheet
       entry={kept ?? anEmptyDay(row.userId, row.date)}
       isNew={kept === undefined}
-      checkIn={
-        checkIns.data &&
-        (checkIns.data.find(({ date }) => date === row.date) ?? null)
-      }
+      checkIn={checkIns.data && (checkIns.data.find(({ date }) => date === row.date) ?? null)}
       onClose={() => setRow(undefined)}
       written={written}
     />

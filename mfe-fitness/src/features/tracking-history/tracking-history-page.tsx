@@ -1,7 +1,7 @@
-import { useWide } from "@nestwell/remote-kit";
-import { HistoryDesk } from "./history-desk";
-import { HistoryList } from "./history-list";
-import { RefusedDay } from "./refused-day";
+import { useWide } from '@nestwell/remote-kit';
+import { HistoryDesk } from './history-desk';
+import { HistoryList } from './history-list';
+import { RefusedDay } from './refused-day';
 
 /** The present list stays where there is no room for a table. */
 export function TrackingHistoryPage() {

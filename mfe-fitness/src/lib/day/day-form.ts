@@ -1,69 +1,52 @@
-import {
-  trackingLimits,
-  type TrackDayRequest,
-  type TrackingEntry,
-} from "@nestwell/contracts/fitness";
-import type { User } from "@nestwell/contracts/account";
-import { poundsOf, shownWeight, weightUnit } from "@nestwell/domain/units";
-import { readNumber } from "../read-number";
+import { trackingLimits, type TrackDayRequest, type TrackingEntry } from '@nestwell/contracts/fitness';
+import type { User } from '@nestwell/contracts/account';
+import { poundsOf, shownWeight, weightUnit } from '@nestwell/domain/units';
+import { readNumber } from '../read-number';
 
-export type DayField =
-  "waterIntake" | "sleepHours" | "weight" | "mood" | "energyLevel";
+export type DayField = 'waterIntake' | 'sleepHours' | 'weight' | 'mood' | 'energyLevel';
 
 /** What the form holds: text as typed, '' for nothing. */
 export type DayForm = Record<DayField, string>;
 
-type Units = User["units"];
+type Units = User['units'];
 
 export function formOf(entry: TrackingEntry, units: Units): DayForm {
-  const text = (value: number | null) => (value === null ? "" : String(value));
+  const text = (value: number | null) => (value === null ? '' : String(value));
   return {
     waterIntake: text(entry.waterIntake),
     sleepHours: text(entry.sleepHours),
-    weight:
-      entry.weight === null ? "" : String(shownWeight(entry.weight, units)),
+    weight: entry.weight === null ? '' : String(shownWeight(entry.weight, units)),
     mood: text(entry.mood),
     energyLevel: text(entry.energyLevel),
   };
 }
 
-export type FormResult =
-  { changes: TrackDayRequest } | { errors: Partial<DayForm> };
+export type FormResult = { changes: TrackDayRequest } | { errors: Partial<DayForm> };
 
 /** Only fields that differ from how they were shown are sent; an emptied one is cleared. */
-export function readForm(
-  form: DayForm,
-  shown: DayForm,
-  units: Units,
-): FormResult {
+export function readForm(form: DayForm, shown: DayForm, units: Units): FormResult {
   const changes: Record<string, number | null> = {};
   const errors: Partial<DayForm> = {};
   for (const field of Object.keys(form) as DayField[]) {
     const typed = form[field].trim();
     if (typed === shown[field]) continue;
-    const value = typed === "" ? null : valueOf(field, typed, units);
+    const value = typed === '' ? null : valueOf(field, typed, units);
     if (value === undefined) errors[field] = hints(units)[field];
     else changes[field] = value;
   }
   return Object.keys(errors).length > 0 ? { errors } : { changes };
 }
 
-function valueOf(
-  field: DayField,
-  typed: string,
-  units: Units,
-): number | undefined {
+function valueOf(field: DayField, typed: string, units: Units): number | undefined {
   const number = readNumber(typed);
   if (number === null) return undefined;
-  const value = field === "weight" ? poundsOf(number, units) : number;
+  const value = field === 'weight' ? poundsOf(number, units) : number;
   const { min, max } = limitsOf(field);
   return value >= min && value <= max ? value : undefined;
 }
 
 function limitsOf(field: DayField): { min: number; max: number } {
-  return field === "mood" || field === "energyLevel"
-    ? trackingLimits.scale
-    : trackingLimits[field];
+  return field === 'mood' || field === 'energyLevel' ? trackingLimits.scale : trackingLimits[field];
 }
 
 function hints(units: Units): DayForm {
@@ -74,7 +57,7 @@ function hints(units: Units): DayForm {
     waterIntake: `Enter cups from ${waterIntake.min} to ${waterIntake.max}.`,
     sleepHours: `Enter hours from ${sleepHours.min} to ${sleepHours.max}.`,
     weight: `Enter a weight between ${low} and ${high} ${weightUnit[units]}.`,
-    mood: "Choose a mood.",
-    energyLevel: "Choose an energy.",
+    mood: 'Choose a mood.',
+    energyLevel: 'Choose an energy.',
   };
 }

@@ -1,16 +1,11 @@
-import {
-  moodLabels,
-  quickEnergyLabels,
-  type CheckIn,
-  type TrackingEntry,
-} from "@nestwell/contracts/fitness";
-import { fullDay } from "@nestwell/domain/calendar-days";
-import { weightUnit } from "@nestwell/domain/units";
-import { Figures, useMember } from "@nestwell/remote-kit";
-import { Button, NumberField, SelectField, Sheet } from "@nestwell/ui";
-import type { DayField } from "./day-form";
-import * as css from "./day-sheet.module.css";
-import { useDayForm } from "./use-day-form";
+import { moodLabels, quickEnergyLabels, type CheckIn, type TrackingEntry } from '@nestwell/contracts/fitness';
+import { fullDay } from '@nestwell/domain/calendar-days';
+import { weightUnit } from '@nestwell/domain/units';
+import { Figures, useMember } from '@nestwell/remote-kit';
+import { Button, NumberField, SelectField, Sheet } from '@nestwell/ui';
+import type { DayField } from './day-form';
+import * as css from './day-sheet.module.css';
+import { useDayForm } from './use-day-form';
 
 interface DaySheetProps {
   entry: TrackingEntry;
@@ -24,13 +19,7 @@ interface DaySheetProps {
 }
 
 /** Corrects one day, or deletes it with everything it holds. An emptied field is cleared. */
-export function DaySheet({
-  entry,
-  checkIn,
-  isNew,
-  onClose,
-  written,
-}: DaySheetProps) {
+export function DaySheet({ entry, checkIn, isNew, onClose, written }: DaySheetProps) {
   const { units } = useMember();
   const day = useDayForm(entry, onClose, written);
   const number = (field: DayField, label: string, unit: string) => (
@@ -47,11 +36,7 @@ export function DaySheet({
       open
       onOpenChange={(open) => open || onClose()}
       title={fullDay(entry.date)}
-      description={
-        checkIn === null
-          ? undefined
-          : "Deleting the day deletes its check-in too."
-      }
+      description={checkIn === null ? undefined : 'Deleting the day deletes its check-in too.'}
       footer={
         <>
           {!isNew && (
@@ -64,31 +49,27 @@ export function DaySheet({
               Delete day
             </Button>
           )}
-          <Button
-            busy={day.saving}
-            busyLabel="Saving..."
-            onClick={() => void day.save()}
-          >
+          <Button busy={day.saving} busyLabel="Saving..." onClick={() => void day.save()}>
             Save
           </Button>
         </>
       }
     >
       <div className={css.fields}>
-        {number("waterIntake", "Water", "cups")}
-        {number("sleepHours", "Sleep", "hours")}
-        <Figures>{number("weight", "Weight", weightUnit[units])}</Figures>
+        {number('waterIntake', 'Water', 'cups')}
+        {number('sleepHours', 'Sleep', 'hours')}
+        <Figures>{number('weight', 'Weight', weightUnit[units])}</Figures>
         <SelectField
           label="Mood"
           options={levels(moodLabels)}
           value={day.form.mood}
-          onValueChange={(value) => day.set("mood", value)}
+          onValueChange={(value) => day.set('mood', value)}
         />
         <SelectField
           label="Energy"
           options={levels(quickEnergyLabels)}
           value={day.form.energyLevel}
-          onValueChange={(value) => day.set("energyLevel", value)}
+          onValueChange={(value) => day.set('energyLevel', value)}
         />
       </div>
     </Sheet>
@@ -96,6 +77,6 @@ export function DaySheet({
 }
 
 const levels = (labels: readonly string[]) => [
-  { value: "", label: "Not logged" },
+  { value: '', label: 'Not logged' },
   ...labels.map((label, level) => ({ value: String(level), label })),
 ];

@@ -1,11 +1,7 @@
-import {
-  fitness,
-  type CheckInRequest,
-  type TrackDayRequest,
-} from "@nestwell/contracts/fitness";
-import type { LocalDate } from "@nestwell/domain/calendar-days";
-import { readOf, useCall, useMember, useQuery } from "@nestwell/remote-kit";
-import { useTrackingChanged } from "../tracking.queries";
+import { fitness, type CheckInRequest, type TrackDayRequest } from '@nestwell/contracts/fitness';
+import type { LocalDate } from '@nestwell/domain/calendar-days';
+import { readOf, useCall, useMember, useQuery } from '@nestwell/remote-kit';
+import { useTrackingChanged } from '../tracking.queries';
 
 /** Ways to correct one day, to delete it and to put it back. */
 export function useEditDay() {
@@ -21,10 +17,8 @@ export function useEditDay() {
   return {
     saving: log.isPending,
     deleting: remove.isPending,
-    save: (body: TrackDayRequest) =>
-      log.mutateAsync({ body: { userId, ...body } }),
-    saveCheckIn: (body: CheckInRequest) =>
-      checkIn.mutateAsync({ params: { userId }, body }),
+    save: (body: TrackDayRequest) => log.mutateAsync({ body: { userId, ...body } }),
+    saveCheckIn: (body: CheckInRequest) => checkIn.mutateAsync({ params: { userId }, body }),
     remove: (date: string) => remove.mutateAsync({ params: { userId, date } }),
   };
 }
@@ -33,8 +27,6 @@ export function useEditDay() {
 export function useCheckInOf(date: LocalDate) {
   const { id: userId } = useMember();
   const query = { startDate: date, endDate: date, limit: 1 };
-  const { data, isPending } = useQuery(
-    readOf(fitness.listCheckIns, { params: { userId }, query }),
-  );
+  const { data, isPending } = useQuery(readOf(fitness.listCheckIns, { params: { userId }, query }));
   return { checkIn: data && (data[0] ?? null), isPending };
 }

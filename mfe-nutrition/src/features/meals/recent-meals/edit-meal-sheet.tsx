@@ -1,14 +1,14 @@
-import type { ChangeMealRequest, Meal } from "@nestwell/contracts/nutrition";
-import { Figures, usePutBack, useToast, useUndo } from "@nestwell/remote-kit";
-import { Button, Sheet, TextField, Trash } from "@nestwell/ui";
-import { useId, useState, type FormEvent } from "react";
-import { draftOfMeal, requestOf, type MealDraft } from "../log-meal/meal-draft";
-import { MealFields } from "../log-meal/meal-fields";
-import { MealTypeChips } from "../log-meal/meal-type-chips";
-import { EatenFields } from "./eaten-fields";
-import { useEaten } from "./use-eaten";
-import { useChangeMeal, useDeleteMeal } from "../../../lib/meals/meals.queries";
-import * as css from "./recent-meals.module.css";
+import type { ChangeMealRequest, Meal } from '@nestwell/contracts/nutrition';
+import { Figures, usePutBack, useToast, useUndo } from '@nestwell/remote-kit';
+import { Button, Sheet, TextField, Trash } from '@nestwell/ui';
+import { useId, useState, type FormEvent } from 'react';
+import { draftOfMeal, requestOf, type MealDraft } from '../log-meal/meal-draft';
+import { MealFields } from '../log-meal/meal-fields';
+import { MealTypeChips } from '../log-meal/meal-type-chips';
+import { EatenFields } from './eaten-fields';
+import { useEaten } from './use-eaten';
+import { useChangeMeal, useDeleteMeal } from '../../../lib/meals/meals.queries';
+import * as css from './recent-meals.module.css';
 
 interface EditMealSheetProps {
   meal: Meal;
@@ -24,8 +24,7 @@ export function EditMealSheet({ meal, changes, onClose }: EditMealSheetProps) {
   const changeMeal = useChangeMeal();
   const remove = useRemoveMeal(meal, onClose);
   const [draft, setDraft] = useState(() => draftOfMeal(meal));
-  const change = (changes: Partial<MealDraft>) =>
-    setDraft((former) => ({ ...former, ...changes }));
+  const change = (changes: Partial<MealDraft>) => setDraft((former) => ({ ...former, ...changes }));
   const eaten = useEaten(meal, (figures) => change(figures));
   const typed = requestOf(draft);
   const request = eaten.isWrongTime ? undefined : typed;
@@ -46,13 +45,13 @@ export function EditMealSheet({ meal, changes, onClose }: EditMealSheetProps) {
     changeMeal.mutateAsync({ params: { mealId: meal.id }, body }).then(
       () => {
         onClose();
-        toast({ title: "Meal updated", description: `${body.name} is saved.` });
+        toast({ title: 'Meal updated', description: `${body.name} is saved.` });
       },
       () =>
         toast({
-          title: "Error",
-          description: "Failed to update meal. Please try again.",
-          tone: "alert",
+          title: 'Error',
+          description: 'Failed to update meal. Please try again.',
+          tone: 'alert',
         }),
     );
   };
@@ -92,10 +91,7 @@ export function EditMealSheet({ meal, changes, onClose }: EditMealSheetProps) {
           onValueChange={(name) => change({ name })}
         />
         <EatenFields meal={meal} eaten={eaten} />
-        <MealTypeChips
-          value={draft.mealType}
-          onChange={(mealType) => change({ mealType })}
-        />
+        <MealTypeChips value={draft.mealType} onChange={(mealType) => change({ mealType })} />
         <Figures>
           <MealFields draft={draft} onChange={change} />
         </Figures>
@@ -112,15 +108,13 @@ function useRemoveMeal(meal: Meal, onClose: () => void) {
     void deleteMeal.mutateAsync({ params: { mealId: meal.id } }).then(
       () => {
         onClose();
-        sayUndoable({ title: "Meal deleted", description: meal.name }, () =>
-          putBack("meal", meal.id),
-        );
+        sayUndoable({ title: 'Meal deleted', description: meal.name }, () => putBack('meal', meal.id));
       },
       () =>
         toast({
-          title: "Error",
-          description: "Failed to delete meal. Please try again.",
-          tone: "alert",
+          title: 'Error',
+          description: 'Failed to delete meal. Please try again.',
+          tone: 'alert',
         }),
     );
   return { start, isPending: deleteMeal.isPending };
