@@ -44,7 +44,7 @@ it('stays where it was once its form is closed, whatever else she logs', async (
 it('opens no other form', () => {
   refusedBefore(nutrition.keepFood, {
     params,
-    body: { kind: 'own', name: 'Seeds', portion: { label: 'spoon', grams: null, times: 1 }, calories: 60 },
+    body: { kind: 'own', name: 'Seeds', portion: { label: 'spoon', grams: null }, calories: 60 },
   });
   render(<Form />);
 
