@@ -56,6 +56,7 @@ export const LAYOUT = {
     'limits',
     'mail',
     'outside',
+    'metrics',
     'migrations',
     'pipeline',
     'secrets',

@@ -16,6 +16,8 @@ import { UndeclaredCodes } from './http/undeclared-codes';
 import { EndpointCalls } from './pipeline/endpoint-calls';
 import { EndpointPipeline } from './pipeline/endpoint-pipeline';
 import { ErrorFilter } from './pipeline/error.filter';
+import { Metrics } from './metrics/metrics';
+import { MetricsServer } from './metrics/metrics-server';
 import { Leaving } from './leaving';
 import { OutageLog } from './pipeline/outage-log';
 import { Claims } from './idempotency/claims';
@@ -126,6 +128,8 @@ export class PlatformModule {
         RedisConnection,
         DamageCheck,
         Leaving,
+        Metrics,
+        MetricsServer,
         OutageLog,
         OutboxData,
         OutboxDelivery,

@@ -49,6 +49,8 @@ export abstract class Settings {
   abstract readonly trustProxy: TrustedProxies;
   /** By one client. */
   abstract readonly registrationsPerHour: number;
+  /** Where Prometheus asks; undefined where nobody does. */
+  abstract readonly metricsPort: number | undefined;
   /** How long a process that is asked to end serves on, in ms, while `/readyz` says that it will not. */
   abstract readonly drainMs: number;
   /** How long a call waits for its turn, in ms, before it is told to come again. */

@@ -43,6 +43,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Setting
     movableClock: values.CLOCK === 'movable',
     trustProxy: values.TRUST_PROXY ?? false,
     registrationsPerHour: values.REGISTRATIONS_PER_HOUR,
+    metricsPort: values.METRICS_PORT,
     drainMs: values.DRAIN_MS,
     patienceMs: values.PATIENCE_MS,
     mostStreams: values.MOST_STREAMS,

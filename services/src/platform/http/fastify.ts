@@ -13,6 +13,7 @@ import type { EndpointList } from './endpoint-list';
 import { refuseWhileEnding } from './farewell';
 import { tellBrowser } from './browser-rules';
 import { refuseForeignOrigin } from './origin';
+import { requestIdOf } from './request-id';
 import { refuseAddress } from './unroutable';
 
 export interface LogDestination {
@@ -27,6 +28,7 @@ export async function makeAdapter(
 ): Promise<FastifyAdapter> {
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
+    genReqId: requestIdOf,
     requestTimeout: 15_000,
     // Its own answer while it closes has another shape than all errors.
     return503OnClosing: false,
@@ -68,6 +70,7 @@ export async function makeAdapter(
   });
   fastify.addHook('onSend', (request, reply, payload, send) => {
     tellBrowser(request, reply);
+    void reply.header('x-request-id', request.id);
     const packed = answerUnchanged(request, reply) ? '' : compressed(request, reply, payload);
     if (types.isPromise(packed)) packed.then((bytes) => send(null, bytes), send);
     else send(null, packed);

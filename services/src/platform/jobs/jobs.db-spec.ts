@@ -5,6 +5,7 @@ import { onBothEngines } from '../database/testing/engines';
 import { Clock } from '../clock';
 import { platformEntities } from '../platform.entities';
 import { JobRunRepository } from './job-run.repository';
+import { Metrics } from '../metrics/metrics';
 import { Jobs } from './jobs';
 
 beforeAll(() => {
@@ -14,7 +15,7 @@ beforeAll(() => {
 onBothEngines((engine) => {
   let runs: JobRunRepository;
   let clock: Clock;
-  const instance = () => new Jobs(runs, clock);
+  const instance = () => new Jobs(runs, clock, new Metrics());
 
   beforeEach(async () => {
     runs = new JobRunRepository(

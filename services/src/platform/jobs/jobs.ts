@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DAY, MINUTE } from '@nestwell/domain/moments';
 import { Clock } from '../clock';
+import { Metrics } from '../metrics/metrics';
 import { retention } from '../retention';
 import { JobRunRepository } from './job-run.repository';
 
@@ -40,6 +41,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly runs: JobRunRepository,
     private readonly clock: Clock,
+    private readonly metrics: Metrics,
   ) {
     this.register({
       name: 'platform.old-job-runs',
@@ -85,24 +87,26 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     this.lastSlots.set(job.name, slot);
     if (!mine) return;
     try {
-      await this.inItsTime(job, now);
+      this.metrics.jobRan(job.name, await this.inItsTime(job, now));
     } catch (error) {
+      this.metrics.jobRan(job.name, 'failed');
       this.logger.error(`${job.name} failed and is tried again`, causeOf(error));
       this.lastSlots.delete(job.name);
       await this.runs.giveBack(job.name, slot);
     }
   }
 
-  private async inItsTime(job: Job, now: Date): Promise<void> {
+  private async inItsTime(job: Job, now: Date): Promise<'done' | 'late'> {
     const within = job.withinMs ?? MINUTE;
     const told = AbortSignal.any([AbortSignal.timeout(within * TOLD_AFTER), this.stopping.signal]);
     const waited = new AbortController();
     const late = sleep(within, 'late' as const, { signal: waited.signal }).catch(() => 'late' as const);
     try {
-      if ((await Promise.race([job.run(now, told), late])) !== 'late') return;
+      if ((await Promise.race([job.run(now, told), late])) !== 'late') return 'done';
       this.logger.error(
         `${job.name} did not end within ${within / 1000} s; its next slot goes on without it`,
       );
+      return 'late';
     } finally {
       waited.abort();
     }

@@ -5,6 +5,7 @@ import type { Database } from '../database/database';
 import { newId } from '../database/ids';
 import { onBothEngines } from '../database/testing/engines';
 import { JobRunRepository } from '../jobs/job-run.repository';
+import { Metrics } from '../metrics/metrics';
 import { Jobs } from '../jobs/jobs';
 import { platformEntities } from '../platform.entities';
 import { platformMigrations } from '../platform.migrations';
@@ -31,7 +32,12 @@ onBothEngines((engine) => {
       return answer();
     };
     const mailer = { deliver } as unknown as Mailer;
-    return new OutboxDelivery(mails, mailer, new Jobs(new JobRunRepository(database), clock), clock);
+    return new OutboxDelivery(
+      mails,
+      mailer,
+      new Jobs(new JobRunRepository(database), clock, new Metrics()),
+      clock,
+    );
   };
   const leave = (cause = 'tea', userId = anna) =>
     new Outbox(mails, clock).add(userId, {

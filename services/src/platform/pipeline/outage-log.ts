@@ -1,3 +1,4 @@
+import { Metrics } from '../metrics/metrics';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Database } from '../database/database';
 import { outageOf, type Outage } from '../database/failures';
@@ -22,12 +23,17 @@ export class OutageLog implements OnModuleDestroy {
   private readonly episodes = new Map<Outage, Episode>();
   private timer?: NodeJS.Timeout;
 
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly metrics: Metrics,
+  ) {}
 
   /** A call met this failure. */
   note(failure: unknown): void {
     const outage = outageOf(failure);
-    if (outage === undefined || passing.has(outage)) return;
+    if (outage === undefined) return;
+    this.metrics.outage(outage);
+    if (passing.has(outage)) return;
     // Compiled reads go past what notices every other query.
     this.database.damage.note(failure);
     const now = Date.now();
