@@ -19,6 +19,11 @@ export const remote = defineRemote({
       load: () => import('./features/contractions/contractions-page').then((page) => page.ContractionsPage),
     },
     {
+      path: '/care/movements',
+      title: 'Movements',
+      load: () => import('./features/movements/movements-page').then((page) => page.MovementsPage),
+    },
+    {
       path: '/care/fever',
       title: 'Fever?',
       load: () => import('./features/fever/fever-page').then((page) => page.FeverPage),

@@ -8,6 +8,6 @@ export const contractionsOffer: CareOffer = {
   group: 'you',
   shell: 'russet',
   Icon: Activity,
-  About: () => 'When to call',
+  About: () => 'Timer and when to call',
   isFor: isExpecting,
 };

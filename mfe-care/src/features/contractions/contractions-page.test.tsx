@@ -1,11 +1,41 @@
-import { aNursingMother, aUser, renderWithHost } from '@nestwell/remote-kit/testing';
+import { care } from '@nestwell/contracts/care';
+import { answer, aNursingMother, aUser, renderWithHost } from '@nestwell/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aBabyNote } from '../../testing/a-baby-note';
 import { ContractionsPage } from './contractions-page';
 
-it('says first what she calls about without counting', () => {
-  renderWithHost(<ContractionsPage />, { user: aUser() });
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-  const list = within(screen.getByRole('list', { name: 'Call now if' }));
+const lasted = (ago: number, index: number) =>
+  aBabyNote({
+    id: `0190b000-0000-7000-8000-00000000001${index}`,
+    kind: 'tightening',
+    baby: null,
+    startedAt: minutesAgo(ago),
+    endedAt: minutesAgo(ago - 1),
+  });
+
+function show(ago: number[], { week = 39, running = false } = {}) {
+  const [first, ...rest] = ago.map(lasted);
+  const notes = first ? [running ? { ...first, endedAt: null } : first, ...rest] : [];
+  return renderWithHost(<ContractionsPage />, {
+    user: aUser({ pregnancyWeek: week }),
+    route: '/care/contractions',
+    answers: [
+      answer(care.listBabyLog, notes),
+      answer(care.readServerClock, () => ({ now: new Date().toISOString() })),
+      answer(care.readCareContact, null),
+      answer(care.startBabyTimer, lasted(0, 0)),
+      answer(care.endBabyTimer, lasted(1, 0)),
+    ],
+  });
+}
+
+it('says first what she calls about without counting', async () => {
+  show([]);
+
+  const list = within(await screen.findByRole('list', { name: 'Call now if' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'your waters break',
     'you bleed',
@@ -16,8 +46,41 @@ it('says first what she calls about without counting', () => {
   ]);
 });
 
-it('is not there for a mother whose baby is born', () => {
-  renderWithHost(<ContractionsPage />, { user: aNursingMother() });
+it('times with one button, and measures from start to start', async () => {
+  const view = show([2, 8]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
+  expect(view.calls(care.startBabyTimer)[0]?.body).toMatchObject({ kind: 'tightening', baby: null });
 
-  expect(screen.queryByRole('list', { name: 'Call now if' })).not.toBeInTheDocument();
+  expect(screen.getByRole('cell', { name: '6:00' })).toBeVisible();
+  expect(screen.getByRole('cell', { name: '–' })).toBeVisible();
+});
+
+it('ends the one that runs', async () => {
+  const view = show([1], { running: true });
+  await userEvent.click(await screen.findByRole('button', { name: 'It’s over' }));
+
+  expect(view.calls(care.endBabyTimer)).toHaveLength(1);
+});
+
+it('says to call now about three in an hour before 37 weeks, with the list still open', async () => {
+  show([5, 25, 50], { week: 36 });
+
+  expect(await screen.findByRole('heading', { name: 'Call now' })).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Call now if' })).toBeVisible();
+});
+
+it('never says that it is too early', async () => {
+  show([5, 25, 50]);
+
+  await screen.findByRole('button', { name: 'Start' });
+  expect(screen.queryByText(/too early|not yet|normal|wait/i)).not.toBeInTheDocument();
+});
+
+it('is not there for a mother whose baby is born', () => {
+  const view = renderWithHost(<ContractionsPage />, {
+    user: aNursingMother(),
+    route: '/care/contractions',
+  });
+
+  expect(view.location()).toBe('/care');
 });

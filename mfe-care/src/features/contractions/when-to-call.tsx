@@ -3,9 +3,11 @@ import { CallCard, CallReasons } from '../../lib/contact/call-card';
 
 const reasons = [...callWithoutCounting.value, `it is before ${termFrom.value} weeks and they are regular`];
 
-export function WhenToCall() {
+/** The list never changes; where a rule is met its title says to call. */
+export function WhenToCall({ isNow }: { isNow: boolean }) {
   return (
-    <CallCard title="Call now if">
+    <CallCard title={isNow ? 'Call now' : 'Call now if'}>
+      {isNow && <p role="alert">What you timed is what to call about.</p>}
       <CallReasons label="Call now if" reasons={reasons} />
     </CallCard>
   );

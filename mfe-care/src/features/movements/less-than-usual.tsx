@@ -1,12 +1,12 @@
-import { movementsCall, movementsFrom } from '@nestwell/safety/signs';
+import { movementsCall } from '@nestwell/safety/signs';
 import { CallCard } from '../../lib/contact/call-card';
 import type { CareCard } from '../../lib/offer';
-import { weekOf } from '../../lib/whom-for';
+import { knowsThem } from './movements-offer';
 
-/** Said first, from the week on in which she knows how her baby moves. */
+/** Said first, wherever movements are spoken of. */
 export const lessThanUsual: CareCard = {
   id: 'less-than-usual',
-  isFor: (her) => (weekOf(her) ?? 0) >= movementsFrom.value,
+  isFor: knowsThem,
   Card: () => (
     <CallCard title={movementsCall.value}>
       <p>Babies do not move less towards the end.</p>

@@ -32,6 +32,9 @@ export function noteWords(
   if (note.kind === 'nappy') return { title: nappyWords[note.nappy ?? 'wet'] };
   if (note.kind === 'supplement') return { title: note.name ?? 'Supplement', meta: 'Supplement' };
   if (note.kind === 'sleep') return { title: 'Sleep', meta: state ?? spanWords(lengthOf(note, now)) };
+  if (note.kind === 'tightening')
+    return { title: 'Contraction', meta: state ?? spanWords(lengthOf(note, now)) };
+  if (note.kind === 'movement') return { title: 'Movement' };
   if (note.kind === 'bottle') {
     const volume = note.volume === null ? '' : `, ${volumeWords(note.volume, units)}`;
     return { title: `Bottle${volume}`, meta: note.milk ? milkWords[note.milk] : undefined };

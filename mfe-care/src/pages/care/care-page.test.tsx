@@ -11,6 +11,7 @@ it('puts the call about movements first from week 28 on, and what belongs to her
     'What matters now',
     'Less than usual? Call now, do not count.',
     'This week',
+    'Baby',
     'You',
   ]);
   expect(screen.getByText(/whooping cough vaccine/)).toBeVisible();

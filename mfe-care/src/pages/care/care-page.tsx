@@ -22,7 +22,7 @@ export function CarePage() {
       </Section>
     );
   return (
-    <Page>
+    <Page className={css.page}>
       <PageHeader title="Care" lead={<StageLine her={her} />} back={{ to: '/', label: 'Home', Link }} />
       <div className={css.columns}>
         {now.length > 0 && (

@@ -5,6 +5,7 @@ import { feverOffer } from '../../features/fever/fever-offer';
 import { settingsOffer } from '../../features/settings/settings-offer';
 import { lessThanUsual } from '../../features/movements/less-than-usual';
 import { medicinesOffer } from '../../features/medicines/medicines-offer';
+import { movementsOffer } from '../../features/movements/movements-offer';
 import { moodOffer } from '../../features/mood/mood-offer';
 import { pressureOffer } from '../../features/pressure/pressure-offer';
 import { recoveryOffer } from '../../features/recovery/recovery-offer';
@@ -15,6 +16,7 @@ export const cards: readonly CareCard[] = [lessThanUsual, yourBody];
 
 /** The rows of the page, in this order within their group. A part of the module adds its line, and its folder. */
 export const offers: readonly CareOffer[] = [
+  movementsOffer,
   feedingOffer,
   feverOffer,
   settingsOffer,

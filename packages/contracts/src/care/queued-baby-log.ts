@@ -14,6 +14,8 @@ const names: Record<string, string> = {
   supplement: 'Supplement',
   nappy: 'Nappy',
   sleep: 'Sleep',
+  tightening: 'Contraction',
+  movement: 'Movement',
 };
 
 const empty = {

@@ -5,6 +5,7 @@ export {
   babyKinds,
   isFeed,
   isRunning,
+  kindsOfHers,
   nappyKinds,
   timedKinds,
   type BabyKind,

@@ -1,9 +1,21 @@
 import type { SideTurn } from './turn';
 
-export const babyKinds = ['breast', 'bottle', 'pump', 'supplement', 'nappy', 'sleep'] as const;
+/** A tightening is a contraction; it and a movement are of a baby that is not born yet. */
+export const babyKinds = [
+  'breast',
+  'bottle',
+  'pump',
+  'supplement',
+  'nappy',
+  'sleep',
+  'tightening',
+  'movement',
+] as const;
 export type BabyKind = (typeof babyKinds)[number];
 /** What a timer runs for. */
-export const timedKinds = ['breast', 'pump', 'sleep'] as const satisfies BabyKind[];
+export const timedKinds = ['breast', 'pump', 'sleep', 'tightening'] as const satisfies BabyKind[];
+/** What is the mother's, and of none of several babies. */
+export const kindsOfHers: readonly BabyKind[] = ['pump', 'tightening', 'movement'];
 export type TimedKind = (typeof timedKinds)[number];
 
 export const nappyKinds = ['wet', 'dirty', 'both'] as const;

@@ -23,6 +23,7 @@ export const HERS = [
   '/settings/your-data',
   '/care',
   '/care/contractions',
+  '/care/feeding',
   '/care/pressure',
   '/care/body',
   '/care/mood',

@@ -74,6 +74,7 @@ onBothEngines((engine) => {
   it.each<[string, BabyNoteRequest, string]>([
     ['no baby', { kind: 'bottle', baby: null }, 'baby'],
     ['a baby of what she pumped', { kind: 'pump', baby: 1 }, 'baby'],
+    ['a baby of a movement', { kind: 'movement', baby: 1 }, 'baby'],
     ['a nappy without a word', { kind: 'nappy', baby: 1 }, 'nappy'],
     ['a supplement without a name', { kind: 'supplement', baby: 1 }, 'name'],
     ['more than a litre', { kind: 'bottle', baby: 1, volume: 1001 }, 'volume'],

@@ -65,12 +65,16 @@ onBothEngines((engine) => {
     expect((await list()).map(({ id }) => id)).toEqual([one.id]);
   });
 
-  it('has a timer for each baby, and one of hers for pumping', async () => {
+  it('has a timer for each baby, and of hers one for pumping and one for a contraction', async () => {
     const [first, second] = [await start('left'), await start('right', { baby: 2 })];
-    const body = { kind: 'pump', baby: null } as const;
-    const pump = await member.call(care.startBabyTimer, { params: { userId: member.id }, body });
+    const startHers = async (kind: 'pump' | 'tightening') =>
+      (await member.call(care.startBabyTimer, { params: { userId: member.id }, body: { kind, baby: null } }))
+        .body;
+    const [pump, contraction] = [await startHers('pump'), await startHers('tightening')];
+    const again = await startHers('tightening');
 
-    expect(new Set([first.id, second.id, pump.body.id]).size).toBe(3);
+    expect(new Set([first.id, second.id, pump.id, contraction.id]).size).toBe(4);
+    expect(again).toEqual(contraction);
   });
 
   it('goes by how long a press waited on a phone without a network, whatever its clock shows', async () => {

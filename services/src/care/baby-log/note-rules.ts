@@ -1,12 +1,12 @@
-import { misplacedTurn } from '@nestwell/domain/feeding';
+import { kindsOfHers, misplacedTurn } from '@nestwell/domain/feeding';
 import { badRequest } from '../../platform/http/errors';
 import type { BabyNoteEntity } from './baby-note.entity';
 
 /** Refused with 400 where a note would say what cannot be, naming the field. */
 export function refuseImpossible(row: BabyNoteEntity): void {
   const { kind, baby, startedAt, endedAt } = row;
-  if ((kind === 'pump') !== (baby === null))
-    throw badRequest('baby', kind === 'pump' ? 'is not of a baby' : 'must say which');
+  const isHers = kindsOfHers.includes(kind);
+  if (isHers !== (baby === null)) throw badRequest('baby', isHers ? 'is not of a baby' : 'must say which');
   if (kind === 'nappy' && row.nappy === null) throw badRequest('nappy', 'must say what was in it');
   if (kind === 'supplement' && row.name === null) throw badRequest('name', 'must say what it was');
   if (endedAt !== null && endedAt < startedAt)

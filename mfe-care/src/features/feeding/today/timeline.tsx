@@ -13,6 +13,8 @@ const shells: Record<BabyKind, Shell> = {
   supplement: 'straw',
   nappy: 'duck',
   sleep: 'dusk',
+  tightening: 'russet',
+  movement: 'russet',
 };
 
 interface TimelineProps {

@@ -1,7 +1,7 @@
 import { countsSince, isRunning } from '@nestwell/domain/feeding';
 import type { BabyNoteAnswer, CareSettings } from '@nestwell/contracts/care';
 import { deviceClock } from '@nestwell/domain/device-time';
-import { Card, Section, Text } from '@nestwell/ui';
+import { Card, Section, Stack, Text } from '@nestwell/ui';
 import { CallWords } from './call-words';
 import { Counts } from './counts';
 import { DayPager } from './day-pager';
@@ -23,26 +23,28 @@ export function Today({ notes, day, baby, now, settings, onEdit }: TodayProps) {
   const ofDay = notes.filter((note) => isOfDay(note, day, baby));
   return (
     <Section title={day.title} action={<DayPager day={day} />}>
-      <Text soft small>
-        from {deviceClock(day.from)}
-        {settings.dayStartsAt === 0 ? '' : ', as you chose'}
-      </Text>
-      {ofDay.length > 0 ? (
-        <Timeline notes={ofDay} now={now} onEdit={onEdit} />
-      ) : (
-        <Card>
-          <p>Nothing noted yet.</p>
-        </Card>
-      )}
-      <Counts counts={countsSince(notes, baby, { from: day.from, now: until })} />
-      <CallWords />
+      <Stack>
+        <Text soft small>
+          from {deviceClock(day.from)}
+          {settings.dayStartsAt === 0 ? '' : ', as you chose'}
+        </Text>
+        {ofDay.length > 0 ? (
+          <Timeline notes={ofDay} now={now} onEdit={onEdit} />
+        ) : (
+          <Card>
+            <p>Nothing noted yet.</p>
+          </Card>
+        )}
+        <Counts counts={countsSince(notes, baby, { from: day.from, now: until })} />
+        <CallWords />
+      </Stack>
     </Section>
   );
 }
 
-/** What runs stands with today, whenever it began; what she pumped with each baby. */
+/** What runs stands with today, whenever it began; what she pumped with each baby, and nothing from before the birth. */
 function isOfDay(note: BabyNoteAnswer, { from, until }: ShownDay, baby: number): boolean {
-  if (note.baby !== null && note.baby !== baby) return false;
+  if (note.baby !== baby && note.kind !== 'pump') return false;
   if (until === null && isRunning(note)) return true;
   const start = Date.parse(note.startedAt);
   return start >= from.getTime() && (until === null || start < until.getTime());

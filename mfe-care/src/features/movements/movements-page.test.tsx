@@ -1,0 +1,81 @@
+import { care } from '@nestwell/contracts/care';
+import { answer, aUser, renderWithHost } from '@nestwell/remote-kit/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRegion, type Place } from '@nestwell/remote-kit';
+import { aBabyNote } from '../../testing/a-baby-note';
+import { MovementsPage } from './movements-page';
+
+/** With a way to say where she is, as the panel of urgent help has one. */
+function Screen({ place }: { place: Place }) {
+  const { choose } = useRegion();
+  return (
+    <>
+      <button onClick={() => choose(place)}>Here</button>
+      <MovementsPage />
+    </>
+  );
+}
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+async function show(place: Place, ago: number[], week = 30) {
+  const moved = ago.map((minutes, index) =>
+    aBabyNote({
+      id: `0190b000-0000-7000-8000-00000000001${index}`,
+      kind: 'movement',
+      baby: null,
+      startedAt: minutesAgo(minutes),
+    }),
+  );
+  const view = renderWithHost(<Screen place={place} />, {
+    user: aUser({ pregnancyWeek: week }),
+    route: '/care/movements',
+    answers: [
+      answer(care.listBabyLog, moved),
+      answer(care.readServerClock, () => ({ now: new Date().toISOString() })),
+      answer(care.readCareContact, null),
+      answer(care.logBabyNote, () => aBabyNote({ kind: 'movement', baby: null })),
+    ],
+  });
+  if (week >= 28) await userEvent.click(screen.getByRole('button', { name: 'Here' }));
+  return view;
+}
+
+it.each([
+  ['us', '2 of 10'],
+  ['ca', '2 of 6'],
+] as const)('counts in two hours in %s', async (place, said) => {
+  const view = await show(place, [30, 10]);
+  expect(await screen.findByRole('img', { name: said })).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'It moved' }));
+  expect(view.calls(care.logBabyNote)[0]?.body).toEqual({ kind: 'movement', baby: null });
+});
+
+it.each(['gb', 'au', 'nz', 'elsewhere'] as const)('has no number in %s', async (place) => {
+  await show(place, [30]);
+
+  expect(await screen.findByRole('button', { name: 'Moving now' })).toBeVisible();
+  expect(screen.getByText(/there is no number/i)).toBeVisible();
+  expect(screen.queryByText(/in two hours/)).not.toBeInTheDocument();
+});
+
+it('says to call once two hours have passed without the number', async () => {
+  await show('us', [121, 100]);
+
+  expect(await screen.findByRole('heading', { name: 'Call your care team now' })).toBeVisible();
+});
+
+it('never says that a count is good, and calls stay first', async () => {
+  await show('ca', [60, 50, 40, 30, 20, 10]);
+
+  expect(await screen.findByText(/^Saved: 6 movements in 50 min/)).toBeVisible();
+  expect(screen.getByText(/A count does not say how your baby is/)).toBeVisible();
+  expect(screen.queryByText(/normal|good|fine|well done/i)).not.toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Less than usual? Call now');
+});
+
+it('is not there before week 28', async () => {
+  expect((await show('us', [], 27)).location()).toBe('/care');
+});

@@ -1,0 +1,2 @@
+export { apartOf, ruleMet, type CallRule, type Contraction } from './contractions';
+export { countsOf, isOpen, isShort, type MovementCount } from './movements';
