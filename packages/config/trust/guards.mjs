@@ -118,6 +118,16 @@ export const guards = [
     ],
   },
   {
+    guard: '… when one is deleted',
+    file: 'services/src/calendar/reminders/deletions.controller.ts',
+    from: 'await this.access.require(user, await this.reminders.typeOf(user.id, reminderId));',
+    to: '',
+    proof: [
+      'services/src/calendar/push/medication-without-plan.http-spec.ts',
+      'lets her tick and stop what rings, and nothing else',
+    ],
+  },
+  {
     guard: 'Pages of other sites call nothing',
     file: 'services/src/platform/http/origin.ts',
     from: 'if (origin !== undefined && !ownOrigins(request, publicUrl).has(origin)) throw foreign();',

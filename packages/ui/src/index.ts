@@ -68,5 +68,5 @@ export { shellClass, STAGE_SHELL, type Shell, type Measure, type Colour } from '
 export { focusHeading, handsFocusOn } from './keep-focus';
 export { lazyParts } from './lazy-parts';
 export { setStyleNonce } from './theme/style-nonce';
-export { PlacesSwitch } from './theme/places-switch';
+export { PlacesSwitch } from './choices/places-switch';
 export { getTheme, setTheme, type Theme } from './theme/theme';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { Switch } from '../choices/switch';
-import { onPlaces, placesNow, setPlaces } from './places';
+import { Switch } from './switch';
+import { onPlaces, placesNow, setPlaces } from '../theme/places';
 
 /** Where the places stand on a large screen; kept in this browser, of which a painting server knows nothing. */
 export function PlacesSwitch() {
