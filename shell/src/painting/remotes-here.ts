@@ -19,15 +19,35 @@ export function keepBuild(owner: string, run: RunModule): void {
 }
 
 const shared = rememberPage();
+/** As they are once the shell stands, before any module has run. */
+let globals: Set<PropertyKey> | undefined;
+
+const knownGlobals = () => (globals ??= new Set(Reflect.ownKeys(globalThis)));
+
+/** Where all builds share one thing, such as how days are read: set anew for each picture. */
+const isOurs = (name: PropertyKey) =>
+  typeof name === 'symbol' && Symbol.keyFor(name)?.startsWith('nestwell.') === true;
+
+/** Takes away what was put under a global name: it would be there in the next picture, which is somebody else's. */
+function clearGlobals(): string[] {
+  const known = knownGlobals();
+  const added = Reflect.ownKeys(globalThis).filter((name) => !known.has(name) && !isOurs(name));
+  return added.map((name) => {
+    // What cannot be taken away is at least told once only.
+    if (!Reflect.deleteProperty(globalThis, name)) known.add(name);
+    return String(name);
+  });
+}
 
 /** What a version changed of what all share here is put back, and makes it fail. */
 export function inspect(owner: string): void {
-  const changed = shared.restore();
+  const changed = [...shared.restore(), ...clearGlobals()];
   if (changed.length > 0) throw new Error(`${owner} changes what others share: ${changed.join(', ')}`);
 }
 
 /** The remotes of a picture: those that are to be painted are here at once, the others never come. */
 export function remotesOf({ registry, owners }: PaintOrder, fault: (fault: PaintFault) => void): Remotes {
+  knownGlobals();
   const remotes = createRemotes(registry, {
     load: () => Promise.reject(new Error('Nothing is loaded here')),
   });

@@ -32,7 +32,8 @@ let ended: Promise<End>;
 beforeEach(() => {
   ended = new Promise((resolve) => {
     const shell = { code: SHELL, name: '/shell/server.js' };
-    thread = new PaintThread(shell, (why, owner) => resolve({ why, owner }));
+    const told = { ended: (why: string, owner?: string) => resolve({ why, owner }), slow: () => undefined };
+    thread = new PaintThread(shell, told, 300);
   });
 });
 afterEach(() => thread.stop());

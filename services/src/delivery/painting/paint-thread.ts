@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { LOOKS_EVERY, SlowWatch } from './slow-watch';
 import type { Answer, Wish } from './wish';
 
 /** Silence after which something has taken hold of the thread; also what its own start may take. */
@@ -16,6 +17,14 @@ interface Waiting {
   settle: (answer: Answer | undefined) => void;
 }
 
+/** Who is told what becomes of a thread. */
+interface Told {
+  /** Why it ended, and whose code ran last. */
+  ended: (why: string, owner: string | undefined) => void;
+  /** Whose part of a picture takes too long, although it may come to an end. */
+  slow: (owner: string) => void;
+}
+
 /** A thread that paints. It lives until something in it does not let go, or takes all its memory. */
 export class PaintThread {
   /** Keys of what it has been handed and still has. */
@@ -24,13 +33,17 @@ export class PaintThread {
   private readonly waiting = new Map<number, Waiting>();
   private readonly worker: Worker;
   private readonly watch: NodeJS.Timeout;
+  private readonly slow: SlowWatch;
   private count = 0;
+  private lookedAt = Date.now();
 
-  /** `ended` is told why, and whose code ran last. */
+  /** @param patience milliseconds that one version may take for its part of a picture */
   constructor(
     shell: { code: string; name: string },
-    private readonly ended: (why: string, owner: string | undefined) => void,
+    private readonly told: Told,
+    patience: number,
   ) {
+    this.slow = new SlowWatch(patience);
     const file = join(dirname(fileURLToPath(import.meta.url)), 'painter.worker.js');
     this.worker = new Worker(file, {
       workerData: { shell, board: this.board },
@@ -43,7 +56,7 @@ export class PaintThread {
     this.worker.on('message', ({ id, ...answer }: Answer & { id: number }) => this.settle(id, answer));
     this.worker.on('error', (error) => this.end(error.message));
     this.worker.on('exit', () => this.end('it ended'));
-    this.watch = setInterval(() => this.lookAfter(), TOO_LONG / 4);
+    this.watch = setInterval(() => this.lookAfter(), LOOKS_EVERY);
     this.watch.unref();
   }
 
@@ -88,13 +101,20 @@ export class PaintThread {
   }
 
   private lookAfter(): void {
-    if (this.isHeld(TOO_LONG)) this.end(`it was silent for ${TOO_LONG} ms`);
+    const late = Date.now() - this.lookedAt - LOOKS_EVERY;
+    this.lookedAt = Date.now();
+    // A machine that is too busy to look in time is too busy to paint in time.
+    if (late > LOOKS_EVERY) for (const each of this.waiting.values()) each.since += late;
+    if (this.isHeld(TOO_LONG)) return this.end(`it was silent for ${TOO_LONG} ms`);
+    const [picture] = this.waiting.keys();
+    const owner = picture === undefined ? undefined : this.runs();
+    if (this.slow.isTooLong(owner && `${owner} ${picture}`, Date.now()) && owner) this.told.slow(owner);
   }
 
   private end(why: string): void {
     const owner = this.runs();
     this.stop();
-    this.ended(why, owner);
+    this.told.ended(why, owner);
   }
 
   private runs(): string | undefined {

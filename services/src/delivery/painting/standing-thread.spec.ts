@@ -1,4 +1,5 @@
 import type { BuiltFile } from '@nestwell/contracts/delivery';
+import type { Config } from '../../platform/config/config';
 import type { PaintFaults } from './paint-faults';
 import type { PaintFiles } from './paint-files';
 import type { PaintThread } from './paint-thread';
@@ -14,6 +15,7 @@ const SHELL = `
     paint: async (order) => {
       hear({ owner: 'slow@v1' });
       if (order === 'hold') for (;;);
+      if (order === 'slow') for (const since = Date.now(); Date.now() - since < 900; );
       return order;
     },
   };
@@ -33,7 +35,11 @@ beforeEach(() => {
     return Promise.resolve({ code, name: '/shell/server.1.js' });
   };
   const faults: Pick<PaintFaults, 'hold'> = { hold: (owner) => void held.push(owner) };
-  standing = new StandingThread({ shell } as PaintFiles, faults as PaintFaults);
+  standing = new StandingThread(
+    { shell } as PaintFiles,
+    faults as PaintFaults,
+    { paintingMs: 150 } as Config,
+  );
 });
 afterEach(() => standing.onApplicationShutdown());
 
@@ -51,8 +57,16 @@ it('is one thread for all pages', async () => {
 it('where a module held it, the next one starts before a page asks for it', async () => {
   expect(await ask(await standing.of(server), 'hold')).toBeUndefined();
 
-  expect([started, held]).toEqual([2, ['slow@v1']]);
+  expect([started, ...new Set(held)]).toEqual([2, 'slow@v1']);
   expect(await ask(await standing.of(server), 'tea')).toEqual({ picture: 'tea' });
+});
+
+it('what comes to an end too late for any page is left out from then on, and the thread goes on', async () => {
+  const thread = await standing.of(server);
+
+  expect(await ask(thread, 'slow')).toEqual({ picture: 'slow' });
+  expect(held).toEqual(['slow@v1']);
+  expect(await standing.of(server)).toBe(thread);
 });
 
 it('one whose shell does not even start is not started again and again', async () => {

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { BuiltFile } from '@nestwell/contracts/delivery';
+import { Config } from '../../platform/config/config';
 import { PaintFaults } from './paint-faults';
 import { PaintFiles } from './paint-files';
 import { PaintThread } from './paint-thread';
@@ -17,6 +18,7 @@ export class StandingThread implements OnApplicationShutdown {
   constructor(
     private readonly files: PaintFiles,
     private readonly faults: PaintFaults,
+    private readonly config: Config,
   ) {}
 
   async onApplicationShutdown(): Promise<void> {
@@ -34,13 +36,16 @@ export class StandingThread implements OnApplicationShutdown {
       const shell = await this.files.shell(server);
       if (this.isOver) return undefined;
       const since = performance.now();
-      return new PaintThread(shell, (why, owner) => {
+      const ended = (why: string, owner: string | undefined) => {
         if (owner === undefined) this.logger.warn(`The thread that paints ended: ${why}`);
         else this.faults.hold(owner, why);
         // A module that held it is passed over from now on.
         if (owner !== undefined || performance.now() - since > SOON) this.thread = this.start(server);
         else this.rest();
-      });
+      };
+      const patience = 2 * this.config.paintingMs;
+      const slow = (owner: string) => this.faults.hold(owner, `its part took more than ${patience} ms`);
+      return new PaintThread(shell, { ended, slow }, patience);
     } catch (error) {
       this.logger.error(`The thread that paints does not start: ${String(error)}`);
       this.rest();

@@ -15,9 +15,7 @@ const HOME_SCREEN = 'Add Nestwell to your home screen first: Share, then Add to 
 export function pushProblem(): string | null {
   if (needsHomeScreen()) return HOME_SCREEN;
   if (!('serviceWorker' in navigator) || !('PushManager' in globalThis)) return 'This browser cannot do it.';
-  return Notification.permission === 'denied'
-    ? 'Notifications are blocked in your browser’s settings.'
-    : null;
+  return Notification.permission === 'denied' ? 'Blocked in your browser’s settings.' : null;
 }
 
 /** Asks her, then her browser's push service. */

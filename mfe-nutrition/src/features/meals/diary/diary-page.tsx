@@ -45,7 +45,8 @@ export function DiaryPage() {
           </div>
         </div>
       )}
-      <Slot name="diary.more@1" />
+      {/* Below a day that is there: it would be pushed down by one that comes. */}
+      {!meals.isPending && <Slot name="diary.more@1" />}
     </Page>
   );
 }

@@ -1,0 +1,60 @@
+import { defineRemote } from '@nestwell/remote-kit';
+import { declarationOf, type RunModule } from './declarations';
+import { inspect } from './remotes-here';
+
+const declared = (title: string) =>
+  defineRemote({
+    id: 'tea',
+    owner: 'Tea',
+    contract: 1,
+    pages: [{ path: '/tea', title, load: never }],
+    widgets: [],
+  });
+const never = () => new Promise<never>(() => undefined);
+
+it('what a module keeps of one member is not there when it paints for the next', () => {
+  const run: RunModule = (module) => {
+    const kept: string[] = [];
+    kept.push('Maya');
+    module.exports.remote = declared(kept.join());
+  };
+
+  const titles = [run, run].map((each) => declarationOf(each).pages[0]?.title);
+
+  expect(titles).toEqual(['Maya', 'Maya']);
+});
+
+it.each([
+  [
+    'a global name',
+    () => Object.assign(globalThis, { keptOfMaya: 'her weight' }),
+    () => 'keptOfMaya' in globalThis,
+  ],
+  [
+    'a part of the language',
+    () => Object.assign(Array.prototype, { keptOfMaya: 'her weight' }),
+    () => 'keptOfMaya' in Array.prototype,
+  ],
+])('what a module keeps in %s is taken away and told', (_, keep, isThere) => {
+  inspect('nobody');
+  keep();
+
+  expect(() => inspect('tea@v1')).toThrow('tea@v1 changes what others share');
+  expect(isThere()).toBe(false);
+});
+
+it('a module finds no code but what it was lent', () => {
+  const run: RunModule = (_, __, require) => void require('node:fs');
+
+  expect(() => declarationOf(run)).toThrow('node:fs');
+});
+
+it.each(['script', 'style', 'base'])('a module makes no %s of its own', (type) => {
+  const run: RunModule = (module, _, require) => {
+    const { jsx } = require('react/jsx-runtime') as { jsx: (type: string, props: object) => unknown };
+    jsx(type, {});
+    module.exports.remote = declared('Tea');
+  };
+
+  expect(() => declarationOf(run)).toThrow('refused');
+});
