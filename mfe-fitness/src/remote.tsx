@@ -67,7 +67,6 @@ export const remote = defineRemote({
       page: '/fitness',
       line: { label: 'Fitness', about: 'A workout is kept and sent once', icon: 'fitness' },
     },
-    { page: '/tracking-history' },
   ],
   shortcuts: [{ name: 'Water', page: '/', open: 'water', icon: 'water', order: 2 }],
   commands: [
