@@ -14,7 +14,7 @@ interface MoodHelpProps {
 export function MoodHelp({ open, onClose }: MoodHelpProps) {
   const help = (
     <Stack gap={4}>
-      <HelpLines />
+      <HelpLines first="primary" />
       <p className={css.calm}>
         <UsersRound aria-hidden="true" />
         Is someone near you? Tell them: “I need you to stay with me.”

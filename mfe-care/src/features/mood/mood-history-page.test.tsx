@@ -52,6 +52,8 @@ it('opens a check again, with the lines where she had said what opens them', asy
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('It has been heavy');
   expect(screen.getByRole('list', { name: 'Someone can listen now' })).toBeVisible();
+  expect(document.body).toHaveTextContent('One of your answers asks for a call now, whatever the figure.');
+  expect(document.body).not.toHaveTextContent('Yours.');
 });
 
 it('takes a check away, and back as it was', async () => {

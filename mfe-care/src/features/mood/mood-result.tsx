@@ -50,7 +50,7 @@ export function MoodResult({ check, isUnkept = false, onRetry }: MoodResultProps
           </Stack>
         </Card>
       )}
-      {first && <BandMeanings figure={first} />}
+      {first && <BandMeanings figure={first} asksNow={result.opensLines} />}
       <TalkNow title="Heavier before then?">Do not wait for the next check.</TalkNow>
       <Text small soft>
         {from && `You can check again from ${dayInWords}. `}

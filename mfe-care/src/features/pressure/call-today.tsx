@@ -1,9 +1,11 @@
 import { useCareContact } from '../../lib/contact/contact.queries';
 import { ContactRow } from '../../lib/contact/contact-row';
-import { CallCard, CallReasons } from '../../lib/contact/call-card';
+import { CallReasons } from '../../lib/contact/call-card';
+import { EmergencyRow } from '../../lib/call/call-row';
+import * as call from '../../lib/call/call.module.css';
 import { dialOf, useRegion } from '@nestwell/remote-kit';
 import { elsewhere } from '@nestwell/safety/lines';
-import { buttonClass, Phone, Text } from '@nestwell/ui';
+import { buttonClass, Phone, Section, Text } from '@nestwell/ui';
 import { Figures } from './figures';
 import { reasonFor } from './outcome-words';
 import * as css from './pressure.module.css';
@@ -24,12 +26,13 @@ export function CallToday({ reading }: { reading: TypedReading }) {
       </div>
       <Figures {...reading} />
       <CallUnit />
-      <CallCard title={`Call ${emergency} now if you also have`}>
+      <Section className={call.card} title={`Call ${emergency} now if you also have`}>
         <CallReasons
           label={`Call ${emergency} now if you also have`}
           reasons={['a headache that won’t go away', 'changes in what you see', 'upper belly pain']}
         />
-      </CallCard>
+        <EmergencyRow />
+      </Section>
     </>
   );
 }
@@ -38,7 +41,7 @@ function CallUnit() {
   const { data: contact } = useCareContact();
   if (!contact) return <ContactRow />;
   return (
-    <div>
+    <div className={css.unit}>
       <a className={buttonClass({ full: true })} href={dialOf(contact.phone)}>
         <Phone aria-hidden="true" />
         Call {contact.phone}

@@ -3,14 +3,21 @@ import { elsewhere } from '@nestwell/safety/lines';
 import { buttonClass, List, MessageCircle, Phone, Row } from '@nestwell/ui';
 import * as css from './help-lines.module.css';
 
+interface HelpLinesProps {
+  /** How the first call looks: the primary where nothing else on the screen is. */
+  first?: 'primary' | 'soft';
+}
+
 /** Who listens where she is, the line for mothers first, and the emergency number. It asks no server. */
-export function HelpLines() {
+export function HelpLines({ first = 'soft' }: HelpLinesProps) {
   const { region } = useRegion();
   const emergency = region?.emergency ?? elsewhere.emergency;
   return (
     <List aria-label="Someone can listen now">
       {region ? (
-        region.lines.map((line, place) => <Line key={line.number} line={line} isFirst={place === 0} />)
+        region.lines.map((line, place) => (
+          <Line key={line.number} line={line} variant={place === 0 ? first : 'soft'} />
+        ))
       ) : (
         <Directory />
       )}
@@ -32,13 +39,12 @@ export function HelpLines() {
   );
 }
 
-function Line({
-  line: { name, note, number, hours, texts },
-  isFirst,
-}: {
+interface LineProps {
   line: CrisisLine;
-  isFirst: boolean;
-}) {
+  variant: 'primary' | 'soft';
+}
+
+function Line({ line: { name, note, number, hours, texts }, variant }: LineProps) {
   return (
     <li className={css.line}>
       <span className={css.words}>
@@ -49,7 +55,7 @@ function Line({
       </span>
       <Row gap={2} wrap className={css.ways}>
         <a
-          className={buttonClass({ variant: isFirst ? 'primary' : 'soft', small: true })}
+          className={buttonClass({ variant, small: true })}
           href={dialOf(number)}
           aria-label={`Call ${name} ${number}`}
         >
