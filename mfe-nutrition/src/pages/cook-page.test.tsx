@@ -47,6 +47,13 @@ function open(route = `/nutrition/cook/${soup.id}`, kept = answer(nutrition.list
 }
 const at = (step: number) => screen.findByRole('progressbar', { name: 'Steps', value: { now: step } });
 
+it('opens one of ours by its name too, as the page of a week leads to it', async () => {
+  open(`/nutrition/cook/${encodeURIComponent('Beef and Broccoli Stir-Fry')}`);
+
+  expect(await at(1)).toBeVisible();
+  expect(screen.getByRole('banner')).toHaveTextContent('Beef and Broccoli Stir-Fry');
+});
+
 it('goes step by step, with what each needs, and ends with logging the meal', async () => {
   const view = open();
   await at(1);

@@ -13,6 +13,15 @@ describe('Fitness & Movement', () => {
     expect(screen.getByRole('link', { name: 'Subscribe' })).toHaveAttribute('href', '/checkout');
   });
 
+  it('opens the exercise that the address names, and closes it for good', async () => {
+    const { taps } = show({ route: `/fitness?exercise=${encodeURIComponent(lifts.name)}` });
+
+    const dialog = await screen.findByRole('dialog', { name: lifts.name });
+    await taps.click(within(dialog).getByRole('button', { name: 'Close' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('counts weeks in pregnancy and offers what is safe', async () => {
     show({ user: aUser() });
 

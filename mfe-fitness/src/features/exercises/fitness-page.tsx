@@ -13,6 +13,7 @@ import { lockOf, openTo, type Filters, type Tab } from './lib/catalogue-view';
 import { RecentWorkouts } from './recent-workouts';
 import { leadFor } from './lib/lead';
 import { useMother } from './use-mother';
+import { useOpenedExercise } from './use-opened-exercise';
 import { VideosPanel } from './videos-panel';
 import { WeekCard } from './week-card';
 
@@ -33,7 +34,7 @@ export function FitnessPage() {
   // Read already now: an exercise that is opened stands still.
   useClearance();
   const [filters, setFilters] = useState<Filters>({ tab: 'all', category: 'all', difficulty: 'all' });
-  const [opened, setOpened] = useState<Exercise | null>(null);
+  const [opened, setOpened] = useOpenedExercise(exercises.data);
   const [minutes, setMinutes] = useState<number>();
   const open = (exercise: Exercise, written?: number) => {
     setMinutes(written);

@@ -4,6 +4,7 @@ import { LowWeekOffer } from '../../lib/support/low-week-offer';
 import { PhysicalPanel } from './physical-panel';
 import * as css from './quick-log.module.css';
 import { useQuickLog } from './use-quick-log';
+import type { QuickValues } from './lib/touched';
 import { WellnessPanel } from './wellness-panel';
 
 interface QuickLogSheetProps {
@@ -24,8 +25,8 @@ export function QuickLogSheet({ first, open, onOpenChange }: QuickLogSheetProps)
   const log = useQuickLog();
   const [tab, setTab] = useState(first);
 
-  async function save() {
-    if (await log.save()) onOpenChange(false);
+  async function save(more?: QuickValues) {
+    if (await log.save(more)) onOpenChange(false);
   }
 
   return (
@@ -41,7 +42,11 @@ export function QuickLogSheet({ first, open, onOpenChange }: QuickLogSheetProps)
     >
       <Tabs label="What to log" items={tabs} value={tab} onValueChange={setTab}>
         <div className={css.panel}>
-          {tab === 'wellness' ? <WellnessPanel log={log} /> : <PhysicalPanel log={log} />}
+          {tab === 'wellness' ? (
+            <WellnessPanel log={log} onSlept={(sleepHours) => void save({ sleepHours })} />
+          ) : (
+            <PhysicalPanel log={log} />
+          )}
         </div>
       </Tabs>
       <LowWeekOffer mood={log.value('mood')} />

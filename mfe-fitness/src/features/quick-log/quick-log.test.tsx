@@ -41,6 +41,18 @@ describe('Quick Log', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('logs last night with the second tap, as the night before or an hour around it', async () => {
+    const before = aDay({ date: addDays(deviceDate(new Date()), -1), sleepHours: 5.5 });
+    const { taps, calls, toasts } = await open(answer(fitness.listTracking, [before]));
+    await screen.findByRole('button', { name: 'Log 4.5 hours of sleep' });
+
+    await tap(taps, 'Log 5.5 hours of sleep');
+
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    expect(calls(fitness.logTracking)[0]?.body).toMatchObject({ sleepHours: 5.5 });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('shows today’s values and calls the middle energy Normal', async () => {
     await open(answer(fitness.trackingToday, aDay({ energyLevel: 2, mood: 4 })));
 

@@ -30,14 +30,14 @@ export function useQuickLog() {
     setTypedWeight(typed);
   };
 
-  /** Answers whether it was saved; what was touched stays when it was not. */
-  async function save(): Promise<boolean> {
+  /** Answers whether it was saved; what was touched stays when it was not. `more` is said with this very tap. */
+  async function save(more: QuickValues = {}): Promise<boolean> {
     const pounds = weightOf(typedWeight, units);
     if (pounds === 'invalid') {
       setNotice({ weight: weightHint(units) });
       return false;
     }
-    const values = pounds === undefined ? touched : { ...touched, weight: pounds };
+    const values = { ...touched, ...more, ...(pounds !== undefined && { weight: pounds }) };
     if (Object.keys(values).length === 0) {
       setNotice({ untouched: true });
       return false;

@@ -1,6 +1,7 @@
 import { moodLabels, quickEnergyLabels, trackingLimits } from '@nestwell/contracts/fitness';
 import { ScaleSlider } from '@nestwell/ui';
 import { labelOf } from '../../lib/levels';
+import { UsualNights } from './usual-nights';
 import type { QuickLogState } from './use-quick-log';
 
 const RESTING = 2;
@@ -8,15 +9,22 @@ const UNANSWERED = 'Not logged yet';
 
 interface WellnessPanelProps {
   log: QuickLogState;
+  /** Logs last night with one tap, and whatever else was touched. */
+  onSlept: (hours: number) => void;
 }
 
+type LogProps = Pick<WellnessPanelProps, 'log'>;
+
 /** Mood, energy and sleep. */
-export function WellnessPanel({ log }: WellnessPanelProps) {
+export function WellnessPanel({ log, onSlept }: WellnessPanelProps) {
   return (
     <>
       <Scale log={log} field="mood" label="Mood" stops="faces" labels={moodLabels} />
       <Scale log={log} field="energyLevel" label="Energy" stops="eggs" labels={quickEnergyLabels} />
       <Sleep log={log} />
+      {log.value('sleepHours') === null && (
+        <UsualNights hours={log.usualSleep} busy={log.saving} onSlept={onSlept} />
+      )}
     </>
   );
 }
@@ -25,7 +33,7 @@ export function WellnessPanel({ log }: WellnessPanelProps) {
 const NIGHT = { min: 0, max: 14, step: 0.5 };
 
 /** Rests at the night before's hours, else at seven, until she says. */
-function Sleep({ log }: WellnessPanelProps) {
+function Sleep({ log }: LogProps) {
   const hours = log.value('sleepHours');
   return (
     <ScaleSlider
@@ -40,8 +48,7 @@ function Sleep({ log }: WellnessPanelProps) {
   );
 }
 
-interface ScaleProps {
-  log: QuickLogState;
+interface ScaleProps extends LogProps {
   field: 'mood' | 'energyLevel';
   label: string;
   stops: 'faces' | 'eggs';

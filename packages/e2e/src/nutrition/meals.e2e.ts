@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, memberTest as test } from '../kit/test';
+import { zoneHeader } from '../kit/zone';
 
 const recent = (page: Page) => page.getByRole('list', { name: 'Recent meals' });
 
@@ -69,6 +70,25 @@ test('yesterday’s breakfast again, and a meal of a kind eaten before, take two
   expect(taps).toBe(2);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('list', { name: 'Breakfast' }).getByText('Ginger porridge')).toHaveCount(0);
+});
+
+test('a cup of water takes one tap, last night’s sleep two', async ({ page, member }) => {
+  const today = async () =>
+    (await (
+      await page.request.get(`/api/users/${member.id}/tracking/today`, { headers: zoneHeader })
+    ).json()) as {
+      waterIntake: number | null;
+      sleepHours: number | null;
+    } | null;
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Add one cup of water, 0 of 10/ }).click();
+  await expect(page.getByRole('button', { name: /^Add one cup of water, 1 of 10/ })).toBeVisible();
+  await expect.poll(async () => (await today())?.waterIntake).toBe(1);
+
+  await page.getByRole('button', { name: 'Quick log' }).click();
+  await page.getByRole('button', { name: 'Log 7 hours of sleep' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Progress logged!' })).toBeVisible();
+  expect((await today())?.sleepHours).toBe(7);
 });
 
 test('what she typed is still there when the server fails', async ({ page }) => {

@@ -8,7 +8,7 @@ import { BabyPaper } from './baby-paper';
 import { CallCard } from './call-card';
 import { Neighbours } from './neighbours';
 import { useTicks } from './pages.queries';
-import { besides, daysOf, type Place, titleOf } from './place';
+import { besides, daysOf, spanOf, type Place, titleOf } from './place';
 import { Strand } from './strand';
 import { TickCard } from './tick-card';
 import { Visits } from './visits';
@@ -62,7 +62,7 @@ export function BabyPageView({ page, place, user }: BabyPageProps) {
         </div>
         <div className={css.column}>
           <CallCard call={page.call} />
-          <Visits lines={page.visits} />
+          <Visits lines={page.visits} days={spanOf(place, user)} />
           <TickCard title="Questions to ask" lines={page.questions} ticks={ticks} />
         </div>
         <div className={css.column}>

@@ -1,3 +1,5 @@
+import { calendar, type Reminder } from '@nestwell/contracts/calendar';
+import { deviceMoment, endOfDeviceDay } from '@nestwell/domain/device-time';
 import { account, type BabyPage, type User } from '@nestwell/contracts/account';
 import { answer, aUser, pending, refuse, renderWithHost } from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -27,6 +29,24 @@ const aPage = (number: number): BabyPage => ({
   sources: ['ACOG', 'CDC'],
   checked: '2026-11-22',
 });
+const anAppointment: Reminder = {
+  id: '01980000-0000-7000-8000-00000000000a',
+  userId: aUser().id,
+  title: 'Midwife',
+  description: null,
+  type: 'appointment',
+  dueDateTime: deviceMoment('2026-10-15', 9, 30).toISOString(),
+  location: 'Elm Street',
+  doctorName: null,
+  recurring: 'none',
+  recurringEndDate: null,
+  notificationMinutes: 15,
+  priority: 'medium',
+  completed: false,
+  parentReminderId: null,
+  timeZone: 'UTC',
+};
+const done = { ...anAppointment, title: 'Seen already', completed: true };
 const her = (changes: Partial<User> = {}) =>
   aUser({ state: 'pregnant', pregnancyWeek: 24, dueDate: '2027-02-02', ...changes });
 const show = (
@@ -40,6 +60,7 @@ const show = (
     path: '/baby',
     answers: [
       pages,
+      answer(calendar.listReminders, []),
       answer(account.listBabyTicks, [{ item: 'leave', tickedAt: '2026-10-13T08:00:00.000Z' }]),
     ],
   });
@@ -73,6 +94,39 @@ it('shows another week by its address, with the ones before and after', async ()
     ['Week 24', '/baby?week=24'],
   ] as const)
     for (const link of screen.getAllByRole('link', { name })) expect(link).toHaveAttribute('href', href);
+});
+
+it('shows her own appointments of that week beside what is usual then', async () => {
+  const due = (type: Reminder['type'], title: string) => ({
+    ...anAppointment,
+    id: crypto.randomUUID(),
+    type,
+    title,
+  });
+  const view = show('/baby');
+  view.answer(answer(calendar.listReminders, [due('appointment', 'Midwife'), due('exercise', 'Swim'), done]));
+
+  const visits = await screen.findByRole('list', { name: 'Visits' });
+  await waitFor(() => expect(visits).toHaveTextContent(/Midwife.*Elm Street/));
+  expect(visits).toHaveTextContent('A flu vaccine is offered in season');
+  expect(visits).not.toHaveTextContent(/Swim|Seen already/);
+  expect(view.calls(calendar.listReminders)[0]?.query).toMatchObject({
+    startDate: deviceMoment('2026-10-13').toISOString(),
+    endDate: endOfDeviceDay('2026-10-19').toISOString(),
+  });
+});
+
+it('leads to the very recipe and exercise', async () => {
+  show('/baby');
+
+  expect(await screen.findByRole('link', { name: /Salmon Sweet Potato Bowl/ })).toHaveAttribute(
+    'href',
+    '/nutrition/cook/Salmon%20Sweet%20Potato%20Bowl',
+  );
+  expect(screen.getByRole('link', { name: /Cat and Cow/ })).toHaveAttribute(
+    'href',
+    '/fitness?exercise=Cat%20and%20Cow',
+  );
 });
 
 it('ticks at once, and counts', async () => {

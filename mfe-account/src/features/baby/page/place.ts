@@ -45,15 +45,24 @@ export function besides({ kind, number }: Place, steps: number): Place | null {
 export const addressOf = ({ kind, number }: Place) => `/baby?${kind}=${number}`;
 export const titleOf = ({ kind, number }: Place) => `${kind === 'week' ? 'Week' : 'Month'} ${number}`;
 
-/** '13 to 19 October'; null where her dates are not known. */
-export function daysOf({ kind, number }: Place, { dueDate, babyBornOn }: Dates): string | null {
-  if (kind === 'week') return dueDate && daysFrom(addDays(dueDate, (number - TERM_WEEKS) * 7), 7);
+/** Its first and last day; null where her dates are not known. */
+export function spanOf(
+  { kind, number }: Place,
+  { dueDate, babyBornOn }: Dates,
+): [LocalDate, LocalDate] | null {
+  if (kind === 'week') {
+    const start = dueDate && addDays(dueDate, (number - TERM_WEEKS) * 7);
+    return start ? [start, addDays(start, 6)] : null;
+  }
   if (babyBornOn === null) return null;
-  const start = addMonths(babyBornOn, number);
-  return longRange(start, addDays(addMonths(babyBornOn, number + 1), -1));
+  return [addMonths(babyBornOn, number), addDays(addMonths(babyBornOn, number + 1), -1)];
 }
 
-const daysFrom = (start: LocalDate, days: number) => longRange(start, addDays(start, days - 1));
+/** '13 to 19 October' */
+export function daysOf(place: Place, user: Dates): string | null {
+  const span = spanOf(place, user);
+  return span && longRange(...span);
+}
 
 export const stageOfPlace = ({ kind, number }: Place) =>
   kind === 'month' ? ('postpartum' as const) : trimesterOf(number);

@@ -1,12 +1,36 @@
+import { fullDay } from '@nestwell/domain/calendar-days';
+import { deviceClock, deviceDate } from '@nestwell/domain/device-time';
 import { Link } from '@nestwell/remote-kit/router';
-import { buttonClass, Calendar, Card, EggWell, List, ListRow, Section } from '@nestwell/ui';
+import { buttonClass, Calendar, CalendarCheck, Card, EggWell, List, ListRow, Section } from '@nestwell/ui';
+import { useAppointments, type Days } from './appointments';
 import * as css from './baby-page.module.css';
 
-export function Visits({ lines }: { lines: readonly string[] }) {
+interface VisitsProps {
+  /** What is usual then. */
+  lines: readonly string[];
+  /** Null where her dates are not known. */
+  days: Days | null;
+}
+
+/** Her own appointments of these days, and what is usual then. */
+export function Visits({ lines, days }: VisitsProps) {
+  const hers = useAppointments(days);
   return (
     <Section id="visits" className={css.part} title="Visits">
       <Card>
         <List aria-label="Visits">
+          {hers.map(({ id, title, dueDateTime, location }) => (
+            <ListRow
+              key={id}
+              title={title}
+              meta={[whenOf(dueDateTime), location].filter(Boolean).join(', ')}
+              well={
+                <EggWell shell="duck">
+                  <CalendarCheck aria-hidden="true" />
+                </EggWell>
+              }
+            />
+          ))}
           {lines.map((line) => (
             <ListRow
               key={line}
@@ -21,8 +45,13 @@ export function Visits({ lines }: { lines: readonly string[] }) {
         </List>
       </Card>
       <Link to="/calendar" className={buttonClass({ variant: 'soft', full: true })}>
-        Add to my calendar
+        {hers.length > 0 ? 'Open my calendar' : 'Add to my calendar'}
       </Link>
     </Section>
   );
 }
+
+const whenOf = (moment: string) => {
+  const due = new Date(moment);
+  return `${fullDay(deviceDate(due))}, ${deviceClock(due)}`;
+};

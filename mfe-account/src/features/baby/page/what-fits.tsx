@@ -3,17 +3,21 @@ import { Link } from '@nestwell/remote-kit/router';
 import { ChevronRight, Dumbbell, EggWell, Salad, type Shell } from '@nestwell/ui';
 import type { ReactNode } from 'react';
 import * as css from './baby-page.module.css';
-import { type Place, stageOfPlace } from './place';
+import type { Place } from './place';
 
 /** An exercise and a recipe of the product. */
 export function WhatFits({ page, place }: { page: BabyPage; place: Place }) {
-  const stage = stageOfPlace(place);
-  const recipes = stage === 'postpartum' ? '/nutrition' : `/nutrition?tab=${stage}`;
   return (
     <section className={css.fits} aria-label={`For this ${place.kind}`}>
-      <Way to={recipes} kind="Recipe" name={page.recipe} shell="russet" icon={<Salad aria-hidden="true" />} />
       <Way
-        to="/fitness"
+        to={`/nutrition/cook/${encodeURIComponent(page.recipe)}`}
+        kind="Recipe"
+        name={page.recipe}
+        shell="russet"
+        icon={<Salad aria-hidden="true" />}
+      />
+      <Way
+        to={`/fitness?exercise=${encodeURIComponent(page.exercise)}`}
         kind="Exercise"
         name={page.exercise}
         note="Once you are cleared. Stop if anything hurts"

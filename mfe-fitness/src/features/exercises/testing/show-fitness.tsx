@@ -36,9 +36,10 @@ export const saved = answer(fitness.logWorkout, ({ body }) => aWorkout({ duratio
 export function show({
   user = aNursingMother(),
   answers = [],
-}: { user?: ReturnType<typeof aUser>; answers?: FakeAnswer[] } = {}) {
+  route = '/fitness',
+}: { user?: ReturnType<typeof aUser>; answers?: FakeAnswer[]; route?: string } = {}) {
   const view = renderWithHost(<FitnessPage />, {
-    route: '/fitness',
+    route,
     user,
     answers: [
       answer(fitness.listExercises, [lifts, plank, walk, session]),

@@ -66,7 +66,7 @@ function valueText({ words, format, unit }: Measure, mean: number, byDay: boolea
 }
 
 function noteOf({ goal, figure }: Measure, days: number, of: number): string {
-  const noun = figure === 'sleepHours' ? 'nights' : 'days';
+  const noun = `${figure === 'sleepHours' ? 'night' : 'day'}${of === 1 ? '' : 's'}`;
   const average = `Average over ${days} of ${of} ${noun}.`;
   if (goal === undefined) return average;
   return `${average} The dotted line is your goal of ${inFigures(goal)}`;

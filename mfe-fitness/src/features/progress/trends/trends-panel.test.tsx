@@ -106,5 +106,6 @@ describe('Trends', () => {
     await drawn();
 
     expect(screen.getAllByText('Nothing logged yet. Start with one small thing.')).toHaveLength(8);
+    expect(screen.getByRole('region', { name: 'Two together' })).toHaveTextContent('Neither is logged');
   });
 });

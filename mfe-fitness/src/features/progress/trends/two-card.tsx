@@ -55,12 +55,20 @@ export function TwoCard({ measures, period, days, table }: TwoCardProps) {
           onValueChange={(next) => setFigures([figures[0], next])}
         />
       </ChipRow>
-      <TwoChart
-        sides={[one, other]}
-        period={period}
-        summary={[one, other].map(({ measure, marks }) => summaryOf(measure, period, marks)).join('. ')}
-      />
-      <p className={css.note}>Side by side, not cause and effect.</p>
+      {[one, other].some(isDrawn) ? (
+        <>
+          <TwoChart
+            sides={[one, other]}
+            period={period}
+            summary={[one, other].map(({ measure, marks }) => summaryOf(measure, period, marks)).join('. ')}
+          />
+          <p className={css.note}>Side by side, not cause and effect.</p>
+        </>
+      ) : (
+        <p className={css.nothing}>Neither is logged in this time. Choose another, or go back.</p>
+      )}
     </TrendCard>
   );
 }
+
+const isDrawn = ({ marks }: Side) => marks.some(({ value }) => value !== null);

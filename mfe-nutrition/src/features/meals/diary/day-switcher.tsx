@@ -3,6 +3,7 @@ import { addDays, fullDay, type LocalDate, shortWeekday, weekOf } from '@nestwel
 import { Badge, ChevronLeft, ChevronRight, IconButton, VisuallyHidden } from '@nestwell/ui';
 import type { KeyboardEvent } from 'react';
 import * as css from './day-switcher.module.css';
+import { useSwipe } from './lib/use-swipe';
 
 interface DaySwitcherProps {
   date: LocalDate;
@@ -12,9 +13,13 @@ interface DaySwitcherProps {
   onShow: (date: LocalDate) => void;
 }
 
-/** One day back and forth, and the seven of its week. Arrow keys move a day, Home goes to today. */
+/** One day back and forth, and the seven of its week. Arrow keys and a swipe move a day, Home goes to today. */
 export function DaySwitcher({ date, today, days, onShow }: DaySwitcherProps) {
   const isToday = date === today;
+  const swipe = useSwipe((to) => {
+    if (to === 'right') onShow(addDays(date, -1));
+    else if (!isToday) onShow(addDays(date, 1));
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     const to = {
       ArrowLeft: addDays(date, -1),
@@ -26,7 +31,7 @@ export function DaySwitcher({ date, today, days, onShow }: DaySwitcherProps) {
     if (to <= today) onShow(to);
   };
   return (
-    <div className={css.switcher} role="group" aria-label="Day">
+    <div className={css.switcher} role="group" aria-label="Day" {...swipe}>
       <div className={css.head}>
         <IconButton label="The day before" onClick={() => onShow(addDays(date, -1))}>
           <ChevronLeft aria-hidden="true" />

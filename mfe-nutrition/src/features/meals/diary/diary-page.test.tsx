@@ -44,6 +44,31 @@ it('goes a day back and forth, and not into what is to come', async () => {
   expect(screen.getByRole('button', { name: `Log Food for ${weekday(yesterday)}` })).toBeVisible();
 });
 
+it('goes a day back and forth with a swipe, and not by a scroll or past today', async () => {
+  openDiary();
+  await screen.findByRole('group', { name: 'Day' });
+  const swipe = (x: number, y = 0) => {
+    const day = screen.getByRole('group', { name: 'Day' });
+    fireEvent.touchStart(day, {
+      touches: [{ clientX: 200, clientY: 200 }],
+      changedTouches: [{ clientX: 200, clientY: 200 }],
+    });
+    fireEvent.touchEnd(day, { changedTouches: [{ clientX: 200 + x, clientY: 200 + y }] });
+  };
+  const shows = (date: string) =>
+    waitFor(() =>
+      expect(screen.getByRole('heading', { level: 2, name: new RegExp(`^${fullDay(date)}`) })).toBeVisible(),
+    );
+
+  swipe(-120);
+  swipe(120, 200);
+  await shows(today);
+  swipe(120);
+  await shows(yesterday);
+  swipe(-120);
+  await shows(today);
+});
+
 it('has yesterday’s meal of an empty kind again in one tap, and takes it back in one', async () => {
   const { press, calls, toasts } = openDiary({ answers: [logged, deleted] });
   await press(/^Yesterday’s dinner again/);

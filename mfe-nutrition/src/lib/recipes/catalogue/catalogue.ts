@@ -31,5 +31,9 @@ export const catalogue: readonly Recipe[] = [
 
 const byId = new Map([...catalogue, ...snacks].map((recipe) => [recipe.id, recipe]));
 
+/** One of our recipes by the name that other places know it by. */
+export const recipeNamed = (name: string): Recipe | undefined =>
+  catalogue.find((recipe) => recipe.name === name);
+
 /** A recipe or a snack; undefined for an id that neither has any more. */
 export const recipeById = (id: string): Recipe | undefined => byId.get(id);

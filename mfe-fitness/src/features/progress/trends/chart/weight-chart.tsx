@@ -13,6 +13,8 @@ import { addDays } from '@nestwell/domain/calendar-days';
 
 const BOTTOM = 206;
 const LABEL = 46;
+/** The first value stands beside the figures of the axis, not on them. */
+const HALF_A_VALUE = 24;
 const EGG = 'M0-6.5C3-6.5 5-2 5 1.500 5 4.500 2.800 6.500 0 6.500S-5 4.500-5 1.500C-5-2-3-6.500 0-6.500Z';
 
 interface WeightChartProps extends Omit<DrawingProps, 'marks'> {
@@ -56,7 +58,11 @@ export function WeightChart({ measure, period, weighings, stages, today, summary
             d={EGG}
             transform={`translate(${x(weighing)} ${y(weighing)})`}
           />
-          <text className={css.value} x={x(weighing)} y={y(weighing) - 11}>
+          <text
+            className={css.value}
+            x={Math.max(plot.left + HALF_A_VALUE, x(weighing))}
+            y={y(weighing) - 11}
+          >
             {measure.format(weighing.value)}
           </text>
         </g>

@@ -1,0 +1,27 @@
+import { remindersEndpoints, type Reminder } from '@nestwell/contracts/calendar';
+import type { LocalDate } from '@nestwell/domain/calendar-days';
+import { deviceMoment, endOfDeviceDay } from '@nestwell/domain/device-time';
+import { readOf, useMember, useQuery } from '@nestwell/remote-kit';
+
+/** More than any week or month holds. */
+const MOST = 200;
+const visits: ReadonlySet<Reminder['type']> = new Set(['appointment', 'checkup']);
+
+/** Both included. */
+export type Days = readonly [from: LocalDate, until: LocalDate];
+
+/** Her own appointments of these days that are not done; none while they are not known. */
+export function useAppointments(days: Days | null): readonly Reminder[] {
+  const { id: userId } = useMember();
+  const [from, until] = days ?? ['2000-01-01', '2000-01-01'];
+  const query = {
+    startDate: deviceMoment(from).toISOString(),
+    endDate: endOfDeviceDay(until).toISOString(),
+    limit: MOST,
+  };
+  const reminders = useQuery({
+    ...readOf(remindersEndpoints.listReminders, { params: { userId }, query }),
+    enabled: days !== null,
+  });
+  return (reminders.data ?? []).filter(({ type, completed }) => visits.has(type) && !completed);
+}
