@@ -45,6 +45,7 @@ export { ConfirmDialog, type ConfirmDialogProps } from './layers/confirm-dialog'
 export { LayerHelpProvider, type LayerHelp } from './layers/layer-help';
 export { Menu } from './layers/menu';
 export type { MenuItem, MenuProps } from './layers/menu-item';
+export { PanelBeside } from './layers/panel-beside';
 export { Popover, type PopoverProps } from './layers/popover';
 export { Sheet, type SheetProps } from './layers/sheet';
 export { Tooltip, type TooltipProps } from './layers/tooltip';

@@ -1,7 +1,7 @@
 import type { Reminder } from '@nestwell/contracts/calendar';
 import { daysOf, type LocalDate } from '@nestwell/domain/calendar-days';
 import { deviceDate, deviceFieldValue, deviceMoment } from '@nestwell/domain/device-time';
-import { useMember } from '@nestwell/remote-kit';
+import { useMember, useWide } from '@nestwell/remote-kit';
 import { useAsked } from '@nestwell/remote-kit/router';
 import { Button, LinkIcon, Page, Sprout, Tabs } from '@nestwell/ui';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
@@ -22,6 +22,7 @@ import { Summary } from './summary';
 import { useActs } from './use-acts';
 import { useRefusedReminders } from './use-refused-reminders';
 import { ViewBar } from './view-bar';
+import { DayPanel, type PressedDay } from './views/wide/day-panel';
 
 const views = [
   { id: 'day', label: 'Day' },
@@ -47,13 +48,16 @@ export function CalendarPage() {
   }, []);
   useAsked('reminder', () => add(day));
   useRefusedReminders(layer !== null, setLayer);
+  const isWide = useWide();
+  const [pressed, setPressed] = useState<PressedDay | null>(null);
+  const press = useCallback((on: LocalDate, cell: HTMLElement) => setPressed({ day: on, cell }), []);
   const failed = reminders.isLoadingError;
   // What stands around the days waits for them: it would be pushed away by their height.
   const waiting = !failed && !shown.days;
   return (
     <Page className={css.page}>
       <CalendarHeader onAdd={() => add(day)} onSpoken={(initial) => setLayer({ what: 'add', initial })} />
-      <div className={view === 'week' ? css.layoutWeek : css.layout}>
+      <div className={view === 'day' ? css.layout : css.layoutFull}>
         <div className={css.main}>
           <Tabs label="View" items={views} value={view} onValueChange={setView}>
             <div className={css.views}>
@@ -63,6 +67,7 @@ export function CalendarPage() {
                 onRetry={reminders.refetch}
                 onDayChange={setDay}
                 onDayOpen={openDay}
+                onPress={isWide ? press : undefined}
               />
             </div>
           </Tabs>
@@ -70,7 +75,7 @@ export function CalendarPage() {
         {!waiting && (
           <div className={css.rail}>
             {/* Where the days themselves failed to load, they say so. */}
-            {shown.view === 'month' && !failed && <ChosenDay {...{ shown, acts }} onAdd={add} />}
+            {shown.view === 'month' && !isWide && !failed && <ChosenDay {...{ shown, acts }} onAdd={add} />}
             <ComingUp now={now} />
             <Summary reminders={reminders.data} />
             <GrowthSpurts />
@@ -86,6 +91,9 @@ export function CalendarPage() {
           </div>
         )}
       </div>
+      {isWide && view === 'month' && (
+        <DayPanel {...{ pressed, shown, acts }} onAdd={add} onClose={() => setPressed(null)} />
+      )}
       {layer && (
         <CalendarLayers {...{ layer, now, acts }} onChange={setLayer} reminders={reminders.data ?? []} />
       )}

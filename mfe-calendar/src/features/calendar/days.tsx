@@ -26,14 +26,17 @@ interface DaysProps {
   acts: ReminderActs;
   /** Shows that day alone. */
   onDayOpen: (day: LocalDate) => void;
+  /** A day of the month was pressed. */
+  onPress?: (day: LocalDate, cell: HTMLElement) => void;
 }
 
 /** The chosen view. Drawn anew only when something in it changed. */
-export const Days = memo(function Days({ shown, failed, onRetry, onDayChange, acts, onDayOpen }: DaysProps) {
+export const Days = memo(function Days(props: DaysProps) {
+  const { shown, failed, onRetry, onDayChange, acts, onDayOpen, onPress } = props;
   const { view, day, now, days } = shown;
   if (failed) return <LoadFailure onRetry={() => void onRetry()} />;
   if (!days) return <Skeleton label="Loading reminders" className={css.wait} rows={5} />;
-  if (view === 'month') return <MonthView day={day} onDayChange={onDayChange} days={days} />;
+  if (view === 'month') return <MonthView {...{ day, days, onDayChange, onPress }} />;
   if (view === 'week') return <WeekView {...{ day, days, now, acts, onDayOpen }} />;
   return <DayList label={fullDay(day)} reminders={days.get(day)} now={now} acts={acts} />;
 });

@@ -11,15 +11,17 @@ import {
   startOfWeek,
 } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
+import { useWide } from '@nestwell/remote-kit';
 import { shellClass } from '@nestwell/ui';
-import { memo, type Dispatch, type SetStateAction } from 'react';
+import { memo, useCallback, type Dispatch, type SetStateAction } from 'react';
 import { classNames } from '../../../lib/class-names';
 import { typeLooks } from '../../../lib/reminder-types';
 import { useGridFocus } from './use-grid-focus';
 import * as css from './month-view.module.css';
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-const SHOWN = 2;
+/** How many stand in a cell before the rest is counted. */
+const SHOWN = { narrow: 2, wide: 3 } as const;
 
 const NONE: readonly Reminder[] = [];
 
@@ -27,10 +29,20 @@ interface MonthViewProps {
   day: LocalDate;
   onDayChange: Dispatch<SetStateAction<LocalDate>>;
   days: ReadonlyMap<LocalDate, Reminder[]>;
+  /** A day was pressed, not only reached with keys. */
+  onPress?: (day: LocalDate, cell: HTMLElement) => void;
 }
 
 /** A month as a grid: arrows move by days and weeks, Home and End within a week, Page keys by months. */
-export function MonthView({ day, onDayChange, days }: MonthViewProps) {
+export function MonthView({ day, onDayChange, days, onPress }: MonthViewProps) {
+  const shown = useWide() ? SHOWN.wide : SHOWN.narrow;
+  const choose = useCallback(
+    (date: LocalDate, cell: HTMLElement) => {
+      onDayChange(date);
+      onPress?.(date, cell);
+    },
+    [onDayChange, onPress],
+  );
   const grid = useGridFocus(day);
   const today = deviceDate(new Date());
   return (
@@ -71,7 +83,8 @@ export function MonthView({ day, onDayChange, days }: MonthViewProps) {
                 isChosen={date === day}
                 isToday={date === today}
                 reminders={days.get(date) ?? NONE}
-                onChoose={onDayChange}
+                shown={shown}
+                onChoose={choose}
               />
             ))}
           </tr>
@@ -98,11 +111,21 @@ interface CellProps {
   isChosen: boolean;
   isToday: boolean;
   reminders: readonly Reminder[];
-  onChoose: (day: LocalDate) => void;
+  shown: number;
+  onChoose: (day: LocalDate, cell: HTMLElement) => void;
 }
 
-const Cell = memo(function Cell({ date, isOutside, isChosen, isToday, reminders, onChoose }: CellProps) {
-  const more = reminders.length - SHOWN;
+const Cell = memo(function Cell({
+  date,
+  isOutside,
+  isChosen,
+  isToday,
+  reminders,
+  shown,
+  onChoose,
+}: CellProps) {
+  const marked = inCell(reminders, isToday);
+  const more = marked.length - shown;
   return (
     <td role="gridcell" aria-selected={isChosen} className={css.cell}>
       <button
@@ -112,10 +135,10 @@ const Cell = memo(function Cell({ date, isOutside, isChosen, isToday, reminders,
         aria-current={isToday ? 'date' : undefined}
         aria-label={spoken(date, reminders)}
         className={classNames(css.day, isOutside && css.outside, isChosen && css.chosen)}
-        onClick={() => onChoose(date)}
+        onClick={({ currentTarget }) => onChoose(date, currentTarget)}
       >
         <span className={classNames(css.number, isToday && css.today)}>{dayOfMonth(date)}</span>
-        {reminders.slice(0, SHOWN).map((reminder) => (
+        {marked.slice(0, shown).map((reminder) => (
           <span
             key={reminder.id}
             className={classNames(
@@ -137,6 +160,10 @@ const Cell = memo(function Cell({ date, isOutside, isChosen, isToday, reminders,
     </td>
   );
 });
+
+/** What comes every day says nothing of a month: only today's cell has it, and each day's list. */
+const inCell = (reminders: readonly Reminder[], isToday: boolean) =>
+  isToday ? reminders : reminders.filter(({ recurring }) => recurring !== 'daily');
 
 function spoken(date: LocalDate, reminders: readonly Reminder[]): string {
   if (reminders.length === 0) return fullDay(date);
