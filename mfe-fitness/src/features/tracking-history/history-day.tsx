@@ -1,5 +1,5 @@
 import { fitness } from '@nestwell/contracts/fitness';
-import { fullDay, type LocalDate, nearDay, shortWeekdayAndDay } from '@nestwell/domain/calendar-days';
+import { dayAndMonth, fullDay, type LocalDate, nearDay, shortWeekday } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { WaitingMark } from '@nestwell/remote-kit';
 import { Badge, CheckIcon, IconButton, MoodEgg, Numeral, PenLine, VisuallyHidden } from '@nestwell/ui';
@@ -42,7 +42,7 @@ export function HistoryDay({ row, columns, chosen, onChoose, onCorrect, onStep }
           onFocus={() => onChoose(date)}
           onClick={() => onChoose(date)}
         >
-          {nearDay(date, deviceDate(new Date())) ?? shortWeekdayAndDay(date)}
+          {nearDay(date, deviceDate(new Date())) ?? `${shortWeekday(date)} ${dayAndMonth(date)}`}
         </button>
         <WaitingMark read={fitness.listTracking} row={date} />
       </th>
