@@ -14,6 +14,7 @@ import { takePicture } from './painting/take-picture';
 import { isolate } from './isolation/isolation';
 import { keepShown } from './app/keep-shown';
 import { loadRelease } from './remotes/federation';
+import { readyOnIntent } from './remotes/ready-on-intent';
 import type { LoadRelease } from './remotes/remote-loader';
 import { keepHer } from './session/keep-her';
 import { asksBeforeLeaving } from './offline/asks-before-leaving';
@@ -84,6 +85,7 @@ function start(place: HTMLElement): void {
   const invitation = createInvitation(window);
   void followRegistry({ registry, overlay, load, held, isolation }).then((live) => {
     keepOffline({ config, overlay, shown: live.store });
+    readyOnIntent(document, live.store);
     return keepShown(
       place,
       <App

@@ -45,8 +45,10 @@ export function watchForSigns(): void {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     signs.firstPaint ||= paint?.startTime ?? 0;
     if (signs.figures === 0 && seen()) signs.figures = performance.now();
-    if (signs.figures > 0 && signs.firstPaint > 0 && isAlive()) signs.alive = performance.now();
-    else requestAnimationFrame(look);
+    if (signs.figures === 0 || signs.firstPaint === 0 || !isAlive()) return void requestAnimationFrame(look);
+    // What stands in the document is not seen before the first paint.
+    signs.figures = Math.max(signs.figures, signs.firstPaint);
+    signs.alive = performance.now();
   };
   requestAnimationFrame(look);
 }
