@@ -1,6 +1,8 @@
-import { aNursingMother, aQuietMember, aUser, renderWithHost } from '@nestwell/remote-kit/testing';
+import { care, usualCareSettings } from '@nestwell/contracts/care';
+import { answer, aNursingMother, aQuietMember, aUser, renderWithHost } from '@nestwell/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aFeedBefore, aRunningFeed } from '../../testing/a-baby-note';
 import { CareTile } from './care-tile';
 
 it.each([
@@ -13,4 +15,18 @@ it.each([
   await userEvent.tab();
   expect(screen.getByRole('link', { name: `Care ${about}` })).toHaveFocus();
   expect(screen.getByRole('link', { name: `Care ${about}` })).toHaveAttribute('href', '/care');
+});
+
+it('says the side and how long ago her baby was fed, and what runs of a second one', async () => {
+  const now = new Date();
+  renderWithHost(<CareTile />, {
+    user: aNursingMother({ babies: 2 }),
+    answers: [
+      answer(care.listBabyLog, [aFeedBefore(110, now), aRunningFeed(now, { baby: 2 })]),
+      answer(care.readServerClock, { now: now.toISOString() }),
+      answer(care.readCareSettings, { ...usualCareSettings, babyNames: ['Mila', 'Noah'] }),
+    ],
+  });
+
+  expect(await screen.findByText('Mila: Left, 1 h 50 min ago. Noah: Right, running, 12 min')).toBeVisible();
 });
