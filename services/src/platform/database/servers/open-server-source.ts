@@ -2,7 +2,11 @@ import type { DataSource } from 'typeorm';
 import { readDatabaseAddress } from '../../config/database-address';
 import { DatabaseServers } from './database-servers';
 import { migrateServer } from './migrate-server';
+import { whileAway } from './while-away';
 import { prepareServer, serverSource, type Shared } from './server-source';
+
+/** Milliseconds that a start waits for a server in the place of one that is left meanwhile. */
+const START = 10_000;
 
 /** Connects with the servers that an address names, at the newest migration. */
 export async function openServerSource(
@@ -11,17 +15,23 @@ export async function openServerSource(
   migrationWait: number,
 ): Promise<DataSource> {
   const servers = new DatabaseServers(readDatabaseAddress(url));
-  let source: DataSource | undefined;
   try {
     await servers.start();
     const dialect = await prepareServer(servers);
     await migrateServer(servers, { ...shared, dialect }, migrationWait);
-    source = serverSource(shared, servers, dialect);
-    await source.initialize();
-    return endingWith(source, servers);
+    const initialized = () => initialize(serverSource(shared, servers, dialect));
+    return endingWith(await whileAway(servers.failOver ? START : 0, initialized), servers);
   } catch (error) {
     servers.stop();
-    if (source?.isInitialized === true) await source.destroy();
+    throw error;
+  }
+}
+
+async function initialize(source: DataSource): Promise<DataSource> {
+  try {
+    return await source.initialize();
+  } catch (error) {
+    if (source.isInitialized) await source.destroy();
     throw error;
   }
 }

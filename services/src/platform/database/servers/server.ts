@@ -53,13 +53,16 @@ export class Server {
   }
 
   async look(): Promise<void> {
+    const begun = Date.now();
     try {
       const condition = await this.condition();
       this.ofCluster = isOfCluster(condition);
       this.state = isFit(condition) && Date.now() >= this.avoidedUntil ? 'fit' : 'unfit';
     } catch (error) {
-      this.state = isSilence(error) ? 'silent' : 'unfit';
       this.close();
+      // That long only because this process itself was held up: nothing is known of the server.
+      if (isSilence(error) && Date.now() - begun > HELD * this.patience.lookWithin) return;
+      this.state = isSilence(error) ? 'silent' : 'unfit';
     }
   }
 
@@ -92,6 +95,9 @@ export class Server {
     return connection;
   }
 }
+
+/** Times the patience of a look. */
+const HELD = 1.5;
 
 const SILENCE = new Set(['ETIMEDOUT', 'PROTOCOL_SEQUENCE_TIMEOUT']);
 const isSilence = (error: unknown) =>
