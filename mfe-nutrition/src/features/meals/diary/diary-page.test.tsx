@@ -16,12 +16,13 @@ it('shows a day by kinds, what it adds up to, and on how many foods that rests',
     'Ginger Oat Porridge1 bowl',
   );
   expect(screen.getByRole('img', { name: /^435 of 2,100 kilocalories, 21 percent/ })).toBeVisible();
-  expect(screen.getByText('1,665 left of 2,100')).toBeVisible();
-  expect(screen.getByText('Protein').nextSibling).toHaveTextContent('34 of 71 gfrom 1 of 2 foods');
-  expect(screen.getByText('Iron').nextSibling).toHaveTextContent('3 of 27 mgfrom 1 of 2 foods');
-  expect(screen.getByText('Iodine').nextSibling).toHaveTextContent('unknown of 220 µg');
-  expect(screen.getByText(/^From 1 of your 2 foods\./)).toHaveTextContent(
-    'A food without a figure counts as unknown, never as zero.',
+  const shown = document.body;
+  expect(shown).toHaveTextContent('1,665 left of 2,100');
+  expect(shown).toHaveTextContent('Protein34 of 71 gfrom 1 of 2 foods');
+  expect(shown).toHaveTextContent('Iron3 of 27 mgfrom 1 of 2 foods');
+  expect(shown).toHaveTextContent('Iodineunknown of 220 µg');
+  expect(shown).toHaveTextContent(
+    'From 1 of your 2 foods. A food without a figure counts as unknown, never as zero.',
   );
 });
 
@@ -29,8 +30,8 @@ it('asks for nothing of a stage while she is quiet about hers', async () => {
   openDiary({ user: aQuietMember('loss') });
 
   expect(await screen.findByRole('list', { name: 'Breakfast' })).toBeVisible();
-  expect(screen.queryByText('What this stage asks for')).not.toBeInTheDocument();
-  expect(screen.getByText('Protein').nextSibling).toHaveTextContent('34 g');
+  expect(document.body).not.toHaveTextContent('What this stage asks for');
+  expect(document.body).toHaveTextContent('Protein34 g');
 });
 
 it('goes a day back and forth, and not into what is to come', async () => {
