@@ -28,5 +28,6 @@ it('says the side and how long ago her baby was fed, and what runs of a second o
     ],
   });
 
-  expect(await screen.findByText('Mila: Left, 1 h 50 min ago. Noah: Right, running, 12 min')).toBeVisible();
+  const name = 'Care Mila: Left, 1 h 50 min ago. Noah: Right, running, 12 min';
+  expect(await screen.findByRole('link', { name })).toBeVisible();
 });

@@ -1,3 +1,5 @@
+import { exportedCare } from './exported-care';
+
 /** Of one reminder as of a whole series. */
 const ofReminders = [
   'title',
@@ -156,41 +158,7 @@ export const exportedTables = {
       'failingSince',
     ],
   },
-  care: {
-    pressureReadings: ['id', 'upper', 'lower', 'signs', 'measuredAt'],
-    recoveryNotes: ['id', 'bleeding', 'wound', 'temperature', 'legs', 'pelvicFloor', 'notedAt'],
-    contact: ['name', 'phone'],
-    medicines: [
-      'id',
-      'name',
-      'amount',
-      'rhythm',
-      'times',
-      'startsOn',
-      'endsOn',
-      'reminds',
-      'reminderIds',
-      'timeZone',
-    ],
-    doses: ['id', 'medicineId', 'date', 'time', 'answer', 'answeredAt'],
-    moodChecks: ['id', 'whooley', 'gad2', 'moodBy', 'mood', 'worry', 'takenAt'],
-    babyLog: [
-      'id',
-      'kind',
-      'baby',
-      'startedAt',
-      'endedAt',
-      'sides',
-      'milk',
-      'volume',
-      'volumeLeft',
-      'volumeRight',
-      'nappy',
-      'name',
-      'note',
-    ],
-    careSettings: ['dayStartsAt', 'babyNames'],
-  },
+  care: exportedCare,
   community: {
     posts: [
       'id',
