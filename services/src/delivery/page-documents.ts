@@ -5,6 +5,7 @@ import { offlineNonce, type Overlay, type Registry, type ShellManifest } from '@
 import { Config } from '../platform/config/config';
 import { DocumentPolicies } from '../platform/document-policies';
 import { clientOf } from '../platform/http/client-of';
+import { localeOf } from '../platform/session/locale-of';
 import type { SessionUser } from '../platform/session-user';
 import { contentPolicy } from './content-policy';
 import { KeptShapes } from './kept-shapes';
@@ -46,6 +47,7 @@ export class PageDocuments {
           ...parts,
           user,
           client: clientOf(request.ip),
+          locale: localeOf(request.headers['accept-language']),
           config,
           // Home's own answers are there already, read without calls.
           read: parts.route.isHome && user ? undefined : this.reads.of(request, user?.timezone ?? 'UTC'),

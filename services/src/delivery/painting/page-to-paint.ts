@@ -10,6 +10,8 @@ export interface PageToPaint {
   user: SessionUser | undefined;
   /** Whom signals of this visit are counted as. */
   client: string;
+  /** What her browser asks for first: 'en-US'. */
+  locale?: string;
   shell: ShellManifest;
   registry: Registry;
   config: PublicConfig;

@@ -1,5 +1,5 @@
 import type { PaintOrder } from '@nestwell/contracts/delivery';
-import { plainReading } from '@nestwell/domain/reading';
+import { plainReading, readingOf, type Reading } from '@nestwell/domain/reading';
 import type { PageToPaint } from './page-to-paint';
 
 type Rest = Pick<PaintOrder, 'owners' | 'sheets'> & { now: Date };
@@ -7,7 +7,7 @@ type Rest = Pick<PaintOrder, 'owners' | 'sheets'> & { now: Date };
 /** A `PaintOrder` as JSON; the answers are JSON already. */
 export function orderText(page: PageToPaint, { now, ...rest }: Rest): string {
   const { user, address, registry, config, overlay, answers } = page;
-  const { monthFirst, twelveHours } = user?.reading ?? plainReading;
+  const { monthFirst, twelveHours } = readingFor(page);
   const order: Omit<PaintOrder, 'answers'> = {
     address,
     registry,
@@ -23,4 +23,10 @@ export function orderText(page: PageToPaint, { now, ...rest }: Rest): string {
     overlay: overlay ?? null,
   };
   return `${JSON.stringify(order).slice(0, -1)},"answers":[${answers.join(',')}]}`;
+}
+
+/** As her own browser will read once it draws: by its language, as long as none of her calls has told which that is. */
+function readingFor({ user, locale }: PageToPaint): Reading {
+  if (user && user.locale !== null) return user.reading;
+  return locale === undefined ? plainReading : readingOf({ dateOrder: 'auto', clockFace: 'auto' }, locale);
 }

@@ -1,0 +1,41 @@
+import type { PaintOrder } from '@nestwell/contracts/delivery';
+import { plainReading } from '@nestwell/domain/reading';
+import type { SessionUser } from '../../platform/session-user';
+import { orderText } from './paint-order';
+
+const member: SessionUser = {
+  id: 'u1',
+  role: 'user',
+  timezone: 'UTC',
+  locale: 'de-AT',
+  reading: { monthFirst: false, twelveHours: true },
+};
+
+function readingFor(user: SessionUser | undefined, locale?: string) {
+  const page = {
+    address: '/',
+    user,
+    client: '',
+    locale,
+    shell: {} as never,
+    registry: {} as never,
+    config: {} as never,
+    remotes: [],
+    answers: [],
+  };
+  const order = JSON.parse(orderText(page, { owners: [], sheets: [], now: new Date(0) })) as PaintOrder;
+  return order.reading;
+}
+
+it('is painted as she reads', () => {
+  expect(readingFor(member, 'en-US')).toEqual({ dateOrder: 'day-first', clockFace: '12h' });
+});
+
+it.each([
+  ['en-US', { dateOrder: 'month-first', clockFace: '12h' }],
+  ['en-GB', { dateOrder: 'day-first', clockFace: '24h' }],
+  [undefined, { dateOrder: 'day-first', clockFace: '24h' }],
+])('is painted by the browser’s language %s where nobody told hers yet', (locale, reading) => {
+  expect(readingFor(undefined, locale)).toEqual(reading);
+  expect(readingFor({ ...member, locale: null, reading: plainReading }, locale)).toEqual(reading);
+});
