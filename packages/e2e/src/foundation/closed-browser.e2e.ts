@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium, type BrowserContext } from '@playwright/test';
 import { headless } from '../kit/browser';
 import { eraseMember, registerMember } from '../kit/member';
@@ -13,7 +10,8 @@ test('a night without a network outlives the browser, and each thing of it arriv
   baseURL,
 }) => {
   test.setTimeout(180_000);
-  const folder = await mkdtemp(join(tmpdir(), 'nestwell-browser-'));
+  // Among what a run leaves, and the next takes away: the browser still writes there while it ends.
+  const folder = test.info().outputPath('browser');
   const open = async (offline: boolean): Promise<BrowserContext> => {
     const context = await chromium.launchPersistentContext(folder, {
       ...headless,
@@ -79,5 +77,4 @@ test('a night without a network outlives the browser, and each thing of it arriv
 
   await eraseMember(page, member);
   await night.close();
-  await rm(folder, { recursive: true, maxRetries: 5 });
 });
