@@ -48,7 +48,7 @@ it('says what a stage asks for, and leads from a trimester to each of its recipe
   const links = () => screen.queryByRole('list', { name: 'Jump to a recipe' });
   await tab('2nd Tri');
   expect(await screen.findByRole('heading', { name: '2nd trimester focus' })).toBeVisible();
-  expect(screen.getByText(/iron for two: 27 mg/)).toBeVisible();
+  expect(screen.getByText(/Iron for two: 27 mg/)).toBeVisible();
   expect(within(links() as HTMLElement).getAllByRole('button')).toHaveLength(11);
 
   await tab('Nursing');

@@ -1,10 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 export interface LazyState<Parts> {
   parts: Parts | undefined;
   failed: boolean;
   retry: () => void;
 }
+
+const unheard = () => () => undefined;
+/** Where a page was painted they were not there, and it is taken over as it was painted. */
+const absent = () => undefined;
 
 /** Code that is fetched only where it is needed; a failed try is forgotten, so that the next one asks again. */
 export function lazyParts<Parts>(load: () => Promise<Parts>) {
@@ -25,10 +29,11 @@ export function lazyParts<Parts>(load: () => Promise<Parts>) {
 
   /** The parts once they are wanted; at once when they are already here. */
   const useParts = (wanted = true): LazyState<Parts> => {
-    const [arrived, setArrived] = useState(loaded);
+    const here = useSyncExternalStore(unheard, () => loaded, absent);
+    const [arrived, setArrived] = useState<Parts>();
     const [failed, setFailed] = useState(false);
     const [attempt, setAttempt] = useState(0);
-    const parts = arrived ?? loaded;
+    const parts = arrived ?? here;
     const missing = wanted && !parts;
     useEffect(() => {
       if (!missing) return;

@@ -23,6 +23,7 @@ const PASSING = [
   'content-encoding',
   'vary',
   'set-cookie',
+  'x-request-id',
 ];
 const nonce = /'nonce-[\w-]{22}'/g;
 

@@ -115,7 +115,7 @@ test('charts are fetched by Trends alone, and asked for anew when they did not c
   await expect(page.getByText('These charts didn’t load.')).toBeVisible();
   await page.unroute(CHARTS);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('img', { name: /weighings in lb from/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /weighings? in lb from/ })).toBeVisible();
 });
 
 test('the goals of four months: week 16, five milestones reached', async ({ page }) => {

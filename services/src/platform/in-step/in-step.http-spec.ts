@@ -21,9 +21,9 @@ onBothEngines((engine) => {
   let anna: Member;
   const listeners: Listener[] = [];
   beforeAll(async () => {
-    app = await TestApp.start({ parts, databaseUrl: await engine.newUrl(), env: { MOST_STREAMS: '20' } });
-    const url = app.get(Database).source.options as { url?: string };
-    other = await TestApp.start({ parts, databaseUrl: url.url, env: { DATA_DIR: app.dataDir } });
+    const databaseUrl = await engine.newUrl();
+    app = await TestApp.start({ parts, databaseUrl, env: { MOST_STREAMS: '20' } });
+    other = await TestApp.start({ parts, databaseUrl, env: { DATA_DIR: app.dataDir } });
   }, 60_000);
   beforeEach(async () => {
     anna = await aNewcomer();
