@@ -114,5 +114,4 @@ export const remote = defineRemote({
     { slot: 'shell.sign-in@1', component: SignInAgain },
     { slot: 'progress.suggestions@1', component: CompactSuggestion },
   ],
-  offline: [{ page: '/baby' }],
 });

@@ -6,13 +6,24 @@ const rule = { noun: 'Food', open: '/nutrition?view=recipes' } as const;
 const on = (at: Circumstances) => hers(at, 'kept-foods');
 const amount = (grams: unknown) => (grams === undefined || grams === null ? null : Number(grams));
 
+/** What the server takes for what a recipe leaves out. */
+const unsaid = {
+  steps: [],
+  note: '',
+  rating: null,
+  minutes: null,
+  source: null,
+  copyOf: null,
+  isStated: false,
+};
+
 /** As the server will answer it. */
 const fieldsOf = ({ id: _, ...food }: KeepFoodRequest) => ({
   isFavourite: false,
   contains: [],
-  recipe: null,
   barcode: null,
   ...food,
+  recipe: food.recipe ? { ...unsaid, ...food.recipe } : null,
   calories: Number(food.calories),
   protein: amount(food.protein),
   carbs: amount(food.carbs),

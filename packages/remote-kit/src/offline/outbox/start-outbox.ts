@@ -42,22 +42,32 @@ export async function startOutbox(
   const applied = new Set<number>();
   const channel = new BroadcastChannel(NAME);
 
-  const look = async () => {
+  /** @returns whether anything was shown as waiting that waits no more */
+  const lookNow = async (): Promise<boolean> => {
     const userId = storedUserId();
     const all = userId === null ? [] : await shelf.of(userId);
     const shown = all.filter(({ key }) => !outbox.isInHand(key));
+    const isLess = waiting.get().some(({ id }) => !shown.some((one) => one.id === id));
     waiting.set(shown);
     tellWaiting(shown.filter(({ refused }) => !refused));
     const fresh = shown.filter(({ id }) => !applied.has(id));
     for (const { id } of fresh) applied.add(id);
     showWaiting(client, fresh);
+    return isLess;
+  };
+  let looking: Promise<unknown> = Promise.resolve();
+  /** One after the other: what an earlier look found must not be shown after what a later one did. */
+  const look = (): Promise<boolean> => {
+    const next = looking.then(lookNow, lookNow);
+    looking = next.catch(() => undefined);
+    return next;
   };
   const changed = async ({ sent, refused }: Went = NOTHING) => {
-    await look();
+    const isLess = await look();
     channel.postMessage('changed');
-    if (sent + refused === 0) return;
-    told({ sent, refused });
-    await client.invalidateQueries({ predicate: isKept });
+    if (sent + refused > 0) told({ sent, refused });
+    // Also where a form had it in hand: a look in that moment may have counted it to what waits.
+    if (sent + refused > 0 || isLess) await client.invalidateQueries({ predicate: isKept });
   };
   const outbox: Outbox = new Outbox({
     shelf,
