@@ -55,7 +55,9 @@ it('the file in use comes back as it was, to the last row, sealed meanwhile, and
   const site = await planted(await open({ file }));
   await backUpFile(file, copy, recipient);
 
-  expect((await readFile(copy)).includes('Wr')).toBe(false);
+  const begins = 'SQLite format 3';
+  expect((await readFile(file)).includes(begins)).toBe(true);
+  expect((await readFile(copy)).includes(begins)).toBe(false);
   await expect(restoreFile(copy, file, identity)).rejects.toThrow('is there already');
   await expect(restoreFile(copy, again, await generateX25519Identity())).rejects.toThrow();
   await restoreFile(copy, again, identity);
