@@ -22,7 +22,7 @@ it('sends what a page wrote down in the moment before it was loaded anew, once',
   const server = new FakeServer([answer(account.changeBabyTick, { item: 'bag', done: true })]);
   replaceNetwork(server);
   const { key } = written();
-  jot({ ...written(), key });
+  localStorage.setItem(`shell.jotted.${key}`, JSON.stringify({ ...written(), key }));
 
   const { box } = await startOffline(createQueryClient(), 'these');
   await box.send();
@@ -32,6 +32,18 @@ it('sends what a page wrote down in the moment before it was loaded anew, once',
     { params: tick.params, body: tick.body, headers: { 'idempotency-key': key } },
   ]);
   expect(jotted()).toEqual([]);
+});
+
+it('leaves what this page wrote down to the form that waits for it: it is not shown as waiting', async () => {
+  const server = new FakeServer([answer(account.changeBabyTick, { item: 'bag', done: true })]);
+  replaceNetwork(server);
+  jot(written());
+
+  const { box } = await startOffline(createQueryClient(), 'these');
+  await box.send();
+
+  expect(box.waiting.get()).toEqual([]);
+  expect(server.calls(account.changeBabyTick)).toEqual([]);
 });
 
 it('gives them back in the order in which she did them, and forgets what came back to its form', () => {

@@ -2,12 +2,15 @@ import { natives } from '../../state/natives';
 import type { NewWaiting } from './waiting';
 
 const JOTTED = 'shell.jotted.';
+/** Keys of what this page wrote down: it is about to be sent from here, with a form that waits for the answer. */
+const written = new Set<string>();
 
 /**
  * Writes a change down at once, before the browser's database has it: a page that is loaded anew in that moment loses
  * nothing. Where the storage is blocked or full, the database alone has it.
  */
 export function jot(change: NewWaiting): void {
+  written.add(change.key);
   try {
     natives.write(localStorage, JOTTED + change.key, JSON.stringify(change));
   } catch (error) {
@@ -35,3 +38,6 @@ export function jotted(): NewWaiting[] {
     return [];
   }
 }
+
+/** Of these, what pages before this one wrote down. */
+export const jottedBefore = (): NewWaiting[] => jotted().filter(({ key }) => !written.has(key));

@@ -5,7 +5,7 @@ import { natives } from '../../state/natives';
 import { createStore, type Store } from '../../state/store';
 import type { OfflineDatabase } from '../database';
 import { browserShelf } from './browser-shelf';
-import { jotted } from './jotted';
+import { jottedBefore } from './jotted';
 import type { QueuedEndpoint } from './new-waiting';
 import { NOTHING, Outbox, type Went } from './outbox';
 import { post } from './post';
@@ -80,7 +80,7 @@ export async function startOutbox(
 
   channel.onmessage = () => void look().then(() => client.invalidateQueries({ predicate: isKept }), warn);
   for (const back of ['online', 'focus']) natives.listen(window, back, () => void outbox.send());
-  for (const change of jotted()) await shelf.add(change).catch(warn);
+  for (const change of jottedBefore()) await shelf.add(change).catch(warn);
   await look();
   const take: WaitingBox['take'] = async (change, { makesList }) => {
     const settled = await outbox.submit(change);
