@@ -1,9 +1,9 @@
 import type { MoodCheck } from '@nestwell/contracts/care';
 import { dayAndLongMonth } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
-import { useToast, useUndo } from '@nestwell/remote-kit';
 import { useNavigate } from '@nestwell/remote-kit/router';
 import { Card, IconButton, List, ListRow, Section, Trash } from '@nestwell/ui';
+import { useTakeAway } from '../../lib/use-take-away';
 import { figureInWords, resultOf } from './lib/result';
 import { useMoodCalls, useMoodQuestionnaire } from './mood.queries';
 
@@ -40,15 +40,11 @@ export function ChecksList({ checks }: { checks: readonly MoodCheck[] }) {
 }
 
 function useRemove() {
-  const { toast } = useToast();
-  const sayUndoable = useUndo();
+  const takeAway = useTakeAway();
   const { save, remove } = useMoodCalls();
-  return async ({ id, ...check }: MoodCheck) => {
-    try {
-      await remove(id);
-      sayUndoable({ title: 'Taken away' }, () => save(check as Parameters<typeof save>[0]));
-    } catch {
-      toast({ title: 'Error', description: 'Failed to take it away. Please try again.', tone: 'alert' });
-    }
-  };
+  return ({ id, ...check }: MoodCheck) =>
+    takeAway({
+      remove: () => remove(id),
+      putBack: () => save(check as Parameters<typeof save>[0]),
+    });
 }

@@ -1,8 +1,8 @@
 import type { PressureReadingRow } from '@nestwell/contracts/care';
-import { useToast, useUndo } from '@nestwell/remote-kit';
 import { Card, EmptyState, linkClass, LoadFailure, Section, Skeleton, Stack, Text } from '@nestwell/ui';
 import { bloodPressure } from '@nestwell/safety/signs';
 import { useState } from 'react';
+import { useTakeAway } from '../../lib/use-take-away';
 import { PressureChart } from './pressure-chart';
 import { usePressureCalls, useReadings } from './pressure.queries';
 import { ReadingsTable } from './readings-table';
@@ -59,15 +59,12 @@ export function LastReadings({ onEdit }: { onEdit: (reading: PressureReadingRow)
 }
 
 function useRemove() {
-  const { toast } = useToast();
-  const sayUndoable = useUndo();
+  const takeAway = useTakeAway();
   const { remove, note } = usePressureCalls();
-  return async ({ id, upper, lower, signs, measuredAt }: PressureReadingRow) => {
-    try {
-      await remove(id);
-      sayUndoable({ title: 'Reading taken away' }, () => note({ upper, lower, signs, measuredAt }));
-    } catch {
-      toast({ title: 'Error', description: 'Failed to take it away. Please try again.', tone: 'alert' });
-    }
-  };
+  return ({ id, upper, lower, signs, measuredAt }: PressureReadingRow) =>
+    takeAway({
+      title: 'Reading taken away',
+      remove: () => remove(id),
+      putBack: () => note({ upper, lower, signs, measuredAt }),
+    });
 }

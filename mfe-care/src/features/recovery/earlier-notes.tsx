@@ -1,7 +1,8 @@
 import type { RecoveryNote } from '@nestwell/contracts/care';
-import { useMember, useToast, useUndo } from '@nestwell/remote-kit';
+import { useMember } from '@nestwell/remote-kit';
 import { Card, IconButton, List, ListRow, LoadFailure, Section, Skeleton, Text, Trash } from '@nestwell/ui';
 import { nearWords } from '../../lib/near-words';
+import { useTakeAway } from '../../lib/use-take-away';
 import { noteInWords } from './recovery-words';
 import { useRecoveryCalls, useRecoveryNotes } from './recovery.queries';
 import { scaleOf, temperatureWords } from './temperature';
@@ -45,15 +46,8 @@ export function EarlierNotes() {
 }
 
 function useRemove() {
-  const { toast } = useToast();
-  const sayUndoable = useUndo();
+  const takeAway = useTakeAway();
   const { note, remove } = useRecoveryCalls();
-  return async ({ id, ...answers }: RecoveryNote) => {
-    try {
-      await remove(id);
-      sayUndoable({ title: 'Taken away' }, () => note(answers));
-    } catch {
-      toast({ title: 'Error', description: 'Failed to take it away. Please try again.', tone: 'alert' });
-    }
-  };
+  return ({ id, ...answers }: RecoveryNote) =>
+    takeAway({ remove: () => remove(id), putBack: () => note(answers) });
 }

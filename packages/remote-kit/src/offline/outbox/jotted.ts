@@ -20,6 +20,7 @@ export function jot(change: NewWaiting): void {
 
 /** It stands in the database, or has come back to its form. */
 export function letGoJotted(key: string): void {
+  written.delete(key);
   try {
     natives.remove(localStorage, JOTTED + key);
   } catch {
