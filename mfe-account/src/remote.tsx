@@ -85,6 +85,7 @@ export const remote = defineRemote({
     {
       path: '/baby',
       title: 'Week by week',
+      states: ['pregnant', 'postpartum'],
       load: () => import('./features/baby/page/baby-page-route').then((page) => page.BabyPageRoute),
     },
     {
@@ -114,4 +115,5 @@ export const remote = defineRemote({
     { slot: 'shell.sign-in@1', component: SignInAgain },
     { slot: 'progress.suggestions@1', component: CompactSuggestion },
   ],
+  offline: [{ page: '/baby', onceOpened: true }],
 });

@@ -1,5 +1,6 @@
 import { defineRemote } from '@nestwell/remote-kit';
 import { CareTile } from './features/home-tile/care-tile';
+import { HomeTile } from './features/home-tile/home-tile';
 
 /** What this module gives to the site. */
 export const remote = defineRemote({
@@ -16,16 +17,25 @@ export const remote = defineRemote({
     {
       path: '/care/contractions',
       title: 'Contractions',
+      states: ['pregnant'],
       load: () => import('./features/contractions/contractions-page').then((page) => page.ContractionsPage),
     },
     {
       path: '/care/movements',
       title: 'Movements',
+      states: ['pregnant'],
       load: () => import('./features/movements/movements-page').then((page) => page.MovementsPage),
+    },
+    {
+      path: '/care/movements/count',
+      title: 'Saved count',
+      states: ['pregnant'],
+      load: () => import('./features/movements/count-page').then((page) => page.CountPage),
     },
     {
       path: '/care/fever',
       title: 'Fever?',
+      states: ['postpartum'],
       load: () => import('./features/fever/fever-page').then((page) => page.FeverPage),
     },
     {
@@ -37,6 +47,7 @@ export const remote = defineRemote({
     {
       path: '/care/body',
       title: 'Your body',
+      states: ['postpartum', 'paused', 'loss'],
       subscription: 'optional',
       load: () => import('./features/recovery/recovery-page').then((page) => page.RecoveryPage),
     },
@@ -55,12 +66,22 @@ export const remote = defineRemote({
     {
       path: '/care/feeding',
       title: 'Feeding',
+      states: ['postpartum'],
       about: 'Feeds, pumping, nappies, sleep',
       load: () => import('./features/feeding/feeding-page').then((page) => page.FeedingPage),
     },
     {
+      path: '/care/can-i-eat',
+      title: 'Can I eat this?',
+      states: ['pregnant', 'postpartum'],
+      about: 'Foods to avoid, caffeine today',
+      subscription: 'optional',
+      load: () => import('./features/can-i-eat/can-i-eat-page').then((page) => page.CanIEatPage),
+    },
+    {
       path: '/care/settings',
       title: 'Names and days',
+      states: ['postpartum'],
       load: () => import('./features/settings/settings-page').then((page) => page.SettingsPage),
     },
     {
@@ -69,9 +90,99 @@ export const remote = defineRemote({
       subscription: 'optional',
       load: () => import('./features/medicines/medicines-page').then((page) => page.MedicinesPage),
     },
+    {
+      path: '/care/questions',
+      title: 'Questions',
+      states: ['pregnant', 'postpartum'],
+      about: 'For your next appointment',
+      subscription: 'optional',
+      load: () => import('./features/questions/questions-page').then((page) => page.QuestionsPage),
+    },
+    {
+      path: '/care/partner',
+      title: 'With a partner',
+      states: ['pregnant', 'postpartum'],
+      load: () => import('./features/partner/partner-page').then((page) => page.PartnerPage),
+    },
+    {
+      path: '/shared',
+      title: 'Shared with you',
+      open: true,
+      subscription: 'unasked',
+      bare: true,
+      noFooter: true,
+      load: () => import('./features/shared/shared-page').then((page) => page.SharedPage),
+    },
+    {
+      path: '/care/report',
+      title: 'For the doctor',
+      about: 'A page of your notes to print',
+      subscription: 'optional',
+      load: () => import('./pages/report/report-page').then((page) => page.ReportPage),
+    },
+    {
+      path: '/care/report/page',
+      title: 'Your page',
+      subscription: 'optional',
+      load: () => import('./pages/report/report-sheet-page').then((page) => page.ReportSheetPage),
+    },
+    {
+      path: '/care/bag',
+      title: 'Hospital bag',
+      states: ['pregnant'],
+      about: 'What you pack for the birth',
+      subscription: 'optional',
+      load: () => import('./features/bag/bag-page').then((page) => page.BagPage),
+    },
+    {
+      path: '/care/birth-wishes',
+      title: 'Birth wishes',
+      states: ['pregnant'],
+      subscription: 'optional',
+      load: () => import('./features/birth-wishes/birth-wishes-page').then((page) => page.BirthWishesPage),
+    },
   ],
   widgets: [
-    { slot: 'home.more@1', component: CareTile, height: 80 },
+    { slot: 'home.more@1', component: HomeTile, height: 80 },
     { slot: 'diary.more@1', component: CareTile, height: 80 },
+  ],
+  commands: [
+    {
+      name: 'Question for the appointment',
+      words: 'ask doctor midwife visit',
+      page: '/care/questions',
+      open: 'question',
+      group: 'log',
+      icon: 'page',
+    },
+    {
+      name: 'Look up a food',
+      words: 'can i eat this avoid limit caffeine',
+      page: '/care/can-i-eat',
+      open: 'look-up',
+      group: 'go',
+      icon: 'nutrition',
+      takesText: true,
+    },
+  ],
+  // Not everybody uses it; who does has all of it at night.
+  offline: [
+    { page: '/care', onceOpened: true },
+    { page: '/care/contractions', onceOpened: true },
+    { page: '/care/movements', onceOpened: true },
+    { page: '/care/movements/count', onceOpened: true },
+    { page: '/care/feeding', onceOpened: true },
+    { page: '/care/mood', onceOpened: true },
+    { page: '/care/medicines', onceOpened: true },
+    { page: '/care/pressure', onceOpened: true },
+    { page: '/care/fever', onceOpened: true },
+    { page: '/care/body', onceOpened: true },
+    { page: '/care/mood/history', onceOpened: true },
+    { page: '/care/can-i-eat', onceOpened: true },
+    { page: '/care/questions', onceOpened: true },
+    { page: '/care/bag', onceOpened: true },
+    { page: '/care/birth-wishes', onceOpened: true },
+    { page: '/care/report', onceOpened: true },
+    { page: '/care/report/page', onceOpened: true },
   ],
 });

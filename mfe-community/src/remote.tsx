@@ -31,4 +31,6 @@ export const remote = defineRemote({
     { slot: 'home.post@1', component: LatestPost },
     { slot: 'support.admin@1', component: ModerationQueue },
   ],
+  // What she writes there without a network is kept as a draft.
+  offline: [{ page: '/community', onceOpened: true }],
 });

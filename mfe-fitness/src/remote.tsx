@@ -1,6 +1,7 @@
 import { defineRemote } from '@nestwell/remote-kit';
 import { HealthSync } from './features/health-sync/health-sync';
 import { WorkoutTile } from './features/workout-tile/workout-tile';
+import { CupOffer } from './features/today/cup-offer';
 import { CupTile } from './features/today/cup-tile';
 import { HydrationRing } from './features/today/hydration-ring';
 import { Wellbeing } from './features/today/wellbeing';
@@ -56,6 +57,7 @@ export const remote = defineRemote({
     { slot: 'home.milestone@1', component: MilestoneCard },
     { slot: 'home.quick-log@1', component: QuickLog },
     { slot: 'shell.urgent@1', component: Urgent },
+    { slot: 'shell.palette@1', component: CupOffer },
   ],
   offline: [
     {
@@ -67,8 +69,10 @@ export const remote = defineRemote({
       page: '/fitness',
       line: { label: 'Fitness', about: 'A workout is kept and sent once', icon: 'fitness' },
     },
+    { page: '/progress', onceOpened: true },
+    { page: '/tracking-history', onceOpened: true },
   ],
-  shortcuts: [{ name: 'Water', page: '/', open: 'water', icon: 'water', order: 2 }],
+  shortcuts: [{ name: 'Water', page: '/', open: 'water', icon: 'water', order: 2, unlisted: true }],
   commands: [
     {
       name: 'Add one cup of water',
@@ -78,6 +82,7 @@ export const remote = defineRemote({
       icon: 'water',
       group: 'log',
       key: 'w',
+      inPlace: true,
     },
     {
       name: 'Quick log',

@@ -1,5 +1,6 @@
 import { defineRemote } from '@nestwell/remote-kit';
 import { LogFoodTile } from './features/meals/log-meal/log-food-tile';
+import { MealOffers } from './features/meals/again/meal-offers';
 import { CalorieRing } from './features/today/calorie-ring';
 import { NursingMode } from './features/today/nursing-mode';
 import { RecentMeals } from './features/meals/recent-meals/recent-meals';
@@ -35,6 +36,7 @@ export const remote = defineRemote({
     { slot: 'home.calories@1', component: CalorieRing },
     { slot: 'home.nursing@1', component: NursingMode },
     { slot: 'home.meals@1', component: RecentMeals },
+    { slot: 'shell.palette@1', component: MealOffers },
   ],
   offline: [
     {

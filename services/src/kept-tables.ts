@@ -118,6 +118,11 @@ export const keptTables: Record<string, HersKept | NobodysKept> = {
   care_settings: hers,
   medicines: hers,
   medicine_doses: hers,
+  care_questions: hers,
+  care_shares: { of: 'her', withheld: { tokenHash: sealed }, ends: { column: 'expiresAt', after: 0 } },
+  care_share_openings: hers,
+  bag_items: hers,
+  birth_wishes: hers,
 
   community_decisions: {
     of: 'nobody',

@@ -3,7 +3,7 @@ import './remotes/trusted-types';
 import './remotes/lend-runtime';
 import '@nestwell/ui/styles.css';
 import { createQueryClient, onRefusal, type Host } from '@nestwell/remote-kit/host';
-import { rootElementId } from '@nestwell/contracts/delivery';
+import { ownerIn, rootElementId } from '@nestwell/contracts/delivery';
 import { setStyleNonce } from '@nestwell/ui';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
@@ -13,7 +13,9 @@ import { recheckAccess } from './gate/recheck';
 import { takePicture } from './painting/take-picture';
 import { isolate } from './isolation/isolation';
 import { keepShown } from './app/keep-shown';
+import { togetherFrom } from './remotes/composition';
 import { loadRelease } from './remotes/federation';
+import { readyMeanwhile } from './remotes/ready-meanwhile';
 import { readyOnIntent } from './remotes/ready-on-intent';
 import type { LoadRelease } from './remotes/remote-loader';
 import { keepHer } from './session/keep-her';
@@ -23,6 +25,7 @@ import { wheneverSheComes, wheneverSheLeaves } from './offline/whenever-she-leav
 import { createInvitation } from './installed/invitation';
 import { lateInStep } from './in-step/late-in-step';
 import { keepOffline } from './installed/keep-offline';
+import { isReached } from './installed/reached';
 import { followRegistry } from './versions/follow-registry';
 import { readPageData } from './remotes/page-data';
 import { createLostSession } from './session/lost-session';
@@ -32,7 +35,6 @@ import { createShellStore } from './session/session-slice';
 import { ShellSlot } from './slots/shell-slot';
 import { createToastQueue } from './toasts/toast-queue';
 import { forgive, heldBefore } from './watch/held';
-import { ownerIn } from './watch/owner-of';
 import { startWatchdog } from './watch/start-watchdog';
 
 /** The page's policy admits only styles that carry its nonce; the document's own scripts do. */
@@ -44,7 +46,7 @@ function passOnNonce(): void {
 const startAnew = () => location.assign('/');
 
 function start(place: HTMLElement): void {
-  const { registry, config, answers, overlay } = readPageData(document);
+  const { registry, config, answers, overlay, composition } = readPageData(document);
   const isolation = isolate(place, Object.keys(registry.remotes));
   const store = createShellStore();
   const queryClient = createQueryClient();
@@ -75,7 +77,9 @@ function start(place: HTMLElement): void {
   void restoreSession(store, queryClient, keptUser);
   const heldThen = heldBefore();
   const held = (owner: string) => heldThen[owner]?.during;
+  const bringTogether = togetherFrom({ file: composition, held, isolation });
   const load: LoadRelease = async (release, attempt) => {
+    if (attempt === 0) await bringTogether(release);
     const declaration = await loadRelease(release, attempt);
     forgive(heldThen, ownerIn(release.entry.url));
     return declaration;
@@ -86,6 +90,7 @@ function start(place: HTMLElement): void {
   void followRegistry({ registry, overlay, load, held, isolation }).then((live) => {
     keepOffline({ config, overlay, shown: live.store });
     readyOnIntent(document, live.store);
+    if (!isReached()) readyMeanwhile(live.store.get(), location.pathname);
     return keepShown(
       place,
       <App

@@ -1,4 +1,4 @@
-import type { Reminder } from '@nestwell/contracts/calendar';
+import { alertKey, type Reminder } from '@nestwell/contracts/calendar';
 import { MINUTE } from '@nestwell/domain/moments';
 import { dueAt, leadStartsAt, spanInWords } from './timing';
 import { voiceRate, type Tone } from './tones';
@@ -35,24 +35,32 @@ function alertOf(reminder: Reminder, now: number): Alert | undefined {
 
 function leadAlert(reminder: Reminder, ahead: number): Alert {
   const words = `${reminder.title} in ${spokenMinutes(Math.ceil(ahead / MINUTE))}`;
-  return { key: keyOf(reminder, 'lead'), reminder, tone: reminder.priority, words, rate: voiceRate.reminder };
+  return {
+    key: alertKey(reminder, 'lead'),
+    reminder,
+    tone: reminder.priority,
+    words,
+    rate: voiceRate.reminder,
+  };
 }
 
 function dueAlert(reminder: Reminder): Alert {
   const words = `It's time: ${reminder.title}`;
-  return { key: keyOf(reminder, 'due'), reminder, tone: reminder.priority, words, rate: voiceRate.reminder };
+  return {
+    key: alertKey(reminder, 'due'),
+    reminder,
+    tone: reminder.priority,
+    words,
+    rate: voiceRate.reminder,
+  };
 }
 
 function lateAlert(reminder: Reminder, late: number): Alert {
   const words = `${reminder.title} was due ${spokenMinutes(Math.floor(late / MINUTE))} ago`;
-  return { key: keyOf(reminder, 'due'), reminder, tone: 'overdue', words, rate: voiceRate.reminder };
+  return { key: alertKey(reminder, 'due'), reminder, tone: 'overdue', words, rate: voiceRate.reminder };
 }
 
 function spokenMinutes(minutes: number): string {
   if (minutes < 60) return `${minutes} minute${minutes === 1 ? '' : 's'}`;
   return spanInWords(minutes).replace(/ h$/, minutes < 120 ? ' hour' : ' hours');
-}
-
-function keyOf(reminder: Reminder, event: 'lead' | 'due'): string {
-  return `${reminder.id} ${reminder.dueDateTime} ${event}`;
 }

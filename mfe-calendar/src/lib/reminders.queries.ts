@@ -31,12 +31,13 @@ const within = (userId: string, from: Date, to: Date) =>
   });
 
 /** Reminders of the days from one to another, both included. */
-export function useReminders(from: LocalDate, until: LocalDate) {
+export function useReminders(from: LocalDate, until: LocalDate, isNeeded = true) {
   const { id } = useMember();
   return useQuery({
     ...within(id, deviceMoment(from), endOfDeviceDay(until)),
     placeholderData: keepPreviousData,
     staleTime: 0,
+    enabled: isNeeded,
   });
 }
 

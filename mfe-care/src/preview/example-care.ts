@@ -1,8 +1,10 @@
 import { care, type MoodCheck, type PressureReadingRow } from '@nestwell/contracts/care';
+import { nutrition, type Meal } from '@nestwell/contracts/nutrition';
 import { addDays } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { DAY, later } from '@nestwell/domain/moments';
 import { answer, type FakeAnswer } from '@nestwell/remote-kit/preview';
+import { paperAnswers } from './example-papers';
 
 const idAt = (place: number) => `019b0000-0000-7000-8000-${String(place).padStart(12, '0')}`;
 const daysAgo = (days: number) => later(new Date(), -days * DAY).toISOString();
@@ -42,6 +44,20 @@ const checks = (): MoodCheck[] => [
   },
 ];
 
+const coffee = (): Meal => ({
+  id: idAt(40),
+  userId: idAt(41),
+  name: 'Coffee',
+  calories: 2,
+  protein: 0.2,
+  carbs: 0,
+  fat: 0,
+  portion: { label: '200 ml', grams: 200, times: 1 },
+  micronutrients: {},
+  mealType: 'breakfast',
+  loggedAt: new Date().toISOString(),
+});
+
 /** What a mother keeps who has used it for a while; what she adds is taken, and forgotten with the page. */
 export function careAnswers(): FakeAnswer[] {
   const today = deviceDate(new Date());
@@ -73,8 +89,12 @@ export function careAnswers(): FakeAnswer[] {
     answer(care.listMoodChecks, checks()),
     answer(care.readEpds, null),
     answer(care.saveMoodCheck, ({ body }) => ({ ...checks()[0], ...body }) as MoodCheck),
+    answer(nutrition.listMeals, [coffee()]),
+    answer(nutrition.logMealOfUser, coffee()),
+    answer(nutrition.deleteMeal, undefined),
     answer(care.listMedicines, [iron, { ...vitamin, times: [...vitamin.times] }]),
     answer(care.listDoses, [dose]),
     answer(care.answerDose, null),
+    ...paperAnswers(),
   ];
 }

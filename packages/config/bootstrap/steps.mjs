@@ -19,7 +19,7 @@ const SIDE_BY_SIDE = 2;
 
 /** Runs the quiet steps first, two at any time, then the others one by one; ends the process with 1 where anything failed. */
 export async function runSteps(steps) {
-  const left = ownTemporaryFolder();
+  const left = ownTemporaryFolder({ inMemory: true });
   const total = { passed: 0, failed: 0 };
   const failures = [];
   const runOne = async ({ name, isQuiet, run }) => {

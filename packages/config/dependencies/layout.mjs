@@ -43,7 +43,7 @@ export const LAYOUT = {
   ],
   ...Object.fromEntries(REMOTES.flatMap((remote) => foldersIn(remote, MODULE))),
   services: ['src'],
-  'services/src': [...SERVICE_AREAS, 'cli', 'platform', 'testing'],
+  'services/src': [...SERVICE_AREAS, 'cli', 'growth', 'platform', 'testing'],
   'services/src/platform': [
     'audit',
     'config',
@@ -64,6 +64,7 @@ export const LAYOUT = {
     'taken-away',
     'testing',
     'time',
+    'tracing',
   ],
   packages: PACKAGES.map((name) => name.slice('packages/'.length)),
   ...Object.fromEntries(PACKAGES.map((name) => [name, ['src']])),

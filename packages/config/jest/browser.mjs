@@ -27,6 +27,7 @@ export const browser = {
   // Workspace sources and the few libraries that ship ES modules only are compiled like our own code.
   transformIgnorePatterns: ['/node_modules/(?!.*(@nestwell|uuid)/)'],
   moduleNameMapper: {
+    '^aria-query$': join(here, 'aria-query.cjs'),
     '\\.module\\.css$': join(here, 'class-names.cjs'),
     '\\.css$': join(here, 'empty.cjs'),
     '\\.(svg|png|jpe?g|webp|woff2)$': join(here, 'asset-path.cjs'),

@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+const { lendRoles } = require('./lent.cjs');
 const { disableStorages } = require('./storages.cjs');
 require('./compiled.cjs');
 
@@ -21,6 +22,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     const window = this.global;
+    lendRoles(window);
     for (const name of FROM_NODE) window[name] ??= globalThis[name];
     // Node's encoders answer Node's Uint8Array; with jsdom's own class `instanceof` would fail.
     window.Uint8Array = Uint8Array;

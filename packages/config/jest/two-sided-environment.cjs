@@ -2,6 +2,7 @@ const { readdirSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const { TestEnvironment } = require('jest-environment-node');
 const { JSDOM } = createRequire(require.resolve('jest-environment-jsdom'))('jsdom');
+const { lendRoles } = require('./lent.cjs');
 const { disableStorages } = require('./storages.cjs');
 
 /** What a browser has, Node has too, and whoever paints pages has not. */
@@ -19,6 +20,7 @@ module.exports = class TwoSidedEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     const { global } = this;
+    lendRoles(global);
     this.zone = process.env.TZ;
     for (const name of NOT_WHILE_PAINTING) delete global[name];
     global.setZone = (zone) => void (process.env.TZ = zone);

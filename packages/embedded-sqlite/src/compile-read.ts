@@ -1,8 +1,6 @@
 import { types } from 'node:util';
-import type { Pool } from 'mysql2';
 import type { ColumnType, DataSource, ObjectLiteral, SelectQueryBuilder, ValueTransformer } from 'typeorm';
-import { sqliteFileOf } from './data-source';
-import { whileLocked } from './lock-waiting';
+import { run, type Row } from './prepared-read';
 
 export interface Reader {
   property: string;
@@ -113,19 +111,3 @@ function readerOf(
 /** SQLite keeps moments as text in UTC; MySQL's driver makes dates of them itself. */
 const dateOf = (value: unknown) =>
   typeof value === 'string' && !types.isDate(value) ? new Date(`${value.replace(' ', 'T')}Z`) : value;
-
-type Row = Record<string, unknown>;
-
-/** As a prepared statement, outside any running transaction. */
-export function run(source: DataSource, sql: string, values: unknown[]): Promise<Row[]> {
-  void source.logger.logQuery(sql, values);
-  const file = sqliteFileOf(source);
-  if (file !== undefined)
-    return whileLocked(file.deadline(), () => file.reader.prepare(sql).all(...values) as Row[]);
-  const { pool } = source.driver as unknown as { pool: Pool };
-  return new Promise((resolve, reject) =>
-    pool.execute(sql, values as (string | Buffer)[], (error, rows) =>
-      error === null ? resolve(rows as Row[]) : reject(error),
-    ),
-  );
-}

@@ -6,3 +6,4 @@ export { keepBuilt, type BuiltRead } from './keep-built';
 export { isDamaged, isFull, isLocked, isRefusedByDisk, sqliteCodeOf } from './failures';
 export { forceIndex } from './force-index';
 export type { SqliteFile } from './sqlite-file';
+export { watchReads } from './prepared-read';

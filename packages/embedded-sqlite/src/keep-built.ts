@@ -1,5 +1,6 @@
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { run, select, understood } from './compile-read';
+import { select, understood } from './compile-read';
+import { run } from './prepared-read';
 
 export interface BuiltRead<E> {
   /** The values that the query was built with, in the order of its text. */

@@ -1,4 +1,5 @@
 export { crisisRegions, dialOf, textOf, type CrisisLine, type CrisisRegion } from './content/crisis-lines';
+export { FoodBadge, foodWord } from './content/food-badge';
 export { hoursInWords } from './content/hours-in-words';
 export { regionHere, regionsHereFirst } from './content/region-here';
 export { SupportOffer } from './content/support-offer';
@@ -31,6 +32,8 @@ export { useWaitingChanges } from './request/waiting-rows';
 export { useAccess } from './hooks/use-access';
 export { Figures, useShowsFigures } from './hooks/figures';
 export { useDraft, type Draft } from './hooks/use-draft';
+export type { Offer } from './host/offers';
+export { useOffers } from './hooks/use-offers';
 export { useOnDevice } from './hooks/use-on-device';
 export { useDocumentEvent, useWindowEvent } from './hooks/use-page-event';
 export { usePublicConfig } from './hooks/use-public-config';

@@ -4,6 +4,7 @@ export { AccountModule } from './account.module';
 export { NotificationService, type NewNotification } from './notifications/notification.service';
 export { keyedRecoveryCodes } from './recovery/keyed-recovery-codes';
 export { keyedAddresses } from './users/keyed-addresses';
+export { QuietStarts } from './users/quiet-starts';
 export { Roles } from './users/roles';
 export { Subscriptions, type EmailKeysOfUser } from './users/subscriptions';
 export { UserMail } from './users/user-mail';

@@ -18,6 +18,7 @@ import { Allowance } from './reminders/allowance';
 import { OccurringRepository } from './reminders/occurring.repository';
 import { DeletionsController } from './reminders/deletions.controller';
 import { DeletionsService } from './reminders/deletions.service';
+import { TakenRemindersService } from './reminders/taken-reminders';
 import { DueReminders } from './reminders/due-reminders';
 import { Occurrences } from './reminders/occurrences';
 import { MedicationReminders } from './reminders/medication-reminders';
@@ -28,6 +29,7 @@ import { RemindersService } from './reminders/reminders.service';
 import { SeriesChanges } from './reminders/series-changes';
 import { SeriesHorizon } from './reminders/series-horizon';
 import { SeriesRepository } from './reminders/series.repository';
+import { Visits } from './reminders/visits.repository';
 import { OutsideClosing } from './outside-closing';
 import { ReminderSettingsController } from './settings/reminder-settings.controller';
 import { ReminderSettingsRepository } from './settings/reminder-settings.repository';
@@ -45,8 +47,10 @@ const reminders = [
   SeriesHorizon,
   Occurrences,
   DeletionsService,
+  TakenRemindersService,
   DueReminders,
   OccurringRepository,
+  Visits,
 ];
 const outside = [OutsideClosing, FeedService, FeedTexts, ReminderSettingsRepository, ReminderSettingsService];
 const push = [Announcements, DuePushes, PushDevices, PushSender, PushService, PushSubscriptionsRepository];
@@ -61,6 +65,6 @@ const push = [Announcements, DuePushes, PushDevices, PushSender, PushService, Pu
     PushController,
   ],
   providers: [...reminders, ...outside, ...push, CalendarAccess, CalendarPersonalData, CalendarWaysBack],
-  exports: [MedicationReminders],
+  exports: [MedicationReminders, Visits],
 })
 export class CalendarModule {}

@@ -4,6 +4,9 @@ import { CareMedicines1763700000712 } from './migrations/1763700000712-care-medi
 import { CarePressure1763700000710 } from './migrations/1763700000710-care-pressure';
 import { CareBabyLog1763700000720 } from './migrations/1763700000720-care-baby-log';
 import { CareSettings1763700000721 } from './migrations/1763700000721-care-settings';
+import { CareQuestions1763700000730 } from './migrations/1763700000730-care-questions';
+import { CareShares1763700000750 } from './migrations/1763700000750-care-shares';
+import { CareLists1763700000760 } from './migrations/1763700000760-care-lists';
 
 /** In order; a released one is never changed. */
 export const careMigrations: Migrations = [
@@ -12,4 +15,7 @@ export const careMigrations: Migrations = [
   CareMedicines1763700000712,
   CareBabyLog1763700000720,
   CareSettings1763700000721,
+  CareQuestions1763700000730,
+  CareShares1763700000750,
+  CareLists1763700000760,
 ];

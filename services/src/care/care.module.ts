@@ -4,13 +4,21 @@ import { BabyLogController } from './baby-log/baby-log.controller';
 import { BabyLogRepository } from './baby-log/baby-log.repository';
 import { BabyLogService } from './baby-log/baby-log.service';
 import { BabyTimersService } from './baby-log/baby-timers.service';
+import { BagController } from './bag/bag.controller';
+import { BagRepository } from './bag/bag.repository';
+import { BagService } from './bag/bag.service';
+import { BirthWishesController } from './birth-wishes/birth-wishes.controller';
+import { BirthWishesRepository } from './birth-wishes/birth-wishes.repository';
+import { BirthWishesService } from './birth-wishes/birth-wishes.service';
 import { CarePersonalData } from './care-personal-data';
 import { CareContactsController } from './contact/care-contacts.controller';
 import { CareContactsRepository } from './contact/care-contacts.repository';
 import { CareContactsService } from './contact/care-contacts.service';
 import { KEPT_PARTS, type KeptPart } from './lib/kept-part';
+import { SHARED_LISTS, type SharedList } from './lib/shared-list';
 import { DosesRepository } from './medicines/doses.repository';
 import { DosesService } from './medicines/doses.service';
+import { MedicineDeletions } from './medicines/medicine-deletions';
 import { MedicineReminders } from './medicines/medicine-reminders';
 import { MedicinesController } from './medicines/medicines.controller';
 import { MedicinesData } from './medicines/medicines-data';
@@ -20,6 +28,9 @@ import { Epds } from './mood/epds';
 import { MoodChecksController } from './mood/mood-checks.controller';
 import { MoodChecksRepository } from './mood/mood-checks.repository';
 import { MoodChecksService } from './mood/mood-checks.service';
+import { QuestionsController } from './questions/questions.controller';
+import { QuestionsRepository } from './questions/questions.repository';
+import { QuestionsService } from './questions/questions.service';
 import { ReadingsController } from './pressure/readings.controller';
 import { ReadingsRepository } from './pressure/readings.repository';
 import { ReadingsService } from './pressure/readings.service';
@@ -29,16 +40,47 @@ import { RecoveryService } from './recovery/recovery.service';
 import { CareSettingsController } from './settings/care-settings.controller';
 import { CareSettingsRepository } from './settings/care-settings.repository';
 import { CareSettingsService } from './settings/care-settings.service';
+import { ShareContents } from './shares/share-contents';
+import { ShareEnding } from './shares/share-ending';
+import { ShareOpenings } from './shares/share-openings';
+import { ShareOpeningsRepository } from './shares/share-openings.repository';
+import { ShareRows } from './shares/share-rows';
+import { SharedBag } from './shares/shared-bag';
+import { SharedBirthWishes } from './shares/shared-birth-wishes';
+import { SharedQuestions } from './shares/shared-questions';
+import { SharedController } from './shares/shared.controller';
+import { SharedService } from './shares/shared.service';
+import { SharesController } from './shares/shares.controller';
+import { SharesRepository } from './shares/shares.repository';
+import { SharesService } from './shares/shares.service';
 
 /** Each keeps something of a person, and hands it out and removes it. */
 const kept = [
   CareContactsService,
   MedicinesData,
   MoodChecksService,
+  BagService,
+  BirthWishesService,
+  QuestionsService,
   ReadingsService,
   RecoveryService,
   BabyLogService,
   CareSettingsService,
+  ShareRows,
+];
+
+/** Each has a list that may be shown. */
+const shown = [SharedBag, SharedBirthWishes, SharedQuestions];
+
+/** Links that show others what she chose. */
+const sharing = [
+  SharesRepository,
+  ShareOpeningsRepository,
+  ShareContents,
+  ShareEnding,
+  ShareOpenings,
+  SharesService,
+  SharedService,
 ];
 
 @Module({
@@ -47,26 +89,38 @@ const kept = [
     CareContactsController,
     MedicinesController,
     MoodChecksController,
+    BagController,
+    BirthWishesController,
+    QuestionsController,
     ReadingsController,
     RecoveryController,
     BabyLogController,
     CareSettingsController,
+    SharesController,
+    SharedController,
   ],
   providers: [
     ...kept,
     CareContactsRepository,
     DosesRepository,
     DosesService,
+    MedicineDeletions,
     MedicineReminders,
     MedicinesRepository,
     MedicinesService,
     Epds,
     MoodChecksRepository,
+    BagRepository,
+    BirthWishesRepository,
+    QuestionsRepository,
     ReadingsRepository,
     RecoveryRepository,
     BabyLogRepository,
     BabyTimersService,
     CareSettingsRepository,
+    ...sharing,
+    ...shown,
+    { provide: SHARED_LISTS, useFactory: (...lists: SharedList[]) => lists, inject: shown },
     { provide: KEPT_PARTS, useFactory: (...parts: KeptPart[]) => parts, inject: kept },
     CarePersonalData,
   ],

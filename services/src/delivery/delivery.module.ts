@@ -3,6 +3,7 @@ import { Config } from '../platform/config/config';
 import { AdminActionsController } from './admin-actions.controller';
 import { AnsweredCalls } from './answered-calls';
 import { FilesController } from './files.controller';
+import { Compositions } from './compositions';
 import { HomeAnswers } from './home-answers';
 import { KeptShapes } from './kept-shapes';
 import { InstalledController } from './installed/installed.controller';
@@ -56,6 +57,7 @@ import { Visitors } from './visitors';
     BelievedSignalsRepository,
     CanaryEvidence,
     CanaryJudge,
+    Compositions,
     Health,
     HomeAnswers,
     KeptShapes,

@@ -1,5 +1,7 @@
 import {
   groundColours,
+  ownerIn,
+  ownersIn,
   pageDataIds,
   rootElementId,
   siteIcon,
@@ -24,6 +26,8 @@ export interface DocumentPlan {
   answers: readonly string[];
   /** Set where this browser alone sees some remotes. */
   overlay?: Overlay;
+  /** Entries of these remotes as one file. */
+  composition?: ReleasedFile;
   /** The page as it will look. */
   painted?: Omit<PaintedParts, 'nonce'>;
   /** Set in the document that browsers keep. */
@@ -34,6 +38,7 @@ export interface DocumentPlan {
 export function documentOf(plan: DocumentPlan): string {
   const { nonce, shell, route, painted } = plan;
   const picture = painted && { ...painted, nonce, leadsTo: route.leadsTo };
+  const isTogether = holds(plan.composition?.url);
   const remotes = route.remotes.flatMap((id) => plan.registry.remotes[id] ?? []);
   return [
     '<!doctype html>',
@@ -62,8 +67,9 @@ export function documentOf(plan: DocumentPlan): string {
       ...[...css, ...(server?.styles?.[pathOf(route)] ?? [])].map(
         (file) => `<link rel="preload" as="style" ${address(file, 'href')}>`,
       ),
-      `<link rel="preload" as="script" ${address(entry, 'href')}>`,
+      ...(isTogether(entry.url) ? [] : [preloaded(entry)]),
     ]),
+    ...(plan.composition ? [preloaded(plan.composition)] : []),
     ...(picture ? [] : pageData(plan)),
     '</head>',
     `<body>${picture ? paintedRoot(picture) : `<div id="${rootElementId}"></div>`}<noscript>Nestwell needs JavaScript.</noscript>`,
@@ -82,13 +88,22 @@ const pathOf = ({ page, leadsTo = '/' }: Route) => page?.path ?? leadsTo;
 const ground = (theme: keyof typeof groundColours, scheme: 'light' | 'dark') =>
   `<meta name="theme-color" data-ground="${theme}" media="(prefers-color-scheme: ${scheme})" content="${groundColours[theme]}">`;
 
-const pageData = ({ registry, config, answers, overlay, kept }: DocumentPlan): string[] => [
+const pageData = ({ registry, config, answers, overlay, kept, composition }: DocumentPlan): string[] => [
   data(pageDataIds.registry, JSON.stringify(registry, withoutServer)),
   data(pageDataIds.config, JSON.stringify(config)),
   data(pageDataIds.answers, `[${answers.join(',')}]`),
   ...(overlay ? [data(pageDataIds.overlay, JSON.stringify(overlay))] : []),
   ...(kept ? [data(pageDataIds.kept, 'true')] : []),
+  ...(composition ? [data(pageDataIds.composition, JSON.stringify(composition))] : []),
 ];
+
+const preloaded = (file: ReleasedFile) => `<link rel="preload" as="script" ${address(file, 'href')}>`;
+
+/** Whether an entry comes with a composition. */
+function holds(url = ''): (entry: string) => boolean {
+  const owners = ownersIn(url);
+  return (entry) => owners.includes(ownerIn(entry) ?? '');
+}
 
 /** What paints on the server no browser asks for. */
 const withoutServer = (key: string, value: unknown) => (key === 'server' ? undefined : value);

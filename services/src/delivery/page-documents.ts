@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { offlineNonce, type Overlay, type Registry, type ShellManifest } from '@nestwell/contracts/delivery';
+import {
+  offlineNonce,
+  type Overlay,
+  type Registry,
+  type ReleasedFile,
+  type ShellManifest,
+} from '@nestwell/contracts/delivery';
 import { Config } from '../platform/config/config';
 import { DocumentPolicies } from '../platform/document-policies';
 import { clientOf } from '../platform/http/client-of';
@@ -62,10 +68,15 @@ export class PageDocuments {
   }
 
   /** The document that opens without a network: for everybody, so that it holds nothing of anybody. */
-  offline(shell: ShellManifest, registry: Registry): { html: string; headers: Record<string, string> } {
+  offline(
+    shell: ShellManifest,
+    registry: Registry,
+    composition: ReleasedFile | undefined,
+  ): { html: string; headers: Record<string, string> } {
     const route = { isHome: true, remotes: [] };
     const config = { ...this.config.publicConfig, shapes: this.shapes.tag };
-    const parts = { shell, registry, route, config, answers: [], kept: true, nonce: offlineNonce };
+    const entries = { registry, composition };
+    const parts = { shell, ...entries, route, config, answers: [], kept: true, nonce: offlineNonce };
     const headers = this.headersOf(new URL('/', 'http://site'), offlineNonce, undefined);
     return { html: documentOf(parts), headers };
   }

@@ -41,7 +41,10 @@ export class PagesController {
     const route = routeOf(url.pathname, registry, user !== undefined);
     const answers = user === undefined ? [] : await this.answers.of(user, route.isHome, reply);
     const visit = { url, user, request };
-    const { html, headers } = await this.documents.of(visit, { shell, registry, route, answers, overlay });
+    // A preview's versions are one browser's alone.
+    const composition = overlay ? undefined : this.releases.entriesTogether(route.remotes, registry);
+    const parts = { shell, registry, route, answers, overlay, composition };
+    const { html, headers } = await this.documents.of(visit, parts);
     void reply.status(route.isHome || route.page !== undefined ? 200 : 404).headers(headers);
     return html;
   }

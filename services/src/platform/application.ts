@@ -8,6 +8,7 @@ import { Database } from './database/database';
 import { openDataSource, type Entities, type Migrations } from './database/data-source';
 import { EndpointList } from './http/endpoint-list';
 import { makeAdapter, type LogDestination } from './http/fastify';
+import { LogLines } from './http/log-lines';
 import { watchOutsideCalls } from './outside/outside-watch';
 import { PlatformModule } from './platform.module';
 import type { KeyedData } from './secrets/keyed-data';
@@ -51,7 +52,7 @@ export async function createApplication(
     };
     return await NestFactory.create<NestFastifyApplication>(root, await makeAdapter(config, endpoints, log), {
       bodyParser: false,
-      logger: config.logLevel === 'silent' ? false : ['error', 'warn'],
+      logger: config.logLevel === 'silent' ? false : new LogLines(),
       abortOnError: false,
     });
   } catch (error) {

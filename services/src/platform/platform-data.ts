@@ -29,9 +29,9 @@ export class PlatformData implements OnModuleInit {
     this.jobs.register({
       name: 'platform.expired',
       everyMs: DAY,
-      run: async () => {
-        await this.sessions.removeExpired();
-        await this.idempotency.removeOld();
+      run: async (_now, deadline) => {
+        await this.sessions.removeExpired(deadline);
+        await this.idempotency.removeOld(deadline);
       },
     });
   }

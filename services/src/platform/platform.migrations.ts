@@ -9,6 +9,7 @@ import { PlatformSessionProofs1763700000013 } from './migrations/1763700000013-p
 import { PlatformAdminActions1763700000014 } from './migrations/1763700000014-platform-admin-actions';
 import { PlatformChanges1763700000015 } from './migrations/1763700000015-platform-changes';
 import { PlatformTakenAway1763700000016 } from './migrations/1763700000016-platform-taken-away';
+import { PlatformForgetting1763700000017 } from './migrations/1763700000017-platform-forgetting';
 
 /** In order; a released one is never changed. */
 export const platformMigrations: Migrations = [
@@ -22,4 +23,5 @@ export const platformMigrations: Migrations = [
   PlatformAdminActions1763700000014,
   PlatformChanges1763700000015,
   PlatformTakenAway1763700000016,
+  PlatformForgetting1763700000017,
 ];

@@ -19,6 +19,7 @@ import { ErrorFilter } from './pipeline/error.filter';
 import { Metrics } from './metrics/metrics';
 import { MetricsServer } from './metrics/metrics-server';
 import { Leaving } from './leaving';
+import { Tracing } from './tracing/tracing';
 import { OutageLog } from './pipeline/outage-log';
 import { Claims } from './idempotency/claims';
 import { ClaimsRepository } from './idempotency/claims.repository';
@@ -109,6 +110,7 @@ export class PlatformModule {
         ...given,
         ...shared,
         AdminActionsData,
+        Tracing,
         ChangesData,
         ChangesRepository,
         NewsWatch,

@@ -16,6 +16,9 @@ export function keepOffline({ config, overlay, shown }: KeepOffline): void {
   const isWanted = config.worksOffline && overlay === null && process.env.NODE_ENV !== 'development';
   if (!isWanted || !('serviceWorker' in navigator)) return;
   whenCalm(() => {
+    // Of no use on other devices; where it does not come, the ground is empty for a moment.
+    if ('standalone' in navigator)
+      void import('./launch-image').then((late) => late.offerLaunchImage(document), console.warn);
     void tellWorker();
     shown.subscribe(() => void tellWorker());
   });

@@ -1,4 +1,4 @@
-import { ownerIn } from '../watch/owner-of';
+import { ownerIn } from '@nestwell/contracts/delivery';
 
 /** As much of V8's interface as other engines have taken over; not in TypeScript's library. */
 interface Traced {

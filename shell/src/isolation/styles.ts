@@ -1,4 +1,4 @@
-import { ownerIn } from '../watch/owner-of';
+import { ownerIn } from '@nestwell/contracts/delivery';
 
 /** Sheets that were looked at, with whether they keep to their module. */
 const judged = new WeakMap<CSSStyleSheet, boolean>();

@@ -1,18 +1,22 @@
 import type { CommandEntry, PageEntry } from '@nestwell/contracts/delivery';
 import { homePage } from '../routing/current-page';
-import type { Remotes } from '../remotes/remotes';
+import type { Hers } from '../remotes/hers';
 
 /** What the palette offers and a key does. */
 export interface Command extends CommandEntry {
   id: string;
   /** What is there, in a few words. */
   about?: string;
+  /** It stands there only for words of hers that fit it. */
+  onlyFound?: boolean;
+  /** Does it where she is. */
+  act?: () => void;
 }
 
 const LAST = 99;
 
 /** What can be done from anywhere: first what is logged, then where one can go, each as its module says. */
-export function commandsOf({ pages, commands }: Remotes): readonly Command[] {
+export function commandsOf({ pages, commands }: Pick<Hers, 'pages' | 'commands'>): readonly Command[] {
   const places = [{ ...homePage, key: 'h' }, ...pages.map(({ page }) => page)]
     .filter(isPlace)
     .toSorted((one, other) => (one.nav?.order ?? LAST) - (other.nav?.order ?? LAST))

@@ -1,13 +1,16 @@
-import type { Asked } from '@nestwell/remote-kit/host';
+import { Slot } from '@nestwell/remote-kit';
+import { OffersProvider, type Asked } from '@nestwell/remote-kit/host';
 import { useLocation, useNavigate } from '@nestwell/remote-kit/router';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useRemotes } from '../remotes/remotes-context';
+import { useHers } from '../remotes/hers';
 import { commandsOf, type Command } from './commands';
 import { meaningOf } from './meaning';
+import { useOffered, withOffers } from './offered';
 import { areKeysOn, rememberId, switchKeys } from './on-this-device';
 import { Palette } from './palette';
 import { presses as waiting, type Press } from './presses';
 import { ShortcutsSheet } from './shortcuts-sheet';
+import { useInPlace } from './use-in-place';
 
 export interface DeskProps {
   presses: readonly Press[];
@@ -17,17 +20,22 @@ export interface DeskProps {
 
 /** What keys do, and what is found by its name. */
 export function Desk({ presses, onUndo }: DeskProps) {
-  const remotes = useRemotes();
-  const commands = useMemo(() => commandsOf(remotes), [remotes]);
+  const hers = useHers();
+  const { offers, take } = useOffered();
+  const commands = useMemo(() => withOffers(commandsOf(hers), offers), [hers, offers]);
   const [shown, setShown] = useState<'find' | 'keys' | null>(null);
   const [isOn, setIsOn] = useState(areKeysOn);
   const first = useRef(-Infinity);
   const ask = useAsk();
+  const lead = ({ page, at, open }: Command, text?: string) =>
+    ask(at === undefined ? page : `${page}?${at}`, open === undefined ? undefined : { open, text });
+  const actInPlace = useInPlace(commands, lead);
   const run = (command: Command, text?: string) => {
     setShown(null);
     rememberId(command.id);
-    const { page, at, open } = command;
-    ask(at === undefined ? page : `${page}?${at}`, open === undefined ? undefined : { open, text });
+    if (command.act) command.act();
+    else if (command.inPlace) actInPlace(command);
+    else lead(command, text);
   };
   const hear = (press: Press) => {
     const meaning = meaningOf(press, commands, { afterFirst: first.current, isOn });
@@ -41,17 +49,26 @@ export function Desk({ presses, onUndo }: DeskProps) {
     if (presses.length > 0) for (const press of waiting.take()) hear(press);
   });
   const close = () => setShown(null);
-  if (shown === 'find') {
-    return <Palette commands={commands} onChoose={run} onKeys={() => setShown('keys')} onClose={close} />;
-  }
-  if (shown === 'keys') {
-    const onSwitch = (next: boolean) => {
-      switchKeys(next);
-      setIsOn(next);
-    };
-    return <ShortcutsSheet commands={commands} isOn={isOn} onSwitch={onSwitch} onClose={close} />;
-  }
-  return null;
+  const onSwitch = (next: boolean) => {
+    switchKeys(next);
+    setIsOn(next);
+  };
+  return (
+    <>
+      {/* Without a box: these widgets tell what they do, and go on doing it after the palette has closed. */}
+      <div hidden>
+        <OffersProvider value={take}>
+          <Slot name="shell.palette@1" />
+        </OffersProvider>
+      </div>
+      {shown === 'find' && (
+        <Palette commands={commands} onChoose={run} onKeys={() => setShown('keys')} onClose={close} />
+      )}
+      {shown === 'keys' && (
+        <ShortcutsSheet commands={commands} isOn={isOn} onSwitch={onSwitch} onClose={close} />
+      )}
+    </>
+  );
 }
 
 /** Leads to a page, or stays, and asks there for what `useAsked` hears. */

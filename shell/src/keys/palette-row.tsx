@@ -34,10 +34,12 @@ export function PaletteRow({ id, command, typed, active, onPick }: PaletteRowPro
       onClick={onPick}
     >
       <EggWell shell={shellOf(command)}>{iconOf(command)}</EggWell>
-      <span className={css.name}>
-        {partsOf(name, typed).map(({ text, hit }, index) => (hit ? <u key={index}>{text}</u> : text))}
+      <span className={css.words}>
+        <span className={css.name}>
+          {partsOf(name, typed).map(({ text, hit }, index) => (hit ? <u key={index}>{text}</u> : text))}
+        </span>
+        {about && <span className={css.about}>{about}</span>}
       </span>
-      {about && <span className={css.about}>{about}</span>}
       {key !== undefined && (
         <span className={css.keys} aria-hidden="true">
           <KeyCaps

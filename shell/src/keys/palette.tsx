@@ -73,8 +73,8 @@ export function Palette({ commands, onChoose, onKeys, onClose }: PaletteProps) {
       </p>
       <div role="listbox" id={id} aria-label="What can be done" className={css.list}>
         {groups.map(({ name, rows: own }) => (
-          <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
-            <div id={`${id}-${name}`} role="presentation" className={css.group}>
+          <div key={name} role="group" aria-labelledby={headingOf(id, name)}>
+            <div id={headingOf(id, name)} role="presentation" className={css.group}>
               {name}
             </div>
             {own.map((command) => {
@@ -97,18 +97,28 @@ export function Palette({ commands, onChoose, onKeys, onClose }: PaletteProps) {
   );
 }
 
-/** Nothing typed: what she does most often stands first. Nothing found: what looks for her words elsewhere. */
+/** An id has no spaces: a group would go without its name. */
+const headingOf = (id: string, name: string) => `${id}-${name.replaceAll(' ', '-')}`;
+
+/** Nothing typed: what is done in place and what she does most often stand first. Nothing found: what looks for her words. */
 function groupsOf(commands: readonly Command[], typed: string, recent: readonly string[]) {
   const isEmpty = typed.trim() === '';
-  const found = isEmpty ? commands : matching(commands, typed, recent);
+  const found = isEmpty
+    ? commands.filter(({ onlyFound }) => !onlyFound).toSorted(byHabit(recent))
+    : matching(commands, typed, recent);
   const isFound = found.length > 0;
   const rows = isFound ? found : commands.filter(({ takesText }) => takesText);
-  const known = isEmpty ? recent.flatMap((one) => rows.filter(({ id }) => id === one)) : [];
-  const rest = rows.filter((command) => !known.includes(command));
   const groups: Group[] = [
-    { name: 'Recent', rows: known },
-    { name: isFound ? 'Log' : 'Look for it', rows: rest.filter(({ group }) => group === 'log') },
-    { name: 'Go to', rows: rest.filter(({ group }) => group === 'go') },
+    { name: isFound ? 'Log' : 'Look for it', rows: rows.filter(({ group }) => group === 'log') },
+    { name: 'Go to', rows: rows.filter(({ group }) => group === 'go') },
   ];
   return { groups: groups.filter((group) => group.rows.length > 0), isFound };
+}
+
+const byHabit = (recent: readonly string[]) => (one: Command, other: Command) =>
+  placeOf(one, recent) - placeOf(other, recent);
+
+function placeOf({ id, act }: Command, recent: readonly string[]): number {
+  if (act) return -1;
+  return recent.includes(id) ? recent.indexOf(id) : recent.length;
 }

@@ -4,7 +4,7 @@ import { BottomNav } from '@nestwell/ui';
 import type { User } from '@nestwell/contracts/account';
 import type { PageEntry } from '@nestwell/contracts/delivery';
 import type { PublicConfig } from '@nestwell/contracts/kernel';
-import { useRemotes } from '../remotes/remotes-context';
+import { useHers } from '../remotes/hers';
 import { isActive, navItems, placesOf, type NavTarget } from './nav-items';
 import { navIcons, navShells } from './nav-icons';
 
@@ -13,11 +13,11 @@ const FIRST_APART = 8;
 
 /** The bottom navigation, known from the registry before any remote's code is there. */
 export function Bowl({ page, onFind }: { page: PageEntry; onFind: () => void }) {
-  const remotes = useRemotes();
+  const hers = useHers();
   const { pathname } = useLocation();
   const config = usePublicConfig();
   const { user } = useUser();
-  const { bar, more } = placesOf(navItems(remotes, babyPageFor(user, config)), remotes);
+  const { bar, more } = placesOf(navItems(hers, babyPageFor(user, config)), hers);
   const shown = (item: NavTarget) => ({
     label: item.label,
     about: item.about,

@@ -1,7 +1,7 @@
 import { liesUnder, samePath, type PageEntry } from '@nestwell/contracts/delivery';
 import type { NavIcon } from '@nestwell/remote-kit';
 import { homePage } from '../routing/current-page';
-import type { Remotes } from '../remotes/remotes';
+import type { Hers } from '../remotes/hers';
 
 export interface NavTarget {
   label: string;
@@ -18,10 +18,12 @@ export interface NavTarget {
  * Home, the remotes' pages that ask for a place, and the external baby page, in their order. While she is quiet about
  * babies there is no address to lead to one.
  */
-export function navItems(remotes: Remotes, babyDevelopmentUrl: string | null): NavTarget[] {
-  const pages: NavTarget[] = [homePage, ...remotes.pages.map(({ page }) => page)].flatMap(
-    ({ path, nav, about }) =>
-      nav ? [{ path, label: nav.label, order: nav.order, icon: nav.icon as NavIcon, about }] : [],
+export function navItems(
+  { pages: declared }: Pick<Hers, 'pages'>,
+  babyDevelopmentUrl: string | null,
+): NavTarget[] {
+  const pages: NavTarget[] = [homePage, ...declared.map(({ page }) => page)].flatMap(({ path, nav, about }) =>
+    nav ? [{ path, label: nav.label, order: nav.order, icon: nav.icon as NavIcon, about }] : [],
   );
   if (babyDevelopmentUrl === null) return inOrder(pages);
   const baby: NavTarget = { href: babyDevelopmentUrl, label: 'Baby Dev', icon: 'baby', order: 4 };
@@ -37,7 +39,7 @@ const FIRST_PLACES = 7;
  * Who stands in the bowl and who behind More. All have room up to nine; else the first seven stay where they are, and
  * the list of the others also leads to what lies behind the figures of today.
  */
-export function placesOf(items: readonly NavTarget[], { pages }: Remotes): Places {
+export function placesOf(items: readonly NavTarget[], { pages }: Pick<Hers, 'pages'>): Places {
   if (items.length <= ROOM) return { bar: items, more: [] };
   const trends = pages.flatMap(({ page: { path, title, about, nav, purpose } }): NavTarget[] =>
     purpose === 'trends' && !nav ? [{ path, label: title, about, icon: 'trends', order: 7.9 }] : [],

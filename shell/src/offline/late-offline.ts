@@ -14,10 +14,13 @@ import {
 import { preloadLayers } from '@nestwell/ui';
 import { call, type CallParameters } from '@nestwell/remote-kit';
 import type { EndpointShape } from '@nestwell/contracts/kernel';
+import { isReached } from '../installed/reached';
 import { wentWords } from './went-words';
 
 /** After the first screen is calm: none of it is needed for that. */
 const CALM = 6000;
+/** Without the site what she opens comes first: sheets are on the device already, and only run later. */
+const BEHIND_HOME = 2000;
 /** She waits for no storage that hangs when she leaves. */
 const LONGEST = 2000;
 /** What a module says so soon after a change was put to wait speaks of that change. */
@@ -44,8 +47,7 @@ export function lateOffline(
   let loading: Promise<Offline | undefined> | undefined;
   const load = async () => {
     const { startOffline } = await import('@nestwell/remote-kit/offline');
-    // Opened without a network, so its code has to be there before.
-    void Promise.all([import('./waiting-sheet'), preloadLayers()]).catch(() => undefined);
+    natives.after(isReached() ? 0 : BEHIND_HOME, () => void preloadSheets().catch(() => undefined));
     const offline = await startOffline(client, shapes, (went) => tell(wentWords(went)));
     box.set(offline.box);
     // For browser tests, which are quicker than any hand.
@@ -84,6 +86,9 @@ export function lateOffline(
     },
   };
 }
+
+/** Opened without a network, so its code has to be there before. */
+const preloadSheets = () => Promise.all([import('./waiting-sheet'), preloadLayers()]);
 
 const atMost = (work: Promise<undefined | void>): Promise<void> =>
   Promise.race([

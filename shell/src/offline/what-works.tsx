@@ -2,7 +2,7 @@ import type { NavIcon } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { Card, ChevronRight, EggWell, List, type Shell } from '@nestwell/ui';
 import { navIcons } from '../nav/nav-icons';
-import { useRemotes } from '../remotes/remotes-context';
+import { useHers } from '../remotes/hers';
 import * as css from './what-works.module.css';
 
 const HOME = { label: 'Home', about: 'As you last saw it', icon: 'home' };
@@ -10,7 +10,7 @@ const SHELLS: readonly Shell[] = ['straw', 'moss', 'dusk', 'heather', 'russet', 
 
 /** What modules say of themselves: links that lead somewhere without a connection. */
 export function WhatWorks() {
-  const lines = useRemotes().offline.flatMap(({ page, at, line }) =>
+  const lines = useHers().offline.flatMap(({ page, at, line }) =>
     line ? [{ to: at === undefined ? page : `${page}?${at}`, ...line }] : [],
   );
   return (

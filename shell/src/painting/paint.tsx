@@ -1,11 +1,10 @@
 import { lookAt, wasZoneAsked } from './visitor-clock';
-import type { PaintFault, PaintOrder, Picture } from '@nestwell/contracts/delivery';
+import { ownerIn, type PaintFault, type PaintOrder, type Picture } from '@nestwell/contracts/delivery';
 import { createStore } from '@nestwell/remote-kit/host';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/app';
 import { errorText } from '../signals/error-text';
-import { ownerIn } from '../watch/owner-of';
 import { ends, running } from '../watch/running';
 import { criticalStyles } from './critical-styles';
 import { hostOf } from './host-here';

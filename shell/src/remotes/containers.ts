@@ -1,7 +1,7 @@
 import type { RemoteDeclaration } from '@nestwell/remote-kit';
 import { natives } from '@nestwell/remote-kit/host';
 import { loads } from '../watch/loading';
-import { ownerIn } from '../watch/owner-of';
+import { ownerIn } from '@nestwell/contracts/delivery';
 import { begins } from '../watch/running';
 
 const TIMEOUT = 8000;
@@ -36,6 +36,11 @@ export async function declarationIn(
 /** The address that each scope's container came from. */
 const ran = new Map<string, string>();
 
+/** An entry that has run as a part of a larger file counts as the one at its own address, if it left its container. */
+export function cameWithOthers(scope: string, url: string): void {
+  if (!ran.has(scope) && Reflect.get(globalThis, scope)) ran.set(scope, url);
+}
+
 async function run(scope: string, url: string, integrity: string): Promise<Container | undefined> {
   const containers = globalThis as unknown as Record<string, Container | undefined>;
   // An entry that fails on its way must not pass for the one that came before it. A `var` cannot be deleted.
@@ -45,7 +50,7 @@ async function run(scope: string, url: string, integrity: string): Promise<Conta
   return containers[scope];
 }
 
-function scriptFrom(url: string, integrity: string): Promise<void> {
+export function scriptFrom(url: string, integrity: string): Promise<void> {
   const script = document.createElement('script');
   script.src = url;
   script.async = true;

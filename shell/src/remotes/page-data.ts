@@ -1,4 +1,10 @@
-import { pageDataIds, type Overlay, type Registry, type SeededAnswer } from '@nestwell/contracts/delivery';
+import {
+  pageDataIds,
+  type Overlay,
+  type Registry,
+  type ReleasedFile,
+  type SeededAnswer,
+} from '@nestwell/contracts/delivery';
 import type { PublicConfig } from '@nestwell/contracts/kernel';
 import { isDeviceZone } from '@nestwell/domain/device-time';
 import { examplePublicConfig } from '@nestwell/remote-kit/host';
@@ -9,6 +15,8 @@ export interface PageData {
   answers: readonly SeededAnswer[];
   /** Null where she sees what everybody sees. */
   overlay: Overlay | null;
+  /** Entries of the first screen as one file. */
+  composition: ReleasedFile | null;
 }
 
 /** Reads what the server put into the page. What is missing or broken leaves the site open, with less on it. */
@@ -21,6 +29,7 @@ export function readPageData(page: Document): PageData {
       ({ zone }) => zone === null || isDeviceZone(zone),
     ),
     overlay: parse<Overlay>(page, pageDataIds.overlay),
+    composition: parse<ReleasedFile>(page, pageDataIds.composition),
   };
 }
 

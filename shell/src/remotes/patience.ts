@@ -7,6 +7,9 @@ export interface Patience {
 /** Pause before another try: 300 to 900 ms, so that a thousand phones do not ask again at the same moment. */
 const jitter = () => 300 + Math.random() * 600;
 
+/** What is not on the device does not come by being asked for again. A server that paints is never cut off. */
+const isCutOff = () => typeof navigator === 'object' && (navigator.onLine as boolean | undefined) === false;
+
 /**
  * Tries until it works, the tries are used up or the time is. A try that hangs may use the time of one share only,
  * so that the next ones still get theirs.
@@ -21,7 +24,7 @@ export async function patiently<Value>(
       return await within((end - Date.now()) / left, attempt());
     } catch (error) {
       const pause = jitter();
-      if (left <= 1 || Date.now() + pause >= end) throw error;
+      if (left <= 1 || isCutOff() || Date.now() + pause >= end) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }

@@ -47,6 +47,20 @@ it('tries three times, each time anew', async () => {
   expect(loader.state.get()).toMatchObject({ phase: 'ready', loaded: { release: { version: '2' } } });
 });
 
+it('tries once where the browser has no network, and anew when asked', async () => {
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = jest.fn<ReturnType<Load>, Parameters<Load>>().mockRejectedValueOnce(new Error('not kept'));
+  load.mockResolvedValue(declared);
+  const loader = loaderOf(load, release('2'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(loader.state.get().phase).toBe('failed');
+
+  network.mockRestore();
+  loader.load();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(loader.state.get().phase).toBe('ready');
+});
+
 it('takes the last good version when the current one cannot be loaded', async () => {
   const loader = loaderOf(({ version }) =>
     version === '2' ? Promise.reject(new Error('404')) : Promise.resolve(declared),

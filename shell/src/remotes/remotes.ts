@@ -47,6 +47,7 @@ export function createRemotes(registry: Registry, parts: LoaderParts, former?: R
     commands: [
       ...owners
         .flatMap(({ remote: { shortcuts = [] } }) => shortcuts)
+        .filter(({ unlisted }) => !unlisted)
         .toSorted((one, other) => one.order - other.order)
         .map((shortcut) => ({ ...shortcut, group: 'log' as const })),
       ...owners.flatMap(({ remote: { commands = [] } }) => commands),

@@ -1,4 +1,4 @@
-import { ownerIn } from '../watch/owner-of';
+import { ownerIn } from '@nestwell/contracts/delivery';
 import { begins } from '../watch/running';
 
 /** What a bundler's runtime calls to load a chunk (`e`); its modules run in the turn in which the chunk is there. */

@@ -15,12 +15,14 @@ function Site() {
   return (
     <>
       <Link to="/calendar">Go</Link>
+      <Link to="/name">Begin</Link>
       <Link to="?part=two" replace>
         Part two
       </Link>
       <main ref={main} tabIndex={-1}>
         <h1>{title}</h1>
         <button>Add</button>
+        {pathname === '/name' && <input aria-label="Name" data-autofocus />}
       </main>
       <Announcer text={announcement} />
     </>
@@ -39,6 +41,12 @@ it('focuses the heading of the next one, names it and announces it politely', as
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Calendar' })).toHaveFocus());
   expect(document.title).toBe('Calendar · Nestwell');
   expect(container.querySelector('[aria-live=polite]')).toHaveTextContent('Calendar');
+});
+
+it('begins a form at its first field', async () => {
+  renderWithHost(<Site />);
+  fireEvent.click(screen.getByRole('link', { name: 'Begin' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
 });
 
 it('leaves the focus where it is when only a part of the screen changes', async () => {

@@ -7,9 +7,9 @@ import { useScrollMemory } from './scroll-memory';
 const HEADING_WAIT = 5000;
 
 /**
- * After a navigation to another screen: title, scroll position, focus on the heading, and the words to announce. The
- * first page is left alone; so is focus that is already inside the new page, and a heading that comes late never takes
- * it.
+ * After a navigation to another screen: title, scroll position, focus on the heading, or on the field that a form
+ * begins with (`data-autofocus`), and the words to announce. The first page is left alone; so is focus that is already
+ * inside the new page, and a heading that comes late never takes it.
  */
 export function useArrival(main: RefObject<HTMLElement | null>, title: string): string {
   const { pathname } = useLocation();
@@ -45,7 +45,8 @@ function focusHeading(main: HTMLElement | null): (() => void) | undefined {
     if (activeElement !== pressed && activeElement !== main && activeElement !== document.body) return stop();
     const heading = main.querySelector('h1');
     if (heading) heading.tabIndex = -1;
-    (heading ?? main).focus({ preventScroll: true });
+    const first = heading && main.querySelector<HTMLElement>('[data-autofocus]');
+    (first ?? heading ?? main).focus({ preventScroll: true });
     if (heading) stop();
   };
   const soon = afterPaint(tryNow);

@@ -25,12 +25,15 @@ export async function restoreSession(
   const seeded = queryClient.getQueryData<User>(read.queryKey);
   if (seeded) return void store.dispatch(signedIn(seeded));
   store.dispatch(restoring());
+  // No answer is waited for that is not to be had: what this browser knows of her is read at once.
+  const kept = isReached() ? undefined : await keptUser(userId);
+  if (kept) return withoutNetwork(store, queryClient, kept);
   try {
     // Null stands for a 401: the server does not know this session.
     const user = (await read.queryFn({})) as User | null;
     if (user) return void store.dispatch(signedIn(user));
   } catch (error) {
-    if (!isReached()) return withoutNetwork(store, queryClient, await keptUser(userId));
+    if (!isReached()) return withoutNetwork(store, queryClient, undefined);
     console.error('[session] could not be restored', error);
   }
   forgetUserId();

@@ -108,6 +108,16 @@ describe('restoring', () => {
     expect(store.getState().session.user?.name).toBe('Ada');
   });
 
+  it('waits for no network that is not there to show her as this browser knew her', async () => {
+    localStorage.setItem('userId', amara.id);
+    goOffline();
+    const { store, queryClient } = setUp();
+    replaceNetwork({ fetch: () => new Promise(() => undefined) });
+    await restoreSession(store, queryClient, () => Promise.resolve(amara));
+
+    expect(store.getState().session).toEqual({ status: 'ready', user: amara });
+  });
+
   it('needs no call when the answer came with the page', async () => {
     localStorage.setItem('userId', amara.id);
     const { store, queryClient, server } = setUp();

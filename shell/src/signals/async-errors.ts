@@ -1,5 +1,4 @@
-import type { Signal } from '@nestwell/contracts/delivery';
-import { ownerIn } from '../watch/owner-of';
+import { ownerIn, type Signal } from '@nestwell/contracts/delivery';
 import { running } from '../watch/running';
 import { errorText } from './error-text';
 
@@ -18,6 +17,8 @@ export function noteAsyncErrors(page: Window, note: (signal: Signal) => void): v
     const [id = '', version = ''] = owner.split('@');
     note({ id, version, name: 'error', value: 0, error });
   };
-  page.addEventListener('error', ({ error, message, filename }) => take(error ?? message, filename));
+  page.addEventListener('error', ({ error, message, filename, lineno }) =>
+    take(error ?? message, `${filename}:${lineno}`),
+  );
   page.addEventListener('unhandledrejection', ({ reason }) => take(reason));
 }

@@ -94,7 +94,7 @@ it('stays as it is while the server cannot be asked', async () => {
   expect(versions(live)).toEqual(['tea@1', 'cake@1']);
 });
 
-it('looks again within a minute, and when the page is seen again', async () => {
+it('looks again within a minute, when the page is seen again, and when the network is back', async () => {
   jest.useFakeTimers();
   const { live, ask } = opened();
   live.watch(document);
@@ -103,6 +103,8 @@ it('looks again within a minute, and when the page is seen again', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(ask).toHaveBeenCalledTimes(2);
+  dispatchEvent(new Event('online'));
+  expect(ask).toHaveBeenCalledTimes(3);
   jest.useRealTimers();
 });
 
@@ -110,6 +112,7 @@ describe('what one module does to the page', () => {
   const isolation = (isUnsure: boolean) => ({
     inspect: () => undefined,
     welcome: () => undefined,
+    ran: () => undefined,
     leave: jest.fn(),
     mend: jest.fn(() => false),
     isUnsure: () => isUnsure,

@@ -31,10 +31,11 @@ export class LiveRemotes {
     this.store = createStore(createRemotes(registry, parts));
   }
 
-  /** Looks for a new revision now and then while the page is seen, and when it is seen again. */
+  /** Looks for a new revision now and then while the page is seen, when it is seen again, and when the network is back. */
   watch(page: Document): void {
     setInterval(() => page.visibilityState === 'visible' && void this.look(), LOOK_EVERY);
     page.addEventListener('visibilitychange', () => page.visibilityState === 'visible' && void this.look());
+    addEventListener('online', () => void this.look());
   }
 
   /** She has come to another page: what is known to be newer shows now, and what turns out to be a moment later. */

@@ -1,5 +1,6 @@
 import { forgetLoading } from './loading';
-import { ownerIn, ownerOf } from './owner-of';
+import { ownerIn } from '@nestwell/contracts/delivery';
+import { ownerOf } from './owner-of';
 import { begins, during, running, stands } from './running';
 
 const EVENTS = ['pointerdown', 'click', 'keydown', 'input', 'change', 'submit'] as const;

@@ -1,8 +1,9 @@
 import { usePublicConfig } from '@nestwell/remote-kit';
 import { Card, Disclosure } from '@nestwell/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LoginForm } from '../../lib/login/login-form';
 import type { EmailLogin } from '../../lib/login/use-email-login';
+import { firstField } from '../../lib/next-field';
 import * as css from './onboarding.module.css';
 
 interface LoginPanelProps {
@@ -13,15 +14,22 @@ interface LoginPanelProps {
 export function LoginPanel({ login, isWelcoming }: LoginPanelProps) {
   const { codeAtLogin } = usePublicConfig();
   const [open, setOpen] = useOpenWhen(isWelcoming || login.step === 'code');
+  const { part, ask } = useFirstField(open);
+  const press = (isOpen: boolean) => {
+    ask();
+    setOpen(isOpen);
+  };
   return (
     <Card variant="flat" className={css.login} aria-label="Login">
-      <Disclosure title="Been here before? Login here" open={open} onOpenChange={setOpen}>
-        <LoginForm
-          login={login}
-          action="Login"
-          help={codeAtLogin ? undefined : 'No password needed.'}
-          inline
-        />
+      <Disclosure title="Been here before? Login here" open={open} onOpenChange={press}>
+        <div ref={part}>
+          <LoginForm
+            login={login}
+            action="Login"
+            help={codeAtLogin ? undefined : 'No password needed.'}
+            inline
+          />
+        </div>
       </Disclosure>
     </Card>
   );
@@ -32,4 +40,15 @@ function useOpenWhen(condition: boolean) {
   const [state, setState] = useState({ condition, open: condition });
   if (state.condition !== condition) setState({ condition, open: condition });
   return [state.open, (open: boolean) => setState({ condition, open })] as const;
+}
+
+/** What she opened herself is ready for her typing. */
+function useFirstField(open: boolean) {
+  const part = useRef<HTMLDivElement>(null);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (open && isAsked.current) firstField(part.current)?.focus();
+    isAsked.current = false;
+  }, [open]);
+  return { part, ask: () => void (isAsked.current = true) };
 }

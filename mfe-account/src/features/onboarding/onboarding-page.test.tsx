@@ -50,7 +50,7 @@ describe('Login here', () => {
     expect(screen.queryByRole('textbox', { name: 'Your e-mail' })).toBeNull();
     await user.click(screen.getByRole('button', { name: /Login here/ }));
 
-    expect(screen.getByRole('textbox', { name: 'Your e-mail' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Your e-mail' })).toHaveFocus();
   });
 
   it('asks for a code where the server mails one, and says when it is wrong', async () => {

@@ -51,7 +51,10 @@ describe('the steps', () => {
     await answerAboutYou(user, 'Postpartum');
     await user.click(continueButton());
 
-    expect(screen.getByRole('heading', { name: 'Physical information' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: /Current weight/ })).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Step 2 of 4: Physical information' })).toContainElement(
+      screen.getByRole('textbox', { name: /Current weight/ }),
+    );
     expect(screen.getByRole('button', { name: /Login here/ })).toHaveAttribute('aria-expanded', 'false');
     expect(continueButton()).toBeDisabled();
     await user.click(screen.getByRole('radio', { name: /Light/ }));
@@ -60,6 +63,22 @@ describe('the steps', () => {
     expect(continueButton()).toHaveAccessibleDescription(/^Check your current weight\./);
     expect(screen.getByText('Pounds between 40 and 1000, or leave it empty')).toBeVisible();
     expect(continueButton()).toBeDisabled();
+  });
+
+  it('are answered by typing: Enter leads to the next empty field or choice, and on from the last', async () => {
+    const { user } = open();
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Amara Osei{Enter}');
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+    await user.keyboard('amara@example.com{Enter}');
+    expect(screen.getByRole('radio', { name: /Pregnant/ })).toHaveFocus();
+    await user.keyboard(' {Enter}');
+    expect(screen.getByRole('textbox', { name: /Current weight/ })).toHaveFocus();
+    await user.click(screen.getByRole('radio', { name: /Light/ }));
+    await user.type(screen.getByRole('textbox', { name: 'Weight goal (optional)' }), '150');
+    await user.type(screen.getByRole('textbox', { name: /Current weight/ }), '160{Enter}');
+    expect(screen.getByRole('textbox', { name: /Height/ })).toHaveFocus();
+    await user.keyboard('66{Enter}');
+    expect(screen.getByRole('heading', { name: 'Dietary preferences' })).toHaveFocus();
   });
 
   it('offer eight allergies and six diets, and go back without losing an answer', async () => {

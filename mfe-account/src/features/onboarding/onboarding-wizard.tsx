@@ -1,6 +1,7 @@
 import { Button, Row, WizardDots } from '@nestwell/ui';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { EmailLogin } from '../../lib/login/use-email-login';
+import { firstField, leadsOn } from '../../lib/next-field';
 import { emptyForm, type OnboardingForm, type Step, stepCount } from './lib/onboarding-form';
 import { problemsOf } from './lib/step-problems';
 import * as css from './onboarding.module.css';
@@ -18,7 +19,7 @@ export function OnboardingWizard({ step, onStep, login, registering }: Onboardin
   const [form, setForm] = useState<OnboardingForm>(emptyForm);
   const [isAsked, setAsked] = useState(false);
   const { busy, complete } = useRegistration({ login, registering });
-  const heading = useHeadingOf(step);
+  const part = useStartOf(step);
   const { title, Fields } = steps[step];
   const problems = problemsOf(step, form);
   const valid = problems.length === 0;
@@ -32,17 +33,18 @@ export function OnboardingWizard({ step, onStep, login, registering }: Onboardin
   }
 
   return (
-    <form className={css.wizard} onSubmit={submit} noValidate>
+    <form ref={leadsOn} className={css.wizard} onSubmit={submit} noValidate>
       <WizardDots step={step} total={stepCount} />
-      <h2 ref={heading} tabIndex={-1}>
-        {title}
-      </h2>
-      <Fields
-        form={form}
-        onChange={(change) => setForm((current) => ({ ...current, ...change }))}
-        onGoTo={onStep}
-        isAsked={isAsked}
-      />
+      {/* A screen reader says its name with the field that takes the focus. */}
+      <div ref={part} role="group" aria-label={`Step ${step} of ${stepCount}: ${title}`} className={css.step}>
+        <h2 tabIndex={-1}>{title}</h2>
+        <Fields
+          form={form}
+          onChange={(change) => setForm((current) => ({ ...current, ...change }))}
+          onGoTo={onStep}
+          isAsked={isAsked}
+        />
+      </div>
       <WizardFoot step={step} problems={problems} busy={busy} onBack={() => onStep((step - 1) as Step)} />
     </form>
   );
@@ -87,14 +89,14 @@ function WizardFoot({ step, problems, busy, onBack }: WizardFootProps) {
   );
 }
 
-/** A new step is read out from its title; the first one leaves the focus where the page put it. */
-function useHeadingOf(step: Step): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null);
+/** A new step begins at its first field, or at its title where all are choices; the first one where the page put it. */
+function useStartOf(step: Step): RefObject<HTMLDivElement | null> {
+  const part = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    heading.current?.focus();
+    (firstField(part.current) ?? part.current?.querySelector('h2'))?.focus();
   }, [step]);
-  return heading;
+  return part;
 }

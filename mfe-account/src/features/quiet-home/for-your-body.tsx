@@ -1,6 +1,6 @@
 import { Link } from '@nestwell/remote-kit/router';
 import { bodyAfterLoss } from '@nestwell/safety/loss';
-import { Card, ChevronRight, EggWell, Footprints, List, Moon, Section, type Shell, Soup } from '@nestwell/ui';
+import { Card, EggWell, Footprints, LinkRow, List, Moon, Section, type Shell, Soup } from '@nestwell/ui';
 import type { ComponentType } from 'react';
 import * as css from './quiet-home.module.css';
 
@@ -39,20 +39,21 @@ const ways: readonly Way[] = [
 export function ForYourBody() {
   return (
     <Section title="For your body">
-      <Card className={css.ways}>
+      <Card>
         <List>
           {ways.map(({ to, title, meta, shell, Icon }) => (
             <li key={to}>
-              <Link to={to} className={css.way}>
-                <EggWell shell={shell}>
-                  <Icon />
-                </EggWell>
-                <span className={css.words}>
-                  <b>{title}</b>
-                  <span className={css.meta}>{meta}</span>
-                </span>
-                <ChevronRight aria-hidden="true" />
-              </Link>
+              <LinkRow
+                to={to}
+                Link={Link}
+                well={
+                  <EggWell shell={shell}>
+                    <Icon />
+                  </EggWell>
+                }
+                title={title}
+                meta={meta}
+              />
             </li>
           ))}
         </List>

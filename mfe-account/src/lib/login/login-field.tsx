@@ -19,6 +19,7 @@ export function LoginField({ login, help }: LoginFieldProps) {
       label="Your e-mail"
       type="email"
       inputMode="email"
+      enterKeyHint={login.step === 'email' ? 'go' : 'next'}
       autoComplete="username webauthn"
       placeholder="you@example.com"
       help={help}
@@ -46,6 +47,7 @@ export function LoginField({ login, help }: LoginFieldProps) {
       ref={field}
       label="Six-digit code"
       inputMode="numeric"
+      enterKeyHint="go"
       autoComplete="one-time-code"
       maxLength={6}
       placeholder="123456"

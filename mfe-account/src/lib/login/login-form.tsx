@@ -2,6 +2,7 @@ import { usePublicConfig } from '@nestwell/remote-kit';
 import { Button, Mail } from '@nestwell/ui';
 import type { FormEvent } from 'react';
 import * as css from './login-form.module.css';
+import { leadsOn } from '../next-field';
 import { LoginField } from './login-field';
 import { PasskeyButton } from './passkey-button';
 import type { EmailLogin } from './use-email-login';
@@ -34,7 +35,7 @@ export function LoginForm({ login, action, help, inline = false, primary = false
   }
 
   return (
-    <form className={css.form} onSubmit={submit} noValidate>
+    <form ref={leadsOn} className={css.form} onSubmit={submit} noValidate>
       <div className={inline && login.step !== 'recovery' ? css.row : css.column}>
         <LoginField login={login} help={help} />
         {offersPasskey && !inline && <PasskeyButton passkey={passkey} variant={filled} isFirst />}

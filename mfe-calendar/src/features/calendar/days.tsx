@@ -36,7 +36,7 @@ export const Days = memo(function Days(props: DaysProps) {
   const { view, day, now, days } = shown;
   if (failed) return <LoadFailure onRetry={() => void onRetry()} />;
   if (!days) return <Skeleton label="Loading reminders" className={css.wait} rows={5} />;
-  if (view === 'month') return <MonthView {...{ day, days, onDayChange, onPress }} />;
+  if (view === 'month') return <MonthView {...{ day, days, onDayChange, onPress }} onOpen={acts.onOpen} />;
   if (view === 'week') return <WeekView {...{ day, days, now, acts, onDayOpen }} />;
   return <DayList label={fullDay(day)} reminders={days.get(day)} now={now} acts={acts} />;
 });

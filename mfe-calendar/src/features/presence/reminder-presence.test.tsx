@@ -1,6 +1,8 @@
 import type { User } from '@nestwell/contracts/account';
-import { calendar, type Reminder } from '@nestwell/contracts/calendar';
-import { answer, aQuietMember, refuse, renderWithHost } from '@nestwell/remote-kit/testing';
+import { alertKey, calendar, type Reminder } from '@nestwell/contracts/calendar';
+import { deviceDate } from '@nestwell/domain/device-time';
+import { announcedBy, noteAnnounced } from '@nestwell/remote-kit/announced';
+import { answer, aQuietMember, fakeCaches, refuse, renderWithHost } from '@nestwell/remote-kit/testing';
 import { act } from '@testing-library/react';
 import { changeSoundSettings } from '../../lib/sound-settings';
 import { aReminder } from '../../testing/a-reminder';
@@ -228,3 +230,35 @@ it.each(['paused', 'loss'] as const)(
     expect(spoken).toEqual([]);
   },
 );
+
+it('has the months of eight weeks there for the time without a network, once the site opens without one', async () => {
+  const { calls } = await open([], 0);
+  await pass(1);
+  expect(calls(calendar.listReminders)).toHaveLength(1);
+
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } });
+  await pass(1);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+
+  const days = calls(calendar.listReminders).map(({ query: { startDate = '', endDate = '' } }) =>
+    [startDate, endDate].map((moment) => deviceDate(new Date(moment))),
+  );
+  expect(days).toEqual([
+    ['2026-11-20', '2027-01-22'],
+    ['2026-10-26', '2027-01-31'],
+  ]);
+});
+
+it('rings nothing again that was shown while the site was closed, and leaves word of what it rings', async () => {
+  Object.assign(globalThis, { caches: fakeCaches() });
+  const reminder = aReminder({ dueDateTime: new Date(DUE).toISOString() });
+  await noteAnnounced([alertKey(reminder, 'lead')], 'worker', DUE - 10 * MINUTE);
+  const { toasts } = await open(reminder, -9);
+  expect(toasts()).toEqual([]);
+
+  await pass(10);
+
+  expect(toasts().map(({ title }) => title)).toEqual(["It's time: Take iron"]);
+  expect([...(await announcedBy('page'))]).toEqual([alertKey(reminder, 'due')]);
+  Reflect.deleteProperty(globalThis, 'caches');
+});

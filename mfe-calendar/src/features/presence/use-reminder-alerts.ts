@@ -1,4 +1,5 @@
 import { pause, useSpeech, useToast } from '@nestwell/remote-kit';
+import { announcedBy, noteAnnounced } from '@nestwell/remote-kit/announced';
 import { useNavigate } from '@nestwell/remote-kit/router';
 import { useEffect, useRef, useState } from 'react';
 import { alertsAt, type Alert } from '../../lib/alerts';
@@ -9,6 +10,7 @@ import { soundSettings } from '../../lib/sound-settings';
 import { useNow } from '../../lib/use-now';
 import { claim, heardKeys } from './heard';
 import { JustMade } from './just-made';
+import { useKeptWeeks } from './use-kept-weeks';
 
 /** How long a tab that is hidden or may not sound yet leaves an alert to a better one, in milliseconds. */
 const RELUCTANCE = 1500;
@@ -20,6 +22,7 @@ type Sounding = (alert: Alert) => Promise<void>;
 /** Sounds what is due at each look at the clock, once per device, and says it in a toast. */
 export function useReminderAlerts(): void {
   const { reminders, isLoading, withoutPlan } = useRingingReminders();
+  useKeptWeeks(!isLoading && !withoutPlan);
   const now = useNow();
   const latest = useSounding(withoutPlan ? '/calendar?show=medication' : '/calendar');
   const sound = useRef(latest);
@@ -46,7 +49,14 @@ async function soundInTurn(alerts: readonly Alert[], now: number, sound: Soundin
     alerts.map(({ key }) => key),
     now,
   );
-  for (const alert of alerts) if (taken.has(alert.key)) await sound(alert);
+  // Shown while the site was closed: she knows.
+  const told = await announcedBy('worker');
+  const fresh = alerts.filter(({ key }) => taken.has(key) && !told.has(key));
+  await noteAnnounced(
+    fresh.map(({ key }) => key),
+    'page',
+  ).catch(() => undefined);
+  for (const alert of fresh) await sound(alert);
 }
 
 /** First the tone, then the words; both as loud as she set them. The toast leads to `page`. */

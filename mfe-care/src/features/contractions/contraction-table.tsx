@@ -1,35 +1,38 @@
 import type { BabyNoteAnswer } from '@nestwell/contracts/care';
 import { deviceClock } from '@nestwell/domain/device-time';
 import { apartOf } from '@nestwell/domain/labour';
-import { Card, IconButton, Section, Text, Trash, VisuallyHidden } from '@nestwell/ui';
+import { Card, IconButton, PenLine, Section, Text, VisuallyHidden } from '@nestwell/ui';
 import { runningTime } from '../../lib/duration-words';
-import type { BabyChanges } from '../../lib/baby-log/use-baby-changes';
 import * as css from './contractions.module.css';
 
 interface ContractionTableProps {
+  title: string;
+  rows: readonly BabyNoteAnswer[];
+  /** Those of other tables too: the first of an hour has one before it. */
   all: readonly BabyNoteAnswer[];
   now: Date;
-  changes: BabyChanges;
+  onEdit: (one: BabyNoteAnswer) => void;
 }
 
 /** What she timed, newest first; apart is from start to start. */
-export function ContractionTable({ all, now, changes }: ContractionTableProps) {
+export function ContractionTable({ title, rows, all, now, onEdit }: ContractionTableProps) {
+  if (rows.length === 0) return null;
   return (
-    <Section title="Timed" action={<Text small>start to start</Text>}>
+    <Section title={title} action={<Text small>start to start</Text>}>
       <Card>
-        <table className={css.table}>
+        <table className={css.table} aria-label={title}>
           <thead>
             <tr>
               <th scope="col">Began</th>
               <th scope="col">Lasted</th>
               <th scope="col">Apart</th>
               <th scope="col">
-                <VisuallyHidden>Take away</VisuallyHidden>
+                <VisuallyHidden>Edit</VisuallyHidden>
               </th>
             </tr>
           </thead>
           <tbody>
-            {all.map((one) => {
+            {rows.map((one) => {
               const began = deviceClock(new Date(one.startedAt));
               const apart = apartOf(all, one);
               const end = one.endedAt === null ? now.getTime() : Date.parse(one.endedAt);
@@ -39,8 +42,8 @@ export function ContractionTable({ all, now, changes }: ContractionTableProps) {
                   <td>{runningTime(end - Date.parse(one.startedAt))}</td>
                   <td>{apart === null ? '–' : runningTime(apart)}</td>
                   <td>
-                    <IconButton label={`Take ${began} away`} onClick={() => void changes.remove(one)}>
-                      <Trash aria-hidden="true" />
+                    <IconButton label={`Edit ${began}`} onClick={() => onEdit(one)}>
+                      <PenLine aria-hidden="true" />
                     </IconButton>
                   </td>
                 </tr>

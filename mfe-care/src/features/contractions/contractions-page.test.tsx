@@ -1,4 +1,4 @@
-import { care } from '@nestwell/contracts/care';
+import { care, usualCareSettings } from '@nestwell/contracts/care';
 import { answer, aNursingMother, aUser, renderWithHost } from '@nestwell/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -28,6 +28,8 @@ function show(ago: number[], { week = 39, running = false } = {}) {
       answer(care.readCareContact, null),
       answer(care.startBabyTimer, lasted(0, 0)),
       answer(care.endBabyTimer, lasted(1, 0)),
+      answer(care.readCareSettings, usualCareSettings),
+      answer(care.changeBabyNote, lasted(90, 2)),
     ],
   });
 }
@@ -53,6 +55,18 @@ it('times with one button, and measures from start to start', async () => {
 
   expect(screen.getByRole('cell', { name: '6:00' })).toBeVisible();
   expect(screen.getByRole('cell', { name: '–' })).toBeVisible();
+});
+
+it('keeps those of the last hour apart from those before, and lets each be changed', async () => {
+  const view = show([10, 30, 90]);
+  const before = within(await screen.findByRole('table', { name: 'Before that' }));
+  expect(within(screen.getByRole('table', { name: 'Last hour' })).getAllByRole('row')).toHaveLength(3);
+
+  await userEvent.click(before.getByRole('button', { name: /^Edit/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Edit this contraction' }));
+  await userEvent.type(sheet.getByRole('textbox', { name: /Note/ }), 'In the back');
+  await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+  expect(view.calls(care.changeBabyNote)[0]?.body).toMatchObject({ note: 'In the back' });
 });
 
 it('ends the one that runs', async () => {

@@ -1,8 +1,9 @@
 import { deviceDate } from '@nestwell/domain/device-time';
 import { care, type Medicine } from '@nestwell/contracts/care';
-import { refusalOf, useToast } from '@nestwell/remote-kit';
-import { Button, ConfirmDialog, Sheet, Stack } from '@nestwell/ui';
+import { refusalOf, usePutBack, useToast } from '@nestwell/remote-kit';
+import { Button, Sheet, Stack, Text } from '@nestwell/ui';
 import { useState } from 'react';
+import { useTakeAway } from '../../lib/use-take-away';
 import { MedicineFields } from './medicine-fields';
 import { formOf, problemsOf, requestOf } from './medicine-form';
 import { useMedicineCalls } from './medicines.queries';
@@ -72,31 +73,24 @@ function whyNot(failure: unknown): string {
 }
 
 function TakeAway({ medicine, onDone }: { medicine: Medicine; onDone: () => void }) {
-  const { toast } = useToast();
   const { remove } = useMedicineCalls();
-  const [asking, setAsking] = useState(false);
-  async function takeAway() {
-    try {
-      await remove(medicine.id);
-      toast({ title: 'Medicine taken away' });
-      onDone();
-    } catch {
-      toast({ title: 'Error', description: 'Failed to take it away. Please try again.', tone: 'alert' });
-    }
+  const [takeAway, putBack] = [useTakeAway(), usePutBack()];
+  function press() {
+    onDone();
+    void takeAway({
+      title: `${medicine.name} taken away`,
+      remove: () => remove(medicine.id),
+      putBack: () => putBack('medicine', medicine.id),
+    });
   }
   return (
-    <>
-      <Button variant="quiet" full onClick={() => setAsking(true)}>
+    <div>
+      <Button variant="quiet" full onClick={press}>
         Take it away
       </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={`Take ${medicine.name} away?`}
-        confirmLabel="Take it away"
-        description="What you answered of it goes too. A last day ends it and keeps that."
-        onConfirm={() => void takeAway()}
-      />
-    </>
+      <Text small soft>
+        What you answered of it goes too. A last day ends it and keeps that.
+      </Text>
+    </div>
   );
 }

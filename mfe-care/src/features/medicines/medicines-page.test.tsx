@@ -1,4 +1,5 @@
 import { care, type Dose, type Medicine } from '@nestwell/contracts/care';
+import { takenAway } from '@nestwell/contracts/kernel';
 import { addDays } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
 import {
@@ -151,4 +152,17 @@ it.each([
   show({ answers: [reply] });
 
   await waitFor(() => expect(document.body).toHaveTextContent(words));
+});
+
+it('takes a medicine away, and back', async () => {
+  const { taps, calls } = show({
+    answers: [answer(care.removeMedicine, undefined), answer(takenAway.putBack, undefined)],
+  });
+  const [edit] = await screen.findAllByRole('button', { name: 'Edit Iron' });
+  await taps.click(edit as HTMLElement);
+  await taps.click(await screen.findByRole('button', { name: 'Take it away' }));
+  await taps.click(await screen.findByRole('button', { name: 'Undo' }));
+
+  expect(calls(care.removeMedicine).map(({ params }) => params.medicineId)).toEqual([iron.id]);
+  await waitFor(() => expect(calls(takenAway.putBack)[0]?.body).toEqual({ kind: 'medicine', id: iron.id }));
 });

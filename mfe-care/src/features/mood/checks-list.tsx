@@ -1,6 +1,7 @@
 import type { MoodCheck } from '@nestwell/contracts/care';
 import { dayAndLongMonth } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
+import { usePutBack } from '@nestwell/remote-kit';
 import { useNavigate } from '@nestwell/remote-kit/router';
 import { Card, IconButton, List, ListRow, Section, Trash } from '@nestwell/ui';
 import { useTakeAway } from '../../lib/use-take-away';
@@ -41,10 +42,8 @@ export function ChecksList({ checks }: { checks: readonly MoodCheck[] }) {
 
 function useRemove() {
   const takeAway = useTakeAway();
-  const { save, remove } = useMoodCalls();
-  return ({ id, ...check }: MoodCheck) =>
-    takeAway({
-      remove: () => remove(id),
-      putBack: () => save(check as Parameters<typeof save>[0]),
-    });
+  const { remove } = useMoodCalls();
+  const putBack = usePutBack();
+  return ({ id }: MoodCheck) =>
+    takeAway({ remove: () => remove(id), putBack: () => putBack('moodCheck', id) });
 }

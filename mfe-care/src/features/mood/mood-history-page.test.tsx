@@ -1,6 +1,7 @@
+import { takenAway } from '@nestwell/contracts/kernel';
 import { care, type MoodCheck } from '@nestwell/contracts/care';
 import { answer, aNursingMother, renderWithHost } from '@nestwell/remote-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MoodHistoryPage } from './mood-history-page';
 
@@ -33,7 +34,7 @@ const show = (list = checks) =>
       answer(care.readEpds, null),
       answer(care.readCareContact, null),
       answer(care.removeMoodCheck, undefined),
-      answer(care.saveMoodCheck, (call) => ({ ...checks[0], ...call.body }) as MoodCheck),
+      answer(takenAway.putBack, undefined),
     ],
   });
 
@@ -63,10 +64,10 @@ it('takes a check away, and back as it was', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
 
   expect(calls(care.removeMoodCheck)).toHaveLength(1);
-  expect(calls(care.saveMoodCheck)[0]?.body).toMatchObject({
-    takenAt: '2026-10-25T12:00:00.000Z',
-    mood: { by: 'phq9', answers: heavy },
-  });
+  const [sent] = calls(care.removeMoodCheck);
+  await waitFor(() =>
+    expect(calls(takenAway.putBack)[0]?.body).toEqual({ kind: 'moodCheck', id: sent?.params.checkId }),
+  );
 });
 
 it('says where there is none yet, and leads to the questions', async () => {

@@ -35,7 +35,7 @@ export function MoodHistoryPage() {
 function Checks({ checks }: { checks: readonly MoodCheck[] }) {
   if (checks.length === 0)
     return (
-      <EmptyState art="thread" compact title="Nothing noted yet">
+      <EmptyState level={2} art="thread" compact title="Nothing noted yet">
         Your checks will stand here.
       </EmptyState>
     );

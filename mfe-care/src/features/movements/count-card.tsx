@@ -1,26 +1,26 @@
 import { deviceClock } from '@nestwell/domain/device-time';
-import { isOpen, type MovementCount } from '@nestwell/domain/labour';
-import { useRegion } from '@nestwell/remote-kit';
 import { Button, Card, Numeral, Plus, Row, Text } from '@nestwell/ui';
 import { spanWords } from '../../lib/duration-words';
 import * as css from './movements.module.css';
+import type { NotedCount, useCount } from './use-count';
+import { useCountRule } from './use-movements';
 
 interface CountCardProps {
-  latest: MovementCount | undefined;
+  open: NotedCount | undefined;
   target: number;
   now: Date;
-  onMove: () => void;
+  on: ReturnType<typeof useCount>;
 }
 
-/** How many, since when. At the end it says the same, and that a count does not say how the baby is. */
-export function CountCard({ latest, target, now, onMove }: CountCardProps) {
-  const { region } = useRegion();
-  const open = latest && isOpen(latest, target, now) ? latest : undefined;
+/** How many, since when; the last one taken back, the count finished where she stops. */
+export function CountCard({ open, target, now, on }: CountCardProps) {
+  const { region } = useCountRule();
+  const count = open?.count ?? 0;
   return (
     <Card>
       <Row between align="baseline" wrap>
         <span>
-          <Numeral className={css.big}>{open?.count ?? 0}</Numeral> movements
+          <Numeral className={css.big}>{count}</Numeral> {count === 1 ? 'movement' : 'movements'}
         </span>
         {open && (
           <Text as="span" soft>
@@ -28,32 +28,27 @@ export function CountCard({ latest, target, now, onMove }: CountCardProps) {
           </Text>
         )}
       </Row>
-      <div className={css.eggs} role="img" aria-label={`${open?.count ?? 0} of ${target}`}>
+      <div className={css.eggs} role="img" aria-label={`${count} of ${target}`}>
         {Array.from({ length: target }, (_, index) => (
-          <i key={index} data-full={index < (open?.count ?? 0)} />
+          <i key={index} data-full={index < count} />
         ))}
       </div>
       <Text soft small>
         {region?.region}: {target} in two hours.
       </Text>
-      <Button full className={css.press} icon={<Plus aria-hidden="true" />} onClick={onMove}>
+      <Button full className={css.press} icon={<Plus aria-hidden="true" />} onClick={() => void on.count()}>
         It moved
       </Button>
-      {latest && !open && <Ended count={latest} />}
+      {open && (
+        <div className={css.two}>
+          <Button variant="line" aria-label="Undo the last one" onClick={on.undo}>
+            Undo
+          </Button>
+          <Button variant="line" onClick={() => void on.finish()}>
+            Finish
+          </Button>
+        </div>
+      )}
     </Card>
-  );
-}
-
-function Ended({ count: { count, from, to } }: { count: MovementCount }) {
-  return (
-    <div role="status">
-      <p>
-        Saved: {count} movements in {spanWords(to.getTime() - from.getTime())}, from {deviceClock(from)} to{' '}
-        {deviceClock(to)}.
-      </p>
-      <Text soft small>
-        A count does not say how your baby is. If it feels different now or later, call.
-      </Text>
-    </div>
   );
 }

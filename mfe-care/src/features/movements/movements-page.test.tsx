@@ -1,6 +1,6 @@
 import { care } from '@nestwell/contracts/care';
 import { answer, aUser, renderWithHost } from '@nestwell/remote-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRegion, type Place } from '@nestwell/remote-kit';
 import { aBabyNote } from '../../testing/a-baby-note';
@@ -36,6 +36,8 @@ async function show(place: Place, ago: number[], week = 30) {
       answer(care.readServerClock, () => ({ now: new Date().toISOString() })),
       answer(care.readCareContact, null),
       answer(care.logBabyNote, () => aBabyNote({ kind: 'movement', baby: null })),
+      answer(care.deleteBabyNote, undefined),
+      answer(care.changeBabyNote, () => aBabyNote({ kind: 'movement', baby: null })),
     ],
   });
   if (week >= 28) await userEvent.click(screen.getByRole('button', { name: 'Here' }));
@@ -69,12 +71,30 @@ it('says to call once two hours have passed without the number', async () => {
   expect(await screen.findByRole('heading', { name: 'Call your care team now' })).toBeVisible();
 });
 
+it('takes the last one back, and finishes a count where she stops', async () => {
+  const view = await show('us', [30, 10]);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo the last one' }));
+  const last = '0190b000-0000-7000-8000-000000000011';
+  expect(view.calls(care.deleteBabyNote)[0]?.params).toEqual({ babyNoteId: last });
+  await userEvent.click(screen.getByRole('button', { name: 'Finish' }));
+  const [finished] = view.calls(care.changeBabyNote);
+  expect(finished?.params).toEqual({ babyNoteId: last });
+  expect(Date.now() - Date.parse(String(finished?.body?.endedAt))).toBeGreaterThan(9 * 60_000);
+  expect(view.location()).toBe('/care/movements/count');
+});
+
+it('leads to what was saved with the movement that ends a count', async () => {
+  const view = await show('ca', [50, 40, 30, 20, 10]);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'It moved' }));
+  await waitFor(() => expect(view.location()).toBe('/care/movements/count'));
+});
+
 it('never says that a count is good, and calls stay first', async () => {
   await show('ca', [60, 50, 40, 30, 20, 10]);
 
-  await screen.findByRole('button', { name: 'It moved' });
-  const saved = screen.getAllByRole('status').map(({ textContent }) => textContent);
-  expect(saved.join()).toMatch(/Saved: 6 movements in 50 min.*A count does not say how your baby is/);
+  expect(await screen.findByRole('link', { name: /6 in 50 min$/ })).toBeVisible();
   expect(screen.queryByText(/normal|good|fine|well done/i)).not.toBeInTheDocument();
   expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Less than usual? Call now');
 });

@@ -1,20 +1,26 @@
 import { dayMonthAndYear } from '@nestwell/domain/calendar-days';
 import { deviceClock, deviceDate } from '@nestwell/domain/device-time';
-import type { MovementCount } from '@nestwell/domain/labour';
-import { Card, List, ListRow, Section } from '@nestwell/ui';
+import { Link } from '@nestwell/remote-kit/router';
+import { Card, LinkRow, List, Section } from '@nestwell/ui';
 import { spanWords } from '../../lib/duration-words';
+import type { NotedCount } from './use-count';
 
-export function PastCounts({ counts }: { counts: readonly MovementCount[] }) {
+/** Each leads to its own page, where its movements can be changed. */
+export function PastCounts({ counts }: { counts: readonly NotedCount[] }) {
+  if (counts.length === 0) return null;
   return (
     <Section title="Your baby’s pattern">
       <Card>
         <List aria-label="Earlier counts">
-          {counts.map(({ from, to, count }) => (
-            <ListRow
-              key={from.getTime()}
-              title={`${dayMonthAndYear(deviceDate(from))}, ${deviceClock(from)}`}
-              value={`${count} in ${spanWords(to.getTime() - from.getTime())}`}
-            />
+          {counts.map(({ from, to, count, movements: [first] }) => (
+            <li key={from.getTime()}>
+              <LinkRow
+                to={`/care/movements/count?with=${first?.id ?? ''}`}
+                Link={Link}
+                title={`${dayMonthAndYear(deviceDate(from))}, ${deviceClock(from)}`}
+                meta={`${count} in ${spanWords(to.getTime() - from.getTime())}`}
+              />
+            </li>
           ))}
         </List>
       </Card>

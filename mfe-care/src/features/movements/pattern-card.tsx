@@ -1,51 +1,51 @@
-import { addDays, dayMonthAndYear } from '@nestwell/domain/calendar-days';
-import { deviceClock, deviceDate } from '@nestwell/domain/device-time';
-import { timeAgo } from '@nestwell/domain/device-time';
+import type { BabyNoteAnswer } from '@nestwell/contracts/care';
+import { deviceClock, timeAgo } from '@nestwell/domain/device-time';
 import { useRegion } from '@nestwell/remote-kit';
-import { Button, Card, List, ListRow, Section, Text } from '@nestwell/ui';
+import { Button, Card, Footprints, Section, Text } from '@nestwell/ui';
+import { useState } from 'react';
+import type { BabyChanges } from '../../lib/baby-log/use-baby-changes';
+import { ChangeMovements } from './change-movements';
+import { DayLines } from './day-lines';
 import * as css from './movements.module.css';
 
 interface PatternCardProps {
-  moments: readonly Date[];
+  movements: readonly BabyNoteAnswer[];
   now: Date;
-  onMove: () => void;
+  changes: BabyChanges;
 }
 
 /** No number: when her baby moves, on the last three days. */
-export function PatternCard({ moments, now, onMove }: PatternCardProps) {
+export function PatternCard({ movements, now, changes }: PatternCardProps) {
   const { region } = useRegion();
+  const [isChanging, setChanging] = useState(false);
+  const moments = movements.map(({ startedAt }) => new Date(startedAt));
   const last = [...moments].sort((one, other) => other.getTime() - one.getTime())[0];
-  const today = deviceDate(now);
-  const days = [0, -1, -2].map((back) => addDays(today, back));
+  const note = () => void changes.log({ kind: 'movement', baby: null }, 'Movement noted');
   return (
-    <Section title="When does your baby move?">
-      <Card>
-        <p>
-          {region ? `${region.region}: there` : 'There'} is no number. Your baby’s own pattern is what counts.
-        </p>
-        <Button full className={css.press} onClick={onMove}>
-          Moving now
+    <>
+      <Section title="When does your baby move?">
+        <Card>
+          <p>
+            {region ? `${region.region}: there` : 'There'} is no number. Your baby’s own pattern is what
+            counts.
+          </p>
+          <Button full className={css.press} icon={<Footprints aria-hidden="true" />} onClick={note}>
+            Moving now
+          </Button>
+          <Text soft small>
+            {last ? `Last noted ${timeAgo(last, now)}, ${deviceClock(last)}` : 'Nothing noted yet'}
+          </Text>
+        </Card>
+      </Section>
+      <Section title="Last three days">
+        <DayLines moments={moments} now={now} />
+      </Section>
+      {isChanging && movements.length > 0 && <ChangeMovements movements={movements} />}
+      {!isChanging && movements.length > 0 && (
+        <Button variant="quiet" full onClick={() => setChanging(true)}>
+          Edit what you noted
         </Button>
-        <Text soft small>
-          {last ? `Last noted ${timeAgo(last, now)}, ${deviceClock(last)}` : 'Nothing noted yet'}
-        </Text>
-        <List aria-label="Last three days">
-          {days.map((day) => (
-            <ListRow
-              key={day}
-              title={day === today ? 'Today' : dayMonthAndYear(day)}
-              meta={timesOf(moments, day) || 'Nothing noted'}
-            />
-          ))}
-        </List>
-      </Card>
-    </Section>
+      )}
+    </>
   );
 }
-
-const timesOf = (moments: readonly Date[], day: string) =>
-  moments
-    .filter((moment) => deviceDate(moment) === day)
-    .sort((one, other) => one.getTime() - other.getTime())
-    .map((moment) => deviceClock(moment))
-    .join(', ');

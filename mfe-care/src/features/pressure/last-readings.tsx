@@ -1,4 +1,5 @@
 import type { PressureReadingRow } from '@nestwell/contracts/care';
+import { usePutBack } from '@nestwell/remote-kit';
 import { Card, EmptyState, linkClass, LoadFailure, Section, Skeleton, Stack, Text } from '@nestwell/ui';
 import { bloodPressure } from '@nestwell/safety/signs';
 import { useState } from 'react';
@@ -19,7 +20,7 @@ export function LastReadings({ onEdit }: { onEdit: (reading: PressureReadingRow)
   if (readings.isLoadingError) return <LoadFailure onRetry={() => void readings.refetch()} />;
   if (readings.data.length === 0)
     return (
-      <EmptyState art="thread" compact title="Nothing noted yet">
+      <EmptyState level={2} art="thread" compact title="Nothing noted yet">
         Your first reading will stand here.
       </EmptyState>
     );
@@ -60,11 +61,12 @@ export function LastReadings({ onEdit }: { onEdit: (reading: PressureReadingRow)
 
 function useRemove() {
   const takeAway = useTakeAway();
-  const { remove, note } = usePressureCalls();
-  return ({ id, upper, lower, signs, measuredAt }: PressureReadingRow) =>
+  const { remove } = usePressureCalls();
+  const putBack = usePutBack();
+  return ({ id }: PressureReadingRow) =>
     takeAway({
       title: 'Reading taken away',
       remove: () => remove(id),
-      putBack: () => note({ upper, lower, signs, measuredAt }),
+      putBack: () => putBack('pressureReading', id),
     });
 }

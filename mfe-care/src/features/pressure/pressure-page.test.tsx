@@ -1,3 +1,4 @@
+import { takenAway } from '@nestwell/contracts/kernel';
 import { care, type PressureReadingRow } from '@nestwell/contracts/care';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { addDays } from '@nestwell/domain/calendar-days';
@@ -161,11 +162,19 @@ it('calls no reading normal, in the drawing as in the table', async () => {
 });
 
 it('takes a reading away, and back', async () => {
-  const { taps, calls } = show({ answers: [answer(care.removeReading, undefined)] });
+  const { taps, calls } = show({
+    answers: [answer(care.removeReading, undefined), answer(takenAway.putBack, undefined)],
+  });
   await taps.click(await screen.findByRole('button', { name: 'As a table' }));
   await taps.click(screen.getByRole('button', { name: /^Take away 118\/74/ }));
   await taps.click(await screen.findByRole('button', { name: 'Undo' }));
 
   expect(calls(care.removeReading)).toHaveLength(1);
-  expect(calls(care.noteReading)[0]?.body).toMatchObject({ upper: 118, lower: 74 });
+  const [sent] = calls(care.removeReading);
+  await waitFor(() =>
+    expect(calls(takenAway.putBack)[0]?.body).toEqual({
+      kind: 'pressureReading',
+      id: sent?.params.readingId,
+    }),
+  );
 });

@@ -3,6 +3,7 @@ import { Card, EggWell, Row, Stack, Text } from '@nestwell/ui';
 import type { ReactNode } from 'react';
 import { CallNote } from '../../lib/contact/call-note';
 import { partTitles } from './recovery-words';
+import * as css from './recovery.module.css';
 
 interface PartCardProps<Part extends RecoveryPart> {
   part: Part;
@@ -21,7 +22,7 @@ export function PartCard<Part extends RecoveryPart>({ part, answer, icon, childr
         <Row gap={3}>
           <EggWell shell="russet">{icon}</EggWell>
           <div>
-            <h3>{title}</h3>
+            <h2 className={css.title}>{title}</h2>
             <Text small soft>
               {about}
             </Text>

@@ -1,4 +1,4 @@
-import { care, type BabyNoteAnswer, type BabyNoteRequest } from '@nestwell/contracts/care';
+import { care } from '@nestwell/contracts/care';
 import { readOf, useCall, useQuery, useQueryClient } from '@nestwell/remote-kit';
 
 interface Range {
@@ -26,6 +26,3 @@ export function useBabyLogCalls(userId: string) {
     remove: useCall(care.deleteBabyNote, options),
   };
 }
-
-/** What makes the same note anew, after it was taken away. */
-export const requestOf = ({ id: _, ...fields }: BabyNoteAnswer): BabyNoteRequest => fields;

@@ -1,7 +1,7 @@
 import type { BabyNoteAnswer, BabyNoteRequest, ChangeBabyNoteRequest } from '@nestwell/contracts/care';
 import type { FeedSide, FeedStep, TimedKind } from '@nestwell/domain/feeding';
-import { useToast, useUndo } from '@nestwell/remote-kit';
-import { requestOf, useBabyLogCalls } from './baby-log.queries';
+import { usePutBack, useToast, useUndo } from '@nestwell/remote-kit';
+import { useBabyLogCalls } from './baby-log.queries';
 
 interface Volumes {
   volumeLeft?: number | null;
@@ -11,10 +11,12 @@ interface Volumes {
 /** What she presses on the screens of feeding, with what is said of it and how it is taken back. */
 export function useBabyChanges(userId: string, shownAt: () => string) {
   const calls = useBabyLogCalls(userId);
-  const sayUndoable = useUndo();
+  const [sayUndoable, putBack] = [useUndo(), usePutBack()];
   const { toast } = useToast();
-  const failed = () =>
+  const failed = () => {
     toast({ title: 'That was not saved', description: 'Please try again.', tone: 'alert' });
+    return false;
+  };
 
   const start = (kind: TimedKind, baby: number | null, side?: FeedSide) =>
     calls.start.mutate(
@@ -35,25 +37,23 @@ export function useBabyChanges(userId: string, shownAt: () => string) {
       .then(() => sayUndoable({ title }, takeBack), failed);
   };
   const log = (note: BabyNoteRequest, title: string) =>
-    calls.log
-      .mutateAsync({ params: { userId }, body: note })
-      .then(
-        ({ id }) => sayUndoable({ title }, () => calls.remove.mutateAsync({ params: { babyNoteId: id } })),
-        failed,
-      );
+    calls.log.mutateAsync({ params: { userId }, body: note }).then(({ id }) => {
+      sayUndoable({ title }, () => calls.remove.mutateAsync({ params: { babyNoteId: id } }));
+      return true;
+    }, failed);
   const change = ({ id }: BabyNoteAnswer, changes: ChangeBabyNoteRequest) =>
     calls.change.mutateAsync({ params: { babyNoteId: id }, body: changes });
+  /** Ends a count with its last movement; the next one begins another. */
+  const finish = (last: BabyNoteAnswer) =>
+    change(last, { endedAt: last.startedAt }).then(() => {
+      sayUndoable({ title: 'Count finished' }, () => change(last, { endedAt: null }));
+      return true;
+    }, failed);
   const remove = (note: BabyNoteAnswer) =>
     calls.remove
       .mutateAsync({ params: { babyNoteId: note.id } })
-      .then(
-        () =>
-          sayUndoable({ title: 'Taken away' }, () =>
-            calls.log.mutateAsync({ params: { userId }, body: requestOf(note) }),
-          ),
-        failed,
-      );
-  return { start, step, end, log, change, remove };
+      .then(() => sayUndoable({ title: 'Taken away' }, () => putBack('babyNote', note.id)), failed);
+  return { start, step, end, log, change, finish, remove };
 }
 
 export type BabyChanges = ReturnType<typeof useBabyChanges>;

@@ -1,4 +1,7 @@
 import { yourBody } from '../../features/body/your-body';
+import { canIEatOffer } from '../../features/can-i-eat/can-i-eat-offer';
+import { bagOffer } from '../../features/bag/bag-offer';
+import { birthWishesOffer } from '../../features/birth-wishes/birth-wishes-offer';
 import { contractionsOffer } from '../../features/contractions/contractions-offer';
 import { feedingOffer } from '../../features/feeding/feeding-offer';
 import { feverOffer } from '../../features/fever/fever-offer';
@@ -7,8 +10,11 @@ import { lessThanUsual } from '../../features/movements/less-than-usual';
 import { medicinesOffer } from '../../features/medicines/medicines-offer';
 import { movementsOffer } from '../../features/movements/movements-offer';
 import { moodOffer } from '../../features/mood/mood-offer';
+import { partnerOffer } from '../../features/partner/partner-offer';
 import { pressureOffer } from '../../features/pressure/pressure-offer';
+import { questionsOffer } from '../../features/questions/questions-offer';
 import { recoveryOffer } from '../../features/recovery/recovery-offer';
+import { reportOffer } from '../report/report-offer';
 import type { CareCard, CareOffer } from '../../lib/offer';
 
 /** What stands above all rows, in this order. */
@@ -23,6 +29,12 @@ export const offers: readonly CareOffer[] = [
   pressureOffer,
   moodOffer,
   medicinesOffer,
+  canIEatOffer,
   recoveryOffer,
   contractionsOffer,
+  reportOffer,
+  questionsOffer,
+  partnerOffer,
+  bagOffer,
+  birthWishesOffer,
 ];

@@ -3,10 +3,12 @@ import { useAsked, useSearchParams } from '@nestwell/remote-kit/router';
 import { Button, Page, PageHeader, PenLine, QuickActionEgg, Tabs, warmLayers } from '@nestwell/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { beginAnew } from '../../lib/post-keys';
+import { noteOpened } from '../../lib/opened-here';
 import { BlockedPeople } from './blocked-people';
 import { CareCard } from './care/care-card';
 import { Composer } from './composer';
 import * as css from './feed.module.css';
+import { KeptDraft } from './kept-draft';
 import { Guidelines, Highlights } from './highlights';
 import { OpenLayer, postActs, type Layer } from './open-layer';
 import { PostList } from './post-list';
@@ -22,6 +24,7 @@ const tabs = [
 export function CommunityPage() {
   const [tab, setTab] = useState<Tab>('all');
   const [composing, setComposing] = useState(false);
+  const [shared, setShared] = useState(0);
   const [layer, setLayer] = useLayer();
   const [caring, setCaring] = useState(false);
   const compose = () => setComposing(true);
@@ -29,10 +32,18 @@ export function CommunityPage() {
   const offerSupport = () => setCaring(true);
   const acts = useMemo(() => postActs(setLayer), [setLayer]);
   useFreshLists();
+  useEffect(noteOpened, []);
   return (
     <Page className={css.page}>
       <PageHeader title="Community" />
       {caring && <CareCard onClose={() => setCaring(false)} />}
+      {!composing && (
+        <KeptDraft
+          onOpen={compose}
+          onShared={() => setShared((count) => count + 1)}
+          onOfferSupport={offerSupport}
+        />
+      )}
       <div className={css.layout}>
         <Tabs label="Posts about" items={tabs} value={tab} onValueChange={setTab}>
           <PostList key={tab} category={tab} acts={acts} onShare={compose} />
@@ -58,7 +69,8 @@ export function CommunityPage() {
         onClick={compose}
         {...warmLayers}
       />
-      <Composer open={composing} onOpenChange={setComposing} onOfferSupport={offerSupport} />
+      {/* What was shared from its card does not stand in the form any more. */}
+      <Composer key={shared} open={composing} onOpenChange={setComposing} onOfferSupport={offerSupport} />
       {layer && <OpenLayer layer={layer} onChange={setLayer} onOfferSupport={offerSupport} />}
     </Page>
   );

@@ -1,13 +1,11 @@
-import { community } from '@nestwell/contracts/community';
 import { wordLimits } from '@nestwell/domain/limits';
-import { suggestsRisk } from '@nestwell/domain/risk-words';
-import { useDraft, useMember, useToast } from '@nestwell/remote-kit';
+import { useDraft } from '@nestwell/remote-kit';
 import { Button, Sheet } from '@nestwell/ui';
 import { useState } from 'react';
 import { draftProblem } from './lib/draft-problem';
-import { refusalWords } from './lib/refusal-words';
-import { emptyDraft, PostForm } from './post-form';
-import { useSharePost } from './posts.queries';
+import { emptyDraft, rewritten } from './lib/post-draft';
+import { PostForm } from './post-form';
+import { useShareDraft } from './use-share-draft';
 
 interface ComposerProps {
   open: boolean;
@@ -18,37 +16,19 @@ interface ComposerProps {
 
 /** 'Share with Community'. Closing asks whether to keep a draft; sharing clears it. */
 export function Composer({ open, onOpenChange, onOfferSupport }: ComposerProps) {
-  const { draft, setDraft, keep, letGo } = useDraft('community.post', emptyDraft);
+  const written = useDraft('community.post', emptyDraft);
+  const { draft, setDraft, keep, letGo } = written;
   const [tried, setTried] = useState(false);
-  const { id: userId } = useMember();
-  const { toast } = useToast();
-  const share = useSharePost();
+  const onDone = () => {
+    onOpenChange(false);
+    setTried(false);
+  };
+  const { share, isPending } = useShareDraft(written, { onDone, onOfferSupport });
   const problem = draftProblem(draft.content, wordLimits.post);
 
   const submit = () => {
     setTried(true);
-    if (problem !== undefined) return;
-    share.mutate(
-      { body: { userId, ...draft, content: draft.content.trim() } },
-      {
-        onSuccess: () => {
-          onOpenChange(false);
-          letGo();
-          setTried(false);
-          toast({ title: 'Post shared!', description: 'Your post has been shared with the community.' });
-          // In the sheet it was offered before; with the sheet it would go.
-          if (suggestsRisk(draft.content)) onOfferSupport();
-        },
-        onError: (error) => {
-          const description = refusalWords(
-            community.createPost,
-            error,
-            'Failed to share post. Please try again.',
-          );
-          toast({ title: 'Error', description, tone: 'alert' });
-        },
-      },
-    );
+    if (problem === undefined) share();
   };
 
   return (
@@ -63,13 +43,18 @@ export function Composer({ open, onOpenChange, onOfferSupport }: ComposerProps) 
           <Button variant="line" onClick={() => onOpenChange(false)}>
             Cancel
           </Button>
-          <Button busy={share.isPending} busyLabel="Sharing..." onClick={submit}>
+          <Button busy={isPending} busyLabel="Sharing..." onClick={submit}>
             Share post
           </Button>
         </>
       }
     >
-      <PostForm draft={draft} onChange={setDraft} askAnonymous error={tried ? problem : undefined} />
+      <PostForm
+        draft={draft}
+        onChange={(next) => setDraft(rewritten(next))}
+        askAnonymous
+        error={tried ? problem : undefined}
+      />
     </Sheet>
   );
 }

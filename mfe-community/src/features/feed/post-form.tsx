@@ -1,22 +1,15 @@
-import { categories, type Category } from '@nestwell/contracts/community';
+import { categories } from '@nestwell/contracts/community';
 import { wordLimits } from '@nestwell/domain/limits';
 import { suggestsRisk } from '@nestwell/domain/risk-words';
 import { SupportOffer } from '@nestwell/remote-kit';
 import { ChipRow, FilterChip, GroupLabel, Switch, TextArea } from '@nestwell/ui';
 import { categoryNames } from '../../lib/categories';
 import * as css from './feed.module.css';
-
-export interface PostDraft {
-  content: string;
-  category: Category;
-  anonymous: boolean;
-}
-
-export const emptyDraft: PostDraft = { content: '', category: 'support', anonymous: false };
+import type { PostWords } from './lib/post-draft';
 
 interface PostFormProps {
-  draft: PostDraft;
-  onChange: (draft: PostDraft) => void;
+  draft: PostWords;
+  onChange: (draft: PostWords) => void;
   /** Anonymity is chosen when sharing; a change keeps it. */
   askAnonymous?: boolean;
   error?: string;

@@ -32,9 +32,9 @@ export function useNewPostCount(category: Tab, newest: string | undefined): numb
   return data?.count ?? 0;
 }
 
-export function useSharePost() {
+export function useSharePost(idempotencyKey: string) {
   const refresh = useRefreshPosts();
-  return useCall(community.createPost, { onSuccess: refresh });
+  return useCall(community.createPost, { onSuccess: refresh, idempotencyKey });
 }
 
 export function useEditPost() {

@@ -1,7 +1,7 @@
 import { fitness, hydrationTarget } from '@nestwell/contracts/fitness';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { useUser, useWaitingChanges } from '@nestwell/remote-kit';
-import { Badge, ProgressRing } from '@nestwell/ui';
+import { ProgressRing } from '@nestwell/ui';
 import { useToday } from '../../lib/tracking.queries';
 import { TodayFigures } from './today-figures';
 import * as css from './today.module.css';
@@ -34,11 +34,14 @@ function Cups({ count }: { count: number | null }) {
         label="Hydration"
         sentence={`Hydration: ${words}${count === null ? '' : `, ${Math.round(share)} percent`}`}
       />
-      <p className={css.words} aria-hidden="true">
-        <b>{`${count ?? '–'} of ${hydrationTarget}`}</b>
-        <span>cups of water</span>
-      </p>
-      {waiting > 0 && <Badge tone="calm">{waiting} waiting</Badge>}
+      {/* What waits stands below: beside the words it would leave them no room on a phone. */}
+      <div className={css.words}>
+        <p className={css.words} aria-hidden="true">
+          <b>{`${count ?? '–'} of ${hydrationTarget}`}</b>
+          <span>cups of water</span>
+        </p>
+        {waiting > 0 && <p className={css.waiting}>{waiting} waiting</p>}
+      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useMember } from '@nestwell/remote-kit';
+import { useMember, useRegion } from '@nestwell/remote-kit';
 import { Button, Plus, Spinner } from '@nestwell/ui';
 import { useMemo } from 'react';
 import { dietaryLabels, filtersOfAllergies, inOrder, type DietaryFilter } from '../../lib/recipes/dietary';
@@ -30,10 +30,11 @@ interface CreatePlansProps {
 /** The ways to make a plan. Only one is made at a time. */
 export function CreatePlans({ diets, onDiets, onCreated }: CreatePlansProps) {
   const member = useMember();
+  const country = useRegion().region?.country;
   const kept = useMemo(() => inOrder(new Set([...diets, ...filtersOfAllergies(member)])), [diets, member]);
   const thin = useMemo(
-    () => thinChoiceOf(recipesFor(member), { ...planForOf(member), diets: kept }, member),
-    [kept, member],
+    () => thinChoiceOf(recipesFor(member), { ...planForOf(member, country), diets: kept }, member),
+    [kept, member, country],
   );
   const { generate, creating } = useGeneratePlan(kept, onCreated);
   return (

@@ -2,6 +2,7 @@ import { mealTypeLabels, planSlots, type MealType, type PlanDay } from '@nestwel
 import { useShowsFigures } from '@nestwell/remote-kit';
 import { List, ListRow } from '@nestwell/ui';
 import { AllergyMark } from '../../lib/allergy-mark/allergy-mark';
+import { FoodMark } from '../../lib/food-cautions/food-mark';
 import { MealWell } from '../../lib/meals/meal-look';
 import { recipeById } from '../../lib/recipes/catalogue/catalogue';
 import { spokenRecipe } from '../../lib/recipes/read-aloud';
@@ -72,6 +73,7 @@ export function PlannedMeals({ meals, label, readable, described, pending }: Pla
                 ...(recipe ? [figuresOf(recipe, showsFigures)] : []),
               ].join(', ')}
               {recipe && <AllergyMark contains={recipe.allergens} />}
+              {recipe && <FoodMark name={recipe.name} ingredients={recipe.ingredients} />}
             </>
           }
           end={

@@ -1,6 +1,6 @@
 import type { MealPlan } from '@nestwell/contracts/nutrition';
 import { dailyGoal } from '@nestwell/domain/energy';
-import { Figures, useMember } from '@nestwell/remote-kit';
+import { Figures, useMember, useRegion } from '@nestwell/remote-kit';
 import { Button, Card, FilterChip, handsFocusOn, List, ListRow, Plus } from '@nestwell/ui';
 import { useState } from 'react';
 import { AllergyMark } from '../../lib/allergy-mark/allergy-mark';
@@ -18,11 +18,12 @@ const FIRST_SHOWN = 4;
 /** Snacks that fill the rest of her goal, all of what she eats; nothing where the meals cover it. */
 export function SnackOffers({ plan }: { plan: MealPlan }) {
   const member = useMember();
+  const country = useRegion().region?.country;
   const toggle = useSnacks(plan);
   const [isOpen, setOpen] = useState(false);
   const chosen = snacksOf(plan);
   const diets = filtersOfProfile(member);
-  const offered = snacksFor(chosen, { diets, pregnant: member.isPregnant });
+  const offered = snacksFor(chosen, { diets, pregnant: member.isPregnant, country });
   const { open } = coverageOf(plan, dailyGoal(member), useRecipeFinder(plan).find);
   if (offered.length === 0 || (open === 0 && chosen.length === 0)) return null;
   const shown = offered.filter((snack, at) => isOpen || at < FIRST_SHOWN || chosen.includes(snack.id));

@@ -1,6 +1,6 @@
 import { nutrition, type CreateMealPlanRequest } from '@nestwell/contracts/nutrition';
 import { deviceDate } from '@nestwell/domain/device-time';
-import { refusalOf, useMember, useToast } from '@nestwell/remote-kit';
+import { refusalOf, useMember, useRegion, useToast } from '@nestwell/remote-kit';
 import { useCreatePlan } from '../../lib/meal-plans/plans.queries';
 import { recipesFor } from '../../lib/recipes/quiet-recipes';
 import type { DietaryFilter } from '../../lib/recipes/dietary';
@@ -14,6 +14,7 @@ const WHAT_HELPS =
 /** Makes a plan of what satisfies every one of `diets` on the device and keeps it; a second press while one is being made does nothing. */
 export function useGeneratePlan(diets: readonly DietaryFilter[], onCreated: (planId: string) => void) {
   const user = useMember();
+  const country = useRegion().region?.country;
   const { toast } = useToast();
   const createPlan = useCreatePlan();
 
@@ -23,7 +24,7 @@ export function useGeneratePlan(diets: readonly DietaryFilter[], onCreated: (pla
         userId: user.id,
         today: deviceDate(new Date()),
         diets,
-        ...planForOf(user),
+        ...planForOf(user, country),
         random: Math.random,
       });
     } catch (failure) {

@@ -1,7 +1,8 @@
-import { Figures, useUser } from '@nestwell/remote-kit';
+import { Figures } from '@nestwell/remote-kit';
 import { Button, Card, List, ListRow, VisuallyHidden } from '@nestwell/ui';
 import { AllergyMark } from '../../lib/allergy-mark/allergy-mark';
-import { recipeCautions } from '../../lib/food-cautions/cautions-for';
+import { FoodMark } from '../../lib/food-cautions/food-mark';
+import { useCautions } from '../../lib/food-cautions/use-cautions';
 import { allergensOfFood } from '../../lib/food-contents/food-contents';
 import { useLogAsMeal } from '../../lib/meals/use-log-as-meal';
 import { milkFoods, type MilkFood } from './lib/galactagogue-foods';
@@ -27,8 +28,9 @@ export function MilkFoods() {
 
 function Food({ food }: { food: MilkFood }) {
   const { log, logging } = useLogAsMeal();
-  const { user } = useUser();
-  const cautions = recipeCautions(user, [food.name]).map(({ words }) => words);
+  const cautions = useCautions()
+    .ofRecipe([food.name])
+    .map(({ words }) => words);
   return (
     <ListRow
       className={css.food}
@@ -38,6 +40,7 @@ function Food({ food }: { food: MilkFood }) {
           {food.serving}
           <Figures>, {food.calories} kcal</Figures>
           <AllergyMark contains={allergensOfFood(food.name)} />
+          <FoodMark name={food.name} />
           <span className={css.note}>{[...cautions, food.note].join(' ')}</span>
         </>
       }

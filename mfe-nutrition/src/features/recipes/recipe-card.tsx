@@ -1,4 +1,4 @@
-import { useShowsFigures, useUser } from '@nestwell/remote-kit';
+import { useShowsFigures } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import {
   Badge,
@@ -14,7 +14,8 @@ import {
 } from '@nestwell/ui';
 import { memo, useState } from 'react';
 import { CautionNotes } from '../../lib/food-cautions/caution-notes';
-import { recipeCautions } from '../../lib/food-cautions/cautions-for';
+import { FoodMark } from '../../lib/food-cautions/food-mark';
+import { useCautions } from '../../lib/food-cautions/use-cautions';
 import { AllergyMark } from '../../lib/allergy-mark/allergy-mark';
 import { useLogAsMeal } from '../../lib/meals/use-log-as-meal';
 import { spokenRecipe } from '../../lib/recipes/read-aloud';
@@ -30,8 +31,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe }: { recipe: Recipe 
   const { log, logging } = useLogAsMeal();
   const { keep, busy } = useKeepRecipe();
   const showsFigures = useShowsFigures();
-  const { user } = useUser();
-  const cautions = recipeCautions(user, recipe.ingredients);
+  const cautions = useCautions().ofRecipe(recipe.ingredients);
   return (
     <Card
       id={`recipe-${recipe.id}`}
@@ -53,6 +53,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe }: { recipe: Recipe 
         <p className={css.description}>{recipe.description}</p>
         <Facts recipe={recipe} />
         <AllergyMark contains={recipe.allergens} />
+        {cautions.length === 0 && <FoodMark name={recipe.name} ingredients={recipe.ingredients} />}
         <CautionNotes cautions={cautions} />
         <Disclosure title="Ingredients and steps" open={open} onOpenChange={setOpen}>
           {open && <Method recipe={recipe} />}

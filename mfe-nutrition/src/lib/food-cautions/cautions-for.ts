@@ -1,36 +1,45 @@
 import type { User } from '@nestwell/contracts/account';
-import { cautionsOf, type FoodCaution } from '@nestwell/safety/foods';
+import { cautionsOf, foodStageOf, verdictsOf, type FoodVerdict } from '@nestwell/safety/foods';
+import type { Country } from '@nestwell/safety/lines';
 
 /** What she should know of a food: in a few words, and in full. */
 export interface Caution {
   id: string;
   short: string;
   words: string;
+  /** What it is to her; of a herb that is none of hers to leave out, nothing. */
+  verdict?: FoodVerdict;
 }
 
 /** Nobody while the session is not known. */
 export type Eater = Pick<User, 'isPregnant' | 'pregnancyPaused' | 'isBreastfeeding'> | null;
 
-/** What foods, by their names, ask of her as she is now, each once. Nothing speaks of pregnancy while hers is paused. */
-export function cautionsFor(eater: Eater, names: readonly string[]): Caution[] {
-  return differing(names.flatMap(cautionsOf)).flatMap((caution) => said(caution, wordsTo(eater, caution)));
+/** What foods, by their names, are to her as and where she is, each once. Nothing speaks of pregnancy while hers is paused. */
+export function verdictsFor(eater: Eater, names: readonly string[], country?: Country): FoodVerdict[] {
+  const stage = eater && foodStageOf(eater);
+  return stage ? differing(names.flatMap((name) => verdictsOf(name, stage, country))) : [];
 }
+
+/** What they ask of her: all but what is fine. */
+export const cautionsFor = (eater: Eater, names: readonly string[], country?: Country): Caution[] =>
+  verdictsFor(eater, names, country)
+    .filter(({ level }) => level !== 'fine')
+    .map(saidOf);
 
 /** What stands on a recipe: all a pregnant mother leaves out, and for everybody why a herb is not for pregnancy. */
-export function recipeCautions(eater: Eater, ingredients: readonly string[]): Caution[] {
+export function recipeCautions(eater: Eater, ingredients: readonly string[], country?: Country): Caution[] {
   if (eater === null || eater.pregnancyPaused) return [];
-  return differing(ingredients.flatMap(cautionsOf))
-    .filter(({ level, herb }) => herb ?? (eater.isPregnant && level === 'avoid'))
-    .flatMap((caution) => said(caution, caution.pregnant));
+  if (eater.isPregnant)
+    return cautionsFor(eater, ingredients, country).filter(({ verdict }) => verdict?.level === 'avoid');
+  const herbs = ingredients.flatMap(cautionsOf).filter(({ herb }) => herb);
+  return differing(herbs.map(({ id, short, pregnant }) => ({ id, short, words: pregnant })));
 }
 
-function wordsTo(eater: Eater, caution: FoodCaution) {
-  if (eater === null || eater.pregnancyPaused) return undefined;
-  if (eater.isPregnant) return caution.pregnant;
-  return eater.isBreastfeeding ? caution.nursing : undefined;
+/** Her country's words beside the reason. */
+function saidOf(verdict: FoodVerdict): Caution {
+  const { id, short, why, here } = verdict;
+  return { id, short, words: [why, here?.words].filter(Boolean).join(' '), verdict };
 }
 
-const said = ({ id, short }: FoodCaution, words: string | undefined): Caution[] =>
-  words === undefined ? [] : [{ id, short, words }];
-
-const differing = (cautions: readonly FoodCaution[]) => [...new Set(cautions)];
+const differing = <One extends { id: string }>(all: readonly One[]): One[] =>
+  [...new Map(all.toReversed().map((one) => [one.id, one])).values()].reverse();

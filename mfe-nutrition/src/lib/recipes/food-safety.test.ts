@@ -26,5 +26,16 @@ it.each([
   ['1 tbsp fresh ginger, sliced', true],
   ['1 tbsp balsamic vinegar', true],
 ])('%s: safe is %s', (ingredient, safe) => {
-  expect(safeInPregnancy({ ingredients: ['1 lemon', ingredient] })).toBe(safe);
+  expect(safeInPregnancy({ ingredients: ['1 lemon', ingredient] }, 'us')).toBe(safe);
+});
+
+it.each([
+  ['us', true],
+  ['gb', true],
+  ['ca', false],
+  ['au', false],
+  ['nz', false],
+  [undefined, false],
+] as const)('pasteurised feta, of which authorities differ, in %s: safe is %s', (country, safe) => {
+  expect(safeInPregnancy({ ingredients: ['60 g pasteurised feta cheese'] }, country)).toBe(safe);
 });

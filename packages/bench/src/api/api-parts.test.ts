@@ -8,7 +8,7 @@ import { sign } from '@fastify/cookie';
 import { freePort, Program } from '@nestwell/e2e/process';
 import Libsql from 'libsql';
 import type { Statement } from './noted-calls';
-import { processorTimeOf } from './processor-time';
+import { processorTimeOf } from '@nestwell/e2e/processor-time';
 
 const here = join(process.cwd(), 'packages/bench/src/api');
 const secret = 'a secret of this test alone';

@@ -1,5 +1,5 @@
 import { ask } from '../overload/crowd';
-import { processorTimeOf } from './processor-time';
+import { processorTimeOf } from '@nestwell/e2e/processor-time';
 
 export interface Target {
   url: string;

@@ -22,5 +22,8 @@ export function declarationsSource(): string {
     ...imports,
     `const all = { ${entries.join(', ')} };`,
     "export const declarationIn = async (scope) => all[scope.slice(0, scope.lastIndexOf('_'))];",
+    // Entries come neither one by one nor together.
+    'export const scriptFrom = async () => undefined;',
+    'export const cameWithOthers = () => undefined;',
   ].join('\n');
 }

@@ -32,5 +32,10 @@ export const exportedCare = {
     'name',
     'note',
   ],
+  questions: ['id', 'words', 'origin', 'answer', 'askedAt', 'writtenAt'],
+  shares: ['id', 'name', 'appointmentIds', 'lists', 'createdAt', 'expiresAt'],
+  shareOpenings: ['id', 'shareId', 'openedAt', 'device'],
+  bag: ['id', 'kind', 'name', 'note', 'packed', 'place'],
+  birthWishes: ['wishes', 'companion', 'notes', 'words'],
   careSettings: ['dayStartsAt', 'babyNames'],
 } as const;

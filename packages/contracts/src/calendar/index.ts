@@ -3,6 +3,7 @@ import { outsideEndpoints } from './outside.contract';
 import { queuedReminders } from './queued-reminders';
 import { remindersEndpoints } from './reminders.contract';
 
+export * from './alert-key';
 export * from './baby-reminders.contract';
 export * from './is-of-baby';
 export * from './outside.contract';

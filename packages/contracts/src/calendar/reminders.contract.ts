@@ -16,6 +16,9 @@ export const reminderTypes = [
 ] as const;
 export type ReminderType = (typeof reminderTypes)[number];
 
+/** When she sees somebody: what she may show a partner, and what her questions are for. */
+export const visitTypes = ['appointment', 'checkup'] as const satisfies ReminderType[];
+
 /** Of the time with a baby: put out of sight while she is quiet about pregnancy and babies. */
 export const babyReminderTypes: ReadonlySet<ReminderType> = new Set([
   'feeding',

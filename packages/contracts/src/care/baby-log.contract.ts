@@ -165,7 +165,7 @@ export const babyLogEndpoints = {
   }),
   deleteBabyNote: endpoint({
     method: 'DELETE',
-    undo: { by: 'logBabyNote' },
+    undo: { by: 'putBack' },
     path: '/api/baby-log/:babyNoteId',
     access: 'subscriber',
     changes: ['babyLog'],

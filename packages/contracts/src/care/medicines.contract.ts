@@ -107,7 +107,7 @@ export const medicinesEndpoints = {
   }),
   removeMedicine: endpoint({
     method: 'DELETE',
-    undo: { never: 'what was answered of it goes with it; a last day ends a medicine and keeps that' },
+    undo: { by: 'putBack' },
     path: '/api/medicines/:medicineId',
     access: 'session',
     changes: ['medicines', 'reminders'],

@@ -79,7 +79,7 @@ export const moodEndpoints = {
   }),
   removeMoodCheck: endpoint({
     method: 'DELETE',
-    undo: { by: 'saveMoodCheck' },
+    undo: { by: 'putBack' },
     path: '/api/mood-checks/:checkId',
     access: 'session',
     changes: ['moodChecks'],

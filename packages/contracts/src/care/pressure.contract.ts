@@ -71,7 +71,7 @@ export const pressureEndpoints = {
   }),
   removeReading: endpoint({
     method: 'DELETE',
-    undo: { by: 'noteReading' },
+    undo: { by: 'putBack' },
     path: '/api/blood-pressure/:readingId',
     access: 'session',
     changes: ['bloodPressure'],

@@ -65,7 +65,7 @@ export const recoveryEndpoints = {
   }),
   removeRecovery: endpoint({
     method: 'DELETE',
-    undo: { by: 'noteRecovery' },
+    undo: { by: 'putBack' },
     path: '/api/recovery/:noteId',
     access: 'session',
     changes: ['recovery'],

@@ -1,5 +1,6 @@
 export * from './installed';
 export * from './admin-action';
+export * from './composition';
 export * from './live.contract';
 export * from './libraries';
 export * from './manifest';
@@ -11,3 +12,4 @@ export * from './overview';
 export * from './platform.contract';
 export * from './registry';
 export * from './signals';
+export * from './whose';

@@ -1,3 +1,5 @@
+import type { OfStates } from './whose';
+
 /** What a module declares for who keeps the site on her device; said with `defineRemote` in remote-kit. */
 export interface BuildOffers {
   /** Pages that open without a connection. */
@@ -15,6 +17,8 @@ export interface OfflineEntry {
   /** The part of it that is meant: `tab=support`. */
   at?: string;
   line?: { label: string; about: string; icon: string };
+  /** Kept from the moment on that she has opened one of the module's pages that say so, not ahead for everybody. */
+  onceOpened?: boolean;
 }
 
 export interface ShortcutEntry {
@@ -27,10 +31,12 @@ export interface ShortcutEntry {
   order: number;
   /** The letter that does it from anywhere. */
   key?: string;
+  /** It is not among what can be found by its name. */
+  unlisted?: boolean;
 }
 
 /** What is done from anywhere, by its name or by a key; what each field says stands with `CommandDeclaration`. */
-export interface CommandEntry {
+export interface CommandEntry extends OfStates {
   name: string;
   words?: string;
   page: string;
@@ -40,6 +46,7 @@ export interface CommandEntry {
   icon?: string;
   key?: string;
   takesText?: boolean;
+  inPlace?: boolean;
 }
 
 /** `log` writes something down, `go` leads somewhere. */

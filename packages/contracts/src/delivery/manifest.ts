@@ -1,4 +1,5 @@
 import type { BuildOffers } from './installed';
+import type { OfStates } from './whose';
 
 /** What the builds leave behind for the server: `mfe-<id>/dist/remote.json` and `shell/dist/shell.json`. */
 
@@ -28,7 +29,7 @@ export const pagePurposes = ['sign-in', 'purchase', 'trends'] as const;
 export type PagePurpose = (typeof pagePurposes)[number];
 
 /** A page as it is declared; what each field says stands with `PageDeclaration` in remote-kit. */
-export interface PageEntry {
+export interface PageEntry extends OfStates {
   path: string;
   title: string;
   about?: string;
@@ -88,6 +89,14 @@ export interface RemoteManifest extends BuildOrigin, BuildOffers {
   widgets: WidgetEntry[];
   /** Those of `files` that the pages named by `offline` need. */
   offlineFiles?: string[];
+  onceOpened?: OnceOpenedFiles;
+}
+
+/** What is kept of a module once she has opened one of its pages that say so. */
+export interface OnceOpenedFiles {
+  /** Those of `files` that only such a page asks for: where one is on a device, she has been there. */
+  marks: string[];
+  files: string[];
 }
 
 /** The shell's build. The folder that holds it is served unchanged at `/shell/`. */

@@ -56,7 +56,10 @@ export const errorStatus = {
   no_recipe: 422,
   too_many_reminders: 409,
   too_many_medicines: 409,
+  list_full: 409,
   checked_lately: 409,
+  too_many_shares: 409,
+  not_shared_now: 409,
   // The team's page of releases.
   nothing_before: 422,
   revision_unusable: 422,

@@ -11,6 +11,13 @@ export const takenKinds = {
   mealPlan: ['mealPlans'],
   workout: ['workouts', 'stats'],
   day: ['tracking'],
+  question: ['questions'],
+  bagItem: ['bag'],
+  babyNote: ['babyLog'],
+  moodCheck: ['moodChecks'],
+  pressureReading: ['bloodPressure'],
+  recoveryNote: ['recovery'],
+  medicine: ['medicines', 'reminders'],
   reminder: ['reminders'],
   post: ['posts'],
   comment: ['posts'],
@@ -35,7 +42,15 @@ const putBack = endpoint({
   response: nothing,
   status: 204,
   idempotent: true,
-  errors: ['not_found', 'too_many_foods', 'too_many_plans', 'too_many_reminders'],
+  errors: [
+    'not_found',
+    'list_full',
+    'too_many_foods',
+    'too_many_medicines',
+    'too_many_plans',
+    'too_many_reminders',
+    'checked_lately',
+  ],
 });
 
 export const takenAway = {

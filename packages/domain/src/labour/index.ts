@@ -1,2 +1,2 @@
 export { apartOf, ruleMet, type CallRule, type Contraction } from './contractions';
-export { countsOf, isOpen, isShort, type MovementCount } from './movements';
+export { countsOf, isOpen, isShort, type Movement, type MovementCount } from './movements';

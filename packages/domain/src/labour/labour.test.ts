@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { MINUTE, SECOND } from '../moments';
 import { apartOf, ruleMet } from './contractions';
-import { countsOf, isOpen, isShort } from './movements';
+import { countsOf, isOpen, isShort, type MovementCount } from './movements';
 
 // The night in which clocks go back in Europe.
 const night = Date.UTC(2026, 9, 24, 23, 30);
@@ -46,21 +46,42 @@ it('asks to call about three in an hour before term, in every country', () => {
   expect(ruleMet(all.slice(1), { rule: undefined, isTerm: false, now: at(55) })).toBeUndefined();
 });
 
+const none: MovementCount = { from: at(0), to: at(0), count: 0, movements: [] };
+const moved = (minutes: number, endedAt: string | null = null) => ({
+  startedAt: at(minutes).toISOString(),
+  endedAt,
+});
+
 it('ends a count at the number of the country, or after two hours', () => {
-  const counts = countsOf([0, 10, 20, 130, 140].map(at), 3);
+  const counts = countsOf(
+    [0, 10, 20, 130, 140].map((minutes) => moved(minutes)),
+    3,
+  );
 
   expect(counts.map(({ count }) => count)).toEqual([2, 3]);
-  const [latest = { from: at(0), to: at(0), count: 0 }] = counts;
+  const [latest = none] = counts;
   expect(isOpen(latest, 3, at(150))).toBe(true);
   expect(isShort(latest, 3, at(249))).toBe(false);
   expect(isShort(latest, 3, at(250))).toBe(true);
+});
+
+it('ends a count with the movement she finished it at: the next begins another, and it is not called short', () => {
+  const counts = countsOf([moved(0), moved(10, at(10).toISOString()), moved(20)], 10);
+
+  expect(counts.map(({ count }) => count)).toEqual([1, 2]);
+  const [, finished = none] = counts;
+  expect(isOpen(finished, 10, at(30))).toBe(false);
+  expect(isShort(finished, 10, at(200))).toBe(false);
 });
 
 it('loses no movement and counts none twice, in whatever order they arrive', () => {
   const moments = fc.array(fc.integer({ min: 0, max: 3000 }), { maxLength: 60 });
   fc.assert(
     fc.property(moments, fc.constantFrom(6, 10), (minutes, target) => {
-      const counts = countsOf(minutes.map(at), target);
+      const counts = countsOf(
+        minutes.map((minute) => moved(minute)),
+        target,
+      );
 
       expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(minutes.length);
       expect(counts.every(({ count }) => count <= target)).toBe(true);

@@ -1,34 +1,64 @@
 import { HOUR, later } from '../moments';
 
-export interface MovementCount {
+/** Moments in ISO 8601. A movement has no length: its end says that she finished the count with it. */
+export interface Movement {
+  startedAt: string;
+  endedAt: string | null;
+}
+
+export interface MovementCount<Noted extends Movement = Movement> {
   from: Date;
   /** The last movement of it. */
   to: Date;
   count: number;
+  movements: readonly Noted[];
 }
 
 const WINDOW = 2 * HOUR;
 
+const byTime = (one: Movement, other: Movement) => Date.parse(one.startedAt) - Date.parse(other.startedAt);
+
+const isFinished = ({ movements }: Pick<MovementCount, 'movements'>): boolean =>
+  movements.some(({ endedAt }) => endedAt !== null);
+
 /**
  * Movements by the counts they make, newest first: a count begins with a movement, and ends with the number her country
- * counts to, or two hours later. A count is over, not "good".
+ * counts to, with the movement she finished it at, or two hours later. A count is over, not "good".
  */
-export function countsOf(moments: readonly Date[], target: number): MovementCount[] {
-  const counts: MovementCount[] = [];
-  for (const at of [...moments].sort((one, other) => one.getTime() - other.getTime())) {
-    const last = counts.at(-1);
-    if (last && last.count < target && at.getTime() - last.from.getTime() <= WINDOW) {
-      last.to = at;
-      last.count += 1;
-    } else counts.push({ from: at, to: at, count: 1 });
+export function countsOf<Noted extends Movement>(
+  movements: readonly Noted[],
+  target: number,
+): MovementCount<Noted>[] {
+  const groups: Noted[][] = [];
+  for (const movement of [...movements].sort(byTime)) {
+    const last = groups.at(-1);
+    const first = last?.[0];
+    const goesOn =
+      last &&
+      first &&
+      last.length < target &&
+      !isFinished({ movements: last }) &&
+      Date.parse(movement.startedAt) - Date.parse(first.startedAt) <= WINDOW;
+    if (goesOn) last.push(movement);
+    else groups.push([movement]);
   }
-  return counts.reverse();
+  return groups.map(countOf).reverse();
+}
+
+function countOf<Noted extends Movement>(movements: readonly Noted[]): MovementCount<Noted> {
+  const times = movements.map(({ startedAt }) => Date.parse(startedAt));
+  return {
+    from: new Date(Math.min(...times)),
+    to: new Date(Math.max(...times)),
+    count: movements.length,
+    movements,
+  };
 }
 
 /** Whether more can still be counted into it. */
-export const isOpen = ({ from, count }: MovementCount, target: number, now: Date): boolean =>
-  count < target && now < later(from, WINDOW);
+export const isOpen = (count: MovementCount, target: number, now: Date): boolean =>
+  count.count < target && !isFinished(count) && now < later(count.from, WINDOW);
 
-/** Two hours have passed and the number was not reached: she is to call now. */
-export const isShort = ({ from, count }: MovementCount, target: number, now: Date): boolean =>
-  count < target && now >= later(from, WINDOW);
+/** Two hours have passed and the number was not reached: she is to call now. One she finished is not counted on. */
+export const isShort = (count: MovementCount, target: number, now: Date): boolean =>
+  count.count < target && !isFinished(count) && now >= later(count.from, WINDOW);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { User } from '@nestwell/contracts/account';
+import { byHand } from './first-meal';
 import { registerMember } from '../kit/member';
 import { screens } from '../kit/screens';
 import { expect, memberTest, test } from '../kit/test';
@@ -59,14 +60,14 @@ test('works with the keyboard alone', async ({ page }) => {
   await page.goto('/onboarding-new');
   await page.getByLabel('Name').focus();
   await page.keyboard.type('Amara');
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await page.keyboard.type(anAddress());
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Space');
   await expect(page.getByRole('radio', { name: /Pregnant/ })).toBeChecked();
   await page.keyboard.press('Enter');
 
-  await expect(page.getByRole('heading', { name: 'Physical information' })).toBeFocused();
+  await expect(page.getByLabel(/Current weight/)).toBeFocused();
 });
 
 test('an address that is registered already is logged in', async ({ page, member }) => {
@@ -169,3 +170,40 @@ const coveredBy = (page: Page) =>
       .filter(([, { top, bottom }]) => bottom > toast.top && top < toast.bottom && bottom > top)
       .map(([name]) => name);
   });
+
+test('from the landing to her first logged meal takes at most fifteen taps', async ({ page }) => {
+  test.setTimeout(90_000);
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  await page.goto('/');
+  const start = button('Start free trial').first();
+  await expect(start).toBeVisible();
+  const hand = byHand(page);
+  await hand.tap(start);
+  await expect(page.getByLabel('Name')).toBeFocused();
+  for (const typed of ['Amara', anAddress().slice(-24)]) {
+    await hand.type(typed);
+    await hand.next();
+  }
+  await hand.tap(page.getByRole('radio', { name: /Pregnant/ }));
+  await hand.tap(button('Continue'));
+  // The weight goal is optional.
+  for (const figure of ['160', '', '66']) {
+    await hand.type(figure);
+    await hand.next();
+  }
+  await hand.tap(page.getByRole('radio', { name: /Moderate/ }));
+  await hand.tap(button('Continue'));
+  await hand.tap(button('Continue'));
+  for (const box of await page.getByRole('checkbox').all()) await hand.tap(box);
+  await hand.tap(button('Complete Setup'));
+  await hand.tap(button('Log Food'));
+  const sheet = page.getByRole('dialog', { name: 'Log Your Meal' });
+  await hand.tap(sheet.getByRole('combobox', { name: 'Find a food' }));
+  await hand.type('banana');
+  await hand.tap(sheet.getByRole('option', { name: /Banana, raw/ }));
+  await hand.tap(sheet.getByRole('button', { name: 'Log meal' }));
+  await expect(page.getByRole('list', { name: 'Recent meals' })).toContainText('Banana, raw');
+
+  console.log(`from the landing to the first meal: ${hand.taps()} taps, ${hand.seconds()} s`);
+  expect(hand.taps()).toBeLessThanOrEqual(15);
+});

@@ -155,6 +155,20 @@ test('on a large screen a week stands in columns, and a reminder is carried to a
   }
   await page.goto('/calendar');
   await screens(page, 'calendar-month-wide');
+  const cell = (day: string) => page.getByRole('button', { name: new RegExp(`^${day}`) });
+  await cell('Wednesday, December 2').getByText('Call Mum').hover();
+  await page.mouse.down();
+  const tenth = await cell('Thursday, December 10').boundingBox();
+  if (!tenth) throw new Error('the month is not drawn');
+  await page.mouse.move(tenth.x + 40, tenth.y + 20, { steps: 5 });
+  const toTenth = 'Call Mum, Thursday, December 10, 6:00 PM. Release to move it';
+  await expect(page.getByRole('status').filter({ hasText: toTenth })).toBeVisible();
+  await screens(page, 'calendar-month-carried');
+  await page.mouse.up();
+  await expect(toastOn(page)).toContainText('Moved to Thursday, December 10, 6:00 PM');
+  await toastOn(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(toastOn(page)).toContainText('Moved back');
+
   await page.getByRole('tab', { name: 'Week' }).click();
   const dayOf = (name: string) => page.getByRole('group', { name });
   const yoga = dayOf('Wednesday, December 2').getByRole('button', { name: /^Prenatal yoga/ });

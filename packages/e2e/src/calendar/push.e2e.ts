@@ -128,7 +128,12 @@ test('announcements are turned on, arrive neutrally once, open the calendar, and
   await inMinutes(20);
   for (let minute = 0; minute < 25; minute += 5) await pass(300);
   expect(service.messages.map((message) => JSON.parse(message) as unknown)).toEqual([
-    { title: 'Nestwell', body: 'A reminder from Nestwell', url: '/calendar' },
+    {
+      title: 'Nestwell',
+      body: 'A reminder from Nestwell',
+      url: '/calendar',
+      key: expect.stringMatching(/ lead$/),
+    },
   ]);
 
   const push = await pusher(page, site.url);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isFileOf } from '../kit/files-of';
 import { registerMember } from '../kit/member';
 import { expect, memberTest, test } from '../kit/test';
 import { toastOn } from '../kit/toast';
@@ -60,7 +61,7 @@ memberTest('urgent help keeps clear of Save Changes and of a toast', async ({ pa
 });
 
 memberTest('without the remote that gives the panel there are still numbers to call', async ({ page }) => {
-  await page.route('**/r/fitness/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.route(isFileOf('fitness'), (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.goto('/nutrition');
   await button(page).click();
   await expect(dialog(page).getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');

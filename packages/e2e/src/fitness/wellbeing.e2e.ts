@@ -128,33 +128,3 @@ test('the goals of four months: week 16, five milestones reached', async ({ page
   await expect(page.getByText('150 lb now, 140 lb in mind. There is no deadline.')).toBeVisible();
   await axeCheck(page);
 });
-
-test('a year of days can be paged by months', async ({ page, member }) => {
-  test.setTimeout(120_000);
-  await trackDays(page, member, 365);
-  await page.addInitScript(() => {
-    const longest = { ms: 0 };
-    Object.assign(window, { longest });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration);
-    }).observe({ type: 'longtask', buffered: true });
-  });
-  await page.goto('/progress');
-  await page.getByRole('list', { name: 'Figures of today' }).waitFor();
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.evaluate(() =>
-    Object.assign((window as unknown as { longest: { ms: number } }).longest, { ms: 0 }),
-  );
-  await page.getByRole('tab', { name: 'Trends' }).click();
-  await page.getByRole('button', { name: 'Month', exact: true }).click();
-  for (let back = 0; back < 3; back += 1) {
-    await page.getByRole('button', { name: 'Previous month' }).click();
-    await expect(page.getByRole('list', { name: 'Mood by day' })).toBeVisible({ timeout: 30_000 });
-  }
-  await page.waitForTimeout(300);
-  const { ms } = await page.evaluate(() => (window as unknown as { longest: { ms: number } }).longest);
-  test.info().annotations.push({ type: 'longest task at 4× slow-down', description: `${Math.round(ms)} ms` });
-  // Reported, not judged: it hangs on what else the machine does. The aim is 100 ms.
-  console.log(`longest task while drawing Trends at 4× CPU slow-down: ${Math.round(ms)} ms`);
-});

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { isFileOf } from '../kit/files-of';
 import { expect, memberTest } from '../kit/test';
 import { currentVersion, releaseVariant, rollBack, showAlone } from '../kit/variant';
 import { throwsInSlot, wrapping } from '../platform/faults/wrapping';
 import { noticed } from '../platform/victim';
 
-const NUTRITION = '**/r/nutrition/**';
+const NUTRITION = isFileOf('nutrition');
 
 const failures = (page: Page) => page.getByRole('group', { name: 'Part of this page could not be loaded' });
 const today = (page: Page) => page.getByRole('region', { name: /today.s progress/i });

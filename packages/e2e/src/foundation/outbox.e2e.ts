@@ -58,6 +58,9 @@ test('what she does without a network is shown, waits through a reload, and arri
   await cup(page).click();
   await expect(cup(page)).toHaveAccessibleName(/2 of 10/);
   await expect(page.getByText('2 waiting', { exact: true })).toBeVisible();
+  // On a phone it leaves the words beside the ring their room.
+  const words = await page.getByText('cups of water', { exact: true }).boundingBox();
+  expect(words?.width).toBeGreaterThan(60);
   await expect(strip(page)).toContainText(/As of .*Logging works/);
   await screens(page, 'offline-home');
 

@@ -2,7 +2,7 @@ import { AlteredCheckout, builds, digestOfBuild } from '../kit/altered-checkout'
 import { expect, test } from '../kit/test';
 
 test('building everything anew with one remote changed changes no byte of the others or of the shell', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const checkout = await AlteredCheckout.copy();
   try {
     await checkout.edit(

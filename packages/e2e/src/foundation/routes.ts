@@ -22,6 +22,7 @@ export const HERS = [
   '/settings/signing-in',
   '/settings/your-data',
   '/care',
+  '/care/can-i-eat',
   '/care/contractions',
   '/care/feeding',
   '/care/pressure',
@@ -29,6 +30,11 @@ export const HERS = [
   '/care/mood',
   '/care/mood/history',
   '/care/medicines',
+  '/care/partner',
+  '/care/questions',
+  '/care/report',
+  '/care/bag',
+  '/care/birth-wishes',
   '/baby',
   '/baby?week=41',
   '/checkout',
@@ -42,6 +48,7 @@ export const OPEN = [
   '/privacy',
   '/terms',
   '/settings',
+  '/shared',
   '/no-such-screen',
 ];
 

@@ -1,5 +1,6 @@
 import type { User } from '@nestwell/contracts/account';
 import type { Page } from '@playwright/test';
+import { isFileOf } from '../kit/files-of';
 import { expectStill, watchShifts } from '../kit/shifts';
 import { memberTest, expect } from '../kit/test';
 import { zoneHeader } from '../kit/zone';
@@ -57,7 +58,7 @@ export function keepsItsShape(): void {
 
   for (const down of areas) {
     memberTest(`Home keeps its shape without ${down}, and the rest works`, async ({ page }) => {
-      await page.route(`**/r/${down}/**`, (route) => route.fulfill({ status: 404, body: 'gone' }));
+      await page.route(isFileOf(down), (route) => route.fulfill({ status: 404, body: 'gone' }));
       await page.goto('/');
       await expectLoaded(page);
       await expectWorking(page, down);

@@ -7,6 +7,9 @@ import { expect, test } from '../kit/test';
 /** What no screen may say to her or lead her to; the place where she chooses what is shown names the states. */
 const FORBIDDEN =
   /\bbab(y|ies)\b|newborn|infant|pregnan|trimester|postpartum|\bweek \d|milestone|nursing|breastfe|milk\+|lactat|growth spurt|due date|\bbirth\b|\bpram|weight goal/i;
+/** What is of a pregnancy or a baby without saying so. */
+const NOT_HERS =
+  /feeding|movements|contractions|fever|hospital bag|partner|can i eat|look up a food|names and days/i;
 const SCREENS = [
   '/',
   '/baby?week=24',
@@ -24,6 +27,7 @@ const SCREENS = [
   '/tracking-history',
   '/calendar',
   '/community',
+  '/care',
   '/support',
   '/settings',
 ];
@@ -100,6 +104,14 @@ for (const state of ['loss', 'paused'] as const) {
         const profile = page.getByRole('dialog', { name: 'User Profile' });
         await expect(profile).not.toContainText(FORBIDDEN);
         await screens(page, `${state}-profile`, false);
+        await page.keyboard.press('Escape');
+        await expect(profile).toBeHidden();
+        await page.keyboard.press('Control+k');
+        const palette = page.getByRole('dialog', { name: 'Find or log' });
+        await expect(palette.getByRole('option', { name: 'Medicines' })).toBeAttached();
+        await expect(palette).not.toContainText(FORBIDDEN);
+        await expect(palette).not.toContainText(NOT_HERS);
+        await screens(page, `${state}-find`, false);
         await page.keyboard.press('Escape');
       }
     }

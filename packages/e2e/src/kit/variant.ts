@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RemoteManifest } from '@nestwell/contracts/delivery';
+import type { OfflineEntry, RemoteManifest } from '@nestwell/contracts/delivery';
 import {
   openStorage,
   Previews,
@@ -135,10 +135,10 @@ export async function currentVersion(site: Site, id: string): Promise<string> {
   return remotes[id]?.version ?? '';
 }
 
-/** Addresses of this module that its declaration names for the time without a network. */
-export async function offlinePages(site: Site, id: string): Promise<string[]> {
+/** Pages of this module that its declaration names for the time without a network, without those of a parameter. */
+export async function offlinePages(site: Site, id: string): Promise<OfflineEntry[]> {
   const { remotes } = await (await placeOf(site)).store.current();
-  return (remotes[id]?.offline ?? []).map(({ page }) => page).filter((path) => !path.includes(':'));
+  return (remotes[id]?.offline ?? []).filter(({ page }) => !page.includes(':'));
 }
 
 /** Addresses of a remote's pages that need no parameter, as the registry names them. */

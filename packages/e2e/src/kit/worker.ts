@@ -28,7 +28,8 @@ export const keptFiles = (page: Page): Promise<string[]> =>
     for (const name of await caches.keys()) {
       for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
     }
-    return found.filter((path) => !path.startsWith('/api/')).sort();
+    // What was announced lies beside the files, under a name of its own.
+    return found.filter((path) => !path.startsWith('/api/') && path !== '/announced').sort();
   });
 
 /** What she has read is on her device too: this among it, by its address or by whose it is. */

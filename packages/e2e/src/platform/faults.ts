@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { RemoteManifest } from '@nestwell/contracts/delivery';
+import { isFileOf } from '../kit/files-of';
+import { ownersIn, type RemoteManifest } from '@nestwell/contracts/delivery';
 import { endless } from './faults/endless';
 import type { Fault } from './faults/fault';
 import { damaged, lost } from './faults/on-the-way';
@@ -18,7 +19,10 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
   'by what was released before': released,
 };
 
-/** Lets one version's files arrive broken until `page.unrouteAll`; returns whether it has such files at all. */
+/**
+ * Lets one version's files arrive broken until `page.unrouteAll`, and what its entry comes in with others'; returns whether it has such files at
+ * all.
+ */
 export async function breakFiles(
   page: Page,
   { id, version, entry, css, files }: RemoteManifest,
@@ -26,8 +30,10 @@ export async function breakFiles(
 ): Promise<boolean> {
   const { files: pattern, answer } = fault;
   if (!pattern || !answer) return false;
+  const isOfVersion = isFileOf(id, version);
+  const isEntrys = pattern.test(`/${entry.path}`);
   await page.route(
-    (url) => url.pathname.startsWith(`/r/${id}/${version}/`) && pattern.test(url.pathname),
+    (url) => isOfVersion(url) && (ownersIn(url.pathname).length > 0 ? isEntrys : pattern.test(url.pathname)),
     (route) => answer(route).catch(() => undefined),
   );
   return [entry, ...css, ...files].some(({ path }) => pattern.test(`/${path}`));

@@ -5,14 +5,16 @@ import { Site } from '../kit/site';
 import { expect, test } from '../kit/test';
 import { currentVersion, releaseVariant, rollBack } from '../kit/variant';
 import { loops, type Loop } from './faults/loops';
-import { NOTICED, pageOf, shown, SOON, theRestWorks } from './victim';
+import { comesTogether, isOnHome, NOTICED, pageOf, shown, SOON, theRestWorks } from './victim';
 
 /** Like the other ways of breaking a module: one of them at each run, `LONG=1` all. */
 const victims = process.env.LONG ? areas : [process.env.VICTIM ?? 'nutrition'];
 
 /** What the held page left behind, as another page of the same browser sees it. */
 const marksOn = (page: Page) =>
-  page.evaluate(() => Object.entries(localStorage).filter(([name]) => name.startsWith('watch.running.')));
+  page.evaluate(() =>
+    Object.entries(localStorage).filter(([name]) => /^watch\.(running|loading)\./.test(name)),
+  );
 
 /** A mark that stays is one of code that never ends. */
 async function expectHeld(page: Page, owner: string): Promise<void> {
@@ -56,18 +58,20 @@ async function nextLoadWorks(page: Page, site: Site, { id, good }: { id: string;
   await theRestWorks(page, id);
 }
 
-function holdsIn(id: string, index: number, { name, script, atRest }: Loop, siteOf: () => Site) {
+function holdsIn(id: string, index: number, { name, script, atRest, onHome }: Loop, siteOf: () => Site) {
   test(`${id} that never ends ${name} holds one load only`, async ({ page, context }) => {
     const site = siteOf();
     const broken = `endless${index}`;
     const good = await currentVersion(site, id);
     await registerMember(page, nursingMother, site.url);
-    await releaseVariant(site, id, { version: broken, after: script });
+    const released = await releaseVariant(site, id, { version: broken, after: script });
+    const isMetOnHome = onHome && isOnHome(released);
     await page.waitForTimeout(NOTICED);
     const next = await context.newPage();
     await next.goto(`${site.url}/robots.txt`);
 
-    await page.goto(site.url + pageOf(id), { waitUntil: 'commit' });
+    if (isMetOnHome) await comesTogether(page, site, `${id}@${broken}`);
+    await page.goto(site.url + (isMetOnHome ? '/' : pageOf(id)), { waitUntil: 'commit' });
     if (atRest) {
       const report = await holdAtRest(page, `${id}@${broken}`);
       expect(JSON.parse(report)).toMatchObject({ signals: [{ id, version: broken, name: 'frozen' }] });

@@ -43,14 +43,20 @@ test('a module made by mfe new passes every check, and mfe remove leaves no trac
     );
     const lockfile = await run('git', ['status', '--short'], { cwd: folder });
     expect(lockfile.stdout).toBe('');
+    const install = () =>
+      run('pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline'], { cwd: folder });
+    const trust = join(bootstrap, 'trust.mjs');
     await node('packages/mfe/bin/mfe.mjs', 'new', 'sleep');
-    await run('pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline'], { cwd: folder });
+    await install();
+    // What each of its calls answers to whom is written down by making them.
+    await node(trust);
 
     const { stdout } = await node(join(bootstrap, 'verify.mjs'));
     expect(stdout).toMatch(/\d+ passed, 0 failed\s*$/);
 
     await node('packages/mfe/bin/mfe.mjs', 'remove', 'sleep');
-    await run('pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline'], { cwd: folder });
+    await install();
+    await node(trust);
     expect((await run('git', ['status', '--short'], { cwd: folder })).stdout).toBe('');
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,15 +1,19 @@
 import type { Locator } from '@playwright/test';
 import type { RemoteManifest } from '@nestwell/contracts/delivery';
 import { areas } from '../kit/altered-checkout';
+import { isFileOf } from '../kit/files-of';
 import { nursingMother, registerMember } from '../kit/member';
 import { expect, test } from '../kit/test';
 import { currentVersion, releaseVariant, rollBack, showAlone } from '../kit/variant';
 import { breakFiles, faults } from './faults';
 import type { Broken, Fault } from './faults/fault';
+import { keepNow } from '../kit/worker';
 import { PageTime } from './page-time';
 import {
+  comesTogether,
   goInside,
   isMarkedOnHome,
+  isOnHome,
   noticed,
   pageOf,
   remembersThisPage,
@@ -96,16 +100,29 @@ async function cardLeadsBack(part: Broken, retry: Retry) {
   expect(await isSamePage()).toBe(true);
 }
 
-function breaksIn(id: string, [kind, ways]: [string, readonly Fault[]], place: number) {
+interface Kind {
+  kind: string;
+  ways: readonly Fault[];
+  /** Tells the versions of one kind from those of another. */
+  place: string;
+  /** Whether the site's worker stands between the page and the network. */
+  worker?: boolean;
+}
+
+function breaksIn(id: string, { kind, ways, place, worker = false }: Kind) {
   test.describe(`${id} broken ${kind}`, () => {
     test.describe.configure({ mode: 'default', timeout: 120_000 });
-    test.use({ serviceWorkers: 'block' });
+    test.use({ serviceWorkers: worker ? 'allow' : 'block' });
 
     for (const [index, fault] of ways.entries()) {
       test(fault.name, async ({ page, site }) => {
         const good = await currentVersion(site, id);
         const broken = `broken${place}x${index}`;
         await registerMember(page, nursingMother, site.url);
+        if (worker) {
+          await page.goto(`${site.url}/`);
+          await keepNow(page, site.url);
+        }
         await fault.before?.({ site, id, good, broken });
         const released = await releaseVariant(site, id, { version: broken, ...fault.change });
         const isOnTheWay = fault.files !== undefined;
@@ -113,7 +130,9 @@ function breaksIn(id: string, [kind, ways]: [string, readonly Fault[]], place: n
         const isMissed = await breakFiles(page, released, fault);
         const leaves = isOnTheWay && !isMissed ? 'everything' : fault.leaves;
         await noticed(site);
-        const time = await PageTime.of(page, (url) => url.includes(`/r/${id}/${broken}/`), !fault.measured);
+        if (isOnHome(released)) await comesTogether(page, site, `${id}@${broken}`);
+        const isBroken = isFileOf(id, broken);
+        const time = await PageTime.of(page, (url) => isBroken(new URL(url)), !fault.measured);
         const part = { page, site, id, good, broken, time };
 
         await fallsBack(part, released, { ...fault, leaves });
@@ -126,6 +145,14 @@ function breaksIn(id: string, [kind, ways]: [string, readonly Fault[]], place: n
   });
 }
 
+/** What passes a worker no test can break on its way: these are broken versions, one of them in every run. */
+const ofTheRelease = Object.values(faults)
+  .flat()
+  .filter(({ files, meanwhile, measured }) => !files && !meanwhile && !measured);
+
 for (const id of victims) {
-  for (const [place, kind] of Object.entries(faults).entries()) breaksIn(id, kind, place);
+  for (const [place, [kind, ways]] of Object.entries(faults).entries())
+    breaksIn(id, { kind, ways, place: `${place}` });
+  const ways = process.env.LONG ? ofTheRelease : ofTheRelease.slice(0, 1);
+  breaksIn(id, { kind: 'as it was released, with the worker', ways, place: 'w', worker: true });
 }

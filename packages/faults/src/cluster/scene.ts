@@ -16,7 +16,10 @@ export interface SceneOptions {
   env?: Record<string, string>;
 }
 
-/** A cluster of three database servers, two instances over it and a proxy before them: what people meet. */
+/** The proxy's file has room for three: `INSTANCES=3 pnpm test:cluster`. */
+const INSTANCES = Number(process.env.INSTANCES ?? 2);
+
+/** A cluster of three database servers, two or three instances over it and a proxy before them: what people meet. */
 export class Scene {
   private constructor(
     readonly galera: Galera,
@@ -40,8 +43,9 @@ export class Scene {
         DRAIN_MS,
         ...env,
       };
-      // Both at once, over an empty database: one migrates it.
-      instances.push(...(await Promise.all([Site.start({ env: settings }), Site.start({ env: settings })])));
+      // All at once, over an empty database: one migrates it.
+      const starts = Array.from({ length: INSTANCES }, () => Site.start({ env: settings }));
+      instances.push(...(await Promise.all(starts)));
       return new Scene(galera, instances, await FrontDoor.open(instances.map(({ url }) => url)));
     } catch (error) {
       for (const site of instances) await site.stop();

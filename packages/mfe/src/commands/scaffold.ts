@@ -25,7 +25,7 @@ export async function create(words: readonly string[]): Promise<number> {
   enter(name);
   format(files.map(({ path }) => path));
   console.log(
-    `${files.length} files. Now: pnpm install, pnpm preview ${name}; once its services run (npm start), pnpm mfe check ${name}`,
+    `${files.length} files. Now: pnpm install, pnpm trust, pnpm preview ${name}; once its services run (npm start), pnpm mfe check ${name}`,
   );
   return 0;
 }
@@ -41,7 +41,7 @@ export async function remove(words: readonly string[]): Promise<number> {
   for (const folder of [`mfe-${name}`, `packages/contracts/src/${name}`, `services/src/${name}`]) {
     rmSync(join(repository, folder), { recursive: true });
   }
-  console.log(`${name} is gone. Now: pnpm install`);
+  console.log(`${name} is gone. Now: pnpm install, pnpm trust`);
   return 0;
 }
 

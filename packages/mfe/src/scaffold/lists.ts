@@ -29,6 +29,33 @@ function entriesOf(name: string): Entry[] {
       line: `  {\n    name: '${name}',\n    module: ${title}Module,\n    entities: ${name}Entities,\n    migrations: ${name}Migrations,\n  },\n`,
       before: /^\];\n\nexport const entities/m,
     },
+    // What it keeps of her: her export, the page that shows it, and the list of all tables.
+    {
+      file: 'services/src/kept-tables.ts',
+      line: `  ${name}_notes: hers,\n`,
+      before: /^\n {2}community_decisions: /m,
+    },
+    {
+      file: 'packages/contracts/src/account/exported-tables.ts',
+      line: `  ${name}: { notes: ['id', 'text', 'notedAt'] },\n`,
+      before: /^ {2}platform: \{$/m,
+    },
+    {
+      file: 'mfe-account/src/features/your-data/lib/titles.ts',
+      line: `  ${name}: { title: '${title}', tables: { notes: 'Notes' } },\n`,
+      before: /^ {2}platform: /m,
+    },
+    // Its page is looked at with all others: by day and night, with large text, with a keyboard.
+    {
+      file: 'packages/e2e/src/foundation/every-screen.e2e.ts',
+      line: `  ${name}: '/${name}',\n`,
+      before: /^ {2}community: '\/community',/m,
+    },
+    {
+      file: 'packages/e2e/src/foundation/routes.ts',
+      line: `  '/${name}',\n`,
+      before: /^ {2}'\/care',/m,
+    },
   ];
 }
 

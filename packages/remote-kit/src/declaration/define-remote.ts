@@ -1,3 +1,4 @@
+import type { MemberState } from '@nestwell/contracts/account';
 import type { CommandGroup, PagePurpose, ShortcutIcon } from '@nestwell/contracts/delivery';
 import type { ComponentType } from 'react';
 import type { SlotName } from './slots';
@@ -58,6 +59,11 @@ export interface PageDeclaration {
   optionalAt?: string;
   /** The letter that leads to it after G, from anywhere. */
   key?: string;
+  /**
+   * Who is led to it: in other states no list of places, no command, key or line of the offline page names it. Whoever
+   * has its address is still led there, so the page itself says what it is to her. Default: every state.
+   */
+  states?: readonly MemberState[];
   load: () => Promise<ComponentType>;
 }
 
@@ -76,6 +82,8 @@ export interface OfflineDeclaration {
   at?: string;
   /** Its line among "What works now", and what she finds there; without, only its files are kept. */
   line?: { label: string; about: string; icon: NavIcon };
+  /** Its files are kept once she has opened one of the module's pages that say so, and stay over releases: what only some need. */
+  onceOpened?: true;
 }
 
 /** An entry of the installed site's icon, and of search: it leads to a form that `useAsked` opens. */
@@ -89,6 +97,8 @@ export interface ShortcutDeclaration {
   order: number;
   /** The letter that does it from anywhere: she may also find it by its name. */
   key?: string;
+  /** Only the icon leads there: by its name she finds a command that does it better. */
+  unlisted?: true;
 }
 
 /**
@@ -110,8 +120,12 @@ export interface CommandDeclaration {
   icon?: NavIcon | ShortcutIcon;
   /** The letter that does it from anywhere; of what leads somewhere, the letter after G. */
   key?: string;
+  /** A widget of `shell.palette@1` does it where she is; the page is asked only where that one does not come. */
+  inPlace?: true;
   /** It looks for whatever she typed, and is offered where nothing is called so. */
   takesText?: true;
+  /** Whom it is offered to, of those whom its page is for. Default: all of them. */
+  states?: readonly MemberState[];
 }
 
 export interface RemoteDeclaration {

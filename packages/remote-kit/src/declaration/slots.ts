@@ -15,6 +15,8 @@
  * `home.more@1` and `diary.more@1` are for modules that have no place in the bar: the way to each from Home, in the quiet
  * states too, and from the diary of what she eats.
  *
+ * `shell.palette@1` draws nothing: its widgets tell the palette with `useOffers` what they do where she is.
+ *
  * `shell.sign-in@1` is the form in the question that a lost session asks over her words.
  */
 export const slots = {
@@ -42,6 +44,7 @@ export const slots = {
   'shell.urgent@1': { height: [0, 0], many: false },
   'shell.reminders@1': { height: [0, 0], many: false },
   'shell.sign-in@1': { height: [0, 0], many: false },
+  'shell.palette@1': { height: [0, 0], many: true },
   'support.admin@1': { height: [320, 320], many: true },
   'progress.suggestions@1': { height: [0, 0], many: false },
   'diary.more@1': { height: [0, 0], many: true },

@@ -18,6 +18,7 @@ export { examplePublicConfig } from './public-config';
 export { forgetUserId, storedUserId, storeUserId } from '../request/stored-user';
 export { sendAndForget } from '../request/send-and-forget';
 export type { Asked } from './asked';
+export { OffersProvider } from './offers';
 export { readElsewhere } from '../request/read-elsewhere';
 export { awaitSession, onRefusal, type Refusal } from '../request/refusals';
 export { send } from '../request/send';

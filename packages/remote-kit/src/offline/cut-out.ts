@@ -59,10 +59,14 @@ const startOf = (text: string | null): number =>
 const endOf = (text: string | null): number =>
   !text ? Infinity : isDay(text) ? endOfDeviceDay(text).getTime() : Date.parse(text);
 
-function partsOf(key: readonly unknown[]) {
-  const segments = key.map(String);
-  return {
-    path: segments.filter((segment) => !segment.startsWith('?')).join('/'),
-    query: new URLSearchParams(segments.find((segment) => segment.startsWith('?')) ?? ''),
-  };
-}
+/** Which list a key is of, whatever its range. */
+export const pathOf = (key: readonly unknown[]): string =>
+  key
+    .map(String)
+    .filter((segment) => !segment.startsWith('?'))
+    .join('/');
+
+const partsOf = (key: readonly unknown[]) => ({
+  path: pathOf(key),
+  query: new URLSearchParams(key.map(String).find((segment) => segment.startsWith('?')) ?? ''),
+});

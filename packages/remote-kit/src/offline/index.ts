@@ -4,12 +4,17 @@ import { readOf } from '../request/read';
 import { openOfflineDatabase } from './database';
 import type { Went } from './outbox/outbox';
 import { startOutbox, type WaitingBox } from './outbox/start-outbox';
+import { natives } from '../state/natives';
 import { KeptAnswers } from './reads/answers';
 import { keepReads } from './reads/keep-reads';
 
 export type { Refused, Waiting } from './outbox/waiting';
 export type { Went } from './outbox/outbox';
 export type { WaitingBox } from './outbox/start-outbox';
+
+/** Milliseconds until the first screen has what it shows. */
+const TIDY = 5000;
+const warn = (error: unknown) => console.warn('[offline] what is old could not be removed', error);
 
 /** What works without a network: what she read is kept, and what she changes waits. */
 export interface Offline {
@@ -28,9 +33,10 @@ export async function startOffline(
 ): Promise<Offline> {
   const database = await openOfflineDatabase();
   const answers = new KeptAnswers(database, shapes);
-  await answers.tidy();
   const box = await startOutbox(database, client, told);
   keepReads(client, answers, box.waiting.get);
+  // Reads all there is: not while the first screen waits for what is hers.
+  natives.after(TIDY, () => void answers.tidy().catch(warn));
   return {
     box,
     keptUser: async (userId) => {

@@ -47,7 +47,7 @@ export function baseConfig({ folder, name, development, layer }: BuildPlan): Con
       generator: {
         'css/auto': { exportsConvention: 'camel-case-only', localIdentName: '[uniqueName]-[local]-[hash:6]' },
       },
-      rules: [scriptRule(development), ...styleRules(folder, layer), ...assetRules()],
+      rules: [scriptRule(development), contractsRule, ...styleRules(folder, layer), ...assetRules()],
     },
     optimization: {
       chunkIds: 'named',
@@ -80,6 +80,13 @@ function scriptRule(development: boolean): RuleSetRule {
     },
   };
 }
+
+/** Before anything else reads them. */
+const contractsRule: RuleSetRule = {
+  test: /[\\/](packages|@nestwell)[\\/]contracts[\\/]src[\\/].*\.ts$/,
+  enforce: 'pre',
+  loader: join(import.meta.dirname, 'contracts-loader.cjs'),
+};
 
 /** Our own modules and third-party sheets go into this build's layer; the kit's sheets name their own. */
 function styleRules(folder: string, layer: string): RuleSetRule[] {

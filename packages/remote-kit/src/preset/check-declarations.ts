@@ -3,6 +3,7 @@ import { CONTRACT_VERSION, type RemoteDeclaration } from '../declaration/define-
 import { slots } from '../declaration/slots';
 import { commandProblems, keysOf } from './check-commands';
 import { offersProblems } from './check-offers';
+import { statesProblems } from './check-states';
 
 /** What is wrong with the site that these remotes make together, one sentence each; empty when nothing is. */
 export function problemsOf(remotes: readonly RemoteDeclaration[]): string[] {
@@ -11,6 +12,7 @@ export function problemsOf(remotes: readonly RemoteDeclaration[]): string[] {
     ...remotes.flatMap(outOfPlace),
     ...remotes.flatMap(offersProblems),
     ...remotes.flatMap(commandProblems),
+    ...remotes.flatMap(statesProblems),
     ...collisions(remotes),
   ];
 }

@@ -19,12 +19,18 @@ export function offersProblems(remote: RemoteDeclaration): string[] {
   ];
 }
 
-function offlineProblems({ id, pages }: RemoteDeclaration, { page, line }: OfflineDeclaration): string[] {
+function offlineProblems(
+  { id, pages }: RemoteDeclaration,
+  { page, line, onceOpened }: OfflineDeclaration,
+): string[] {
   const declared = pages.find(({ path }) => path === page);
   if (!declared) return [`${id}: offline names ${String(page)}, which is not one of its pages`];
   return [
     ...(line && page.includes(':')
       ? [`${id}: offline has a line for ${page}, which leads nowhere without its parameter`]
+      : []),
+    ...(line && onceOpened
+      ? [`${id}: offline has a line for ${page}, which is not there for who has not opened it`]
       : []),
     ...(declared.purpose === 'purchase' || declared.purpose === 'sign-in'
       ? [`${id}: offline names ${page}, which is of no use without a connection`]

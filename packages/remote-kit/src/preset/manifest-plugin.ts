@@ -16,7 +16,7 @@ import { buildServer } from './build-server';
 import { describeFile } from './built-file';
 import { problemsOf } from './check-declarations';
 import { chunksOf, type Chunk } from './chunks';
-import { offlineFilesOf } from './offline-chunks';
+import { offlineFilesOf, onceOpenedOf } from './offline-chunks';
 import { pageStylesOf } from './page-styles';
 import { folderOfRemote, kit, remoteIds } from './places';
 import { readDeclaration } from './read-declaration';
@@ -71,6 +71,7 @@ export class RemoteManifestPlugin {
       widgets: declaration.widgets.map(widgetEntry),
       ...offersOf(declaration),
       ...(declaration.offline && { offlineFiles: offlineFilesOf(declaration, chunks) }),
+      ...onceOpenedOf(declaration, chunks),
     };
     writeFileSync(join(folder, 'remote.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     writeFileSync(join(folder, 'agreement.json'), JSON.stringify(await agreementOfRemote(this.build.id)));
@@ -85,7 +86,8 @@ export class RemoteManifestPlugin {
 
 /**
  * The exposed chunk registers itself in the remote's chunk list, which the entry reads when it starts: put before
- * the entry it is already there, and Home's widgets cost one request instead of two in a row.
+ * the entry it is already there, and Home's widgets cost one request instead of two in a row. It stands in a function
+ * of its own, so that its strictness is its own wherever it is put.
  */
 function joinEntry(folder: string, assets: readonly string[]): { path: string; joined: string[] } {
   const script = (prefix: string) => assets.find((path) => path.startsWith(prefix) && path.endsWith('.js'));
@@ -93,7 +95,8 @@ function joinEntry(folder: string, assets: readonly string[]): { path: string; j
   const exposed = script(EXPOSED_CHUNK);
   if (!container || !exposed) throw new Error('The build has no remoteEntry or no exposed chunk');
   const joined = [exposed, container];
-  const source = joined.map((path) => readFileSync(join(folder, path), 'utf8')).join(';\n');
+  const textOf = (path: string) => readFileSync(join(folder, path), 'utf8');
+  const source = `(()=>{${textOf(exposed)}\n})();\n${textOf(container)}`;
   for (const path of joined) rmSync(join(folder, path));
   const path = `remoteEntry.${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
   writeFileSync(join(folder, path), source);

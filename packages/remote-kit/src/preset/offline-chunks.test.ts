@@ -1,5 +1,5 @@
 import type { RemoteDeclaration } from '../declaration/define-remote';
-import { offlineFilesOf } from './offline-chunks';
+import { offlineFilesOf, onceOpenedOf } from './offline-chunks';
 
 const load = (code: string) => Object.assign(() => Promise.resolve(() => null), { toString: () => code });
 
@@ -36,4 +36,25 @@ it('keeps nothing ahead that only large screens draw', () => {
   ];
 
   expect(offlineFilesOf(tea, chunks)).toEqual(['tea.js', 'form.js']);
+});
+
+it('tells by what only the page asks for whether she has opened it, and keeps no file that is kept ahead', () => {
+  const remote = { ...tea, offline: [{ page: '/tea' }, { page: '/cake', onceOpened: true as const }] };
+  const chunks = [
+    { id: 'tea', files: ['tea.js'], origins: [{ request: './tea-page' }] },
+    { id: 'both', files: ['both.js'], origins: [{ request: './tea-page' }, { request: './cake-page' }] },
+    { id: 'cake', files: ['cake.js', 'cake.css'], origins: [{ request: './cake-page' }], children: ['form'] },
+    {
+      id: 'slice',
+      files: ['slice.js'],
+      origins: [{ request: './cake-page' }, { request: './slice-widget' }],
+    },
+    { id: 'form', files: ['form.js'], origins: [{ request: './form' }] },
+  ];
+
+  expect(offlineFilesOf(remote, chunks)).toEqual(['tea.js', 'both.js']);
+  expect(onceOpenedOf(remote, chunks)).toEqual({
+    onceOpened: { marks: ['cake.js'], files: ['cake.js', 'cake.css', 'slice.js', 'form.js'] },
+  });
+  expect(onceOpenedOf(tea, chunks)).toEqual({});
 });

@@ -1,3 +1,4 @@
+import type { OnceOpenedFiles } from '@nestwell/contracts/delivery';
 import type { RemoteDeclaration } from '../declaration/define-remote';
 import { chunksOfPage, type Chunk } from './chunks';
 
@@ -5,15 +6,40 @@ import { chunksOfPage, type Chunk } from './chunks';
 const isForLargeScreens = ({ origins = [] }: Chunk) =>
   origins.length > 0 && origins.every(({ request }) => request?.includes('/wide/'));
 
+type Pages = RemoteDeclaration['pages'];
+
 /**
  * The files of the pages that a module declares for offline, with what they may load later: a form she opens there. In the
  * order of the declaration, since what is too much is left out from the end.
  */
-export function offlineFilesOf(
-  { pages, offline = [] }: RemoteDeclaration,
+export const offlineFilesOf = (declaration: RemoteDeclaration, chunks: readonly Chunk[]): string[] =>
+  filesOf(pagesOf(declaration, false), chunks);
+
+/** The same of the pages that are kept once she has been there, without what everybody keeps. */
+export function onceOpenedOf(
+  declaration: RemoteDeclaration,
   chunks: readonly Chunk[],
-): string[] {
-  const opened = offline.flatMap(({ page }) => pages.find(({ path }) => path === page) ?? []);
+): { onceOpened?: OnceOpenedFiles } {
+  const pages = pagesOf(declaration, true);
+  if (pages.length === 0) return {};
+  const ahead = offlineFilesOf(declaration, chunks);
+  const isAhead = (path: string) => ahead.includes(path);
+  const own = pages.flatMap((page) => chunksOfPage(page, chunks));
+  const asked = own.filter((chunk) => isAskedByPages(chunk, pages)).flatMap(({ files = [] }) => files);
+  const marks = [...new Set(asked)].filter((path) => path.endsWith('.js') && !isAhead(path));
+  return { onceOpened: { marks, files: filesOf(pages, chunks).filter((path) => !isAhead(path)) } };
+}
+
+/** Whether nothing else of the module loads it, as a widget may. */
+const isAskedByPages = ({ origins = [] }: Chunk, pages: Pages): boolean =>
+  origins.every((origin) => pages.some((page) => chunksOfPage(page, [{ origins: [origin] }]).length > 0));
+
+function pagesOf({ pages, offline = [] }: RemoteDeclaration, onceOpened: boolean): Pages {
+  const declared = offline.filter((offer) => (offer.onceOpened ?? false) === onceOpened);
+  return declared.flatMap(({ page }) => pages.find(({ path }) => path === page) ?? []);
+}
+
+function filesOf(pages: Pages, chunks: readonly Chunk[]): string[] {
   const found = new Set<Chunk>();
   const follow = ({ children = [] }: Chunk) => {
     const later = chunks.filter(({ id }) => id !== null && id !== undefined && children.includes(id));
@@ -21,7 +47,7 @@ export function offlineFilesOf(
     for (const chunk of fresh) found.add(chunk);
     fresh.forEach(follow);
   };
-  for (const page of opened) {
+  for (const page of pages) {
     const own = chunksOfPage(page, chunks);
     for (const chunk of own) found.add(chunk);
     own.forEach(follow);

@@ -50,9 +50,9 @@ export class ShellManifestPlugin {
 
 /**
  * What opens later, and fonts; not the team's own page, what listens to the server, what only keys open, nor what browsers
- * ask for by themselves, nor drawings, which may be missing, nor what hangs beside a button: a sheet stands in for it. The italic is kept once she has met it.
+ * ask for by themselves, nor drawings and an iPhone's first picture, which may be missing, nor what hangs beside a button: a sheet stands in for it. The italic is kept once she has met it.
  */
 const isForOffline = (path: string) =>
-  !/^(top\/|src_(platform|in-step|keys)_|packages_ui_src_(art_drawings|layers_floating-layers)_)|dropdown-menu|-italic\./.test(
+  !/^(top\/|src_(platform|in-step|keys|installed)_|packages_ui_src_(art_drawings|layers_floating-layers)_)|dropdown-menu|-italic\./.test(
     path,
   );

@@ -39,6 +39,23 @@ describe('call', () => {
     expect(server.calls(session.end)[0]?.headers).not.toHaveProperty('content-type');
   });
 
+  it('counts the calls of the first half minute to the trace that the page was sent with', async () => {
+    const opened = { serverTiming: [{ name: 'traceparent', description: '00-trace-span-01' }] };
+    const since = jest.spyOn(performance, 'now').mockReturnValue(1000);
+    Object.assign(performance, { getEntriesByType: () => [opened] });
+    const server = serve(answer(session.end, undefined), answer(session.end, undefined));
+
+    await call(session.end);
+    since.mockReturnValue(31_000);
+    await call(session.end);
+    Reflect.deleteProperty(performance, 'getEntriesByType');
+    since.mockRestore();
+
+    const [early, late] = server.calls(session.end);
+    expect(early?.headers).toMatchObject({ traceparent: '00-trace-span-01' });
+    expect(late?.headers).not.toHaveProperty('traceparent');
+  });
+
   it('sends no x-user-id without a stored user', async () => {
     localStorage.removeItem('userId');
     const server = serve(answer(account.findUserByEmail, amara));

@@ -4,6 +4,7 @@ import { storedUserId } from './stored-user';
 import { HttpError } from './http-error';
 import { outOfPace } from './pace';
 import { tabName } from './tab-name';
+import { traceOfPage } from './trace';
 
 export interface SendOptions {
   signal?: AbortSignal;
@@ -29,6 +30,7 @@ export function send(
       accept: 'application/json',
       ...(hasBody && { 'content-type': 'application/json' }),
       ...identity(),
+      ...traceOfPage(),
       ...(method !== 'GET' && { 'x-tab': tabName() }),
       ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
       ...options.headers,

@@ -4,7 +4,13 @@ import { useAttempt } from './attempt';
 import { call, type CallParameters } from './call';
 import { queueDoor } from './queue-door';
 
-type Options<E, Context> = Omit<UseMutationOptions<ResultOf<E>, Error, CallArgs<E>, Context>, 'mutationFn'>;
+interface Options<E, Context> extends Omit<
+  UseMutationOptions<ResultOf<E>, Error, CallArgs<E>, Context>,
+  'mutationFn'
+> {
+  /** Of a submission that outlives the page, as a draft does; else the page finds one. */
+  idempotencyKey?: string;
+}
 
 /**
  * A change as a mutation. One submission keeps its key across her retries; a changed form, or the next one after a
@@ -13,13 +19,13 @@ type Options<E, Context> = Omit<UseMutationOptions<ResultOf<E>, Error, CallArgs<
  */
 export function useCall<E extends EndpointShape, Context = unknown>(
   endpoint: E,
-  options: Options<E, Context> = {},
+  { idempotencyKey: known, ...options }: Options<E, Context> = {},
 ): UseMutationResult<ResultOf<E>, Error, CallArgs<E>, Context> {
   const attempt = useAttempt();
   return useMutation({
     ...options,
     mutationFn: async (args) => {
-      const idempotencyKey = endpoint.idempotent ? attempt.keyFor(args) : undefined;
+      const idempotencyKey = endpoint.idempotent ? known || attempt.keyFor(args) : undefined;
       const door = endpoint.queue && queueDoor();
       const result =
         door && idempotencyKey !== undefined

@@ -16,3 +16,5 @@ export { FakeServer } from './fake-server';
 export { replaceNetwork } from './replace-network';
 export { refusedBefore } from './refused-before';
 export { renderWithHost, settle, type HostTest, type HostTestOptions } from './render-with-host';
+export { takenOffers } from './taken-offers';
+export { fakeCaches } from './fake-caches';

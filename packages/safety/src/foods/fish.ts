@@ -1,30 +1,30 @@
 import type { FoodCaution } from './food-caution';
 
 const evidence = { source: 'FDA and EPA, advice about eating fish', checked: '2026-11-22' };
+const sushi = { source: 'FDA, food safety for moms-to-be', checked: '2026-11-22' };
 
 export const fish: readonly FoodCaution[] = [
+  mostMercury('high-mercury', /\b(tilefish|bigeye|king mackerel|kingfish)\b|\bmackerel,? king\b/i),
+  mostMercury('shark-and-billfish', /\b(sharks?|swordfish|marlins?)\b/i),
+  mostMercury('orange-roughy', /\b(orange roughy|deep sea perch)\b/i),
   {
-    id: 'high-mercury',
-    when: [
-      /\b(shark|swordfish|tilefish|marlin|orange roughy|bigeye|king mackerel|kingfish)\b|\bmackerel,? king\b/i,
-    ],
-    level: 'avoid',
-    short: 'High in mercury: avoid',
-    pregnant:
-      'High in mercury, which can harm a baby’s brain: leave it out in pregnancy. Salmon, sardines, cod or trout are good instead, 2 to 3 servings of 4 oz a week. Eaten once? Tell your midwife or doctor at the next visit.',
-    nursing: 'High in mercury, which passes into milk: choose salmon, sardines, cod or trout instead.',
+    id: 'large-tuna',
+    when: [/\b(albacore|ahi)\b|\btuna\b.*\b(white|yellowfin|bluefin)\b|\b(white|yellowfin|bluefin) tuna\b/i],
+    unless: /\bbigeye\b/i,
+    level: 'limit',
+    short: 'Has a weekly limit',
+    pregnant: 'Larger tuna carry more mercury, which can reach the baby.',
+    nursing: 'Larger tuna carry more mercury, which passes into milk.',
     ...evidence,
   },
   {
     id: 'tuna',
-    when: [/\b(tuna|albacore)\b/i],
-    unless: /\bbigeye\b/i,
+    when: [/\btuna\b/i],
+    unless: /\b(bigeye|albacore|ahi|white tuna|yellowfin|bluefin|light|skipjack)\b|\btuna, white\b/i,
     level: 'limit',
     short: 'Tuna has a weekly limit',
-    pregnant:
-      'Canned light tuna: 2 to 3 servings of 4 oz a week. White (albacore) or yellowfin tuna: one a week. Bluefin and bigeye hold more mercury: leave them out.',
-    nursing:
-      'Canned light tuna: 2 to 3 servings of 4 oz a week. White (albacore) or yellowfin tuna: one a week.',
+    pregnant: 'Tuna carries mercury, which can reach the baby. How much is fine depends on the kind.',
+    nursing: 'Tuna carries mercury, which passes into milk. How much is fine depends on the kind.',
     ...evidence,
   },
   {
@@ -38,15 +38,34 @@ export const fish: readonly FoodCaution[] = [
     short: 'Not raw in pregnancy',
     pregnant:
       'Raw fish and shellfish can carry germs and worms: in pregnancy eat them cooked through. Figures of raw fish are fine for weighing before you cook.',
-    ...evidence,
+    ...sushi,
   },
   {
     id: 'smoked-fish',
-    when: [/\bsmoked\b|\blox\b|\bcaviar\b|\broe\b/i, /\b(salmon|trout|fish|mackerel|lox|caviar|roe)\b/i],
+    when: [
+      /\bsmoked\b|\blox\b|\bgrav(ad )?lax\b|\bcaviar\b|\broe\b/i,
+      /\b(salmon|trout|fish|mackerel|lox|grav(ad )?lax|caviar|roe)\b/i,
+    ],
     level: 'avoid',
     short: 'Listeria: only cooked',
     pregnant:
       'From the fridge it can carry listeria: in pregnancy eat smoked fish only in a dish that is cooked until steaming. Canned is fine.',
-    ...evidence,
+    source: 'CDC, listeria and pregnancy; NHS, foods to avoid in pregnancy',
+    checked: '2026-11-22',
   },
 ];
+
+/** By a rule each, where countries differ in what they say of one. */
+function mostMercury(id: string, word: RegExp): FoodCaution {
+  const instead = 'Salmon, sardines, cod or trout are good instead.';
+  return {
+    id,
+    when: [word],
+    level: 'avoid',
+    short: 'High in mercury: avoid',
+    pregnant: `One of the fish with the most mercury, which can harm a baby’s brain. ${instead}`,
+    nursing: `One of the fish with the most mercury, which passes into milk. ${instead}`,
+    nursingLevel: 'avoid',
+    ...evidence,
+  };
+}

@@ -1,5 +1,12 @@
 import type { Evidence } from '../evidence/evidence';
 
+/** The gravest first. */
+export const foodLevels = ['avoid', 'limit', 'fine'] as const;
+export type FoodLevel = (typeof foodLevels)[number];
+
+export const graverFirst = (one: { level: FoodLevel }, other: { level: FoodLevel }) =>
+  foodLevels.indexOf(one.level) - foodLevels.indexOf(other.level);
+
 /** What a food asks of her. It is found by the words of its name, or of a line of a recipe. */
 export interface FoodCaution extends Evidence {
   id: string;
@@ -7,8 +14,10 @@ export interface FoodCaution extends Evidence {
   when: readonly RegExp[];
   /** Words that make it another food. */
   unless?: RegExp;
-  /** What a plan for pregnancy leaves out, beside what only needs a limit. */
-  level: 'avoid' | 'limit';
+  /** What a plan for pregnancy leaves out, what only needs a limit, and what needs neither. */
+  level: FoodLevel;
+  /** What the name does not say, and what makes it fine: 'pasteurised'. Until she knows, it is left out. */
+  fineIf?: string;
   herb?: true;
   /** In a few words, beside its figures. */
   short: string;
@@ -16,6 +25,10 @@ export interface FoodCaution extends Evidence {
   pregnant: string;
   /** What a nursing one reads; nothing where it is no matter then. */
   nursing?: string;
+  /** A limit unless said. */
+  nursingLevel?: FoodLevel;
+  /** Who says so of nursing, where that is somebody else. */
+  nursingSource?: string;
 }
 
 /** Everything that a food's name, or a line of a recipe, asks for. */

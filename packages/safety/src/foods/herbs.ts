@@ -13,7 +13,7 @@ export const herbs: readonly FoodCaution[] = [
   },
   {
     ...herb('fennel', /\bfennel\b/i),
-    pregnant: 'Not in pregnancy: fennel acts a little like oestrogen, and no safe amount is known.',
+    pregnant: 'Not in pregnancy: fennel acts a little like oestrogen, and no amount is known to do no harm.',
     source: 'EMA, herbal monograph on fennel',
   },
   {

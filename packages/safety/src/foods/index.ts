@@ -1,14 +1,40 @@
+import type { Country } from '../lines';
 import { cold } from './cold';
+import type { FoodStage } from './countries/country-advice';
 import { drinks } from './drinks';
+import { fine } from './fine';
 import { fish } from './fish';
-import { cautionsIn, type FoodCaution } from './food-caution';
+import { cautionsIn, graverFirst, type FoodCaution } from './food-caution';
 import { herbs } from './herbs';
 import { raw } from './raw';
+import { namedFoods, type NamedFood } from './named-foods';
+import { verdictOf, type FoodVerdict } from './verdict';
 
-export type { FoodCaution };
+export type { FoodCaution, FoodLevel } from './food-caution';
+export type { CountryAdvice, FoodStage } from './countries/country-advice';
+export type { NamedFood } from './named-foods';
+export type { FoodVerdict } from './verdict';
+export { foodStageOf } from './food-stage';
+export { whileNursing } from './while-nursing';
+export { verdictOf } from './verdict';
+export { caffeineOf, caffeineTally, type CaffeineEntry, type CaffeineTally } from './caffeine-tally';
 
 export const foodCautions: readonly FoodCaution[] = [...fish, ...raw, ...cold, ...drinks, ...herbs];
 
 /** Everything that a food's name, or a line of a recipe, asks of a mother: the gravest first. */
-export const cautionsOf = (words: string): FoodCaution[] =>
-  cautionsIn(words, foodCautions).sort((one, other) => one.level.localeCompare(other.level));
+export const cautionsOf = (words: string): FoodCaution[] => cautionsIn(words, foodCautions).sort(graverFirst);
+
+/** The list of what mothers ask about, each food with its rule. */
+export const foodList = (): NamedFood[] => namedFoods([...foodCautions, ...fine]);
+
+/** The same with what is known to be fine, where nothing is asked for. */
+export function knownOf(words: string): FoodCaution[] {
+  const cautions = cautionsOf(words);
+  return cautions.length > 0 ? cautions : cautionsIn(words, fine);
+}
+
+/** What a food of this name means to her, where and as she is: the gravest first. */
+export const verdictsOf = (words: string, stage: FoodStage, country?: Country): FoodVerdict[] =>
+  knownOf(words)
+    .flatMap((caution) => verdictOf(caution, stage, country) ?? [])
+    .sort(graverFirst);

@@ -6,21 +6,44 @@ const evidence = { source: 'FDA, food safety for moms-to-be; NHS, foods to avoid
 export const raw: readonly FoodCaution[] = [
   {
     id: 'raw-meat',
-    when: [
-      /\b(raw|rare|tartare|carpaccio)\b/i,
-      /\b(beef|steak|meat|lamb|pork|chicken|turkey|duck|venison|tartare|carpaccio)\b/i,
-    ],
-    unless: /\b(tuna|salmon|fish|broth|stock)\b/i,
+    when: [/\braw\b/i, /\b(beef|steaks?|meat|minced?|lamb|pork|chicken|turkey|duck|venison)\b/i],
+    unless: /\b(tuna|salmon|fish|coconut|broth|stock|tartare|carpaccio)\b/i,
     level: 'avoid',
+    fineIf: 'cooked through',
     short: 'Cook it through',
     pregnant:
       'These are the figures before cooking. In pregnancy eat meat cooked through, without pink: raw it can carry toxoplasma and salmonella.',
     ...evidence,
   },
   {
-    id: 'raw-egg',
-    when: [/\braw\b|\b(tiramisu|hollandaise|eggnog)\b/i, /\beggs?\b|\b(tiramisu|hollandaise|eggnog)\b/i],
+    id: 'rare-meat',
+    when: [
+      /\b(rare|pink|tartare|carpaccio)\b/i,
+      /\b(beef|steaks?|meat|burgers?|lamb|pork|chicken|turkey|duck|venison|tartare|carpaccio)\b/i,
+    ],
+    unless: /\b(tuna|salmon|fish|lemonade|peppercorns?)\b/i,
     level: 'avoid',
+    short: 'Cook it through',
+    pregnant:
+      'Meat that is raw or pink inside can carry toxoplasma and salmonella: in pregnancy eat it cooked through.',
+    ...evidence,
+  },
+  {
+    id: 'runny-egg',
+    when: [
+      /\b(runny|soft.boiled)\b.*\beggs?\b|\beggs?\b.*\b(runny|soft.boiled)\b|\b(tiramisu|hollandaise|eggnog|chocolate mousse)\b|\bhome.?made (mayonnaise|mayo)\b|\bmayonnaise, home.?made\b/i,
+    ],
+    level: 'avoid',
+    short: 'Egg: only cooked until firm',
+    pregnant:
+      'Raw or runny egg can carry salmonella: in pregnancy eat it cooked until white and yolk are firm. Bought mayonnaise is made of pasteurised egg.',
+    ...evidence,
+  },
+  {
+    id: 'raw-egg',
+    when: [/\braw\b/i, /\beggs?\b/i],
+    level: 'avoid',
+    fineIf: 'cooked until firm',
     short: 'Cook it until firm',
     pregnant:
       'Raw or runny egg can carry salmonella: in pregnancy eat it cooked until white and yolk are firm. Figures of a raw egg are fine for weighing.',
@@ -54,7 +77,8 @@ export const raw: readonly FoodCaution[] = [
   },
   {
     id: 'liver',
-    when: [/\bliver(wurst)?\b|\bp[âa]t[ée]\b/i],
+    // A letter with an accent is none to \b.
+    when: [/\b(livers?|liverwurst)\b|\bp[âa]t[ée]s?(?!\p{L})/iu],
     level: 'avoid',
     short: 'Too much vitamin A',
     pregnant:

@@ -8,6 +8,8 @@ export interface ComboboxOption {
   id: string;
   title: string;
   detail?: string;
+  /** Below both: a badge. */
+  mark?: ReactNode;
   /** Right, in figures: "120". */
   meta?: string;
   /** What the figures count, smaller beside them: "kcal". */
@@ -157,6 +159,7 @@ function Result({ id, option, active, onPick }: ResultProps) {
       <span>
         <span className="nw-results__title">{option.title}</span>
         {option.detail && <span className="nw-results__detail">{option.detail}</span>}
+        {option.mark}
       </span>
       {option.meta && (
         <span className="nw-results__meta">

@@ -4,6 +4,7 @@ import {
   EggAvatar,
   EggWell,
   Heart,
+  LinkRow,
   List,
   ListRow,
   NotificationRow,
@@ -52,6 +53,19 @@ export function ListsShow() {
               onSelect={() => undefined}
             />
           </List>
+        </Card>
+        <Card>
+          <LinkRow
+            to="#on"
+            Link={Anchor}
+            well={
+              <EggWell shell="heather">
+                <Heart />
+              </EggWell>
+            }
+            title="A row that leads on"
+            meta="What is behind it"
+          />
         </Card>
         <Card>
           <List aria-label="Notifications">

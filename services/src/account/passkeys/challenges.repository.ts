@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
+import { removeOlder } from '../../platform/database/remove-older';
 import { UsedChallengeEntity } from './used-challenge.entity';
 
 @Injectable()
@@ -19,8 +19,8 @@ export class ChallengesRepository {
     }
   }
 
-  async removeExpired(now: Date): Promise<void> {
-    await this.used.delete({ expiresAt: LessThan(now) });
+  removeExpired(now: Date, deadline: AbortSignal): Promise<void> {
+    return removeOlder(this.used, 'expiresAt', now, deadline);
   }
 
   private get used() {

@@ -25,7 +25,7 @@ export class Challenges implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const run = (now: Date) => this.used.removeExpired(now);
+    const run = (now: Date, deadline: AbortSignal) => this.used.removeExpired(now, deadline);
     this.jobs.register({ name: 'account.used-challenges', everyMs: DAY, run });
   }
 

@@ -6,6 +6,7 @@ import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';
 import { Limited, type CallLimit } from '../../platform/limits/limited';
 import { Sessions } from '../../platform/session/sessions';
+import { ProfileChanges } from './profile-changes';
 import { RegistrationService } from './registration.service';
 import { UsersService } from './users.service';
 
@@ -20,6 +21,7 @@ const REGISTRATIONS: CallLimit = {
 export class UsersController {
   constructor(
     private readonly users: UsersService,
+    private readonly changes: ProfileChanges,
     private readonly registration: RegistrationService,
     private readonly sessions: Sessions,
     private readonly config: Config,
@@ -42,6 +44,6 @@ export class UsersController {
 
   @Endpoint(account.updateUser)
   update(@Call() { params: { userId }, body: request, zone }: CallOf<typeof account.updateUser>) {
-    return this.users.update(userId, request, zone);
+    return this.changes.update(userId, request, zone);
   }
 }

@@ -3,6 +3,8 @@ import { UserDirectory } from '../../platform/session-user';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { AccountFirstAnswers } from './account-first-answers';
 import { EmailKeys } from './email-keys';
+import { ProfileChanges } from './profile-changes';
+import { QuietStarts } from './quiet-starts';
 import { RegistrationService } from './registration.service';
 import { Roles } from './roles';
 import { AccountUserDirectory } from './user-directory';
@@ -22,6 +24,8 @@ import { Welcome } from './welcome';
     UsersService,
     UserNames,
     UsersRepository,
+    ProfileChanges,
+    QuietStarts,
     EmailKeys,
     RegistrationService,
     Roles,
@@ -36,6 +40,7 @@ import { Welcome } from './welcome';
     UserMail,
     UserNames,
     UsersRepository,
+    QuietStarts,
     EmailKeys,
     UserDirectory,
   ],

@@ -1,14 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { account, User } from '@nestwell/contracts/account';
-import type { BodyOf } from '@nestwell/contracts/kernel';
+import type { User } from '@nestwell/contracts/account';
 import { Clock } from '../../platform/clock';
-import { definedOf } from '../../platform/defined';
-import { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/http/errors';
 import { localDateOf } from '../../platform/time/zoned';
 import { Subscriptions } from './subscriptions';
 import { EmailKeys } from './email-keys';
-import { changedStage } from './stage-change';
 import type { UserEntity } from './user.entity';
 import { toUser } from './user.mapper';
 import { UsersRepository } from './users.repository';
@@ -19,7 +15,6 @@ export class UsersService {
     private readonly users: UsersRepository,
     private readonly emailKeys: EmailKeys,
     private readonly subscriptions: Subscriptions,
-    private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
@@ -48,22 +43,6 @@ export class UsersService {
   /** Only her row: what other areas and features keep of her goes by `PersonalData`. */
   async erase(userId: string): Promise<void> {
     await this.users.remove(userId);
-  }
-
-  /** Changes what is said and leaves the rest; returns the whole user. */
-  update(userId: string, request: BodyOf<typeof account.updateUser>, zone: string): Promise<User> {
-    return this.database.run(async () => {
-      const user = await this.users.byId(userId);
-      if (!user) throw notFound('User');
-      const { pregnancyWeek, monthsPostpartum, ...said } = request;
-      const stage = changedStage(user, request, localDateOf(this.clock.now(), zone));
-      const { state: _, pregnancyPaused: __, ...kept } = said;
-      // Each loss asks once; what was answered after another one is not its answer.
-      const milkHelpWanted = stage.quiet === user.quiet ? undefined : null;
-      const changes = definedOf({ milkHelpWanted, ...kept, ...stage });
-      await this.users.update(userId, changes);
-      return this.answer({ ...user, ...changes }, zone);
-    });
   }
 
   async answer(user: UserEntity, zone: string): Promise<User> {

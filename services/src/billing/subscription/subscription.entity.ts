@@ -4,7 +4,7 @@ import { Bytes, Instant, UserKey } from '../../platform/database/columns';
 
 /** One per user. What it means on a day is derived: see subscription-status.ts. */
 @Entity('subscriptions')
-@Index('ix_subscriptions_trial_ends_at', ['trialEndsAt'])
+@Index('ix_subscriptions_trial_reminders', ['trialReminderAt', 'trialEndsAt'])
 @Index('ix_subscriptions_paid_until', ['paidUntil'])
 export class SubscriptionEntity {
   @UserKey() userId!: string;

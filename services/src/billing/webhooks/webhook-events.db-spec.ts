@@ -2,8 +2,7 @@ import { DAY, later } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import { onBothEngines } from '../../platform/database/testing/engines';
 import type { Database } from '../../platform/database/database';
-import { billingEntities } from '../billing.entities';
-import { billingMigrations } from '../billing.migrations';
+import { AccountPayments1763700000151 } from '../migrations/1763700000151-account-payments';
 import { WebhookEventEntity } from './webhook-event.entity';
 import { WebhookEventsRepository } from './webhook-events.repository';
 
@@ -13,7 +12,10 @@ onBothEngines((engine) => {
   const now = new Date('2026-06-15T12:00:00Z');
 
   beforeEach(async () => {
-    database = await engine.open({ entities: billingEntities, migrations: billingMigrations });
+    database = await engine.open({
+      entities: [WebhookEventEntity],
+      migrations: [AccountPayments1763700000151],
+    });
     events = new WebhookEventsRepository(database, new Clock());
   });
 

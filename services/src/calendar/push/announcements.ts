@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isOfBaby, ringsWithoutPlan } from '@nestwell/contracts/calendar';
+import { alertKey, isOfBaby, ringsWithoutPlan } from '@nestwell/contracts/calendar';
 import type { SessionUser } from '../../platform/session-user';
 import { clockFor, wallClockOf } from '../../platform/time/zoned';
 import { UsersService } from '../../account';
@@ -32,7 +32,8 @@ export class Announcements {
     const settings = await this.settings.of(userId);
     if (reminder.priority !== 'urgent' && isQuiet(wallClockOf(now, timezone), settings)) return;
     const url = access.open ? '/calendar' : '/calendar?show=medication';
-    await this.devices.tell(userId, { ...wordsOf(reminder, settings.showTitlesInPush, access.user), url });
+    const words = wordsOf(reminder, settings.showTitlesInPush, access.user);
+    await this.devices.tell(userId, { ...words, url, key: alertKey(nameOf(reminder), eventOf(reminder)) });
   }
 
   /** From the moment she paused or told of a loss, before she puts a reminder away. */
@@ -42,7 +43,10 @@ export class Announcements {
   }
 }
 
-type Words = Omit<PushMessage, 'url'>;
+const nameOf = ({ id, dueAt }: ReminderEntity) => ({ id, dueDateTime: dueAt.toISOString() });
+const eventOf = ({ notifyAt, dueAt }: ReminderEntity) => (notifyAt < dueAt ? 'lead' : 'due');
+
+type Words = Omit<PushMessage, 'url' | 'key'>;
 
 function wordsOf({ title, dueAt }: ReminderEntity, showTitles: boolean, user: SessionUser): Words {
   if (!showTitles) return { title: 'Nestwell', body: 'A reminder from Nestwell' };

@@ -60,12 +60,17 @@ it.each([
 ])('leads from a notice of %s to %s, where she is let in', async (dueDateTime, url) => {
   const send = jest.spyOn(app.get(PushSender), 'send');
   await subscribe(ada, `${service.origin}/ada`);
-  await createReminder(ada, { dueDateTime, notificationMinutes: 0 });
+  const { id } = await createReminder(ada, { dueDateTime, notificationMinutes: 0 });
   app.clock.set(dueDateTime);
   await announce();
 
   expect(send.mock.calls.map(([, message]) => message)).toEqual([
-    { title: 'Nestwell', body: 'A reminder from Nestwell', url },
+    {
+      title: 'Nestwell',
+      body: 'A reminder from Nestwell',
+      url,
+      key: `${id} ${new Date(dueDateTime).toISOString()} due`,
+    },
   ]);
 });
 

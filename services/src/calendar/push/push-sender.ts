@@ -17,6 +17,8 @@ export interface PushMessage {
   body: string;
   /** Where a tap leads. */
   url: string;
+  /** What her pages call this announcement, so that it is not rung there again. */
+  key: string;
 }
 
 /**

@@ -5,23 +5,14 @@ import { TakenAway } from '../../platform/taken-away/taken-away';
 import { ReminderSettingsService } from '../settings/reminder-settings.service';
 import type { ReminderEntity } from './reminder.entity';
 import { RemindersRepository } from './reminders.repository';
-import { SeriesChanges } from './series-changes';
-import type { SeriesEntity } from './series.entity';
-import { SeriesRepository } from './series.repository';
-
-/** What a deletion took: reminders, and their series as it was where it ended with them. */
-export interface TakenReminders {
-  reminders: ReminderEntity[];
-  series: SeriesEntity[];
-}
+import { TakenRemindersService, type TakenReminders } from './taken-reminders';
 
 /** Takes away one reminder, it and later ones, or its whole series, so that all of it can be put back. */
 @Injectable()
 export class DeletionsService {
   constructor(
     private readonly reminders: RemindersRepository,
-    private readonly series: SeriesRepository,
-    private readonly changes: SeriesChanges,
+    private readonly taken: TakenRemindersService,
     private readonly takenAway: TakenAway,
     private readonly settings: ReminderSettingsService,
   ) {}
@@ -43,11 +34,6 @@ export class DeletionsService {
       await this.reminders.ofUser(userId).removeById(id);
       return { reminders: [row], series: [] };
     }
-    const from = scope === 'later' ? dueAt : undefined;
-    const reminders = await this.reminders.ofSeries(userId, seriesId, from);
-    const series = await this.series.ofUser(userId).find({ id: seriesId });
-    await this.reminders.removeOfSeries(userId, seriesId, { from });
-    await this.changes.endSeries(userId, seriesId, from);
-    return { reminders, series };
+    return this.taken.takeSeries(userId, seriesId, scope === 'later' ? dueAt : undefined);
   }
 }

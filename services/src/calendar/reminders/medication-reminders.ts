@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock';
 import { ReminderSettingsService } from '../settings/reminder-settings.service';
 import { RemindersRepository } from './reminders.repository';
 import { RemindersService } from './reminders.service';
-import { SeriesChanges } from './series-changes';
+import { TakenRemindersService, type TakenReminders } from './taken-reminders';
 
 export interface MedicationSeries {
   title: string;
@@ -21,7 +21,7 @@ export class MedicationReminders {
   constructor(
     private readonly reminders: RemindersService,
     private readonly rows: RemindersRepository,
-    private readonly changes: SeriesChanges,
+    private readonly taken: TakenRemindersService,
     private readonly settings: ReminderSettingsService,
     private readonly clock: Clock,
   ) {}
@@ -41,11 +41,15 @@ export class MedicationReminders {
   }
 
   /** What is still to come is taken away; what was stays in her calendar. */
-  async end(userId: string, seriesId: string): Promise<void> {
-    const now = this.clock.now();
-    await this.rows.removeOfSeries(userId, seriesId, { from: now });
-    await this.changes.endSeries(userId, seriesId, now);
+  async end(userId: string, seriesId: string): Promise<TakenReminders> {
+    const taken = await this.taken.takeSeries(userId, seriesId, this.clock.now());
     await this.settings.remindersChanged(userId);
+    return taken;
+  }
+
+  /** What an end took away rings again, with what was answered of it. */
+  putBack(userId: string, taken: TakenReminders): Promise<void> {
+    return this.taken.putBack(userId, taken);
   }
 
   /** The one of these that is due at a moment is done with, or not. */

@@ -1,10 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { babyLogLimits, type BabyNoteAnswer, type care } from '@nestwell/contracts/care';
 import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel';
 import { HOUR, later } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import { newId } from '../../platform/database/ids';
 import { notFound, refused } from '../../platform/http/errors';
+import { TakenAway } from '../../platform/taken-away/taken-away';
 import { momentLogged } from '../../platform/time/logged';
 import { spanOf } from '../../platform/time/span';
 import type { KeptPart } from '../lib/kept-part';
@@ -29,11 +30,16 @@ const nothing = {
 };
 
 @Injectable()
-export class BabyLogService implements KeptPart {
+export class BabyLogService implements KeptPart, OnModuleInit {
   constructor(
     private readonly notes: BabyLogRepository,
     private readonly clock: Clock,
+    private readonly takenAway: TakenAway,
   ) {}
+
+  onModuleInit(): void {
+    this.takenAway.register('babyNote', { putBack: (userId, kept) => this.putBack(userId, kept) });
+  }
 
   async list(userId: string, query: QueryOf<typeof care.listBabyLog>): Promise<BabyNoteAnswer[]> {
     const isAsked = query.startDate !== undefined || query.endDate !== undefined;
@@ -78,7 +84,8 @@ export class BabyLogService implements KeptPart {
   }
 
   async delete(userId: string, noteId: string): Promise<void> {
-    if ((await this.notes.ofUser(userId).remove({ id: noteId })) === 0) throw notFound('Note');
+    const taken = { userId, kind: 'babyNote', name: noteId } as const;
+    if (!(await this.takenAway.takeRow(taken, this.notes))) throw notFound('Note');
   }
 
   async found(userId: string, noteId: string): Promise<BabyNoteEntity> {
@@ -106,6 +113,17 @@ export class BabyLogService implements KeptPart {
 
   async erase(userId: string): Promise<void> {
     await this.notes.ofUser(userId).remove();
+  }
+
+  /** Of what runs there is one of each kind and baby: another one that was started meanwhile runs on. */
+  private async putBack(userId: string, kept: unknown): Promise<void> {
+    const own = this.notes.ofUser(userId);
+    const rows = own.revived(kept);
+    for (const { running } of rows) {
+      if (running !== null && (await this.notes.runningAs(userId, running)))
+        throw refused('conflict', 'Another one runs meanwhile');
+    }
+    await own.putBack(rows);
   }
 }
 

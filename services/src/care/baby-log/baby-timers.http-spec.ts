@@ -58,6 +58,26 @@ onBothEngines((engine) => {
     expect(Math.round(spent(feed.sides, app.clock.now()) / MINUTE)).toBe(73);
   });
 
+  it.each([
+    ['forward in Berlin', 'Europe/Berlin', '2026-03-29T00:50:00.000Z'],
+    ['forward in New York', 'America/New_York', '2026-03-08T06:50:00.000Z'],
+    ['back in Berlin', 'Europe/Berlin', '2026-10-25T00:50:00.000Z'],
+    ['half an hour forward on Lord Howe Island', 'Australia/Lord_Howe', '2026-10-03T15:20:00.000Z'],
+  ])('is read on the way as long as it ran, where clocks go %s', async (_, zone, at) => {
+    app.clock.set(at);
+    member = Object.assign(await aMember(app), { zone });
+    const { id } = await start('left');
+    for (const ran of [5, 10, 15, 20]) {
+      app.clock.advance(5 * MINUTE);
+      const [running] = await list();
+      expect([running?.id, running?.endedAt, minuteOf(running?.startedAt)]).toEqual([id, null, minuteOf(at)]);
+      expect(Math.round(spent(running?.sides ?? [], app.clock.now()) / MINUTE)).toBe(ran);
+    }
+
+    const { startedAt, endedAt } = await end(id);
+    expect(Math.round((Date.parse(endedAt ?? '') - Date.parse(startedAt)) / MINUTE)).toBe(20);
+  });
+
   it('gives two phones that start at once one timer: the second press is its next side', async () => {
     const [one, other] = await Promise.all([start('left'), start('right')]);
 

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Between } from 'typeorm';
+import { Between, MoreThan } from 'typeorm';
 import type { Dose } from '@nestwell/contracts/care';
 import { Database } from '../../platform/database/database';
+import { inSlices, SLICE } from '../../platform/database/slices';
 import { UserRows } from '../../platform/database/user-rows';
 import { DoseEntity } from './dose.entity';
 
@@ -15,6 +16,16 @@ export class DosesRepository extends UserRows<DoseEntity> {
 
   onDays(userId: string, from: string, to: string): Promise<DoseEntity[]> {
     return this.ofUser(userId).find({ date: Between(from, to) }, { order: { date: 'DESC', time: 'ASC' } });
+  }
+
+  /** All that was answered of one medicine, the oldest id first. */
+  ofMedicine(userId: string, medicineId: string): Promise<DoseEntity[]> {
+    return inSlices((last) =>
+      this.ofUser(userId).find(
+        { medicineId, ...(last && { id: MoreThan(last.id) }) },
+        { order: { id: 'ASC' }, take: SLICE },
+      ),
+    );
   }
 
   /** In the place of what was answered before. Call inside a transaction. */

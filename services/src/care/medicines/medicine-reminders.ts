@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, type LocalDate } from '@nestwell/domain/calendar-days';
 import { isTakenOn } from '@nestwell/domain/medicines';
-import { MedicationReminders } from '../../calendar';
+import { MedicationReminders, type TakenReminders } from '../../calendar';
 import { Clock } from '../../platform/clock';
 import { atWallClock, localDateOf } from '../../platform/time/zoned';
 import type { MedicineEntity } from './medicine.entity';
 
 /** A week ahead holds the next dose of every rhythm, today’s having passed. */
 const LOOKED_AHEAD = 8;
+
+/** What an end took of each of its series. */
+export type TakenRings = readonly TakenReminders[];
 
 /** The reminders of a medicine: series of the calendar, which rings them whatever her plan. Call inside a transaction. */
 @Injectable()
@@ -39,8 +42,14 @@ export class MedicineReminders {
   }
 
   /** What is still to come rings no more. */
-  async end({ userId, reminderIds }: Pick<MedicineEntity, 'userId' | 'reminderIds'>): Promise<void> {
-    for (const id of reminderIds) await this.reminders.end(userId, id);
+  async end({ userId, reminderIds }: Pick<MedicineEntity, 'userId' | 'reminderIds'>): Promise<TakenRings> {
+    const taken: TakenReminders[] = [];
+    for (const id of reminderIds) taken.push(await this.reminders.end(userId, id));
+    return taken;
+  }
+
+  async putBack(userId: string, taken: TakenRings): Promise<void> {
+    for (const one of taken) await this.reminders.putBack(userId, one);
   }
 
   /** A dose that is answered needs no reminder, and has one again when that is taken back. */

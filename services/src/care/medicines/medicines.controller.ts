@@ -3,6 +3,7 @@ import { care } from '@nestwell/contracts/care';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';
 import { DosesService } from './doses.service';
+import { MedicineDeletions } from './medicine-deletions';
 import { MedicinesService } from './medicines.service';
 
 @Controller()
@@ -10,6 +11,7 @@ export class MedicinesController {
   constructor(
     private readonly medicines: MedicinesService,
     private readonly doses: DosesService,
+    private readonly deletions: MedicineDeletions,
   ) {}
 
   @Endpoint(care.listMedicines)
@@ -29,7 +31,7 @@ export class MedicinesController {
 
   @Endpoint(care.removeMedicine)
   remove(@Call() { user, params: { medicineId } }: CallOf<typeof care.removeMedicine>) {
-    return this.medicines.remove(user.id, medicineId);
+    return this.deletions.remove(user.id, medicineId);
   }
 
   @Endpoint(care.listDoses)

@@ -1,5 +1,6 @@
 import { calendar } from '@nestwell/contracts/calendar';
-import { care, type AddMedicineRequest } from '@nestwell/contracts/care';
+import { care, medicineLimits, type AddMedicineRequest } from '@nestwell/contracts/care';
+import { takenAway } from '@nestwell/contracts/kernel';
 import { parts } from '../../app';
 import { onBothEngines } from '../../platform/database/testing/engines';
 import { TestApp } from '../../platform/testing/test-app';
@@ -105,6 +106,54 @@ onBothEngines((engine) => {
 
     await change({ reminds: false });
     expect(await rings()).toEqual([]);
+  });
+
+  it('rings no more for a dose that was answered ahead, also when the medicine is changed after it', async () => {
+    const { id } = (await add({ reminds: true })).body;
+    await say(id, 'taken', '2026-11-20', '13:00');
+    await ada.call(care.changeMedicine, { params: { medicineId: id }, body: { name: 'Iron syrup' } });
+
+    expect(await rings('2026-11-21T09:00:00Z')).toEqual([
+      'Iron syrup 11-20T13:00 done',
+      'Iron syrup 11-21T08:00',
+    ]);
+  });
+
+  it('puts a medicine back with what was answered of it and what it rings, answered ahead or not', async () => {
+    app.clock.set('2026-11-19T10:00:00Z');
+    const { id } = (await add({ reminds: true })).body;
+    app.clock.set('2026-11-20T10:00:00Z');
+    await say(id, 'taken', '2026-11-20', '13:00');
+    await say(id, 'skipped');
+    const all = async () => ({
+      medicines: (await ada.call(care.listMedicines, { params: params() })).body,
+      doses: await doses(),
+      rings: await rings('2027-03-01T00:00:00Z'),
+    });
+    const before = await all();
+    expect(before.rings).toContain('Iron 11-20T13:00 done');
+
+    await ada.call(care.removeMedicine, { params: { medicineId: id } });
+    expect((await all()).rings).toEqual(['Iron 11-20T08:00 done']);
+    const body = { kind: 'medicine', id } as const;
+    expect((await ada.call(takenAway.putBack, { params: params(), body })).status).toBe(204);
+    expect(await all()).toEqual(before);
+
+    await say(id, null, '2026-11-20', '13:00');
+    expect(await rings('2026-11-20T14:00:00Z')).toContain('Iron 11-20T13:00');
+    await ada.call(care.removeMedicine, { params: { medicineId: id } });
+    expect(await rings('2027-03-01T00:00:00Z')).toEqual(['Iron 11-20T08:00 done']);
+  });
+
+  it('puts no medicine back on a list that is full meanwhile, and takes nothing of it', async () => {
+    const { id } = (await add()).body;
+    await say(id, 'taken');
+    await ada.call(care.removeMedicine, { params: { medicineId: id } });
+    for (let count = 0; count < medicineLimits.medicines; count += 1) await add({ name: `Pill ${count}` });
+
+    const full = await ada.call(takenAway.putBack, { params: params(), body: { kind: 'medicine', id } });
+    expect(full).toMatchObject({ status: 409, body: { code: 'too_many_medicines' } });
+    expect(await doses()).toEqual([]);
   });
 
   it('takes a medicine away with its reminders and answers, and only hers', async () => {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { medicineLimits, type care, type Medicine } from '@nestwell/contracts/care';
 import type { BodyOf } from '@nestwell/contracts/kernel';
+import { addDays } from '@nestwell/domain/calendar-days';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { definedOf } from '../../platform/defined';
@@ -37,8 +38,7 @@ export class MedicinesService {
     const row = { ...request, amount: request.amount || null, startsOn, timeZone };
     checkWhen(row);
     return this.database.run(async () => {
-      if ((await this.medicines.ofUser(userId).count()) >= medicineLimits.medicines)
-        throw refused('too_many_medicines', `A list holds ${medicineLimits.medicines} medicines`);
+      refuseManyMedicines(await this.medicines.ofUser(userId).count());
       const reminderIds = await this.reminders.begin({ userId, ...row });
       return toMedicine(await this.medicines.ofUser(userId).insert({ ...row, reminderIds }));
     });
@@ -60,17 +60,26 @@ export class MedicinesService {
       await this.medicines
         .ofUser(userId)
         .update({ id }, { ...values, amount: changed.amount || null, reminderIds });
+      await this.silenceAnswered({ ...changed, reminderIds });
       return toMedicine(changed);
     });
   }
 
-  remove(userId: string, id: string): Promise<void> {
-    return this.database.run(async () => {
-      await this.reminders.end(await this.own(userId, id));
-      await this.doses.ofUser(userId).remove({ medicineId: id });
-      await this.medicines.ofUser(userId).remove({ id });
-    });
+  /** What she answered ahead of its time rings no more, also by reminders that were made after that. */
+  private async silenceAnswered(medicine: MedicineEntity): Promise<void> {
+    const { userId, id, timeZone } = medicine;
+    const today = localDateOf(this.clock.now(), timeZone);
+    // A phone that lies further east may have answered of tomorrow.
+    const answered = await this.doses.onDays(userId, today, addDays(today, 1));
+    for (const { medicineId, date, time } of answered)
+      if (medicineId === id) await this.reminders.answered(medicine, { date, time, isAnswered: true });
   }
+}
+
+/** Where there are as many as a list holds, one more has no place. */
+export function refuseManyMedicines(count: number): void {
+  if (count >= medicineLimits.medicines)
+    throw refused('too_many_medicines', `A list holds ${medicineLimits.medicines} medicines`);
 }
 
 function checkWhen({

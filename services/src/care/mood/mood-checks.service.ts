@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { care, MoodCheck } from '@nestwell/contracts/care';
 import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel';
 import { daysBetween } from '@nestwell/domain/calendar-days';
@@ -7,6 +7,7 @@ import { daysBetweenChecks } from '@nestwell/safety/questionnaires';
 import { Clock } from '../../platform/clock';
 import { notFound, refused } from '../../platform/http/errors';
 import type { Paged } from '../../platform/http/paging';
+import { TakenAway } from '../../platform/taken-away/taken-away';
 import { momentLogged } from '../../platform/time/logged';
 import { localDateOf } from '../../platform/time/zoned';
 import type { KeptPart } from '../lib/kept-part';
@@ -17,11 +18,16 @@ const apart = daysBetweenChecks.value;
 
 /** Her answers about how she is. They are told to nobody: no mail, no push, no notification comes of them. */
 @Injectable()
-export class MoodChecksService implements KeptPart {
+export class MoodChecksService implements KeptPart, OnModuleInit {
   constructor(
     private readonly checks: MoodChecksRepository,
     private readonly clock: Clock,
+    private readonly takenAway: TakenAway,
   ) {}
+
+  onModuleInit(): void {
+    this.takenAway.register('moodCheck', { putBack: (userId, kept) => this.putBack(userId, kept) });
+  }
 
   async list(userId: string, query: QueryOf<typeof care.listMoodChecks>): Promise<Paged<MoodCheck>> {
     return (await this.checks.pageOf(userId, query)).map(toCheck);
@@ -36,7 +42,8 @@ export class MoodChecksService implements KeptPart {
   }
 
   async remove(userId: string, id: string): Promise<void> {
-    if ((await this.checks.ofUser(userId).remove({ id })) === 0) throw notFound('Check');
+    const taken = { userId, kind: 'moodCheck', name: id } as const;
+    if (!(await this.takenAway.takeRow(taken, this.checks))) throw notFound('Check');
   }
 
   async exportOf(userId: string) {
@@ -52,6 +59,13 @@ export class MoodChecksService implements KeptPart {
 
   async erase(userId: string): Promise<void> {
     await this.checks.ofUser(userId).remove();
+  }
+
+  private async putBack(userId: string, kept: unknown): Promise<void> {
+    const own = this.checks.ofUser(userId);
+    const rows = own.revived(kept);
+    for (const { takenAt } of rows) await this.requireApart(userId, takenAt, 'UTC');
+    await own.putBack(rows);
   }
 
   /** Counted in days of hers: the questions look at two weeks. */

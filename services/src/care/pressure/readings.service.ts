@@ -1,9 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { care, PressureReadingRow } from '@nestwell/contracts/care';
 import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel';
 import { Clock } from '../../platform/clock';
 import { badRequest, notFound } from '../../platform/http/errors';
 import type { Paged } from '../../platform/http/paging';
+import { TakenAway } from '../../platform/taken-away/taken-away';
 import { momentLogged } from '../../platform/time/logged';
 import { spanOf } from '../../platform/time/span';
 import type { KeptPart } from '../lib/kept-part';
@@ -14,11 +15,16 @@ type NewReading = BodyOf<typeof care.noteReading>;
 
 /** Blood pressure as she measured it. It is kept and shown; what to do about it her screen says before it is sent. */
 @Injectable()
-export class ReadingsService implements KeptPart {
+export class ReadingsService implements KeptPart, OnModuleInit {
   constructor(
     private readonly readings: ReadingsRepository,
     private readonly clock: Clock,
+    private readonly takenAway: TakenAway,
   ) {}
+
+  onModuleInit(): void {
+    this.takenAway.register('pressureReading', { putBack: (userId, kept) => this.putBack(userId, kept) });
+  }
 
   async list(
     userId: string,
@@ -50,7 +56,8 @@ export class ReadingsService implements KeptPart {
   }
 
   async remove(userId: string, id: string): Promise<void> {
-    if ((await this.readings.ofUser(userId).remove({ id })) === 0) throw notFound('Reading');
+    const taken = { userId, kind: 'pressureReading', name: id } as const;
+    if (!(await this.takenAway.takeRow(taken, this.readings))) throw notFound('Reading');
   }
 
   async exportOf(userId: string) {
@@ -63,6 +70,11 @@ export class ReadingsService implements KeptPart {
 
   async erase(userId: string): Promise<void> {
     await this.readings.ofUser(userId).remove();
+  }
+
+  private async putBack(userId: string, kept: unknown): Promise<void> {
+    const own = this.readings.ofUser(userId);
+    await own.putBack(own.revived(kept));
   }
 }
 

@@ -1,9 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { care, RecoveryNote } from '@nestwell/contracts/care';
 import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel';
 import { Clock } from '../../platform/clock';
 import { notFound } from '../../platform/http/errors';
 import type { Paged } from '../../platform/http/paging';
+import { TakenAway } from '../../platform/taken-away/taken-away';
 import { momentLogged } from '../../platform/time/logged';
 import { spanOf } from '../../platform/time/span';
 import type { KeptPart } from '../lib/kept-part';
@@ -11,11 +12,16 @@ import type { RecoveryNoteEntity } from './recovery-note.entity';
 import { RecoveryRepository } from './recovery.repository';
 
 @Injectable()
-export class RecoveryService implements KeptPart {
+export class RecoveryService implements KeptPart, OnModuleInit {
   constructor(
     private readonly notes: RecoveryRepository,
     private readonly clock: Clock,
+    private readonly takenAway: TakenAway,
   ) {}
+
+  onModuleInit(): void {
+    this.takenAway.register('recoveryNote', { putBack: (userId, kept) => this.putBack(userId, kept) });
+  }
 
   async list(
     userId: string,
@@ -36,7 +42,8 @@ export class RecoveryService implements KeptPart {
   }
 
   async remove(userId: string, id: string): Promise<void> {
-    if ((await this.notes.ofUser(userId).remove({ id })) === 0) throw notFound('Note');
+    const taken = { userId, kind: 'recoveryNote', name: id } as const;
+    if (!(await this.takenAway.takeRow(taken, this.notes))) throw notFound('Note');
   }
 
   async exportOf(userId: string) {
@@ -49,6 +56,11 @@ export class RecoveryService implements KeptPart {
 
   async erase(userId: string): Promise<void> {
     await this.notes.ofUser(userId).remove();
+  }
+
+  private async putBack(userId: string, kept: unknown): Promise<void> {
+    const own = this.notes.ofUser(userId);
+    await own.putBack(own.revived(kept));
   }
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { account } from '@nestwell/contracts/account';
 import { calendar } from '@nestwell/contracts/calendar';
+import { care } from '@nestwell/contracts/care';
 import { fitness } from '@nestwell/contracts/fitness';
 import { nutrition } from '@nestwell/contracts/nutrition';
 import { addDays } from '@nestwell/domain/calendar-days';
@@ -61,6 +62,25 @@ it.each([
   expect(lists.filter(({ body }) => body.length === 0)).toEqual([]);
 });
 
+it.each([
+  ['maya', ['breast', 'nappy', 'sleep'], 1],
+  ['nora', [], 3],
+])('has what %s noted in Care lately', async (name, kinds, questions) => {
+  const her = new Visitor(await site.getUrl());
+  her.zone = zone;
+  const { body: user } = await her.call(account.findUserByEmail, { query: { email: `${name}@example.com` } });
+  her.userId = user.id;
+  const params = { userId: user.id };
+  const startDate = new Date(Date.now() - 15 * 86_400_000).toISOString();
+
+  const { body: notes } = await her.call(care.listBabyLog, { params, query: { startDate, limit: 200 } });
+
+  expect([...new Set(notes.map(({ kind }) => kind))].sort()).toEqual(kinds);
+  expect(notes.filter(({ endedAt, kind }) => endedAt === null && kind !== 'nappy')).toEqual([]);
+  expect((await her.call(care.listQuestions, { params })).body).toHaveLength(questions);
+  expect((await her.call(care.listMedicines, { params })).body).toHaveLength(1);
+});
+
 it('is never made over data that stand', async () => {
   const file = join(folder, 'nestwell.sqlite');
   const before = await stat(file);
@@ -69,6 +89,12 @@ it('is never made over data that stand', async () => {
 
   expect(isNew).toBe(false);
   expect(await stat(file)).toEqual(before);
+});
+
+it('says what to do where the machine’s time zone has a name that nobody knows', async () => {
+  const making = makeDemo(join(home, 'nowhere'), { zone: 'Etc/Unknown' });
+
+  await expect(making).rejects.toThrow('“Etc/Unknown”, which nobody knows: set TZ');
 });
 
 it('is refused on a database server', async () => {

@@ -1,6 +1,7 @@
 import type { CreateUserRequest, UpdateUserRequest } from '@nestwell/contracts/account';
 import type { CreateReminderRequest } from '@nestwell/contracts/calendar';
 import type { CreateMealPlanRequest, MealType } from '@nestwell/contracts/nutrition';
+import type { DemoCare } from './care';
 import type { Dish } from './foods/food';
 import type { Year } from './year';
 
@@ -33,4 +34,5 @@ export interface DemoMother {
   menu: Menu;
   reminders: (year: Year) => readonly PlannedReminder[];
   plan: (year: Year) => Plan;
+  care?: DemoCare;
 }

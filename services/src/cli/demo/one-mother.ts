@@ -4,6 +4,7 @@ import { calendar } from '@nestwell/contracts/calendar';
 import { fitness } from '@nestwell/contracts/fitness';
 import { nutrition } from '@nestwell/contracts/nutrition';
 import type { Calls } from './calls';
+import { writeCare } from './care';
 import { Chance } from './chance';
 import { aCheckIn, aDay } from './days';
 import { mealsOf } from './meals';
@@ -74,6 +75,7 @@ export class OneMother {
         body: { ...calls.ofUser, completed: true },
       });
     await calls.call(nutrition.createMealPlan, { body: { ...calls.ofUser, ...mother.plan(year) } });
+    if (mother.care) await writeCare(mother.care, calls, year, mother.seed);
   }
 
   private async moves(weeksAgo: number, names: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Registry, RemoteManifest, ShellManifest } from '@nestwell/contracts/delivery';
+import type { Registry, ReleasedFile, RemoteManifest, ShellManifest } from '@nestwell/contracts/delivery';
 import { foldersOf, MOST_KEPT, offlineFilesOf } from './offline-files';
 
 const file = (path: string, brotliBytes: number) => ({
@@ -47,10 +47,10 @@ function aModule(version: string, page = 60_000) {
   return { built, release };
 }
 
-const namesOf = async (registry: Registry, built: readonly RemoteManifest[]) => {
-  const files = await offlineFilesOf(shell, registry, (_, version) =>
-    Promise.resolve(built.find((one) => one.version === version)),
-  );
+const namesOf = async (registry: Registry, built: readonly RemoteManifest[], composition?: ReleasedFile) => {
+  const manifestOf = (_: string, version: string) =>
+    Promise.resolve(built.find((one) => one.version === version));
+  const files = await offlineFilesOf(shell, registry, manifestOf, composition);
   return files.map(({ url }) => url);
 };
 
@@ -70,6 +70,18 @@ it('keeps current and last good versions, the most needed first', async () => {
     '/r/tea/v1/page.js',
   ]);
   expect(foldersOf(registry)).toEqual(['/r/tea/v2/', '/r/tea/v1/']);
+});
+
+it('keeps the entries that come as one file so, and beside it the one that is fallen back to', async () => {
+  const [v2, v1] = [aModule('v2'), aModule('v1')];
+  const registry = { rev: 2, remotes: { tea: { ...v2.release, lastGood: v1.release } } };
+  const composition = { url: '/r/_together/pot@v1~tea@v2/00ff.1.4.js', integrity: 'sha384-x' };
+
+  const names = await namesOf(registry, [v2.built, v1.built], composition);
+
+  expect(names.slice(3, 6)).toEqual([composition.url, '/r/tea/v2/widgets.css', '/r/tea/v2/page.js']);
+  expect(names).not.toContain('/r/tea/v2/entry.js');
+  expect(names).toContain('/r/tea/v1/entry.js');
 });
 
 it('leaves out from the end what would be more than a device is asked to fetch', async () => {

@@ -1,10 +1,12 @@
-import type {
-  BuiltFile,
-  Registry,
-  Release,
-  ReleasedFile,
-  RemoteManifest,
-  ShellManifest,
+import {
+  ownerIn,
+  ownersIn,
+  type BuiltFile,
+  type Registry,
+  type Release,
+  type ReleasedFile,
+  type RemoteManifest,
+  type ShellManifest,
 } from '@nestwell/contracts/delivery';
 
 /** Of all that is fetched to be kept, as brotli sends it: a phone's contract may be small. */
@@ -25,6 +27,7 @@ export async function offlineFilesOf(
   shell: ShellManifest,
   { remotes }: Registry,
   manifestOf: ManifestOf,
+  composition?: ReleasedFile,
 ): Promise<ReleasedFile[]> {
   const built = async (id: string, version: string | undefined) =>
     version === undefined ? undefined : manifestOf(id, version);
@@ -36,7 +39,10 @@ export async function offlineFilesOf(
   );
   return within(MOST_KEPT, [
     ...shellFiles(shell),
-    ...modules.flatMap(({ current }) => current.first),
+    ...asOne(
+      modules.flatMap(({ current }) => current.first),
+      composition,
+    ),
     ...byTurns(modules.map(({ current }) => current.pages)),
     ...modules.flatMap(({ former }) => former?.first ?? []),
     ...modules.flatMap(({ former }) => former?.pages ?? []),
@@ -69,7 +75,20 @@ function filesOf({ entry, css }: Release, built: RemoteManifest | undefined) {
   return { first: [entry, ...css].map(weigh), pages: needed.map(at(folder)) };
 }
 
-const at =
+/** Entries that come together take the place of the first of them, and weigh no more than each by itself. */
+function asOne(files: readonly Weighed[], composition?: ReleasedFile): Weighed[] {
+  if (composition === undefined) return [...files];
+  const owners = ownersIn(composition.url);
+  const isIn = ({ url }: Weighed) => url.endsWith('.js') && owners.includes(ownerIn(url) ?? '');
+  const entries = files.filter(isIn);
+  const brotliBytes = entries.reduce((sum, entry) => sum + entry.brotliBytes, 0);
+  return files.flatMap((file) => {
+    if (!isIn(file)) return [file];
+    return file === entries[0] ? [{ ...composition, brotliBytes }] : [];
+  });
+}
+
+export const at =
   (folder: string) =>
   ({ path, integrity, brotliBytes }: BuiltFile): Weighed => ({ url: folder + path, integrity, brotliBytes });
 
@@ -79,7 +98,8 @@ function byTurns(lists: readonly Weighed[][]): Weighed[] {
   return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list[turn] ?? [])).flat();
 }
 
-function within(most: number, files: readonly Weighed[]): ReleasedFile[] {
+/** As many of them as weigh no more than this, the first ones first, each address once. */
+export function within(most: number, files: readonly Weighed[]): ReleasedFile[] {
   let left = most;
   const seen = new Set<string>();
   return files.flatMap(({ url, integrity, brotliBytes }) => {

@@ -3,10 +3,13 @@ import { Injectable } from '@nestjs/common';
 import type { OfflineSite, Registry, RemoteManifest } from '@nestwell/contracts/delivery';
 import { manifestPath, registryFor } from '@nestwell/releases';
 import { unavailable } from '../../platform/http/errors';
+import { Compositions } from '../compositions';
 import { PageDocuments } from '../page-documents';
 import { ReleaseStore } from '../release-store';
 import { Releases } from '../releases';
+import { routeOf } from '../route';
 import { foldersOf, offlineFilesOf } from './offline-files';
+import { onceOpenedOf } from './once-opened';
 
 /** Versions never change once they are out; so many are remembered. */
 const MOST_KNOWN = 60;
@@ -20,6 +23,7 @@ export class OfflineSites {
     private readonly store: ReleaseStore,
     private readonly releases: Releases,
     private readonly documents: PageDocuments,
+    private readonly compositions: Compositions,
   ) {}
 
   /** Her share of a version that is being tried counts; nothing else of her does. */
@@ -27,9 +31,13 @@ export class OfflineSites {
     const shell = this.releases.currentShell();
     if (shell === undefined) throw unavailable('The site is not built yet');
     const registry: Registry = registryFor(await this.store.current(), userId);
-    const { html, headers } = this.documents.offline(shell, registry);
-    const files = await offlineFilesOf(shell, registry, (id, version) => this.built(id, version));
-    const site = { html, headers, files, folders: foldersOf(registry) };
+    // As on her Home: what her browser has of it is not fetched again.
+    const composition = await this.compositions.onceMade(routeOf('/', registry, true).remotes, registry);
+    const { html, headers } = this.documents.offline(shell, registry, composition);
+    const built = (id: string, version: string) => this.built(id, version);
+    const files = await offlineFilesOf(shell, registry, built, composition);
+    const onceOpened = await onceOpenedOf(registry, built);
+    const site = { html, headers, files, folders: foldersOf(registry), onceOpened };
     return {
       tag: createHash('sha256').update(JSON.stringify(site)).digest('base64url').slice(0, 22),
       ...site,

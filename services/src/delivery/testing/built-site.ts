@@ -31,12 +31,13 @@ export async function buildShell(site: string): Promise<void> {
   await writeFile(join(folder, 'shell.json'), JSON.stringify(manifest));
 }
 
-/** A remote's build of a few bytes; its entry says id and version. */
+/** A remote's build of a few bytes; unless it is given a script, its entry says id and version. */
 export async function buildRemote(
   site: string,
   id: string,
   version: string,
   more: Partial<RemoteManifest>,
+  script = `${id} ${version}`,
 ): Promise<void> {
   const folder = join(site, `mfe-${id}/dist`);
   await rm(folder, { recursive: true, force: true });
@@ -45,7 +46,7 @@ export async function buildRemote(
     version,
     contract: 1,
     scope: `${id}_${version}`,
-    entry: await write(folder, 'remoteEntry.1.js', `${id} ${version}`),
+    entry: await write(folder, 'remoteEntry.1.js', script),
     css: [await write(folder, 'widgets.1.css', '.a{}')],
     pages: [],
     widgets: [],

@@ -51,6 +51,8 @@ export abstract class Settings {
   abstract readonly registrationsPerHour: number;
   /** Where Prometheus asks; undefined where nobody does. */
   abstract readonly metricsPort: number | undefined;
+  /** Where OpenTelemetry’s traces are sent; undefined where nobody keeps any. */
+  abstract readonly tracesUrl: string | undefined;
   /** How long a process that is asked to end serves on, in ms, while `/readyz` says that it will not. */
   abstract readonly drainMs: number;
   /** How long a call waits for its turn, in ms, before it is told to come again. */

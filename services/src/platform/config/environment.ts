@@ -75,6 +75,7 @@ const environment = z.object({
   TRUST_PROXY: optional(trustProxy),
   REGISTRATIONS_PER_HOUR: z.coerce.number('must be a number').int().min(1).default(30),
   MOST_STREAMS: z.coerce.number('must be a number').int().min(0).max(100_000).default(2000),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(webUrl),
   METRICS_PORT: optional(z.coerce.number('must be a port number').int().min(0).max(65_535)),
   DRAIN_MS: z.coerce.number('must be a number of milliseconds').int().min(0).max(60_000).default(0),
   PATIENCE_MS: z.coerce.number('must be a number of milliseconds').int().min(10).max(60_000).default(400),
@@ -83,6 +84,9 @@ const environment = z.object({
     z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
   ),
 });
+
+/** Everything that is read. */
+export const environmentNames: ReadonlySet<string> = new Set(Object.keys(environment.shape));
 
 export type Values = z.infer<typeof environment>;
 

@@ -44,6 +44,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Setting
     trustProxy: values.TRUST_PROXY ?? false,
     registrationsPerHour: values.REGISTRATIONS_PER_HOUR,
     metricsPort: values.METRICS_PORT,
+    tracesUrl: tracesUrlOf(values),
     drainMs: values.DRAIN_MS,
     patienceMs: values.PATIENCE_MS,
     mostStreams: values.MOST_STREAMS,
@@ -53,6 +54,10 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Setting
     publicConfig: publicPart(values, paypal),
   };
 }
+
+/** The variable names a collector, not its path. */
+const tracesUrlOf = ({ OTEL_EXPORTER_OTLP_ENDPOINT: collector }: Values) =>
+  collector && `${collector.replace(/\/+$/, '')}/v1/traces`;
 
 function paypalOf(values: Values): PaypalConfig | undefined {
   const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = values;

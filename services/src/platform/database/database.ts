@@ -28,6 +28,8 @@ export class Database implements OnApplicationShutdown {
   private readonly current = new AsyncLocalStorage<Running>();
 
   readonly damage: DamageRecord;
+  /** Told of each transaction that is run again, and why. */
+  onRetry?: (cause: string) => void;
   private readonly logger = new Logger('Transactions');
 
   constructor(
@@ -55,6 +57,7 @@ export class Database implements OnApplicationShutdown {
         return await this.transaction(work, tooLong, scope);
       } catch (error) {
         if (!this.mayRunAgain(error, attempt, giveUpAt, scope.ending !== true || repeatable)) throw error;
+        this.onRetry?.(outageOf(error) ?? 'written-first');
         await sleep(pauseBefore(attempt));
       }
     }

@@ -1,7 +1,7 @@
 import {
-  In,
   LessThan,
   type FindOptionsOrder,
+  type FindOptionsSelect,
   type FindOptionsWhere,
   type ObjectLiteral,
   type Repository,
@@ -11,8 +11,7 @@ const SLICE = 500;
 
 /**
  * Removes the rows whose moment in `at` is before another, the oldest first and a slice at a time, so that nobody
- * waits behind it. What is left at the deadline goes at the next run. Give `at` an index; the table's key is one
- * column.
+ * waits behind it. What is left at the deadline goes at the next run. Give `at` an index.
  */
 export async function removeOlder<E extends ObjectLiteral>(
   rows: Repository<E>,
@@ -20,13 +19,14 @@ export async function removeOlder<E extends ObjectLiteral>(
   before: Date,
   deadline: AbortSignal,
 ): Promise<void> {
-  const key = rows.metadata.primaryColumns[0]?.propertyName ?? '';
+  const keys = rows.metadata.primaryColumns.map(({ propertyName }) => propertyName);
+  const select = Object.fromEntries([...keys, at].map((name) => [name, true])) as FindOptionsSelect<E>;
   const where = { [at]: LessThan(before) } as FindOptionsWhere<E>;
   const order = { [at]: 'ASC' } as FindOptionsOrder<E>;
   for (let found = SLICE; found === SLICE && !deadline.aborted;) {
-    const slice = await rows.find({ where, order, take: SLICE });
-    const keys = slice.map((row) => row[key] as unknown);
-    if (keys.length > 0) await rows.delete({ [key]: In(keys) } as FindOptionsWhere<E>);
+    const slice = await rows.find({ select, where, order, take: SLICE });
+    const named = slice.map((row) => Object.fromEntries(keys.map((key) => [key, row[key] as unknown])));
+    if (named.length > 0) await rows.delete(named as FindOptionsWhere<E>[]);
     found = slice.length;
   }
 }

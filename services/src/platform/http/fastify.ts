@@ -14,6 +14,7 @@ import { refuseWhileEnding } from './farewell';
 import { tellBrowser } from './browser-rules';
 import { refuseForeignOrigin } from './origin';
 import { requestIdOf } from './request-id';
+import { keepRunning } from './running-request';
 import { refuseAddress } from './unroutable';
 
 export interface LogDestination {
@@ -42,6 +43,7 @@ export async function makeAdapter(
     logController: new LogController({ disableRequestLogging: true }),
   });
   const fastify = adapter.getInstance();
+  keepRunning(fastify as never);
   refuseWhileEnding(fastify as never);
   admitInLanes(fastify as never, config.patienceMs);
   await fastify.register(cookie, { secret: config.secrets.cookieKey });

@@ -17,7 +17,8 @@ it('logs that calls were answered, and nothing of what they said', async () => {
   await fill(anna, anna, { name: 'planted-in-refused-body', size: 'x', 'planted-field': 1 });
   await anna.send(`/api/users/${anna.userId}/cups?name=planted-in-query`);
   await anna.send('/planted-in-path', { headers: { referer: 'http://localhost/planted-in-referrer' } });
-  const spilt = await anna.call(cups.spill, { body: { secret: 'planted-in-database' } });
+  const failing = { 'x-request-id': 'named-where-it-failed' };
+  const spilt = await anna.call(cups.spill, { body: { secret: 'planted-in-database' } }, failing);
   const named = await anna.send('/healthz', { headers: { 'x-request-id': 'named-by-a-proxy' } });
   await app.stop();
   const log = lines.join('');
@@ -29,6 +30,7 @@ it('logs that calls were answered, and nothing of what they said', async () => {
   expect(log).toContain('"route":"/api/users/:userId/cups","status":201');
   expect(named.headers.get('x-request-id')).toBe('named-by-a-proxy');
   expect(log).toContain('"reqId":"named-by-a-proxy"');
+  expect(log).toMatch(/Errors reqId=named-where-it-failed.*POST \/api\/sample\/\w+ failed/);
   expect(log).toContain('INSERT INTO cups VALUES (?)');
   expect(log).not.toContain('planted');
   expect(log).not.toContain(anna.userId);

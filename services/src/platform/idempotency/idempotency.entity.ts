@@ -4,6 +4,7 @@ import { Bytes, Instant, JsonText, RefId, UserKey } from '../database/columns';
 /** The answer a creation gave, kept so that a repeat with the same `Idempotency-Key` gets it again. */
 @Entity('idempotency_keys')
 @Index('ix_idempotency_created', ['createdAt'])
+@Index('ix_idempotency_begun_for', ['begunFor'])
 export class IdempotencyEntity {
   /** The nil UUID where nobody is signed in. */
   @UserKey() userId!: string;

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan, Raw } from 'typeorm';
+import { Raw } from 'typeorm';
 import { Database } from '../database/database';
 import { isUniqueViolation } from '../database/failures';
+import { removeOlder } from '../database/remove-older';
 import { IdempotencyEntity } from './idempotency.entity';
 
 type Key = Pick<IdempotencyEntity, 'userId' | 'keyHash'>;
@@ -35,8 +36,8 @@ export class IdempotencyRepository {
     await this.rows.update({ userId: key.userId, keyHash: key.keyHash }, result as object);
   }
 
-  async removeOlderThan(moment: Date): Promise<void> {
-    await this.rows.delete({ createdAt: LessThan(moment) });
+  removeOlderThan(moment: Date, deadline: AbortSignal): Promise<void> {
+    return removeOlder(this.rows, 'createdAt', moment, deadline);
   }
 
   async removeAllOf(userId: string): Promise<void> {

@@ -53,8 +53,8 @@ export class Idempotency {
     return this.together(call, key, work);
   }
 
-  removeOld(): Promise<void> {
-    return this.keys.removeOlderThan(new Date(this.clock.now().getTime() - retention.answers));
+  removeOld(deadline: AbortSignal): Promise<void> {
+    return this.keys.removeOlderThan(new Date(this.clock.now().getTime() - retention.answers), deadline);
   }
 
   removeAllOf(userId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan } from 'typeorm';
 import { Database } from '../database/database';
 import { isUniqueViolation } from '../database/failures';
+import { removeOlder } from '../database/remove-older';
 import { JobRunEntity } from './job-run.entity';
 
 @Injectable()
@@ -23,8 +23,8 @@ export class JobRunRepository {
     await this.rows.delete({ name, slot });
   }
 
-  async removeBefore(moment: Date): Promise<void> {
-    await this.rows.delete({ startedAt: LessThan(moment) });
+  removeBefore(moment: Date, deadline: AbortSignal): Promise<void> {
+    return removeOlder(this.rows, 'startedAt', moment, deadline);
   }
 
   private get rows() {

@@ -78,19 +78,22 @@ onBothEngines((engine) => {
 
   it('tells a run when to begin nothing more, at its time and when the instance stops', async () => {
     const jobs = instance();
+    const begun: string[] = [];
     const told: string[] = [];
-    const untilTold = (name: string) => (_now: Date, deadline: AbortSignal) =>
-      new Promise<void>((resolve) =>
+    const untilTold = (name: string) => (_now: Date, deadline: AbortSignal) => {
+      begun.push(name);
+      return new Promise<void>((resolve) =>
         deadline.addEventListener('abort', () => {
           told.push(name);
           resolve();
         }),
       );
+    };
     jobs.register({ name: 'test.short', everyMs: MINUTE, withinMs: 400, run: untilTold('short') });
     jobs.register({ name: 'test.long', everyMs: MINUTE, run: untilTold('long') });
 
     const round = jobs.runDue();
-    await until(() => told.length === 1);
+    await until(() => told.length === 1 && begun.length === 2);
     expect(told).toEqual(['short']);
     await jobs.onModuleDestroy();
     await round;

@@ -46,7 +46,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     this.register({
       name: 'platform.old-job-runs',
       everyMs: DAY,
-      run: (now) => this.runs.removeBefore(new Date(now.getTime() - retention.jobRuns)),
+      run: (now, deadline) => this.runs.removeBefore(new Date(now.getTime() - retention.jobRuns), deadline),
     });
   }
 

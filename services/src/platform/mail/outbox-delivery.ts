@@ -35,7 +35,8 @@ export class OutboxDelivery implements OnModuleInit {
     this.jobs.register({
       name: 'platform.old-mails',
       everyMs: DAY,
-      run: (now) => this.mails.removeEndedBefore(new Date(now.getTime() - retention.endedMails)),
+      run: (now, deadline) =>
+        this.mails.removeEndedBefore(new Date(now.getTime() - retention.endedMails), deadline),
     });
   }
 

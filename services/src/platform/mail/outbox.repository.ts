@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan, LessThanOrEqual } from 'typeorm';
+import { LessThanOrEqual } from 'typeorm';
 import { Database } from '../database/database';
 import { isUniqueViolation } from '../database/failures';
+import { removeOlder } from '../database/remove-older';
 import { UserRows } from '../database/user-rows';
 import { OutboxMailEntity, type MailState } from './outbox-mail.entity';
 
@@ -52,8 +53,8 @@ export class OutboxRepository extends UserRows<OutboxMailEntity> {
     return this.change(mail, { ...words, state, endedAt, failure, nextTryAt: null });
   }
 
-  async removeEndedBefore(moment: Date): Promise<void> {
-    await this.database.repository(OutboxMailEntity).delete({ endedAt: LessThan(moment) });
+  removeEndedBefore(moment: Date, deadline: AbortSignal): Promise<void> {
+    return removeOlder(this.database.repository(OutboxMailEntity), 'endedAt', moment, deadline);
   }
 
   /** Only as it was read: of several that try, one changes it. */

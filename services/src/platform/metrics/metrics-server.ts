@@ -4,6 +4,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
 import { Config } from '../config/config';
+import { Database } from '../database/database';
 import { Leaving } from '../leaving';
 import { Metrics } from './metrics';
 
@@ -17,6 +18,7 @@ export class MetricsServer implements OnModuleInit, OnApplicationShutdown {
     private readonly config: Config,
     private readonly metrics: Metrics,
     private readonly leaving: Leaving,
+    private readonly database: Database,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -45,6 +47,7 @@ export class MetricsServer implements OnModuleInit, OnApplicationShutdown {
 
   private count(): void {
     const { metrics, leaving } = this;
+    this.database.onRetry = (cause) => metrics.retried(cause);
     collectDefaultMetrics({ register: metrics.registry });
     new Gauge({
       name: 'nestwell_leaving',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { Database } from '../database/database';
 import { Jobs } from '../jobs/jobs';
 import { cups } from '../testing/cup-endpoints';
 import { cupsParts, signedIn } from '../testing/cups';
@@ -19,15 +20,27 @@ beforeAll(async () => {
   await anna.call(cups.list, { params: { userId } });
   await anna.send('/nowhere?name=planted');
   await app.get(Jobs).runDue();
+  await runTwice(app.get(Database));
   told = await (await fetch(`http://127.0.0.1:${app.get(MetricsServer).port}/metrics`)).text();
 });
 afterAll(() => app.stop());
+
+/** As where another transaction stood in its way. */
+function runTwice(database: Database): Promise<void> {
+  const failures = [Object.assign(new Error('Deadlock found'), { errno: 1213 })];
+  return database.run(async () => {
+    const failure = failures.pop();
+    if (failure !== undefined) throw failure;
+    await database.source.query('SELECT 1');
+  });
+}
 
 it('tells Prometheus what was answered by route, and nothing of whom or what', () => {
   expect(told).toMatch(
     /nestwell_request_seconds_count\{method="GET",route="\/api\/users\/:userId\/cups",status="200"\} 1/,
   );
   expect(told).toMatch(/nestwell_job_runs_total\{job="platform.old-job-runs",outcome="done"\} 1/);
+  expect(told).toMatch(/nestwell_transaction_retries_total\{cause="\w+"\} 1/);
   expect(told).toContain('nodejs_eventloop_lag_p99_seconds');
   expect(told).not.toContain(userId);
   expect(told).not.toContain('planted');

@@ -27,6 +27,12 @@ export class Metrics {
     labelNames: ['outage'],
     registers: [this.registry],
   });
+  private readonly retries = new Counter({
+    name: 'nestwell_transaction_retries_total',
+    help: 'Transactions that were run again, by what undid them',
+    labelNames: ['cause'],
+    registers: [this.registry],
+  });
   private readonly runs = new Counter({
     name: 'nestwell_job_runs_total',
     help: 'Runs of jobs on this instance, by how they ended',
@@ -40,6 +46,10 @@ export class Metrics {
 
   outage(kind: string): void {
     this.outages.inc({ outage: kind });
+  }
+
+  retried(cause: string): void {
+    this.retries.inc({ cause });
   }
 
   jobRan(job: string, outcome: 'done' | 'failed' | 'late'): void {

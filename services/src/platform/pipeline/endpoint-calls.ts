@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callsOutside } from '../http/calls-outside';
 import { endpointMarked } from '../http/endpoint';
 import { EndpointList } from '../http/endpoint-list';
+import { inSpan } from '../http/running-request';
 import { limitMarked } from '../limits/limited';
 import { SessionGuard } from '../session/session.guard';
 import { EndpointPipeline, type EndpointHandler } from './endpoint-pipeline';
@@ -36,6 +37,7 @@ export class EndpointCalls implements OnModuleInit {
       const method = prototype[name];
       const endpoint = method && endpointMarked(method);
       if (method === undefined || endpoint === undefined) continue;
+      const handlerName = `${prototype.constructor.name}.${name}`;
       const handler = {
         answer: method.bind(controller),
         limit: limitMarked(method),
@@ -44,7 +46,7 @@ export class EndpointCalls implements OnModuleInit {
       this.endpoints.answerBy(endpoint, (request, reply) => {
         // Between two slashes there is no id.
         if (Object.values(request.params as object).includes('')) return reply.callNotFound();
-        this.answered(endpoint, handler, request, reply).then(
+        inSpan(handlerName, () => this.answered(endpoint, handler, request, reply)).then(
           (answer) => reply.sent || reply.send(answer),
           // What is no error would be sent as an answer.
           (failure: unknown) => reply.send(failure instanceof Error ? failure : new Error(String(failure))),

@@ -6,6 +6,7 @@ import { Bytes, Instant, RefId } from '../database/columns';
 /** Only the hash of a session's token is kept: who reads the table cannot sign in with it. */
 @Entity('sessions')
 @Index('ix_sessions_user', ['userId'])
+@Index('ix_sessions_expires_at', ['expiresAt'])
 export class SessionEntity {
   @Bytes(32, { primary: true }) tokenHash!: Buffer;
   @RefId() userId!: string;

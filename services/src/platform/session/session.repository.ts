@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, LessThan, MoreThan, Not } from 'typeorm';
+import { IsNull, MoreThan, Not } from 'typeorm';
 import { compileRead } from '@nestwell/embedded-sqlite';
 import { Database } from '../database/database';
+import { removeOlder } from '../database/remove-older';
 import { SessionEntity } from './session.entity';
 
 /** Of one user, that are looked at together. */
@@ -76,8 +77,8 @@ export class SessionRepository {
     await this.rows.delete({ userId, tokenHash: Not(butNot), provedAt: IsNull() });
   }
 
-  async removeExpired(now: Date): Promise<void> {
-    await this.rows.delete({ expiresAt: LessThan(now) });
+  removeExpired(now: Date, deadline: AbortSignal): Promise<void> {
+    return removeOlder(this.rows, 'expiresAt', now, deadline);
   }
 
   private get rows() {

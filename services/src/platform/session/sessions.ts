@@ -94,8 +94,8 @@ export class Sessions {
     return this.sessions.removeAllOf(userId);
   }
 
-  removeExpired(): Promise<void> {
-    return this.sessions.removeExpired(this.clock.now());
+  removeExpired(deadline: AbortSignal): Promise<void> {
+    return this.sessions.removeExpired(this.clock.now(), deadline);
   }
 
   /** False where nothing can be written soon enough: she only reads, and must not wait for it. */

@@ -11,6 +11,7 @@ import type { LogDestination } from '../http/fastify';
 import { UndeclaredCodes } from '../http/undeclared-codes';
 import { outsideCallsInTransactions, refuseOutsideCalls } from '../outside/outside-call';
 import { newUrlOfTheRun } from '../database/testing/engine-of-the-run';
+import { dropDatabases } from '../database/testing/mariadb-server';
 import { fillFromTemplate, writeTemplate } from '../database/testing/template';
 import { Jobs } from '../jobs/jobs';
 import { refuseQueriesByIdAlone } from '../database/testing/personal-rows';
@@ -33,6 +34,8 @@ export class TestApp {
     readonly app: NestFastifyApplication,
     readonly url: string,
     readonly dataDir: string,
+    /** The database that goes with it. */
+    private readonly ownUrl: string | undefined,
   ) {}
 
   static async start({ databaseUrl, env = {}, parts, log }: TestAppOptions): Promise<TestApp> {
@@ -41,7 +44,8 @@ export class TestApp {
     // On a busy machine tests are slow, and all their members register from it.
     const roomy = { PATIENCE_MS: '60000', REGISTRATIONS_PER_HOUR: '100000' };
     const variables = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...roomy, ...env };
-    const url = databaseUrl ?? (await newUrlOfTheRun());
+    const ownUrl = databaseUrl === undefined ? await newUrlOfTheRun() : undefined;
+    const url = databaseUrl ?? ownUrl;
     const config = () => readConfig(url === undefined ? variables : { ...variables, DATABASE_URL: url });
     try {
       if (url !== undefined) await fillFromTemplate(url, parts);
@@ -49,7 +53,7 @@ export class TestApp {
       const app = await createApplication(config(), parts, log);
       refuseQueriesByIdAlone(app.get(Database).source);
       await app.listen(0, '127.0.0.1');
-      return new TestApp(app, await app.getUrl(), dataDir);
+      return new TestApp(app, await app.getUrl(), dataDir, ownUrl);
     } catch (error) {
       // Some tests want a start that fails.
       await rm(dataDir, { recursive: true, force: true });
@@ -86,6 +90,7 @@ export class TestApp {
     const undeclared = this.get(UndeclaredCodes).all;
     await this.app.close();
     await rm(this.dataDir, { recursive: true, force: true });
+    if (this.ownUrl !== undefined) await dropDatabases([this.ownUrl]);
     const wrong = [...undeclared, ...outsideCallsInTransactions()];
     if (wrong.length > 0) throw new Error(wrong.join('\n'));
   }

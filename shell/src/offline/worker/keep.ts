@@ -1,6 +1,7 @@
 import { offlineSitePath, type OfflineSite, type ReleasedFile } from '@nestwell/contracts/delivery';
 import { CacheFirst } from 'workbox-strategies';
 import { belongsTo, keepSite, keptSite, stores } from './kept-site';
+import { openedFiles } from './once-opened';
 
 /** From the cache, else from the network into it. Immutable files: what is there is never fetched again. */
 export const files = new CacheFirst({ cacheName: stores.files, matchOptions: { ignoreVary: true } });
@@ -30,6 +31,7 @@ async function bringUpToDate(event: ExtendableEvent, loaded: readonly string[]):
     (path) => belongsTo(site, path) && !site.files.some(({ url }) => url === path),
   );
   for (const file of [...site.files, ...visited.map((url) => ({ url }))]) await fetched(event, file);
+  for (const file of await openedFiles(site, before)) await fetched(event, file);
   if (site !== before) await keepSite(site);
   await letGo([site, ...(before ? [before] : [])], visited);
 }

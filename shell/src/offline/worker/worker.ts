@@ -1,3 +1,4 @@
+import { announcedStore } from '@nestwell/remote-kit/announced';
 import { announce, follow } from './announce';
 import { keep } from './keep';
 import { stores } from './kept-site';
@@ -31,7 +32,7 @@ scope.addEventListener('push', (event) => event.waitUntil(announce(event.data)))
 scope.addEventListener('notificationclick', (event) => event.waitUntil(follow(event.notification)));
 
 async function withoutFormerFormats(): Promise<void> {
-  const known: readonly string[] = Object.values(stores);
+  const known: readonly string[] = [...Object.values(stores), announcedStore];
   const names = await caches.keys();
   await Promise.all(names.filter((name) => !known.includes(name)).map((name) => caches.delete(name)));
 }

@@ -7,6 +7,7 @@ import { BabyHero } from './baby-hero';
 import { BabyPaper } from './baby-paper';
 import { CallCard } from './call-card';
 import { Neighbours } from './neighbours';
+import { OwnQuestions } from './own-questions';
 import { useTicks } from './pages.queries';
 import { besides, daysOf, spanOf, type Place, titleOf } from './place';
 import { Strand } from './strand';
@@ -64,6 +65,7 @@ export function BabyPageView({ page, place, user }: BabyPageProps) {
           <CallCard call={page.call} />
           <Visits lines={page.visits} days={spanOf(place, user)} />
           <TickCard title="Questions to ask" lines={page.questions} ticks={ticks} />
+          <OwnQuestions origin={titleOf(place)} />
         </div>
         <div className={css.column}>
           <TickCard id="todo" title={`This ${place.kind}`} lines={page.todo} ticks={ticks} counted />

@@ -29,6 +29,8 @@ export function AboutStep({ form, onChange }: StepProps) {
     <>
       <TextField
         label="Name"
+        data-autofocus
+        enterKeyHint="next"
         autoComplete="name"
         maxLength={userLimits.name}
         value={form.name}
@@ -38,6 +40,7 @@ export function AboutStep({ form, onChange }: StepProps) {
         label="E-mail"
         type="email"
         inputMode="email"
+        enterKeyHint="next"
         autoComplete="email"
         maxLength={userLimits.email}
         value={form.email}

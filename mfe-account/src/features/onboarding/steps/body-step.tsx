@@ -19,6 +19,7 @@ export function BodyStep({ form, onChange }: StepProps) {
         <NumberField
           label="Current weight"
           optional
+          enterKeyHint="next"
           unit="lb"
           maxLength={7}
           value={form.weight}
@@ -28,6 +29,7 @@ export function BodyStep({ form, onChange }: StepProps) {
         <NumberField
           label="Weight goal"
           optional
+          enterKeyHint="next"
           unit="lb"
           maxLength={7}
           value={form.goal}
@@ -38,6 +40,7 @@ export function BodyStep({ form, onChange }: StepProps) {
       <NumberField
         label="Height"
         optional
+        enterKeyHint="next"
         unit="in"
         maxLength={5}
         help="In inches: 5 feet 5 is 65."

@@ -54,12 +54,14 @@ it('has one header line, and as many cells in each line, of which the first name
 });
 
 it('is read back as it was, whatever she wrote', () => {
+  // Of a note that has one itself, nobody can tell whose the apostrophe is.
+  const plain = (words: string) => words.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/u, '');
   const anything = fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { minLength: 1 });
   const texts = fc.oneof(anything, fc.array(fc.constantFrom('a,b', '"', 'a\r\nb', '""', '\n,')));
   fc.assert(
     fc.property(texts, (notes) => {
       const [, ...rows] = read(spreadsheetOf(anArea(notes)));
-      expect(rows.map(([, words = '']) => words.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/u, ''))).toEqual(notes);
+      expect(rows.map(([, words = '']) => plain(words))).toEqual(notes.map(plain));
     }),
   );
 });

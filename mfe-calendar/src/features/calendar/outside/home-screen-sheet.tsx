@@ -1,4 +1,4 @@
-import { Button, Logo, Sheet, Upload } from '@nestwell/ui';
+import { Button, Logo, Share, Sheet } from '@nestwell/ui';
 import * as css from './home-screen-sheet.module.css';
 
 interface HomeScreenSheetProps {
@@ -25,7 +25,7 @@ export function HomeScreenSheet({ open, onOpenChange }: HomeScreenSheetProps) {
           <span>
             Tap{' '}
             <span className={css.sign}>
-              <Upload aria-hidden="true" />
+              <Share aria-hidden="true" />
             </span>{' '}
             Share, below
           </span>

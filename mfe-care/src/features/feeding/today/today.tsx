@@ -2,10 +2,10 @@ import { countsSince, isRunning } from '@nestwell/domain/feeding';
 import type { BabyNoteAnswer, CareSettings } from '@nestwell/contracts/care';
 import { deviceClock } from '@nestwell/domain/device-time';
 import { Card, Section, Stack, Text } from '@nestwell/ui';
+import { NoteList } from '../../../lib/baby-note/note-list';
 import { CallWords } from './call-words';
 import { Counts } from './counts';
 import { DayPager } from './day-pager';
-import { Timeline } from './timeline';
 import type { ShownDay } from './use-shown-day';
 
 interface TodayProps {
@@ -29,7 +29,7 @@ export function Today({ notes, day, baby, now, settings, onEdit }: TodayProps) {
           {settings.dayStartsAt === 0 ? '' : ', as you chose'}
         </Text>
         {ofDay.length > 0 ? (
-          <Timeline notes={ofDay} now={now} onEdit={onEdit} />
+          <NoteList notes={ofDay} now={now} onEdit={onEdit} />
         ) : (
           <Card>
             <p>Nothing noted yet.</p>

@@ -27,7 +27,7 @@ const TWO = 'Two together';
 export const TrendCards = memo(
   function Cards({ period, today, days, measures, eaten }: TrendCardsProps) {
     const uneaten = useShowsFigures() ? 'Calories and protein' : 'Protein';
-    const step = useSteps(measures.length + 2, days);
+    const step = useSteps(measures.length + 3, days);
     const tables = useTables(['Weight', ...measures.map(({ title }) => title), TWO]);
     const tableOf = (title: string) => ({ on: tables.isTable(title), turn: () => tables.turn(title) });
     return (
@@ -58,7 +58,7 @@ export const TrendCards = memo(
               </Card>
             )}
             <TwoCard measures={measures} period={period} days={days} table={tableOf(TWO)} />
-            <DaysCard period={period} today={today} />
+            {step > measures.length + 2 && <DaysCard period={period} today={today} />}
           </>
         )}
       </div>

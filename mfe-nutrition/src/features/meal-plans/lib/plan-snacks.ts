@@ -1,11 +1,12 @@
 import { mealPlanLimits, planSlots, type MealPlan, type ShoppingGroup } from '@nestwell/contracts/nutrition';
 import { recipeById } from '../../../lib/recipes/catalogue/catalogue';
 import type { FindRecipe } from '../../../lib/own-recipes/use-recipe-finder';
-import { suits, type DietaryFilter } from '../../../lib/recipes/dietary';
+import { suits } from '../../../lib/recipes/dietary';
 import { safeInPregnancy } from '../../../lib/recipes/food-safety';
 import type { Recipe } from '../../../lib/recipes/recipe';
 import { snacks } from '../../../lib/recipes/snacks/snacks';
 import { ingredientOf } from './ingredient';
+import type { PlanFor } from './recipe-pool';
 import { shoppingListOf } from './shopping-list';
 
 /** The snacks every day of a plan has. */
@@ -15,10 +16,11 @@ export const snacksOf = ({ days, startDate }: Pick<MealPlan, 'days' | 'startDate
 /** Those in the plan, and what she can eat beside them. */
 export function snacksFor(
   chosen: readonly string[],
-  { diets, pregnant }: { diets: readonly DietaryFilter[]; pregnant: boolean },
+  { diets, pregnant, country }: Pick<PlanFor, 'diets' | 'pregnant' | 'country'>,
 ): Recipe[] {
   return snacks.filter(
-    (snack) => chosen.includes(snack.id) || (suits(snack, diets) && (!pregnant || safeInPregnancy(snack))),
+    (snack) =>
+      chosen.includes(snack.id) || (suits(snack, diets) && (!pregnant || safeInPregnancy(snack, country))),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { User } from '@nestwell/contracts/account';
+import type { Country } from '@nestwell/safety/lines';
 import { suits, type DietaryFilter } from '../../../lib/recipes/dietary';
 import { safeInPregnancy } from '../../../lib/recipes/food-safety';
 import type { Recipe } from '../../../lib/recipes/recipe';
@@ -10,13 +11,15 @@ export interface PlanFor {
   pregnant: boolean;
   /** Made of the recipes given, recovery first: she wants to hear nothing of stages. */
   quiet?: boolean;
+  /** Whose authority says what to avoid. */
+  country?: Country;
 }
 
-/** What of her state every plan for her goes by. */
-export const planForOf = ({ isPregnant, pregnancyPaused }: Pick<User, 'isPregnant' | 'pregnancyPaused'>) => ({
-  pregnant: isPregnant,
-  quiet: pregnancyPaused,
-});
+/** What of her state, and of where she is, every plan for her goes by. */
+export const planForOf = (
+  { isPregnant, pregnancyPaused }: Pick<User, 'isPregnant' | 'pregnancyPaused'>,
+  country?: Country,
+) => ({ pregnant: isPregnant, quiet: pregnancyPaused, country });
 
 /** A plan that cannot be made; its message is for her. */
 export class NothingToPlan extends Error {}
@@ -35,10 +38,12 @@ const RECOVERY: ReturnType<typeof categoriesOf> = {
 export function poolOf(
   recipes: readonly Recipe[],
   kind: PlanKind,
-  { diets, pregnant, quiet = false }: PlanFor,
+  { diets, pregnant, quiet = false, country }: PlanFor,
 ): Recipe[] {
   const careful = pregnant || kind.type === 'trimester';
-  const eatable = recipes.filter((recipe) => suits(recipe, diets) && (!careful || safeInPregnancy(recipe)));
+  const eatable = recipes.filter(
+    (recipe) => suits(recipe, diets) && (!careful || safeInPregnancy(recipe, country)),
+  );
   const { first, more } = quiet ? RECOVERY : categoriesOf(kind);
   const own = eatable.filter((recipe) => recipe.category === first);
   if (own.length === 0) throw new NothingToPlan(nothingLeft[kind.type]);

@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 
 import { LogOnDiary } from '../log-meal/log-on-diary';
 import * as css from './diary-page.module.css';
+import { CaffeineCard } from './caffeine-card';
 import { EmptyDay } from './empty-day';
 import { EntrySheets, type Opened } from './entry-sheets';
 import { KindCard } from './kind-card';
@@ -50,7 +51,12 @@ export function DayOfMeals({ date, today, meals, before, days, goal, switcher }:
       {date === today ? 'Log Food' : `Log Food for ${weekday(date)}`}
     </Button>
   );
-  const stage = needs && <StageCard needs={needs} totals={totals} />;
+  const asked = (
+    <>
+      {needs && <StageCard needs={needs} totals={totals} />}
+      <CaffeineCard meals={meals} isToday={date === today} />
+    </>
+  );
   const isEmpty = meals.length === 0 && date !== today;
   return (
     <div className={css.columns}>
@@ -67,7 +73,7 @@ export function DayOfMeals({ date, today, meals, before, days, goal, switcher }:
           <TotalsCard totals={totals} goal={goal} needs={needs} />
         )}
         {wide ? log : <SaveBar>{log}</SaveBar>}
-        {wide && !isEmpty && stage}
+        {wide && !isEmpty && asked}
       </div>
       <div className={css.column}>
         <div className={css.kinds}>
@@ -106,7 +112,7 @@ export function DayOfMeals({ date, today, meals, before, days, goal, switcher }:
             </Button>
           </div>
         )}
-        {!wide && !isEmpty && stage}
+        {!wide && !isEmpty && asked}
         {wide && <WeekBars date={date} days={days} goal={goal} />}
       </div>
       <LogOnDiary opening={logging} date={date} mealType={kind} written={written.meals} />

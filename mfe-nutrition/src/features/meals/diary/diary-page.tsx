@@ -8,6 +8,7 @@ import { DayOfMeals } from './day-of-meals';
 import { DaySwitcher } from './day-switcher';
 import * as css from './diary-page.module.css';
 import { useDiaryDate } from './lib/use-diary-date';
+import { PrintDiary } from './print/print-diary';
 
 /** Every day, everything eaten, and what it adds up to. */
 export function DiaryPage() {
@@ -20,7 +21,11 @@ export function DiaryPage() {
   const switcher = <DaySwitcher date={date} today={today} days={days.data} onShow={show} />;
   return (
     <Page className={css.page}>
-      <PageHeader title="Diary" back={{ to: '/nutrition', label: 'Nutrition', Link }} />
+      <PageHeader
+        title="Diary"
+        back={{ to: '/nutrition', label: 'Nutrition', Link }}
+        actions={<PrintDiary date={date} today={today} />}
+      />
       {meals.data ? (
         <DayOfMeals
           // What was open of one day is not open of the next.

@@ -4,6 +4,7 @@ import { inFigures } from '@nestwell/domain/reading';
 import { Figures, WaitingMark } from '@nestwell/remote-kit';
 import { Card, Copy, EggWell, Ellipsis, IconButton, List, Plus, Text, VisuallyHidden } from '@nestwell/ui';
 import { amountInWords } from '../../../lib/foods/amount-words';
+import { FoodMark } from '../../../lib/food-cautions/food-mark';
 import { MealWell } from '../../../lib/meals/meal-look';
 import * as css from './kind-card.module.css';
 import { namesOf } from './use-diary-changes';
@@ -45,6 +46,7 @@ export function KindCard({ kind, meals, again, whose, onAgain, onAdd, onOpen, on
           {meals.map((meal) => (
             <li key={meal.id} className={css.row}>
               <Entry meal={meal} onOpen={onOpen} />
+              <FoodMark name={meal.name} />
               <IconButton label={`More for ${meal.name}`} aria-haspopup="dialog" onClick={() => onMenu(meal)}>
                 <Ellipsis aria-hidden="true" />
               </IconButton>

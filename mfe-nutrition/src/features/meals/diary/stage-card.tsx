@@ -4,19 +4,12 @@ import { deviceStore } from '@nestwell/remote-kit';
 import { Card, Disclosure, Numeral, Text } from '@nestwell/ui';
 import { AmountBar, RestsOn } from './amount-bar';
 import type { DayTotals, Total } from './lib/day-totals';
+import { micronutrientTitles } from './lib/micronutrient-titles';
 import type { DailyNeeds } from './lib/stage-needs';
 import * as css from './stage-card.module.css';
 
 const store = deviceStore('nutrition');
 const FOLDED = 'diary.stage-folded';
-const NAMES = {
-  iron: 'Iron',
-  folate: 'Folate',
-  calcium: 'Calcium',
-  choline: 'Choline',
-  fibre: 'Fibre',
-  iodine: 'Iodine',
-} as const satisfies Record<Micronutrient, string>;
 
 /** What her stage asks for beside energy, and on how many foods each figure rests. Folded, it stays so. */
 export function StageCard({ needs, totals }: { needs: DailyNeeds; totals: DayTotals }) {
@@ -67,7 +60,7 @@ function Need({ name, total, asked, foods }: NeedProps) {
   const isKnown = total.of > 0 || foods === 0;
   return (
     <div>
-      <dt>{NAMES[name]}</dt>
+      <dt>{micronutrientTitles[name]}</dt>
       <dd>
         {isKnown ? <Numeral className={css.amount}>{inFigures(amount)}</Numeral> : 'unknown'} of{' '}
         {inFigures(asked)} {unit}

@@ -2,7 +2,8 @@ import type { DiaryDay } from '@nestwell/contracts/nutrition';
 import { type LocalDate, shortWeekday, weekday, weekOf } from '@nestwell/domain/calendar-days';
 import { inFigures } from '@nestwell/domain/reading';
 import { Figures } from '@nestwell/remote-kit';
-import { BarChart, Card, Section, Text } from '@nestwell/ui';
+import { Link } from '@nestwell/remote-kit/router';
+import { BarChart, Card, linkClass, Text } from '@nestwell/ui';
 import * as css from './diary-page.module.css';
 
 interface WeekBarsProps {
@@ -21,16 +22,20 @@ export function WeekBars({ date, days, goal }: WeekBarsProps) {
   }));
   return (
     <Figures>
-      <Section title="This week">
-        <Card>
-          <Text small soft>
-            Dotted: {inFigures(goal)}, your goal
-          </Text>
-          <div className={css.chart}>
-            <BarChart title="Kilocalories by day" points={points} goal={goal} format={inFigures} />
-          </div>
-        </Card>
-      </Section>
+      <Card aria-labelledby="diary-week">
+        <div className={css.weekHead}>
+          <h2 id="diary-week">This week</h2>
+          <Link to={`/progress?tab=trends&range=week&day=${date}`} className={linkClass}>
+            Trends
+          </Link>
+        </div>
+        <Text small soft>
+          Dotted: {inFigures(goal)}, your goal
+        </Text>
+        <div className={css.chart}>
+          <BarChart title="Kilocalories by day" points={points} goal={goal} format={inFigures} />
+        </div>
+      </Card>
     </Figures>
   );
 }

@@ -98,11 +98,11 @@ describe('found by search', () => {
     );
     await search(view, 'wine');
     const option = await view.sheet.findByRole('option', {}, { timeout: 2000 });
-    expect(option).toHaveTextContent('Alcohol: not in pregnancy');
+    expect(option).toHaveTextContent(/Alcohol: not in pregnancyAvoid/);
     await view.taps.click(option);
 
     const note = view.sheet.getByRole('group', { name: 'Good to know' });
-    expect(note).toHaveTextContent(/No amount of alcohol/);
+    expect(note).toHaveTextContent(/^AvoidNo amount of alcohol.*CDC, alcohol.*Checked .*2026\./);
     expect(note.parentElement).toHaveAttribute('aria-live', 'polite');
   });
 

@@ -1,6 +1,7 @@
 import type { User } from '@nestwell/contracts/account';
 import type { Food } from '@nestwell/contracts/nutrition';
-import { useUser } from '@nestwell/remote-kit';
+import type { Country } from '@nestwell/safety/lines';
+import { FoodBadge, useRegion, useUser } from '@nestwell/remote-kit';
 import {
   Button,
   Combobox,
@@ -12,7 +13,7 @@ import {
 } from '@nestwell/ui';
 import { useMemo } from 'react';
 import { ActiveFilters } from '../../../lib/active-filters/active-filters';
-import { cautionsFor } from '../../../lib/food-cautions/cautions-for';
+import { verdictsFor } from '../../../lib/food-cautions/cautions-for';
 import { conflictsOf } from '../../../lib/food-contents/food-contents';
 import { filtersOfProfile } from '../../../lib/recipes/dietary';
 import { caloriesOf, portionsOf, portionText, PER_100_GRAMS } from './food-portion';
@@ -39,8 +40,9 @@ interface FoodOption extends ComboboxOption {
 export function FoodFinder({ text, onTextChange, onPick, onManual, settled, onScan }: FoodFinderProps) {
   const { status, foods } = useFoodSearch(settled ? '' : text);
   const { user } = useUser();
+  const country = useRegion().region?.country;
   const { filters, setFilters, kept, hidden, show } = useLeftOut(foods, text);
-  const options = useMemo(() => kept.map((food) => optionOf(food, user)), [kept, user]);
+  const options = useMemo(() => kept.map((food) => optionOf(food, user, country)), [kept, user, country]);
   return (
     <div className={css.finder}>
       <ActiveFilters active={filters} onChange={setFilters} />
@@ -87,10 +89,10 @@ export function FoodFinder({ text, onTextChange, onPick, onManual, settled, onSc
   );
 }
 
-function optionOf(food: Food, eater: User | null): FoodOption {
+function optionOf(food: Food, eater: User | null, country: Country | undefined): FoodOption {
   const portion = portionsOf(food)[0] ?? PER_100_GRAMS;
   // The gravest stands in the list; all of it is said once she picks.
-  const [caution] = cautionsFor(eater, [food.description]);
+  const [verdict] = verdictsFor(eater, [food.description], country);
   // Whether or not its chip is on: what her profile leaves out is never listed unmarked.
   const hers = conflictsOf(food.description, filtersOfProfile(eater));
   return {
@@ -100,10 +102,11 @@ function optionOf(food: Food, eater: User | null): FoodOption {
       food.brandOwner,
       portionText(portion),
       hers.length > 0 && `contains ${hers.join(', ')}`,
-      caution?.short,
+      verdict?.level !== 'fine' && verdict?.short,
     ]
       .filter(Boolean)
       .join(', '),
+    mark: verdict && <FoodBadge of={verdict} />,
     ...(eater?.hidesFigures !== true && {
       meta: String(caloriesOf(food, portion.grams)),
       unit: 'kcal',

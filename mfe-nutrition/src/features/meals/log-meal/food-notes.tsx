@@ -1,8 +1,7 @@
 import type { Allergy } from '@nestwell/contracts/account';
-import { useUser } from '@nestwell/remote-kit';
 import { AllergyMark } from '../../../lib/allergy-mark/allergy-mark';
 import { CautionNotes } from '../../../lib/food-cautions/caution-notes';
-import { cautionsFor } from '../../../lib/food-cautions/cautions-for';
+import { useCautions } from '../../../lib/food-cautions/use-cautions';
 import { allergensOfFood } from '../../../lib/food-contents/food-contents';
 import { allergensBehind } from '../../../lib/recipes/dietary';
 import * as css from './log-meal.module.css';
@@ -15,13 +14,13 @@ interface FoodNotesProps {
 
 /** What she should know of the food she chose; nothing while none is chosen. */
 export function FoodNotes({ name, contains = [] }: FoodNotesProps) {
-  const { user } = useUser();
+  const { cautionsOf } = useCautions();
   return (
     <div className={css.notes} aria-live="polite">
       {name !== undefined && (
         <AllergyMark contains={[...new Set([...allergensOfFood(name), ...allergensBehind(contains)])]} />
       )}
-      {name !== undefined && <CautionNotes cautions={cautionsFor(user, [name])} />}
+      {name !== undefined && <CautionNotes cautions={cautionsOf([name])} />}
     </div>
   );
 }

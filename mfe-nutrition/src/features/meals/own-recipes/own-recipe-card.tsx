@@ -1,11 +1,12 @@
 import type { KeptFood } from '@nestwell/contracts/nutrition';
-import { useShowsFigures, useUser } from '@nestwell/remote-kit';
+import { useShowsFigures } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { Button, buttonClass, Card, Plus, Text, VisuallyHidden, warmLayers } from '@nestwell/ui';
 import { useState } from 'react';
 import { AllergyMark } from '../../../lib/allergy-mark/allergy-mark';
 import { CautionNotes } from '../../../lib/food-cautions/caution-notes';
-import { recipeCautions } from '../../../lib/food-cautions/cautions-for';
+import { FoodMark } from '../../../lib/food-cautions/food-mark';
+import { useCautions } from '../../../lib/food-cautions/use-cautions';
 import { knownKept } from '../../../lib/foods/known-food';
 import { requestOfKept, useKeepFood } from '../../../lib/foods/use-kept-foods';
 import { recipeOfKept } from '../../../lib/own-recipes/own-recipe';
@@ -26,7 +27,7 @@ interface OwnRecipeCardProps {
 
 /** A recipe of hers: its figures, what she thinks of it, and what she can do with it. */
 export function OwnRecipeCard({ food, onPlan }: OwnRecipeCardProps) {
-  const { user } = useUser();
+  const { ofRecipe } = useCautions();
   const showsFigures = useShowsFigures();
   const { change } = useKeepFood();
   const [logging, setLogging] = useState(false);
@@ -34,7 +35,7 @@ export function OwnRecipeCard({ food, onPlan }: OwnRecipeCardProps) {
   const recipe = recipeOfKept(food);
   const own = food.recipe;
   if (!recipe || !own) return null;
-  const cautions = recipeCautions(user, recipe.ingredients);
+  const cautions = ofRecipe(recipe.ingredients);
   const serves = servings === own.servings ? '' : `?serves=${servings}`;
   const rate = async (rating: number) =>
     (await change(food, { ...requestOfKept(food), recipe: { ...own, rating } }, `${rating} of 5`)) !==
@@ -54,6 +55,7 @@ export function OwnRecipeCard({ food, onPlan }: OwnRecipeCardProps) {
       </Text>
       <ServingFigures figures={food} />
       <AllergyMark contains={recipe.allergens} />
+      {cautions.length === 0 && <FoodMark name={food.name} ingredients={recipe.ingredients} />}
       <CautionNotes cautions={cautions} />
       {own.note !== '' && <Text className={css.note}>{own.note}</Text>}
       {own.source !== null && <SourceLink address={own.source} />}

@@ -83,8 +83,9 @@ describe.each([...catalogue, ...snacks].map((recipe) => [recipe.name, recipe] as
       expect(recipe.prepTime + recipe.cookTime).toBeLessThanOrEqual(75);
     });
 
+    // Pasteurised feta and ricotta are left out elsewhere: there a badge says so, and plans go without.
     it('keeps the rules of pregnancy where it is meant for pregnancy', () => {
-      expect(safeInPregnancy(recipe) || !recipe.category.endsWith('trimester')).toBe(true);
+      expect(safeInPregnancy(recipe, 'us') || !recipe.category.endsWith('trimester')).toBe(true);
     });
   },
 );

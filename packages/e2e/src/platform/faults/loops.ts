@@ -4,6 +4,8 @@ export interface Loop {
   script: string;
   /** It begins when the page says so, once it has come to rest. */
   atRest?: true;
+  /** It is met on Home, where its entry comes with those of others. */
+  onHome?: true;
 }
 
 /** Replaces what the container gives: `make` gives the module itself. */
@@ -29,6 +31,7 @@ const DRAWN = `() => {
 
 export const loops: readonly Loop[] = [
   { name: 'at import', script: giving(ENDLESS) },
+  { name: 'as its entry runs', script: 'for (;;);', onHome: true },
   { name: 'while it is drawn', script: giving(DRAWN) },
   {
     name: 'in a timer',

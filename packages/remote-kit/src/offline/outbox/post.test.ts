@@ -38,3 +38,31 @@ it('sends what has waited for too long only when she wants it sent', async () =>
   expect(await post({ ...aMeal(20_000), byHand: true })).toMatchObject({ is: 'sent' });
   expect(server.calls(nutrition.logMeal).at(-1)?.headers).not.toHaveProperty('x-waited');
 });
+
+describe('what the server does not take', () => {
+  const aChange = { ...aMeal(0), url: '/api/meals/dal' };
+  const refusing = (status: number, body: unknown = {}) =>
+    replaceNetwork({ fetch: () => Promise.resolve(new Response(JSON.stringify(body), { status })) });
+
+  it('is done where what is to go is gone, and refused where what is to change is', async () => {
+    refusing(404);
+
+    expect(await post({ ...aChange, method: 'DELETE' })).toEqual({ is: 'sent', answer: undefined });
+    expect(await post({ ...aChange, method: 'PATCH' })).toMatchObject({
+      is: 'refused',
+      refused: { status: 404 },
+    });
+  });
+
+  it.each([401, 429, 500, 503])('goes later after %i', async (status) => {
+    refusing(status);
+
+    expect(await post(aChange)).toMatchObject({ is: 'later', error: { status } });
+  });
+
+  it('goes later while the same is being done', async () => {
+    refusing(409, { code: 'in_progress' });
+
+    expect(await post(aChange)).toMatchObject({ is: 'later' });
+  });
+});

@@ -1,13 +1,15 @@
 import { DAY } from '@nestwell/domain/moments';
 import { storedUserId } from '../../request/stored-user';
 import type { KeptAnswer, OfflineDatabase } from '../database';
-import { cutOut } from '../cut-out';
+import { cutOut, pathOf } from '../cut-out';
 
 /** How much is kept: answers, letters of each, and days. */
 export const answerLimits = { answers: 200, letters: 400_000, days: 35 } as const;
 
 /** Her last answers, in this browser. What is not hers, too old or of another shape is never given. */
 export class KeptAnswers {
+  private readonly reading = new Map<string, Promise<KeptAnswer[]>>();
+
   constructor(
     private readonly database: OfflineDatabase,
     private readonly shapes: string,
@@ -16,9 +18,11 @@ export class KeptAnswers {
   async find(key: readonly unknown[], hash: string, by?: string): Promise<KeptAnswer | undefined> {
     const userId = storedUserId();
     if (userId === null) return undefined;
+    // A range that was asked for may be older than a wider one that was asked for since.
+    const cut = by === undefined ? undefined : cutOut(key, by, await this.listsOf(userId, pathOf(key)));
+    if (cut) return cut;
     const kept = await this.database.get('answers', [userId, hash]);
-    if (kept && this.isGood(kept)) return kept;
-    return by === undefined ? undefined : cutOut(key, by, await this.of(userId));
+    return kept && this.isGood(kept) ? kept : undefined;
   }
 
   /** Written only while she is the one who is signed in, also when another tab has just signed her out. */
@@ -48,9 +52,21 @@ export class KeptAnswers {
     await transaction.done;
   }
 
-  private async of(userId: string): Promise<KeptAnswer[]> {
-    const hers = IDBKeyRange.bound([userId], [userId, []]);
-    return (await this.database.getAll('answers', hers)).filter((answer) => this.isGood(answer));
+  /** All ranges of one list of hers, read once for all that a screen asks for at the same time; nothing else is read. */
+  private async listsOf(userId: string, path: string): Promise<KeptAnswer[]> {
+    const list = `${userId} ${path}`;
+    const reading =
+      this.reading.get(list) ?? this.read(userId, path).finally(() => this.reading.delete(list));
+    this.reading.set(list, reading);
+    return (await reading).filter((answer) => this.isGood(answer));
+  }
+
+  private async read(userId: string, path: string): Promise<KeptAnswer[]> {
+    const { store } = this.database.transaction('answers');
+    const keys = await store.getAllKeys(IDBKeyRange.bound([userId], [userId, []]));
+    const ofList = keys.filter(([, hash]) => pathOf(JSON.parse(hash) as unknown[]) === path);
+    const found = await Promise.all(ofList.map((key) => store.get(key)));
+    return found.flatMap((answer) => answer ?? []);
   }
 
   private isGood({ shapes, at }: KeptAnswer): boolean {

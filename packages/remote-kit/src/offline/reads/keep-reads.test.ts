@@ -8,6 +8,7 @@ import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../../request/query-client';
 import { readOf } from '../../request/read';
 import { forgetUserId, storeUserId } from '../../request/stored-user';
+import { natives } from '../../state/natives';
 import { answer, aUser, FakeServer, offline, replaceNetwork } from '../../testing';
 import { startOffline } from '..';
 
@@ -44,6 +45,7 @@ async function visit(read: object) {
   await wait(700);
 }
 
+afterEach(() => jest.restoreAllMocks());
 beforeEach(async () => {
   storeUserId(amara.id);
   server.answer(answer(account.getUser, amara));
@@ -60,6 +62,31 @@ it('gives back what she read, as of when she read it, in a page that never had a
   expect(client.getQueryState(reads.queryKey)).toMatchObject({ status: 'error' });
   expect(client.getQueryState(reads.queryKey)?.dataUpdatedAt).toBeLessThan(before);
   expect(await keptUser(amara.id)).toEqual(amara);
+});
+
+it('shows what was kept at once where the browser has no network, while calls hang', async () => {
+  await visit(reads);
+  const { client } = await open();
+  replaceNetwork({ fetch: () => new Promise(() => undefined) });
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const stop = new QueryObserver(client, reads).subscribe(() => undefined);
+  await wait(100);
+
+  expect(client.getQueryData(reads.queryKey)).toEqual(amara);
+  expect(client.getQueryState(reads.queryKey)?.fetchStatus).toBe('fetching');
+  stop();
+});
+
+it('leaves only what is hers and new in the browser, once the first screen has come', async () => {
+  await visit(reads);
+  const after = jest.spyOn(natives, 'after');
+  const { keptUser } = await open();
+  storeUserId('01980000-0000-7000-8000-000000000002');
+  for (const [milliseconds, act] of after.mock.calls) if (milliseconds >= 3000) act();
+  await wait(100);
+  storeUserId(amara.id);
+
+  expect(await keptUser(amara.id)).toBeUndefined();
 });
 
 it('keeps that there was nothing yet, so that what she logs in its place has somewhere to be shown', async () => {
@@ -124,6 +151,21 @@ it('cuts a week that was never asked for out of the two months that were, and no
 
   expect(await shown(client, of('2026-12-01T00:00:00.000Z', '2026-12-08T00:00:00.000Z'))).toEqual([rows[0]]);
   expect(await shown(client, of('2027-01-20T00:00:00.000Z', '2027-02-20T00:00:00.000Z'))).toBeUndefined();
+});
+
+it('shows what a wider range has told since, not what she was told of this one before', async () => {
+  const params = { userId: amara.id };
+  const of = (startDate: string, endDate: string) =>
+    readOf(calendar.listReminders, { params, query: { startDate, endDate, limit: 1000 } });
+  const week = of('2026-12-01T00:00:00.000Z', '2026-12-08T00:00:00.000Z');
+  server.answer(answer(calendar.listReminders, []));
+  await visit(week);
+  const rows = [{ id: 'iron', dueDateTime: '2026-12-02T08:00:00.000Z' }];
+  server.answer({ endpoint: calendar.listReminders, reply: () => ({ status: 200, body: rows }) });
+  await visit(of('2026-11-20T00:00:00.000Z', '2027-01-22T00:00:00.000Z'));
+  server.answer(offline(calendar.listReminders));
+
+  expect(await shown((await open()).client, week)).toEqual(rows);
 });
 
 it('keeps that there is nothing, which is no answer that is missing', async () => {

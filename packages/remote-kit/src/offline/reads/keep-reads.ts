@@ -34,8 +34,10 @@ export function keepReads(
 function persisterOver(answers: KeptAnswers, waiting: () => readonly Waiting[]): QueryPersister {
   return async (queryFn, context, query) => {
     const asked = query as unknown as AnyQuery;
-    const fill = () => fillFrom(answers, asked, waiting);
+    let filling: Promise<void> | undefined;
+    const fill = () => (filling ??= fillFrom(answers, asked, waiting));
     const stop = natives.after(PATIENCE, () => void fill());
+    if (!navigator.onLine) void fill();
     try {
       // What the server answers does not know what waits.
       return withWaiting(await queryFn(context), asked, waiting()) as never;

@@ -69,5 +69,10 @@ export const maya: DemoMother = {
     snack: [snack.dateBites, snack.banana, snack.almonds, snack.yogurt],
   },
   reminders: remindersOfMaya,
+  care: {
+    baby: true,
+    questions: ['When may Juno have solids?'],
+    medicines: [{ name: 'Vitamin D for Juno', amount: '1 drop', rhythm: 'daily', times: ['08:00'] }],
+  },
   plan: planOfMaya,
 };

@@ -58,6 +58,10 @@ export const nora: DemoMother = {
     snack: [snack.applePeanut, snack.banana, snack.yogurt, snack.crackers],
   },
   reminders: remindersOfNora,
+  care: {
+    questions: ['Can I fly at Christmas?', 'Who may be with me at the birth?', 'Do I still need the iron?'],
+    medicines: [{ name: 'Iron', amount: '1 tablet', rhythm: 'daily', times: ['09:00'] }],
+  },
   plan: (year) =>
     weekOfMeals(year, 'Second trimester', {
       breakfast: ['buckwheat-blueberry-pancakes', 'tofu-scramble-toast', 'greek-yogurt-berry-parfait'],

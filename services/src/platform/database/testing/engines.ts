@@ -5,7 +5,7 @@ import type { EntityTarget, MigrationInterface } from 'typeorm';
 import { Database } from '../database';
 import { openDataSource } from '../data-source';
 import { portOfMariadb } from './mariadb-of-the-run';
-import { newDatabase } from './mariadb-server';
+import { dropDatabases, newDatabase } from './mariadb-server';
 import { refuseQueriesByIdAlone } from './personal-rows';
 
 interface Tables {
@@ -52,10 +52,17 @@ export function onBothEngines(suite: (engine: Engine) => void): void {
     afterAll(async () => {
       for (const database of opened) await database.close();
     });
-    const newUrl = () => newDatabase(port);
+    const urls: string[] = [];
+    const newUrl = async () => {
+      const url = await newDatabase(port);
+      urls.push(url);
+      return url;
+    };
     const open = async (tables: Tables) =>
       kept(opened, new Database(await openDataSource({ url: await newUrl(), file: '', ...tables })));
     suite({ name: 'MariaDB', open, newUrl });
+    // After what the suite itself does at its end: its applications are closed by then.
+    afterAll(() => dropDatabases(urls));
   });
 }
 

@@ -49,7 +49,17 @@ export async function newDatabase(port: number): Promise<string> {
   return addressOn(port, name);
 }
 
-const addressOn = (port: number, database = '') => `mysql://root@127.0.0.1:${port}/${database}`;
+/** Takes such databases away: TypeORM's migrations look at the tables of all that are there. */
+export async function dropDatabases(urls: readonly string[]): Promise<void> {
+  for (const url of urls) {
+    const { pathname } = new URL(url);
+    const connection = await createConnection(url);
+    await connection.query(`DROP DATABASE ${pathname.slice(1)}`);
+    await connection.end();
+  }
+}
+
+export const addressOn = (port: number, database = '') => `mysql://root@127.0.0.1:${port}/${database}`;
 
 async function startIn(folder: string, options: readonly string[]): Promise<MariadbServer> {
   const binary = process.env.MARIADBD_PATH ?? program('mariadbd');

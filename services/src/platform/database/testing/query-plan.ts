@@ -1,10 +1,6 @@
 import { SqliteConnection } from '@nestwell/embedded-sqlite';
 import type { Database } from '../database';
-
-interface Recorded {
-  sql: string;
-  parameters: unknown[];
-}
+import { recorded } from './recorded';
 
 /**
  * The plans of every SELECT that `work` makes, as the engine itself explains them: `range` for a walk along part of
@@ -12,34 +8,10 @@ interface Recorded {
  * or an engine rightly prefers to scan it.
  */
 export async function plansOf(database: Database, work: () => Promise<unknown>): Promise<string[]> {
-  const selects = await recorded(database, work);
+  const selects = await recorded(database, /^\s*select/i, work);
   const plans: string[] = [];
   for (const { sql, parameters } of selects) plans.push(await planOf(database, sql, parameters));
   return plans;
-}
-
-async function recorded(database: Database, work: () => Promise<unknown>): Promise<Recorded[]> {
-  const { source } = database;
-  const former = source.logger;
-  const selects: Recorded[] = [];
-  const nothing = () => undefined;
-  source.logger = {
-    logQuery: (sql, parameters) => {
-      if (/^\s*select/i.test(sql))
-        selects.push({ sql, parameters: Array.isArray(parameters) ? parameters : [] });
-    },
-    logQueryError: nothing,
-    logQuerySlow: nothing,
-    logSchemaBuild: nothing,
-    logMigration: nothing,
-    log: nothing,
-  };
-  try {
-    await work();
-  } finally {
-    source.logger = former;
-  }
-  return selects;
 }
 
 async function planOf({ source }: Database, sql: string, parameters: unknown[]): Promise<string> {

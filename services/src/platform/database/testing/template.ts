@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection, type Connection } from 'mysql2/promise';
 import { openDataSource, type Entities, type Migrations } from '../data-source';
-import { newDatabase } from './mariadb-server';
+import { addressOn, newDatabase } from './mariadb-server';
 
 interface Tables {
   entities: Entities;
@@ -44,7 +45,7 @@ const scripts = new Map<string, Promise<string>>();
  */
 export async function fillFromTemplate(url: string, tables: Tables): Promise<void> {
   const names = namesOf(tables);
-  const script = scripts.get(names) ?? newScript(new URL(url), tables);
+  const script = scripts.get(names) ?? scriptOn(Number(new URL(url).port), tables);
   scripts.set(names, script);
   const connection = await createConnection({ uri: url, multipleStatements: true });
   try {
@@ -56,8 +57,29 @@ export async function fillFromTemplate(url: string, tables: Tables): Promise<voi
   }
 }
 
-async function newScript({ port }: URL, tables: Tables): Promise<string> {
-  const url = await newDatabase(Number(port));
+/** Made once a server, whichever process asks first: the others wait, since it is what takes long. */
+async function scriptOn(port: number, tables: Tables): Promise<string> {
+  const name = createHash('sha256').update(namesOf(tables)).digest('hex');
+  const connection = await createConnection(addressOn(port));
+  try {
+    await connection.query("SELECT GET_LOCK('templates', 120)");
+    await connection.query('CREATE DATABASE IF NOT EXISTS templates');
+    await connection.query(
+      'CREATE TABLE IF NOT EXISTS templates.scripts (name CHAR(64) PRIMARY KEY, script LONGTEXT NOT NULL)',
+    );
+    const [rows] = await connection.query('SELECT script FROM templates.scripts WHERE name = ?', [name]);
+    const [known] = rows as { script: string }[];
+    if (known) return known.script;
+    const script = await newScript(port, tables);
+    await connection.query('INSERT INTO templates.scripts VALUES (?, ?)', [name, script]);
+    return script;
+  } finally {
+    await connection.end();
+  }
+}
+
+async function newScript(port: number, tables: Tables): Promise<string> {
+  const url = await newDatabase(port);
   const source = await openDataSource({ url, file: '', ...tables });
   await source.destroy();
   const connection = await createConnection({ uri: url });

@@ -3,13 +3,14 @@ import { type LocalDate, weekOf } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { Card } from '@nestwell/ui';
 import { useEffect, useMemo, useRef } from 'react';
-import { ScopeQuestion } from '../../details/scope-question';
 import type { ReminderActs } from '../day-list';
 import { CarriedBlock } from './block';
 import { DayColumn } from './day-column';
 import { DayHead } from './day-head';
 import { Hours } from './hours';
-import { inWords, placeOf, topOf } from './target';
+import { MoveQuestion } from './move-question';
+import { placeOf, steppedBy, targetAt, topOf } from './target';
+import { carriedInWords } from './carried-words';
 import { useCarrying } from './use-carrying';
 import { useMove } from './use-move';
 import * as css from './week-grid.module.css';
@@ -35,8 +36,14 @@ export function WeekGrid({ day, days, now, acts, onDayOpen }: WeekGridProps) {
   const { asking, drop, answer } = useMove();
   const moved = useRef<string>(undefined);
   const { carried, partsOf, hasJustMoved } = useCarrying({
-    columns,
-    week,
+    area: columns,
+    places: {
+      at: (point, _, lift) => {
+        const box = columns.current?.getBoundingClientRect();
+        return box ? targetAt(point, box, week, lift) : null;
+      },
+      step: (key, from) => steppedBy(key, from, week),
+    },
     onDrop: (reminder, to) => {
       moved.current = reminder.id;
       drop(reminder, to);
@@ -86,22 +93,9 @@ export function WeekGrid({ day, days, now, acts, onDayOpen }: WeekGridProps) {
         </div>
       </div>
       <p role="status" className={carried ? css.told : css.quiet}>
-        {carried && wordsOf(carried)}
+        {carried && carriedInWords(carried, 'outside of the week')}
       </p>
-      {asking && (
-        <ScopeQuestion
-          title="Move which reminders?"
-          confirmLabel="Move"
-          onCancel={() => answer(null)}
-          onChoose={answer}
-        />
-      )}
+      <MoveQuestion {...{ asking, answer }} />
     </Card>
   );
-}
-
-function wordsOf({ reminder, to, by }: NonNullable<ReturnType<typeof useCarrying>['carried']>): string {
-  const where = to ? inWords(to) : 'outside of the week';
-  const how = by === 'keys' ? 'Arrows move it, Enter leaves it here' : 'Release to move it';
-  return `${reminder.title}, ${where}. ${how}; Esc leaves it where it was.`;
 }

@@ -1,16 +1,16 @@
 import { useWindowEvent } from '@nestwell/remote-kit';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const USUAL = 320;
 const ROOT_SIZE = 16;
 
 /** As wide as the last ones were: a page of charts is then drawn once, not twice. */
-const lastWidths = { whole: USUAL, half: USUAL };
+const lastWidths: { whole?: number; half?: number } = {};
 
 /** How wide a chart is in units of a sixteenth of her letters' size: what it writes grows with them. */
 export function useChartWidth(place: keyof typeof lastWidths = 'half') {
   const ref = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(lastWidths[place]);
+  const [width, setWidth] = useState(lastWidths[place] ?? USUAL);
   const measure = useCallback(() => {
     const unit = parseFloat(getComputedStyle(document.documentElement).fontSize) / ROOT_SIZE || 1;
     const shown = Math.round((ref.current?.clientWidth ?? 0) / unit);
@@ -18,7 +18,16 @@ export function useChartWidth(place: keyof typeof lastWidths = 'half') {
     lastWidths[place] = shown;
     setWidth(shown);
   }, [place]);
-  useLayoutEffect(measure, [measure]);
+  useLayoutEffect(() => {
+    if (lastWidths[place] === undefined) measure();
+  }, [place, measure]);
+  // To ask for a width is to lay the page out at once: the others are told it with the next frame.
+  useEffect(() => {
+    if (!ref.current) return undefined;
+    const resized = new ResizeObserver(measure);
+    resized.observe(ref.current);
+    return () => resized.disconnect();
+  }, [measure]);
   useWindowEvent('resize', measure);
   return { ref, width };
 }

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { inFigures } from '@nestwell/domain/reading';
 import { Figures, useUser } from '@nestwell/remote-kit';
 import { EggCheck, Stepper, VisuallyHidden } from '@nestwell/ui';
-import { cautionsFor } from '../../../../lib/food-cautions/cautions-for';
+import { FoodMark } from '../../../../lib/food-cautions/food-mark';
+import { useCautions } from '../../../../lib/food-cautions/use-cautions';
 import { conflictsOf } from '../../../../lib/food-contents/food-contents';
 import { amountInWords } from '../../../../lib/foods/amount-words';
 import type { KnownFood } from '../../../../lib/foods/known-food';
@@ -28,7 +29,7 @@ export function PickRow({ food, times, detail, changing, end, onToggle, onTimes 
   const shown = times || food.usual;
   const said = food.kept?.contains.filter((allergy) => user?.allergies.includes(allergy)) ?? [];
   const hers = [...new Set([...said, ...conflictsOf(food.name, filtersOfProfile(user))])];
-  const [caution] = cautionsFor(user, [food.name]);
+  const [caution] = useCautions().cautionsOf([food.name]);
   const meta = [
     food.measure && amountInWords({ label: food.measure.label, times: shown }),
     detail,
@@ -57,6 +58,7 @@ export function PickRow({ food, times, detail, changing, end, onToggle, onTimes 
             </span>
           }
         />
+        <FoodMark name={food.name} />
         {end}
       </div>
       {times > 0 && changing && (

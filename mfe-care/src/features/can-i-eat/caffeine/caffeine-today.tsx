@@ -1,0 +1,47 @@
+import { HttpError } from '@nestwell/remote-kit';
+import { Card, LoadFailure, ProgressBar, Section, shellClass, Skeleton, Text } from '@nestwell/ui';
+import { caffeine } from '@nestwell/safety/care';
+import * as css from '../can-i-eat.module.css';
+import { useCaffeineToday } from './caffeine.queries';
+import { CaffeineEntries } from './caffeine-entries';
+import { caffeineWords, unknownWords } from './caffeine-words';
+import { QuickDrinks } from './quick-drinks-row';
+
+const WITHOUT_PLAN = 402;
+
+/** What the day adds up to, from what she logged. */
+export function CaffeineToday() {
+  const { tally, isCounted, error, isPending, retry } = useCaffeineToday();
+  // Her diary belongs to a plan; the look-up does not.
+  if (!isCounted || (error instanceof HttpError && error.status === WITHOUT_PLAN)) return null;
+  return (
+    <Section title="Caffeine today" action={tally && <span className={css.sum}>{caffeineWords(tally)}</span>}>
+      <Card className={css.day}>
+        {error && <LoadFailure onRetry={retry} />}
+        {isPending && <Skeleton label="Loading what you logged today" rows={3} />}
+        {tally && (
+          <>
+            <ProgressBar
+              className={shellClass('straw')}
+              label="Caffeine today"
+              percentage={(tally.mg / tally.most) * 100}
+              valueText={`${tally.mg} of ${tally.most} milligrams`}
+            />
+            {tally.mg >= tally.most && <p>That is today’s amount.</p>}
+            <CaffeineEntries entries={tally.entries} />
+            {tally.unknown > 0 && (
+              <Text small soft>
+                {unknownWords(tally.unknown)}
+              </Text>
+            )}
+            <QuickDrinks />
+          </>
+        )}
+        <p className={css.source}>
+          At most {caffeine.pregnant.value} mg a day in pregnancy (ACOG, NHS), {caffeine.nursing.value} mg
+          nursing (CDC). Amounts are typical.
+        </p>
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useToast, useUndo } from '@nestwell/remote-kit';
+import { Button, Plus, Row, VisuallyHidden } from '@nestwell/ui';
+import { useLogDrink } from './caffeine.queries';
+import { quickDrinks, type QuickDrink } from './quick-drinks';
+
+/** One tap logs a cup, as a snack of her diary. */
+export function QuickDrinks() {
+  const { log, isLogging } = useLogDrink();
+  const { toast } = useToast();
+  const sayUndoable = useUndo();
+  const add = ({ request }: QuickDrink) => {
+    if (isLogging) return;
+    log(request).then(
+      (takeBack) =>
+        sayUndoable({ title: `${request.name} logged`, description: request.portion.label }, takeBack),
+      () => toast({ title: 'Error', description: 'Failed to log it. Please try again.', tone: 'alert' }),
+    );
+  };
+  return (
+    <Row gap={2} wrap>
+      {quickDrinks.map((drink) => (
+        <Button
+          key={drink.request.name}
+          variant="line"
+          small
+          icon={<Plus aria-hidden="true" />}
+          onClick={() => add(drink)}
+        >
+          {drink.request.name}, {drink.mg}
+          <VisuallyHidden> milligrams: log {drink.request.portion.label}</VisuallyHidden>
+        </Button>
+      ))}
+    </Row>
+  );
+}

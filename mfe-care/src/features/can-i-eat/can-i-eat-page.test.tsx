@@ -1,0 +1,200 @@
+import { nutrition, type Meal } from '@nestwell/contracts/nutrition';
+import {
+  answer,
+  aNursingMother,
+  aQuietMember,
+  aUser,
+  offline,
+  pending,
+  refuse,
+  renderWithHost,
+  type HostTestOptions,
+} from '@nestwell/remote-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CanIEatPage } from './can-i-eat-page';
+
+const aDrink = (changes: Partial<Meal> = {}): Meal => ({
+  id: '019b0000-0000-7000-8000-000000000050',
+  userId: '019b0000-0000-7000-8000-000000000001',
+  name: 'Coffee',
+  calories: 2,
+  protein: null,
+  carbs: null,
+  fat: null,
+  portion: { label: '200 ml', grams: 200, times: 1 },
+  micronutrients: {},
+  mealType: 'snack',
+  loggedAt: new Date().toISOString(),
+  ...changes,
+});
+
+function show({ answers = [], ...options }: HostTestOptions = {}) {
+  const view = renderWithHost(<CanIEatPage />, {
+    route: '/care/can-i-eat',
+    user: aUser({ pregnancyWeek: 30 }),
+    answers: [
+      answer(nutrition.listMeals, []),
+      answer(nutrition.logMealOfUser, aDrink()),
+      answer(nutrition.deleteMeal, undefined),
+      ...answers,
+    ],
+    ...options,
+  });
+  return { ...view, taps: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
+}
+const field = () => screen.getByRole('searchbox', { name: 'Food or drink' });
+const card = (name: string) => screen.getByRole('article', { name });
+const status = () => within(screen.getByRole('region', { name: 'Results' })).getByRole('status');
+const caffeine = () => screen.getByRole('region', { name: 'Caffeine today' });
+const country = (name: string) => [screen.getByRole('combobox', { name: 'Country' }), name] as const;
+const names = () => screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent);
+
+beforeEach(() => localStorage.clear());
+
+it('finds while she types, with level, reason, source and date, and what other countries say folded', async () => {
+  const { taps } = show();
+  await taps.selectOptions(...country('United States'));
+
+  await taps.type(field(), 'tuna');
+
+  expect(status()).toHaveTextContent('3 of 3 for “tuna”');
+  expect(names()).toEqual(['Tuna, albacore', 'Tuna, bigeye', 'Tuna, canned light']);
+  expect(card('Tuna, albacore')).toHaveTextContent('Limit');
+  expect(card('Tuna, albacore')).toHaveTextContent(
+    /One portion \(4 oz\) a week at most\. FDA, EPA\. Checked .*2026\./,
+  );
+  expect(card('Tuna, bigeye')).toHaveTextContent('Avoid');
+  expect(card('Tuna, canned light')).toHaveTextContent('Fine');
+  const others = within(card('Tuna, albacore')).getByRole('button', { name: 'Other countries' });
+  expect(others).toHaveAttribute('aria-expanded', 'false');
+
+  await taps.click(others);
+  expect(within(card('Tuna, albacore')).getByText(/Four cans or two steaks/)).toBeVisible();
+});
+
+it('goes by the country and the stage she chooses', async () => {
+  const { taps } = show();
+  await taps.type(field(), 'swordfish');
+  await taps.selectOptions(...country('United Kingdom'));
+  expect(card('Swordfish')).toHaveTextContent('Avoid');
+
+  await taps.selectOptions(...country('Australia'));
+  expect(card('Swordfish')).toHaveTextContent('Limit');
+
+  await taps.selectOptions(...country('Elsewhere'));
+  expect(card('Swordfish')).toHaveTextContent('United States, the most careful we know');
+
+  await taps.clear(field());
+  await taps.type(field(), 'brie');
+  await taps.selectOptions(screen.getByRole('combobox', { name: 'Looked up for' }), 'Nursing');
+  expect(card('Brie')).toHaveTextContent('This is about pregnancy.');
+  expect(card('Brie')).not.toHaveTextContent('Avoid');
+});
+
+it('says of what it does not know whom to ask, and never that it is safe', async () => {
+  const { taps, container } = show();
+
+  await taps.type(field(), 'xylophone');
+
+  expect(status()).toHaveTextContent('Not in our list. Ask your midwife or pharmacist.');
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  expect(container).not.toHaveTextContent(/\bsafe\b/i);
+});
+
+it('shows before she types what to avoid and what she looked up last, until she clears it', async () => {
+  const { taps, unmount } = show();
+  const toAvoid = within(screen.getByRole('region', { name: 'To avoid in pregnancy' }));
+  await taps.click(toAvoid.getByRole('button', { name: 'King mackerel' }));
+  expect(names()).toEqual(['King mackerel']);
+  await taps.clear(field());
+  await taps.type(field(), 'sushi{Enter}');
+  unmount();
+
+  const again = show();
+  const last = within(await screen.findByRole('list', { name: 'Looked up last' }));
+  expect(last.getByRole('button', { name: 'sushi' })).toBeVisible();
+  await again.taps.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.queryByRole('list', { name: 'Looked up last' })).not.toBeInTheDocument();
+});
+
+it('counts the caffeine of what she logged, and says what is unknown', async () => {
+  const latte = aDrink({ id: '019b0000-0000-7000-8000-000000000051', name: 'Latte, whole milk' });
+  show({ answers: [answer(nutrition.listMeals, [aDrink(), latte])] });
+
+  const day = within(await screen.findByRole('list', { name: 'What had caffeine today' }));
+  expect(caffeine()).toHaveTextContent('80 of 200 mg');
+  expect(screen.getByRole('progressbar', { name: 'Caffeine today' })).toHaveAttribute(
+    'aria-valuetext',
+    '80 of 200 milligrams',
+  );
+  expect(day.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^Coffee, 200 ml.*80 milligrams$/),
+    expect.stringMatching(/^Latte, whole milk.*unknown$/),
+  ]);
+  expect(caffeine()).toHaveTextContent('Caffeine unknown in 1 food: not in the sum.');
+});
+
+it.each([
+  ['pregnant, a little less', aUser(), 497, false],
+  ['pregnant', aUser(), 500, true],
+  ['nursing, a little less', aNursingMother(), 747, false],
+  ['nursing', aNursingMother(), 750, true],
+] as const)('%s, it says at the amount of a day that this is it', async (_, user, grams, isReached) => {
+  const coffee = aDrink({ portion: { label: `${grams} ml`, grams, times: 1 } });
+  show({ user, answers: [answer(nutrition.listMeals, [coffee])] });
+
+  await screen.findByRole('list', { name: 'What had caffeine today' });
+  expect(caffeine().textContent?.includes('That is today’s amount.')).toBe(isReached);
+});
+
+it('logs a cup with one tap, and takes it back', async () => {
+  const { taps, calls, toasts } = show();
+
+  await taps.click(await screen.findByRole('button', { name: /^Coffee, 80/ }));
+
+  await waitFor(() => expect(toasts().at(-1)).toMatchObject({ title: 'Coffee logged' }));
+  expect(calls(nutrition.logMealOfUser)[0]?.body).toMatchObject({
+    name: 'Coffee',
+    portion: { label: '200 ml', grams: 200, times: 1 },
+    mealType: 'snack',
+  });
+  toasts().at(-1)?.action?.onSelect();
+  await waitFor(() => expect(calls(nutrition.deleteMeal)).toHaveLength(1));
+});
+
+it('looks up without a network, while the diary says that it could not be read', async () => {
+  const { taps } = show({ answers: [offline(nutrition.listMeals)] });
+  await taps.type(field(), 'coffee');
+
+  expect(card('Coffee')).toHaveTextContent('Limit');
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+it('waits with the diary alone', () => {
+  show({ answers: [pending(nutrition.listMeals)] });
+
+  expect(screen.getByRole('status', { name: 'Loading what you logged today' })).toBeInTheDocument();
+  expect(field()).toBeVisible();
+});
+
+it('keeps the look-up for a member without a plan, whose diary is closed', async () => {
+  show({ answers: [refuse(nutrition.listMeals, 'subscription_required')] });
+
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Caffeine today' })).not.toBeInTheDocument(),
+  );
+  expect(field()).toBeVisible();
+});
+
+it('counts no caffeine for a mother who does not nurse', () => {
+  show({ user: aNursingMother({ isBreastfeeding: false }) });
+
+  expect(screen.queryByRole('region', { name: 'Caffeine today' })).not.toBeInTheDocument();
+});
+
+it.each(['paused', 'loss'] as const)('is gone in %s', (state) => {
+  show({ user: aQuietMember(state) });
+
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+});

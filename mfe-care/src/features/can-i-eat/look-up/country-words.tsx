@@ -1,0 +1,35 @@
+import { shortDayMonthAndYear } from '@nestwell/domain/calendar-days';
+import { crisisRegions } from '@nestwell/remote-kit';
+import type { CountryAdvice } from '@nestwell/safety/foods';
+import type { Country } from '@nestwell/safety/lines';
+import * as css from '../can-i-eat.module.css';
+
+const nameOf = (country: Country) => crisisRegions.find((one) => one.country === country)?.region;
+
+interface CountryWordsProps {
+  all: readonly CountryAdvice[];
+  /** Why this one stands here. */
+  aside?: string;
+}
+
+/** What the authority of each country says, and when that was read. */
+export function CountryWords({ all, aside }: CountryWordsProps) {
+  return (
+    <dl className={css.countries}>
+      {all.map(({ country, words, source, checked }) => (
+        <div key={country}>
+          <dt>
+            {nameOf(country)}
+            {aside && `, ${aside}`}
+          </dt>
+          <dd>
+            {words}{' '}
+            <span className={css.source}>
+              {source}. Checked {shortDayMonthAndYear(checked)}.
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,67 @@
+import { crisisRegions, useMember, useRegion, type Place } from '@nestwell/remote-kit';
+import type { FoodStage } from '@nestwell/safety/foods';
+import { ChevronDown } from '@nestwell/ui';
+import { weekOf } from '../../../lib/whom-for';
+import * as css from '../can-i-eat.module.css';
+
+interface StageAndPlaceProps {
+  stage: FoodStage;
+  onStage: (stage: FoodStage) => void;
+}
+
+/** For whom and for where she looks it up; the device's own lists, as small as chips. */
+export function StageAndPlace({ stage, onStage }: StageAndPlaceProps) {
+  const week = weekOf(useMember());
+  const { region, choose } = useRegion();
+  return (
+    <div className={css.chips}>
+      <Chip
+        label="Looked up for"
+        value={stage}
+        onChange={(value) => onStage(value)}
+        options={[
+          ['pregnant', week === null ? 'Pregnant' : `Pregnant, week ${week}`],
+          ['nursing', 'Nursing'],
+        ]}
+      />
+      <Chip<Place>
+        label="Country"
+        value={region?.country ?? 'elsewhere'}
+        onChange={choose}
+        options={[
+          ...crisisRegions.map(({ country, region: name }) => [country, name] as const),
+          ['elsewhere', 'Elsewhere'],
+        ]}
+      />
+    </div>
+  );
+}
+
+interface ChipProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly (readonly [Value, string])[];
+  onChange: (value: Value) => void;
+}
+
+function Chip<Value extends string>({ label, value, options, onChange }: ChipProps<Value>) {
+  return (
+    <span className={css.chip}>
+      <select
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => {
+          const [chosen] = options.find(([one]) => one === target.value) ?? [];
+          if (chosen) onChange(chosen);
+        }}
+      >
+        {options.map(([one, words]) => (
+          <option key={one} value={one}>
+            {words}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden="true" />
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import type { User } from '@nestwell/contracts/account';
+import { isRunning } from '@nestwell/domain/feeding';
+import { LoadFailure } from '@nestwell/ui';
+import { useBabyLog } from '../../lib/baby-log/baby-log.queries';
+import { useBabyChanges } from '../../lib/baby-log/use-baby-changes';
+import { useServerNow } from '../../lib/server-now';
+import { useCareSettings } from '../../lib/settings/care-settings.queries';
+import { BabyFeed } from './baby-feed';
+import { TileRoom } from './tile-room';
+
+/** Each baby's feed: what runs with its pause and its end, or the last one with the sides to begin with. */
+export function FeedingTile({ her: { id: userId, babies } }: { her: User }) {
+  const log = useBabyLog(userId);
+  const settings = useCareSettings(userId);
+  const isTicking = log.data?.some((note) => note.kind === 'breast' && isRunning(note)) ?? false;
+  const { now, shownAt } = useServerNow(userId, isTicking);
+  const changes = useBabyChanges(userId, shownAt);
+  if (log.isPending) return <TileRoom babies={babies} />;
+  return (
+    <TileRoom babies={babies}>
+      {log.isLoadingError ? (
+        <LoadFailure onRetry={() => void log.refetch()} />
+      ) : (
+        Array.from({ length: babies }, (_, index) => (
+          <BabyFeed
+            key={index}
+            baby={index + 1}
+            babies={babies}
+            notes={log.data}
+            settings={settings}
+            now={now}
+            changes={changes}
+          />
+        ))
+      )}
+    </TileRoom>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Share } from '@nestwell/contracts/care';
+import { Button, Lock, LoadFailure, Row, Skeleton, Text } from '@nestwell/ui';
+import { useState } from 'react';
+import { CareScreen } from '../../lib/care-screen';
+import { OnlyFor } from '../../lib/only-for';
+import { LinkMade, type MadeLink } from './link-made';
+import * as css from './partner.module.css';
+import { partnerOffer } from './partner-offer';
+import { ShareParts } from './share-parts';
+import { ShareSheet } from './share-sheet';
+import { useShares } from './shares.queries';
+
+export function PartnerPage() {
+  return (
+    <OnlyFor whom={partnerOffer.isFor}>
+      <Partner />
+    </OnlyFor>
+  );
+}
+
+/** What she shows others by links, one below the other. Nothing is shown before she has chosen it. */
+function Partner() {
+  const shares = useShares();
+  const [edited, setEdited] = useState<Share | 'new'>();
+  const [made, setMade] = useState<MadeLink>();
+  const isEmpty = shares.data?.length === 0;
+  return (
+    <CareScreen title="With a partner" lead="Appointments and lists you choose, for a week or longer.">
+      {made && <LinkMade made={made} />}
+      {shares.isPending && <Skeleton label="Loading what you share" rows={3} />}
+      {shares.isLoadingError && <LoadFailure onRetry={() => void shares.refetch()} />}
+      {shares.data?.map((share) => (
+        <ShareParts
+          key={share.id}
+          share={share}
+          onChange={() => setEdited(share)}
+          onEnded={() => setMade((link) => (link?.id === share.id ? undefined : link))}
+        />
+      ))}
+      {shares.data && (
+        <Button full variant={isEmpty ? 'primary' : 'soft'} onClick={() => setEdited('new')}>
+          {isEmpty ? 'Make a link' : 'Make another link'}
+        </Button>
+      )}
+      <Row align="top" className={css.private}>
+        <Lock aria-hidden="true" />
+        <Text small soft>
+          Everything else is private: mood, body, medicines, food, notes, community, and each new appointment
+          until you share it.
+        </Text>
+      </Row>
+      {edited && (
+        <ShareSheet
+          share={edited === 'new' ? null : edited}
+          onMade={setMade}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </CareScreen>
+  );
+}

@@ -1,0 +1,96 @@
+import { care, noBirthWishes, type BirthWishes } from '@nestwell/contracts/care';
+import { answer, refuse, renderWithHost, type FakeAnswer } from '@nestwell/remote-kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SharedPage } from './shared-page';
+
+const TOKEN = 'k'.repeat(43);
+const view = {
+  from: 'Amara',
+  until: '2026-11-29T20:00:00Z',
+  appointments: [{ title: 'Midwife', dueDateTime: '2026-11-26T10:30:00Z' }],
+  lists: [{ list: 'questions' as const, items: [{ words: 'Who do I call at night?', done: true }] }],
+};
+
+const show = (hash: string, ...answers: FakeAnswer[]) =>
+  renderWithHost(<SharedPage />, {
+    user: null,
+    route: `/shared${hash}`,
+    answers: [answer(care.openShared, view), ...answers],
+  });
+
+it('shows a visitor what was chosen, and asks with the secret once', async () => {
+  const page = show(`#${TOKEN}`);
+
+  expect(await screen.findByRole('heading', { name: 'Amara shared this with you' })).toBeVisible();
+  const visits = within(screen.getByRole('list', { name: 'Appointments' }));
+  expect(visits.getByText('Midwife')).toBeVisible();
+  const questions = within(screen.getByRole('list', { name: 'Questions for the appointment' }));
+  expect(questions.getByText('Who do I call at night?')).toBeVisible();
+  expect(page.calls(care.openShared).map(({ body }) => body)).toEqual([{ token: TOKEN }]);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('shows a long bag after one tap, and of birth wishes what she said', async () => {
+  const items = Array.from({ length: 9 }, (_, place) => ({ words: `Thing ${place}`, done: place === 8 }));
+  const wishes: BirthWishes = {
+    wishes: ['companionStays'],
+    companion: 'Sam',
+    notes: {},
+    words: 'Be kind.',
+  };
+  const lists = [
+    { list: 'bag' as const, items },
+    { list: 'birthWishes' as const, wishes },
+  ];
+  show(`#${TOKEN}`, answer(care.openShared, { ...view, lists }));
+  const bag = within(await screen.findByRole('list', { name: 'Hospital bag' }));
+  expect(bag.getAllByRole('listitem')).toHaveLength(6);
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 9' }));
+  expect(bag.getAllByRole('listitem').at(-1)).toHaveTextContent('Thing 8Packed');
+
+  const changed = within(screen.getByRole('list', { name: 'If things change' }));
+  expect(changed.getByText('Sam stays with me')).toBeVisible();
+  expect(screen.getByText('Be kind.')).toBeVisible();
+  expect(screen.queryByText('Around me')).not.toBeInTheDocument();
+});
+
+it('says of a list with nothing on it that it is empty', async () => {
+  const lists = [
+    { list: 'bag' as const, items: [] },
+    { list: 'birthWishes' as const, wishes: noBirthWishes },
+  ];
+  show(`#${TOKEN}`, answer(care.openShared, { ...view, lists }));
+
+  expect(await screen.findByText('Nothing is on it yet.')).toBeVisible();
+  expect(screen.getByText('Nothing is written yet.')).toBeVisible();
+  expect(screen.queryByText(/ of 0/)).not.toBeInTheDocument();
+});
+
+it('says of what ended, and of an address without a secret, one sentence and nothing else', async () => {
+  const page = show(`#${TOKEN}`, refuse(care.openShared, 'not_found'));
+  const said = await screen.findByRole('heading', { name: 'This is no longer shared.' });
+  expect(said.parentElement).toHaveTextContent(/^This is no longer shared\.$/);
+  page.unmount();
+
+  const bare = show('');
+  expect(screen.getByRole('heading')).toHaveTextContent('This is no longer shared.');
+  expect(bare.calls(care.openShared)).toHaveLength(0);
+});
+
+it('can be tried again where the network failed', async () => {
+  const page = show(`#${TOKEN}`, refuse(care.openShared, 'unavailable'));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  page.answer(answer(care.openShared, view));
+  await userEvent.click(again);
+
+  expect(await screen.findByRole('heading', { name: 'Amara shared this with you' })).toBeVisible();
+});
+
+it('opens nothing for a page that nobody sees', () => {
+  const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const page = show(`#${TOKEN}`);
+
+  expect(page.calls(care.openShared)).toHaveLength(0);
+  seen.mockRestore();
+});

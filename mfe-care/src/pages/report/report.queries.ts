@@ -1,0 +1,64 @@
+import { remindersEndpoints, isOfBaby, listLimits } from '@nestwell/contracts/calendar';
+import { care } from '@nestwell/contracts/care';
+import { fitness } from '@nestwell/contracts/fitness';
+import { nutrition } from '@nestwell/contracts/nutrition';
+import { addDays, type LocalDate } from '@nestwell/domain/calendar-days';
+import { deviceDate, deviceMoment, endOfDeviceDay } from '@nestwell/domain/device-time';
+import { largestPage } from '@nestwell/domain/limits';
+import { readOf, useMember, useQuery } from '@nestwell/remote-kit';
+import { isExpecting, isQuiet } from '../../lib/whom-for';
+import { MOST_DAYS, type Range } from './range';
+
+/** What the page is made of: each read is of these days, and of one page at most. */
+export function useReads({ from, to }: Range, withMind: boolean) {
+  const her = useMember();
+  const params = { userId: her.id };
+  const days = { startDate: from, endDate: to };
+  const moments = {
+    startDate: deviceMoment(from).toISOString(),
+    endDate: endOfDeviceDay(to).toISOString(),
+  };
+  const limit = largestPage;
+  const hasNotes = !isQuiet(her);
+  return {
+    questions: useQuery(readOf(care.listQuestions, { params })),
+    readings: useQuery(readOf(care.listReadings, { params, query: { ...days, limit } })),
+    log: useQuery({
+      ...readOf(care.listBabyLog, { params, query: { ...moments, limit } }),
+      enabled: hasNotes,
+    }),
+    medicines: useQuery(readOf(care.listMedicines, { params })),
+    doses: useQuery(readOf(care.listDoses, { params, query: days })),
+    recovery: useQuery({
+      ...readOf(care.listRecovery, { params, query: { ...days, limit } }),
+      enabled: !isExpecting(her),
+    }),
+    trends: useQuery(readOf(fitness.listTrends, { params, query: days })),
+    diary: useQuery(readOf(nutrition.listDiaryDays, { params, query: days })),
+    checks: useQuery({
+      ...readOf(care.listMoodChecks, { params, query: {} }),
+      enabled: withMind,
+    }),
+  };
+}
+
+/** The last day of an appointment that is over, as far back as a page reaches; none where it is not known. */
+export function useLastVisit(): LocalDate | undefined {
+  const her = useMember();
+  const today = deviceDate(new Date());
+  const query = {
+    startDate: deviceMoment(addDays(today, 1 - MOST_DAYS)).toISOString(),
+    endDate: endOfDeviceDay(addDays(today, -1)).toISOString(),
+    limit: listLimits.max,
+  };
+  const { data = [] } = useQuery(
+    readOf(remindersEndpoints.listReminders, { params: { userId: her.id }, query }),
+  );
+  const last = data.findLast(
+    (reminder) =>
+      deviceDate(new Date(reminder.dueDateTime)) < today &&
+      (reminder.type === 'appointment' || reminder.type === 'checkup') &&
+      !(isQuiet(her) && isOfBaby(reminder)),
+  );
+  return last && deviceDate(new Date(last.dueDateTime));
+}

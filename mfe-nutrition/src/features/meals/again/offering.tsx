@@ -1,0 +1,24 @@
+import { useMember, useOffers, useQuery, useShowsFigures } from '@nestwell/remote-kit';
+import { useMemo, useRef } from 'react';
+import { useToday } from '../../../lib/dates/use-today';
+import { mealTypeAt } from '../../../lib/meals/eaten';
+import { lastMeals } from '../../../lib/meals/meals.queries';
+import { againOffers } from './again-offers';
+import { useLogAgain } from './use-log-again';
+
+/** The meal that this hour suggests, and by their names whatever she ate lately. */
+export function Offering() {
+  const { data: meals } = useQuery(lastMeals(useMember().id));
+  const today = useToday();
+  const kind = mealTypeAt(new Date());
+  const showsFigures = useShowsFigures();
+  const logAgain = useLogAgain();
+  const log = useRef(logAgain);
+  log.current = logAgain;
+  const offers = useMemo(
+    () => againOffers(meals ?? [], { kind, today, showsFigures }, (eaten) => log.current(eaten)),
+    [meals, kind, today, showsFigures],
+  );
+  useOffers(offers);
+  return null;
+}

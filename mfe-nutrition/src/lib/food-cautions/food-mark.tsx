@@ -1,0 +1,44 @@
+import { FoodBadge, foodWord } from '@nestwell/remote-kit';
+import { Popover } from '@nestwell/ui';
+import * as css from './caution-notes.module.css';
+import { SourceLine } from './source-line';
+import { useCautions } from './use-cautions';
+
+interface FoodMarkProps {
+  /** What it is called. */
+  name: string;
+  /** What is in it; a dish of fine things is not said to be fine. */
+  ingredients?: readonly string[];
+}
+
+/** What a food is to her, in a word; one tap says why, and who says so. Nothing where nothing is known. */
+export function FoodMark({ name, ingredients }: FoodMarkProps) {
+  const { verdictsOf, cautionsOf } = useCautions();
+  const [verdict] = ingredients
+    ? cautionsOf(ingredients)
+        .flatMap((caution) => caution.verdict ?? [])
+        .toSorted((one, other) => one.level.localeCompare(other.level))
+    : verdictsOf([name]);
+  if (!verdict) return null;
+  const word = foodWord(verdict);
+  return (
+    <Popover
+      label={`${word}: ${name}`}
+      trigger={
+        <button type="button" className={css.mark} aria-label={`${word}: ${name}`}>
+          <FoodBadge of={verdict} brief />
+        </button>
+      }
+    >
+      <div className={css.reason}>
+        <b>{verdict.fineIf ? word : verdict.short}</b>
+        <p>{verdict.why}</p>
+        {verdict.here && <p>{verdict.here.words}</p>}
+        <SourceLine of={verdict} />
+        {verdict.level === 'avoid' && (
+          <p className={css.source}>Ate it already? Call if you feel unwell or it worries you.</p>
+        )}
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,44 @@
+import { hers, queued, standInAt, type Circumstances } from '../kernel';
+import { bagEndpoints } from './bag.contract';
+
+const rule = { noun: 'Hospital bag', open: '/care/bag' } as const;
+
+const on = (at: Circumstances) => hers(at, 'bag');
+
+/** Behind all that is there until the server has given it its place. */
+const LAST = 1_000_000;
+
+function nameOf(bagItemId: string, at: Circumstances): string {
+  const name = at.find(on(at), { id: bagItemId })?.name;
+  return typeof name === 'string' ? name : 'A thing on your list';
+}
+
+/** What she packs and ticks, kept until it is sent. */
+export const queuedBag = {
+  addToBag: queued(bagEndpoints.addToBag, {
+    ...rule,
+    makesList: true,
+    title: ({ body: { items } }) => items.map(({ name }) => name).join(', '),
+    shows: ({ body: { items } }, at) =>
+      items.map((item, index) => {
+        const id = standInAt(at.id, index);
+        const otherwise = { note: null, ...item, id, packed: false, place: LAST + index };
+        return { on: on(at), where: { id }, otherwise };
+      }),
+  }),
+  changeBagItem: queued(bagEndpoints.changeBagItem, {
+    ...rule,
+    title: ({ params }, at) => nameOf(params.bagItemId, at),
+    shows: ({ params, body }, at) => [{ on: on(at), where: { id: params.bagItemId }, set: body }],
+  }),
+  orderBag: queued(bagEndpoints.orderBag, {
+    ...rule,
+    title: () => 'The order of your list',
+    shows: ({ body: { ids } }, at) => ids.map((id, place) => ({ on: on(at), where: { id }, set: { place } })),
+  }),
+  removeBagItem: queued(bagEndpoints.removeBagItem, {
+    ...rule,
+    title: ({ params }, at) => `${nameOf(params.bagItemId, at)}, taken off`,
+    shows: ({ params }, at) => [{ on: on(at), where: { id: params.bagItemId }, gone: true }],
+  }),
+} as const;

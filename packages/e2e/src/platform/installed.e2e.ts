@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, memberTest as test } from '../kit/test';
+import { keepNow } from '../kit/worker';
+
+test.use({ serviceWorkers: 'allow' });
+
+const launch = join(dirname(fileURLToPath(import.meta.url)), '../../../../shell/top/icons/launch');
+
+interface WebManifest {
+  name: string;
+  short_name: string;
+  start_url: string;
+  display: string;
+  icons: { src: string; sizes: string; purpose: string }[];
+  shortcuts: { name: string; url: string; icons: { src: string; sizes: string }[] }[];
+}
+
+/** Of a PNG: where its header has them, and what it weighs. */
+async function pictureAt(request: APIRequestContext, address: string) {
+  const answer = await request.get(address);
+  expect(answer.headers()['content-type'], address).toBe('image/png');
+  const bytes = await answer.body();
+  return { size: `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, weight: bytes.length };
+}
+
+test('the site can be installed: what a browser asks for is there, of the sizes it says', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await keepNow(page);
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = (await (await page.request.get(String(address))).json()) as WebManifest;
+  expect(manifest).toMatchObject({ name: 'Nestwell', short_name: 'Nestwell', display: 'standalone' });
+  expect((await page.request.get(manifest.start_url)).status()).toBe(200);
+  const purposes = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
+  expect(purposes).toEqual(['192x192 any', '512x512 any', '192x192 maskable', '512x512 maskable']);
+  const named = [manifest, ...manifest.shortcuts].flatMap(({ icons }) => icons);
+  for (const { src, sizes } of named) expect((await pictureAt(page.request, src)).size, src).toBe(sizes);
+  for (const name of readdirSync(launch)) {
+    const { size, weight } = await pictureAt(page.request, `/icons/launch/${name}`);
+    expect(name).toMatch(new RegExp(`^(day|night)-${size}\\.png$`));
+    expect(weight).toBeLessThan(60_000);
+  }
+  await expect(page.locator('meta[name=theme-color]')).toHaveCount(2);
+  await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /width=device-width/);
+  await expect(page.locator('link[rel=apple-touch-icon]')).toHaveCount(1);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+});
+
+test('each long press on the icon opens what it says', async ({ page }) => {
+  const opens: Record<string, string | RegExp> = {
+    'Log food': 'Log Your Meal',
+    Water: /./,
+    Reminder: 'Add Reminder',
+    'Is this urgent?': 'Is this urgent?',
+  };
+  const { shortcuts } = (await (await page.request.get('/manifest.webmanifest')).json()) as WebManifest;
+  expect(shortcuts.map(({ name }) => name)).toEqual(Object.keys(opens));
+  for (const { name, url } of shortcuts) {
+    await page.goto(url);
+    await expect(page.getByRole('dialog', { name: opens[name] }), name).toBeVisible();
+    if (name === 'Water') await expect(page.getByRole('button', { name: 'More water' })).toBeVisible();
+  }
+});

@@ -1,0 +1,97 @@
+import { calendar } from '@nestwell/contracts/calendar';
+import type { User } from '@nestwell/contracts/account';
+import type { Locator, Page } from '@playwright/test';
+import { livesHere, logMeal } from '../foundation/a-night';
+import { expect, memberTest as test } from '../kit/test';
+import { keepNow, readsKept } from '../kit/worker';
+import { zoneHeader } from '../kit/zone';
+
+test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ timeout: 180_000 });
+
+const asOf = (page: Page) => page.getByText(/As of \d{1,2}:\d\d/).first();
+
+async function remind(page: Page, { id: userId }: User, title: string, days: number): Promise<void> {
+  const dueDateTime = await page.evaluate(
+    (ahead) => new Date(new Date().setHours(10, 0, 0, 0) + ahead * 86_400_000).toISOString(),
+    days,
+  );
+  const data = { userId, title, type: 'checkup', dueDateTime };
+  await page.request.post(calendar.createReminder.path, { data, headers: zoneHeader });
+}
+
+/** What each screen shows of hers, opened from nothing. */
+const screensOf = (page: Page, plan: string): Record<string, Locator> => ({
+  '/': page.getByRole('list', { name: 'Recent meals' }).getByText('Hummus and Pitta'),
+  '/nutrition?view=diary': page.getByText('Hummus and Pitta').first(),
+  '/tracking-history': page.getByRole('heading', { level: 1 }),
+  '/calendar': page.getByRole('list', { name: /^Reminders, / }).getByRole('button', { name: /^Iron/ }),
+  [plan]: page.getByRole('checkbox').first(),
+  '/nutrition': page.getByRole('heading', { level: 1 }),
+  '/wellness?tab=support': page
+    .getByRole('main')
+    .getByRole('link', { name: /^(Call|Text)/ })
+    .first(),
+  '/care/feeding': page.getByRole('button', { name: /^Left/ }),
+  '/care/contractions': page.getByRole('heading', { level: 1 }),
+  '/care/mood': page.getByRole('heading', { level: 1 }),
+  '/care/medicines': page.getByRole('heading', { level: 1 }),
+  '/care': page.getByRole('link', { name: /^Feeding/ }),
+});
+
+test('each screen she opened opens from nothing without a network, with what is hers and the time it is from', async ({
+  page,
+  context,
+  member,
+}) => {
+  const { plan } = await livesHere(page, member);
+  await logMeal(page, 'Hummus and Pitta');
+  await remind(page, member, 'In seven weeks', 49);
+  const shown = screensOf(page, plan);
+  for (const [path, hers] of Object.entries(shown)) {
+    await page.goto(path);
+    await expect(hers, path).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await keepNow(page);
+  }
+  for (const read of ['meals', 'reminders', 'meal-plans', 'baby-log']) await readsKept(page, read);
+
+  await context.setOffline(true);
+  for (const [path, hers] of Object.entries(shown)) {
+    await page.goto(path);
+    await expect(hers, path).toBeVisible();
+    await expect(asOf(page), path).toBeVisible();
+    await page.getByRole('button', { name: 'Is this urgent?' }).first().click();
+    const help = page.getByRole('dialog', { name: 'Is this urgent?' });
+    await expect(help.getByRole('link', { name: /^Call \d/ }).first(), path).toBeVisible();
+  }
+});
+
+test('the calendar opens without a network on a month she never opened, past days and eight weeks ahead', async ({
+  page,
+  context,
+  member,
+}) => {
+  await remind(page, member, 'Scan', 49);
+  await remind(page, member, 'Iron', 0);
+  await page.goto('/');
+  await keepNow(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const firstOfGrid = await page.evaluate(() => {
+    const first = new Date(new Date().getFullYear(), new Date().getMonth(), 1);
+    return new Date(first.setDate(1 - ((first.getDay() + 6) % 7))).toISOString().slice(0, 10);
+  });
+  await readsKept(page, firstOfGrid);
+
+  await context.setOffline(true);
+  await page.goto('/calendar');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('list', { name: /^Reminders, / })).toContainText('Iron');
+  const month = await page.evaluate(() => new Date(Date.now() + 49 * 86_400_000).getMonth());
+  const now = await page.evaluate(() => new Date().getMonth());
+  for (let step = 0; step < (month - now + 12) % 12; step += 1) {
+    await page.getByRole('button', { name: 'Next month' }).last().click();
+  }
+  await expect(page.getByRole('grid').getByRole('button', { name: /Scan/ })).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { Script } from 'node:vm';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compositionPath, type Release, type ReleasedFile } from '@nestwell/contracts/delivery';
+import type { Storage } from './storage/storage';
+
+export type Composed = Readonly<Record<string, Pick<Release, 'version' | 'entry'>>>;
+
+/** What ends a line of a script, and so counts in what a stack names. */
+const LINE_END = /\r\n|[\n\r\u2028\u2029]/g;
+
+/**
+ * Puts the entries of several releases into one file, each as it was released: one request in the place of one for
+ * each, and what all of them repeat is compressed away. An entry that is not what its registry says, or would run
+ * otherwise there, is left out. Undefined where there are not two.
+ */
+export async function compose(storage: Storage, releases: Composed): Promise<ReleasedFile | undefined> {
+  const read = await Promise.all(
+    inOrder(releases).map(async ([id, { version, entry }]) => {
+      const text = await entryText(storage, entry);
+      return text === undefined ? [] : [{ owner: `${id}@${version}`, text }];
+    }),
+  );
+  const parts = read.flat();
+  if (parts.length < 2) return undefined;
+  let line = 1;
+  const pieces = parts.map(({ owner, text }) => {
+    const begins = line;
+    const code = guarded(owner, text);
+    line += (code.match(LINE_END)?.length ?? 0) + 1;
+    return { owner, line: begins, code };
+  });
+  const bytes = Buffer.from(`${pieces.map(({ code }) => code).join('\n')}\n__nestwellEntry()`);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  const path = compositionPath(pieces, hash);
+  await keep(storage, path, bytes);
+  return { url: `/${path}`, integrity: integrityOf(bytes) };
+}
+
+/** The same versions make the same file, whichever was released first. */
+const inOrder = (releases: Composed) =>
+  Object.entries(releases).sort(([one], [other]) => (one < other ? -1 : 1));
+
+/** The page hears whose entry is about to run; what it throws ends it alone, and is told as by a script of its own. */
+const guarded = (owner: string, text: string) =>
+  `__nestwellEntry(${JSON.stringify(owner)});try{\n${text}\n}catch(error){reportError(error)}`;
+
+async function entryText(storage: Storage, { url, integrity }: ReleasedFile): Promise<string | undefined> {
+  const bytes = await storage.read(url.slice(1));
+  if (bytes === undefined || integrityOf(bytes) !== integrity) return undefined;
+  const text = bytes.toString();
+  return isScript(text) && !isStrict(text) ? text : undefined;
+}
+
+function isScript(text: string): boolean {
+  try {
+    return new Script(text) instanceof Script;
+  } catch {
+    return false;
+  }
+}
+
+/** What asks for strictness as its first word asks for it of a whole file. */
+const isStrict = (text: string) => /^\s*['"]use strict/.test(text);
+
+const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/** The plain file last: whoever finds it finds what it is sent as. */
+async function keep(storage: Storage, path: string, bytes: Buffer): Promise<void> {
+  if ((await storage.read(path)) !== undefined) return;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  await storage.create(`${path}.br`, await promisify(brotliCompress)(bytes, { params }));
+  await storage.create(`${path}.gz`, await promisify(gzip)(bytes));
+  await storage.create(path, bytes);
+}

@@ -1,0 +1,39 @@
+/** So many of a measure, and what one of it weighs, where that is known. */
+export interface Amount {
+  label: string;
+  grams: number | null;
+  times: number;
+}
+
+/** Grams of one, for what is drunk; of a fluid a millilitre weighs about a gram. */
+const units: readonly [RegExp, number][] = [
+  [/^(ml|millilit(re|er)s?|g|grams?)\b/, 1],
+  [/^(fl\.? ?oz|fluid ounces?)\b/, 29.57],
+  [/^(oz|ounces?)\b/, 28.35],
+  [/^(l|lit(re|er)s?)\b/, 1000],
+  [/^cups?\b/, 237],
+  [/^mugs?\b/, 300],
+  [/^glass(es)?\b/, 250],
+  [/^cans?\b/, 330],
+  [/^squares?\b/, 10],
+];
+
+const AMOUNT = /(\d+(?:\.\d+)?)(?:\/(\d+))?\s*([a-z][a-z. ]*)/gi;
+
+/** Grams of what was eaten: as weighed, else by a household measure in its words, else null. */
+export function gramsOf(name: string, portion: Amount | null): number | null {
+  if (portion?.grams) return portion.grams * portion.times;
+  if (portion) {
+    const one = gramsIn(portion.label) ?? gramsIn(`1 ${portion.label}`);
+    return one === null ? null : one * portion.times;
+  }
+  return gramsIn(name);
+}
+
+function gramsIn(words: string): number | null {
+  for (const [, count, divisor = '1', unit = ''] of words.matchAll(AMOUNT)) {
+    const weight = units.find(([word]) => word.test(unit.toLowerCase()))?.[1];
+    if (weight !== undefined) return (Number(count) / Number(divisor)) * weight;
+  }
+  return null;
+}

@@ -1,0 +1,16 @@
+import type { BagKind } from '@nestwell/contracts/care';
+import { Column, Entity } from 'typeorm';
+import { OwnId, UserKey } from '../../platform/database/columns';
+
+/** A thing she packs for the birth. */
+@Entity('bag_items')
+export class BagItemEntity {
+  @UserKey() userId!: string;
+  @OwnId() id!: string;
+  @Column('varchar', { length: 6 }) kind!: BagKind;
+  @Column('varchar', { length: 120 }) name!: string;
+  @Column('varchar', { length: 120, nullable: true }) note!: string | null;
+  @Column('boolean') packed!: boolean;
+  /** Among those of its group, the lowest first. */
+  @Column('integer') place!: number;
+}

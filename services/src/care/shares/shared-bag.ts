@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { bagKinds } from '@nestwell/contracts/care';
+import { BagService } from '../bag/bag.service';
+import type { SharedList, ShownList } from '../lib/shared-list';
+
+/** What she packs, group by group and what is still to pack first, without her notes. */
+@Injectable()
+export class SharedBag implements SharedList {
+  readonly list = 'bag';
+
+  constructor(private readonly bag: BagService) {}
+
+  async shown(userId: string): Promise<ShownList> {
+    const things = await this.bag.list(userId);
+    const inGroups = bagKinds.flatMap((kind) => things.filter((thing) => thing.kind === kind));
+    const inOrder = [false, true].flatMap((packed) => inGroups.filter((thing) => thing.packed === packed));
+    return { list: this.list, items: inOrder.map(({ name, packed }) => ({ words: name, done: packed })) };
+  }
+}
