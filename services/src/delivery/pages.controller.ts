@@ -2,6 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '../platform/http/address';
 import { notFound, unavailable } from '../platform/http/errors';
+import { inSpan } from '../platform/http/running-request';
 import { HomeAnswers } from './home-answers';
 import { Overlays } from './overlay/overlays';
 import { PageDocuments } from './page-documents';
@@ -44,7 +45,11 @@ export class PagesController {
     // A preview's versions are one browser's alone.
     const composition = overlay ? undefined : this.releases.entriesTogether(route.remotes, registry);
     const parts = { shell, registry, route, answers, overlay, composition };
-    const { html, headers } = await this.documents.of(visit, parts);
+    // By the path that a module declares: her address may name something of hers.
+    const { html, headers } = await inSpan(
+      `page ${route.page?.path ?? (route.isHome ? '/' : 'unknown')}`,
+      () => this.documents.of(visit, parts),
+    );
     void reply.status(route.isHome || route.page !== undefined ? 200 : 404).headers(headers);
     return html;
   }

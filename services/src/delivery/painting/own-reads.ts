@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
+import { runningRequest } from '../../platform/http/running-request';
 
 /** The JSON of an answer and, of a list that goes on, where its next page begins. */
 export interface OwnAnswer {
@@ -28,6 +29,8 @@ export class OwnReads {
       const value = request.headers[name];
       if (typeof value === 'string') headers[name] = value;
     }
+    const { traceparent } = runningRequest.getStore() ?? {};
+    if (traceparent !== undefined) headers.traceparent = traceparent;
     return async (url) => {
       const {
         statusCode,

@@ -9,6 +9,8 @@ export interface RunningRequest {
   id: string;
   /** Only where traces are kept. */
   around?: Around;
+  /** What calls that are made on its behalf name as the one above them; only where traces are kept. */
+  traceparent?: string;
 }
 
 /** Whatever is done for a request finds it here, however deep. */

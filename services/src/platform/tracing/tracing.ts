@@ -55,6 +55,7 @@ export class Tracing implements OnModuleInit, OnApplicationShutdown {
     begun.span.setAttributes({ 'http.request.method': request.method, 'http.route': route });
     this.begun.set(request, begun);
     running.around = begun.around;
+    running.traceparent = begun.name;
     // The page hands it on with the calls that it makes while it opens.
     if (endpointOf(request) === undefined && request.headers.accept?.includes('text/html'))
       void reply.header('server-timing', `traceparent;desc="${begun.name}"`);
