@@ -1,10 +1,13 @@
 import { calendar } from '@nestwell/contracts/calendar';
 import type { User } from '@nestwell/contracts/account';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { livesHere, logMeal } from '../foundation/a-night';
+import { offlineReady } from '../kit/offline';
+import { expectingMother } from '../kit/member';
 import { expect, memberTest as test } from '../kit/test';
 import { keepNow, readsKept } from '../kit/worker';
 import { zoneHeader } from '../kit/zone';
+import { notesHerBaby, notesHerPregnancy, notesHerself, type HerScreens } from './her-screens';
 
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 180_000 });
@@ -21,50 +24,75 @@ async function remind(page: Page, { id: userId }: User, title: string, days: num
 }
 
 /** What each screen shows of hers, opened from nothing. */
-const screensOf = (page: Page, plan: string): Record<string, Locator> => ({
-  '/': page.getByRole('list', { name: 'Recent meals' }).getByText('Hummus and Pitta'),
-  '/nutrition?view=diary': page.getByText('Hummus and Pitta').first(),
-  '/tracking-history': page.getByRole('heading', { level: 1 }),
-  '/calendar': page.getByRole('list', { name: /^Reminders, / }).getByRole('button', { name: /^Iron/ }),
-  [plan]: page.getByRole('checkbox').first(),
-  '/nutrition': page.getByRole('heading', { level: 1 }),
-  '/wellness?tab=support': page
-    .getByRole('main')
-    .getByRole('link', { name: /^(Call|Text)/ })
-    .first(),
-  '/care/feeding': page.getByRole('button', { name: /^Left/ }),
-  '/care/contractions': page.getByRole('heading', { level: 1 }),
-  '/care/mood': page.getByRole('heading', { level: 1 }),
-  '/care/medicines': page.getByRole('heading', { level: 1 }),
-  '/care': page.getByRole('link', { name: /^Feeding/ }),
+const screensOf = (page: Page, plan: string): HerScreens => ({
+  '/': [page.getByRole('list', { name: 'Recent meals' }).getByText('Hummus and Pitta'), 'meals'],
+  '/nutrition?view=diary': [page.getByText('Hummus and Pitta').first(), 'meals'],
+  '/calendar': [
+    page.getByRole('list', { name: /^Reminders, / }).getByRole('button', { name: /^Iron/ }),
+    'reminders',
+  ],
+  [plan]: [page.getByRole('checkbox').first(), 'meal-plans'],
+  // Today's calories.
+  '/nutrition': [page.getByRole('definition').filter({ hasText: /^420$/ }), 'meals'],
+  // Not hers, and there for everybody.
+  '/wellness?tab=support': [
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^(Call|Text)/ })
+      .first(),
+  ],
 });
 
-test('each screen she opened opens from nothing without a network, with what is hers and the time it is from', async ({
-  page,
-  context,
-  member,
-}) => {
-  const { plan } = await livesHere(page, member);
-  await logMeal(page, 'Hummus and Pitta');
-  await remind(page, member, 'In seven weeks', 49);
-  const shown = screensOf(page, plan);
-  for (const [path, hers] of Object.entries(shown)) {
-    await page.goto(path);
-    await expect(hers, path).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await keepNow(page);
-  }
-  for (const read of ['meals', 'reminders', 'meal-plans', 'baby-log']) await readsKept(page, read);
+/** As a link in the page leads there. */
+const goInPlace = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
 
-  await context.setOffline(true);
-  for (const [path, hers] of Object.entries(shown)) {
+/** Each is opened with a network, then from nothing without one: hers, the time it is from, and urgent help. */
+async function opensWithout(page: Page, shown: HerScreens): Promise<void> {
+  await page.goto('/');
+  await offlineReady(page);
+  for (const [path, [hers, read]] of Object.entries(shown)) {
+    await goInPlace(page, path);
+    await expect(hers, path).toBeVisible();
+    if (read) await readsKept(page, read);
+  }
+  await page.waitForLoadState('networkidle');
+  await keepNow(page);
+  await page.context().setOffline(true);
+  for (const [path, [hers]] of Object.entries(shown)) {
     await page.goto(path);
     await expect(hers, path).toBeVisible();
+    expect(new URL(page.url()).pathname, path).toBe(path.replace(/\?.*/, ''));
     await expect(asOf(page), path).toBeVisible();
     await page.getByRole('button', { name: 'Is this urgent?' }).first().click();
     const help = page.getByRole('dialog', { name: 'Is this urgent?' });
     await expect(help.getByRole('link', { name: /^Call \d/ }).first(), path).toBeVisible();
   }
+}
+
+test('each screen she opened opens from nothing without a network, with what is hers and the time it is from', async ({
+  page,
+  member,
+}) => {
+  const { plan } = await livesHere(page, member);
+  await logMeal(page, 'Hummus and Pitta');
+  const noted = { ...(await notesHerself(page, member)), ...(await notesHerBaby(page, member)) };
+  await opensWithout(page, { ...screensOf(page, plan), ...noted });
+});
+
+test.describe('expecting', () => {
+  // From week 28 on movements are asked about.
+  test.use({ profile: { ...expectingMother, pregnancyWeek: 30 } });
+
+  test('so do the screens of one who expects her baby', async ({ page, member }) => {
+    const noted = { ...(await notesHerself(page, member)), ...(await notesHerPregnancy(page, member)) };
+    const week = page.getByRole('main').getByText('Week 30', { exact: true }).first();
+    await opensWithout(page, { '/': [week], ...noted });
+    await expect(page.getByLabel('Who comes with you (optional)')).toHaveValue('Sam');
+  });
 });
 
 test('the calendar opens without a network on a month she never opened, past days and eight weeks ahead', async ({
