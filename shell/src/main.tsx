@@ -13,6 +13,7 @@ import { recheckAccess } from './gate/recheck';
 import { takePicture } from './painting/take-picture';
 import { isolate } from './isolation/isolation';
 import { keepShown } from './app/keep-shown';
+import { lateFaces } from './app/late-faces';
 import { togetherFrom } from './remotes/composition';
 import { loadRelease } from './remotes/federation';
 import { readyMeanwhile } from './remotes/ready-meanwhile';
@@ -105,4 +106,5 @@ function start(place: HTMLElement): void {
 const place = document.getElementById(rootElementId);
 if (!place) throw new Error(`The page has no element #${rootElementId}`);
 passOnNonce();
+lateFaces(document);
 start(place);
