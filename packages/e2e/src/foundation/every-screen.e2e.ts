@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeCheck } from '../kit/axe';
+import { axeCheck, axeColoursCheck } from '../kit/axe';
 import { screens, themeSettled } from '../kit/screens';
 import { expect, memberTest, test } from '../kit/test';
 
@@ -50,7 +50,7 @@ async function inspect(page: Page, name: string, path: string) {
     await settle(page);
   }
   await themeSettled(page);
-  await axeCheck(page);
+  await axeColoursCheck(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
   await screens(page, name);

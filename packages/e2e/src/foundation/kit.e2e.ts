@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 // The page needs no site, so none is started for it.
 import { expect, test, type Page } from '@playwright/test';
-import { axeCheck } from '../kit/axe';
+import { axeCheck, axeColoursCheck } from '../kit/axe';
 import { screens } from '../kit/screens';
 
 const ui = join(dirname(fileURLToPath(import.meta.url)), '../../../ui');
@@ -30,13 +30,26 @@ async function openKit(page: Page) {
 test('every component in every state is accessible by day and by night', async ({ page }) => {
   await openKit(page);
 
-  for (const theme of ['day', 'night']) {
-    await page.getByRole('button', { name: theme, exact: true }).click();
-    await axeCheck(page);
-  }
+  await page.getByRole('button', { name: 'day', exact: true }).click();
+  await axeCheck(page);
+  await page.getByRole('button', { name: 'night', exact: true }).click();
+  await axeColoursCheck(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.getByRole('button', { name: 'auto', exact: true }).click();
   await screens(page, 'kit');
+});
+
+test('pale words are found by each check, however often their colours were read', async ({ page }) => {
+  await page.setContent(
+    '<html lang="en"><title>Pale</title><main><h1>Day</h1><p style="color: #999">Pale</p>',
+  );
+
+  for (const check of [axeCheck, axeColoursCheck, axeCheck])
+    await expect(check(page)).rejects.toThrow('color-contrast: p');
+  await page.getByText('Pale').evaluate((words) => (words.style.color = '#333'));
+
+  await axeColoursCheck(page);
+  await axeCheck(page);
 });
 
 test('a state that only a pointer or the keyboard brings is shown as it looks', async ({ page }) => {
