@@ -9,10 +9,12 @@ interface FoodMarkProps {
   name: string;
   /** What is in it; a dish of fine things is not said to be fine. */
   ingredients?: readonly string[];
+  /** Says why beside it, where there is room. */
+  withReason?: boolean;
 }
 
 /** What a food is to her, in a word; one tap says why, and who says so. Nothing where nothing is known. */
-export function FoodMark({ name, ingredients }: FoodMarkProps) {
+export function FoodMark({ name, ingredients, withReason }: FoodMarkProps) {
   const { verdictsOf, cautionsOf } = useCautions();
   const [verdict] = ingredients
     ? cautionsOf(ingredients)
@@ -26,7 +28,10 @@ export function FoodMark({ name, ingredients }: FoodMarkProps) {
       label={`${word}: ${name}`}
       trigger={
         <button type="button" className={css.mark} aria-label={`${word}: ${name}`}>
-          <FoodBadge of={verdict} brief />
+          <FoodBadge of={verdict} brief={!withReason} />
+          {withReason && verdict.level !== 'fine' && !verdict.fineIf && (
+            <span className={css.source}>{verdict.short}</span>
+          )}
         </button>
       }
     >

@@ -9,6 +9,12 @@ const LOOK = {
   snack: { Icon: Apple, shell: 'heather' },
 } as const satisfies Record<MealType, { Icon: ComponentType; shell: Shell }>;
 
+/** Decorative: its word stands beside it. */
+export function MealIcon({ mealType }: { mealType: MealType }) {
+  const { Icon } = LOOK[mealType];
+  return <Icon aria-hidden="true" />;
+}
+
 /** The egg of a time of day. Decorative: its word stands beside it. */
 export function MealWell({ mealType }: { mealType: MealType }) {
   const { Icon, shell } = LOOK[mealType];

@@ -4,6 +4,8 @@ import { IconButton } from '../buttons/icon-button';
 
 export interface StepperProps {
   label: string;
+  /** What it counts is plain from where it stands. */
+  labelHidden?: boolean;
   value: number;
   onValueChange: (value: number) => void;
   step?: number;
@@ -15,6 +17,7 @@ export interface StepperProps {
 /** A number with less and more beside it: hours of sleep, cups of water. */
 export function Stepper({
   label,
+  labelHidden,
   value,
   onValueChange,
   step = 1,
@@ -27,7 +30,7 @@ export function Stepper({
   const moved = (by: number) => Math.min(max, Math.max(min, Math.round((value + by) * 1000) / 1000));
   return (
     <div className="nw-stepper" role="group" aria-labelledby={id}>
-      <span id={id} className="nw-stepper__label">
+      <span id={id} className={labelHidden ? 'nw-sr' : 'nw-stepper__label'}>
         {label}
       </span>
       <div className="nw-stepper__controls">

@@ -11,6 +11,8 @@ export interface FieldWords {
   error?: ReactNode;
   /** Right of the label: "Enter manually". */
   action?: ReactNode;
+  /** Label left, control right, in one line: a row of a list of figures. */
+  inRow?: boolean;
 }
 
 /** What the control inside must carry. */
@@ -36,6 +38,7 @@ export function Field({
   help,
   error,
   action,
+  inRow,
   children,
   foot,
 }: FieldProps) {
@@ -53,7 +56,7 @@ export function Field({
       )
     );
   return (
-    <div className="nw-field">
+    <div className={inRow ? 'nw-field nw-field--row' : 'nw-field'}>
       <div className={labelHidden && !action ? 'nw-sr' : 'nw-field__head'}>
         <label htmlFor={id} className={labelHidden ? 'nw-sr' : 'nw-label'}>
           {label}
@@ -78,6 +81,6 @@ export function Field({
 export function splitWords<Props extends FieldWords>(
   props: Props,
 ): [FieldWords, Omit<Props, keyof FieldWords>] {
-  const { label, labelHidden, optional, help, error, action, ...control } = props;
-  return [{ label, labelHidden, optional, help, error, action }, control];
+  const { label, labelHidden, optional, help, error, action, inRow, ...control } = props;
+  return [{ label, labelHidden, optional, help, error, action, inRow }, control];
 }

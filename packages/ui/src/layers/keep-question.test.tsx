@@ -96,6 +96,29 @@ it('promises no draft where the form has none', async () => {
   expect(screen.queryByRole('button', { name: 'Keep it' })).not.toBeInTheDocument();
 });
 
+it.each(ways)('asks by %s before what she picked goes, and lets it go when she says so', async (_, leave) => {
+  const onOpenChange = jest.fn();
+  render(
+    <Sheet open onOpenChange={onOpenChange} title="Foods" picked="Lentils and Brown rice">
+      {null}
+    </Sheet>,
+  );
+  await screen.findByRole('dialog', { name: 'Foods' });
+  await settled();
+
+  await leave();
+
+  const asked = await screen.findByRole('alertdialog', { name: 'Let go of what you picked?' });
+  expect(asked).toHaveTextContent('“Lentils and Brown rice”');
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await press('Go on picking');
+  await settled();
+  await leave();
+  await screen.findByRole('alertdialog');
+  await press('Let it go');
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+});
+
 it('takes a search for nothing of hers', async () => {
   render(<Writing />);
   await userEvent.type(await screen.findByLabelText('Search'), 'soup');

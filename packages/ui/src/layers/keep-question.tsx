@@ -6,15 +6,20 @@ import type { DialogLayers } from './use-layers';
 interface KeepQuestionProps {
   layers: DialogLayers;
   /** What she wrote; undefined while nothing is asked. */
-  text: string | undefined;
+  text?: string;
+  /** She picked it from a list. */
+  isPicked?: boolean;
   /** Left out where the form has no draft. */
   onKeep?: () => void;
   onGoOn: () => void;
   onLetGo: () => void;
 }
 
-/** Before a sheet with her words goes. Escape and Back lead back to writing: nothing is lost by a slip. */
-export function KeepQuestion({ layers: { AlertDialog }, text, onKeep, onGoOn, onLetGo }: KeepQuestionProps) {
+/** Before a sheet with her words or picks goes. Escape and Back lead back to it: nothing is lost by a slip. */
+export function KeepQuestion(props: KeepQuestionProps) {
+  const { layers, text, isPicked, onKeep, onGoOn, onLetGo } = props;
+  const { AlertDialog } = layers;
+  const did = isPicked ? 'picked' : 'wrote';
   useBackCloses(text !== undefined, onGoOn);
   return (
     <AlertDialog.Root open={text !== undefined} onOpenChange={(open) => open || onGoOn()}>
@@ -24,7 +29,7 @@ export function KeepQuestion({ layers: { AlertDialog }, text, onKeep, onGoOn, on
           <div className="nw-sheet__scroll">
             <header className="nw-sheet__head">
               <AlertDialog.Title>
-                {onKeep ? 'Keep what you wrote?' : 'Let go of what you wrote?'}
+                {onKeep ? `Keep what you ${did}?` : `Let go of what you ${did}?`}
               </AlertDialog.Title>
               <HelpBesideClose />
             </header>
@@ -43,7 +48,7 @@ export function KeepQuestion({ layers: { AlertDialog }, text, onKeep, onGoOn, on
             )}
             <AlertDialog.Cancel asChild>
               <Button full variant={onKeep ? 'line' : 'primary'}>
-                Go on writing
+                {isPicked ? 'Go on picking' : 'Go on writing'}
               </Button>
             </AlertDialog.Cancel>
             <Button full variant="quiet" onClick={onLetGo}>

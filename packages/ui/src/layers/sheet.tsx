@@ -20,6 +20,8 @@ export interface SheetProps {
   tools?: ReactNode;
   children?: ReactNode;
   className?: string;
+  /** What she has picked in it and not sent, in words: she is asked before it goes. */
+  picked?: string;
   /** Keeps what she wrote as a draft; without it she is only asked whether to let it go. */
   onKeep?: () => void;
   onLetGo?: () => void;

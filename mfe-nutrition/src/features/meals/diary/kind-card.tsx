@@ -46,10 +46,12 @@ export function KindCard({ kind, meals, again, whose, onAgain, onAdd, onOpen, on
           {meals.map((meal) => (
             <li key={meal.id} className={css.row}>
               <Entry meal={meal} onOpen={onOpen} />
-              <FoodMark name={meal.name} />
               <IconButton label={`More for ${meal.name}`} aria-haspopup="dialog" onClick={() => onMenu(meal)}>
                 <Ellipsis aria-hidden="true" />
               </IconButton>
+              <div className={css.mark}>
+                <FoodMark name={meal.name} withReason />
+              </div>
             </li>
           ))}
         </List>

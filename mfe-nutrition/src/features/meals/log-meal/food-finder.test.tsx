@@ -34,6 +34,7 @@ describe('found by search', () => {
     const view = await open();
     await search(view, 'banana');
     await view.taps.click(await view.sheet.findByRole('option', {}, { timeout: 2000 }));
+    await view.taps.click(view.sheet.getByRole('button', { name: /^Meal type: / }));
     await view.press('Dinner');
     await view.press('Clear search');
 

@@ -80,7 +80,7 @@ export function FoodFinder({ text, onTextChange, onPick, onManual, settled, onSc
           {hiddenInWords(hidden)}
         </Button>
       )}
-      {filters.length > 0 && (
+      {filters.length > 0 && text !== '' && (
         <Text soft small>
           Found by name only: check the label too.
         </Text>

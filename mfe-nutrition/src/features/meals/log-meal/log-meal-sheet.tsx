@@ -8,15 +8,14 @@ import type { Scan } from './barcode/scanning';
 import { FoodNotes } from './food-notes';
 import { FoodOrName } from './food-or-name';
 import { FurtherSteps } from './further-steps';
+import { KindAndTime } from './kind-and-time';
 import * as css from './log-meal.module.css';
 import { MealFields } from './meal-fields';
-import { MealTypeChips } from './meal-type-chips';
-import { pickOf, pickOfMeal, requestsOf, type Pick } from './picks';
+import { inOneLine, pickOf, pickOfMeal, requestsOf, type Pick } from './picks';
 import { PortionPicker } from './portion-picker';
 import { SheetFoot } from './sheet-foot';
 import { Tray } from './tray';
 import { useMealForm } from './use-meal-form';
-import { WhenField } from './when-field';
 
 interface LogMealSheetProps {
   opening: Opening;
@@ -59,6 +58,7 @@ function EmptySheet({ opening, onLog, saving, date, mealType, text, written = []
   const { draft, picked, manual, request, eaten } = form;
   const showsFigures = useShowsFigures();
   const settled = picked !== null || manual;
+  const isSearching = !manual && draft.name !== '';
   // By hand they are hers to type, hidden or not: without them nothing can be logged.
   const hasFigures = manual || (showsFigures && (settled || draft.calories !== ''));
   const all = [...requestsOf(picks, eaten), ...(request ? [{ ...request, ...eaten }] : [])];
@@ -76,6 +76,7 @@ function EmptySheet({ opening, onLog, saving, date, mealType, text, written = []
       open={opening.open}
       onOpenChange={opening.setOpen}
       title="Log Your Meal"
+      picked={picked || picks.length > 0 ? inOneLine(all) : undefined}
       footer={
         <SheetFoot
           {...{
@@ -89,8 +90,14 @@ function EmptySheet({ opening, onLog, saving, date, mealType, text, written = []
       }
     >
       <form id={formId} className={css.form} onSubmit={submit} noValidate>
-        <WhenField value={form.when} date={date} onChange={form.setWhen} />
-        <MealTypeChips value={draft.mealType} onChange={(kind) => form.change({ mealType: kind })} />
+        <KindAndTime
+          isFolded={isSearching}
+          kind={draft.mealType}
+          onKind={(kind) => form.change({ mealType: kind })}
+          when={form.when}
+          onWhen={form.setWhen}
+          date={date}
+        />
         <FoodOrName form={form} onScan={scanning && (() => setScan({}))} />
         {picked && !manual && (
           <PortionPicker key={picked.food.fdcId} {...picked} onChange={form.changePortion} />

@@ -14,7 +14,9 @@ interface FoundProductProps extends NumberSheetProps {
   food: ScannedFood;
 }
 
-const orUnknown = (grams: string) => (grams === '' ? '?' : grams);
+/** To the tenth below ten grams: more of it makes nobody wiser. */
+const orUnknown = (grams: string) =>
+  grams === '' ? '?' : Number(grams) < 10 ? grams : String(Math.round(Number(grams)));
 
 /** A product that Open Food Facts knows: how much of it, and what it rests on. */
 export function FoundProduct({ food, meal, onAdd, onAnother, onClose }: FoundProductProps) {

@@ -85,7 +85,10 @@ it('reads the bars by camera, and puts so much of the product on the tray', asyn
   expect(track.stop).toHaveBeenCalled();
   await taps.click(found.getByRole('button', { name: /^More/ }));
   await taps.click(found.getByRole('button', { name: /^Add to / }));
-  await taps.click(await sheet.findByRole('button', { name: 'Log 1 food' }));
+  // It stands where it can be seen, and taken off again.
+  const tray = within(await sheet.findByRole('list', { name: 'Picked' }));
+  expect(tray.getByRole('checkbox', { name: /^Oat Drink, Barista/ })).toBeChecked();
+  await taps.click(sheet.getByRole('button', { name: 'Log 1 food' }));
 
   await waitFor(() => expect(opened.toasts()[0]).toMatchObject({ title: 'Meal logged!' }));
   expect(opened.calls(nutrition.logMeal).at(-1)?.body).toMatchObject({
@@ -128,6 +131,7 @@ it('keeps the number with a label she copies, and finds hers the next time', asy
   expect(nobody.getByText('5 012345 678900')).toBeVisible();
   await taps.click(nobody.getByRole('button', { name: 'Copy the label' }));
   const label = await dialog('Your own food');
+  expect(label.getByText(/The number 5 012345 678900 stays with it/)).toBeVisible();
   await taps.type(label.getByRole('textbox', { name: 'Name' }), 'Rye bread');
   await taps.click(label.getByRole('button', { name: '100 g' }));
   await taps.type(label.getByRole('textbox', { name: 'Energy' }), '240');

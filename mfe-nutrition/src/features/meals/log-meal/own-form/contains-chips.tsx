@@ -1,4 +1,5 @@
 import { commonAllergies, type Allergy } from '@nestwell/contracts/account';
+import * as css from './own-form.module.css';
 import { ChipRow, FilterChip, GroupLabel } from '@nestwell/ui';
 
 interface ContainsChipsProps {
@@ -11,7 +12,7 @@ const inWords = (allergy: string) => allergy.charAt(0).toUpperCase() + allergy.s
 /** What a food contains, as far as she says so. */
 export function ContainsChips({ value, onChange }: ContainsChipsProps) {
   return (
-    <div>
+    <div className={css.group}>
       <GroupLabel>It contains</GroupLabel>
       <ChipRow label="It contains">
         {commonAllergies.map((allergy) => (

@@ -1,5 +1,6 @@
 import { micronutrientUnits, type KeptFood } from '@nestwell/contracts/nutrition';
-import { ChipRow, FilterChip, NumberField, TextField } from '@nestwell/ui';
+import { Button, ChipRow, FilterChip, GroupLabel, NumberField, Plus, TextField } from '@nestwell/ui';
+import { barcodeInWords } from '@nestwell/domain/barcodes';
 import { useState } from 'react';
 import { useKeepFood } from '../../../../lib/foods/use-kept-foods';
 import { ContainsChips } from '../own-form/contains-chips';
@@ -19,12 +20,16 @@ interface OwnFoodSheetProps {
 }
 
 /** In the order of a label. */
-const LINES = [
+const ON_A_LABEL = [
   ['fat', 'Fat', 'g'],
   ['carbs', 'Carbohydrate', 'g'],
   ['fibre', 'Fibre', micronutrientUnits.fibre],
   ['protein', 'Protein', 'g'],
   ['iron', 'Iron', micronutrientUnits.iron],
+] as const;
+
+/** What few labels speak of. */
+const SELDOM = [
   ['folate', 'Folate', micronutrientUnits.folate],
   ['calcium', 'Calcium', micronutrientUnits.calcium],
   ['choline', 'Choline', micronutrientUnits.choline],
@@ -39,6 +44,7 @@ export function OwnFoodSheet({ onClose, onMade, written, food, barcode }: OwnFoo
     start ? labelOf(start) : { ...emptyLabel, barcode: barcode ?? null },
   );
   const change = (changes: Partial<LabelDraft>) => setDraft((former) => ({ ...former, ...changes }));
+  const [isWhole, setWhole] = useState(() => SELDOM.some(([name]) => draft.figures[name] !== undefined));
   const request = requestOfLabel(draft);
   const save = async () => {
     if (!request) return;
@@ -50,7 +56,7 @@ export function OwnFoodSheet({ onClose, onMade, written, food, barcode }: OwnFoo
   return (
     <OwnFormSheet
       title="Your own food"
-      description="Copy the label. What it doesn’t say stays unknown."
+      description={`Copy the label. What it doesn’t say stays unknown.${draft.barcode ? ` The number ${barcodeInWords(draft.barcode)} stays with it.` : ''}`}
       saveLabel={food ? 'Save' : 'Save and add'}
       isReady={request !== undefined}
       busy={busy}
@@ -58,13 +64,16 @@ export function OwnFoodSheet({ onClose, onMade, written, food, barcode }: OwnFoo
       onClose={onClose}
     >
       <TextField label="Name" maxLength={120} value={draft.name} onValueChange={(name) => change({ name })} />
-      <ChipRow label="The label speaks of">
-        {(['100 g', 'serving'] as const).map((per) => (
-          <FilterChip key={per} pressed={draft.per === per} onPressedChange={() => change({ per })}>
-            {per === 'serving' ? '1 serving' : per}
-          </FilterChip>
-        ))}
-      </ChipRow>
+      <div className={css.group}>
+        <GroupLabel>The label speaks of</GroupLabel>
+        <ChipRow label="The label speaks of">
+          {(['100 g', 'serving'] as const).map((per) => (
+            <FilterChip key={per} pressed={draft.per === per} onPressedChange={() => change({ per })}>
+              {per === 'serving' ? '1 serving' : per}
+            </FilterChip>
+          ))}
+        </ChipRow>
+      </div>
       {draft.per === 'serving' && (
         <div className={css.serving}>
           <TextField
@@ -85,6 +94,7 @@ export function OwnFoodSheet({ onClose, onMade, written, food, barcode }: OwnFoo
       )}
       <div className={css.lines}>
         <NumberField
+          inRow
           whole
           label="Energy"
           unit="kcal"
@@ -92,9 +102,10 @@ export function OwnFoodSheet({ onClose, onMade, written, food, barcode }: OwnFoo
           error={problemOfFigure(draft.calories, mostOf('calories'))}
           onValueChange={(calories) => change({ calories })}
         />
-        {LINES.map(([name, label, unit]) => (
+        {[...ON_A_LABEL, ...(isWhole ? SELDOM : [])].map(([name, label, unit]) => (
           <NumberField
             key={name}
+            inRow
             label={label}
             unit={unit}
             value={draft.figures[name] ?? ''}
@@ -103,6 +114,11 @@ export function OwnFoodSheet({ onClose, onMade, written, food, barcode }: OwnFoo
           />
         ))}
       </div>
+      {!isWhole && (
+        <Button variant="quiet" small icon={<Plus aria-hidden="true" />} onClick={() => setWhole(true)}>
+          Folate, calcium, choline, iodine
+        </Button>
+      )}
       <ContainsChips value={draft.contains} onChange={(contains) => change({ contains })} />
     </OwnFormSheet>
   );

@@ -34,7 +34,6 @@ export function PickRow({ food, times, detail, changing, end, onToggle, onTimes 
     food.measure && amountInWords({ label: food.measure.label, times: shown }),
     detail,
     hers.length > 0 && `contains ${hers.join(', ')}`,
-    caution?.short,
   ];
   return (
     <li className={css.row}>
@@ -48,6 +47,7 @@ export function PickRow({ food, times, detail, changing, end, onToggle, onTimes 
               <span className={css.words}>
                 <b>{food.name}</b>
                 <small>{meta.filter(Boolean).join(', ')}</small>
+                {caution && <VisuallyHidden>{caution.short}</VisuallyHidden>}
               </span>
               <Figures>
                 <span className={css.energy}>
@@ -58,12 +58,15 @@ export function PickRow({ food, times, detail, changing, end, onToggle, onTimes 
             </span>
           }
         />
-        <FoodMark name={food.name} />
         {end}
+      </div>
+      <div className={css.mark}>
+        <FoodMark name={food.name} withReason />
       </div>
       {times > 0 && changing && (
         <Stepper
           label={`Portions of ${food.name}`}
+          labelHidden
           value={times}
           step={food.usual < 0.5 ? 0.25 : 0.5}
           min={food.usual < 0.5 ? 0.25 : 0.5}

@@ -128,6 +128,9 @@ it('copies a label by hand in one screen; what it does not say stays unknown', a
   await type('Grams', '45');
   await type('Energy', '110');
   await type('Fat', '1,8');
+  expect(label.queryByRole('textbox', { name: 'Iodine' })).not.toBeInTheDocument();
+  await view.taps.click(label.getByRole('button', { name: 'Folate, calcium, choline, iodine' }));
+  await type('Iodine', '6');
   await view.taps.click(label.getByRole('button', { name: 'Gluten' }));
   await view.taps.click(label.getByRole('button', { name: 'Save and add' }));
 
@@ -138,7 +141,7 @@ it('copies a label by hand in one screen; what it does not say stays unknown', a
     portion: { label: 'slice', grams: 45 },
     calories: 110,
     fat: 1.8,
-    micronutrients: {},
+    micronutrients: { iodine: 6 },
     contains: ['gluten'],
     barcode: null,
   });
@@ -174,6 +177,7 @@ it('logs a recipe as the meal it is', async () => {
   await view.taps.click(
     (await view.sheet.findAllByRole('checkbox', { name: /a recipe/ }))[0] ?? document.body,
   );
+  await view.taps.click(view.sheet.getByRole('button', { name: /^Meal type: / }));
   await view.press('Lunch');
   await view.press('Log 1 food');
 

@@ -46,7 +46,6 @@ export function QuickFoods({ text, eaten, picks, onPicks, onLog }: QuickFoodsPro
     onLog(of.map((meal) => ({ ...requestOfMeal(meal), loggedAt: eaten.loggedAt })));
   return (
     <div className={css.quick}>
-      <AgainCards cards={againAt(meals, eaten.mealType, today)} onLog={again} />
       <FoodTabs
         mealType={eaten.mealType}
         often={oftenFoods(meals, eaten.mealType)}
@@ -54,7 +53,9 @@ export function QuickFoods({ text, eaten, picks, onPicks, onLog }: QuickFoodsPro
         kept={keptFoods}
         picks={picks}
         onPicks={onPicks}
-      />
+      >
+        <AgainCards cards={againAt(meals, eaten.mealType, today)} onLog={again} />
+      </FoodTabs>
     </div>
   );
 }

@@ -43,6 +43,7 @@ export function IngredientRow({ ingredient, stated, onChange, onRemove }: Ingred
       {known && (
         <Stepper
           label={`Portions of ${name}`}
+          labelHidden
           value={times}
           step={times < 0.5 ? 0.25 : 0.5}
           min={Math.min(times, 0.25)}
