@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'src/cluster',
   testMatch: '**/*.cluster.ts',
   outputDir: 'test-results',
-  timeout: 300_000 + Number(process.env.KILLS ?? 2) * 60_000,
+  timeout: 600_000 + Number(process.env.KILLS ?? 2) * 60_000,
   workers: 1,
   reporter: [['list'], ['./src/cluster/table.ts']],
 });

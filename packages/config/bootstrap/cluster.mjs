@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startCeph } from './ceph.mjs';
 import { find, install } from './debian.mjs';
+import { provideChromium } from './programs.mjs';
 import { node, tool } from './run.mjs';
 import { ownTemporaryFolder } from './temporary-folder.mjs';
 
@@ -28,6 +29,8 @@ const missing = () =>
 
 if (missing().length > 0) install(...missing());
 if (missing().length > 0) throw new Error(`Install first (Debian): apt-get install ${missing().join(' ')}`);
+
+provideChromium(true);
 
 ownTemporaryFolder();
 const { env, stop } = await startCeph(mkdtempSync(join(tmpdir(), 'ceph-')));

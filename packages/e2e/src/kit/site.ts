@@ -16,6 +16,8 @@ export interface SiteOptions {
   env?: Record<string, string>;
   /** Measures the services from inside, for `strain`. */
   watched?: boolean;
+  /** Milliseconds until it must be ready, where a start has more to do than usual. */
+  readyWithin?: number;
 }
 
 /** What the services went through since they were last asked. */
@@ -42,11 +44,16 @@ export class Site {
     private readonly env: NodeJS.ProcessEnv,
     /** Its data directory. */
     readonly folder: string,
-    private readonly watched: boolean,
+    private readonly how: Pick<SiteOptions, 'watched' | 'readyWithin'>,
     private readonly database?: PrivateMariadb,
   ) {}
 
-  static async start({ engine = 'sqlite', env = {}, watched = false }: SiteOptions = {}): Promise<Site> {
+  static async start({
+    engine = 'sqlite',
+    env = {},
+    watched = false,
+    readyWithin,
+  }: SiteOptions = {}): Promise<Site> {
     if (!existsSync(main)) throw new Error('The site is not built: run `pnpm build` first.');
     const port = await freePort();
     const folder = mkdtempSync(join(tmpdir(), 'nestwell-site-'));
@@ -72,7 +79,7 @@ export class Site {
         ...env,
       },
       folder,
-      watched,
+      { watched, readyWithin },
       database,
     );
     try {
@@ -101,14 +108,14 @@ export class Site {
 
   /** Of a site that is `watched`. */
   strain(): Promise<Strain> {
-    if (this.program === undefined || !this.watched) throw new Error('Start the site watched first');
+    if (this.program === undefined || !this.how.watched) throw new Error('Start the site watched first');
     return this.program.ask<Strain>();
   }
 
   async run(): Promise<void> {
     this.before += this.output;
-    this.program = new Program(process.execPath, [...(this.watched ? WATCH : []), main], this.env);
-    await this.program.until(async () => (await fetch(`${this.url}/readyz`)).ok);
+    this.program = new Program(process.execPath, [...(this.how.watched ? WATCH : []), main], this.env);
+    await this.program.until(async () => (await fetch(`${this.url}/readyz`)).ok, this.how.readyWithin);
   }
 
   /** As a power cut would. */

@@ -83,8 +83,11 @@ async function variantOf(id: string, change: Change): Promise<Built<RemoteManife
 
 const decision = () => ({ at: new Date(), by: 'a test', why: 'to see what happens' });
 
-async function placeOf(site: Site) {
-  const storage = await openStorage({ dataDir: site.folder });
+/** A running site, or a team's own machine beside it, whose settings name the same bucket. */
+export type Releasing = Pick<Site, 'folder' | 'settings'>;
+
+async function placeOf({ folder, settings }: Releasing) {
+  const storage = await openStorage({ dataDir: folder, url: settings.RELEASES_URL });
   return { storage, store: new RegistryStore(storage, 'production') };
 }
 
@@ -96,7 +99,7 @@ async function publishVariant(storage: Storage, id: string, change: Change): Pro
 }
 
 /** Releases a variant on a running site, as `mfe release` does. */
-export async function releaseVariant(site: Site, id: string, change: Change): Promise<RemoteManifest> {
+export async function releaseVariant(site: Releasing, id: string, change: Change): Promise<RemoteManifest> {
   const place = await placeOf(site);
   const manifest = await publishVariant(place.storage, id, change);
   await promote(place, manifest, decision());
@@ -122,15 +125,15 @@ export async function showAlone(site: Site, id: string, version: string): Promis
 }
 
 /** Goes back to the last good version, or to a named one. */
-export async function rollBack(site: Site, id: string, version?: string): Promise<void> {
+export async function rollBack(site: Releasing, id: string, version?: string): Promise<void> {
   await rollback(await placeOf(site), { id, version }, decision());
 }
 
 /** The newest revision that a running site may show. */
-export const currentRegistry = async (site: Site) => (await placeOf(site)).store.current();
+export const currentRegistry = async (site: Releasing) => (await placeOf(site)).store.current();
 
 /** What is current on a running site. */
-export async function currentVersion(site: Site, id: string): Promise<string> {
+export async function currentVersion(site: Releasing, id: string): Promise<string> {
   const { remotes } = await currentRegistry(site);
   return remotes[id]?.version ?? '';
 }

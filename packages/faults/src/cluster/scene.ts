@@ -7,6 +7,8 @@ import { Galera, missingForGalera } from './galera';
 const SECRETS = fileURLToPath(new URL('../../../../services/dist/cli/secrets.js', import.meta.url));
 /** Longer than the proxy takes to look twice. */
 const DRAIN_MS = '1500';
+/** Milliseconds: the first start makes all tables on three nodes, and may fill a bucket. */
+const READY_WITHIN = 240_000;
 
 export interface SceneOptions {
   /** Where a node keeps its data; undefined for the usual place. */
@@ -44,7 +46,9 @@ export class Scene {
         ...env,
       };
       // All at once, over an empty database: one migrates it.
-      const starts = Array.from({ length: INSTANCES }, () => Site.start({ env: settings }));
+      const starts = Array.from({ length: INSTANCES }, () =>
+        Site.start({ env: settings, readyWithin: READY_WITHIN }),
+      );
       instances.push(...(await Promise.all(starts)));
       return new Scene(galera, instances, await FrontDoor.open(instances.map(({ url }) => url)));
     } catch (error) {

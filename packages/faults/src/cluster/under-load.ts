@@ -13,7 +13,7 @@ const test = base.extend<object, { scene: Scene }>({
       await use(scene);
       await scene.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 420_000 },
   ],
 });
 
