@@ -1,6 +1,8 @@
+import { Tabs } from '@nestwell/ui';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Suspense, use, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { doEarlyInput } from './early-input';
 import type { Noting } from './early-notes';
 
@@ -32,7 +34,7 @@ function Waiting({ code, label }: { code: Promise<void>; label: string }) {
 async function startWith(label: string): Promise<() => void> {
   let arrive = () => undefined as void;
   const code = new Promise<void>((resolve) => (arrive = resolve));
-  place.early = { pressed: [screen.getByRole('button', { name: 'Log Food' })], typed: new Map() };
+  place.early = { pressed: [[screen.getByRole('button', { name: 'Log Food' })]], typed: new Map() };
   await act(async () => {
     root = hydrateRoot(
       place,
@@ -121,7 +123,7 @@ it('what she typed, ticked, chose and sent before the page answered is there, an
     [stay, true],
     [how, 'passkey'],
   ]);
-  place.early = { pressed: sent ? [sent] : [], typed };
+  place.early = { pressed: sent ? [[sent]] : [], typed };
   await act(async () => (root = hydrateRoot(place, form)));
   stop = doEarlyInput(place);
 
@@ -130,4 +132,34 @@ it('what she typed, ticked, chose and sent before the page answered is there, an
   expect(onLogin.mock.calls).toEqual([['maya@example.com', true, 'passkey']]);
   expect([email, how]).toMatchObject([{ value: 'maya@example.com' }, { value: 'passkey' }]);
   expect(stay).toBeChecked();
+});
+
+function Recipes() {
+  const [tab, setTab] = useState('All');
+  const items = ['All', 'Nursing', 'Plans'].map((label) => ({ id: label, label }));
+  return (
+    <Tabs label="Recipes and plans" items={items} value={tab} onValueChange={setTab}>
+      {tab}
+    </Tabs>
+  );
+}
+
+it('keys in a row of tabs go on from each other, as if she pressed them now', async () => {
+  place.innerHTML = renderToString(<Recipes />);
+  const all = screen.getByRole('tab', { name: 'All' });
+  all.focus();
+  place.early = {
+    pressed: [
+      [all, 'End'],
+      [all, 'ArrowLeft'],
+    ],
+    typed: new Map(),
+  };
+  await act(async () => (root = hydrateRoot(place, <Recipes />)));
+  stop = doEarlyInput(place);
+
+  for (let ticks = 0; ticks < 5; ticks += 1) await act(async () => jest.advanceTimersByTime(50));
+
+  expect(screen.getByRole('tab', { name: 'Nursing' })).toHaveFocus();
+  expect(screen.getByRole('tabpanel', { name: 'Nursing' })).toBeVisible();
 });

@@ -37,12 +37,21 @@ function typeNow(place: HTMLElement, { typed }: EarlyNotes): boolean {
 }
 
 function pressNow(place: HTMLElement, { pressed }: EarlyNotes): void {
-  for (const noted of pressed) {
+  for (const press of pressed) {
+    const [noted, key] = press;
     const part = standing(place, noted);
     if (!part || !isAlive(part)) continue;
-    pressed.splice(pressed.indexOf(noted), 1);
-    if (part instanceof HTMLFormElement) part.requestSubmit();
+    pressed.splice(pressed.indexOf(press), 1);
+    if (key !== undefined) pressKey(part, key);
+    else if (part instanceof HTMLFormElement) part.requestSubmit();
     else part.click();
     return;
   }
+}
+
+/** A key goes on from where the one before it led to. */
+function pressKey(part: HTMLElement, key: string): void {
+  const { activeElement } = part.ownerDocument;
+  const from = part.parentElement?.contains(activeElement) ? activeElement : part;
+  from?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }

@@ -1,7 +1,7 @@
 /** What she did while the page was only a picture; the page's own script notes it: see `noteEarlyInput` of the services. */
 export interface EarlyNotes {
-  /** Buttons and the like, and forms that she sent, in their order. */
-  pressed: HTMLElement[];
+  /** Buttons and the like, and forms that she sent, in their order; with a key where it was one of a row of tabs. */
+  pressed: [part: HTMLElement, key?: string][];
   /** Fields, and what stood in them, or whether they were ticked. */
   typed: Map<HTMLElement, string | boolean>;
 }

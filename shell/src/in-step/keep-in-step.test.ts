@@ -100,6 +100,26 @@ it('tells the other tabs of this browser', async () => {
   expect(asked).toEqual(['reminders']);
 });
 
+it('a tab that comes later asks once for what was told before it was there', async () => {
+  const turns: (() => void)[] = [];
+  const request = (_name: string, _options: object, begin: () => Promise<void>) => {
+    turns.push(() => void begin());
+    if (turns.length === 1) turns[0]?.();
+    return Promise.resolve();
+  };
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  aTab();
+  server.missed = [{ areas: ['meals'] }];
+  const later = aTab();
+  await jest.advanceTimersByTimeAsync(2000);
+  Reflect.deleteProperty(navigator, 'locks');
+
+  expect(server.open).toBe(1);
+  expect(server.opened).toHaveLength(2);
+  expect(server.opened[1]).toMatch(/missed=\d+/);
+  expect(later.asked).toEqual(['meals']);
+});
+
 it('listens only while it is seen and somebody is signed in, and says how long it did not', async () => {
   const { store } = aTab();
   await turn();

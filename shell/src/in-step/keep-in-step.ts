@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { readAgain } from '../session/restore';
 import type { ShellStore } from '../session/session-slice';
 import { applyNews } from './apply-news';
-import { listen } from './listen';
+import { askMissed, listen } from './listen';
 import type { ServerEvent } from './read-events';
 import { takeTurn } from './take-turn';
 
@@ -16,6 +16,8 @@ export interface InStepParts {
 const CHANNEL = 'nestwell.in-step';
 /** Where nothing was heard for so long, an open screen asks by itself. */
 const UNHEARD = 60_000;
+/** A tab that has not got its turn after so many milliseconds follows another one, which told others before it came. */
+const TURN = 500;
 
 /**
  * Keeps every open screen of hers the same, in this browser and on her other devices: one tab of it listens while any
@@ -58,15 +60,25 @@ export function keepInStep({ store, client }: InStepParts): () => void {
     leave = undefined;
     if (wanted === undefined) return;
     if (gap() > longestGap) askAll();
-    leave = takeTurn(() =>
-      listen({
+    const since = heardAt;
+    let leads = false;
+    const stopAsking = natives.after(TURN, () => {
+      if (!leads) void askMissed(Date.now() - since, hear).catch(() => undefined);
+    });
+    const giveBack = takeTurn(() => {
+      leads = true;
+      return listen({
         gap,
         tell: (event) => {
           hear(event);
           channel.postMessage({ userId: wanted, event });
         },
-      }),
-    );
+      });
+    });
+    leave = () => {
+      stopAsking();
+      giveBack();
+    };
   };
   channel.onmessage = ({ data }: MessageEvent<{ userId: string; event: ServerEvent }>) => {
     if (data.userId === userId()) hear(data.event);

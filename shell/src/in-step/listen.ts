@@ -39,6 +39,15 @@ export function listen({ gap, tell }: Listening): () => void {
   };
 }
 
+/** Asks once for what was told in the last so many milliseconds: another tab listens. */
+export async function askMissed(gap: number, tell: (event: ServerEvent) => void): Promise<void> {
+  const { ok, body } = await send('GET', urlSince(gap), undefined, { signal: AbortSignal.timeout(SILENCE) });
+  if (ok && body !== null) await readEvents(body, tell);
+}
+
+const urlSince = (gap: number) =>
+  urlOf(inStep.events, { query: { missed: Math.min(longestGap, Math.round(gap) + ON_ITS_WAY) } });
+
 async function untilItEnds(
   hangUp: AbortController,
   gap: number,
@@ -47,11 +56,8 @@ async function untilItEnds(
   const listenOn = () => natives.after(SILENCE, () => hangUp.abort());
   let stop = listenOn();
   try {
-    const url = urlOf(inStep.events, {
-      query: { missed: Math.min(longestGap, Math.round(gap) + ON_ITS_WAY) },
-    });
     const headers = { accept: 'text/event-stream' };
-    const { ok, body } = await send('GET', url, undefined, { signal: hangUp.signal, headers });
+    const { ok, body } = await send('GET', urlSince(gap), undefined, { signal: hangUp.signal, headers });
     if (!ok || body === null) return;
     await readEvents(body, (event) => {
       stop();

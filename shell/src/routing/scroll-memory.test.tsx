@@ -40,3 +40,11 @@ it('starts a new page at its top and goes back to where she was', async () => {
   expect(screen.getByText('/')).toBeVisible();
   await waitFor(() => expect(window.scrollY).toBe(600));
 });
+
+it('leaves her where she has scrolled before the page answered', async () => {
+  const scroll = installScrolling();
+  scroll(900);
+  renderWithHost(<Site />);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(window.scrollY).toBe(900);
+});

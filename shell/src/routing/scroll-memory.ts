@@ -1,5 +1,5 @@
 import { useLocation, useNavigationType } from '@nestwell/remote-kit/router';
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 const positions = new Map<string, number>();
 const PATIENCE = 3000;
@@ -8,6 +8,7 @@ const PATIENCE = 3000;
 export function useScrollMemory(content: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
   const isBack = useNavigationType() === 'POP';
+  const hasCome = useRef(false);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -21,6 +22,12 @@ export function useScrollMemory(content: RefObject<HTMLElement | null>): void {
   }, [key]);
 
   useLayoutEffect(() => {
+    if (!hasCome.current) {
+      // She may have read on in the picture of the page she came to, long before any script did.
+      hasCome.current = true;
+      positions.set(key, scrollY);
+      return;
+    }
     const target = isBack ? (positions.get(key) ?? 0) : 0;
     return scrollWhenPossible(target, content.current);
   }, [key, isBack, content]);

@@ -154,12 +154,15 @@ test('what she changes on one screen is on her other tab and her other device, e
   await phone.request.get('/api/users/by-email', { params: { email: member.email } });
   await phone.goto('/healthz');
   await phone.evaluate((id) => localStorage.setItem('userId', id), member.id);
-  const isListening = (request: Request) => request.url().includes('/api/platform/events');
+  const isAsking = (request: Request) => request.url().includes('/api/platform/events');
   const listened: string[] = [];
-  context.on('request', (request) => isListening(request) && listened.push(request.url()));
-  const listening = [context, device].map((one) => one.waitForEvent('request', isListening));
+  context.on('request', (request) => {
+    if (isAsking(request) && request.headers().accept === 'text/event-stream') listened.push(request.url());
+  });
+  // One of a browser's tabs listens; the other asks once for what it missed.
+  const inStep = [page, other, phone].map((one) => one.waitForRequest(isAsking, { timeout: 30_000 }));
   await Promise.all([page, other, phone].map((one) => one.goto('/')));
-  await Promise.all(listening);
+  await Promise.all(inStep);
   const bell = phone.getByRole('button', { name: /^Notifications/ });
   await expect(bell).toHaveAccessibleName(/unread/);
 

@@ -34,9 +34,13 @@ export const keptFiles = (page: Page): Promise<string[]> =>
 
 /** What she has read is on her device too: this among it, by its address or by whose it is. */
 export const readsKept = (page: Page, what: string) =>
-  expect.poll(() => page.evaluate(keysOfReads)).toContain(what);
+  expect.poll(() => page.evaluate(keptReads, 'getAllKeys' as const)).toContain(what);
 
-async function keysOfReads(): Promise<string> {
+/** What she has read, with these words in it, is on her device too. */
+export const wordsKept = (page: Page, words: string) =>
+  expect.poll(() => page.evaluate(keptReads, 'getAll' as const)).toContain(words);
+
+async function keptReads(which: 'getAllKeys' | 'getAll'): Promise<string> {
   // Opening a database that is not there yet would make an empty one.
   if (!(await indexedDB.databases()).some(({ name }) => name === 'nestwell')) return '';
   const done = <T>(request: IDBRequest<T>) =>
@@ -45,7 +49,8 @@ async function keysOfReads(): Promise<string> {
       request.onerror = () => reject(request.error ?? new Error('no answer'));
     });
   const database = await done(indexedDB.open('nestwell'));
-  const keys = await done(database.transaction('answers').objectStore('answers').getAllKeys());
+  const answers = database.transaction('answers').objectStore('answers');
+  const found = which === 'getAll' ? await done(answers.getAll()) : await done(answers.getAllKeys());
   database.close();
-  return JSON.stringify(keys);
+  return JSON.stringify(found);
 }

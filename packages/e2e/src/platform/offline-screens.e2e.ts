@@ -5,7 +5,7 @@ import { livesHere, logMeal } from '../foundation/a-night';
 import { offlineReady } from '../kit/offline';
 import { expectingMother } from '../kit/member';
 import { expect, memberTest as test } from '../kit/test';
-import { keepNow, readsKept } from '../kit/worker';
+import { keepNow, readsKept, wordsKept } from '../kit/worker';
 import { zoneHeader } from '../kit/zone';
 import { notesHerBaby, notesHerPregnancy, notesHerself, type HerScreens } from './her-screens';
 
@@ -79,6 +79,7 @@ test('each screen she opened opens from nothing without a network, with what is 
 }) => {
   const { plan } = await livesHere(page, member);
   await logMeal(page, 'Hummus and Pitta');
+  await wordsKept(page, 'Hummus and Pitta');
   const noted = { ...(await notesHerself(page, member)), ...(await notesHerBaby(page, member)) };
   await opensWithout(page, { ...screensOf(page, plan), ...noted });
 });

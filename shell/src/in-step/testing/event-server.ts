@@ -5,10 +5,16 @@ export class EventServer {
   readonly opened: string[] = [];
   /** How many are open. */
   open = 0;
+  /** Told at once to who asks for it without listening on. */
+  missed: object[] = [];
   private writer: ReadableStreamDefaultController<Uint8Array> | undefined;
 
-  readonly fetch = (input: unknown, { signal }: RequestInit = {}): Promise<Response> => {
+  readonly fetch = (input: unknown, { signal, headers }: RequestInit = {}): Promise<Response> => {
     this.opened.push(String(input));
+    if (new Headers(headers).get('accept') !== 'text/event-stream') {
+      const text = this.missed.map((news) => eventOf('changed', news)).join('');
+      return Promise.resolve({ ok: true, status: 200, body: bodyOf(text) } as Response);
+    }
     this.open += 1;
     const body = new ReadableStream<Uint8Array>({
       start: (writer) => {
@@ -23,7 +29,7 @@ export class EventServer {
   };
 
   say(name: string, data: object = {}): void {
-    this.writer?.enqueue(encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`));
+    this.writer?.enqueue(encoder.encode(eventOf(name, data)));
   }
 
   hangUp(): void {
@@ -31,3 +37,13 @@ export class EventServer {
     this.writer?.close();
   }
 }
+
+const eventOf = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+
+const bodyOf = (text: string) =>
+  new ReadableStream<Uint8Array>({
+    start: (writer) => {
+      writer.enqueue(encoder.encode(text));
+      writer.close();
+    },
+  });

@@ -64,6 +64,16 @@ it('gives back what she read, as of when she read it, in a page that never had a
   expect(await keptUser(amara.id)).toEqual(amara);
 });
 
+it('writes what she saw last as she leaves, however soon', async () => {
+  const { client } = await open();
+  await shown(client, reads);
+  globalThis.dispatchEvent(new Event('pagehide'));
+  await wait(50);
+  server.answer(offline(account.getUser));
+
+  expect(await shown((await open()).client, reads)).toEqual(amara);
+});
+
 it('shows what was kept at once where the browser has no network, while calls hang', async () => {
   await visit(reads);
   const { client } = await open();

@@ -70,6 +70,7 @@ function follow(client: QueryClient, answers: KeptAnswers, waiting: () => readon
   let stopWaiting: (() => void) | undefined;
 
   const write = () => {
+    stopWaiting?.();
     stopWaiting = undefined;
     const userId = storedUserId();
     const fresh = [...changed].filter(({ queryHash, state }) => written.get(queryHash) !== state.data);
@@ -98,8 +99,13 @@ function follow(client: QueryClient, answers: KeptAnswers, waiting: () => readon
     // What came with the page is known as one to be kept once somebody shows it.
     if (type === 'updated' || type === 'observerAdded') note(query as AnyQuery);
   });
+  // What she saw last is what she finds without a network, also where she left at once.
+  const stopLeaving = natives.listen(window, 'pagehide', () => {
+    if (stopWaiting) write();
+  });
   return () => {
     unsubscribe();
+    stopLeaving();
     stopWaiting?.();
   };
 }
