@@ -1,8 +1,11 @@
-import { dayAndMonth, fullDay, type LocalDate } from '@nestwell/domain/calendar-days';
-import { BarChart, Card, LineChart, Numeral } from '@nestwell/ui';
+import type { LocalDate } from '@nestwell/domain/calendar-days';
+import { Card, lazyParts, LoadFailure, Numeral } from '@nestwell/ui';
 import * as css from './history-desk.module.css';
 import type { HistoryColumn } from './lib/history-columns';
 import { type HistoryRow, valueOf } from './lib/history-rows';
+
+/** What draws is fetched where there is room for it. */
+const chart = lazyParts(() => import('./column-chart'));
 
 interface ChosenColumnProps {
   column: HistoryColumn;
@@ -12,21 +15,10 @@ interface ChosenColumnProps {
 
 /** The column whose head was pressed, drawn over the period, and on how many days its mean rests. */
 export function ChosenColumn({ column, rows, chosen }: ChosenColumnProps) {
-  const { title, unit, figure, colour, drawn, words } = column;
+  const { title, unit, figure, drawn, words } = column;
+  const { parts, failed, retry } = chart.useParts();
   const values = rows.flatMap((row) => valueOf(row, figure) ?? []).map(drawn);
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const points = [...rows].reverse().map((row) => {
-    const value = valueOf(row, figure);
-    const { date } = row;
-    return {
-      label: dayAndMonth(date),
-      name: fullDay(date),
-      value: value === null ? null : drawn(value),
-      today: date === chosen,
-    };
-  });
-  const Chart = figure === 'weight' ? LineChart : BarChart;
-  const spoken = unit === '' ? `${title} by day` : `${title} by day in ${unit}`;
   return (
     <Card aria-labelledby="chosen-column">
       <div className={css.head}>
@@ -42,12 +34,17 @@ export function ChosenColumn({ column, rows, chosen }: ChosenColumnProps) {
         {figure === 'sleepHours' ? 'nights' : 'days'}
       </p>
       {values.length > 0 && (
-        <Chart
-          title={spoken}
-          colour={colour}
-          points={points}
-          format={words === undefined ? undefined : (level) => words[level] ?? ''}
-        />
+        <div className={css.drawing}>
+          {parts ? (
+            <parts.ColumnChart {...{ column, rows, chosen }} />
+          ) : (
+            failed && (
+              <LoadFailure retrying={false} onRetry={retry}>
+                This chart didn’t load.
+              </LoadFailure>
+            )
+          )}
+        </div>
       )}
     </Card>
   );

@@ -58,8 +58,21 @@ it('sorts by the head that is pressed, draws that column, and keeps what has no 
   expect(screen.getByRole('heading', { name: 'Sleep' })).toBeVisible();
   expect(screen.getByText('6.2 h')).toBeVisible();
   expect(screen.getByText('Average over 3 of 30 nights')).toBeVisible();
+  const name = new RegExp(`^Sleep by day in h: .*${fullDay(yesterday)} 7.5, ${fullDay(today)} 5.0$`);
+  expect(await screen.findByRole('img', { name })).toBeInTheDocument();
   await taps.click(screen.getByRole('button', { name: 'Sleep, h' }));
   expect(headsOfRows()[0]).toBe('Today');
+});
+
+it.each([
+  ['Weight, lb', 'img', /^Weight, .*: 2 weighings in lb from 149\.0 to 148\.2/],
+  ['Mood', 'list', 'Mood by day'],
+])('draws %s as Trends does', async (head, role, name) => {
+  const { taps } = await show();
+
+  await taps.click(screen.getByRole('button', { name: head }));
+
+  expect(await screen.findByRole(role, { name })).toBeInTheDocument();
 });
 
 it.each([

@@ -1,13 +1,6 @@
 import { classNames } from '../class-names';
-import { EnergyEgg, MoodEgg, type Level } from './faces';
-
-export interface EggRowPoint {
-  label: string;
-  name?: string;
-  /** `null` draws a dotted egg. */
-  level: Level | null;
-  today?: boolean;
-}
+import { eggInWords, type EggRowPoint } from './egg-in-words';
+import { EnergyEgg, MoodEgg } from './faces';
 
 export interface EggRowProps {
   kind: 'mood' | 'energy';
@@ -22,14 +15,14 @@ export function EggRow({ kind, title, points, words }: EggRowProps) {
   const Egg = kind === 'mood' ? MoodEgg : EnergyEgg;
   return (
     <ul className="nw-eggrow" aria-label={title}>
-      {points.map(({ label, name, level, today }, index) => (
+      {points.map(({ label, name, level, today, ahead }, index) => (
         <li key={index}>
           <span className="nw-eggrow__egg">
-            <Egg level={level} on={today === true && level !== null} />
+            {!ahead && <Egg level={level} on={today === true && level !== null} />}
           </span>
           <span className={classNames('nw-eggrow__day', today && 'nw-eggrow__day--today')}>
             <span aria-hidden="true">{label}</span>
-            <span className="nw-sr">{`${name ?? label}: ${level === null ? 'nothing logged' : words[level]}`}</span>
+            <span className="nw-sr">{eggInWords({ label, name, level, ahead }, words)}</span>
           </span>
         </li>
       ))}

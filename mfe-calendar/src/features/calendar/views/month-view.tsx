@@ -14,7 +14,7 @@ import { useCallback, type Dispatch, type SetStateAction } from 'react';
 import { MonthCell } from './month-cell';
 import { useGridFocus } from './use-grid-focus';
 import { useMonthMoves } from './use-month-moves';
-import { carriedInWords } from './wide/carried-words';
+import { CarriedNote } from './wide/carried-note';
 import { MoveQuestion } from './wide/move-question';
 import { placeOf } from './wide/target';
 import * as css from './month-view.module.css';
@@ -114,9 +114,7 @@ export function MonthView({ day, onDayChange, days, onPress, onOpen }: MonthView
           ))}
         </tbody>
       </table>
-      <p role="status" className={carried ? css.told : css.spoken}>
-        {carried && carriedInWords(carried, 'outside of the month')}
-      </p>
+      <CarriedNote carried={carried} outside="outside of the month" />
       <MoveQuestion {...{ asking, answer }} />
     </>
   );

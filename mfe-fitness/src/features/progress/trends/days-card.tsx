@@ -1,8 +1,8 @@
 import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { Link } from '@nestwell/remote-kit/router';
 import { Card } from '@nestwell/ui';
-import { bucketsOf } from './lib/buckets';
-import type { Period } from './lib/spans';
+import { bucketsOf } from '../../../lib/trends/buckets';
+import type { Period } from '../../../lib/trends/spans';
 import * as css from './trends.module.css';
 
 interface DaysCardProps {

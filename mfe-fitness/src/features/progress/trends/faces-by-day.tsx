@@ -1,7 +1,7 @@
 import { EggRow } from '@nestwell/ui';
 import { levelOf } from '../../../lib/levels';
-import { EggMonth } from '../egg-month';
-import type { DrawingProps } from './chart/drawing-props';
+import { EggMonth } from '../../../lib/egg-month';
+import type { DrawingProps } from '../../../lib/chart/drawing-props';
 
 /** An egg a day: a row for a week, a calendar for a month. */
 export function FacesByDay({ measure, period, marks, today }: Omit<DrawingProps, 'stages'>) {
@@ -11,6 +11,7 @@ export function FacesByDay({ measure, period, marks, today }: Omit<DrawingProps,
     name,
     level: levelOf(value),
     today: from === today,
+    ahead: from > today,
   }));
   const row = { kind, title: `${measure.title} by day`, words: measure.words ?? [], points } as const;
   return period.span === 'week' ? <EggRow {...row} /> : <EggMonth {...row} from={period.from} />;

@@ -1,6 +1,6 @@
-import type { Mark } from './lib/figures';
-import type { Measure } from './lib/measures';
-import type { Period } from './lib/spans';
+import type { Mark } from '../../../lib/trends/figures';
+import type { Measure } from '../../../lib/trends/measures';
+import type { Period } from '../../../lib/trends/spans';
 
 interface MarksTableProps {
   period: Period;

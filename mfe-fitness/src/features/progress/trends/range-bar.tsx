@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, ChipRow, FilterChip, IconButton } from '@nestwell/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { spanLabels } from './lib/spans';
+import { spanLabels } from '../../../lib/trends/spans';
 import * as css from './trends.module.css';
 import type { useLookedAt } from './use-looked-at';
 

@@ -17,26 +17,24 @@ export interface TrendCardProps {
 /** A chart with its figure, or the same as a table. */
 export function TrendCard({ title, value, note, empty, wide, table, children }: TrendCardProps) {
   const id = `trend-${title.toLowerCase().replace(' ', '-')}`;
-  const other = table.on ? 'chart' : 'table';
   return (
     <Card aria-labelledby={id} className={wide ? css.wideCard : css.card}>
       <div className={css.head}>
-        <div className={css.words}>
-          <h2 id={id} className={css.title}>
-            {title}
-          </h2>
-          {note && !empty && <p className={css.note}>{note}</p>}
-        </div>
+        <h2 id={id} className={css.title}>
+          {title}
+        </h2>
         {value && <span className={css.value}>{value}</span>}
         {!empty && (
           <IconButton
-            label={`Show ${title.toLowerCase()} as a ${other}`}
+            label={`${title} as a table`}
+            pressed={table.on}
             className={css.turn}
             onClick={table.turn}
           >
             {table.on ? <TrendingUp aria-hidden="true" /> : <Table2 aria-hidden="true" />}
           </IconButton>
         )}
+        {note && !empty && <p className={css.note}>{note}</p>}
       </div>
       {empty ? (
         <p className={css.nothing}>Nothing logged yet. Start with one small thing.</p>

@@ -5,10 +5,10 @@ import { saveFile } from '@nestwell/remote-kit/save-file';
 import { Button, Check, Download, Printer, Sheet } from '@nestwell/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { DayFigures } from './lib/figures';
-import type { Measure } from './lib/measures';
-import type { Period } from './lib/spans';
-import { trendsCsv } from './lib/trends-csv';
+import type { DayFigures } from '../../../lib/trends/figures';
+import type { Measure } from '../../../lib/trends/measures';
+import type { Period } from '../../../lib/trends/spans';
+import { trendsCsv } from '../../../lib/trends/trends-csv';
 import { PrintedTrends } from './printed-trends';
 import * as css from './trends.module.css';
 

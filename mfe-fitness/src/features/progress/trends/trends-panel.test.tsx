@@ -1,6 +1,6 @@
 import { fitness } from '@nestwell/contracts/fitness';
 import { nutrition } from '@nestwell/contracts/nutrition';
-import { addDays, endOfMonth, startOfMonth, startOfWeek } from '@nestwell/domain/calendar-days';
+import { addDays, dayOfMonth, endOfMonth, startOfMonth, startOfWeek } from '@nestwell/domain/calendar-days';
 import { answer, aNursingMother, offline } from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { daysBack, showTrends, today } from './testing/show-trends';
@@ -40,13 +40,24 @@ describe('Trends', () => {
     );
   });
 
+  it('draws no egg for a day that is still to come', async () => {
+    const { drawn } = showTrends({ query: '&range=month' });
+    await drawn();
+
+    const days = within(screen.getByRole('list', { name: 'Mood by day' })).getAllByRole('listitem');
+    const [before, ahead] = [days.slice(0, dayOfMonth(today)), days.slice(dayOfMonth(today))];
+    for (const day of before) expect(day).toHaveTextContent(/: (Good|nothing logged)$/);
+    for (const day of ahead) expect(day).not.toHaveTextContent('nothing logged');
+  });
+
   it('turns one chart into a table, and all of them with T', async () => {
     const { taps, drawn } = showTrends({ query: '&range=month' });
     await drawn();
 
-    await taps.click(await screen.findByRole('button', { name: 'Show water as a table' }));
+    await taps.click(await screen.findByRole('button', { name: 'Water as a table', pressed: false }));
     expect(within(tableOf('Water')).getByRole('cell', { name: '8.0' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Show sleep as a table' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Water as a table', pressed: true })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sleep as a table', pressed: false })).toBeVisible();
 
     await taps.keyboard('t');
     expect(within(tableOf('Weight')).getByRole('cell', { name: '150.0' })).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { fitness } from '@nestwell/contracts/fitness';
 import { nutrition } from '@nestwell/contracts/nutrition';
 import { readOf, useMember, useQuery } from '@nestwell/remote-kit';
-import type { Stretch } from './lib/spans';
+import type { Stretch } from '../../../lib/trends/spans';
 
 /** What she tracked on the days of a stretch, and how long she moved. */
 export function useTrackedDays({ from, to }: Stretch) {

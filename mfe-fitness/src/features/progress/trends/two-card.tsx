@@ -1,11 +1,11 @@
 import { ChipRow, SelectField } from '@nestwell/ui';
 import { useState } from 'react';
-import { TwoChart, type Side } from './chart/two-chart';
-import { bucketsOf } from './lib/buckets';
-import { marksOf, type DayFigures, type Figure } from './lib/figures';
-import type { Measure } from './lib/measures';
-import type { Period } from './lib/spans';
-import { summaryOf } from './lib/summary';
+import { TwoChart, type Side } from '../../../lib/chart/two-chart';
+import { bucketsOf } from '../../../lib/trends/buckets';
+import { marksOf, type DayFigures, type Figure } from '../../../lib/trends/figures';
+import type { Measure } from '../../../lib/trends/measures';
+import type { Period } from '../../../lib/trends/spans';
+import { summaryOf } from '../../../lib/trends/summary';
 import { MarksTable } from './marks-table';
 import { TrendCard, type TrendCardProps } from './trend-card';
 import * as css from './trends.module.css';

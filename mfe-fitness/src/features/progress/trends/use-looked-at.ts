@@ -2,8 +2,8 @@ import { addDays, type LocalDate } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { useMember } from '@nestwell/remote-kit';
 import { useSearchParams } from '@nestwell/remote-kit/router';
-import { dayAfter, samePeriodOf, spans, type Period, type Span } from './lib/spans';
-import { pregnancyOf } from './lib/stages';
+import { dayAfter, samePeriodOf, spans, type Period, type Span } from '../../../lib/trends/spans';
+import { pregnancyOf } from '../../../lib/trends/stages';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 

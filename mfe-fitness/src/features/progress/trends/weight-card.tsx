@@ -2,12 +2,12 @@ import { isQuiet } from '@nestwell/contracts/account';
 import { fullDay, type LocalDate, shortDayMonthAndYear } from '@nestwell/domain/calendar-days';
 import { shownWeight } from '@nestwell/domain/units';
 import { useMember } from '@nestwell/remote-kit';
-import { WeightChart } from './chart/weight-chart';
-import type { DayFigures } from './lib/figures';
-import { weightMeasure } from './lib/measures';
-import { stagesOf } from './lib/stages';
-import type { Period } from './lib/spans';
-import { countOf, weighingsSummary } from './lib/summary';
+import { WeightChart } from '../../../lib/chart/weight-chart';
+import type { DayFigures } from '../../../lib/trends/figures';
+import { weightMeasure } from '../../../lib/trends/measures';
+import { stagesOf } from '../../../lib/trends/stages';
+import type { Period } from '../../../lib/trends/spans';
+import { countOf, weighingsSummary } from '../../../lib/trends/summary';
 import { TrendCard, type TrendCardProps } from './trend-card';
 
 interface WeightCardProps {

@@ -1,7 +1,7 @@
 import type { User } from '@nestwell/contracts/account';
 import { moodLabels, quickEnergyLabels } from '@nestwell/contracts/fitness';
 import { shownWeight, weightUnit } from '@nestwell/domain/units';
-import type { Colour } from '@nestwell/ui';
+import type { Measure } from '@nestwell/ui';
 import { labelOf } from '../../../lib/levels';
 import type { Figure } from './history-rows';
 
@@ -10,7 +10,7 @@ export interface HistoryColumn {
   title: string;
   /** Beside the title, and behind a value that stands alone. */
   unit: string;
-  colour: Colour;
+  hue: Measure;
   /** What stands in a cell. */
   text: (value: number) => string;
   /** What is drawn of a value. */
@@ -30,7 +30,7 @@ export function columnsOf({ units, hidesFigures }: Pick<User, 'units' | 'hidesFi
       figure: 'sleepHours',
       title: 'Sleep',
       unit: 'h',
-      colour: 'sleep',
+      hue: 'sleep',
       text: tenth,
       drawn: same,
     },
@@ -38,7 +38,7 @@ export function columnsOf({ units, hidesFigures }: Pick<User, 'units' | 'hidesFi
       figure: 'waterIntake',
       title: 'Water',
       unit: 'cups',
-      colour: 'water',
+      hue: 'water',
       text: String,
       drawn: same,
     },
@@ -51,7 +51,7 @@ export function columnsOf({ units, hidesFigures }: Pick<User, 'units' | 'hidesFi
             figure: 'weight',
             title: 'Weight',
             unit: weightUnit[units],
-            colour: 'weight',
+            hue: 'weight',
             text: (pounds: number) => tenth(weight(pounds)),
             drawn: weight,
           } as const,
@@ -63,7 +63,7 @@ const scale = (figure: 'mood' | 'energyLevel', title: string, words: readonly st
   figure,
   title,
   unit: '',
-  colour: figure === 'mood' ? 'mood' : 'energy',
+  hue: figure === 'mood' ? 'mood' : 'energy',
   text: (level) => labelOf(words, level),
   drawn: same,
   words,

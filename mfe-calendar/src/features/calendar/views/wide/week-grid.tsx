@@ -10,7 +10,7 @@ import { DayHead } from './day-head';
 import { Hours } from './hours';
 import { MoveQuestion } from './move-question';
 import { placeOf, steppedBy, targetAt, topOf } from './target';
-import { carriedInWords } from './carried-words';
+import { CarriedNote } from './carried-note';
 import { useCarrying } from './use-carrying';
 import { useMove } from './use-move';
 import * as css from './week-grid.module.css';
@@ -92,9 +92,7 @@ export function WeekGrid({ day, days, now, acts, onDayOpen }: WeekGridProps) {
           )}
         </div>
       </div>
-      <p role="status" className={carried ? css.told : css.quiet}>
-        {carried && carriedInWords(carried, 'outside of the week')}
-      </p>
+      <CarriedNote carried={carried} outside="outside of the week" />
       <MoveQuestion {...{ asking, answer }} />
     </Card>
   );

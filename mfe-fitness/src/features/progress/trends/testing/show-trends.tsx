@@ -12,7 +12,7 @@ import {
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ProgressPage } from '../../progress-page';
-import { aTrendDay } from './trend-day';
+import { aTrendDay } from '../../../../testing/trend-day';
 
 export const today = deviceDate(new Date());
 

@@ -1,8 +1,8 @@
 import type { LocalDate } from '@nestwell/domain/calendar-days';
-import type { Mark } from '../lib/figures';
-import type { Measure } from '../lib/measures';
-import type { StageBand } from '../lib/stages';
-import type { Period } from '../lib/spans';
+import type { Mark } from '../trends/figures';
+import type { Measure } from '../trends/measures';
+import type { StageBand } from '../trends/stages';
+import type { Period } from '../trends/spans';
 
 export interface DrawingProps {
   measure: Measure;

@@ -1,5 +1,5 @@
 import { type LocalDate, daysBetween, startOfWeek } from '@nestwell/domain/calendar-days';
-import { EnergyEgg, MoodEgg, VisuallyHidden, type EggRowProps } from '@nestwell/ui';
+import { eggInWords, EnergyEgg, MoodEgg, VisuallyHidden, type EggRowProps } from '@nestwell/ui';
 import * as css from './egg-month.module.css';
 
 interface EggMonthProps extends EggRowProps {
@@ -13,17 +13,17 @@ export function EggMonth({ kind, title, points, words, from }: EggMonthProps) {
   const firstColumn = daysBetween(startOfWeek(from), from) + 1;
   return (
     <ul role="list" className={css.month} aria-label={title}>
-      {points.map(({ label, name, level, today }, index) => (
+      {points.map(({ label, name, level, today, ahead }, index) => (
         <li
-          key={label}
+          key={name ?? label}
           className={css.day}
           style={index === 0 ? { gridColumnStart: firstColumn } : undefined}
         >
-          <Egg level={level} on={today === true && level !== null} />
+          {!ahead && <Egg level={level} on={today === true && level !== null} />}
           <span className={today ? css.today : css.number} aria-hidden="true">
             {label}
           </span>
-          <VisuallyHidden>{`${name ?? label}: ${level === null ? 'nothing logged' : words[level]}`}</VisuallyHidden>
+          <VisuallyHidden>{eggInWords({ label, name, level, ahead }, words)}</VisuallyHidden>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
-import type { StageBand } from '../lib/stages';
-import type { Period } from '../lib/spans';
+import type { StageBand } from '../trends/stages';
+import type { Period } from '../trends/spans';
 import * as css from './chart.module.css';
 import { dayOf, type Plot } from './plot';
 import { addDays } from '@nestwell/domain/calendar-days';

@@ -47,7 +47,9 @@ export function Bars({ measure, period, marks, stages, today, summary }: Drawing
           </g>
         ),
       )}
-      {period.span === 'month' && room < longest && <Cradles marks={drawn} at={at} format={measure.format} />}
+      {period.span === 'month' && room < longest && (
+        <Cradles marks={drawn} left={plot.left} at={at} format={measure.format} />
+      )}
       <Columns plot={plot} marks={marks} by={period.by} today={today} />
       <StageStrip plot={plot} period={period} stages={stages} />
     </Chart>

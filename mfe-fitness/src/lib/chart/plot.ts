@@ -1,6 +1,6 @@
 import { daysBetween, type LocalDate } from '@nestwell/domain/calendar-days';
 import { scaleLinear } from 'd3-scale';
-import type { Stretch } from '../lib/spans';
+import type { Stretch } from '../trends/spans';
 
 /** The area inside the axes. */
 export interface Plot {

@@ -1,7 +1,7 @@
 import { curveMonotoneX, line } from 'd3-shape';
-import type { Mark } from '../lib/figures';
-import type { Measure } from '../lib/measures';
-import type { Period } from '../lib/spans';
+import type { Mark } from '../trends/figures';
+import type { Measure } from '../trends/measures';
+import type { Period } from '../trends/spans';
 import { Chart } from './chart';
 import * as css from './chart.module.css';
 import { fieldAndEdgeOf } from './hues';

@@ -1,5 +1,5 @@
 import { fieldAndEdgeOf } from './hues';
-import type { Measure } from '../lib/measures';
+import type { Measure } from '../trends/measures';
 import type { CSSProperties, ReactNode, RefObject } from 'react';
 import * as css from './chart.module.css';
 

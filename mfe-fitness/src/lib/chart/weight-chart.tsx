@@ -1,12 +1,13 @@
 import { line } from 'd3-shape';
-import type { Weighing } from '../lib/weighings';
-import { namedOf, runsOf, trendOf } from '../lib/weighings';
-import { bucketsOf } from '../lib/buckets';
+import type { Weighing } from '../trends/weighings';
+import { namedOf, runsOf, trendOf } from '../trends/weighings';
+import { bucketsOf } from '../trends/buckets';
 import { Axis } from './axis';
 import { Chart } from './chart';
 import * as css from './chart.module.css';
 import type { DrawingProps } from './drawing-props';
-import { dayOf, heightsOf, plotOf, ticksOf } from './plot';
+import { dayOf, heightsOf, type Plot, plotOf, ticksOf } from './plot';
+import type { Period, Stretch } from '../trends/spans';
 import { StageGrounds } from './stage-strip';
 import { useChartWidth } from './use-chart-width';
 import { addDays } from '@nestwell/domain/calendar-days';
@@ -19,18 +20,35 @@ const EGG = 'M0-6.5C3-6.5 5-2 5 1.500 5 4.500 2.800 6.500 0 6.500S-5 4.500-5 1.5
 
 interface WeightChartProps extends Omit<DrawingProps, 'marks'> {
   weighings: readonly Weighing[];
+  /** How wide its card is. */
+  place?: 'whole' | 'half';
 }
 
+const middleOf = (plot: Plot, period: Period, { from, to }: Stretch) =>
+  (dayOf(plot, period, from) + dayOf(plot, period, addDays(to, 1))) / 2;
+
 /** Every weighing a dot, the trend a strand; what was not weighed for long stays open. */
-export function WeightChart({ measure, period, weighings, stages, today, summary }: WeightChartProps) {
-  const box = useChartWidth('whole');
+export function WeightChart({
+  measure,
+  period,
+  weighings,
+  stages,
+  today,
+  summary,
+  place = 'whole',
+}: WeightChartProps) {
+  const box = useChartWidth(place);
   const plot = plotOf(box.width, 40, BOTTOM, 18);
   const values = [
     ...weighings.map(({ value }) => value),
     ...(measure.goal === undefined ? [] : [measure.goal]),
   ];
   const at = heightsOf(plot, Math.min(...values) - 1, Math.max(...values) + 1);
-  const x = ({ date }: Weighing) => (dayOf(plot, period, date) + dayOf(plot, period, addDays(date, 1))) / 2;
+  // Asked for several times of each weighing, and dates are slow to count with.
+  const middles = new Map(
+    weighings.map(({ date }) => [date, middleOf(plot, period, { from: date, to: date })]),
+  );
+  const x = ({ date }: Weighing) => middles.get(date) ?? 0;
   const y = ({ value }: Weighing) => at(value);
   const strand = line<Weighing>().x(x).y(y);
   const buckets = bucketsOf(period);
@@ -73,7 +91,7 @@ export function WeightChart({ measure, period, weighings, stages, today, summary
             <text
               key={bucket.from}
               className={bucket.from <= today && today <= bucket.to ? css.here : undefined}
-              x={(dayOf(plot, period, bucket.from) + dayOf(plot, period, addDays(bucket.to, 1))) / 2}
+              x={middleOf(plot, period, bucket)}
               y={BOTTOM + 18}
             >
               {bucket.label}

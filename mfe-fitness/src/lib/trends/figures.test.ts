@@ -2,7 +2,7 @@ import { bucketsOf } from './buckets';
 import { daysSoFar, figuresOf, marksOf, meanOf } from './figures';
 import { periodOf } from './spans';
 import { trendsCsv } from './trends-csv';
-import { aTrendDay } from '../testing/trend-day';
+import { aTrendDay } from '../../testing/trend-day';
 
 const days = figuresOf(
   [

@@ -1,6 +1,6 @@
 import { EnergyEgg, MoodEgg } from '@nestwell/ui';
 import { curveMonotoneX, line } from 'd3-shape';
-import { levelOf } from '../../../../lib/levels';
+import { levelOf } from '../levels';
 import { Axis } from './axis';
 import { Chart } from './chart';
 import * as css from './chart.module.css';

@@ -1,17 +1,22 @@
 import { startOfWeek } from '@nestwell/domain/calendar-days';
-import type { Mark } from '../lib/figures';
+import type { Mark } from '../trends/figures';
 import * as css from './chart.module.css';
+
+/** Half as wide as the widest. */
+const HALF_A_FIGURE = 14;
 
 type DrawnMark = Mark & { x: number };
 
 interface CradlesProps {
   marks: readonly DrawnMark[];
+  /** Where the figures of the axis end: nothing is written on them. */
+  left: number;
   at: (value: number) => number;
   format: (value: number) => string;
 }
 
 /** Above each week of a month its mean: a single day has no room for its figure. */
-export function Cradles({ marks, at, format }: CradlesProps) {
+export function Cradles({ marks, left, at, format }: CradlesProps) {
   return weeksOf(marks).map((week) => {
     const [first] = week;
     const last = week.at(-1);
@@ -23,7 +28,7 @@ export function Cradles({ marks, at, format }: CradlesProps) {
     return (
       <g key={first.from}>
         <path className={css.cradle} d={`M${from} ${y - 3}Q${(from + to) / 2} ${y + 5} ${to} ${y - 3}`} />
-        <text className={css.value} x={(from + to) / 2} y={y - 7}>
+        <text className={css.value} x={Math.max(left + HALF_A_FIGURE, (from + to) / 2)} y={y - 7}>
           {format(mean)}
         </text>
       </g>

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@nestwell/domain/calendar-days';
-import type { Mark } from '../lib/figures';
-import type { Period } from '../lib/spans';
+import type { Mark } from '../trends/figures';
+import type { Period } from '../trends/spans';
 import * as css from './chart.module.css';
 import { columnOf, type Plot } from './plot';
 
@@ -13,12 +13,15 @@ interface ColumnsProps {
 
 /** Room that a label needs: 'Oct', '5 Oct', '15'. */
 const ROOM = { month: 30, week: 48, day: 30 } as const;
+const LETTER = 8;
 
 /** What stands below the baseline: when, and on how many days a mark rests. */
 export function Columns({ plot, marks, by, today }: ColumnsProps) {
   const room = (plot.right - plot.left) / marks.length;
   const letters = by === 'month' && room < ROOM.month;
-  const step = letters ? 1 : Math.ceil(ROOM[by] / room);
+  const step = letters
+    ? 1
+    : Math.ceil(Math.max(ROOM[by], ...marks.map(({ label }) => label.length * LETTER)) / room);
   return (
     <g>
       {by !== 'day' && (
