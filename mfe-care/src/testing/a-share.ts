@@ -7,6 +7,7 @@ export const aShare = (changes: Partial<Share> = {}): Share => ({
   name: 'Sam',
   appointmentIds: [],
   lists: [],
+  mayTick: false,
   createdAt: new Date().toISOString(),
   expiresAt: later(new Date(), 7 * DAY).toISOString(),
   openings: [],

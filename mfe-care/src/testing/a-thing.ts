@@ -7,5 +7,7 @@ export const aThing = (changes: Partial<BagItem> = {}): BagItem => ({
   note: null,
   packed: false,
   place: 0,
+  tickedBy: null,
+  tickedAt: null,
   ...changes,
 });

@@ -7,6 +7,7 @@ import { CareSettings1763700000721 } from './migrations/1763700000721-care-setti
 import { CareQuestions1763700000730 } from './migrations/1763700000730-care-questions';
 import { CareShares1763700000750 } from './migrations/1763700000750-care-shares';
 import { CareLists1763700000760 } from './migrations/1763700000760-care-lists';
+import { CareSharedTicks1763700000761 } from './migrations/1763700000761-care-shared-ticks';
 
 /** In order; a released one is never changed. */
 export const careMigrations: Migrations = [
@@ -18,4 +19,5 @@ export const careMigrations: Migrations = [
   CareQuestions1763700000730,
   CareShares1763700000750,
   CareLists1763700000760,
+  CareSharedTicks1763700000761,
 ];

@@ -40,6 +40,7 @@ import { RecoveryService } from './recovery/recovery.service';
 import { CareSettingsController } from './settings/care-settings.controller';
 import { CareSettingsRepository } from './settings/care-settings.repository';
 import { CareSettingsService } from './settings/care-settings.service';
+import { FoundShares } from './shares/found-shares';
 import { ShareContents } from './shares/share-contents';
 import { ShareEnding } from './shares/share-ending';
 import { ShareOpenings } from './shares/share-openings';
@@ -48,6 +49,7 @@ import { ShareRows } from './shares/share-rows';
 import { SharedBag } from './shares/shared-bag';
 import { SharedBirthWishes } from './shares/shared-birth-wishes';
 import { SharedQuestions } from './shares/shared-questions';
+import { SharedTicks } from './shares/shared-ticks';
 import { SharedController } from './shares/shared.controller';
 import { SharedService } from './shares/shared.service';
 import { SharesController } from './shares/shares.controller';
@@ -81,6 +83,8 @@ const sharing = [
   ShareOpenings,
   SharesService,
   SharedService,
+  SharedTicks,
+  FoundShares,
 ];
 
 @Module({

@@ -52,6 +52,15 @@ it('says how much is packed, ticks a thing and takes that back', async () => {
   );
 });
 
+it('says who ticked a thing by her link, and when', async () => {
+  const packed = { ...slippers, packed: true, tickedBy: 'Sam', tickedAt: '2026-11-22T08:12:00Z' };
+  const opened = { ...seat, tickedBy: 'Sam', tickedAt: '2026-11-22T08:14:00Z' };
+  show({ answers: [answer(care.listBag, [packed, opened])] });
+
+  expect(await screen.findByText(/^Packed by Sam’s link, Sunday/)).toBeVisible();
+  expect(screen.getByText(/^Unpacked by Sam’s link, Sunday/)).toBeVisible();
+});
+
 it('leads to where she shows it to a partner', async () => {
   const { taps, location } = show();
   await taps.click(await screen.findByRole('link', { name: 'Share with a partner' }));

@@ -1,6 +1,7 @@
 import { care, type BagItem } from '@nestwell/contracts/care';
 import { WaitingMark } from '@nestwell/remote-kit';
 import { Check, IconButton, PenLine, Text, warmLayers } from '@nestwell/ui';
+import { tickedWords } from './ticked-words';
 import * as css from './bag.module.css';
 
 interface BagRowProps {
@@ -9,7 +10,9 @@ interface BagRowProps {
   onEdit: () => void;
 }
 
-export function BagRow({ item: { id, name, note, packed }, onPack, onEdit }: BagRowProps) {
+export function BagRow({ item, onPack, onEdit }: BagRowProps) {
+  const { id, name, note, packed } = item;
+  const ticked = tickedWords(item);
   return (
     <li className={css.thing}>
       <Check
@@ -23,6 +26,11 @@ export function BagRow({ item: { id, name, note, packed }, onPack, onEdit }: Bag
             {note && (
               <Text as="span" small soft className={css.note}>
                 {note}
+              </Text>
+            )}
+            {ticked && (
+              <Text as="span" small soft className={css.note}>
+                {ticked}
               </Text>
             )}
           </>

@@ -1,6 +1,7 @@
 import { shareableLists, shareLimits } from '@nestwell/contracts/care';
 import { useMember } from '@nestwell/remote-kit';
 import { Check, FieldError, LoadFailure, Skeleton, Stack } from '@nestwell/ui';
+import { Fragment } from 'react';
 import { shareables } from '../../lib/shareable-lists';
 import * as css from './partner.module.css';
 import { useVisits } from '../../lib/visits/visits.queries';
@@ -50,12 +51,20 @@ export function ChooseShared({ chosen, onChange, error }: ChooseSharedProps) {
         <legend>Lists</legend>
         <Stack>
           {lists.map((list) => (
-            <Check
-              key={list}
-              label={shareables[list].title}
-              checked={chosen.lists.includes(list)}
-              onCheckedChange={(isIn) => onChange({ ...chosen, lists: toggled(chosen.lists, list, isIn) })}
-            />
+            <Fragment key={list}>
+              <Check
+                label={shareables[list].title}
+                checked={chosen.lists.includes(list)}
+                onCheckedChange={(isIn) => onChange({ ...chosen, lists: toggled(chosen.lists, list, isIn) })}
+              />
+              {list === 'bag' && chosen.lists.includes(list) && (
+                <Check
+                  label="May tick what is packed. You see who and when."
+                  checked={chosen.mayTick}
+                  onCheckedChange={(mayTick) => onChange({ ...chosen, mayTick })}
+                />
+              )}
+            </Fragment>
           ))}
         </Stack>
       </fieldset>

@@ -4,4 +4,6 @@ import type { ShareableList } from '@nestwell/contracts/care';
 export interface Chosen {
   appointmentIds: readonly string[];
   lists: readonly ShareableList[];
+  /** Her bag may be ticked, not only read. */
+  mayTick: boolean;
 }

@@ -54,6 +54,7 @@ it('makes a link of what she chose, with nothing chosen before, and shows it thi
     name: 'Sam',
     appointmentIds: [midwife.id],
     lists: [],
+    mayTick: false,
   });
 });
 
@@ -98,7 +99,23 @@ it('lasts a week longer in one tap, and keeps what it shows when that is changed
   expect(view.calls(care.changeShare)[0]?.body).toEqual({
     appointmentIds: [midwife.id],
     lists: ['questions'],
+    mayTick: false,
   });
+});
+
+it('lets her bag be ticked only once she says so, and never without the bag', async () => {
+  const view = show(aShare({ lists: ['bag'], mayTick: true }));
+  expect(await screen.findByText('As it stands, without your notes; may tick')).toBeVisible();
+  await press('Change');
+  const sheet = within(await screen.findByRole('dialog', { name: 'What Sam sees' }));
+  expect(sheet.getByRole('checkbox', { name: /^May tick/ })).toBeChecked();
+  await userEvent.click(sheet.getByRole('checkbox', { name: 'Hospital bag' }));
+  expect(sheet.queryByRole('checkbox', { name: /^May tick/ })).not.toBeInTheDocument();
+  await userEvent.click(sheet.getByRole('checkbox', { name: 'Questions for the appointment' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+
+  const body = { appointmentIds: [], lists: ['questions'], mayTick: false };
+  expect(view.calls(care.changeShare).map((call) => call.body)).toEqual([body]);
 });
 
 it('says that there are too many links, and keeps what she wrote', async () => {
@@ -123,8 +140,12 @@ it('offers her bag and her birth wishes while she expects, and after that only w
     return textContent;
   };
 
-  expect(await lists(aUser())).toBe('ListsHospital bagBirth wishesQuestions for the appointment');
-  expect(await lists(aNursingMother())).toBe('ListsHospital bagQuestions for the appointment');
+  expect(await lists(aUser())).toBe(
+    'ListsHospital bagMay tick what is packed. You see who and when.Birth wishesQuestions for the appointment',
+  );
+  expect(await lists(aNursingMother())).toBe(
+    'ListsHospital bagMay tick what is packed. You see who and when.Questions for the appointment',
+  );
 });
 
 it.each(['paused', 'loss'] as const)('is not there in %s', (state) => {

@@ -18,14 +18,16 @@ export function ShareSheet({ share, onMade, onClose }: ShareSheetProps) {
   const { toast } = useToast();
   const { make, change, saving } = useShareCalls();
   const [name, setName] = useState('');
-  const [chosen, setChosen] = useState<Chosen>(share ?? { appointmentIds: [], lists: [] });
+  const [chosen, setChosen] = useState<Chosen>(share ?? { appointmentIds: [], lists: [], mayTick: false });
   const [tried, setTried] = useState(false);
   const isNothing = chosen.appointmentIds.length === 0 && chosen.lists.length === 0;
 
   async function save() {
     setTried(true);
     if (isNothing || (!share && name.trim() === '')) return;
-    const body = { appointmentIds: [...chosen.appointmentIds], lists: [...chosen.lists] };
+    const { appointmentIds, lists } = chosen;
+    const mayTick = chosen.mayTick && lists.includes('bag');
+    const body = { appointmentIds: [...appointmentIds], lists: [...lists], mayTick };
     try {
       if (share) await change(share.id, body);
       else {

@@ -1,6 +1,6 @@
-import { care, noBirthWishes, type BirthWishes } from '@nestwell/contracts/care';
+import { care, noBirthWishes, type BirthWishes, type ShownThing } from '@nestwell/contracts/care';
 import { answer, refuse, renderWithHost, type FakeAnswer } from '@nestwell/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SharedPage } from './shared-page';
 
@@ -32,7 +32,11 @@ it('shows a visitor what was chosen, and asks with the secret once', async () =>
 });
 
 it('shows a long bag after one tap, and of birth wishes what she said', async () => {
-  const items = Array.from({ length: 9 }, (_, place) => ({ words: `Thing ${place}`, done: place === 8 }));
+  const items = Array.from({ length: 9 }, (_, place) => ({
+    words: `Thing ${place}`,
+    done: place === 8,
+    id: null,
+  }));
   const wishes: BirthWishes = {
     wishes: ['companionStays'],
     companion: 'Sam',
@@ -53,6 +57,46 @@ it('shows a long bag after one tap, and of birth wishes what she said', async ()
   expect(changed.getByText('Sam stays with me')).toBeVisible();
   expect(screen.getByText('Be kind.')).toBeVisible();
   expect(screen.queryByText('Around me')).not.toBeInTheDocument();
+});
+
+const withBag = (...items: ShownThing[]) => ({ ...view, lists: [{ list: 'bag' as const, items }] });
+const socks = { words: 'Warm socks', done: false, id: '0190b000-0000-7000-8000-000000000060' };
+
+it('ticks a thing of the bag where she allows it, in its place', async () => {
+  const page = show(`#${TOKEN}`, answer(care.openShared, withBag(socks)), answer(care.tickShared, undefined));
+  const box = await screen.findByRole('checkbox', { name: socks.words });
+  await userEvent.click(box);
+
+  expect(box).toBeChecked();
+  expect(screen.getByText('1 of 1')).toBeVisible();
+  const body = { token: TOKEN, bagItemId: socks.id, packed: true };
+  expect(page.calls(care.tickShared).map((call) => call.body)).toEqual([body]);
+});
+
+it('is as before where a tick could not be kept', async () => {
+  const page = show(
+    `#${TOKEN}`,
+    answer(care.openShared, withBag(socks)),
+    refuse(care.tickShared, 'unavailable'),
+  );
+  const box = await screen.findByRole('checkbox', { name: socks.words });
+  await userEvent.click(box);
+
+  await waitFor(() => expect(box).not.toBeChecked());
+  expect(page.toasts().map(({ title }) => title)).toEqual(['That did not work']);
+});
+
+it('says that it is no longer shared, where a tick meets a link that was ended', async () => {
+  const page = show(
+    `#${TOKEN}`,
+    answer(care.openShared, withBag(socks)),
+    refuse(care.tickShared, 'not_found'),
+  );
+  const box = await screen.findByRole('checkbox', { name: socks.words });
+  page.answer(refuse(care.openShared, 'not_found'));
+  await userEvent.click(box);
+
+  expect(await screen.findByRole('heading', { name: 'This is no longer shared.' })).toBeVisible();
 });
 
 it('says of a list with nothing on it that it is empty', async () => {

@@ -16,7 +16,7 @@ export function SharedPage() {
 }
 
 function Shared({ token }: { token: string }) {
-  const { isOver, view, hasFailed, again } = useShared(token);
+  const { isOver, view, hasFailed, again, tick } = useShared(token);
   if (isOver)
     return (
       <Page bare>
@@ -26,7 +26,7 @@ function Shared({ token }: { token: string }) {
   if (view)
     return (
       <Framed>
-        <SharedParts view={view} />
+        <SharedParts view={view} onTick={tick} />
       </Framed>
     );
   return hasFailed ? (

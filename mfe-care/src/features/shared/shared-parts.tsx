@@ -1,11 +1,16 @@
 import type { SharedView } from '@nestwell/contracts/care';
 import { Card, EggWell, List, ListRow, PageHeader, Section, Stethoscope } from '@nestwell/ui';
 import { momentWords } from '../../lib/moment-words';
-import { SharedItems } from './shared-items';
+import { SharedItems, type Ticking } from './shared-items';
 import { SharedWishes } from './shared-wishes';
 
+interface SharedPartsProps {
+  view: SharedView;
+  onTick: Ticking;
+}
+
 /** What she chose, as it stands now. */
-export function SharedParts({ view: { from, until, appointments, lists } }: { view: SharedView }) {
+export function SharedParts({ view: { from, until, appointments, lists }, onTick }: SharedPartsProps) {
   return (
     <>
       <PageHeader
@@ -36,7 +41,7 @@ export function SharedParts({ view: { from, until, appointments, lists } }: { vi
         shown.list === 'birthWishes' ? (
           <SharedWishes key={shown.list} wishes={shown.wishes} />
         ) : (
-          <SharedItems key={shown.list} {...shown} />
+          <SharedItems key={shown.list} {...shown} onTick={onTick} />
         ),
       )}
       {appointments.length === 0 && lists.length === 0 && <p>There is nothing in it at the moment.</p>}

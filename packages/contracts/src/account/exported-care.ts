@@ -33,9 +33,9 @@ export const exportedCare = {
     'note',
   ],
   questions: ['id', 'words', 'origin', 'answer', 'askedAt', 'writtenAt'],
-  shares: ['id', 'name', 'appointmentIds', 'lists', 'createdAt', 'expiresAt'],
+  shares: ['id', 'name', 'appointmentIds', 'lists', 'mayTick', 'createdAt', 'expiresAt'],
   shareOpenings: ['id', 'shareId', 'openedAt', 'device'],
-  bag: ['id', 'kind', 'name', 'note', 'packed', 'place'],
+  bag: ['id', 'kind', 'name', 'note', 'packed', 'place', 'tickedBy', 'tickedAt'],
   birthWishes: ['wishes', 'companion', 'notes', 'words'],
   careSettings: ['dayStartsAt', 'babyNames'],
 } as const;

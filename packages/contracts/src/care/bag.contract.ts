@@ -35,6 +35,9 @@ export const bagItem = z.strictObject({
   packed: z.boolean(),
   /** Among those of its group, the lowest first. */
   place: z.int(),
+  /** The name on the link by which it was last ticked, or its tick taken off, and when; null where she did it herself. */
+  tickedBy: z.string().nullable(),
+  tickedAt: z.string().nullable(),
 });
 export type BagItem = z.infer<typeof bagItem>;
 

@@ -8,6 +8,10 @@ const on = (at: Circumstances) => hers(at, 'bag');
 /** Behind all that is there until the server has given it its place. */
 const LAST = 1_000_000;
 
+/** What nobody has ticked yet, or she herself. */
+const byHer = { tickedBy: null, tickedAt: null } as const;
+const fresh = { packed: false, ...byHer } as const;
+
 function nameOf(bagItemId: string, at: Circumstances): string {
   const name = at.find(on(at), { id: bagItemId })?.name;
   return typeof name === 'string' ? name : 'A thing on your list';
@@ -22,14 +26,17 @@ export const queuedBag = {
     shows: ({ body: { items } }, at) =>
       items.map((item, index) => {
         const id = standInAt(at.id, index);
-        const otherwise = { note: null, ...item, id, packed: false, place: LAST + index };
+        const otherwise = { note: null, ...item, ...fresh, id, place: LAST + index };
         return { on: on(at), where: { id }, otherwise };
       }),
   }),
   changeBagItem: queued(bagEndpoints.changeBagItem, {
     ...rule,
     title: ({ params }, at) => nameOf(params.bagItemId, at),
-    shows: ({ params, body }, at) => [{ on: on(at), where: { id: params.bagItemId }, set: body }],
+    shows: ({ params, body }, at) => {
+      const set = body.packed === undefined ? body : { ...body, ...byHer };
+      return [{ on: on(at), where: { id: params.bagItemId }, set }];
+    },
   }),
   orderBag: queued(bagEndpoints.orderBag, {
     ...rule,

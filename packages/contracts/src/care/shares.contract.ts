@@ -10,6 +10,8 @@ export const shareableLists = ['bag', 'birthWishes', 'questions'] as const;
 export type ShareableList = (typeof shareableLists)[number];
 
 const chosen = {
+  /** Whoever holds the link may say of things in her bag that they are packed or not. */
+  mayTick: z.boolean().default(false),
   appointmentIds: z
     .array(id)
     .max(shareLimits.appointments)
@@ -29,6 +31,7 @@ export const share = z.strictObject({
   name: z.string(),
   appointmentIds: z.array(id),
   lists: z.array(z.enum(shareableLists)),
+  mayTick: z.boolean(),
   createdAt: z.string(),
   expiresAt: z.string(),
   /** The latest first. */
@@ -36,17 +39,21 @@ export const share = z.strictObject({
 });
 export type Share = z.infer<typeof share>;
 
-/** What whoever holds the link sees: nothing else of her, and no id. */
+const shownLine = { words: z.string(), done: z.boolean() };
+
+/** By its id it is ticked; null where it may not be. */
+const shownThing = z.strictObject({ ...shownLine, id: id.nullable() });
+export type ShownThing = z.infer<typeof shownThing>;
+
+/** What whoever holds the link sees: nothing else of her, and no id but of what may be ticked. */
 export const sharedView = z.strictObject({
   from: z.string(),
   until: z.string(),
   appointments: z.array(z.strictObject({ title: z.string(), dueDateTime: z.string() })),
   lists: z.array(
     z.discriminatedUnion('list', [
-      z.strictObject({
-        list: z.enum(['bag', 'questions']),
-        items: z.array(z.strictObject({ words: z.string(), done: z.boolean() })),
-      }),
+      z.strictObject({ list: z.literal('bag'), items: z.array(shownThing) }),
+      z.strictObject({ list: z.literal('questions'), items: z.array(z.strictObject(shownLine)) }),
       z.strictObject({ list: z.literal('birthWishes'), wishes: birthWishesAnswer }),
     ]),
   ),
@@ -55,6 +62,9 @@ export type SharedView = z.infer<typeof sharedView>;
 
 /** 256 bits in base64url. It stands behind the `#` of a link, which no browser sends, and in the body of one call. */
 const shareToken = z.string().regex(/^[\w-]{43}$/, 'must be the secret part of a link');
+
+export const tickSharedRequest = z.strictObject({ token: shareToken, bagItemId: id, packed: z.boolean() });
+export type TickSharedRequest = z.input<typeof tickSharedRequest>;
 
 const ofShare = z.strictObject({ shareId: id });
 
@@ -120,6 +130,18 @@ export const sharesEndpoints = {
     body: z.strictObject({ token: shareToken }),
     response: sharedView,
     status: 200,
+    limited: true,
+    errors: ['not_found'],
+  }),
+  tickShared: endpoint({
+    method: 'POST',
+    path: '/api/shared/ticks',
+    access: 'open',
+    summary:
+      'Say of a thing in her bag that it is packed or not, where her link allows it; she sees who and when',
+    body: tickSharedRequest,
+    response: z.void(),
+    status: 204,
     limited: true,
     errors: ['not_found'],
   }),

@@ -1,6 +1,6 @@
 import type { BagKind } from '@nestwell/contracts/care';
 import { Column, Entity } from 'typeorm';
-import { OwnId, UserKey } from '../../platform/database/columns';
+import { Instant, OwnId, UserKey } from '../../platform/database/columns';
 
 /** A thing she packs for the birth. */
 @Entity('bag_items')
@@ -13,4 +13,7 @@ export class BagItemEntity {
   @Column('boolean') packed!: boolean;
   /** Among those of its group, the lowest first. */
   @Column('integer') place!: number;
+  /** Whose link it was last ticked by, and when; null where she did it herself. */
+  @Column('varchar', { length: 40, nullable: true }) tickedBy!: string | null;
+  @Instant({ nullable: true }) tickedAt!: Date | null;
 }

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { bagLimits, type BagItem, type care } from '@nestwell/contracts/care';
 import type { BodyOf } from '@nestwell/contracts/kernel';
+import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { newId } from '../../platform/database/ids';
 import { definedOf } from '../../platform/defined';
@@ -17,6 +18,7 @@ export class BagService implements KeptPart, OnModuleInit {
     private readonly bag: BagRepository,
     private readonly database: Database,
     private readonly takenAway: TakenAway,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -38,6 +40,7 @@ export class BagService implements KeptPart, OnModuleInit {
         id: newId(),
         packed: false,
         place: first + index,
+        ...byHer,
       }));
       await this.bag.ofUser(userId).insertAll(rows);
       return rows;
@@ -50,10 +53,21 @@ export class BagService implements KeptPart, OnModuleInit {
       const own = this.bag.ofUser(userId);
       const row = await own.byId(id);
       if (row === null) throw notFound('Thing');
-      const changed = definedOf({ ...changes, note: note === undefined ? undefined : note || null });
+      const ticked = changes.packed === undefined ? undefined : byHer;
+      const changed = definedOf({
+        ...changes,
+        ...ticked,
+        note: note === undefined ? undefined : note || null,
+      });
       if (Object.keys(changed).length > 0) await own.update({ id }, changed);
       return toItem({ ...row, ...changed });
     });
+  }
+
+  /** By whoever holds a link that allows it. False where there is no such thing. */
+  tick(userId: string, id: string, packed: boolean, tickedBy: string): Promise<boolean> {
+    const ticked = { packed, tickedBy, tickedAt: this.clock.now() };
+    return this.database.run(async () => (await this.bag.ofUser(userId).update({ id }, ticked)) > 0);
   }
 
   order(userId: string, { kind, ids }: BodyOf<typeof care.orderBag>): Promise<void> {
@@ -91,11 +105,24 @@ function refuseFull(count: number): void {
   if (count > bagLimits.items) throw refused('list_full', `A list holds ${bagLimits.items} things`);
 }
 
-const toItem = ({ id, kind, name, note, packed, place }: BagItemEntity): BagItem => ({
+const byHer = { tickedBy: null, tickedAt: null } as const;
+
+const toItem = ({
   id,
   kind,
   name,
   note,
   packed,
   place,
+  tickedBy,
+  tickedAt,
+}: Omit<BagItemEntity, 'userId'>): BagItem => ({
+  id,
+  kind,
+  name,
+  note,
+  packed,
+  place,
+  tickedBy,
+  tickedAt: tickedAt?.toISOString() ?? null,
 });

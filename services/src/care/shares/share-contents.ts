@@ -5,7 +5,7 @@ import { badRequest } from '../../platform/http/errors';
 import { SHARED_LISTS, type SharedList } from '../lib/shared-list';
 import type { ShareEntity } from './share.entity';
 
-type Chosen = Pick<ShareEntity, 'appointmentIds' | 'lists'>;
+type Chosen = Pick<ShareEntity, 'appointmentIds' | 'lists' | 'mayTick'>;
 
 /** What a link shows, as it stands at that moment: what she chose, and nothing beside it. */
 @Injectable()
@@ -27,7 +27,7 @@ export class ShareContents {
     const lists = this.lists.filter(({ list }) => chosen.lists.includes(list));
     return {
       appointments: visits.map(({ title, dueAt }) => ({ title, dueDateTime: dueAt.toISOString() })),
-      lists: await Promise.all(lists.map((one) => one.shown(userId))),
+      lists: await Promise.all(lists.map((one) => one.shown(userId, chosen))),
     };
   }
 }

@@ -14,6 +14,7 @@ export class ShareEntity {
   @Bytes(32) tokenHash!: Buffer;
   @JsonText() appointmentIds!: string[];
   @JsonText() lists!: ShareableList[];
+  @Column('boolean', { default: false }) mayTick!: boolean;
   @Instant() createdAt!: Date;
   @Instant() expiresAt!: Date;
 }

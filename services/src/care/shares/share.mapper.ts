@@ -7,6 +7,7 @@ export const toShare = (row: ShareEntity, openings: readonly ShareOpeningEntity[
   name: row.name,
   appointmentIds: row.appointmentIds,
   lists: row.lists,
+  mayTick: row.mayTick,
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),
   openings: openings.map(({ openedAt, device }) => ({ openedAt: openedAt.toISOString(), device })),

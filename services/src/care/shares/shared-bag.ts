@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { bagKinds } from '@nestwell/contracts/care';
 import { BagService } from '../bag/bag.service';
-import type { SharedList, ShownList } from '../lib/shared-list';
+import type { Allowed, SharedList, ShownList } from '../lib/shared-list';
 
 /** What she packs, group by group and what is still to pack first, without her notes. */
 @Injectable()
@@ -10,10 +10,15 @@ export class SharedBag implements SharedList {
 
   constructor(private readonly bag: BagService) {}
 
-  async shown(userId: string): Promise<ShownList> {
+  async shown(userId: string, { mayTick }: Allowed): Promise<ShownList> {
     const things = await this.bag.list(userId);
     const inGroups = bagKinds.flatMap((kind) => things.filter((thing) => thing.kind === kind));
     const inOrder = [false, true].flatMap((packed) => inGroups.filter((thing) => thing.packed === packed));
-    return { list: this.list, items: inOrder.map(({ name, packed }) => ({ words: name, done: packed })) };
+    const items = inOrder.map(({ id, name, packed }) => ({
+      words: name,
+      done: packed,
+      id: mayTick ? id : null,
+    }));
+    return { list: this.list, items };
   }
 }
