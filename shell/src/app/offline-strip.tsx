@@ -13,7 +13,7 @@ const WaitingSheet = lazy(async () => ({ default: (await import('../offline/wait
 export function OfflineStrip() {
   const isOnline = useOnline();
   const asOf = useAsOf();
-  const { box, waiting } = useWaiting();
+  const { box, waiting, lacksPlan } = useWaiting();
   const [isOpen, setOpen] = useState(false);
   const isNeeded = !isOnline || asOf !== undefined || waiting.length > 0;
   const isShown = useLonger(isNeeded);
@@ -26,7 +26,12 @@ export function OfflineStrip() {
             <span>
               <b>{titleOf(isOnline, asOf)}</b>
               <small>
-                {[asOf && `${asOfWords(asOf)}.`, box && 'Logging works.'].filter(Boolean).join(' ')}
+                {[
+                  asOf && `${asOfWords(asOf)}.`,
+                  box && (lacksPlan ? 'Until you have a plan.' : 'Logging works.'),
+                ]
+                  .filter(Boolean)
+                  .join(' ')}
               </small>
             </span>
             {waiting.length > 0 && (
@@ -39,7 +44,7 @@ export function OfflineStrip() {
       </div>
       {box && isOpen && (
         <Suspense>
-          <WaitingSheet open onOpenChange={setOpen} box={box} waiting={waiting} />
+          <WaitingSheet open onOpenChange={setOpen} {...{ box, waiting, lacksPlan }} />
         </Suspense>
       )}
     </>

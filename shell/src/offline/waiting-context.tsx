@@ -14,6 +14,8 @@ export const WaitingContext = createContext(nothingWaits);
 export interface UsedBox {
   box: WaitingBox | null;
   waiting: readonly Waiting[];
+  /** Whether it waits for a plan, not for the network. */
+  lacksPlan: boolean;
 }
 
 /** What waits to be sent, as it comes and goes. */
@@ -25,5 +27,10 @@ export function useWaiting(): UsedBox {
     () => box?.waiting.get() ?? none,
     () => none,
   );
-  return { box, waiting };
+  const lacksPlan = useSyncExternalStore(
+    (listener) => box?.lacksPlan.subscribe(listener) ?? (() => undefined),
+    () => box?.lacksPlan.get() ?? false,
+    () => false,
+  );
+  return { box, waiting, lacksPlan };
 }

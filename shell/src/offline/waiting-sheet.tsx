@@ -1,5 +1,3 @@
-import { deviceClock, deviceDate } from '@nestwell/domain/device-time';
-import { dayAndMonth } from '@nestwell/domain/calendar-days';
 import type { Waiting, WaitingBox } from '@nestwell/remote-kit/offline';
 import {
   Apple,
@@ -17,7 +15,9 @@ import {
   type Shell,
 } from '@nestwell/ui';
 import type { ReactNode } from 'react';
+import { NoPlanCard } from './no-plan-card';
 import { RefusedCard } from './refused-card';
+import { momentWords } from './waiting-words';
 import * as css from './waiting.module.css';
 
 interface WaitingSheetProps {
@@ -25,6 +25,7 @@ interface WaitingSheetProps {
   onOpenChange: (open: boolean) => void;
   box: WaitingBox;
   waiting: readonly Waiting[];
+  lacksPlan: boolean;
 }
 
 const wells: Partial<Record<string, { shell: Shell; icon: ReactNode }>> = {
@@ -37,8 +38,9 @@ const wells: Partial<Record<string, { shell: Shell; icon: ReactNode }>> = {
 const other = { shell: 'moss', icon: <CalendarDays /> } as const;
 
 /** Everything that waits: what came back first, then the rest in its order. */
-export function WaitingSheet({ open, onOpenChange, box, waiting }: WaitingSheetProps) {
+export function WaitingSheet({ open, onOpenChange, box, waiting, lacksPlan }: WaitingSheetProps) {
   const isOnline = useOnline();
+  const kept = lacksPlan ? waiting.filter(({ refused, needsNoPlan }) => !refused && !needsNoPlan) : [];
   const close = () => onOpenChange(false);
   return (
     <Sheet
@@ -62,12 +64,13 @@ export function WaitingSheet({ open, onOpenChange, box, waiting }: WaitingSheetP
         .map((one) => (
           <RefusedCard key={one.id} waiting={one} box={box} onLeave={close} />
         ))}
+      {kept.length > 0 && <NoPlanCard kept={kept} onLeave={close} />}
       <List aria-label="In their order">{waiting.filter(({ refused }) => !refused).map(row)}</List>
       <p id="waiting-why" className={css.why}>
         {waiting.length === 0
           ? 'Everything has been sent.'
           : isOnline
-            ? 'They go by themselves. You can close Nestwell.'
+            ? `They go by themselves${kept.length > 0 ? ' once you have a plan' : ''}. You can close Nestwell.`
             : 'They go by themselves when you are back. You can close Nestwell.'}
       </p>
     </Sheet>
@@ -78,12 +81,6 @@ function row({ id, noun, title, keptAt }: Waiting) {
   const { shell, icon } = wells[noun] ?? other;
   const well = <EggWell shell={shell}>{icon}</EggWell>;
   return <ListRow key={id} well={well} title={title} meta={`${noun}, kept ${momentWords(keptAt)}`} />;
-}
-
-function momentWords(milliseconds: number): string {
-  const moment = new Date(milliseconds);
-  const day = deviceDate(moment);
-  return `${day === deviceDate(new Date()) ? '' : `${dayAndMonth(day)}, `}${deviceClock(moment)}`;
 }
 
 const isPhone = () => matchMedia('(pointer: coarse)').matches;

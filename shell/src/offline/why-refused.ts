@@ -1,16 +1,12 @@
 import type { Waiting } from '@nestwell/remote-kit/offline';
-
-const LONG = 40;
+import { wordsIn } from './waiting-words';
 
 /** Why the server did not take one, in a sentence, and the longer texts in it. */
 export function whyRefused({ refused, body }: Pick<Waiting, 'refused' | 'body'>): {
   why: string;
   words: string;
 } {
-  const texts = Object.entries(body ?? {}).flatMap(([, value]) =>
-    typeof value === 'string' && (value.length > LONG || value.includes(' ')) ? [value] : [],
-  );
-  return { why: sentence(refused), words: texts.join('\n') };
+  return { why: sentence(refused), words: wordsIn(body) };
 }
 
 function sentence(refused: Waiting['refused']): string {

@@ -29,6 +29,19 @@ it('sends what was noted in one go, bounded, and then nothing more', () => {
   expect(sent[0]?.value).toBe(60_000);
 });
 
+it('keeps what was noted without a network until there is one', () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const send = jest.fn();
+  const signals = new Signals(send);
+  signals.note({ id: 'tea', version: '1', name: 'load', value: 12 });
+  signals.flush();
+  expect(send).not.toHaveBeenCalled();
+
+  onLine.mockRestore();
+  signals.flush();
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
 it('a version that fails is told once, with its tries and what took its place', async () => {
   jest.useFakeTimers();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -16,8 +16,9 @@ export class Signals {
       this.waiting.push({ ...signal, value: Math.min(60_000, Math.max(0, signal.value)) });
   }
 
+  /** Without a network they wait on: nothing would arrive, and a page that is left has better to do. */
   flush(): void {
-    if (this.waiting.length === 0) return;
+    if (this.waiting.length === 0 || !navigator.onLine) return;
     this.send(this.waiting);
     this.waiting = [];
   }

@@ -6,6 +6,7 @@ import type { TestClock } from '../kit/clock';
 import { nursingMother, registerMember } from '../kit/member';
 import type { Site } from '../kit/site';
 import { expect, test } from '../kit/test';
+import { buyPlan } from './buy-plan';
 
 test.use({ ownSite: true });
 
@@ -37,15 +38,7 @@ async function isOut(page: Page) {
 
 async function pay(page: Page, plan: 'monthly' | 'annual') {
   await page.getByRole('button', { name: 'Upgrade Now' }).click();
-  await page.getByRole('button', { name: `Choose ${plan}` }).click();
-  await page.waitForURL(/\/checkout\?purchase=1$/);
-  await page.getByLabel('Country').selectOption('US');
-  await page.getByLabel('State').selectOption('OR');
-  await expect(page.getByText('Test payments: no money moves')).toBeVisible();
-  await page.getByRole('button', { name: /^Approve/ }).click();
-  await expect(toast(page, 'Subscription Activated!')).toBeVisible();
-  await page.waitForURL((url) => url.pathname === '/');
-  await expect(greeting(page)).toBeVisible();
+  await buyPlan(page, plan);
 }
 
 /** She signs in again: a session ends unused after half a year, and after a good year whatever it is used for. */

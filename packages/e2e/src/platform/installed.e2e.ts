@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { APIRequestContext } from '@playwright/test';
+import { axeCheck } from '../kit/axe';
+import { screens } from '../kit/screens';
 import { expect, memberTest as test } from '../kit/test';
 import { keepNow } from '../kit/worker';
 
@@ -64,4 +66,45 @@ test('each long press on the icon opens what it says', async ({ page }) => {
     await expect(page.getByRole('dialog', { name: opens[name] }), name).toBeVisible();
     if (name === 'Water') await expect(page.getByRole('button', { name: 'More water' })).toBeVisible();
   }
+});
+
+test('a browser that can keep the site is asked about on her third visit, and never again', async ({
+  page,
+}) => {
+  for (let visit = 1; visit <= 3; visit += 1) await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const isShown = await page.evaluate(() => {
+    const prompt = () => Promise.resolve(Object.assign(globalThis, { wasPrompted: true }));
+    return dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+  });
+  // The browser's own bar is held back.
+  expect(isShown).toBe(false);
+  await page.getByRole('link', { name: 'Calendar', exact: true }).last().click();
+  const card = page.getByRole('heading', { name: 'Keep Nestwell on your home screen' });
+  await expect(card).toBeVisible();
+  await axeCheck(page);
+  await screens(page, 'install-card');
+  await page.getByRole('button', { name: 'Add it' }).click();
+  expect(await page.evaluate(() => 'wasPrompted' in globalThis)).toBe(true);
+  await expect(card).toHaveCount(0);
+});
+
+test('an iPhone is shown once, before reminders can ring, how the site comes to its home screen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'standalone', { value: false });
+    Reflect.deleteProperty(globalThis, 'PushManager');
+  });
+  await page.goto('/calendar');
+  await page.getByRole('button', { name: 'Calendar elsewhere' }).click();
+  const announce = page.getByRole('switch', { name: 'Announce reminders on this device' });
+  await announce.click();
+  const sheet = page.getByRole('dialog', { name: 'Reminders that ring' });
+  await expect(sheet.getByRole('listitem')).toHaveCount(3);
+  await axeCheck(page);
+  await screens(page, 'install');
+  await sheet.getByRole('button', { name: 'Got it' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(announce).toBeDisabled();
 });

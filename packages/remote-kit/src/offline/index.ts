@@ -14,7 +14,7 @@ export type { WaitingBox } from './outbox/start-outbox';
 
 /** Milliseconds until the first screen has what it shows. */
 const TIDY = 5000;
-const warn = (error: unknown) => console.warn('[offline] what is old could not be removed', error);
+const warn = (error: unknown) => console.warn('[offline] what she read could not be read or tidied', error);
 
 /** What works without a network: what she read is kept, and what she changes waits. */
 export interface Offline {
@@ -33,6 +33,10 @@ export async function startOffline(
 ): Promise<Offline> {
   const database = await openOfflineDatabase();
   const answers = new KeptAnswers(database, shapes);
+  if (!navigator.onLine) {
+    await answers.readAhead().catch(warn);
+    natives.listen(window, 'online', () => answers.letGoAhead());
+  }
   const box = await startOutbox(database, client, told);
   keepReads(client, answers, box.waiting.get);
   // Reads all there is: not while the first screen waits for what is hers.

@@ -27,5 +27,6 @@ export function newWaiting(
     title: title(args as never, at),
     shows: shows(args as never, at),
     ...(takesBack && { takesBack: takesBack(args as never) }),
+    ...(endpoint.access !== 'subscriber' && { needsNoPlan: true }),
   };
 }

@@ -12,7 +12,20 @@ const step = fc.record({
   tab: fc.nat(2),
   act: fc.constantFrom(
     ...(['make', 'make', 'change', 'change', 'remove', 'add', 'add', 'add'] as const),
-    ...(['jump', 'jump', 'cut', 'connect', 'connect', 'lose', 'kill', 'wait', 'breathe', 'breathe'] as const),
+    ...([
+      'lapse',
+      'renew',
+      'jump',
+      'jump',
+      'cut',
+      'connect',
+      'connect',
+      'lose',
+      'kill',
+      'wait',
+      'breathe',
+      'breathe',
+    ] as const),
   ),
   which: fc.nat(1000),
 });
@@ -56,6 +69,8 @@ it(
             here.submit(tab, { key, method: 'POST', url: '/count', body: { by: which } });
           } else if (act === 'cut') server.isUp = false;
           else if (act === 'connect') server.isUp = true;
+          else if (act === 'lapse') server.hasPlan = false;
+          else if (act === 'renew') server.hasPlan = true;
           else if (act === 'lose') server.losesAnswer = true;
           else if (act === 'wait') here.passTime();
           // Set forth by up to ten days, or back.
@@ -65,6 +80,7 @@ it(
           if (act === 'kill') here.kill(tab);
         }
         server.isUp = true;
+        server.hasPlan = true;
         server.losesAnswer = false;
         for (let round = 0; round < 20; round += 1) {
           for (const device of devices) {
@@ -99,6 +115,29 @@ it('gives a refusal back to the form that waits for it, and keeps one that nobod
   server.isUp = true;
   await device.tab(0).send();
   expect(device.browser.rows).toMatchObject([{ refused: { status: 404 } }]);
+});
+
+it('keeps in its order what needs a plan until there is one, and sends the rest', async () => {
+  const server = new SimulatedServer();
+  const device = new SimulatedDevice(server);
+  const count = { ...aChange, method: 'POST', url: '/count', body: { by: 2 }, needsNoPlan: true } as const;
+  const tea = { ...aChange, key: uuid(), method: 'POST', url: '/things', body: { name: 'tea' } } as const;
+  const renamed = { ...tea, key: uuid(), method: 'PATCH', url: `/things/${tea.key}`, body: { name: 'chai' } };
+  server.hasPlan = false;
+  const settled = [tea, { ...renamed, method: 'PATCH' as const }].map((one) => device.tab(0).submit(one));
+  // The form of a tab that is closed now is asked for no more: she has not typed in vain.
+  expect(await Promise.all(settled)).toEqual([{ is: 'waiting' }, { is: 'waiting' }]);
+  expect(await device.tab(0).submit({ ...count, key: uuid() })).toMatchObject({ is: 'sent' });
+  expect(device.browser.rows.map(({ url, refused }) => [url, refused])).toEqual([
+    ['/things', undefined],
+    [`/things/${tea.key}`, undefined],
+  ]);
+
+  server.hasPlan = true;
+  device.kill(0);
+  await device.tab(1).send();
+  expect([...server.things.values()]).toEqual(['chai']);
+  expect(device.browser.rows).toEqual([]);
 });
 
 it('answers the form of a tab whose change another tab has sent', async () => {

@@ -9,6 +9,9 @@ export type Outcome =
   | { is: 'refused'; error: HttpError; refused: Refused }
   | { is: 'later'; error?: HttpError };
 
+/** What a call is answered with whose caller has neither a trial nor a plan that runs. */
+export const PLAN_MISSING = 402;
+
 export type Settled = { is: 'sent'; answer: unknown } | { is: 'waiting' };
 
 export interface OutboxParts {
@@ -27,13 +30,14 @@ export interface OutboxParts {
 const PATIENCE = 4000;
 const BACK_OFF = { first: 2000, longest: 60_000 } as const;
 
-/** How many were sent, and refused, without a form that waited for it. */
+/** How many were sent, and refused, without a form that waited for it, and whether the rest waits for a plan. */
 export interface Went {
   sent: number;
   refused: number;
+  lacksPlan: boolean;
 }
 
-export const NOTHING: Went = { sent: 0, refused: 0 };
+export const NOTHING: Went = { sent: 0, refused: 0, lacksPlan: false };
 
 interface Hand {
   waiting: Waiting;
@@ -92,12 +96,19 @@ export class Outbox {
 
   private async sendInOrder(): Promise<void> {
     const went = { ...NOTHING };
+    const withoutPlan = new Set<number>();
     for (;;) {
       const userId = this.parts.userId();
-      const next = userId === null ? undefined : await this.first(userId);
+      const next = userId === null ? undefined : await this.first(userId, withoutPlan);
       if (!next) break;
       const isInHand = this.isInHand(next.key);
       const outcome = await this.parts.post(next);
+      if (outcome.is === 'later' && outcome.error?.status === PLAN_MISSING) {
+        withoutPlan.add(next.id);
+        went.lacksPlan = true;
+        this.letWaitForPlan(next);
+        continue;
+      }
       await this.note(next, outcome);
       if (outcome.is === 'later' && !(outcome.error && isInHand)) {
         this.waitAndSend();
@@ -110,8 +121,17 @@ export class Outbox {
     this.parts.changed(went);
   }
 
-  private async first(userId: string): Promise<Waiting | undefined> {
-    return (await this.parts.shelf.of(userId)).find(({ refused }) => !refused);
+  /** What needs a plan waits in its order behind what lacked one; the rest goes on. */
+  private async first(userId: string, withoutPlan: ReadonlySet<number>): Promise<Waiting | undefined> {
+    const mayGo = ({ id, needsNoPlan }: Waiting) =>
+      withoutPlan.size === 0 || (needsNoPlan === true && !withoutPlan.has(id));
+    return (await this.parts.shelf.of(userId)).find((one) => !one.refused && mayGo(one));
+  }
+
+  /** A form would be closed over her words by the way to the plans: they are kept, and go once she has one. */
+  private letWaitForPlan({ key }: Waiting): void {
+    for (const hand of this.hands.values())
+      if (hand.waiting.key === key || hand.waiting.needsNoPlan !== true) this.letWait(hand);
   }
 
   private async note(waiting: Waiting, outcome: Outcome): Promise<void> {

@@ -54,7 +54,7 @@ describe('what the server does not take', () => {
     });
   });
 
-  it.each([401, 429, 500, 503])('goes later after %i', async (status) => {
+  it.each([401, 402, 429, 500, 503])('goes later after %i', async (status) => {
     refusing(status);
 
     expect(await post(aChange)).toMatchObject({ is: 'later', error: { status } });

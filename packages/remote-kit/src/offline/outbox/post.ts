@@ -2,7 +2,7 @@ import { DAY } from '@nestwell/domain/moments';
 import { HttpError } from '../../request/http-error';
 import { noticeRefusal } from '../../request/call';
 import { send } from '../../request/send';
-import type { Outcome } from './outbox';
+import { PLAN_MISSING, type Outcome } from './outbox';
 import type { Waiting } from './waiting';
 
 /** The server knows a key for thirty days; by itself nothing is sent after that. */
@@ -11,8 +11,8 @@ const LONGEST = 25 * DAY;
 const SAYABLE = 30 * DAY;
 /** What hangs for so long has failed. */
 const DEADLINE = 30_000;
-/** Others at the same thing, too many calls, a server on a bad day: the same call may be taken later. */
-const LATER = new Set([401, 408, 425, 429, 500, 502, 503, 504]);
+/** No plan now, others at the same thing, too many calls, a server on a bad day: the same call may be taken later. */
+const LATER = new Set([401, PLAN_MISSING, 408, 425, 429, 500, 502, 503, 504]);
 const LATER_CODES = /"code":\s*"(?:in_progress|conflict)"/;
 
 /** Sends one, as her who wrote it and from where she was. */

@@ -20,6 +20,8 @@ export interface WaitingBox {
   take: (change: NewWaiting, queue: QueuedEndpoint['queue']) => Promise<unknown>;
   /** What waits, in its order; what a form waits for is not among it. */
   waiting: Store<readonly Waiting[]>;
+  /** Whether what needs a plan waits for one. */
+  lacksPlan: Store<boolean>;
   send: () => Promise<void>;
   /** When a change was last put to wait, in milliseconds. */
   lastKeptAt: () => number;
@@ -38,6 +40,7 @@ export async function startOutbox(
 ): Promise<WaitingBox> {
   const shelf = browserShelf(database);
   const waiting = createStore<readonly Waiting[]>([]);
+  const lacksPlan = createStore(false);
   let keptAt = -Infinity;
   const applied = new Set<number>();
   const channel = new BroadcastChannel(NAME);
@@ -62,10 +65,12 @@ export async function startOutbox(
     looking = next.catch(() => undefined);
     return next;
   };
-  const changed = async ({ sent, refused }: Went = NOTHING) => {
+  const changed = async (went?: Went) => {
+    const { sent, refused } = went ?? NOTHING;
+    if (went) lacksPlan.set(went.lacksPlan);
     const isLess = await look();
     channel.postMessage('changed');
-    if (sent + refused > 0) told({ sent, refused });
+    if (went && sent + refused > 0) told(went);
     // Also where a form had it in hand: a look in that moment may have counted it to what waits.
     if (sent + refused > 0 || isLess) await client.invalidateQueries({ predicate: isKept });
   };
@@ -96,6 +101,7 @@ export async function startOutbox(
   return {
     take,
     waiting,
+    lacksPlan,
     send: async () => {
       await look();
       await outbox.send();

@@ -25,6 +25,8 @@ export interface NewWaiting {
   shows: readonly ShownChange[];
   /** The name of what it puts back: a deletion of that, which waits before it, is not shown. */
   takesBack?: string;
+  /** Goes whatever her plan; what does not say so, as what earlier builds wrote down, needs one. */
+  needsNoPlan?: true;
 }
 
 export interface Waiting extends NewWaiting {

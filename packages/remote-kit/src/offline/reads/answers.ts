@@ -9,11 +9,40 @@ export const answerLimits = { answers: 200, letters: 400_000, days: 35 } as cons
 /** Her last answers, in this browser. What is not hers, too old or of another shape is never given. */
 export class KeptAnswers {
   private readonly reading = new Map<string, Promise<KeptAnswer[]>>();
+  /** All that is good of hers, while no network is there. */
+  private ahead: ReadonlyMap<string, KeptAnswer> = new Map();
 
   constructor(
     private readonly database: OfflineDatabase,
     private readonly shapes: string,
   ) {}
+
+  /** Reads all of hers at once, so that a screen that opens without a network is drawn with it, not twice. */
+  async readAhead(): Promise<void> {
+    const userId = storedUserId();
+    if (userId === null) return;
+    const all = await this.database.getAll('answers', IDBKeyRange.bound([userId], [userId, []]));
+    this.ahead = new Map(all.filter((one) => this.isGood(one)).map((one) => [one.hash, one]));
+  }
+
+  /** From now on each is read when it is asked for. */
+  letGoAhead(): void {
+    this.ahead = new Map();
+  }
+
+  /** What was read ahead of this read. */
+  findAhead(key: readonly unknown[], hash: string, by?: string): KeptAnswer | undefined {
+    const all = [...this.ahead.values()].filter(({ userId }) => userId === storedUserId());
+    const list = pathOf(key);
+    const cut =
+      by &&
+      cutOut(
+        key,
+        by,
+        all.filter((one) => pathOf(one.key) === list),
+      );
+    return cut || all.find((one) => one.hash === hash);
+  }
 
   async find(key: readonly unknown[], hash: string, by?: string): Promise<KeptAnswer | undefined> {
     const userId = storedUserId();
@@ -37,6 +66,7 @@ export class KeptAnswers {
 
   /** All of everybody's: she has left. */
   forget(): Promise<void> {
+    this.letGoAhead();
     return this.database.clear('answers');
   }
 

@@ -87,6 +87,28 @@ it('shows what was kept at once where the browser has no network, while calls ha
   stop();
 });
 
+it('draws a screen with what was kept from its first moment on, where the browser has no network', async () => {
+  const params = { userId: amara.id };
+  const of = (startDate: string, endDate: string) =>
+    readOf(calendar.listReminders, { params, query: { startDate, endDate, limit: 1000 } });
+  const rows = [{ id: 'iron', dueDateTime: '2026-12-02T08:00:00.000Z' }];
+  server.answer({ endpoint: calendar.listReminders, reply: () => ({ status: 200, body: rows }) });
+  await visit(of('2026-11-20T00:00:00.000Z', '2027-01-22T00:00:00.000Z'));
+  await visit(reads);
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { client } = await open();
+  replaceNetwork({ fetch: () => new Promise(() => undefined) });
+  const firstOf = (read: object) =>
+    new QueryObserver(client, read as ConstructorParameters<typeof QueryObserver>[1]).getCurrentResult();
+
+  expect(firstOf(reads)).toMatchObject({ data: amara, isPending: false });
+  expect(firstOf(of('2026-12-01T00:00:00.000Z', '2026-12-08T00:00:00.000Z')).data).toEqual(rows);
+
+  onLine.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  expect(firstOf(of('2026-12-01T00:00:00.000Z', '2026-12-09T00:00:00.000Z')).data).toBeUndefined();
+});
+
 it('leaves only what is hers and new in the browser, once the first screen has come', async () => {
   await visit(reads);
   const after = jest.spyOn(natives, 'after');

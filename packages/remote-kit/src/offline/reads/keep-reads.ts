@@ -2,6 +2,7 @@ import type { KeptRead } from '@nestwell/contracts/kernel';
 import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query';
 import { storedUserId } from '../../request/stored-user';
 import { natives } from '../../state/natives';
+import type { KeptAnswer } from '../database';
 import { withWaiting } from '../outbox/shown-waiting';
 import type { Waiting } from '../outbox/waiting';
 import type { KeptAnswers } from './answers';
@@ -58,7 +59,16 @@ async function fillFrom(
 ): Promise<void> {
   const kept = keptOf(query);
   if (!kept || query.state.data !== undefined) return;
-  const found = await answers.find(query.queryKey, query.queryHash, kept.by).catch(() => undefined);
+  fill(query, await answers.find(query.queryKey, query.queryHash, kept.by).catch(() => undefined), waiting);
+}
+
+/** In the moment in which a screen first asks for it. */
+function fillAhead(answers: KeptAnswers, query: AnyQuery, waiting: () => readonly Waiting[]): void {
+  const kept = keptOf(query);
+  if (kept) fill(query, answers.findAhead(query.queryKey, query.queryHash, kept.by), waiting);
+}
+
+function fill(query: AnyQuery, found: KeptAnswer | undefined, waiting: () => readonly Waiting[]): void {
   if (!found || query.state.data !== undefined) return;
   const newer = waiting().filter(({ id }) => id > found.through);
   query.setData(withWaiting(found.data, query, newer), { updatedAt: found.at, manual: true });
@@ -97,6 +107,7 @@ function follow(client: QueryClient, answers: KeptAnswers, waiting: () => readon
   for (const query of client.getQueryCache().getAll()) note(query as AnyQuery);
   const unsubscribe = client.getQueryCache().subscribe(({ type, query }) => {
     // What came with the page is known as one to be kept once somebody shows it.
+    if (type === 'added') fillAhead(answers, query as AnyQuery, waiting);
     if (type === 'updated' || type === 'observerAdded') note(query as AnyQuery);
   });
   // What she saw last is what she finds without a network, also where she left at once.

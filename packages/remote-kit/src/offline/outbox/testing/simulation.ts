@@ -1,5 +1,5 @@
 import { HttpError } from '../../../request/http-error';
-import { Outbox, type Outcome } from '../outbox';
+import { Outbox, PLAN_MISSING, type Outcome } from '../outbox';
 import type { NewWaiting, Waiting } from '../waiting';
 import { waitedOf } from '../post';
 import { MemoryBrowser } from './memory-shelf';
@@ -11,6 +11,8 @@ export class SimulatedServer {
   readonly things = new Map<string, string>();
   count = 0;
   isUp = true;
+  /** Without one only what is counted is taken. */
+  hasPlan = true;
   /** The next answer is lost on its way, though the work is done. */
   losesAnswer = false;
   private readonly answers = new Map<string, Outcome>();
@@ -22,6 +24,7 @@ export class SimulatedServer {
     this.waited.longest = Math.max(this.waited.longest, waited);
     this.waited.shortest = Math.min(this.waited.shortest, waited);
     if (!this.isUp) return { is: 'later' };
+    if (!this.hasPlan && url !== FREE) return planless();
     const answer = this.answers.get(key) ?? this.work(method, url, body as Body);
     this.answers.set(key, answer);
     if (!this.losesAnswer) return answer;
@@ -47,6 +50,11 @@ export class SimulatedServer {
     return { is: 'sent', answer: { id } };
   }
 }
+
+/** Goes whatever her plan. */
+const FREE = '/count';
+
+const planless = (): Outcome => ({ is: 'later', error: new HttpError(PLAN_MISSING, 'Payment Required', '') });
 
 const gone = (): Outcome => ({
   is: 'refused',
@@ -88,7 +96,7 @@ export class SimulatedDevice {
   submit(number: number, change: Pick<NewWaiting, 'key' | 'method' | 'url' | 'body'>): void {
     const rest = { userId: 'ama', zone: 'UTC', keptAt: this.clock, noun: '', title: '', open: '', shows: [] };
     this.tab(number)
-      .submit({ ...rest, ...change })
+      .submit({ ...rest, ...change, ...(change.url === FREE && { needsNoPlan: true }) })
       .catch(() => undefined);
   }
 
