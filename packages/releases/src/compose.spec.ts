@@ -16,11 +16,14 @@ beforeEach(async () => {
 });
 
 /** Releases whose entries have these texts. */
-async function releasesOf(texts: Record<string, string>): Promise<Composed> {
-  const made = Object.entries(texts).map(async ([id, text]) => {
-    const path = `r/${id}/v1/entry.js`;
+async function releasesOf(texts: Record<string, string>, sheet?: string): Promise<Composed> {
+  const file = async (path: string, text: string) => {
     await storage.create(path, Buffer.from(text));
-    return [id, { version: 'v1', entry: { url: `/${path}`, integrity: integrityOf(text) } }] as const;
+    return { url: `/${path}`, integrity: integrityOf(text) };
+  };
+  const made = Object.entries(texts).map(async ([id, text]) => {
+    const css = sheet === undefined ? [] : [await file(`r/${id}/v1/widgets.css`, sheet)];
+    return [id, { version: 'v1', entry: await file(`r/${id}/v1/entry.js`, text), css }] as const;
   });
   return Object.fromEntries(await Promise.all(made));
 }
@@ -36,13 +39,17 @@ const textOf = async ({ url }: ReleasedFile) => (await storage.read(url.slice(1)
 /** Runs a composition as a page does: what it left, whose turn it was, and what was thrown. */
 async function ran(file: ReleasedFile) {
   const turns: (string | undefined)[] = [];
+  const sheets: Record<string, string> = {};
   const errors: Error[] = [];
   const page: Record<string, unknown> = {
-    __nestwellEntry: (owner?: string) => turns.push(owner),
+    __nestwellEntry: (owner?: string, own?: Record<string, string>) => {
+      turns.push(owner);
+      Object.assign(sheets, own);
+    },
     reportError: (error: Error) => errors.push(error),
   };
   runInNewContext(await textOf(file), page, { filename: `https://nestwell.example${file.url}` });
-  return { page, turns, errors };
+  return { page, turns, errors, sheets };
 }
 
 it('runs each entry as it was released, and says whose turn it is', async () => {
@@ -73,6 +80,39 @@ it.each([
 
   expect(file.url).toContain('/mug@v1~tea@v1/');
   expect(await textOf(file)).not.toContain(pot);
+});
+
+it('brings the sheets of each beside it, so that nobody asks for them', async () => {
+  const sheet = '@layer remote{.tea_v1-cup{content:"\u2028`${1}`"}}';
+  const file = await compose(storage, await releasesOf({ tea: 'var tea_v1', pot: 'var pot_v1' }, sheet));
+  if (file === undefined) throw new Error('Nothing was put together');
+
+  expect((await ran(file)).sheets).toEqual({
+    '/r/pot/v1/widgets.css': sheet,
+    '/r/tea/v1/widgets.css': sheet,
+  });
+});
+
+it.each([
+  ['names a file beside it', '.tea{background:url(cup.png)}', false],
+  ['imports another', '@import "/r/tea/v1/more.css";', false],
+  [
+    'has its picture in it, or names it in whole',
+    '.tea{background:url("data:image/png,x"),url(/r/cup.png)}',
+    true,
+  ],
+])('a release whose sheet %s comes by itself or not as it stays the same', async (_, sheet, isThere) => {
+  const releases = await releasesOf({ pot: 'var pot_v1', mug: 'var mug_v1' });
+  const file = await compose(storage, { ...releases, ...(await releasesOf({ tea: 'var tea_v1' }, sheet)) });
+
+  expect(file?.url.includes('tea@v1')).toBe(isThere);
+});
+
+it('leaves out a release whose sheet is not what the registry says', async () => {
+  const releases = await releasesOf({ tea: 'var tea_v1', pot: 'var pot_v1', mug: 'var mug_v1' }, '.a{}');
+  await storage.put('r/pot/v1/widgets.css', Buffer.from('.a{display:none}'));
+
+  expect((await compose(storage, releases))?.url).toContain('/mug@v1~tea@v1/');
 });
 
 it('leaves out an entry whose bytes are not what the registry says', async () => {

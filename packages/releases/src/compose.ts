@@ -5,29 +5,32 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { compositionPath, type Release, type ReleasedFile } from '@nestwell/contracts/delivery';
 import type { Storage } from './storage/storage';
 
-export type Composed = Readonly<Record<string, Pick<Release, 'version' | 'entry'>>>;
+export type Composed = Readonly<Record<string, Pick<Release, 'version' | 'entry' | 'css'>>>;
 
 /** What ends a line of a script, and so counts in what a stack names. */
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/g;
 
 /**
- * Puts the entries of several releases into one file, each as it was released: one request in the place of one for
- * each, and what all of them repeat is compressed away. An entry that is not what its registry says, or would run
- * otherwise there, is left out. Undefined where there are not two.
+ * Puts the entries of several releases into one file, each as it was released and with its style sheets: one request in
+ * the place of two for each, and what all of them repeat is compressed away. A release is left out where one of its
+ * files is not what its registry says, or would be another there. Undefined where there are not two.
  */
 export async function compose(storage: Storage, releases: Composed): Promise<ReleasedFile | undefined> {
   const read = await Promise.all(
-    inOrder(releases).map(async ([id, { version, entry }]) => {
-      const text = await entryText(storage, entry);
-      return text === undefined ? [] : [{ owner: `${id}@${version}`, text }];
+    inOrder(releases).map(async ([id, { version, entry, css }]) => {
+      const text = await textOf(storage, entry);
+      const sheets = await sheetsOf(storage, css);
+      const isWhole = text !== undefined && isScript(text) && !isStrict(text) && sheets !== undefined;
+      return isWhole ? [{ owner: `${id}@${version}`, text, sheets }] : [];
     }),
   );
   const parts = read.flat();
   if (parts.length < 2) return undefined;
   let line = 1;
-  const pieces = parts.map(({ owner, text }) => {
+  const pieces = parts.map((part) => {
+    const { owner } = part;
     const begins = line;
-    const code = guarded(owner, text);
+    const code = guarded(part);
     line += (code.match(LINE_END)?.length ?? 0) + 1;
     return { owner, line: begins, code };
   });
@@ -42,16 +45,40 @@ export async function compose(storage: Storage, releases: Composed): Promise<Rel
 const inOrder = (releases: Composed) =>
   Object.entries(releases).sort(([one], [other]) => (one < other ? -1 : 1));
 
-/** The page hears whose entry is about to run; what it throws ends it alone, and is told as by a script of its own. */
-const guarded = (owner: string, text: string) =>
-  `__nestwellEntry(${JSON.stringify(owner)});try{\n${text}\n}catch(error){reportError(error)}`;
-
-async function entryText(storage: Storage, { url, integrity }: ReleasedFile): Promise<string | undefined> {
-  const bytes = await storage.read(url.slice(1));
-  if (bytes === undefined || integrityOf(bytes) !== integrity) return undefined;
-  const text = bytes.toString();
-  return isScript(text) && !isStrict(text) ? text : undefined;
+interface Part {
+  owner: string;
+  text: string;
+  /** What its sheets say, by their addresses. */
+  sheets: Readonly<Record<string, string>>;
 }
+
+/**
+ * The page hears whose entry is about to run, and what its sheets say; what it throws ends it alone, and is told as by a
+ * script of its own.
+ */
+const guarded = ({ owner, text, sheets }: Part) =>
+  `__nestwellEntry(${JSON.stringify(owner)},${JSON.stringify(sheets)});try{\n${text}\n}catch(error){reportError(error)}`;
+
+async function textOf(storage: Storage, { url, integrity }: ReleasedFile): Promise<string | undefined> {
+  const bytes = await storage.read(url.slice(1));
+  return bytes !== undefined && integrityOf(bytes) === integrity ? bytes.toString() : undefined;
+}
+
+async function sheetsOf(
+  storage: Storage,
+  files: readonly ReleasedFile[],
+): Promise<Part['sheets'] | undefined> {
+  const texts = await Promise.all(
+    files.map(async (file) => [file.url, await textOf(storage, file)] as const),
+  );
+  const isMovable = (text: string | undefined): text is string =>
+    text !== undefined && !NAMES_ITS_PLACE.test(text);
+  const sheets = texts.flatMap(([url, text]) => (isMovable(text) ? [[url, text] as const] : []));
+  return sheets.length === texts.length ? Object.fromEntries(sheets) : undefined;
+}
+
+/** What is asked for from where the sheet lies. */
+const NAMES_ITS_PLACE = /\burl\(\s*(?!['"]?(?:data:|\/))|@import\b/i;
 
 function isScript(text: string): boolean {
   try {

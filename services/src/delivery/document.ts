@@ -26,7 +26,7 @@ export interface DocumentPlan {
   answers: readonly string[];
   /** Set where this browser alone sees some remotes. */
   overlay?: Overlay;
-  /** Entries of these remotes as one file. */
+  /** Entries of these remotes, with their style sheets, as one file. */
   composition?: ReleasedFile;
   /** The page as it will look. */
   painted?: Omit<PaintedParts, 'nonce'>;
@@ -65,7 +65,7 @@ export function documentOf(plan: DocumentPlan): string {
       (file) => `<script defer nonce="${nonce}" ${address(ofShell(file), 'src')}></script>`,
     ),
     ...remotes.flatMap(({ css, entry, server }) => [
-      ...[...css, ...(server?.styles?.[pathOf(route)] ?? [])].map(
+      ...[...(isTogether(entry.url) ? [] : css), ...(server?.styles?.[pathOf(route)] ?? [])].map(
         (file) => `<link rel="preload" as="style" ${address(file, 'href')}>`,
       ),
       ...(isTogether(entry.url) ? [] : [preloaded(entry)]),

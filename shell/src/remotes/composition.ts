@@ -3,6 +3,7 @@ import { ownerOfRelease } from '../isolation/owner-of-release';
 import type { Isolation } from '../isolation/isolation';
 import { begins, ends } from '../watch/running';
 import { cameWithOthers, scriptFrom } from './containers';
+import { sheetsCame } from './sheets-at-hand';
 
 interface CompositionParts {
   /** Null where the first screen's entries come each by itself. */
@@ -35,10 +36,11 @@ export function togetherFrom({ file, held, isolation }: CompositionParts): Bring
 /** Runs the file; as each entry in it is about to run, it says whose that is. */
 async function arrival({ url, integrity }: ReleasedFile, isolation: CompositionParts['isolation']) {
   let before: string | undefined;
-  const next = (owner?: string) => {
+  const next = (owner?: string, sheets: Readonly<Record<string, string>> = {}) => {
     if (before !== undefined) isolation.ran(before);
     before = owner;
     if (owner === undefined) return ends();
+    sheetsCame(owner, sheets);
     isolation.welcome(owner);
     begins(owner, 'import');
   };

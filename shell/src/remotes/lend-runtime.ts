@@ -1,9 +1,10 @@
 import { askAnew, type ChunkNames } from './fresh-chunks';
 import { borrow } from './lent';
+import { wearSheetsAtHand, type SheetLoading } from './sheets-at-hand';
 import { watchChunks, type ChunkLoading } from './watch-chunks';
 
 /** As much of a bundler's own runtime as is written to here. */
-interface BundlerRuntime extends ChunkNames, ChunkLoading {
+interface BundlerRuntime extends ChunkNames, SheetLoading, ChunkLoading {
   /** Its modules by id: what runs when one is asked for first. */
   m: Record<string, (module: { exports: unknown }) => void>;
 }
@@ -42,6 +43,8 @@ const runtime = () => ({
     installInitialConsumes: ({ initialConsumes, ...build }: InitialConsumes) =>
       install(build, initialConsumes),
     initContainerEntry: ({ webpackRequire }: { webpackRequire: BundlerRuntime }) => {
+      // Before names of files change with each try.
+      wearSheetsAtHand(webpackRequire);
       askAnew(webpackRequire);
       watchChunks(webpackRequire);
       return true;

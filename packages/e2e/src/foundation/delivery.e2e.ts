@@ -31,7 +31,7 @@ const together = async (page: Page): Promise<string> => {
 };
 
 memberTest(
-  "Home loads each remote's entry in one file, each of a build and version of its own",
+  "Home loads each remote's entry and sheet in one file, each of a build and version of its own",
   async ({ page }) => {
     const composition = await together(page);
 
@@ -39,7 +39,7 @@ memberTest(
 
     const entries = requests
       .map(pathOf)
-      .filter((path) => path.includes('remoteEntry') || path === composition);
+      .filter((path) => path.startsWith('/r/') && /remoteEntry|\.css$|_together/.test(path));
     expect(entries).toEqual([composition]);
     const parts = (at: 0 | 1) => ownersIn(composition).map((owner) => owner.split('@')[at]);
     expect(parts(0)).toEqual(areas);
@@ -65,7 +65,7 @@ memberTest('an altered file of all entries is refused, and each comes by itself'
   expect(await page.evaluate(() => 'altered' in globalThis)).toBe(false);
 });
 
-memberTest('Home, cold, has loaded after at most 10 files and 217 kB of JavaScript', async ({ page }) => {
+memberTest('Home, cold, has loaded after at most 4 files and 221 kB of JavaScript', async ({ page }) => {
   await together(page);
   const requests = await openHomeCold(page);
 
@@ -79,10 +79,10 @@ memberTest('Home, cold, has loaded after at most 10 files and 217 kB of JavaScri
   const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1000;
   expect(new Set(encodings)).toEqual(new Set(['br']));
   expect(kilobytes).toBeGreaterThan(50);
-  expect(kilobytes).toBeLessThanOrEqual(217);
+  expect(kilobytes).toBeLessThanOrEqual(221);
   // Its calls come as soon as its code runs, before it has loaded or after.
   const files = requests.filter((request) => !pathOf(request).startsWith('/api/'));
-  expect(files.length).toBeLessThanOrEqual(10);
+  expect(files.length).toBeLessThanOrEqual(4);
 });
 
 memberTest(

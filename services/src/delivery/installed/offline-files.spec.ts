@@ -79,8 +79,9 @@ it('keeps the entries that come as one file so, and beside it the one that is fa
 
   const names = await namesOf(registry, [v2.built, v1.built], composition);
 
-  expect(names.slice(3, 6)).toEqual([composition.url, '/r/tea/v2/widgets.css', '/r/tea/v2/page.js']);
+  expect(names.slice(3, 5)).toEqual([composition.url, '/r/tea/v2/page.js']);
   expect(names).not.toContain('/r/tea/v2/entry.js');
+  expect(names).not.toContain('/r/tea/v2/widgets.css');
   expect(names).toContain('/r/tea/v1/entry.js');
 });
 

@@ -75,16 +75,16 @@ function filesOf({ entry, css }: Release, built: RemoteManifest | undefined) {
   return { first: [entry, ...css].map(weigh), pages: needed.map(at(folder)) };
 }
 
-/** Entries that come together take the place of the first of them, and weigh no more than each by itself. */
+/** Entries and sheets that come together take the place of the first of them, and weigh no more than each by itself. */
 function asOne(files: readonly Weighed[], composition?: ReleasedFile): Weighed[] {
   if (composition === undefined) return [...files];
   const owners = ownersIn(composition.url);
-  const isIn = ({ url }: Weighed) => url.endsWith('.js') && owners.includes(ownerIn(url) ?? '');
-  const entries = files.filter(isIn);
-  const brotliBytes = entries.reduce((sum, entry) => sum + entry.brotliBytes, 0);
+  const isIn = ({ url }: Weighed) => owners.includes(ownerIn(url) ?? '');
+  const parts = files.filter(isIn);
+  const brotliBytes = parts.reduce((sum, part) => sum + part.brotliBytes, 0);
   return files.flatMap((file) => {
     if (!isIn(file)) return [file];
-    return file === entries[0] ? [{ ...composition, brotliBytes }] : [];
+    return file === parts[0] ? [{ ...composition, brotliBytes }] : [];
   });
 }
 
