@@ -1,3 +1,4 @@
+import { useUndo } from '@nestwell/remote-kit';
 import { handBack } from '@nestwell/remote-kit/host';
 import type { Waiting, WaitingBox } from '@nestwell/remote-kit/offline';
 import { useNavigate } from '@nestwell/remote-kit/router';
@@ -14,12 +15,17 @@ interface RefusedCardProps {
 /** One that the server did not take: why, what she wrote, and what she can do about it. */
 export function RefusedCard({ waiting, box, onLeave }: RefusedCardProps) {
   const navigate = useNavigate();
+  const sayUndoable = useUndo();
   const { why, words } = whyRefused(waiting);
   const open = () => {
     onLeave();
     handBack(waiting, () => box.letGo(waiting));
     void navigate(waiting.open);
   };
+  const letGo = () =>
+    void box
+      .letGo(waiting)
+      .then(() => sayUndoable({ title: waiting.title, description: 'Let go' }, () => box.putBack(waiting)));
   return (
     <Card variant="field" shell="straw" className={css.refused}>
       <CircleAlert aria-hidden="true" />
@@ -39,7 +45,7 @@ export function RefusedCard({ waiting, box, onLeave }: RefusedCardProps) {
               Send again
             </Button>
           )}
-          <Button variant="quiet" small onClick={() => void box.letGo(waiting)}>
+          <Button variant="quiet" small onClick={letGo}>
             Let it go
           </Button>
         </div>

@@ -10,7 +10,7 @@ import {
   renderWithHost,
   type HostTestOptions,
 } from '@nestwell/remote-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CanIEatPage } from './can-i-eat-page';
 
@@ -116,6 +116,9 @@ it('shows before she types what to avoid and what she looked up last, until she 
   expect(last.getByRole('button', { name: 'sushi' })).toBeVisible();
   await again.taps.click(screen.getByRole('button', { name: 'Clear' }));
   expect(screen.queryByRole('list', { name: 'Looked up last' })).not.toBeInTheDocument();
+
+  act(() => again.toasts().at(-1)?.action?.onSelect());
+  expect(await screen.findByRole('list', { name: 'Looked up last' })).toHaveTextContent('sushi');
 });
 
 it('counts the caffeine of what she logged, and says what is unknown', async () => {

@@ -1,5 +1,5 @@
 import type { Exercise } from '@nestwell/contracts/fitness';
-import { useToast } from '@nestwell/remote-kit';
+import { useToast, useUndo } from '@nestwell/remote-kit';
 import { Button, NumberField, Sheet } from '@nestwell/ui';
 import { useState } from 'react';
 import { useLogWorkout } from './exercises.queries';
@@ -14,7 +14,7 @@ interface CompleteWorkoutSheetProps {
   minutes?: number;
 }
 
-/** Asks how long it was. A failed save keeps the minutes. */
+/** Asks how long it was. A failed save keeps the minutes; what is completed can be taken back from the toast. */
 export function CompleteWorkoutSheet({
   exercise,
   open,
@@ -23,6 +23,7 @@ export function CompleteWorkoutSheet({
   minutes,
 }: CompleteWorkoutSheetProps) {
   const { toast } = useToast();
+  const sayUndoable = useUndo();
   const workout = useLogWorkout();
   const [typed, setTyped] = useState(minutes === undefined ? '' : String(minutes));
   const [error, setError] = useState<string>();
@@ -34,8 +35,11 @@ export function CompleteWorkoutSheet({
       return;
     }
     try {
-      await workout.save(exercise.id, minutes);
-      toast({ title: 'Workout completed! 🎉', description: 'Great job staying active and healthy!' });
+      const { id } = await workout.save(exercise.id, minutes);
+      sayUndoable(
+        { title: 'Workout completed! 🎉', description: 'Great job staying active and healthy!' },
+        () => workout.takeBack(id),
+      );
       onOpenChange(false);
     } catch {
       toast({ title: 'Error', description: 'Failed to log workout. Please try again.', tone: 'alert' });

@@ -41,10 +41,12 @@ export function useLogWorkout() {
   const { id: userId } = useMember();
   const onSuccess = useWorkoutsChanged();
   const log = useCall(fitness.logWorkout, { onSuccess });
+  const remove = useCall(fitness.deleteWorkout, { onSuccess });
   return {
     saving: log.isPending,
     save: (exerciseId: string, duration: number) =>
       log.mutateAsync({ body: { userId, exerciseId, duration } }),
+    takeBack: (workoutId: string) => remove.mutateAsync({ params: { workoutId } }),
   };
 }
 

@@ -7,7 +7,7 @@ import { lifts, saved, show, tap, openWorkout } from './testing/show-fitness';
 
 describe('Fitness & Movement', () => {
   it('logs a finished workout', async () => {
-    const { taps, calls, toasts } = show();
+    const { taps, calls, toasts } = show({ answers: [answer(fitness.deleteWorkout, undefined)] });
 
     await openWorkout(taps);
     await tap(taps, 'Start Workout');
@@ -19,7 +19,7 @@ describe('Fitness & Movement', () => {
     await tap(taps, 'Save Workout');
 
     await waitFor(() =>
-      expect(toasts()).toEqual([
+      expect(toasts()).toMatchObject([
         { title: 'Workout completed! 🎉', description: 'Great job staying active and healthy!' },
       ]),
     );
@@ -33,6 +33,10 @@ describe('Fitness & Movement', () => {
     await openWorkout(taps);
     await tap(taps, 'Start Workout');
     expect(await screen.findByLabelText('Duration (minutes)')).toHaveValue('');
+
+    toasts()[0]?.action?.onSelect();
+    await waitFor(() => expect(toasts().at(-1)).toMatchObject({ title: 'Taken back' }));
+    expect(calls(fitness.deleteWorkout)[0]?.params).toEqual({ workoutId: aWorkout().id });
   });
 
   it.each(['0', '601', '12.5', 'ten'])('asks again for %s minutes', async (typed) => {

@@ -106,6 +106,10 @@ test('what was taken away meanwhile comes back to its form with her words, and i
   const waiting = page.getByRole('dialog', { name: 'Waiting to be sent' });
   await expect(waiting).toContainText('It had already been taken away. Your words are still here.');
   await screens(page, 'outbox-refused');
+  await waiting.getByRole('button', { name: 'Let it go' }).click();
+  await expect(waiting).toContainText('Everything has been sent.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(waiting).toContainText('Your words are still here.');
   await waiting.getByRole('button', { name: 'Open it' }).click();
   const form = page.getByRole('dialog', { name: 'Add Reminder' });
   await expect(form.getByLabel('Title')).toHaveValue('Iron, with juice');

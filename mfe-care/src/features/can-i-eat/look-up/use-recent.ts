@@ -1,4 +1,4 @@
-import { deviceStore, useMember, useOnDevice } from '@nestwell/remote-kit';
+import { deviceStore, useMember, useOnDevice, useUndo } from '@nestwell/remote-kit';
 import { useMemo, useState } from 'react';
 
 const store = deviceStore('care');
@@ -7,6 +7,7 @@ const SHORTEST = 3;
 
 /** What she looked up last, newest first: on this device only, for her alone. */
 export function useRecent() {
+  const sayUndoable = useUndo();
   const key = `looked-up.${useMember().id}`;
   const kept = useOnDevice(() => store.read(key), null);
   const [written, setWritten] = useState<string[]>();
@@ -22,7 +23,14 @@ export function useRecent() {
     const others = recent.filter((one) => one.toLowerCase() !== said.toLowerCase());
     write([said, ...others].slice(0, MOST));
   };
-  return { recent, remember, forget: () => write([]) };
+  const forget = () => {
+    write([]);
+    sayUndoable({ title: 'Cleared', description: 'What you looked up last' }, () => {
+      write([...recent]);
+      return Promise.resolve();
+    });
+  };
+  return { recent, remember, forget };
 }
 
 function textsIn(kept: string | null): string[] {

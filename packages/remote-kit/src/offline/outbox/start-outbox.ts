@@ -28,6 +28,8 @@ export interface WaitingBox {
   /** Sends one that was refused once more. */
   again: (waiting: Waiting) => Promise<void>;
   letGo: (waiting: Pick<Waiting, 'id'>) => Promise<void>;
+  /** One that was let go waits again, where it was. */
+  putBack: (waiting: Waiting) => Promise<void>;
   /** All of hers. */
   clear: (userId: string) => Promise<void>;
 }
@@ -109,6 +111,7 @@ export async function startOutbox(
     lastKeptAt: () => keptAt,
     again: (refused) => after(shelf.again(refused)).then(() => outbox.send()),
     letGo: (one) => after(shelf.remove(one)).then(() => client.invalidateQueries({ predicate: isKept })),
+    putBack: (one) => after(shelf.add(one)).then(() => client.invalidateQueries({ predicate: isKept })),
     clear: (userId) => after(shelf.clear(userId)),
   };
 }

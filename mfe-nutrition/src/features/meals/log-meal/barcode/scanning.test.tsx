@@ -188,6 +188,9 @@ describe('without a network', () => {
 
     setOnline(true);
     act(() => void window.dispatchEvent(new Event('online')));
+    await opened.taps.click(await screen.findByRole('button', { name: 'Let 5 012345 678900 go' }));
+    expect(screen.queryByRole('button', { name: 'Look up 5 012345 678900' })).not.toBeInTheDocument();
+    act(() => opened.toasts().at(-1)?.action?.onSelect());
     await opened.taps.click(await screen.findByRole('button', { name: 'Look up 5 012345 678900' }));
     await opened.taps.click(
       (await dialog('Oat Drink, Barista')).getByRole('button', {
