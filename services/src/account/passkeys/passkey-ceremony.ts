@@ -6,11 +6,6 @@ import type {
   PasskeyRequest,
 } from '@nestwell/contracts/identity';
 import { MINUTE } from '@nestwell/domain/moments';
-import {
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import { toBinary } from '../../platform/database/ids';
 import type { UserEntity } from '../users/user.entity';
 import { CHALLENGE_MINUTES, Challenges } from './challenges';
@@ -19,6 +14,9 @@ import type { RelyingParty } from './relying-party';
 
 type Known = Pick<PasskeyEntity, 'credentialId' | 'transports'>;
 export type MadeKey = Pick<PasskeyEntity, 'credentialId' | 'publicKey' | 'counter'>;
+
+/** Loaded for the first passkey: it brings a library of certificates, a twentieth of what a start would load. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 const timeout = CHALLENGE_MINUTES * MINUTE;
 
@@ -32,6 +30,7 @@ export class PasskeyCeremony {
     party: RelyingParty,
     known: readonly Known[],
   ): Promise<PasskeyCreation> {
+    const { generateRegistrationOptions } = await webAuthn();
     const { challenge, rp, user, pubKeyCredParams } = await generateRegistrationOptions({
       rpName: 'Nestwell',
       rpID: party.id,
@@ -67,6 +66,7 @@ export class PasskeyCeremony {
   async made(userId: string, made: MadePasskey, party: RelyingParty): Promise<MadeKey | undefined> {
     const { id, clientDataJSON, attestationObject, transports } = made;
     const answered = this.answered(`add ${userId}`);
+    const { verifyRegistrationResponse } = await webAuthn();
     const result = await settled(() =>
       verifyRegistrationResponse({
         response: { ...keyNamed(id), response: { clientDataJSON, attestationObject, transports } },
@@ -90,6 +90,7 @@ export class PasskeyCeremony {
     party: RelyingParty,
   ): Promise<number | undefined> {
     const answered = this.answered(purpose);
+    const { verifyAuthenticationResponse } = await webAuthn();
     const result = await settled(() =>
       verifyAuthenticationResponse({
         response: { ...keyNamed(id), response: { clientDataJSON, authenticatorData, signature } },

@@ -7,7 +7,7 @@ import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository
 import { DamageRecord } from './damage-record';
 import { isAway, isTransient, isUniqueViolation, outageOf, ReadOnlyServer } from './failures';
 import { runningTransaction, type TransactionScope } from './running-transaction';
-import { failOverOf, leaveServerOf } from './servers/server-source';
+import { failOverOf, leaveServerOf } from './servers/fail-over';
 import { pauseBefore } from './servers/while-away';
 import { LONGEST_TRANSACTION, TransactionTooLong, within } from './transaction-limit';
 

@@ -2,13 +2,12 @@ import { createPool, type PoolConnection, type PoolOptions } from 'mysql2';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import type { DatabaseServers } from './database-servers';
+import { failOverWith, rememberServers } from './fail-over';
 import { executeAgainWhileAway, readAgainWhileAway } from './surviving-reads';
 
 const CONNECT_TIMEOUT = 10_000;
 /** Seconds, less than a transaction may take. */
 const LONGEST_LOCK_WAIT = 3;
-/** Milliseconds that reads and whole transactions are tried again while the database fails over. */
-const FAIL_OVER = 6000;
 
 export type Dialect = 'mysql' | 'mariadb';
 export type Shared = Pick<
@@ -18,19 +17,10 @@ export type Shared = Pick<
   migrations: (new () => MigrationInterface)[];
 };
 
-const known = new WeakMap<DataSource, DatabaseServers>();
-
-/** Milliseconds for which what failed because the database was away is tried again; 0 where none could take its place. */
-export const failOverOf = (source: DataSource): number =>
-  known.get(source)?.failOver === true ? FAIL_OVER : 0;
-
-/** Whether another server was found in the place of one that cannot write. */
-export const leaveServerOf = (source: DataSource): boolean => known.get(source)?.leave() ?? false;
-
 /** A pool over the servers of one database that outlives each of them. */
 export function serverSource(shared: Shared, servers: DatabaseServers, type: Dialect): DataSource {
   const { user, password, database } = servers.address;
-  const milliseconds = servers.failOver ? FAIL_OVER : 0;
+  const milliseconds = failOverWith(servers);
   const source = new DataSource({
     ...shared,
     type,
@@ -55,7 +45,7 @@ export function serverSource(shared: Shared, servers: DatabaseServers, type: Dia
     },
   });
   if (milliseconds > 0) readAgainWhileAway(source, milliseconds);
-  known.set(source, servers);
+  rememberServers(source, servers);
   return source;
 }
 
