@@ -1,12 +1,14 @@
 import type { BabyNoteAnswer, ChangeBabyNoteRequest } from '@nestwell/contracts/care';
 import { deviceFieldValue } from '@nestwell/domain/device-time';
-import { misplacedTurn, type FeedSide, type NappyKind } from '@nestwell/domain/feeding';
+import { misplacedTurn, type FeedSide, type NappyKind, type SideTurn } from '@nestwell/domain/feeding';
 
 /** A side's turn as fields have it. */
 export interface TurnDraft {
   side: FeedSide;
   from: string;
   to: string;
+  /** The turn it was, to the second; none of one she adds. */
+  was?: SideTurn;
 }
 
 /** A note as fields have it: her clock's minutes, empty texts for what is not there. */
@@ -30,25 +32,26 @@ export const draftOf = (note: BabyNoteAnswer): Draft => ({
   ...note,
   start: fieldOf(note.startedAt),
   end: fieldOf(note.endedAt),
-  turns: note.sides.map(({ side, from, to }) => ({ side, from: fieldOf(from), to: fieldOf(to) })),
+  turns: note.sides.map((was) => ({ side: was.side, from: fieldOf(was.from), to: fieldOf(was.to), was })),
   name: note.name ?? '',
   note: note.note ?? '',
 });
 
-/** A field that was not touched keeps its seconds. */
+/** A field that was not touched keeps its seconds; one that was set to the minute of what it touches takes those. */
 function momentOf(field: string, before: readonly (string | null | undefined)[]): string | null {
   if (field === '') return null;
   return before.find((moment) => moment && fieldOf(moment) === field) ?? new Date(field).toISOString();
 }
 
-function turnsOf(note: BabyNoteAnswer, draft: Draft) {
-  const known = note.sides.flatMap(({ from, to }) => [from, to]);
-  const moments = [note.startedAt, ...known, note.endedAt];
-  return draft.turns.map(({ side, from, to }) => ({
-    side,
-    from: momentOf(from, moments) ?? note.startedAt,
-    to: momentOf(to, moments),
-  }));
+function turnsOf(draft: Draft, feed: { startedAt: string; endedAt: string | null }): SideTurn[] {
+  const turns: SideTurn[] = [];
+  for (const { side, from, to, was } of draft.turns)
+    turns.push({
+      side,
+      from: momentOf(from, [was?.from, turns.at(-1)?.to, feed.startedAt]) ?? feed.startedAt,
+      to: momentOf(to, [was?.to, feed.endedAt]),
+    });
+  return turns;
 }
 
 export function requestOfDraft(note: BabyNoteAnswer, draft: Draft): ChangeBabyNoteRequest {
@@ -60,7 +63,7 @@ export function requestOfDraft(note: BabyNoteAnswer, draft: Draft): ChangeBabyNo
     startedAt,
     // A movement has no length: where a count was finished with it, that goes where it goes.
     endedAt: note.kind === 'movement' && endedAt !== null ? startedAt : endedAt,
-    sides: turnsOf(note, draft),
+    sides: turnsOf(draft, { startedAt, endedAt }),
     milk,
     volume,
     volumeLeft,
