@@ -21,11 +21,11 @@ beforeAll(async () => {
   }
 });
 
-function offeredIn(state: MemberState) {
+function offeredIn(state: MemberState, pregnancyWeek: number | null = state === 'pregnant' ? 30 : null) {
   const { pages } = aSite(modules.flatMap((module) => module.pages.map(pageEntry)));
   const commands = modules.flatMap((module) => module.commands ?? []);
   const offline = modules.flatMap((module) => module.offline ?? []);
-  const hers = hersOf({ pages, commands, offline }, state);
+  const hers = hersOf({ pages, commands, offline }, { state, pregnancyWeek });
   const { bar, more } = placesOf(navItems(hers, null), hers);
   return {
     palette: commandsOf(hers).map(({ name, about = '', words = '' }) => `${name} ${about} ${words}`),
@@ -83,4 +83,12 @@ it('a pregnancy and a baby have their own pages', () => {
   ]);
   expect(alone(after, before)).toEqual(['/care/body', '/care/feeding', '/care/fever', '/care/settings']);
   expect(before).toContain('/baby');
+});
+
+it('movements are offered from the week on in which she knows how her baby moves', () => {
+  const movements = (week: number) =>
+    offeredIn('pregnant', week).care.filter((path) => path.startsWith('/care/movements'));
+
+  expect(movements(27)).toEqual([]);
+  expect(movements(28)).toEqual(['/care/movements', '/care/movements/count']);
 });

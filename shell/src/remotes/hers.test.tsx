@@ -1,5 +1,5 @@
 import type { CommandEntry, PageEntry } from '@nestwell/contracts/delivery';
-import { aNursingMother, aQuietMember, renderWithHost } from '@nestwell/remote-kit/testing';
+import { aNursingMother, aQuietMember, aUser, renderWithHost } from '@nestwell/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Keys } from '../keys/keys';
@@ -61,5 +61,16 @@ it('in the state that they name they are offered', async () => {
 
 it('a visitor, whose state nobody knows, and a build that names none, miss nothing', () => {
   expect(hersOf(site, undefined)).toEqual({ pages: site.pages, commands, offline });
-  expect(hersOf({ ...site, pages: aSite([tea]).pages }, 'loss').pages).toHaveLength(1);
+  expect(hersOf({ ...site, pages: aSite([tea]).pages }, aQuietMember('loss')).pages).toHaveLength(1);
+});
+
+it('what begins in a week of a pregnancy is offered from that week on', () => {
+  const kicks: PageEntry = { path: '/kicks', title: 'Kicks', states: ['pregnant'], fromWeek: 28 };
+  const offered = (pregnancyWeek: number) =>
+    hersOf({ ...site, pages: aSite([kicks, tea]).pages }, aUser({ pregnancyWeek })).pages.map(
+      ({ page }) => page.title,
+    );
+
+  expect(offered(27)).toEqual(['Tea']);
+  expect(offered(28)).toEqual(['Kicks', 'Tea']);
 });

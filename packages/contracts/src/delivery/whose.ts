@@ -4,8 +4,19 @@ import type { MemberState } from '../account/member-state';
 export interface OfStates {
   /** Without, it is there in every state; builds from before states were declared name none. */
   states?: readonly MemberState[];
+  /** The week of a pregnancy from which on it is there, where it begins within one. */
+  fromWeek?: number;
 }
 
-/** Whether it may be offered to her; a visitor's state nobody knows. */
-export const isHers = ({ states }: OfStates, state: MemberState | undefined): boolean =>
-  state === undefined || states === undefined || states.includes(state);
+/** What of her tells whether something is hers. */
+export interface Whose {
+  state: MemberState;
+  pregnancyWeek: number | null;
+}
+
+/** Whether it may be offered to her; of a visitor nobody knows. */
+export function isHers({ states, fromWeek }: OfStates, her: Whose | null | undefined): boolean {
+  if (!her) return true;
+  if (states !== undefined && !states.includes(her.state)) return false;
+  return fromWeek === undefined || (her.pregnancyWeek ?? 0) >= fromWeek;
+}

@@ -64,6 +64,11 @@ export interface PageDeclaration {
    * has its address is still led there, so the page itself says what it is to her. Default: every state.
    */
   states?: readonly MemberState[];
+  /**
+   * From which week of a pregnancy on she is led to it, where that is not from the first: what counts movements is
+   * nobody's before she can feel a pattern. In an earlier week it is as in a state of others.
+   */
+  fromWeek?: number;
   load: () => Promise<ComponentType>;
 }
 

@@ -36,6 +36,18 @@ it('refuses a command for a state that nobody is in', () => {
   expect(problemsWith(['loss'], { commands: [pour] })).toEqual([`tea: the command Pour a cup ${STATES}`]);
 });
 
+it('refuses a week of a page that is not of a pregnancy alone, and one that no pregnancy has', () => {
+  const from = (fromWeek: unknown, states?: string[]) =>
+    problemsWith(undefined, { pages: [{ path: '/tea', title: 'Tea', load, states, fromWeek }] });
+  const refused = ['tea: /tea begins in a week: only a page of the state pregnant does, in one of 1 to 42'];
+
+  expect(from(28, ['pregnant'])).toEqual([]);
+  expect(from(28)).toEqual(refused);
+  expect(from(28, ['pregnant', 'postpartum'])).toEqual(refused);
+  expect(from(0, ['pregnant'])).toEqual(refused);
+  expect(from('28', ['pregnant'])).toEqual(refused);
+});
+
 it('keeps an entry of the icon, which everybody sees, from a page of some states', () => {
   const brew = { name: 'Brew', page: '/tea', open: 'brew', icon: 'water', order: 1 };
 
