@@ -44,7 +44,7 @@ it('says first what she calls about without counting', async () => {
     'your baby moves less',
     'you have had a caesarean',
     'you are expecting twins',
-    'it is before 37 weeks and they are regular',
+    'they are regular before 37 weeks',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { callWithoutCounting, termFrom } from '@nestwell/safety/signs';
 import { CallCard, CallReasons } from '../../lib/contact/call-card';
 
-const reasons = [...callWithoutCounting.value, `it is before ${termFrom.value} weeks and they are regular`];
+const reasons = [...callWithoutCounting.value, `they are regular before ${termFrom.value} weeks`];
 
 /** The list never changes; where a rule is met its title says to call. */
 export function WhenToCall({ isNow }: { isNow: boolean }) {

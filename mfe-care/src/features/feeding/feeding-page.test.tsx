@@ -1,7 +1,7 @@
 import { care, usualCareSettings, type BabyNoteAnswer } from '@nestwell/contracts/care';
 import type { User } from '@nestwell/contracts/account';
 import { answer, aNursingMother, aQuietMember, refuse, renderWithHost } from '@nestwell/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBabyNote, aFeedBefore, aRunningFeed } from '../../testing/a-baby-note';
 import { FeedingPage } from './feeding-page';
@@ -91,6 +91,27 @@ it.each([
 
   await userEvent.setup({ delay: null }).click(await screen.findByRole('button', { name: 'Undo' }));
   expect(view.calls(care.deleteBabyNote)).toHaveLength(1);
+});
+
+it('keeps a bottle of another time where she says so', async () => {
+  const view = await show({ route: '/care/feeding?tab=bottle' });
+  expect(screen.queryByLabelText('When')).not.toBeInTheDocument();
+
+  await press('Change');
+  fireEvent.change(screen.getByLabelText('When'), { target: { value: '2026-11-20T03:30' } });
+  await press(/^Save 3 fl oz/);
+  expect(view.calls(care.logBabyNote)[0]?.body).toMatchObject({
+    startedAt: new Date('2026-11-20T03:30').toISOString(),
+  });
+  expect(await screen.findByRole('button', { name: 'Change' })).toBeVisible();
+});
+
+it('goes on or is done while it is paused, and nothing else', async () => {
+  const [left] = aRunningFeed(serverNow).sides;
+  await show({ notes: [aRunningFeed(serverNow, { sides: left ? [left] : [] })] });
+
+  expect(await screen.findByRole('button', { name: 'Go on, left' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Both' })).not.toBeInTheDocument();
 });
 
 it('keeps what was pumped of each side, and adds it up in both units', async () => {

@@ -24,7 +24,7 @@ export function FeedingScreen() {
   const changes = useBabyChanges(userId, shownAt);
   const [baby, setBaby] = useState(1);
   const [edited, setEdited] = useState<BabyNoteAnswer>();
-  const day = useShownDay(now, settings.dayStartsAt);
+  const day = useShownDay(now, settings);
   const range = day.until && { startDate: day.from.toISOString(), endDate: day.until.toISOString() };
   const older = useBabyLog(userId, range ?? undefined);
   const notes = log.data ?? [];

@@ -18,10 +18,11 @@ interface BabyFeedProps {
   settings: CareSettings;
   now: Date;
   changes: BabyChanges;
+  leads: boolean;
 }
 
 /** One baby: the words lead to the screen of feeding, the buttons act at once. */
-export function BabyFeed({ baby, babies, notes, settings, now, changes }: BabyFeedProps) {
+export function BabyFeed({ baby, babies, notes, settings, now, changes, leads }: BabyFeedProps) {
   const running = notes.find((note) => note.kind === 'breast' && note.baby === baby && isRunning(note));
   const last = lastFeed(notes, baby);
   const side = (running ?? last)?.sides.at(-1)?.side;
@@ -54,6 +55,7 @@ export function BabyFeed({ baby, babies, notes, settings, now, changes }: BabyFe
         of={babies > 1 ? name : undefined}
         baby={baby}
         changes={changes}
+        leads={leads}
       />
     </div>
   );

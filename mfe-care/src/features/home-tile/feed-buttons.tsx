@@ -12,10 +12,11 @@ interface FeedButtonsProps {
   /** Whose, where there are several. */
   of: string | undefined;
   changes: BabyChanges;
+  leads: boolean;
 }
 
 /** Pause or go on, and done; or the side to begin with: the other one than the last is the soft one. */
-export function FeedButtons({ running, offered, baby, of, changes }: FeedButtonsProps) {
+export function FeedButtons({ running, offered, baby, of, changes, leads }: FeedButtonsProps) {
   const named = (act: string) => (of === undefined ? act : `${act}, ${of}`);
   if (running) {
     const paused = isPaused(running);
@@ -42,6 +43,12 @@ export function FeedButtons({ running, offered, baby, of, changes }: FeedButtons
       </div>
     );
   }
+  if (leads && offered)
+    return (
+      <Button full onClick={() => start(offered)}>
+        Start on the {offered}
+      </Button>
+    );
   return (
     <div className={css.sides}>
       {(['left', 'right'] as const).map((side) => (

@@ -2,6 +2,7 @@ import { care, type MoodCheck } from '@nestwell/contracts/care';
 import {
   answer,
   aNursingMother,
+  aQuietMember,
   offline,
   pending,
   renderWithHost,
@@ -75,6 +76,21 @@ it('asks four, and says what they came to without a score or a judgement', async
     mood: null,
     worry: null,
   });
+});
+
+it.each([
+  ['a mother', aNursingMother(), ['Add a question', 'Put in report']],
+  ['a loss', aQuietMember('loss'), ['Put in report']],
+] as const)('lets her take it along, in %s by what is hers', async (_, user, ways) => {
+  const { taps } = show({ user });
+  await press(taps, 'Start');
+  await say(taps, 'No', 2);
+  await say(taps, 'Not at all', 2);
+
+  const next = within(screen.getByRole('region', { name: 'What next' }));
+  expect(
+    next.getAllByRole('link', { name: /question|report/ }).map(({ textContent }) => textContent),
+  ).toEqual(ways);
 });
 
 it('opens lines the moment the ninth is answered above zero: before any save, with its answer kept', async () => {

@@ -1,8 +1,10 @@
-import { dialOf } from '@nestwell/remote-kit';
-import { buttonClass, Card, Phone, Stack } from '@nestwell/ui';
+import { dialOf, useMember } from '@nestwell/remote-kit';
+import { Link } from '@nestwell/remote-kit/router';
+import { buttonClass, Card, Phone, Row, Stack } from '@nestwell/ui';
 import { useCareContact } from '../../lib/contact/contact.queries';
 import { ContactRow } from '../../lib/contact/contact-row';
 import { HelpLines } from '../../lib/lines/help-lines';
+import { isQuiet } from '../../lib/whom-for';
 import type { Result } from './lib/result';
 import { nextWords } from './step-words';
 
@@ -16,8 +18,26 @@ export function WhatNext({ result: { step, opensLines } }: { result: Result }) {
         <p>{nextWords[step]}</p>
         {step !== 'again' && <CallHers />}
         {needsLines && <HelpLines />}
+        {step !== 'now' && <TakeAlong />}
       </Stack>
     </Card>
+  );
+}
+
+/** What she may bring to whoever looks after her; each page leaves the choice to her. */
+function TakeAlong() {
+  const look = buttonClass({ variant: 'line' });
+  return (
+    <Row gap={3} wrap>
+      {!isQuiet(useMember()) && (
+        <Link to="/care/questions" className={look}>
+          Add a question
+        </Link>
+      )}
+      <Link to="/care/report" className={look}>
+        Put in report
+      </Link>
+    </Row>
   );
 }
 

@@ -1,5 +1,6 @@
 import { deviceClock } from '@nestwell/domain/device-time';
 import { Button, Card, Numeral, Plus, Row, Text } from '@nestwell/ui';
+import { ChangeCountry } from '../../lib/change-country';
 import { spanWords } from '../../lib/duration-words';
 import * as css from './movements.module.css';
 import type { NotedCount, useCount } from './use-count';
@@ -33,9 +34,12 @@ export function CountCard({ open, target, now, on }: CountCardProps) {
           <i key={index} data-full={index < count} />
         ))}
       </div>
-      <Text soft small>
-        {region?.region}: {target} in two hours.
-      </Text>
+      <Row between wrap>
+        <Text soft small>
+          {region?.region}: {target} in two hours.
+        </Text>
+        <ChangeCountry />
+      </Row>
       <Button full className={css.press} icon={<Plus aria-hidden="true" />} onClick={() => void on.count()}>
         It moved
       </Button>

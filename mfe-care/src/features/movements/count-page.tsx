@@ -4,7 +4,7 @@ import { Navigate, useSearchParams } from '@nestwell/remote-kit/router';
 import { LoadFailure, Skeleton } from '@nestwell/ui';
 import { CareScreen } from '../../lib/care-screen';
 import { OnlyFor } from '../../lib/only-for';
-import { knowsThem } from './movements-offer';
+import { knowsThem } from './knows-them';
 import { SavedCount } from './saved-count';
 import { useCountRule, useMovements } from './use-movements';
 

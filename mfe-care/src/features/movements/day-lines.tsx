@@ -1,4 +1,4 @@
-import { addDays, dayMonthAndYear } from '@nestwell/domain/calendar-days';
+import { addDays, relativeDay } from '@nestwell/domain/calendar-days';
 import { deviceClock, deviceDate, deviceMoment } from '@nestwell/domain/device-time';
 import { Card, List } from '@nestwell/ui';
 import * as css from './movements.module.css';
@@ -21,7 +21,7 @@ export function DayLines({ moments, now }: DayLinesProps) {
           const noted = ofDay(moments, day);
           return (
             <li key={day}>
-              <b>{day === today ? 'Today' : dayMonthAndYear(day)}</b>
+              <b>{relativeDay(day, today)}</b>
               <div
                 className={css.line}
                 role="img"

@@ -1,7 +1,7 @@
 import { movementsCall } from '@nestwell/safety/signs';
 import { CallCard } from '../../lib/contact/call-card';
 import type { CareCard } from '../../lib/offer';
-import { knowsThem } from './movements-offer';
+import { knowsThem } from './knows-them';
 
 /** Said first, wherever movements are spoken of. */
 export const lessThanUsual: CareCard = {

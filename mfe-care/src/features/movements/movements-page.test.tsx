@@ -102,3 +102,12 @@ it('never says that a count is good, and calls stay first', async () => {
 it('is not there before week 28', async () => {
   expect((await show('us', [], 27)).location()).toBe('/care');
 });
+
+it('goes by another country where her device’s clock is of the wrong one', async () => {
+  await show('gb', [30, 10]);
+  expect(await screen.findByText(/there is no number/)).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Change country' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Canada');
+  expect(await screen.findByRole('img', { name: '2 of 6' })).toBeVisible();
+});

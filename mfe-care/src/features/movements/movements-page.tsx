@@ -1,6 +1,6 @@
 import { OnlyFor } from '../../lib/only-for';
 import { Movements } from './movements';
-import { knowsThem } from './movements-offer';
+import { knowsThem } from './knows-them';
 
 export function MovementsPage() {
   return (

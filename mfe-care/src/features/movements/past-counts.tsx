@@ -1,8 +1,7 @@
-import { dayMonthAndYear } from '@nestwell/domain/calendar-days';
-import { deviceClock, deviceDate } from '@nestwell/domain/device-time';
 import { Link } from '@nestwell/remote-kit/router';
 import { Card, LinkRow, List, Section } from '@nestwell/ui';
 import { spanWords } from '../../lib/duration-words';
+import { nearWords } from '../../lib/near-words';
 import type { NotedCount } from './use-count';
 
 /** Each leads to its own page, where its movements can be changed. */
@@ -17,7 +16,7 @@ export function PastCounts({ counts }: { counts: readonly NotedCount[] }) {
               <LinkRow
                 to={`/care/movements/count?with=${first?.id ?? ''}`}
                 Link={Link}
-                title={`${dayMonthAndYear(deviceDate(from))}, ${deviceClock(from)}`}
+                title={nearWords(from)}
                 meta={`${count} in ${spanWords(to.getTime() - from.getTime())}`}
               />
             </li>

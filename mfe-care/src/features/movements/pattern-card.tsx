@@ -1,11 +1,12 @@
 import type { BabyNoteAnswer } from '@nestwell/contracts/care';
-import { deviceClock, timeAgo } from '@nestwell/domain/device-time';
 import { useRegion } from '@nestwell/remote-kit';
 import { Button, Card, Footprints, Section, Text } from '@nestwell/ui';
 import { useState } from 'react';
+import { ChangeCountry } from '../../lib/change-country';
 import type { BabyChanges } from '../../lib/baby-log/use-baby-changes';
 import { ChangeMovements } from './change-movements';
 import { DayLines } from './day-lines';
+import { lastNotedWords } from './last-noted-words';
 import * as css from './movements.module.css';
 
 interface PatternCardProps {
@@ -19,7 +20,6 @@ export function PatternCard({ movements, now, changes }: PatternCardProps) {
   const { region } = useRegion();
   const [isChanging, setChanging] = useState(false);
   const moments = movements.map(({ startedAt }) => new Date(startedAt));
-  const last = [...moments].sort((one, other) => other.getTime() - one.getTime())[0];
   const note = () => void changes.log({ kind: 'movement', baby: null }, 'Movement noted');
   return (
     <>
@@ -29,11 +29,12 @@ export function PatternCard({ movements, now, changes }: PatternCardProps) {
             {region ? `${region.region}: there` : 'There'} is no number. Your baby’s own pattern is what
             counts.
           </p>
+          <ChangeCountry />
           <Button full className={css.press} icon={<Footprints aria-hidden="true" />} onClick={note}>
             Moving now
           </Button>
           <Text soft small>
-            {last ? `Last noted ${timeAgo(last, now)}, ${deviceClock(last)}` : 'Nothing noted yet'}
+            {lastNotedWords(movements, now)}
           </Text>
         </Card>
       </Section>

@@ -1,8 +1,7 @@
-import { deviceFieldValue } from '@nestwell/domain/device-time';
 import { pressureSigns } from '@nestwell/safety/signs';
-import { Button, ChipRow, DateTimeField, FilterChip, GroupLabel, NumberField, Row, Text } from '@nestwell/ui';
+import { ChipRow, FilterChip, GroupLabel, NumberField } from '@nestwell/ui';
 import { useRef } from 'react';
-import { nearWords } from '../../lib/near-words';
+import { WhenField } from '../../lib/when-field';
 import * as css from './pressure.module.css';
 import { isUpperTyped, type problemsOf, type ReadingForm } from './reading-form';
 import { signLabels } from './signs';
@@ -62,34 +61,12 @@ export function PressureFields({ form, problems, onChange }: PressureFieldsProps
           ))}
         </ChipRow>
       </div>
-      <When form={form} problem={problems.measuredAt} onChange={onChange} />
-    </>
-  );
-}
-
-function When({
-  form: { measuredAt },
-  problem,
-  onChange,
-}: Pick<PressureFieldsProps, 'form' | 'onChange'> & { problem?: string }) {
-  const now = new Date();
-  if (measuredAt !== null)
-    return (
-      <DateTimeField
-        kind="datetime-local"
+      <WhenField
         label="Measured"
-        max={deviceFieldValue(now)}
-        value={measuredAt}
-        error={problem}
-        onValueChange={(chosen) => onChange({ measuredAt: chosen })}
+        value={form.measuredAt}
+        error={problems.measuredAt}
+        onValueChange={(measuredAt) => onChange({ measuredAt })}
       />
-    );
-  return (
-    <Row between>
-      <Text soft>{nearWords(now)}</Text>
-      <Button small variant="quiet" onClick={() => onChange({ measuredAt: deviceFieldValue(now) })}>
-        Change
-      </Button>
-    </Row>
+    </>
   );
 }

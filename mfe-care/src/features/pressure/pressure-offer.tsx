@@ -25,6 +25,6 @@ function LastReading() {
   const day = last && deviceDate(new Date(last.measuredAt));
   if (days !== null && isPressureDay(days) && day !== today) return 'A reading is worth taking today';
   return last && day
-    ? `${last.upper}/${last.lower}, ${relativeDay(day, today)}`
+    ? `${relativeDay(day, today)}: ${last.upper}/${last.lower}`
     : 'When to call, by your figures';
 }

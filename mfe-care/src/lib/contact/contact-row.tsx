@@ -1,5 +1,6 @@
 import { Bone, Button, Phone, warmLayers } from '@nestwell/ui';
 import { useState } from 'react';
+import * as css from '../call/call.module.css';
 import { CallRow } from '../call/call-row';
 import { ContactSheet } from './contact-sheet';
 import { useCareContact } from './contact.queries';
@@ -18,6 +19,7 @@ export function ContactRow() {
         <Button
           variant="line"
           full
+          className={css.write}
           icon={<Phone aria-hidden="true" />}
           onClick={() => setWriting(true)}
           {...warmLayers}

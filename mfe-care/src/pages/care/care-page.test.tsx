@@ -1,5 +1,8 @@
-import { aNursingMother, aQuietMember, aUser, renderWithHost } from '@nestwell/remote-kit/testing';
-import { screen } from '@testing-library/react';
+import { care, usualCareSettings, type BabyNoteAnswer } from '@nestwell/contracts/care';
+import { answer, aNursingMother, aQuietMember, aUser, renderWithHost } from '@nestwell/remote-kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aBabyNote, aFeedBefore, aRunningFeed } from '../../testing/a-baby-note';
 import { CarePage } from './care-page';
 
 const rows = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
@@ -11,18 +14,83 @@ it('puts the call about movements first from week 28 on, and what belongs to her
     'What matters now',
     'Less than usual? Call now, do not count.',
     'This week',
-    'Baby',
     'You',
     'To take along',
   ]);
   expect(screen.getByText(/whooping cough vaccine/)).toBeVisible();
   expect(rows()).toContain('/care/contractions');
+  expect(screen.getByRole('link', { name: 'Note movements' })).toHaveAttribute('href', '/care/movements');
+  expect(screen.getByText('Nothing noted yet')).toBeVisible();
+});
+
+it('says when her baby moved last, before she notes more', async () => {
+  const earlier = new Date(Date.now() - 60_000).toISOString();
+  const notes = [
+    aBabyNote({ kind: 'movement', startedAt: new Date(Date.now() - 7_200_000).toISOString() }),
+    aBabyNote({ id: '0190b000-0000-7000-8000-000000000003', kind: 'movement', startedAt: earlier }),
+  ];
+  renderWithHost(<CarePage />, {
+    user: aUser({ pregnancyWeek: 30 }),
+    answers: [answer(care.listBabyLog, notes)],
+  });
+
+  expect(await screen.findByText(/^Last noted 1 min ago, /)).toBeVisible();
 });
 
 it('says nothing of movements before it', () => {
   renderWithHost(<CarePage />, { user: aUser({ pregnancyWeek: 27 }) });
 
   expect(screen.queryByText(/Less than usual/)).not.toBeInTheDocument();
+});
+
+/** A mother’s page with what was noted; every clock of it is now. */
+function showNoted(notes: readonly BabyNoteAnswer[], babies = 1) {
+  return renderWithHost(<CarePage />, {
+    user: aNursingMother({ babies }),
+    answers: [
+      answer(care.listBabyLog, [...notes]),
+      answer(care.readServerClock, () => ({ now: new Date().toISOString() })),
+      answer(care.readCareSettings, { ...usualCareSettings, babyNames: ['Mila', 'Noah'] }),
+      answer(care.startBabyTimer, aRunningFeed(new Date())),
+    ],
+  });
+}
+
+it('says the last feed of a mother first, begins the next on the other side, and counts her day', async () => {
+  const view = showNoted([aFeedBefore(0, new Date())]);
+  const now = within(screen.getByRole('region', { name: 'What matters now' }));
+
+  expect(await now.findByRole('link', { name: /^Mila, last feed Left, 0 min ago$/ })).toBeVisible();
+  await userEvent.click(now.getByRole('button', { name: 'Start on the right' }));
+  expect(view.calls(care.startBabyTimer)[0]?.body).toMatchObject({ kind: 'breast', side: 'right' });
+  expect(now.getByText(/^feeds since /)).toBeVisible();
+});
+
+it('shows what runs first, to be paused and ended there', async () => {
+  showNoted([aRunningFeed(new Date())]);
+
+  expect(await screen.findByRole('link', { name: /^Mila, right, since .* 12:0\d$/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Done' })).toBeVisible();
+});
+
+it('has a feed for each of two babies, and says whose nappy and sleep it was', async () => {
+  const at = new Date(Date.now() - 40 * 60_000 - 1000).toISOString();
+  showNoted(
+    [
+      aBabyNote({ kind: 'sleep', baby: 2, startedAt: at }),
+      aBabyNote({ id: '0190b000-0000-7000-8000-000000000004', kind: 'nappy', nappy: 'wet', startedAt: at }),
+    ],
+    2,
+  );
+
+  expect(await screen.findByRole('button', { name: 'Start Noah, left' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sleep Noah: Asleep 40 min' })).toHaveAttribute(
+    'href',
+    '/care/feeding?tab=sleep',
+  );
+  expect(screen.getByRole('link', { name: 'Nappy Mila: Wet nappy, 40 min ago' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Bottle or pump Amount, supplement' })).toBeVisible();
 });
 
 it('offers a mother what is of her baby, and nothing of a pregnancy', () => {

@@ -1,7 +1,7 @@
 import { useMember, useShowsFigures } from '@nestwell/remote-kit';
 import { useMoodQuestionnaire } from '../../features/mood/mood.queries';
 import { useCountRule } from '../../features/movements/use-movements';
-import { knowsThem } from '../../features/movements/movements-offer';
+import { knowsThem } from '../../features/movements/knows-them';
 import { babyName } from '../../lib/settings/baby-name';
 import { useCareSettings } from '../../lib/settings/care-settings.queries';
 import { hasBaby, isExpecting } from '../../lib/whom-for';

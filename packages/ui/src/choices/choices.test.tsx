@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { EggCheck } from './check';
@@ -162,4 +162,45 @@ it('Stepper stays on its steps and within its bounds', async () => {
 
   rerender(<Stepper label="Water" value={0} onValueChange={onChange} />);
   expect(screen.getByRole('button', { name: 'Less water' })).toBeDisabled();
+});
+
+describe('a step that is held', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  function Weight({ max }: { max?: number }) {
+    const [value, setValue] = useState(3);
+    return <Stepper label="Weight" value={value} max={max} onValueChange={setValue} />;
+  }
+  const more = () => screen.getByRole('button', { name: 'More weight' });
+  const hold = (milliseconds: number) => {
+    fireEvent.pointerDown(more());
+    // What it says is drawn after each step.
+    for (let at = 0; at < milliseconds; at += 1) act(() => jest.advanceTimersByTime(1));
+    fireEvent.pointerUp(more());
+    fireEvent.click(more(), { detail: 1 });
+    act(() => jest.advanceTimersByTime(5000));
+  };
+
+  it('goes on after 400 ms until it is let go, and is one step before that', () => {
+    render(<Weight />);
+
+    hold(399);
+    expect(screen.getByRole('status')).toHaveTextContent('4');
+    hold(400);
+    expect(screen.getByRole('status')).toHaveTextContent('5');
+    hold(400 + 2 * 120);
+    expect(screen.getByRole('status')).toHaveTextContent('8');
+  });
+
+  it('ends at its bound, and a key still steps after it', () => {
+    render(<Weight max={5} />);
+
+    hold(3000);
+    expect(screen.getByRole('status')).toHaveTextContent('5');
+    fireEvent.click(screen.getByRole('button', { name: 'Less weight' }), { detail: 0 });
+    fireEvent.click(more(), { detail: 0 });
+    fireEvent.click(screen.getByRole('button', { name: 'Less weight' }), { detail: 0 });
+    expect(screen.getByRole('status')).toHaveTextContent('4');
+  });
 });

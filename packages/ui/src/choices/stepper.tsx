@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
-import { IconButton } from '../buttons/icon-button';
+import { classNames } from '../class-names';
+import { StepButton } from './step-button';
 
 export interface StepperProps {
   label: string;
@@ -12,6 +13,8 @@ export interface StepperProps {
   min?: number;
   max?: number;
   unit?: string;
+  /** The figure of its screen: in the middle, with its name for those who cannot see where it stands. */
+  large?: boolean;
 }
 
 /** A number with less and more beside it: hours of sleep, cups of water. */
@@ -24,36 +27,35 @@ export function Stepper({
   min = 0,
   max = Infinity,
   unit,
+  large,
 }: StepperProps) {
   const id = useId();
   // Tenths and halves added in binary drift: 0.1 + 0.2.
   const moved = (by: number) => Math.min(max, Math.max(min, Math.round((value + by) * 1000) / 1000));
   return (
-    <div className="nw-stepper" role="group" aria-labelledby={id}>
-      <span id={id} className={labelHidden ? 'nw-sr' : 'nw-stepper__label'}>
+    <div className={classNames('nw-stepper', large && 'nw-stepper--large')} role="group" aria-labelledby={id}>
+      <span id={id} className={large || labelHidden ? 'nw-sr' : 'nw-stepper__label'}>
         {label}
       </span>
       <div className="nw-stepper__controls">
-        <IconButton
-          filled
+        <StepButton
           label={`Less ${label.toLowerCase()}`}
           disabled={value <= min}
-          onClick={() => onValueChange(moved(-step))}
+          onStep={() => onValueChange(moved(-step))}
         >
           <Minus aria-hidden="true" />
-        </IconButton>
+        </StepButton>
         <output className="nw-num" aria-live="polite">
           {value}
           {unit && <small> {unit}</small>}
         </output>
-        <IconButton
-          filled
+        <StepButton
           label={`More ${label.toLowerCase()}`}
           disabled={value >= max}
-          onClick={() => onValueChange(moved(step))}
+          onStep={() => onValueChange(moved(step))}
         >
           <Plus aria-hidden="true" />
-        </IconButton>
+        </StepButton>
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
 import type { Milk } from '@nestwell/contracts/care';
 import { useMember } from '@nestwell/remote-kit';
 import { millilitresOf, shownVolume } from '@nestwell/domain/units';
-import { Button, ChipRow, DateTimeField, FilterChip, Stepper, Text } from '@nestwell/ui';
+import { Button, ChipRow, FilterChip, Stepper, Text } from '@nestwell/ui';
 import { useState } from 'react';
 import { volumeWords } from '../../../lib/baby-log/note-words';
+import { WhenField } from '../../../lib/when-field';
 import * as css from '../feeding.module.css';
 import type { PanelProps } from '../panel-props';
 import { Segment } from '../segment';
@@ -26,18 +27,19 @@ export function BottlePanel({ baby, changes }: PanelProps) {
   const { step, usual } = marks[units];
   const [milk, setMilk] = useState<Milk>('own');
   const [shown, setShown] = useState<number>(usual[1]);
-  const [when, setWhen] = useState('');
+  const [when, setWhen] = useState<string | null>(null);
   const volume = millilitresOf(shown, units);
   const other = units === 'us' ? 'metric' : 'us';
   const save = () => {
-    const startedAt = when === '' ? undefined : new Date(when).toISOString();
+    const startedAt = !when ? undefined : new Date(when).toISOString();
     void changes.log({ kind: 'bottle', baby, milk, volume, startedAt }, 'Bottle saved');
-    setWhen('');
+    setWhen(null);
   };
   return (
     <div className={css.panel}>
       <Segment label="Milk" options={milks} value={milk} onValueChange={setMilk} />
       <Stepper
+        large
         label="Amount"
         value={shown}
         onValueChange={setShown}
@@ -46,7 +48,7 @@ export function BottlePanel({ baby, changes }: PanelProps) {
         max={shownVolume(1000, units)}
         unit={units === 'us' ? 'fl oz' : 'ml'}
       />
-      <Text soft small>
+      <Text soft small className={css.centred}>
         {volumeWords(volume, other)}
       </Text>
       <ChipRow label="Usual amounts">
@@ -56,13 +58,7 @@ export function BottlePanel({ baby, changes }: PanelProps) {
           </FilterChip>
         ))}
       </ChipRow>
-      <DateTimeField
-        kind="datetime-local"
-        label="When"
-        help="Now, unless you say otherwise"
-        value={when}
-        onValueChange={setWhen}
-      />
+      <WhenField label="When" value={when} onValueChange={setWhen} />
       <Button full onClick={save}>
         Save {volumeWords(volume, units)}
       </Button>

@@ -22,9 +22,11 @@ export function BreastPanel({ notes, baby, now, changes }: PanelProps) {
       )}
       <SidePair running={running} offered={sideToOffer(notes, baby)} now={now} onPress={press} />
       <Row gap={3} wrap className={css.buttons}>
-        <Button variant="line" onClick={() => press('both')}>
-          Both
-        </Button>
+        {!(running && isPaused(running)) && (
+          <Button variant="line" onClick={() => press('both')}>
+            Both
+          </Button>
+        )}
         {running && (
           <>
             <PauseButton running={running} last={lastSide([running], baby) ?? 'left'} changes={changes} />

@@ -8,26 +8,26 @@ import { SideEgg } from '../side-egg';
 /** One egg: asleep, awake. */
 export function SleepPanel({ notes, baby, now, changes }: PanelProps) {
   const running = notes.find((note) => note.kind === 'sleep' && note.baby === baby && isRunning(note));
-  if (!running)
-    return (
-      <div className={`${css.panel} ${css.pair}`}>
-        <SideEgg
-          name="Asleep"
-          pressed={false}
-          state="Tap to start"
-          onPress={() => changes.start('sleep', baby)}
-        />
-      </div>
-    );
   return (
-    <div className={`${css.panel} ${css.pair}`}>
-      <SideEgg
-        name="Asleep"
-        pressed
-        time={runningTime(now.getTime() - Date.parse(running.startedAt))}
-        state={`Since ${deviceClock(new Date(running.startedAt))}. Tap when awake`}
-        onPress={() => void changes.end(running, 'Sleep saved')}
-      />
+    <div className={css.panel}>
+      <div className={css.pair}>
+        {running ? (
+          <SideEgg
+            name="Asleep"
+            pressed
+            time={runningTime(now.getTime() - Date.parse(running.startedAt))}
+            state={`Since ${deviceClock(new Date(running.startedAt))}. Tap when awake`}
+            onPress={() => void changes.end(running, 'Sleep saved')}
+          />
+        ) : (
+          <SideEgg
+            name="Asleep"
+            pressed={false}
+            state="Tap to start"
+            onPress={() => changes.start('sleep', baby)}
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -2,15 +2,28 @@ import type { DayCounts } from '@nestwell/domain/feeding';
 import { Card, Stat, StatLine } from '@nestwell/ui';
 import { hoursAndMinutes } from '../../../lib/duration-words';
 
+interface CountsProps {
+  counts: DayCounts;
+  /** What is said of the first figure, where its day is not named beside it. */
+  feedsLabel?: string;
+}
+
 /** What was noted: figures, no verdict. */
-export function Counts({ counts: { feeds, wetNappies, longestSleep } }: { counts: DayCounts }) {
+export function CountsLine({ counts, feedsLabel = 'feeds' }: CountsProps) {
+  const { feeds, wetNappies, longestSleep } = counts;
+  return (
+    <StatLine>
+      <Stat value={feeds} label={feedsLabel} />
+      <Stat value={wetNappies} label="wet nappies" />
+      {longestSleep !== null && <Stat value={hoursAndMinutes(longestSleep)} label="h longest sleep" />}
+    </StatLine>
+  );
+}
+
+export function Counts(props: CountsProps) {
   return (
     <Card>
-      <StatLine>
-        <Stat value={feeds} label="feeds" />
-        <Stat value={wetNappies} label="wet nappies" />
-        {longestSleep !== null && <Stat value={hoursAndMinutes(longestSleep)} label="h longest sleep" />}
-      </StatLine>
+      <CountsLine {...props} />
     </Card>
   );
 }

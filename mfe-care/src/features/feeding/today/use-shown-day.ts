@@ -1,8 +1,10 @@
 import { dayMonthAndYear } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
-import { dayStarts, startOfBabyDay } from '@nestwell/domain/feeding';
+import { startOfBabyDay } from '@nestwell/domain/feeding';
 import { later } from '@nestwell/domain/moments';
+import type { CareSettings } from '@nestwell/contracts/care';
 import { useState } from 'react';
+import { dayStartOf } from '../../../lib/settings/day-start';
 
 export interface ShownDay {
   title: string;
@@ -15,9 +17,9 @@ export interface ShownDay {
 }
 
 /** The day she looks at: today, until she turns back. */
-export function useShownDay(now: Date, dayStartsAt: number): ShownDay {
+export function useShownDay(now: Date, settings: CareSettings): ShownDay {
   const [back, setBack] = useState(0);
-  const hour = dayStarts.find((start) => start === dayStartsAt) ?? 0;
+  const hour = dayStartOf(settings);
   let until: Date | null = null;
   let from = startOfBabyDay(now, hour);
   for (let day = 0; day < back; day += 1) {

@@ -36,7 +36,7 @@ export function SideFields({ turns, onChange, problem }: SideFieldsProps) {
         // A turn has no name of its own, and none is moved.
         <Card key={index} variant="flat" role="group" aria-label={`Side ${index + 1}`}>
           <Stack>
-            <Row align="baseline">
+            <Row between align="top">
               <SelectField
                 label="Side"
                 options={options}
