@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { care } from '@nestwell/contracts/care';
 import { spent } from '@nestwell/domain/feeding';
 import { DAY, MINUTE } from '@nestwell/domain/moments';
 import { parts } from '../../app';
+import { newUrlOfTheRun } from '../../platform/database/testing/engine-of-the-run';
 import { onBothEngines } from '../../platform/database/testing/engines';
 import { TestApp } from '../../platform/testing/test-app';
 import { aMember, type Member } from '../../testing/member';
@@ -145,4 +149,31 @@ onBothEngines((engine) => {
 
     expect(Math.abs(Date.parse(body.now) - Date.parse('2026-10-24T23:50:00Z'))).toBeLessThan(MINUTE);
   });
+});
+
+it('runs on over a restart of the server, by its clock', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'nestwell-timers-'));
+  const databaseUrl = await newUrlOfTheRun();
+  const env = { CLOCK: 'movable', DATA_DIR: folder };
+  const startSite = () => TestApp.start({ parts, databaseUrl, env });
+  const before = await startSite();
+  before.clock.set('2026-10-24T23:50:00.000Z');
+  const mother = await aMember(before);
+  const { body: begun } = await mother.call(care.startBabyTimer, {
+    params: { userId: mother.id },
+    body: { kind: 'breast', baby: 1, side: 'left' },
+  });
+  await before.stop();
+
+  const after = await startSite();
+  after.clock.set('2026-10-25T00:05:00.000Z');
+  const { cookie, userId } = mother;
+  const back = Object.assign(after.visitor(), { cookie, userId });
+  const { body: log } = await back.call(care.listBabyLog, { params: { userId: mother.id } });
+  await after.stop();
+  await rm(folder, { recursive: true });
+
+  const [running] = log;
+  expect([running?.id, running?.endedAt]).toEqual([begun.id, null]);
+  expect(Math.round(spent(running?.sides ?? [], after.clock.now()) / MINUTE)).toBe(15);
 });
