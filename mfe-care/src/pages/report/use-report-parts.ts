@@ -22,6 +22,12 @@ interface Read<Data> {
   isError: boolean;
 }
 
+/** What may be missing: null where it could not be read. */
+const whatThereIs = <Data>({ data, isError }: Read<Data>): Read<Data | null> => ({
+  data: data ?? (isError ? null : undefined),
+  isError: false,
+});
+
 /** What could not be read is said on the page, never left out. */
 function contentOf<Data>(read: Read<Data>, make: (data: Data) => PartContent): ReportPart['content'] {
   if (read.data !== undefined) return make(read.data);
@@ -109,7 +115,7 @@ export function useReportParts(range: Range, withMind: boolean): ReportPart[] {
       'mind',
       'Mental health',
       false,
-      contentOf(checks, (all) => mindPart(all, known, range)),
+      contentOf(both(checks, whatThereIs(trends)), ([all, days]) => mindPart(all, known, range, days)),
     ),
   ];
 }

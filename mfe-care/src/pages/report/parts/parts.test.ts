@@ -181,8 +181,24 @@ it('prints scores of these days as they were shown, and no score where an answer
     worry: [1, 1, null, 1, 1, 1, 1],
   };
   const known = { phq9, epds: null };
-  const { rows, foot } = mindPart([check, { ...check, takenAt: at('2026-10-01') }], known, range);
+  const { rows, foot } = mindPart([check, { ...check, takenAt: at('2026-10-01') }], known, range, []);
 
   expect(rows).toEqual([[expect.any(String), 'PHQ-9 11, No score, 6 of 7 answered']]);
   expect(foot).toContain('not a diagnosis');
+});
+
+it('prints daily check-ins in her words, with the days that she left open, and says where they could not be read', () => {
+  const days = [
+    day('2026-11-20', { mood: 0 }),
+    day('2026-11-21', { mood: 0, energyLevel: 1 }),
+    day('2026-11-22', { mood: 3 }),
+  ];
+  const print = (of: typeof days | null) => mindPart([], { phq9, epds: null }, range, of).rows;
+
+  expect(print(days)).toEqual([
+    ['Daily mood', 'Low on 2 days, Good on 1 day'],
+    ['Daily energy', 'Tired on 1 day, not answered on 2 days'],
+  ]);
+  expect(print([day('2026-11-20')])).toEqual([]);
+  expect(print(null)).toEqual([['Daily check-ins', 'could not be read when this page was made']]);
 });
