@@ -4,13 +4,22 @@ import { Button, ChipRow, FilterChip, Plus, TextField } from '@nestwell/ui';
 import { useEffect } from 'react';
 import { groupTitles } from './listed-bag';
 import { useBagCalls } from './bag.queries';
+import type { Written } from './use-refused-bag';
 import * as css from './bag.module.css';
 
+interface AddThingProps {
+  /** What she wrote before, and could not be kept. */
+  again: Written | undefined;
+}
+
 /** A thing of her own. Which group it belongs to is asked while she types; what she typed is kept until it is there. */
-export function AddThing() {
+export function AddThing({ again }: AddThingProps) {
   const { add, busy } = useBagCalls();
   const { draft, setDraft, keep, letGo } = useDraft('care.bag.new', { name: '', kind: 'you' });
   const name = draft.name.trim();
+  useEffect(() => {
+    if (again) setDraft(again);
+  }, [again, setDraft]);
   useEffect(() => {
     if (draft.name !== '') keep();
   });

@@ -6,23 +6,26 @@ import { BagGroupCard } from './bag-group';
 import { groupsOf } from './listed-bag';
 import { useBagCalls } from './bag.queries';
 import { IdeasSheet } from './ideas-sheet';
+import { useRefusedBag, type Written } from './use-refused-bag';
 import { ThingSheet } from './thing-sheet';
 
 export function BagList({ items }: { items: readonly BagItem[] }) {
   const { pack } = useBagCalls();
-  const [editedId, setEditedId] = useState<string | null>(null);
-  const [choosing, setChoosing] = useState(false);
+  const [edited, setEdited] = useState<BagItem>();
+  const [chosen, setChosen] = useState<readonly string[]>();
+  const [written, setWritten] = useState<Written>();
+  const isOpen = edited !== undefined || chosen !== undefined;
+  useRefusedBag({ isOpen, write: setWritten, choose: setChosen, edit: setEdited });
   const groups = groupsOf(items);
-  const edited = items.find(({ id }) => id === editedId);
   const among = groups.find(({ kind }) => kind === edited?.kind)?.items ?? [];
   const ideas = (
-    <Button variant="line" full={items.length > 0} onClick={() => setChoosing(true)} {...warmLayers}>
+    <Button variant="line" full={items.length > 0} onClick={() => setChosen([])} {...warmLayers}>
       {items.length > 0 ? 'More ideas' : 'Choose from a list'}
     </Button>
   );
   return (
     <>
-      <AddThing />
+      <AddThing again={written} />
       {items.length === 0 && (
         <EmptyState art="nest" compact title="Nothing on it yet" action={ideas}>
           Write what you want with you, or choose from what mothers often pack.
@@ -33,12 +36,14 @@ export function BagList({ items }: { items: readonly BagItem[] }) {
           key={listed.kind}
           listed={listed}
           onPack={(item, packed) => void pack(item, packed)}
-          onEdit={({ id }) => setEditedId(id)}
+          onEdit={setEdited}
         />
       ))}
       {items.length > 0 && ideas}
-      {edited && <ThingSheet key={edited.id} item={edited} among={among} onClose={() => setEditedId(null)} />}
-      {choosing && <IdeasSheet items={items} onClose={() => setChoosing(false)} />}
+      {edited && (
+        <ThingSheet key={edited.id} item={edited} among={among} onClose={() => setEdited(undefined)} />
+      )}
+      {chosen && <IdeasSheet items={items} first={chosen} onClose={() => setChosen(undefined)} />}
     </>
   );
 }

@@ -8,13 +8,15 @@ import { ideasLeft } from './ideas';
 
 interface IdeasSheetProps {
   items: readonly BagItem[];
+  /** Chosen when it opens. */
+  first: readonly string[];
   onClose: () => void;
 }
 
 /** What a list may begin with: nothing is on it that she did not choose. */
-export function IdeasSheet({ items, onClose }: IdeasSheetProps) {
+export function IdeasSheet({ items, first, onClose }: IdeasSheetProps) {
   const { add, busy } = useBagCalls();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(first));
   const groups = bagKinds.map((kind) => ({ kind, ideas: ideasLeft(kind, items) }));
   const choose = (ideas: readonly string[], on: boolean) => {
     const next = new Set(chosen);

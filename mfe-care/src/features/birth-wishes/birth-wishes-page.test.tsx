@@ -5,6 +5,7 @@ import {
   aUser,
   pending,
   refuse,
+  refusedBefore,
   renderWithHost,
   type HostTestOptions,
 } from '@nestwell/remote-kit/testing';
@@ -33,6 +34,16 @@ function show({ answers = [], ...options }: HostTestOptions = {}) {
   });
   return { ...view, taps: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }
+
+it('shows what could not be kept where she wrote it, and keeps it anew', async () => {
+  refusedBefore(care.saveBirthWishes, { params: { userId: aUser().id }, body: { words: 'Be kind.' } });
+  const { calls } = show();
+
+  expect(await screen.findByRole('textbox', { name: 'In my own words' })).toHaveValue('Be kind.');
+  await waitFor(() =>
+    expect(calls(care.saveBirthWishes).map(({ body }) => body)).toEqual([{ words: 'Be kind.' }]),
+  );
+});
 
 it('names whom she wants beside her, and keeps what she chooses', async () => {
   const { taps, calls } = show();

@@ -1,4 +1,5 @@
-import type { BirthWishes } from '@nestwell/contracts/care';
+import { care, type BirthWishes } from '@nestwell/contracts/care';
+import { useHandedBack } from '@nestwell/remote-kit';
 import { IconButton, LoadFailure, Printer, Skeleton } from '@nestwell/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -37,6 +38,8 @@ export function BirthWishesPage() {
 
 function Wishes({ kept }: { kept: BirthWishes }) {
   const form = useKeptWishes(kept);
+  // The page is the form: what could not be kept stands on it again, and is kept as if she had just written it.
+  useHandedBack(care.saveBirthWishes, true, ({ body }) => form.change(body));
   const [copies, setCopies] = useState(1);
   const print = (many: number) => {
     flushSync(() => setCopies(many));

@@ -35,7 +35,8 @@ export const queuedBag = {
     title: ({ params }, at) => nameOf(params.bagItemId, at),
     shows: ({ params, body }, at) => {
       const set = body.packed === undefined ? body : { ...body, ...byHer };
-      return [{ on: on(at), where: { id: params.bagItemId }, set }];
+      const where = { id: params.bagItemId };
+      return [{ on: on(at), where, set, was: at.find(on(at), where) }];
     },
   }),
   orderBag: queued(bagEndpoints.orderBag, {
