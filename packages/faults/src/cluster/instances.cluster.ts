@@ -4,6 +4,7 @@ import { KILLS, underLoad } from './under-load';
 underLoad('kill −9 of an instance', async (scene, journeys) => {
   for (let kill = 0; kill < KILLS; kill += 1) {
     await scene.instance(kill).killAndRestart();
+    await scene.door.leadsToAll();
     await journeys.acknowledges();
   }
   return KILLS;
