@@ -31,8 +31,8 @@ export function ShortcutsSheet({ commands, isOn, onSwitch, onClose }: ShortcutsS
     <Sheet open onOpenChange={onClose} title="Shortcuts" className={css.wide}>
       <div className={css.columns}>
         <Keys title="Everywhere" lines={everywhere} />
-        <Keys title="Go to" lines={linesOf(commands, 'go')} />
         <Keys title="Log" lines={linesOf(commands, 'log')} />
+        <Keys title="Go to" lines={linesOf(commands, 'go')} />
       </div>
       <Switch
         label="Single-key shortcuts"

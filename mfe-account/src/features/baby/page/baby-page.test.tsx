@@ -70,7 +70,7 @@ it('shows her own week, its days, what it was read from and when', async () => {
 
   expect(await screen.findByRole('heading', { name: 'comparison 24' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Week 24' })).toBeVisible();
-  expect(container).toHaveTextContent('13 to 19 October');
+  expect(container).toHaveTextContent('13 to 19 October, second trimester');
   expect(container).toHaveTextContent('From ACOG; CDC. Checked 22 November 2026. It does not replace');
 });
 
@@ -127,6 +127,21 @@ it('leads to the very recipe and exercise', async () => {
     'href',
     '/fitness?exercise=Cat%20and%20Cow',
   );
+});
+
+it.each([
+  ['in pregnancy', '/baby', her(), 'Stop if anything hurts'],
+  [
+    'after the birth',
+    '/baby?month=4',
+    aUser({ state: 'postpartum', monthsPostpartum: 4, babyBornOn: '2026-06-20' }),
+    'Once you are cleared. Stop if anything hurts',
+  ],
+])('says %s when to move and when to stop', async (_, path, user, words) => {
+  show(path, user, answer(account.listBabyPages, [22, 23, 24, 25, 4].map(aPage)));
+
+  const exercise = await screen.findByRole('link', { name: /Cat and Cow/ });
+  expect(exercise).toHaveAccessibleName(`Exercise Cat and Cow ${words}`);
 });
 
 it('ticks at once, and counts', async () => {

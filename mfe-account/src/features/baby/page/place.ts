@@ -58,10 +58,11 @@ export function spanOf(
   return [addMonths(babyBornOn, number), addDays(addMonths(babyBornOn, number + 1), -1)];
 }
 
-/** '13 to 19 October' */
+/** '13 to 19 October, second trimester' */
 export function daysOf(place: Place, user: Dates): string | null {
   const span = spanOf(place, user);
-  return span && longRange(...span);
+  const stage = place.kind === 'week' ? [`${trimesterOf(place.number)} trimester`] : [];
+  return span && [longRange(...span), ...stage].join(', ');
 }
 
 export const stageOfPlace = ({ kind, number }: Place) =>

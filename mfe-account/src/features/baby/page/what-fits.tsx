@@ -20,7 +20,7 @@ export function WhatFits({ page, place }: { page: BabyPage; place: Place }) {
         to={`/fitness?exercise=${encodeURIComponent(page.exercise)}`}
         kind="Exercise"
         name={page.exercise}
-        note="Once you are cleared. Stop if anything hurts"
+        note={`${place.kind === 'month' ? 'Once you are cleared. ' : ''}Stop if anything hurts`}
         shell="heather"
         icon={<Dumbbell aria-hidden="true" />}
       />

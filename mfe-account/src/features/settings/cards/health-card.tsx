@@ -1,7 +1,7 @@
 import type { User } from '@nestwell/contracts/account';
 import { dayMonthAndYear } from '@nestwell/domain/calendar-days';
 import { Link } from '@nestwell/remote-kit/router';
-import { linkClass, NumberField, RadioRows, Switch } from '@nestwell/ui';
+import { EggWell, Leaf, linkClass, LinkRow, NumberField, RadioRows, Switch } from '@nestwell/ui';
 import { BirthDates } from '../../../lib/dates/birth-dates';
 import { PregnancyDates } from '../../../lib/dates/pregnancy-dates';
 import { BabyIsHere } from '../baby-is-here';
@@ -27,9 +27,16 @@ export function HealthCard({ settings }: { settings: Settings }) {
         onValueChange={(status) => edit({ isPregnant: status === 'pregnant' })}
       />
       {form.isPregnant ? <Pregnancy settings={settings} /> : <Postpartum settings={settings} />}
-      <Link to="/settings/shown" className={linkClass}>
-        Something has changed
-      </Link>
+      <LinkRow
+        to="/settings/shown"
+        Link={Link}
+        title="Something has changed"
+        well={
+          <EggWell shell="dusk">
+            <Leaf aria-hidden="true" />
+          </EggWell>
+        }
+      />
     </SettingsCard>
   );
 }

@@ -1,0 +1,18 @@
+import { expect, memberTest as test } from '../kit/test';
+
+test('the jumps of a week’s page stay on top of what she reads, and what they lead to begins below them', async ({
+  page,
+  member,
+}) => {
+  expect(member.state).toBe('postpartum');
+  await page.goto('/baby');
+  const jumps = page.getByRole('navigation', { name: 'On this page' });
+  await jumps.getByRole('link', { name: 'When to call' }).click();
+
+  const call = page.getByRole('heading', { name: 'Call now, any hour' });
+  await expect(call).toBeInViewport();
+  await expect(jumps).toBeInViewport({ ratio: 1 });
+  await expect(jumps).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const [above, below] = [await jumps.boundingBox(), await call.boundingBox()];
+  expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+});
