@@ -12,6 +12,12 @@ export const layers: Record<string, readonly [path: string, ...steps: ((page: Pa
     'urgent help': ['/', (page) => press(page, 'Is this urgent?')],
     'food search': ['/', (page) => press(page, 'Log Food')],
     'a typed meal': ['/', (page) => press(page, 'Log Food'), (page) => press(inside(page), 'Enter manually')],
+    'her own food': [
+      '/',
+      (page) => press(page, 'Log Food'),
+      (page) => inside(page).getByRole('tab', { name: 'Yours' }).click(),
+      (page) => press(inside(page), 'Your own food'),
+    ],
     'a logged meal': ['/', (page) => press(page.getByRole('list', { name: 'Recent meals' }), /Salmon/)],
     'Quick Log': ['/', (page) => press(page, 'Quick log')],
     'Quick Log, Physical': [

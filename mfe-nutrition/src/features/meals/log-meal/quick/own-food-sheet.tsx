@@ -56,7 +56,7 @@ export function OwnFoodSheet({ onClose, onMade, written, food, barcode }: OwnFoo
   return (
     <OwnFormSheet
       title="Your own food"
-      description={`Copy the label. What it doesn’t say stays unknown.${draft.barcode ? ` The number ${barcodeInWords(draft.barcode)} stays with it.` : ''}`}
+      description={`Copy the label. What it doesn’t say stays unknown.${draft.barcode ? ` The number ${barcodeInWords(draft.barcode).replaceAll(' ', '\u00a0')} stays with it.` : ''}`}
       saveLabel={food ? 'Save' : 'Save and add'}
       isReady={request !== undefined}
       busy={busy}
