@@ -48,7 +48,7 @@ export function lateOffline(
   const load = async () => {
     const { startOffline } = await import('@nestwell/remote-kit/offline');
     natives.after(isReached() ? 0 : BEHIND_HOME, () => void preloadSheets().catch(() => undefined));
-    const offline = await startOffline(client, shapes, (went) => tell(wentWords(went)));
+    const offline = await startOffline(client, shapes, (went) => tell(wentWords(went)), !isReached());
     box.set(offline.box);
     // For browser tests, which are quicker than any hand.
     performance.mark('nestwell.offline');

@@ -25,17 +25,19 @@ export interface Offline {
   box: WaitingBox;
 }
 
-/** `told` hears what became of changes that went by themselves. */
+/** `told` hears what became of changes that went by themselves; `isAway` where the page came without the site. */
 export async function startOffline(
   client: QueryClient,
   shapes: string,
   told: (went: Went) => void = () => undefined,
+  isAway = !navigator.onLine,
 ): Promise<Offline> {
   const database = await openOfflineDatabase();
   const answers = new KeptAnswers(database, shapes);
-  if (!navigator.onLine) {
+  if (isAway) {
     await answers.readAhead().catch(warn);
     natives.listen(window, 'online', () => answers.letGoAhead());
+    natives.after(TIDY, () => answers.letGoAhead());
   }
   const box = await startOutbox(database, client, told);
   keepReads(client, answers, box.waiting.get);

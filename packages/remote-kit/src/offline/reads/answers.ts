@@ -9,7 +9,7 @@ export const answerLimits = { answers: 200, letters: 400_000, days: 35 } as cons
 /** Her last answers, in this browser. What is not hers, too old or of another shape is never given. */
 export class KeptAnswers {
   private readonly reading = new Map<string, Promise<KeptAnswer[]>>();
-  /** All that is good of hers, while no network is there. */
+  /** All that is good of hers, while the first screen of a page without the site asks for it. */
   private ahead: ReadonlyMap<string, KeptAnswer> = new Map();
 
   constructor(

@@ -101,7 +101,8 @@ it('draws a screen with what was kept from its first moment on, where the browse
   const firstOf = (read: object) =>
     new QueryObserver(client, read as ConstructorParameters<typeof QueryObserver>[1]).getCurrentResult();
 
-  expect(firstOf(reads)).toMatchObject({ data: amara, isPending: false });
+  // Stale: what can be had anew is asked for at once.
+  expect(firstOf(reads)).toMatchObject({ data: amara, isPending: false, isStale: true });
   expect(firstOf(of('2026-12-01T00:00:00.000Z', '2026-12-08T00:00:00.000Z')).data).toEqual(rows);
 
   onLine.mockReturnValue(true);

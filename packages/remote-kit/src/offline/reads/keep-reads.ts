@@ -62,10 +62,13 @@ async function fillFrom(
   fill(query, await answers.find(query.queryKey, query.queryHash, kept.by).catch(() => undefined), waiting);
 }
 
-/** In the moment in which a screen first asks for it. */
+/** In the moment in which a screen first asks for it; asked for all the same, should something new be there. */
 function fillAhead(answers: KeptAnswers, query: AnyQuery, waiting: () => readonly Waiting[]): void {
   const kept = keptOf(query);
-  if (kept) fill(query, answers.findAhead(query.queryKey, query.queryHash, kept.by), waiting);
+  const found = kept && answers.findAhead(query.queryKey, query.queryHash, kept.by);
+  if (!found || query.state.data !== undefined) return;
+  fill(query, found, waiting);
+  query.invalidate();
 }
 
 function fill(query: AnyQuery, found: KeptAnswer | undefined, waiting: () => readonly Waiting[]): void {
