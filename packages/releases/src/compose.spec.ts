@@ -132,11 +132,12 @@ it('lies beside the releases under a name of its bytes, compressed, and is made 
   const file = await composed({ tea: 'var tea_v1', pot: 'var pot_v1' });
   const text = await textOf(file);
 
+  const sent = async (ending: string) => (await storage.read(file.url.slice(1) + ending)) ?? Buffer.of();
   expect(file).toEqual({
     url: expect.stringMatching(/^\/r\/_together\/pot@v1~tea@v1\/[0-9a-f]{8}\.1\.4\.js$/) as string,
     integrity: integrityOf(text),
+    brotliBytes: (await sent('.br')).length,
   });
-  const sent = async (ending: string) => (await storage.read(file.url.slice(1) + ending)) ?? Buffer.of();
   expect(brotliDecompressSync(await sent('.br')).toString()).toBe(text);
   expect(gunzipSync(await sent('.gz')).toString()).toBe(text);
   const create = jest.spyOn(storage, 'create');

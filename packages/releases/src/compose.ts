@@ -7,6 +7,11 @@ import type { Storage } from './storage/storage';
 
 export type Composed = Readonly<Record<string, Pick<Release, 'version' | 'entry' | 'css'>>>;
 
+export interface WeighedFile extends ReleasedFile {
+  /** As brotli sends it. */
+  brotliBytes: number;
+}
+
 /** What ends a line of a script, and so counts in what a stack names. */
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/g;
 
@@ -15,7 +20,7 @@ const LINE_END = /\r\n|[\n\r\u2028\u2029]/g;
  * the place of two for each, and what all of them repeat is compressed away. A release is left out where one of its
  * files is not what its registry says, or would be another there. Undefined where there are not two.
  */
-export async function compose(storage: Storage, releases: Composed): Promise<ReleasedFile | undefined> {
+export async function compose(storage: Storage, releases: Composed): Promise<WeighedFile | undefined> {
   const read = await Promise.all(
     inOrder(releases).map(async ([id, { version, entry, css }]) => {
       const text = await textOf(storage, entry);
@@ -37,8 +42,8 @@ export async function compose(storage: Storage, releases: Composed): Promise<Rel
   const bytes = Buffer.from(`${pieces.map(({ code }) => code).join('\n')}\n__nestwellEntry()`);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   const path = compositionPath(pieces, hash);
-  await keep(storage, path, bytes);
-  return { url: `/${path}`, integrity: integrityOf(bytes) };
+  const brotliBytes = await keep(storage, path, bytes);
+  return { url: `/${path}`, integrity: integrityOf(bytes), brotliBytes };
 }
 
 /** The same versions make the same file, whichever was released first. */
@@ -94,13 +99,16 @@ const isStrict = (text: string) => /^\s*['"]use strict/.test(text);
 const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** The plain file last: whoever finds it finds what it is sent as. */
-async function keep(storage: Storage, path: string, bytes: Buffer): Promise<void> {
-  if ((await storage.read(path)) !== undefined) return;
+async function keep(storage: Storage, path: string, bytes: Buffer): Promise<number> {
+  const kept = (await storage.read(path)) === undefined ? undefined : await storage.read(`${path}.br`);
+  if (kept !== undefined) return kept.length;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  await storage.create(`${path}.br`, await promisify(brotliCompress)(bytes, { params }));
+  const sent = await promisify(brotliCompress)(bytes, { params });
+  await storage.create(`${path}.br`, sent);
   await storage.create(`${path}.gz`, await promisify(gzip)(bytes));
   await storage.create(path, bytes);
+  return sent.length;
 }

@@ -44,6 +44,7 @@ export { visibleLength } from './fields/visible-length';
 export { AlertModal, type AlertModalProps } from './layers/alert-modal';
 export { ConfirmDialog, type ConfirmDialogProps } from './layers/confirm-dialog';
 export { LayerHelpProvider, type LayerHelp } from './layers/layer-help';
+export { later } from './layers/later';
 export { Menu } from './layers/menu';
 export type { MenuItem, MenuProps } from './layers/menu-item';
 export { PanelBeside } from './layers/panel-beside';

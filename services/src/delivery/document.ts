@@ -95,7 +95,14 @@ const pageData = ({ registry, config, answers, overlay, kept, composition }: Doc
   data(pageDataIds.answers, `[${answers.join(',')}]`),
   ...(overlay ? [data(pageDataIds.overlay, JSON.stringify(overlay))] : []),
   ...(kept ? [data(pageDataIds.kept, 'true')] : []),
-  ...(composition ? [data(pageDataIds.composition, JSON.stringify(composition))] : []),
+  ...(composition
+    ? [
+        data(
+          pageDataIds.composition,
+          JSON.stringify({ url: composition.url, integrity: composition.integrity }),
+        ),
+      ]
+    : []),
 ];
 
 const preloaded = (file: ReleasedFile) => `<link rel="preload" as="script" ${address(file, 'href')}>`;

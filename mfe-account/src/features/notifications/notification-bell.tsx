@@ -1,8 +1,13 @@
 import { useQuery } from '@nestwell/remote-kit';
-import { Bell, IconButton, warmLayers } from '@nestwell/ui';
+import { Bell, IconButton, later, warmLayers } from '@nestwell/ui';
 import { useState } from 'react';
-import { NotificationsSheet } from './notifications-sheet';
 import { unreadCountOf } from './notifications.queries';
+
+const NotificationsSheet = later(() =>
+  import(/* webpackChunkName: "kept-notifications" */ './notifications-sheet').then(
+    (sheet) => sheet.NotificationsSheet,
+  ),
+);
 
 export function NotificationBell({ userId }: { userId: string }) {
   const [open, setOpen] = useState(false);

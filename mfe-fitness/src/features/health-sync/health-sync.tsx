@@ -1,7 +1,10 @@
 import { useUser } from '@nestwell/remote-kit';
-import { Button, HeartPulse, useOpening, warmLayers } from '@nestwell/ui';
+import { Button, HeartPulse, later, useOpening, warmLayers } from '@nestwell/ui';
 import * as css from './health-sync.module.css';
-import { SyncWizard } from './sync-wizard';
+
+const SyncWizard = later(() =>
+  import(/* webpackChunkName: "kept-log" */ './sync-wizard').then((sheet) => sheet.SyncWizard),
+);
 
 /** One button; everything else happens in four steps of a sheet. */
 export function HealthSync() {

@@ -1,8 +1,12 @@
 import { useUser } from '@nestwell/remote-kit';
 import { useAsked } from '@nestwell/remote-kit/router';
-import { QuickActionEgg, useOpening, warmLayers } from '@nestwell/ui';
+import { later, QuickActionEgg, useOpening, warmLayers } from '@nestwell/ui';
 import { useState } from 'react';
-import { QuickLogSheet, type Tab } from './quick-log-sheet';
+import type { Tab } from './quick-log-sheet';
+
+const QuickLogSheet = later(() =>
+  import(/* webpackChunkName: "kept-log" */ './quick-log-sheet').then((sheet) => sheet.QuickLogSheet),
+);
 
 /** The egg in the bowl's corner and the sheet it opens. */
 export function QuickLog() {

@@ -1,7 +1,7 @@
 import type { TrackingEntry } from '@nestwell/contracts/fitness';
 import { handsFocusOn, warmLayers } from '@nestwell/ui';
 import { useState } from 'react';
-import { DaySheet } from '../../lib/day/day-sheet';
+import { DaySheet } from '../../lib/day/day-sheet-later';
 import { useCheckInOf } from '../../lib/day/edit-day';
 import * as css from './today.module.css';
 

@@ -5,7 +5,7 @@ import { useMember } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { LoadFailure, Page, PageHeader, Skeleton } from '@nestwell/ui';
 import { useState } from 'react';
-import { DaySheet } from '../../lib/day/day-sheet';
+import { DaySheet } from '../../lib/day/day-sheet-later';
 import { ChosenColumn } from './chosen-column';
 import { ChosenDay } from './chosen-day';
 import * as css from './history-desk.module.css';

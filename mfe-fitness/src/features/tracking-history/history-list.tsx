@@ -3,7 +3,7 @@ import { deviceDate } from '@nestwell/domain/device-time';
 import { Link } from '@nestwell/remote-kit/router';
 import { ChevronLeft, ChevronRight, IconButton, Page, PageHeader } from '@nestwell/ui';
 import { useState } from 'react';
-import { DaySheet } from '../../lib/day/day-sheet';
+import { DaySheet } from '../../lib/day/day-sheet-later';
 import { HistoryDays } from './history-days';
 import { useCheckInsOf } from './history.queries';
 import { historyRange } from './lib/history-range';

@@ -2,7 +2,7 @@ import { fitness, type TrackingEntry } from '@nestwell/contracts/fitness';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { useHandedBack } from '@nestwell/remote-kit';
 import { useState } from 'react';
-import { DaySheet } from '../../lib/day/day-sheet';
+import { DaySheet } from '../../lib/day/day-sheet-later';
 import { useCheckInsOf, useHistory } from './history.queries';
 import { anEmptyDay } from './lib/empty-day';
 import { historyRange } from './lib/history-range';

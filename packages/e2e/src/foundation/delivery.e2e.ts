@@ -65,7 +65,7 @@ memberTest('an altered file of all entries is refused, and each comes by itself'
   expect(await page.evaluate(() => 'altered' in globalThis)).toBe(false);
 });
 
-memberTest('Home, cold, has loaded after at most 4 files and 221 kB of JavaScript', async ({ page }) => {
+memberTest('Home, cold, has loaded after at most 4 files and 203 kB of JavaScript', async ({ page }) => {
   await together(page);
   const requests = await openHomeCold(page);
 
@@ -79,7 +79,7 @@ memberTest('Home, cold, has loaded after at most 4 files and 221 kB of JavaScrip
   const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1000;
   expect(new Set(encodings)).toEqual(new Set(['br']));
   expect(kilobytes).toBeGreaterThan(50);
-  expect(kilobytes).toBeLessThanOrEqual(221);
+  expect(kilobytes).toBeLessThanOrEqual(203);
   // Its calls come as soon as its code runs, before it has loaded or after.
   const files = requests.filter((request) => !pathOf(request).startsWith('/api/'));
   expect(files.length).toBeLessThanOrEqual(4);

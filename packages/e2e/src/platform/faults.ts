@@ -33,7 +33,8 @@ export async function breakFiles(
   const isOfVersion = isFileOf(id, version);
   const isEntrys = pattern.test(`/${entry.path}`);
   await page.route(
-    (url) => isOfVersion(url) && (ownersIn(url.pathname).length > 0 ? isEntrys : pattern.test(url.pathname)),
+    (url) =>
+      isOfVersion(url) && (pattern.test(url.pathname) || (isEntrys && ownersIn(url.pathname).length > 0)),
     (route) => answer(route).catch(() => undefined),
   );
   return [entry, ...css, ...files].some(({ path }) => pattern.test(`/${path}`));

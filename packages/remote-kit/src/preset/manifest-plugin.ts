@@ -70,7 +70,7 @@ export class RemoteManifestPlugin {
       pages: declaration.pages.map(pageEntry),
       widgets: declaration.widgets.map(widgetEntry),
       ...offersOf(declaration),
-      ...(declaration.offline && { offlineFiles: offlineFilesOf(declaration, chunks) }),
+      ...offlineFiles(offlineFilesOf(declaration, chunks)),
       ...onceOpenedOf(declaration, chunks),
     };
     writeFileSync(join(folder, 'remote.json'), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -102,6 +102,8 @@ function joinEntry(folder: string, assets: readonly string[]): { path: string; j
   writeFileSync(join(folder, path), source);
   return { path, joined };
 }
+
+const offlineFiles = (files: readonly string[]) => (files.length > 0 ? { offlineFiles: [...files] } : {});
 
 const offersOf = ({ offline, shortcuts, commands }: RemoteDeclaration): BuildOffers => ({
   ...(offline && { offline: [...offline] }),

@@ -28,10 +28,20 @@ it('names the files of what is declared, with what that may load and nothing els
   expect(offlineFilesOf(both, chunks).slice(0, 3)).toEqual(['shared.js', 'cake.js', 'tea.js']);
 });
 
-it('keeps nothing ahead that only large screens draw', () => {
+it('keeps the sheets of widgets ahead, whether or not a page opens them too', () => {
+  const chunks = [
+    { id: 'tea', files: ['tea.js'], origins: [{ request: './tea-page' }], children: ['kept-cup'] },
+    { id: 'kept-cup', files: ['cup.js', 'cup.css'], origins: [{ request: './cup-sheet' }] },
+    { id: 'drawing', files: ['drawing.js'], origins: [{ request: './drawing' }] },
+  ];
+  expect(offlineFilesOf(tea, chunks)).toEqual(['cup.js', 'cup.css', 'tea.js']);
+  expect(offlineFilesOf({ ...tea, offline: undefined }, chunks)).toEqual(['cup.js', 'cup.css']);
+});
+
+it.each(['wide', 'online'])('keeps nothing ahead of a folder %s', (folder) => {
   const chunks = [
     { id: 'tea', files: ['tea.js'], origins: [{ request: './tea-page' }], children: ['columns', 'form'] },
-    { id: 'columns', files: ['columns.js'], origins: [{ request: './wide/columns' }] },
+    { id: 'columns', files: ['columns.js'], origins: [{ request: `./${folder}/columns` }] },
     { id: 'form', files: ['form.js'], origins: [{ request: './form' }] },
   ];
 

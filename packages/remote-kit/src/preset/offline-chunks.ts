@@ -2,18 +2,26 @@ import type { OnceOpenedFiles } from '@nestwell/contracts/delivery';
 import type { RemoteDeclaration } from '../declaration/define-remote';
 import { chunksOfPage, type Chunk } from './chunks';
 
-/** What stands in a folder `wide` is not kept ahead: it is there once she has seen it, and something stands in for it. */
-const isForLargeScreens = ({ origins = [] }: Chunk) =>
-  origins.length > 0 && origins.every(({ request }) => request?.includes('/wide/'));
+/**
+ * What stands in a folder `wide` or `online` is not kept ahead: only large screens draw it, or it asks the network for more
+ * as it starts. It is there once she has seen it, and something stands in for it.
+ */
+const isLeftOut = ({ origins = [] }: Chunk) =>
+  origins.length > 0 && origins.every(({ request }) => /\/(wide|online)\//.test(request ?? ''));
 
 type Pages = RemoteDeclaration['pages'];
 
+/** Named so where it is loaded: the sheets that widgets open, which are kept ahead as the widgets are. */
+const isKept = ({ id }: Chunk) => String(id).startsWith('kept-');
+
 /**
- * The files of the pages that a module declares for offline, with what they may load later: a form she opens there. In the
- * order of the declaration, since what is too much is left out from the end.
+ * What widgets open, and the files of the pages that a module declares for offline, with what they may load later: a form
+ * she opens there. In the order of the declaration, since what is too much is left out from the end.
  */
-export const offlineFilesOf = (declaration: RemoteDeclaration, chunks: readonly Chunk[]): string[] =>
-  filesOf(pagesOf(declaration, false), chunks);
+export function offlineFilesOf(declaration: RemoteDeclaration, chunks: readonly Chunk[]): string[] {
+  const kept = chunks.filter(isKept).flatMap(({ files = [] }) => files);
+  return [...new Set([...kept, ...filesOf(pagesOf(declaration, false), chunks)])];
+}
 
 /** The same of the pages that are kept once she has been there, without what everybody keeps. */
 export function onceOpenedOf(
@@ -43,7 +51,7 @@ function filesOf(pages: Pages, chunks: readonly Chunk[]): string[] {
   const found = new Set<Chunk>();
   const follow = ({ children = [] }: Chunk) => {
     const later = chunks.filter(({ id }) => id !== null && id !== undefined && children.includes(id));
-    const fresh = later.filter((chunk) => !found.has(chunk) && !isForLargeScreens(chunk));
+    const fresh = later.filter((chunk) => !found.has(chunk) && !isLeftOut(chunk));
     for (const chunk of fresh) found.add(chunk);
     fresh.forEach(follow);
   };

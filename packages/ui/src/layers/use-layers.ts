@@ -4,6 +4,17 @@ import { lazyParts } from '../lazy-parts';
 const dialogs = lazyParts(() => import('./dialog-layers'));
 const floating = lazyParts(() => import('./floating-layers'));
 
+/** Sheets of modules that come as late as the layers they are made of. */
+const others = new Set<() => void>();
+
+/** Has these fetched whenever the layers are. */
+export const warmsToo = (warm: () => void) => void others.add(warm);
+
+const warmDialogs = () => {
+  dialogs.warm();
+  for (const warm of others) warm();
+};
+
 const warmersOf = (warm: () => void) => ({ onPointerEnter: warm, onFocus: warm });
 
 export type DialogLayers = typeof import('./dialog-layers');
@@ -13,8 +24,11 @@ export const useDialogLayers = dialogs.useParts;
 export const useFloatingLayers = floating.useParts;
 
 /** For whatever opens a sheet or dialog: the pointer comes near or focus arrives a moment before the click. */
-export const warmLayers = warmersOf(dialogs.warm);
+export const warmLayers = warmersOf(warmDialogs);
 export const warmFloating = warmersOf(floating.warm);
 
 /** For a quiet moment after the first screen: a sheet then opens without waiting, also once offline. */
-export const preloadLayers = dialogs.preload;
+export const preloadLayers = () => {
+  warmDialogs();
+  return dialogs.preload();
+};

@@ -27,7 +27,7 @@ export async function offlineFilesOf(
   shell: ShellManifest,
   { remotes }: Registry,
   manifestOf: ManifestOf,
-  composition?: ReleasedFile,
+  composition?: ReleasedFile & { brotliBytes?: number },
 ): Promise<ReleasedFile[]> {
   const built = async (id: string, version: string | undefined) =>
     version === undefined ? undefined : manifestOf(id, version);
@@ -75,13 +75,13 @@ function filesOf({ entry, css }: Release, built: RemoteManifest | undefined) {
   return { first: [entry, ...css].map(weigh), pages: needed.map(at(folder)) };
 }
 
-/** Entries and sheets that come together take the place of the first of them, and weigh no more than each by itself. */
-function asOne(files: readonly Weighed[], composition?: ReleasedFile): Weighed[] {
+/** Entries and sheets that come together take the place of the first of them, and weigh what they are sent as. */
+function asOne(files: readonly Weighed[], composition?: ReleasedFile & { brotliBytes?: number }): Weighed[] {
   if (composition === undefined) return [...files];
   const owners = ownersIn(composition.url);
   const isIn = ({ url }: Weighed) => owners.includes(ownerIn(url) ?? '');
   const parts = files.filter(isIn);
-  const brotliBytes = parts.reduce((sum, part) => sum + part.brotliBytes, 0);
+  const brotliBytes = composition.brotliBytes ?? parts.reduce((sum, part) => sum + part.brotliBytes, 0);
   return files.flatMap((file) => {
     if (!isIn(file)) return [file];
     return file === parts[0] ? [{ ...composition, brotliBytes }] : [];

@@ -4,7 +4,7 @@ import { useMember, useWide } from '@nestwell/remote-kit';
 import { Button, Calendar, Copy, SaveBar, useOpening, Utensils, warmLayers } from '@nestwell/ui';
 import { useState, type ReactNode } from 'react';
 
-import { LogOnDiary } from '../log-meal/log-on-diary';
+import { LogOnDiary } from '../log-meal/log-later';
 import * as css from './diary-page.module.css';
 import { CaffeineCard } from './caffeine-card';
 import { EmptyDay } from './empty-day';

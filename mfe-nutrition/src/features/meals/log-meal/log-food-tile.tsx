@@ -2,7 +2,7 @@ import { useUser } from '@nestwell/remote-kit';
 import { useAsked } from '@nestwell/remote-kit/router';
 import { EggWell, useOpening, Utensils, warmLayers } from '@nestwell/ui';
 import { useState } from 'react';
-import { LogOnHome } from './log-on-home';
+import { LogOnHome } from './log-later';
 import * as css from './log-food-tile.module.css';
 
 /** Home's Log Food tile with the sheet it opens. */

@@ -1,6 +1,6 @@
 import { Button, useOpening, Utensils, warmLayers } from '@nestwell/ui';
 import { memo } from 'react';
-import { LogOnDiary } from './log-on-diary';
+import { LogOnDiary } from './log-later';
 
 /** The same sheet as Home's, with this screen's words. */
 export const LogMealsButton = memo(function LogMealsButton() {

@@ -18,11 +18,11 @@ import {
 } from '@nestwell/ui';
 import { useState } from 'react';
 import { useToday } from '../../../lib/dates/use-today';
-import { LogOnHome } from '../log-meal/log-on-home';
+import { LogOnHome } from '../log-meal/log-later';
 import { whenEaten } from '../../../lib/meals/eaten';
 import { MealWell } from '../../../lib/meals/meal-look';
 import { useMeals } from '../../../lib/meals/meals.queries';
-import { EditMealSheet } from './edit-meal-sheet';
+import { EditMealSheet } from '../log-meal/log-later';
 import * as css from './recent-meals.module.css';
 
 const SHOWN = 3;

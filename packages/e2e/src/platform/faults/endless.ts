@@ -42,9 +42,9 @@ async function nothingIsLeft({ page, id, broken }: Broken): Promise<void> {
   const left = () =>
     page.evaluate((ownClass) => {
       dispatchEvent(new Event('leftover'));
-      // With the entry or by themselves: its rules are known by the classes of its build.
+      // By themselves or with the entry, and not those of all that the page was painted with.
       const sheets = [...document.styleSheets].filter(({ cssRules }) =>
-        [...cssRules].some(({ cssText }) => cssText.includes(ownClass)),
+        [...cssRules].every(({ cssText }) => cssText.includes(ownClass)),
       );
       return {
         ...document.documentElement.dataset,

@@ -26,6 +26,6 @@ async function ownDetector(): Promise<Detector | undefined> {
 }
 
 async function lateDetector(): Promise<Detector> {
-  const { createDetector } = await import('./late-detector');
+  const { createDetector } = await import('../online/late-detector');
   return createDetector(FORMATS);
 }

@@ -1,0 +1,17 @@
+import { later } from '@nestwell/ui';
+
+/* Log Your Meal comes after what opens it, as one file for all of them. */
+
+export const LogOnHome = later(() =>
+  import(/* webpackChunkName: "kept-log-meal" */ './log-on-home').then((sheet) => sheet.LogOnHome),
+);
+
+export const LogOnDiary = later(() =>
+  import(/* webpackChunkName: "kept-log-meal" */ './log-on-diary').then((sheet) => sheet.LogOnDiary),
+);
+
+export const EditMealSheet = later(() =>
+  import(/* webpackChunkName: "kept-log-meal" */ '../recent-meals/edit-meal-sheet').then(
+    (sheet) => sheet.EditMealSheet,
+  ),
+);
