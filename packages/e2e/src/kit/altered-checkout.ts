@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -21,6 +21,9 @@ const folderOf = (name: string) => (name === 'shell' ? name : `mfe-${name}`);
 
 /** A copy of the checkout with its builds, in which a test may change sources and build again. */
 export class AlteredCheckout {
+  /** What was changed, as it was. */
+  private readonly originals = new Map<string, string>();
+
   private constructor(readonly folder: string) {}
 
   static async copy(): Promise<AlteredCheckout> {
@@ -37,7 +40,7 @@ export class AlteredCheckout {
       });
     }
     // Each workspace's own links are relative and were copied; they must find their libraries inside the copy.
-    // Forty thousand files: the system's own command links them in half of Node's time.
+    // Forty thousand files: the system's own commands link and remove them in half of Node's time.
     await run('cp', ['-al', join(repository, LIBRARIES), join(folder, LIBRARIES)]);
     return new AlteredCheckout(folder);
   }
@@ -47,7 +50,14 @@ export class AlteredCheckout {
     const file = join(this.folder, path);
     const text = await readFile(file, 'utf8');
     if (!pattern.test(text)) throw new Error(`${path} has nothing like ${String(pattern)}`);
+    if (!this.originals.has(file)) this.originals.set(file, text);
     await writeFile(file, text.replace(pattern, replacement));
+  }
+
+  /** Takes all edits back: to copy a checkout is seconds of work, so tests that only read it share one. */
+  async undo(): Promise<void> {
+    for (const [file, text] of this.originals) await writeFile(file, text);
+    this.originals.clear();
   }
 
   /** Builds the named ones whether they changed or not. */
@@ -65,7 +75,7 @@ export class AlteredCheckout {
   }
 
   async remove(): Promise<void> {
-    await rm(this.folder, { recursive: true, force: true });
+    await run('rm', ['-rf', this.folder]);
   }
 }
 
