@@ -2,7 +2,7 @@ import { mealTypeLabels, type ChangeMealRequest, type Meal } from '@nestwell/con
 import { addDays, type LocalDate } from '@nestwell/domain/calendar-days';
 import { useKeepFood } from '../../../lib/foods/use-kept-foods';
 import { favouriteOf } from '../../../lib/foods/favourite';
-import { EditMealSheet } from '../log-meal/log-later';
+import { EditMealSheet } from '../recent-meals/edit-later';
 import { DaySheet } from './day-sheet';
 import { MealMenu } from './meal-menu';
 import type { Copies } from './use-copies';

@@ -9,9 +9,3 @@ export const LogOnHome = later(() =>
 export const LogOnDiary = later(() =>
   import(/* webpackChunkName: "kept-log-meal" */ './log-on-diary').then((sheet) => sheet.LogOnDiary),
 );
-
-export const EditMealSheet = later(() =>
-  import(/* webpackChunkName: "kept-log-meal" */ '../recent-meals/edit-meal-sheet').then(
-    (sheet) => sheet.EditMealSheet,
-  ),
-);

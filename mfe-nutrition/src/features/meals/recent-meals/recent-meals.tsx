@@ -22,7 +22,7 @@ import { LogOnHome } from '../log-meal/log-later';
 import { whenEaten } from '../../../lib/meals/eaten';
 import { MealWell } from '../../../lib/meals/meal-look';
 import { useMeals } from '../../../lib/meals/meals.queries';
-import { EditMealSheet } from '../log-meal/log-later';
+import { EditMealSheet } from './edit-later';
 import * as css from './recent-meals.module.css';
 
 const SHOWN = 3;
