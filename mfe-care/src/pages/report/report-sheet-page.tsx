@@ -35,7 +35,7 @@ function Sheet({ choice }: { choice: Choice }) {
           Print or save as PDF
         </Button>
       </Row>
-      {createPortal(<Paper>{sheet}</Paper>, document.body)}
+      {createPortal(<Paper numbered>{sheet}</Paper>, document.body)}
     </CareScreen>
   );
 }
