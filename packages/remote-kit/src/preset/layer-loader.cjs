@@ -20,9 +20,17 @@ function leaks(source, { isModule, layer }) {
   const outside = globalSelectors(source, isRemote).map(
     (selector) => `"${selector}" reaches elements outside this module: start from one of its classes`,
   );
-  const own = isRemote && /@(layer|import)\s/.test(withoutWords(source));
-  return own ? ['@layer and @import would take it out of its place among the layers', ...outside] : outside;
+  const [rule] = (isRemote && SHARED.exec(withoutWords(source))) || [];
+  return rule
+    ? [
+        `${rule} is for all of the page: the shell would take the whole module for one that reaches out`,
+        ...outside,
+      ]
+    : outside;
 }
+
+/** All but what the shell lets a module's sheet have: see its `isolation/styles.ts`. */
+const SHARED = /@(?!(?:media|supports|container|scope|starting-style|keyframes|font-face|property)\b)[a-z-]+/;
 
 const withoutWords = (source) => source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"[^"]*"|'[^']*'/g, '""');
 

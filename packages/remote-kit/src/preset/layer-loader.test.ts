@@ -33,9 +33,24 @@ it.each([
     /@layer/,
   ],
   ['a sheet from elsewhere', '@import url(/x.css);', { isModule: true, layer: 'remote' }, /@import/],
+  ['a way to print for all', '@page { size: A4 }', { isModule: true, layer: 'remote' }, /@page/],
+  [
+    'a name of counters',
+    '@counter-style dots { suffix: ""; }',
+    { isModule: true, layer: 'remote' },
+    /@counter/,
+  ],
   ['a selector of the root', ':root { --gap: 0 }', { isModule: true, layer: 'remote' }, /":root"/],
 ])('%s is refused', (_, css, sheet, sentence) => {
   expect(leaks(css, sheet)[0]).toMatch(sentence);
+});
+
+it('what the shell lets a module have is built', () => {
+  const css = ['media print', 'supports (gap: 1px)', 'container (width > 1px)', 'starting-style']
+    .map((head) => `@${head} { .card { color: red } }`)
+    .join(' ');
+  const sheet = { isModule: true, layer: 'remote' };
+  expect(leaks(`${css} @keyframes rise { to { opacity: 1 } }`, sheet)).toEqual([]);
 });
 
 it('the kit and the shell order layers and style what they show', () => {
