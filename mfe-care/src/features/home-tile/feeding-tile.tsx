@@ -24,7 +24,7 @@ export function FeedingTile({ her: { id: userId, babies }, leads = false, childr
   const isTicking = log.data?.some((note) => note.kind === 'breast' && isRunning(note)) ?? false;
   const { now, shownAt } = useServerNow(userId, isTicking);
   const changes = useBabyChanges(userId, shownAt);
-  if (log.isPending) return <TileRoom babies={babies} />;
+  if (log.isPending) return <TileRoom babies={babies} below={children} />;
   return (
     <TileRoom babies={babies}>
       {log.isLoadingError ? (

@@ -14,6 +14,8 @@ async function openHomeCold(page: Page): Promise<Request[]> {
   await expect(today.getByRole('img', { name: /Calories/ })).toBeVisible();
   await expect(today.getByRole('img', { name: /Hydration/ })).toBeVisible();
   page.off('request', note);
+  // When one began is told with its answer.
+  await Promise.all(requests.map((request) => request.response()));
   const loadedAt = await page.evaluate(() => {
     const [{ loadEventStart }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
     return performance.timeOrigin + loadEventStart;

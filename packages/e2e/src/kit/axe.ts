@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { rememberColours } from './axe-colours';
-import { toastOn } from './toast';
 
 const ofTheBuilder = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const source = readFileSync(ofTheBuilder.resolve('axe-core/axe.min.js'), 'utf8');
@@ -22,10 +21,14 @@ export async function axeColoursCheck(page: Page): Promise<void> {
 }
 
 async function axeOn(page: Page): Promise<AxeBuilder> {
-  // Half transparent on its way in, a toast is too pale for a moment.
-  await toastOn(page).evaluateAll((toasts) =>
+  // Half transparent on its way in, a toast or a sheet is too pale for a moment.
+  await page.evaluate(() =>
     Promise.allSettled(
-      toasts.flatMap((toast) => toast.getAnimations({ subtree: true })).map(({ finished }) => finished),
+      document
+        .getAnimations()
+        .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
     ),
   );
   if (!(await page.evaluate(() => 'axe' in window))) {

@@ -80,6 +80,11 @@ export class PostsRepository {
     await this.rows.update({ id }, changes);
   }
 
+  /** Holds its row until the transaction ends: of two who like it in the same moment, one goes after the other. */
+  async holdLikes(id: string): Promise<void> {
+    await this.rows.update({ id }, { likes: () => 'likes' });
+  }
+
   async countLike(id: string, by: 1 | -1): Promise<void> {
     await this.rows.increment({ id }, 'likes', by);
   }

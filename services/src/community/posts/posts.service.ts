@@ -58,6 +58,7 @@ export class PostsService {
   like(readerId: string, id: string): Promise<{ likes: number; likedByMe: boolean }> {
     return this.database.run(async () => {
       await this.visiblePost(readerId, id);
+      await this.posts.holdLikes(id);
       const takenBack = await this.likes.takeBack(id, readerId);
       if (!takenBack) await this.likes.add(id, readerId);
       await this.posts.countLike(id, takenBack ? -1 : 1);
