@@ -27,7 +27,7 @@ export async function notesHerself(page: Page, { id }: User): Promise<HerScreens
   return {
     '/tracking-history': [page.getByText(/\b7 cups/).first(), 'tracking'],
     '/baby': [page.getByRole('list', { name: 'Your own questions' }).getByRole('listitem'), 'questions'],
-    '/care': [page.getByRole('link', { name: /^Blood pressure 117\/73/ }), 'blood-pressure'],
+    '/care': [page.getByRole('link', { name: /^Blood pressure .*117\/73/ }), 'blood-pressure'],
     '/care/medicines': [page.getByRole('listitem', { name: /^Levothyroxine/ }), 'medicines'],
     '/care/questions': [page.getByRole('checkbox', { name: 'May I fly in March?' }), 'questions'],
     '/care/pressure': [page.getByRole('img', { name: /117\/73/ }), 'blood-pressure'],
