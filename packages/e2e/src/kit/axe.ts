@@ -22,15 +22,16 @@ export async function axeColoursCheck(page: Page): Promise<void> {
 
 async function axeOn(page: Page): Promise<AxeBuilder> {
   // Half transparent on its way in, a toast or a sheet is too pale for a moment.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-        .map(({ finished }) => finished),
-    ),
-  );
+  await page.evaluate(() => {
+    const seen = ({ playState, timeline, effect }: Animation) =>
+      playState === 'running' &&
+      timeline === document.timeline &&
+      effect?.getComputedTiming().endTime !== Infinity &&
+      // What is too far from the screen to be laid out stands still until it comes near.
+      (effect as KeyframeEffect).target?.checkVisibility({ contentVisibilityAuto: true });
+    const coming = document.getAnimations().filter(seen);
+    return Promise.allSettled(coming.map(({ finished }) => finished)).then(() => undefined);
+  });
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
     await page.evaluate(rememberColours);
