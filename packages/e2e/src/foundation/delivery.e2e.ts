@@ -1,5 +1,10 @@
 import type { Page, Request } from '@playwright/test';
-import { ownersIn } from '@nestwell/contracts/delivery';
+import {
+  offlineSitePath,
+  ownersIn,
+  type OfflineSite,
+  type RemoteManifest,
+} from '@nestwell/contracts/delivery';
 import { areas } from '../kit/altered-checkout';
 import { expect, memberTest } from '../kit/test';
 
@@ -109,4 +114,16 @@ memberTest('a released file stays in caches for ever, a page in none', async ({ 
   const document = requests.find((request) => request.resourceType() === 'document');
   expect((await entry?.response())?.headers()['cache-control']).toContain('immutable');
   expect((await document?.response())?.headers()['cache-control']).toBe('no-store');
+});
+
+memberTest('all that modules want kept once one of their pages was opened has room', async ({ page }) => {
+  const { site } = (await (await page.request.get(offlineSitePath)).json()) as { site: OfflineSite };
+  const kept = site.onceOpened ?? [];
+  expect(kept.map(({ id }) => id)).toContain('care');
+  for (const { id, files } of kept) {
+    const [, , , version] = files[0]?.url.split('/') ?? [];
+    const manifest = await page.request.get(`/r/${id}/${version}/remote.json`);
+    const { onceOpened } = (await manifest.json()) as RemoteManifest;
+    expect(files.length, id).toBe(onceOpened?.files.length);
+  }
 });

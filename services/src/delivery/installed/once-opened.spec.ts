@@ -26,7 +26,7 @@ const release = { version, scope, contract, pages, widgets, entry, css: [] };
 const of = (remotes: Registry['remotes']) => onceOpenedOf({ rev: 1, remotes }, () => Promise.resolve(built));
 
 it('tells by which files a device knows that she was there, and what it keeps then, within a bound', async () => {
-  expect(MOST_ONCE_OPENED).toBe(120_000);
+  expect(MOST_ONCE_OPENED).toBe(130_000);
   expect(await of({ tea: { ...release, offline: [{ page: '/tea', onceOpened: true }] } })).toEqual([
     {
       id: 'tea',
