@@ -28,7 +28,11 @@ beforeEach(() => pressed.mockClear());
 
 function Waiting({ code, label }: { code: Promise<void>; label: string }) {
   use(code);
-  return <button onClick={pressed}>{label}</button>;
+  return (
+    <button onClick={pressed} suppressHydrationWarning>
+      {label}
+    </button>
+  );
 }
 
 async function startWith(label: string): Promise<() => void> {
@@ -53,16 +57,21 @@ it('does what was pressed once its part of the page answers, and not before', as
   await act(async () => jest.advanceTimersByTime(500));
   expect(pressed).not.toHaveBeenCalled();
 
+  screen.getByRole('button', { name: 'Log Food' }).style.opacity = '0.6';
   await act(async () => arrive());
   await act(async () => jest.advanceTimersByTime(100));
   expect(pressed).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Log Food' }).style.opacity).toBe('');
   await act(async () => jest.advanceTimersByTime(1000));
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
 it('forgets after ten seconds what nothing answers to', async () => {
   const arrive = await startWith('Log Food');
+  const button = screen.getByRole('button', { name: 'Log Food' });
+  button.style.opacity = '0.6';
   await act(async () => jest.advanceTimersByTime(11_000));
+  expect(button.style.opacity).toBe('');
 
   await act(async () => arrive());
   await act(async () => jest.advanceTimersByTime(1000));

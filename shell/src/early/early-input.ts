@@ -19,6 +19,7 @@ export function doEarlyInput(place: Noting): () => void {
   const ticking = natives.every(EVERY, tryNow);
   const stop = () => {
     ticking();
+    for (const [noted] of place.early?.pressed ?? []) unmark(noted);
     delete place.early;
   };
   return stop;
@@ -42,12 +43,16 @@ function pressNow(place: HTMLElement, { pressed }: EarlyNotes): void {
     const part = standing(place, noted);
     if (!part || !isAlive(part)) continue;
     pressed.splice(pressed.indexOf(press), 1);
+    unmark(noted);
     if (key !== undefined) pressKey(part, key);
     else if (part instanceof HTMLFormElement) part.requestSubmit();
     else part.click();
     return;
   }
 }
+
+/** It was pale from the press on, as an answer. */
+const unmark = (part: HTMLElement) => part.style.removeProperty('opacity');
 
 /** A key goes on from where the one before it led to. */
 function pressKey(part: HTMLElement, key: string): void {

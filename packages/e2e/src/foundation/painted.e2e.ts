@@ -104,14 +104,17 @@ memberTest('every module paints its part of Home', async ({ page }) => {
 memberTest('a press on a painted button is done once, when the page answers', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Log Food' }).click();
+  const button = page.getByRole('button', { name: 'Log Food' });
+  await button.click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toHaveCSS('opacity', '0.6');
 
   letGo();
 
   await expect(page.getByRole('dialog', { name: 'Log Your Meal' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toHaveCSS('opacity', '1');
 });
 
 test('what a visitor types and sends before the page answers is kept, sent nowhere else, and done', async ({

@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Skeleton } from './skeleton';
 import { ConfidenceBadge } from './badge';
@@ -40,6 +40,25 @@ describe('ToastRegion', () => {
     rerender(<ToastRegion toast={{ id: 2, title: 'Sync failed', tone: 'alert' }} onDismiss={jest.fn()} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Sync failed');
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('gives way to the buttons of a page that comes under it', async () => {
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
+      return this.matches('button.next') ? new DOMRect(20, 696, 100, 68) : new DOMRect(16, 568, 358, 138);
+    });
+    const page = (next: boolean) => (
+      <>
+        {next && <button className="next">Next</button>}
+        <ToastRegion toast={SAVED} onDismiss={jest.fn()} />
+      </>
+    );
+    const { rerender } = render(page(false));
+    const region = screen.getByRole('region', { name: /Notifications/ });
+    expect(region.style.getPropertyValue('--nw-toast-lift')).toBe('0px');
+
+    rerender(page(true));
+    await waitFor(() => expect(region.style.getPropertyValue('--nw-toast-lift')).toBe('18px'));
+    jest.restoreAllMocks();
   });
 
   it('stays for 8 seconds where there is something to undo', () => {

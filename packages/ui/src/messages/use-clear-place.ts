@@ -3,6 +3,8 @@ import { liftOf } from './clear-place';
 
 const PRESSED = 'button, a[href], [role="button"], input[type="submit"]';
 const LIFT = '--nw-toast-lift';
+/** A page that becomes another is done with it when nothing of it came or went for so many milliseconds. */
+const QUIET = 200;
 
 /** Keeps what is shown off the buttons and links: as it appears, after scrolling, and when the page becomes another. */
 export function useClearPlace(region: RefObject<HTMLElement | null>, shown: unknown): void {
@@ -22,7 +24,16 @@ export function useClearPlace(region: RefObject<HTMLElement | null>, shown: unkn
     const resized = new ResizeObserver(clear);
     resized.observe(document.body);
     document.addEventListener('scrollend', clear, true);
+    // Another page of the same height changes no size.
+    let quiet: ReturnType<typeof setTimeout> | undefined;
+    const changed = new MutationObserver(() => {
+      clearTimeout(quiet);
+      quiet = setTimeout(clear, QUIET);
+    });
+    changed.observe(document.body, { childList: true, subtree: true });
     return () => {
+      changed.disconnect();
+      clearTimeout(quiet);
       resized.disconnect();
       document.removeEventListener('scrollend', clear, true);
       place.style.removeProperty(LIFT);
