@@ -122,8 +122,9 @@ it('shows before she types what to avoid and what she looked up last, until she 
 });
 
 it('counts the caffeine of what she logged, and says what is unknown', async () => {
-  const latte = aDrink({ id: '019b0000-0000-7000-8000-000000000051', name: 'Latte, whole milk' });
-  show({ answers: [answer(nutrition.listMeals, [aDrink(), latte])] });
+  const coffee = aDrink();
+  const latte = { ...coffee, id: '019b0000-0000-7000-8000-000000000051', name: 'Latte, whole milk' };
+  show({ answers: [answer(nutrition.listMeals, [coffee, latte])] });
 
   const day = within(await screen.findByRole('list', { name: 'What had caffeine today' }));
   expect(caffeine()).toHaveTextContent('80 of 200 mg');

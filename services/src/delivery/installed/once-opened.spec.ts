@@ -15,7 +15,7 @@ const built: RemoteManifest = {
   contract: 1,
   entry: file('entry.js', 10),
   css: [],
-  files: [file('page.js', 100_000), file('form.js', 15_000), file('album.js', 15_000)],
+  files: [file('page.js', 100_000), file('form.js', 15_000), file('album.js', 15_001)],
   onceOpened: { marks: ['page.js'], files: ['page.js', 'form.js', 'album.js'] },
   pages: [],
   widgets: [],
