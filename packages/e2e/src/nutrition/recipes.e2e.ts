@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answering } from '../kit/answering';
 import { expectingMother } from '../kit/member';
 import { expect, memberTest as test } from '../kit/test';
 import { fakeSpeech } from './speech';
@@ -113,10 +114,10 @@ test.describe('in pregnancy', () => {
   test('a trimester tab leads to its recipes', async ({ page }) => {
     await page.goto('/nutrition?tab=2nd');
     await expect(page.getByRole('heading', { name: /^2nd trimester/, level: 2 })).toBeVisible();
-    await page
-      .getByRole('list', { name: 'Jump to a recipe' })
-      .getByRole('button', { name: 'Tofu Scramble on Toast' })
-      .click();
+    const jumps = page.getByRole('list', { name: 'Jump to a recipe' });
+    const tofu = jumps.getByRole('button', { name: 'Tofu Scramble on Toast' });
+    await answering(tofu);
+    await tofu.click();
     await expect(page.getByRole('region', { name: 'Tofu Scramble on Toast' })).toBeInViewport();
     await page.getByRole('button', { name: 'Skip to Top' }).first().click();
     await expect(page.getByRole('heading', { name: 'Nutrition', level: 1 })).toBeInViewport();
