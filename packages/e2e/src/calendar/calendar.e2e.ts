@@ -160,7 +160,7 @@ test('on a large screen a week stands in columns, and a reminder is carried to a
   await page.goto('/calendar');
   await screens(page, 'calendar-month-wide');
   const cell = (day: string) => page.getByRole('button', { name: new RegExp(`^${day}`) });
-  await answering(cell('Wednesday, December 2'));
+  await answering(cell('Wednesday, December 2').getByText('Call Mum'));
   await cell('Wednesday, December 2').getByText('Call Mum').hover();
   await page.mouse.down();
   const tenth = await cell('Thursday, December 10').boundingBox();
