@@ -1,6 +1,6 @@
 import { nutrition } from '@nestwell/contracts/nutrition';
 import { answer, aQuietMember, aUser, definitionOf, refuse } from '@nestwell/remote-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aPlan } from '../testing/a-plan';
 import { open } from './testing/open-nutrition';
 
@@ -54,6 +54,24 @@ it('says what a stage asks for, and leads from a trimester to each of its recipe
   await tab('Nursing');
   expect(await screen.findByRole('heading', { name: 'Nursing focus' })).toBeVisible();
   expect(links()).not.toBeInTheDocument();
+});
+
+it('jumps to a recipe while the list is still coming', async () => {
+  const jumped: Element[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    jumped.push(this);
+  };
+  const { tab } = open();
+  await tab('2nd Tri');
+  const links = within(await screen.findByRole('list', { name: 'Jump to a recipe' })).getAllByRole('button');
+  const last = links.at(-1) as HTMLElement;
+  const isThere = () => screen.queryByRole('region', { name: last.textContent });
+  expect(isThere()).not.toBeInTheDocument();
+
+  fireEvent.click(last);
+
+  expect(jumped).toEqual([isThere()]);
+  expect(isThere()).toHaveFocus();
 });
 
 it('leads from the plans to the recipes when she searches', async () => {

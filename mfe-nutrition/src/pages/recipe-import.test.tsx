@@ -62,6 +62,28 @@ it('reads a page into the form, and keeps nothing before she saves', async () =>
   });
 });
 
+it('asks before what was read goes', async () => {
+  const { read, field, taps } = await open();
+  await read(SOURCE);
+  await field('Step 2');
+  await taps.keyboard('{Escape}');
+
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Let go of what was read?' }));
+  expect(asked.getByText('“Banana bread”')).toBeVisible();
+  await taps.click(asked.getByRole('button', { name: 'Go on looking' }));
+  expect(await field('Step 2')).toHaveValue('Bake for 50 minutes.');
+});
+
+it('asks before ingredients go that she has added', async () => {
+  const { form, taps } = await open();
+  await taps.type(form.getByRole('combobox', { name: 'Add an ingredient' }), 'Aunt Vi’s flour');
+  await taps.click(form.getByRole('button', { name: /^Add “Aunt Vi’s flour”/ }));
+  await taps.keyboard('{Escape}');
+
+  const asked = await screen.findByRole('alertdialog', { name: 'Let go of what you wrote?' });
+  expect(asked).toHaveTextContent('“Aunt Vi’s flour”');
+});
+
 it('keeps the figures that the page gives', async () => {
   const figures = { calories: 210, protein: 4, carbs: 38, fat: null };
   const { read, field, form, calls, taps } = await open(

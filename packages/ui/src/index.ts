@@ -50,6 +50,7 @@ export type { MenuItem, MenuProps } from './layers/menu-item';
 export { PanelBeside } from './layers/panel-beside';
 export { Popover, type PopoverProps } from './layers/popover';
 export { Sheet, type SheetProps } from './layers/sheet';
+export type { Unsaved } from './layers/unsaved';
 export { Tooltip, type TooltipProps } from './layers/tooltip';
 export { preloadLayers, warmLayers } from './layers/use-layers';
 export { useOpening, type Opening } from './layers/use-opening';

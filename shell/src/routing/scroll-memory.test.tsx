@@ -48,3 +48,30 @@ it('leaves her where she has scrolled before the page answered', async () => {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   expect(window.scrollY).toBe(900);
 });
+
+it('leaves her where she has pressed her way to while the page she came back to still grows', async () => {
+  const scroll = installScrolling();
+  let grow: ResizeObserverCallback | undefined;
+  class Observer {
+    constructor(callback: ResizeObserverCallback) {
+      grow = callback;
+    }
+    observe() {}
+    disconnect() {
+      grow = undefined;
+    }
+  }
+  Object.assign(globalThis, { ResizeObserver: Observer });
+  renderWithHost(<Site />);
+  scroll(6000);
+  fireEvent.click(screen.getByRole('link', { name: 'Go' }));
+  await waitFor(() => expect(window.scrollY).toBe(0));
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(grow).toBeDefined());
+
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Back' }));
+  scroll(300);
+
+  expect(grow).toBeUndefined();
+  expect(window.scrollY).toBe(300);
+});

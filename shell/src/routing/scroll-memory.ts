@@ -65,4 +65,4 @@ function scrollNow(target: number, content: HTMLElement | null): (() => void) | 
   return stop;
 }
 
-const GESTURES = ['wheel', 'touchstart', 'keydown'] as const;
+const GESTURES = ['wheel', 'pointerdown', 'keydown'] as const;

@@ -124,6 +124,18 @@ it('keeps what was dismissed away after a reload, for this user only', async () 
   expect(screen.queryByRole('heading', { name: 'These days sound heavy' })).not.toBeInTheDocument();
 });
 
+it('puts one away and offers it again with Undo', async () => {
+  show();
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Dismiss suggestion: These days sound heavy' }),
+  );
+  expect(screen.queryByRole('heading', { name: 'These days sound heavy' })).not.toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+
+  expect(await screen.findByRole('heading', { name: 'These days sound heavy' })).toBeVisible();
+  expect(localStorage.getItem('dismissedSuggestions')).toBe('[]');
+});
+
 it('stays quiet when logs cannot be read, and names the failure', async () => {
   const view = renderWithHost(<Suggestions />, {
     user,

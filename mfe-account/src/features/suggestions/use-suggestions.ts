@@ -1,8 +1,8 @@
 import type { User } from '@nestwell/contracts/account';
 import { deviceDate } from '@nestwell/domain/device-time';
-import { useMutation, useToast, useUser } from '@nestwell/remote-kit';
+import { useMutation, useToast, useUndo, useUser } from '@nestwell/remote-kit';
 import { useState } from 'react';
-import { dismissedSuggestions, rememberDismissed } from './lib/dismissed';
+import { dismissedSuggestions, forgetDismissed, rememberDismissed } from './lib/dismissed';
 import type { ProfileSuggestion } from './lib/suggestion';
 import { suggestionsOf } from './lib/suggestions-of';
 import { useRecentLogs } from './suggestions.queries';
@@ -24,15 +24,24 @@ export function useSuggestions(user: User, most: number): Suggestions {
   const [dismissed, setDismissed] = useState(dismissedSuggestions);
   const { updateUser } = useUser();
   const { toast } = useToast();
+  const sayUndoable = useUndo();
 
-  const dismiss = ({ id }: ProfileSuggestion) => {
+  const putAway = ({ id }: ProfileSuggestion) => {
     rememberDismissed(id);
     setDismissed((ids) => [...ids, id]);
+  };
+  const dismiss = (suggestion: ProfileSuggestion) => {
+    putAway(suggestion);
+    sayUndoable({ title: 'Put away', description: suggestion.title }, () => {
+      forgetDismissed(suggestion.id);
+      setDismissed(dismissedSuggestions);
+      return Promise.resolve();
+    });
   };
   const accepting = useMutation({
     mutationFn: ({ change }: ProfileSuggestion) => updateUser(change ?? {}),
     onSuccess: (_, suggestion) => {
-      dismiss(suggestion);
+      putAway(suggestion);
       toast({ title: 'Profile Updated' });
     },
     onError: () => {

@@ -86,6 +86,16 @@ it('begins with what she chooses, and with nothing else', async () => {
   ]);
 });
 
+it('asks before the ideas go that she chose', async () => {
+  const { taps } = show({ answers: [answer(care.listBag, [])] });
+  await taps.click(await screen.findByRole('button', { name: 'Choose from a list' }));
+  await taps.click(await screen.findByRole('checkbox', { name: 'Warm socks' }));
+  await taps.keyboard('{Escape}');
+
+  const asked = await screen.findByRole('alertdialog', { name: 'Let go of what you picked?' });
+  expect(asked).toHaveTextContent('“Warm socks”');
+});
+
 it('adds a thing of her own where it belongs', async () => {
   const { taps, calls } = show();
   const field = await screen.findByRole('textbox', { name: 'Add something' });

@@ -17,6 +17,7 @@ interface IdeasSheetProps {
 export function IdeasSheet({ items, first, onClose }: IdeasSheetProps) {
   const { add, busy } = useBagCalls();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(first));
+  const picked = [...chosen].filter((idea) => !first.includes(idea));
   const groups = bagKinds.map((kind) => ({ kind, ideas: ideasLeft(kind, items) }));
   const choose = (ideas: readonly string[], on: boolean) => {
     const next = new Set(chosen);
@@ -26,10 +27,10 @@ export function IdeasSheet({ items, first, onClose }: IdeasSheetProps) {
   };
 
   async function put() {
-    const picked = groups.flatMap(({ kind, ideas }) =>
+    const things = groups.flatMap(({ kind, ideas }) =>
       ideas.filter((idea) => chosen.has(idea)).map((name) => ({ kind, name })),
     );
-    if (await add(picked)) onClose();
+    if (await add(things)) onClose();
   }
 
   return (
@@ -39,6 +40,7 @@ export function IdeasSheet({ items, first, onClose }: IdeasSheetProps) {
         if (!open) onClose();
       }}
       title="Ideas for your bag"
+      unsaved={picked.length > 0 ? { how: 'picked', words: picked } : undefined}
       description="Choose what is for you. You can change each of them."
       footer={
         <Button

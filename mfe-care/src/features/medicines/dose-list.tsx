@@ -1,6 +1,6 @@
 import type { DoseAnswer, Medicine } from '@nestwell/contracts/care';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
-import { useToast } from '@nestwell/remote-kit';
+import { useToast, useUndo } from '@nestwell/remote-kit';
 import { Card, EmptyState, List, LoadFailure, Skeleton } from '@nestwell/ui';
 import { dosesOfDay, type DayDose } from './day-doses';
 import { DoseRow } from './dose-row';
@@ -50,17 +50,23 @@ export function DoseList({ date, onEdit }: DoseListProps) {
   );
 }
 
+const answered = (said: DoseAnswer | null) =>
+  said === null ? 'Not answered' : said === 'taken' ? 'Taken' : 'Skipped';
+
 const two = (value: number) => String(value).padStart(2, '0');
 
 function useAnswered(date: LocalDate) {
   const { toast } = useToast();
+  const sayUndoable = useUndo();
   const answer = useAnswerDose();
-  return async ({ medicine, time }: DayDose, said: DoseAnswer | null) => {
+  return async ({ medicine: { id, name }, time, answer: before }: DayDose, said: DoseAnswer | null) => {
     const now = new Date();
+    // What is taken when needed was taken now.
+    const at = time ?? `${two(now.getHours())}:${two(now.getMinutes())}`;
+    const say = (words: DoseAnswer | null) => answer(id, { date, time: at, answer: words });
     try {
-      // What is taken when needed was taken now.
-      const at = time ?? `${two(now.getHours())}:${two(now.getMinutes())}`;
-      await answer(medicine.id, { date, time: at, answer: said });
+      await say(said);
+      sayUndoable({ title: answered(said), description: name }, () => say(before));
     } catch {
       toast({ title: 'Error', description: 'Failed to save. Please try again.', tone: 'alert' });
     }

@@ -70,6 +70,19 @@ it('takes an answer back where she taps it again', async () => {
   expect(calls(care.answerDose)[0]?.body).toEqual({ date: today, time: '08:00', answer: null });
 });
 
+it.each([
+  [/^Iron, (13:00|1:00 PM)/, 'Skipped', null],
+  [/^Iron, 8:00/, /^Taken/, 'taken'],
+])('takes the answer to %s back with Undo', async (name, button, before) => {
+  const { taps, calls } = show();
+  await taps.click((await dose(name)).getByRole('button', { name: button }));
+  await taps.click(await screen.findByRole('button', { name: 'Undo' }));
+
+  await waitFor(() => expect(calls(care.answerDose)).toHaveLength(2));
+  const [said, undone] = calls(care.answerDose).map(({ body }) => body);
+  expect(undone).toEqual({ ...said, answer: before });
+});
+
 it('advises no dose, and says whom to ask', async () => {
   show();
 

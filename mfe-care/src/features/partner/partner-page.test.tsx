@@ -58,6 +58,16 @@ it('makes a link of what she chose, with nothing chosen before, and shows it thi
   });
 });
 
+it('asks before what she chose goes', async () => {
+  show();
+  await press('Make a link');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Midwife/ }));
+  await userEvent.keyboard('{Escape}');
+
+  const asked = await screen.findByRole('alertdialog', { name: 'Let go of what you picked?' });
+  expect(asked).toHaveTextContent('“1 appointment”');
+});
+
 it('asks for a name and for one thing at least', async () => {
   const view = show();
   await press('Make a link');

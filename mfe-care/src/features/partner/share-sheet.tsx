@@ -1,7 +1,9 @@
 import { care, shareLimits, type Share } from '@nestwell/contracts/care';
+import { counted } from '@nestwell/domain/words';
 import { refusalOf, useToast, type MeaningsOf } from '@nestwell/remote-kit';
 import { Button, Sheet, Stack, TextField } from '@nestwell/ui';
 import { useState } from 'react';
+import { shareables } from '../../lib/shareable-lists';
 import type { Chosen } from './chosen';
 import { ChooseShared } from './choose-shared';
 import type { MadeLink } from './link-made';
@@ -18,7 +20,8 @@ export function ShareSheet({ share, onMade, onClose }: ShareSheetProps) {
   const { toast } = useToast();
   const { make, change, saving } = useShareCalls();
   const [name, setName] = useState('');
-  const [chosen, setChosen] = useState<Chosen>(share ?? { appointmentIds: [], lists: [], mayTick: false });
+  const [begun] = useState<Chosen>(share ?? { appointmentIds: [], lists: [], mayTick: false });
+  const [chosen, setChosen] = useState(begun);
   const [tried, setTried] = useState(false);
   const isNothing = chosen.appointmentIds.length === 0 && chosen.lists.length === 0;
 
@@ -46,6 +49,7 @@ export function ShareSheet({ share, onMade, onClose }: ShareSheetProps) {
       onOpenChange={(open) => !open && onClose()}
       title={share ? `What ${share.name} sees` : 'A link for somebody'}
       description={share ? undefined : 'It ends by itself in a week. You see when it is opened.'}
+      unsaved={chosen === begun || isNothing ? undefined : { how: 'picked', words: inWords(chosen) }}
       footer={
         <Button full busy={saving} busyLabel="Saving..." onClick={() => void save()}>
           {share ? 'Save' : 'Make the link'}
@@ -68,6 +72,11 @@ export function ShareSheet({ share, onMade, onClose }: ShareSheetProps) {
     </Sheet>
   );
 }
+
+const inWords = ({ appointmentIds, lists }: Chosen) => [
+  ...lists.map((list) => shareables[list].title),
+  ...(appointmentIds.length > 0 ? [counted(appointmentIds.length, 'appointment')] : []),
+];
 
 const meanings = {
   not_shared_now: 'Nothing is shared while Nestwell keeps quiet about pregnancy and babies.',

@@ -1,3 +1,4 @@
+import { weightUnit } from '@nestwell/domain/units';
 import { Button, Sheet, Tabs } from '@nestwell/ui';
 import { useState } from 'react';
 import { LowWeekOffer } from '../../lib/support/low-week-offer';
@@ -34,6 +35,9 @@ export function QuickLogSheet({ first, open, onOpenChange }: QuickLogSheetProps)
       open={open}
       onOpenChange={onOpenChange}
       title="Quick Log"
+      unsaved={
+        log.typedWeight ? { how: 'wrote', words: [`${log.typedWeight} ${weightUnit[log.units]}`] } : undefined
+      }
       footer={
         <Button full busy={log.saving} busyLabel="Saving..." onClick={() => void save()}>
           Save

@@ -53,6 +53,17 @@ describe('Quick Log', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('asks before a weight goes that she typed on the other tab', async () => {
+    const { taps } = await open();
+    await taps.click(screen.getByRole('tab', { name: 'Physical' }));
+    await taps.type(screen.getByLabelText('Weight (lbs)'), '148.2');
+    await taps.click(screen.getByRole('tab', { name: 'Wellness' }));
+    await taps.keyboard('{Escape}');
+
+    const asked = await screen.findByRole('alertdialog', { name: 'Let go of what you wrote?' });
+    expect(asked).toHaveTextContent('“148.2 lb”');
+  });
+
   it('shows today’s values and calls the middle energy Normal', async () => {
     await open(answer(fitness.trackingToday, aDay({ energyLevel: 2, mood: 4 })));
 

@@ -65,6 +65,8 @@ export function useQuickLog() {
     /** Where the sleep slider rests before she answers. */
     usualSleep: days.find(({ date }) => date === addDays(day, -1))?.sleepHours ?? USUAL_SLEEP,
     weight,
+    /** It leaves the page with its tab, and is hers all the same. */
+    typedWeight,
     setWeight,
     moveWeight: (by: number) => setWeight(movedWeight(weight, by, known ?? currentWeight, units)),
     save,

@@ -9,7 +9,7 @@ import { ReadAloudButton } from '../../lib/speech/read-aloud-button';
 import { FocusNote } from './focus-note';
 import { tabFocus, tabHeadings } from './lib/tab-words';
 import { useGrowing } from './lib/use-growing';
-
+import { useJump } from './lib/use-jump';
 import { MilkFoods } from './milk-foods';
 import { RecipeCard } from './recipe-card';
 import * as css from './recipe-panel.module.css';
@@ -26,6 +26,7 @@ interface RecipePanelProps {
 export const RecipePanel = memo(function RecipePanel({ tab, recipes, onShowAll }: RecipePanelProps) {
   const focus = tabFocus[tab];
   const showsFigures = useShowsFigures();
+  const { jumpTo, asked } = useJump(recipes);
   return (
     <section className={css.panel} aria-labelledby="recipes-heading">
       <div className={css.heading}>
@@ -42,7 +43,7 @@ export const RecipePanel = memo(function RecipePanel({ tab, recipes, onShowAll }
       <VisuallyHidden as="p" role="status">
         {recipes.length === 1 ? '1 recipe' : `${recipes.length} recipes`}
       </VisuallyHidden>
-      {focus && <FocusNote focus={focus} recipes={recipes} />}
+      {focus && <FocusNote {...{ focus, recipes }} onJump={jumpTo} />}
       {tab === 'milk' && <Disclaimer />}
       {recipes.length === 0 ? (
         <EmptyState
@@ -57,7 +58,7 @@ export const RecipePanel = memo(function RecipePanel({ tab, recipes, onShowAll }
           Fewer filters will bring some back.
         </EmptyState>
       ) : (
-        <Cards recipes={recipes} />
+        <Cards {...{ recipes, asked }} />
       )}
       {tab === 'milk' && <MilkFoods />}
       <div className={css.end}>
@@ -67,8 +68,8 @@ export const RecipePanel = memo(function RecipePanel({ tab, recipes, onShowAll }
   );
 });
 
-function Cards({ recipes }: { recipes: readonly Recipe[] }) {
-  const shown = recipes.slice(0, useGrowing(recipes.length));
+function Cards({ recipes, asked }: { recipes: readonly Recipe[]; asked: number }) {
+  const shown = recipes.slice(0, useGrowing(recipes.length, asked));
   const columns = useWide() ? [0, 1] : [0];
   return (
     <div className={css.cards} data-growing={shown.length < recipes.length}>

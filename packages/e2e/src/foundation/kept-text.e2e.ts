@@ -1,3 +1,4 @@
+import { answering } from '../kit/answering';
 import { axeCheck } from '../kit/axe';
 import { screens } from '../kit/screens';
 import { expect, memberTest as test } from '../kit/test';
@@ -80,9 +81,11 @@ test('a page says that she is offline where that is why, and goes on by itself',
   context,
 }) => {
   await page.goto('/community');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const fitness = page.getByRole('tab', { name: 'Fitness' });
+  // Without a network what is not there yet does not come any more.
+  await answering(fitness);
   await context.setOffline(true);
-  await page.getByRole('tab', { name: 'Fitness' }).click();
+  await fitness.click();
   await expect(page.getByRole('alert').getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible();
   await axeCheck(page);

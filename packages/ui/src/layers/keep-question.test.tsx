@@ -96,28 +96,42 @@ it('promises no draft where the form has none', async () => {
   expect(screen.queryByRole('button', { name: 'Keep it' })).not.toBeInTheDocument();
 });
 
-it.each(ways)('asks by %s before what she picked goes, and lets it go when she says so', async (_, leave) => {
-  const onOpenChange = jest.fn();
-  render(
-    <Sheet open onOpenChange={onOpenChange} title="Foods" picked="Lentils and Brown rice">
-      {null}
-    </Sheet>,
-  );
-  await screen.findByRole('dialog', { name: 'Foods' });
-  await settled();
+const kinds = [
+  ['picked', 'Let go of what you picked?', 'Go on picking'],
+  ['read', 'Let go of what was read?', 'Go on looking'],
+  ['wrote', 'Let go of what you wrote?', 'Go on writing'],
+] as const;
 
-  await leave();
+it.each(ways.flatMap(([way, leave]) => kinds.map((kind) => [way, ...kind, leave] as const)))(
+  'asks by %s before what she %s goes, and lets it go when she says so',
+  async (_, how, asks, goOn, leave) => {
+    const onOpenChange = jest.fn();
+    render(
+      <Sheet
+        open
+        onOpenChange={onOpenChange}
+        title="Foods"
+        unsaved={{ how, words: ['Lentils', 'Brown rice', 'Figs', 'Dates'] }}
+      >
+        {null}
+      </Sheet>,
+    );
+    await screen.findByRole('dialog', { name: 'Foods' });
+    await settled();
 
-  const asked = await screen.findByRole('alertdialog', { name: 'Let go of what you picked?' });
-  expect(asked).toHaveTextContent('“Lentils and Brown rice”');
-  expect(onOpenChange).not.toHaveBeenCalled();
-  await press('Go on picking');
-  await settled();
-  await leave();
-  await screen.findByRole('alertdialog');
-  await press('Let it go');
-  expect(onOpenChange).toHaveBeenCalledWith(false);
-});
+    await leave();
+
+    const asked = await screen.findByRole('alertdialog', { name: asks });
+    expect(asked).toHaveTextContent('“Lentils, Brown rice, and 2 more”');
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await press(goOn);
+    await settled();
+    await leave();
+    await screen.findByRole('alertdialog');
+    await press('Let it go');
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+  },
+);
 
 it('takes a search for nothing of hers', async () => {
   render(<Writing />);

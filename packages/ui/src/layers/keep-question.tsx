@@ -1,39 +1,42 @@
 import { Button } from '../buttons/button';
 import { useBackCloses } from './back-closes';
 import { HelpBesideClose } from './layer-help';
+import { inOneLine, type Unsaved } from './unsaved';
 import type { DialogLayers } from './use-layers';
+
+const asking = {
+  wrote: { what: 'what you wrote', goOn: 'Go on writing' },
+  picked: { what: 'what you picked', goOn: 'Go on picking' },
+  read: { what: 'what was read', goOn: 'Go on looking' },
+} as const satisfies Record<Unsaved['how'], { what: string; goOn: string }>;
 
 interface KeepQuestionProps {
   layers: DialogLayers;
-  /** What she wrote; undefined while nothing is asked. */
-  text?: string;
-  /** She picked it from a list. */
-  isPicked?: boolean;
+  /** Undefined while nothing is asked. */
+  unsaved?: Unsaved;
   /** Left out where the form has no draft. */
   onKeep?: () => void;
   onGoOn: () => void;
   onLetGo: () => void;
 }
 
-/** Before a sheet with her words or picks goes. Escape and Back lead back to it: nothing is lost by a slip. */
+/** Before a sheet goes with what is in it. Escape and Back lead back to it: nothing is lost by a slip. */
 export function KeepQuestion(props: KeepQuestionProps) {
-  const { layers, text, isPicked, onKeep, onGoOn, onLetGo } = props;
+  const { layers, unsaved, onKeep, onGoOn, onLetGo } = props;
   const { AlertDialog } = layers;
-  const did = isPicked ? 'picked' : 'wrote';
-  useBackCloses(text !== undefined, onGoOn);
+  const { what, goOn } = asking[unsaved?.how ?? 'wrote'];
+  useBackCloses(unsaved !== undefined, onGoOn);
   return (
-    <AlertDialog.Root open={text !== undefined} onOpenChange={(open) => open || onGoOn()}>
+    <AlertDialog.Root open={unsaved !== undefined} onOpenChange={(open) => open || onGoOn()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="nw-scrim nw-scrim--asks" />
         <AlertDialog.Content className="nw-sheet nw-sheet--alert nw-sheet--asks">
           <div className="nw-sheet__scroll">
             <header className="nw-sheet__head">
-              <AlertDialog.Title>
-                {onKeep ? `Keep what you ${did}?` : `Let go of what you ${did}?`}
-              </AlertDialog.Title>
+              <AlertDialog.Title>{onKeep ? `Keep ${what}?` : `Let go of ${what}?`}</AlertDialog.Title>
               <HelpBesideClose />
             </header>
-            <p className="nw-sheet__quote">{`“${opening(text ?? '')}”`}</p>
+            <p className="nw-sheet__quote">{unsaved && `“${inOneLine(unsaved.words)}”`}</p>
             <AlertDialog.Description className="nw-sheet__purpose">
               {onKeep
                 ? 'It stays on this phone as a draft, until you send it or let it go.'
@@ -48,7 +51,7 @@ export function KeepQuestion(props: KeepQuestionProps) {
             )}
             <AlertDialog.Cancel asChild>
               <Button full variant={onKeep ? 'line' : 'primary'}>
-                {isPicked ? 'Go on picking' : 'Go on writing'}
+                {goOn}
               </Button>
             </AlertDialog.Cancel>
             <Button full variant="quiet" onClick={onLetGo}>
@@ -59,12 +62,4 @@ export function KeepQuestion(props: KeepQuestionProps) {
       </AlertDialog.Portal>
     </AlertDialog.Root>
   );
-}
-
-const OPENING = 52;
-
-/** Enough to know it by, cut between words. */
-function opening(text: string): string {
-  if (text.length <= OPENING) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', OPENING) + 1 || OPENING).trimEnd()}…`;
 }

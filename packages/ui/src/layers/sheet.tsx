@@ -4,6 +4,7 @@ import { KeepQuestion } from './keep-question';
 import { HelpBesideClose } from './layer-help';
 import { LayerWait } from './layer-wait';
 import { SheetHead } from './sheet-head';
+import type { Unsaved } from './unsaved';
 import { useReturnFocus } from './use-return-focus';
 import { useLeave } from './use-leave';
 import { useDialogLayers, type DialogLayers } from './use-layers';
@@ -20,8 +21,8 @@ export interface SheetProps {
   tools?: ReactNode;
   children?: ReactNode;
   className?: string;
-  /** What she has picked in it and not sent, in words: she is asked before it goes. */
-  picked?: string;
+  /** What is in it and not saved, beside what stands in its fields: she is asked before it goes. */
+  unsaved?: Unsaved;
   /** Keeps what she wrote as a draft; without it she is only asked whether to let it go. */
   onKeep?: () => void;
   onLetGo?: () => void;

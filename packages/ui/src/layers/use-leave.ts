@@ -1,26 +1,27 @@
 import { useState } from 'react';
 import { useBackCloses } from './back-closes';
+import type { Unsaved } from './unsaved';
 import { useWritten } from './use-written';
 
 interface Keeping {
-  /** What she has picked and not sent, in words. */
-  picked?: string;
+  /** What is in it beside what she types. */
+  unsaved?: Unsaved;
   onKeep?: () => void;
   onLetGo?: () => void;
 }
 
-/** The way out of a sheet by Close, Escape, Back or a press outside: at once, unless her words or picks would go with it. */
+/** The way out of a sheet by Close, Escape, Back or a press outside: at once, unless something of hers would go with it. */
 export function useLeave(
-  { picked, onKeep, onLetGo }: Keeping,
+  { unsaved, onKeep, onLetGo }: Keeping,
   open: boolean,
   onOpenChange: (open: boolean) => void,
 ) {
   const { onFocusCapture, text } = useWritten();
-  const [asked, setAsked] = useState<{ text: string; isPicked?: boolean }>();
+  const [asked, setAsked] = useState<Unsaved>();
   const leave = () => {
     const words = text();
-    if (words !== undefined) setAsked({ text: words });
-    else if (picked) setAsked({ text: picked, isPicked: true });
+    const going = words === undefined ? unsaved : ({ how: 'wrote', words: [words] } as const);
+    if (going) setAsked(going);
     else onOpenChange(false);
   };
   const leaveAfter = (choice?: () => void) => () => {
@@ -34,8 +35,8 @@ export function useLeave(
     /** For the element around the fields. */
     watch: { onFocusCapture },
     question: {
-      ...(open && asked),
-      onKeep: onKeep && !asked?.isPicked ? leaveAfter(onKeep) : undefined,
+      unsaved: open ? asked : undefined,
+      onKeep: onKeep && asked?.how === 'wrote' ? leaveAfter(onKeep) : undefined,
       onGoOn: () => setAsked(undefined),
       onLetGo: leaveAfter(onLetGo),
     },

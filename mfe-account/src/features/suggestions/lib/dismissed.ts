@@ -12,6 +12,11 @@ export function dismissedSuggestions(): readonly string[] {
   }
 }
 
+/** It may be offered again. */
+export function forgetDismissed(id: string): void {
+  keep(KEY, JSON.stringify(dismissedSuggestions().filter((other) => other !== id)));
+}
+
 export function rememberDismissed(id: string): void {
   keep(KEY, JSON.stringify([...new Set([...dismissedSuggestions(), id])]));
 }

@@ -11,7 +11,7 @@ import { FurtherSteps } from './further-steps';
 import { KindAndTime } from './kind-and-time';
 import * as css from './log-meal.module.css';
 import { MealFields } from './meal-fields';
-import { inOneLine, pickOf, pickOfMeal, requestsOf, type Pick } from './picks';
+import { pickOf, pickOfMeal, requestsOf, type Pick } from './picks';
 import { PortionPicker } from './portion-picker';
 import { SheetFoot } from './sheet-foot';
 import { Tray } from './tray';
@@ -76,7 +76,7 @@ function EmptySheet({ opening, onLog, saving, date, mealType, text, written = []
       open={opening.open}
       onOpenChange={opening.setOpen}
       title="Log Your Meal"
-      picked={picked || picks.length > 0 ? inOneLine(all) : undefined}
+      unsaved={picked || picks.length > 0 ? { how: 'picked', words: all.map(({ name }) => name) } : undefined}
       footer={
         <SheetFoot
           {...{

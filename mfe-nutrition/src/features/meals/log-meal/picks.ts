@@ -53,13 +53,3 @@ export function pickOf(meal: CompleteMeal): Pick {
   });
   return { food, times: food.usual };
 }
-
-const NAMED = 2;
-const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
-/** 'Lentils, cooked, Brown rice, and 2 more': enough to know them by. */
-export function inOneLine(meals: readonly LogMealRequest[]): string {
-  const names = meals.slice(0, NAMED).map(({ name }) => name);
-  const more = meals.length - names.length;
-  return conjunction.format(more > 0 ? [...names, `${more} more`] : names);
-}

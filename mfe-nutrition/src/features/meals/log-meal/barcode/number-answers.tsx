@@ -1,7 +1,7 @@
 import { barcodeInWords } from '@nestwell/domain/barcodes';
 import { useMember } from '@nestwell/remote-kit';
 import { Button, EmptyState, PenLine, Search, Sheet, type ArtName } from '@nestwell/ui';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { keepNumber } from './lib/waiting-numbers';
 import * as css from './number.module.css';
 import type { NumberSheetProps } from './number-props';
@@ -46,8 +46,10 @@ export function NobodyKnows({ barcode, onCopy, onAnother, onClose }: NumberSheet
   );
 }
 
+/** It is kept whichever way she leaves; among the numbers that wait she can let it go. */
 export function KeptForLater({ barcode, onCopy, onAnother, onClose }: NumberSheetProps) {
   const { id } = useMember();
+  useEffect(() => keepNumber(id, barcode), [id, barcode]);
   return (
     <Answer
       art="thread"
@@ -55,13 +57,7 @@ export function KeptForLater({ barcode, onCopy, onAnother, onClose }: NumberShee
       words="You are offline. We look the number up when you are back and ask you for the portion."
       {...{ barcode, onClose }}
     >
-      <Button
-        full
-        onClick={() => {
-          keepNumber(id, barcode);
-          onClose();
-        }}
-      >
+      <Button full onClick={onClose}>
         Keep it and go on
       </Button>
       <Button full variant="line" icon={<PenLine aria-hidden="true" />} onClick={onCopy}>

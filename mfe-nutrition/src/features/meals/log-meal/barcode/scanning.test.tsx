@@ -68,6 +68,7 @@ function aCamera({ sees }: { sees: string }) {
 }
 
 afterEach(() => {
+  localStorage.clear();
   Reflect.deleteProperty(navigator, 'mediaDevices');
   Reflect.deleteProperty(globalThis, 'BarcodeDetector');
 });
@@ -176,15 +177,28 @@ it('offers another try when it cannot be looked up', async () => {
 describe('without a network', () => {
   const setOnline = (isOnline: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
 
+  it.each([
+    ['goes on', 'Keep it and go on'],
+    ['closes what says so', 'Close'],
+    ['scans another', 'Scan another'],
+  ])('has kept the number where she %s', async (_, name) => {
+    setOnline(false);
+    const opened = await openWith(offline(nutrition.findBarcode), known);
+    await typeNumber(opened);
+    await opened.taps.click((await dialog('Kept for later')).getByRole('button', { name }));
+    if (name === 'Scan another')
+      await opened.taps.click((await dialog('Type the number')).getByRole('button', { name: 'Close' }));
+
+    setOnline(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('button', { name: 'Look up 5 012345 678900' })).toBeVisible();
+  });
+
   it('keeps the number, and looks it up when she is back', async () => {
     setOnline(false);
     const opened = await openWith(offline(nutrition.findBarcode), known);
     await typeNumber(opened);
-    await opened.taps.click(
-      (await dialog('Kept for later')).getByRole('button', {
-        name: 'Keep it and go on',
-      }),
-    );
+    await opened.taps.keyboard('{Escape}');
 
     setOnline(true);
     act(() => void window.dispatchEvent(new Event('online')));

@@ -1,4 +1,4 @@
-import { Button, Sheet } from '@nestwell/ui';
+import { Button, Sheet, type Unsaved } from '@nestwell/ui';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import * as css from './own-form.module.css';
 
@@ -9,6 +9,8 @@ interface OwnFormSheetProps {
   /** Enough is said to keep it. */
   isReady: boolean;
   busy: boolean;
+  /** What is in it beside what stands in its fields. */
+  unsaved?: Unsaved;
   onSave: () => void;
   onClose: () => void;
   children: ReactNode;
@@ -16,7 +18,7 @@ interface OwnFormSheetProps {
 
 /** Something of hers written down over another form. */
 export function OwnFormSheet(props: OwnFormSheetProps) {
-  const { title, description, saveLabel, isReady, busy, onSave, onClose, children } = props;
+  const { title, description, saveLabel, isReady, busy, unsaved, onSave, onClose, children } = props;
   const formId = useId();
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -31,6 +33,7 @@ export function OwnFormSheet(props: OwnFormSheetProps) {
       onOpenChange={(open) => open || onClose()}
       title={title}
       description={description}
+      unsaved={unsaved}
       footer={
         <Button full type="submit" form={formId} disabled={!isReady} busy={busy} busyLabel="Saving...">
           {saveLabel}

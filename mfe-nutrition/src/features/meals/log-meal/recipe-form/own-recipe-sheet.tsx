@@ -14,6 +14,7 @@ import { draftOfKept } from './kept-recipe-draft';
 import { emptyRecipe, readContains, requestOfRecipe, type RecipeDraft } from './recipe-draft';
 import { RecipeFigures } from './recipe-figures';
 import { StepsFields } from './steps-fields';
+import { unsavedRecipe } from './unsaved-recipe';
 
 interface OwnRecipeSheetProps {
   onClose: () => void;
@@ -28,7 +29,8 @@ interface OwnRecipeSheetProps {
 export function OwnRecipeSheet({ onClose, onMade, written, recipe }: OwnRecipeSheetProps) {
   const { keep, change: changeFood, busy } = useKeepFood();
   const start = written ?? recipe;
-  const [draft, setDraft] = useState<RecipeDraft>(() => (start ? draftOfKept(start) : emptyRecipe));
+  const [begun] = useState<RecipeDraft>(() => (start ? draftOfKept(start) : emptyRecipe));
+  const [draft, setDraft] = useState(begun);
   const [isCut, setCut] = useState(false);
   const change = (changes: Partial<RecipeDraft>) => setDraft((former) => ({ ...former, ...changes }));
   const request = requestOfRecipe(draft);
@@ -53,6 +55,7 @@ export function OwnRecipeSheet({ onClose, onMade, written, recipe }: OwnRecipeSh
       saveLabel={recipe ? 'Save' : 'Save recipe'}
       isReady={request !== undefined && !isNoteTooLong}
       busy={busy}
+      unsaved={unsavedRecipe(draft, begun)}
       onSave={() => void save()}
       onClose={onClose}
     >
