@@ -52,6 +52,7 @@ export function UrgentHelp({ alone, children }: UrgentHelpProps) {
           open={open}
           onOpenChange={setOpen}
           onTop
+          tall
           title={LABEL}
           description={
             from === 'layer'

@@ -35,7 +35,7 @@ interface NotificationsSheetProps {
 export function NotificationsSheet({ userId, count, open, onOpenChange }: NotificationsSheetProps) {
   const title = <>Notifications {count > 0 && <span className={css.count}>{count} new</span>}</>;
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title={title}>
+    <Sheet open={open} onOpenChange={onOpenChange} title={title} tall>
       <Rows userId={userId} count={count} onLeave={() => onOpenChange(false)} />
     </Sheet>
   );

@@ -13,7 +13,7 @@ export function LinkedPost({ postId, ...sheet }: LinkedPostProps) {
   const post = useQuery({ ...readOf(community.readPost, { params: { postId } }), staleTime: 0 });
   if (post.data) return <CommentsSheet post={post.data} {...sheet} />;
   return (
-    <Sheet open onOpenChange={sheet.onClose} title="Comments">
+    <Sheet open tall onOpenChange={sheet.onClose} title="Comments">
       {isGone(post.error) ? (
         <EmptyState art="cups" title="This post is no longer here">
           It was deleted, or is being looked at.

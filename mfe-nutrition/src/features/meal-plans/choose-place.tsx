@@ -50,6 +50,7 @@ export function ChoosePlace({ food, title, onClose }: ChoosePlaceProps) {
   return (
     <Sheet
       open
+      tall
       onOpenChange={(open) => open || onClose()}
       title={title}
       footer={

@@ -1,9 +1,11 @@
 import { axeCheck } from '../kit/axe';
 import { expectingMother, registerMember } from '../kit/member';
+import { watchLayers } from '../kit/moved';
 import { expect, memberTest, test } from '../kit/test';
 import { dialog, expectHelpOver, expectHelpOverKeeping, press, question } from './help-over';
 
 memberTest.setTimeout(90_000);
+memberTest.beforeEach(({ page }) => watchLayers(page));
 
 memberTest('over every layer of nutrition', async ({ page, member }) => {
   await page.request.post(`/api/users/${member.id}/meals`, {

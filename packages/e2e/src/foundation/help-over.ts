@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { movedInLayers } from '../kit/moved';
 import { expect } from '../kit/test';
 
 const typedIn = (layer: Locator) =>
@@ -6,9 +7,11 @@ const typedIn = (layer: Locator) =>
     .locator('input, textarea, select')
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
-/** Help opens over a layer without leaving it, by a real press, and closing it leads back to the layer as it was. */
+/** What a layer holds stayed where it was since it opened. Help opens over it without leaving it, by a real press, and closing it leads back to the layer as it was. */
 export async function expectHelpOver(page: Page, layer: Locator): Promise<void> {
   await expect(layer).toBeVisible();
+  await expect(layer.locator('[aria-busy=true]')).toHaveCount(0);
+  expect(await movedInLayers(page)).toEqual([]);
   const before = await typedIn(layer);
   await layer.evaluate((sheet) => {
     for (const part of [sheet, ...sheet.querySelectorAll('*')]) part.scrollTop = part.scrollHeight;

@@ -26,6 +26,8 @@ export interface SheetProps {
   /** Keeps what she wrote as a draft; without it she is only asked whether to let it go. */
   onKeep?: () => void;
   onLetGo?: () => void;
+  /** As high as a sheet may be from the start: where it fills as answers come, nothing in it moves under her finger. */
+  tall?: boolean;
   /** Above whatever is open already, and above toasts. */
   onTop?: boolean;
   /** Stands there while the code of layers is on its way or cannot be fetched: what must never wait. */
@@ -51,7 +53,7 @@ export function Sheet(props: SheetProps) {
 
 function OpenSheet({ layers, open, onOpenChange, ...rest }: SheetProps & { layers: DialogLayers }) {
   const { Dialog } = layers;
-  const { title, description, footer, tools, children, className, onTop } = rest;
+  const { title, description, footer, tools, children, className, tall, onTop } = rest;
   const { remember, giveBack } = useReturnFocus();
   const { leave, watch, question } = useLeave(rest, open, onOpenChange);
   return (
@@ -59,7 +61,7 @@ function OpenSheet({ layers, open, onOpenChange, ...rest }: SheetProps & { layer
       <Dialog.Portal>
         <Dialog.Overlay className={classNames('nw-scrim', onTop && 'nw-scrim--top')} />
         <Dialog.Content
-          className={classNames('nw-sheet', onTop && 'nw-sheet--top', className)}
+          className={classNames('nw-sheet', tall && 'nw-sheet--tall', onTop && 'nw-sheet--top', className)}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onEscapeKeyDown={keepOpenForInnerList}
           onOpenAutoFocus={(event) => {

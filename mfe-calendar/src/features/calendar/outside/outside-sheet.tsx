@@ -11,6 +11,7 @@ export function OutsideSheet({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={onClose}
       title="Calendar elsewhere"
+      tall
       description="Neutral by default: others see the times, not what they are for."
     >
       {settings.isPending ? (

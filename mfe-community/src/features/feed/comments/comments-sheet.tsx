@@ -24,6 +24,7 @@ export function CommentsSheet({ post, onClose, onReport, onBlock, onOfferSupport
   return (
     <Sheet
       open
+      tall
       onOpenChange={onClose}
       onKeep={draft.keep}
       onLetGo={draft.letGo}

@@ -76,6 +76,7 @@ function EmptySheet({ opening, onLog, saving, date, mealType, text, written = []
       open={opening.open}
       onOpenChange={opening.setOpen}
       title="Log Your Meal"
+      tall
       unsaved={picked || picks.length > 0 ? { how: 'picked', words: all.map(({ name }) => name) } : undefined}
       footer={
         <SheetFoot
