@@ -9,25 +9,26 @@ export interface Reader {
 
 /**
  * Builds a query once and runs it as a prepared statement, at nearly the speed of the bare driver. For the few reads
- * that every page makes; repositories everywhere else. It reads committed rows, outside any running transaction.
+ * that every page makes; repositories everywhere else. It reads committed rows, outside any running transaction. What
+ * the query selects beside the properties, `Extra`, comes as the driver reads it.
  *
  * `compileRead<CupEntity>()(source, ['id', 'name'], ['user'], (p) => repository.createQueryBuilder('cup')
  *   .where(`cup.userId = ${p.user}`))` answers `(values: { user: Buffer }) => Promise<Pick<CupEntity, 'id' | 'name'>[]>`;
  * ids go in through `toBinary`.
  */
-export function compileRead<E extends ObjectLiteral>() {
+export function compileRead<E extends ObjectLiteral, Extra extends object = object>() {
   return <P extends keyof E & string, N extends string>(
     source: DataSource,
     properties: readonly P[],
     names: readonly N[],
     build: (placeholders: Placeholders<N>) => SelectQueryBuilder<E>,
-  ): ((values: Record<N, unknown>) => Promise<Pick<E, P>[]>) => {
+  ): ((values: Record<N, unknown>) => Promise<(Pick<E, P> & Extra)[]>) => {
     const builder = build(placeholdersOf(names));
     const readers = select(source, builder, properties);
     const raw = compiled<Row, N>(source, names, builder);
     return async (values) => {
       const rows = await raw(values);
-      return understood(rows, readers) as Pick<E, P>[];
+      return understood(rows, readers) as (Pick<E, P> & Extra)[];
     };
   };
 }
@@ -47,6 +48,9 @@ type Placeholders<N extends string> = Record<N, string>;
 const placeholdersOf = <N extends string>(names: readonly N[]) =>
   Object.fromEntries(names.map((name) => [name, `:${name}`])) as Placeholders<N>;
 
+/** The name of the value that says how many rows are read; while it is built, the query has any limit. */
+const SIZE = 'limit';
+
 const markOf = (name: string) => `\u0001${name}`;
 
 function notAMark(value: unknown): never {
@@ -59,16 +63,25 @@ function compiled<R extends object, N extends string>(
   builder: SelectQueryBuilder<ObjectLiteral>,
 ): (values: Record<N, unknown>) => Promise<R[]> {
   builder.setParameters(Object.fromEntries(names.map((name) => [name, markOf(name)])));
-  const [sql, parameters] = builder.getQueryAndParameters();
-  const order = (parameters as unknown[]).map(
+  const size = names.find((name) => name === SIZE);
+  const [text, marks] = builder.getQueryAndParameters();
+  const { sql } = size === undefined ? { sql: text } : withoutSize(text);
+  const order = (marks as unknown[]).map(
     (mark) => names.find((name) => markOf(name) === mark) ?? notAMark(mark),
   );
+  if (size !== undefined) order.push(size);
   return (values) =>
     run(
       source,
       sql,
       order.map((name) => values[name]),
     ) as Promise<R[]>;
+}
+
+/** How many rows are read is a value like others: pages of all sizes are one statement. */
+export function withoutSize(text: string): { sql: string; most?: number } {
+  const [, sql, most] = /^(.*) LIMIT (\d+)$/s.exec(text) ?? [];
+  return sql === undefined ? { sql: text } : { sql: `${sql} LIMIT ?`, most: Number(most) };
 }
 
 /** Makes the query select these, and tells how those are read that the driver does not read by itself. */
@@ -80,7 +93,9 @@ export function select<E extends ObjectLiteral>(
   const alias = builder.expressionMap.mainAlias;
   if (alias === undefined) throw new Error('a compiled read selects from an entity');
   const quote = (name: string) => source.driver.escape(name);
+  const beside = builder.expressionMap.selects.filter(({ aliasName }) => aliasName !== undefined);
   builder.select(properties.map((property) => `${alias.name}.${property} AS ${quote(property)}`));
+  builder.expressionMap.selects.push(...beside);
   return properties.flatMap((property): Reader[] => {
     const column = alias.metadata.findColumnWithPropertyName(property);
     const read = readerOf(column?.type, column?.transformer);

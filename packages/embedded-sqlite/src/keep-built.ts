@@ -1,9 +1,9 @@
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { select, understood } from './compile-read';
-import { run } from './prepared-read';
+import { select, understood, withoutSize } from './compile-read';
+import { run, type Row } from './prepared-read';
 
 export interface BuiltRead<E> {
-  /** The values that the query was built with, in the order of its text. */
+  /** The values that the query was built with, in the order of its text; how many rows are read is the last. */
   values: readonly unknown[];
   /** Runs it with others in their places, as `compileRead` does. */
   read: (values: unknown[]) => Promise<E[]>;
@@ -16,9 +16,19 @@ export function keepBuilt<E extends ObjectLiteral>(
   properties: readonly string[],
 ): BuiltRead<E> {
   const readers = select(source, builder, properties);
-  const [sql, values] = builder.getQueryAndParameters();
+  const { values, read } = keepRaw<Row>(source, builder);
+  return { values, read: async (others) => understood(await read(others), readers) as E[] };
+}
+
+/** The same for a query with a selection of its own, such as a count. */
+export function keepRaw<R extends object>(
+  source: DataSource,
+  builder: SelectQueryBuilder<ObjectLiteral>,
+): BuiltRead<R> {
+  const [text, values] = builder.getQueryAndParameters();
+  const { sql, most } = withoutSize(text);
   return {
-    values: values as unknown[],
-    read: async (others) => understood(await run(source, sql, others), readers) as E[],
+    values: most === undefined ? (values as unknown[]) : [...(values as unknown[]), most],
+    read: (others) => run(source, sql, others) as Promise<R[]>,
   };
 }

@@ -4,6 +4,7 @@ import { ratiosOf, spreadOf, spreadText } from '../figures/spread';
 import { tableOf } from '../figures/table';
 import { writeFigures } from '../figures/write-figures';
 import { BareSite } from './bare-site';
+import { FormerBuild } from './former-build';
 import { measure, type Round, type Target } from './measure';
 import { Mother } from './mother';
 import { noteCalls, notingStatements, stopNoting, type NotedCall } from './noted-calls';
@@ -12,27 +13,31 @@ const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const CALLS = Number(process.env.CALLS ?? 1000);
 const POSTS = 20;
 const ONLY = new RegExp(process.env.ONLY ?? '');
+const ENGINES = (process.env.ENGINES?.split(',') ?? ['sqlite', 'mariadb']) as Engine[];
+/** The `main.js` of another build, which is measured beside this one over the same data. */
+const { FORMER } = process.env;
 
-interface Measured extends NotedCall {
-  ours: Round[];
-  bare: Round[];
+interface Targets {
+  ours: Target;
+  bare: Target;
+  former?: Target;
 }
 
-/** Both servers in turns, so that what else the machine does meets both. */
-async function inTurns(ours: Target, bare: Target, calls: readonly NotedCall[]): Promise<Measured[]> {
-  const measured = calls.map((call): Measured => ({ ...call, ours: [], bare: [] }));
-  for (const { address } of measured)
-    for (const target of [ours, bare]) await measure(target, address, CALLS);
+type Measured = NotedCall & Record<keyof Targets, Round[]>;
+
+/** All servers in turns, so that what else the machine does meets each. */
+async function inTurns(targets: Targets, calls: readonly NotedCall[]): Promise<Measured[]> {
+  const measured = calls.map((call): Measured => ({ ...call, ours: [], bare: [], former: [] }));
+  const each = Object.entries(targets) as [keyof Targets, Target][];
+  for (const { address } of measured) for (const [, target] of each) await measure(target, address, CALLS);
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { address, ...call } of measured) {
-      call.ours.push(await measure(ours, address, CALLS));
-      call.bare.push(await measure(bare, address, CALLS));
-    }
+    for (const { address, ...call } of measured)
+      for (const [who, target] of each) call[who].push(await measure(target, address, CALLS));
   }
   return measured;
 }
 
-function figuresOf({ name, statements, ours, bare }: Measured) {
+function figuresOf({ name, statements, ours, bare, former }: Measured) {
   const processor = (rounds: Round[]) => rounds.map((round) => round.processor);
   return {
     name,
@@ -46,10 +51,11 @@ function figuresOf({ name, statements, ours, bare }: Measured) {
         ours.map(({ perSecond }) => perSecond),
       ),
     ),
+    formerRatio: FORMER ? spreadOf(ratiosOf(processor(ours), processor(former))) : undefined,
   };
 }
 
-for (const engine of ['sqlite', 'mariadb'] satisfies Engine[]) {
+for (const engine of ENGINES) {
   test(`hot calls, ${engine}`, async () => {
     test.setTimeout(3_600_000);
     const site = await Site.start({ engine, env: { CLOCK: 'system', ...notingStatements } });
@@ -62,8 +68,10 @@ for (const engine of ['sqlite', 'mariadb'] satisfies Engine[]) {
       await stopNoting(site);
       const bare = await BareSite.start(site, mother, calls);
       const ours = { url: site.url, pid: site.pid, headers: mother.headers };
-      const figures = (await inTurns(ours, bare, calls)).map(figuresOf);
-      await bare.stop();
+      const other = FORMER === undefined ? undefined : await FormerBuild.start(site, FORMER);
+      const former = other && { url: other.url, pid: other.pid, headers: mother.headers };
+      const figures = (await inTurns({ ours, bare, ...(former && { former }) }, calls)).map(figuresOf);
+      await Promise.all([bare.stop(), other?.stop()]);
       const rows = figures.map((call) => [
         call.name,
         String(call.statements),
@@ -71,6 +79,7 @@ for (const engine of ['sqlite', 'mariadb'] satisfies Engine[]) {
         spreadText(call.bare, 2),
         spreadText(call.processorRatio, 2),
         spreadText(call.timeRatio, 2),
+        ...(call.formerRatio ? [spreadText(call.formerRatio, 2)] : []),
       ]);
       const head = [
         `${engine}, ${ROUNDS} rounds`,
@@ -79,6 +88,7 @@ for (const engine of ['sqlite', 'mariadb'] satisfies Engine[]) {
         'Bare, CPU ms',
         'CPU ×',
         'Time ×',
+        ...(FORMER ? ['Of the former build'] : []),
       ];
       console.log(
         `\n${tableOf(head, rows)}\n${writeFigures(`api-${engine}`, { rounds: ROUNDS, calls: CALLS, figures })}`,

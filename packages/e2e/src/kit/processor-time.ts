@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Milliseconds of processor time that a program's threads have used so far. Linux only. */
-export function processorTimeOf(pid: number): number {
+/** Milliseconds of processor time that each thread of a program has used so far. Linux only. */
+export function threadTimesOf(pid: number): Map<number, number> {
   const folder = `/proc/${pid}/task`;
-  const nanoseconds = readdirSync(folder).map((thread) => {
-    const [used = '0'] = readFileSync(`${folder}/${thread}/schedstat`, 'utf8').split(' ');
-    return Number(used);
-  });
-  return nanoseconds.reduce((sum, used) => sum + used, 0) / 1e6;
+  return new Map(
+    readdirSync(folder).map((thread) => {
+      const [used = '0'] = readFileSync(`${folder}/${thread}/schedstat`, 'utf8').split(' ');
+      return [Number(thread), Number(used) / 1e6];
+    }),
+  );
 }
+
+/** The same of all its threads together. */
+export const processorTimeOf = (pid: number): number =>
+  [...threadTimesOf(pid).values()].reduce((sum, used) => sum + used, 0);

@@ -3,6 +3,7 @@ import { In, LessThan, MoreThan, type FindOptionsWhere } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { newId } from '../../platform/database/ids';
+import { KeptFinds } from '../../platform/database/kept-finds';
 import { inSlices, SLICE } from '../../platform/database/slices';
 import { UserRows } from '../../platform/database/user-rows';
 import type { Cursor } from '../../platform/http/paging';
@@ -46,7 +47,11 @@ const sentTo = (userId: string): FindOptionsWhere<BroadcastEntity> => ({ id: Mor
 
 @Injectable()
 export class BroadcastsRepository {
-  constructor(private readonly database: Database) {}
+  private readonly finds;
+
+  constructor(private readonly database: Database) {
+    this.finds = new KeptFinds(database, BroadcastEntity);
+  }
 
   private get rows() {
     return this.database.repository(BroadcastEntity);
@@ -60,7 +65,7 @@ export class BroadcastsRepository {
 
   /** Newest first, those before the cursor. */
   async page(userId: string, before: Cursor | undefined, take: number): Promise<BroadcastEntity[]> {
-    const rows = await this.rows.find({
+    const rows = await this.finds.find({
       where: before
         ? { createdAt: LessThan(new Date(before.at.getTime() + 1)), ...sentTo(userId) }
         : sentTo(userId),
@@ -88,7 +93,7 @@ export class BroadcastsRepository {
   }
 
   count(userId: string): Promise<number> {
-    return this.rows.count({ where: sentTo(userId) });
+    return this.finds.count(sentTo(userId));
   }
 }
 

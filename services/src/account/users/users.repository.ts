@@ -41,7 +41,7 @@ export class UsersRepository {
   /** Id and name only, of those who exist. */
   async named(ids: readonly string[]): Promise<Pick<UserEntity, 'id' | 'name'>[]> {
     if (ids.length === 0) return [];
-    return this.users.find({ select: { id: true, name: true }, where: { id: In(ids) } });
+    return this.finds.find({ select: { id: true, name: true }, where: { id: In(ids) } });
   }
 
   byEmailKey(emailKey: Buffer): Promise<UserEntity | null> {

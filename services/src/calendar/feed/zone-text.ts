@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { DateTime } from 'luxon';
-import { STEADY, WallClock } from '../reminders/wall-clock';
+import { STEADY, WallClock } from '../../platform/time/wall-clock';
 
 const LOCAL = "yyyyMMdd'T'HHmmss";
 /** Weeks looked at before others get their turn. */

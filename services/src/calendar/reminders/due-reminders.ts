@@ -5,7 +5,7 @@ import type { ReminderEntity } from './reminder.entity';
 import { RemindersRepository } from './reminders.repository';
 import { isEven, partedBy, type Repeated } from './repeated';
 import { SeriesRepository } from './series.repository';
-import { WallClocks } from './wall-clock';
+import { WallClocks } from '../../platform/time/wall-clock';
 
 /** Part of a calendar: reminders that stand for themselves, and one that repeats. */
 export interface CalendarPart {

@@ -1,6 +1,6 @@
 import { DAY } from '@nestwell/domain/moments';
 import type { SeriesEntity } from './series.entity';
-import type { WallClock } from './wall-clock';
+import type { WallClock } from '../../platform/time/wall-clock';
 
 /**
  * What a calendar program can count out for itself: from `first` to `last` by the rule, without what is missing, in
@@ -51,7 +51,7 @@ export function partedBy(
   const missing: number[] = [];
   for (let wall = first; wall < last; wall += step) if (!shown.has(wall)) missing.push(wall);
   return {
-    repeated: { rule, first: clock.momentOf(first), last: clock.momentOf(last), missing },
+    repeated: { rule, first: new Date(clock.momentOf(first)), last: new Date(clock.momentOf(last)), missing },
     apart: moments,
   };
 }

@@ -5,7 +5,7 @@ import { newId, toBinary } from '../../platform/database/ids';
 import { revived } from '../../platform/database/revived';
 import { notFound } from '../../platform/http/errors';
 import { pageById, type Paged, type PageRequest } from '../../platform/http/paging';
-import { leaveOutBlocked } from '../lib/leave-out-blocked.repository';
+import { asReader, leaveOutBlocked } from '../lib/leave-out-blocked.repository';
 import { PostEntity } from '../lib/post.entity';
 import { CommentEntity } from '../lib/comment.entity';
 
@@ -26,7 +26,8 @@ export class CommentsRepository {
       .orderBy('comment.id', 'ASC')
       .limit(limit + 1);
     if (before !== undefined) query.andWhere('comment.id > :last', { last: toBinary(before) });
-    return pageById(await leaveOutBlocked(query, readerId).getMany(), limit);
+    const seen = leaveOutBlocked(query).setParameters(asReader(readerId));
+    return pageById(await seen.getMany(), limit);
   }
 
   byId(id: string): Promise<CommentEntity | null> {

@@ -3,10 +3,15 @@ import { toBinary } from '../../platform/database/ids';
 import { BlockEntity } from './block.entity';
 import { HiddenWordsEntity } from './hidden-words.entity';
 
-/** Leaves out what people signed whom the reader blocked, and the anonymous words she blocked one by one. */
+/** What the conditions below need of whoever reads. */
+export const asReader = (readerId: string) => ({ reader: toBinary(readerId), anonymous: false });
+
+/**
+ * Leaves out what people signed whom the reader blocked, and the anonymous words she blocked one by one; who she is
+ * `asReader` says.
+ */
 export function leaveOutBlocked<E extends ObjectLiteral>(
   words: SelectQueryBuilder<E>,
-  readerId: string,
 ): SelectQueryBuilder<E> {
   const { alias } = words;
   return words
@@ -16,6 +21,5 @@ export function leaveOutBlocked<E extends ObjectLiteral>(
       `blocked.userId = :reader AND blocked.blockedUserId = ${alias}.userId AND ${alias}.anonymous = :anonymous`,
     )
     .leftJoin(HiddenWordsEntity, 'gone', `gone.userId = :reader AND gone.subjectId = ${alias}.id`)
-    .andWhere('blocked.id IS NULL AND gone.id IS NULL')
-    .setParameters({ reader: toBinary(readerId), anonymous: false });
+    .andWhere('blocked.id IS NULL AND gone.id IS NULL');
 }

@@ -3,15 +3,15 @@ import { IsNull } from 'typeorm';
 import type { Category } from '@nestwell/contracts/community';
 import { pageSize } from '@nestwell/domain/limits';
 import { Database } from '../../platform/database/database';
-import { forceIndex } from '@nestwell/embedded-sqlite';
+import { compileRead, forceIndex } from '@nestwell/embedded-sqlite';
 import { newId, toBinary } from '../../platform/database/ids';
 import { revived } from '../../platform/database/revived';
 import { pageById, type Paged, type PageRequest } from '../../platform/http/paging';
 import { CommentEntity } from '../lib/comment.entity';
-import { leaveOutBlocked } from '../lib/leave-out-blocked.repository';
+import { asReader, leaveOutBlocked } from '../lib/leave-out-blocked.repository';
 import { PostLikeEntity } from './post-like.entity';
 import { PostEntity } from '../lib/post.entity';
-import { seenBy, type SeenPost } from './seen-posts.repository';
+import { seen, seenBy, withReadersOwn, type ReadersOwn, type SeenPost } from './seen-posts.repository';
 
 export interface PostsWanted extends PageRequest {
   category?: Category;
@@ -20,8 +20,13 @@ export interface PostsWanted extends PageRequest {
 /** Sorts after every id that is made. */
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
+type ReadPage = (values: Record<string, unknown>) => Promise<(PostEntity & ReadersOwn)[]>;
+
 @Injectable()
 export class PostsRepository {
+  /** Of all posts, and of one category's. */
+  private readonly pages: { all?: ReadPage; one?: ReadPage } = {};
+
   constructor(private readonly database: Database) {}
 
   private get rows() {
@@ -33,18 +38,20 @@ export class PostsRepository {
     readerId: string,
     { limit = pageSize, before, category }: PostsWanted,
   ): Promise<Paged<SeenPost>> {
-    const query = this.visible(readerId, category)
-      // Also the first page has an upper end, so that both engines walk a range of the index.
-      .andWhere('post.id < :before', { before: toBinary(before ?? LAST_ID) })
-      .orderBy('post.id', 'DESC')
-      .limit(limit + 1);
-    if (category !== undefined) forceIndex(query, 'ix_posts_category_id');
-    return pageById(await seenBy(readerId, query), limit);
+    const read =
+      category === undefined
+        ? (this.pages.all ??= this.pageOf([]))
+        : (this.pages.one ??= this.pageOf(['category']));
+    // Also the first page has an upper end, so that both engines walk a range of the index.
+    const last = toBinary(before ?? LAST_ID);
+    const rows = await read({ ...asReader(readerId), last, category, limit: limit + 1 });
+    return pageById(rows.map(seen), limit);
   }
 
   countAfter(readerId: string, id: string, category?: Category): Promise<number> {
-    return this.visible(readerId, category)
+    return this.visible(category !== undefined)
       .andWhere('post.id > :id', { id: toBinary(id) })
+      .setParameters({ ...asReader(readerId), category })
       .getCount();
   }
 
@@ -54,7 +61,7 @@ export class PostsRepository {
 
   /** Null for one that is hidden, gone, or by someone the reader blocked. */
   async visibleById(readerId: string, id: string): Promise<SeenPost | null> {
-    const query = this.visible(readerId).andWhere('post.id = :id', { id: toBinary(id) });
+    const query = this.visible().andWhere('post.id = :id', { id: toBinary(id) });
     const [post] = await seenBy(readerId, query);
     return post ?? null;
   }
@@ -116,9 +123,22 @@ export class PostsRepository {
     await this.database.repository(PostLikeEntity).delete({ postId });
   }
 
-  private visible(readerId: string, category?: Category) {
+  /** Who reads, and of which category, is said by its values. */
+  private visible(ofCategory = false) {
     const query = this.rows.createQueryBuilder('post').where('post.hiddenAt IS NULL');
-    if (category !== undefined) query.andWhere('post.category = :category', { category });
-    return leaveOutBlocked(query, readerId);
+    if (ofCategory) query.andWhere('post.category = :category');
+    return leaveOutBlocked(query);
+  }
+
+  private pageOf(more: readonly 'category'[]): ReadPage {
+    const names = ['reader', 'anonymous', 'last', 'limit', ...more] as const;
+    const properties = this.rows.metadata.columns.map(({ propertyName }) => propertyName as keyof PostEntity);
+    return compileRead<PostEntity, ReadersOwn>()(this.database.source, properties, names, ({ last }) => {
+      const query = withReadersOwn(this.visible(more.length > 0))
+        .andWhere(`post.id < ${last}`)
+        .orderBy('post.id', 'DESC')
+        .limit(1);
+      return more.length > 0 ? forceIndex(query, 'ix_posts_category_id') : query;
+    });
   }
 }

@@ -1,8 +1,8 @@
 import type { SelectQueryBuilder } from 'typeorm';
-import { toBinary } from '../../platform/database/ids';
 import { CommentEntity } from '../lib/comment.entity';
 import { BlockEntity } from '../lib/block.entity';
 import { PostLikeEntity } from './post-like.entity';
+import { asReader } from '../lib/leave-out-blocked.repository';
 import { HiddenWordsEntity } from '../lib/hidden-words.entity';
 import type { PostEntity } from '../lib/post.entity';
 
@@ -11,15 +11,16 @@ export interface SeenPost extends PostEntity {
   likedByMe: boolean;
 }
 
-interface ReadersOwn {
+/** What a reader made of a post, as the engines count it. */
+export interface ReadersOwn {
   liked: number | string;
   unseen: number | string;
   gone: number | string;
 }
 
-/** Reads the posts of a query with what the reader made of them, all in one statement. */
-export async function seenBy(readerId: string, posts: SelectQueryBuilder<PostEntity>): Promise<SeenPost[]> {
-  const { entities, raw } = await posts
+/** Selects beside each post what the reader made of it; who she is `asReader` says. */
+export function withReadersOwn(posts: SelectQueryBuilder<PostEntity>): SelectQueryBuilder<PostEntity> {
+  return posts
     .addSelect(
       (query) =>
         query
@@ -50,12 +51,19 @@ export async function seenBy(readerId: string, posts: SelectQueryBuilder<PostEnt
           )
           .where('nameless.postId = post.id AND nameless.hiddenAt IS NULL'),
       'gone',
-    )
-    .setParameters({ reader: toBinary(readerId), anonymous: false })
-    .getRawAndEntities<ReadersOwn>();
-  return entities.map((post, index) => {
-    const { liked = 0, unseen = 0, gone = 0 } = raw[index] ?? {};
-    const commentCount = post.commentCount - Number(unseen) - Number(gone);
-    return { ...post, likedByMe: Number(liked) > 0, commentCount };
-  });
+    );
+}
+
+/** Reads the posts of a query with what the reader made of them, all in one statement. */
+export async function seenBy(readerId: string, posts: SelectQueryBuilder<PostEntity>): Promise<SeenPost[]> {
+  const query = withReadersOwn(posts).setParameters(asReader(readerId));
+  const { entities, raw } = await query.getRawAndEntities<ReadersOwn>();
+  return entities.map((post, index) => seen({ ...post, ...(raw[index] ?? NOTHING) }));
+}
+
+const NOTHING: ReadersOwn = { liked: 0, unseen: 0, gone: 0 };
+
+export function seen({ liked, unseen, gone, ...post }: PostEntity & ReadersOwn): SeenPost {
+  const commentCount = post.commentCount - Number(unseen) - Number(gone);
+  return { ...post, likedByMe: Number(liked) > 0, commentCount };
 }

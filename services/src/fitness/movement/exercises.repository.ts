@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Database } from '../../platform/database/database';
+import { KeptFinds } from '../../platform/database/kept-finds';
 import { ExerciseEntity } from './exercise.entity';
 
 /** The shared catalogue; it belongs to nobody. */
 @Injectable()
 export class ExercisesRepository {
-  constructor(private readonly database: Database) {}
+  private readonly finds;
+
+  constructor(private readonly database: Database) {
+    this.finds = new KeptFinds(database, ExerciseEntity);
+  }
 
   all(): Promise<ExerciseEntity[]> {
     return this.rows.find({ order: { minMonthsPostpartum: 'ASC', name: 'ASC' } });
@@ -17,7 +22,7 @@ export class ExercisesRepository {
   }
 
   byIds(ids: readonly string[]): Promise<ExerciseEntity[]> {
-    return ids.length === 0 ? Promise.resolve([]) : this.rows.findBy({ id: In([...new Set(ids)]) });
+    return ids.length === 0 ? Promise.resolve([]) : this.finds.find({ where: { id: In([...new Set(ids)]) } });
   }
 
   /** Adds or replaces rows by their id, also when another instance does the same at once. */

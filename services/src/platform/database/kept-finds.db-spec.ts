@@ -65,8 +65,8 @@ onBothEngines((engine) => {
   afterEach(() => jest.restoreAllMocks());
 
   const names = (rows: Pick<PlateEntity, 'name'>[]) => rows.map(({ name }) => name);
-  /** How often a statement is built from now on. */
-  const buildings = () => jest.spyOn(database.source, 'getRepository');
+  /** How often a statement is built from now on, to be kept or for one call. */
+  const buildings = () => jest.spyOn(database.source.manager, 'getRepository');
 
   it('find whole rows by what changes from call to call, and build the statement once', async () => {
     const built = buildings();
@@ -102,23 +102,47 @@ onBothEngines((engine) => {
     expect(await finds.findOne({ userId: newId(), name: 'Plate 0' })).toBeNull();
   });
 
-  it('build each time what depends on more than its shape', async () => {
+  it('keep few lengths of lists, and all sizes of pages as one statement', async () => {
+    const built = buildings();
     const some = (...wanted: string[]) => finds.find({ where: { name: In(wanted) }, order: { name: 'ASC' } });
 
     expect(names(await some('Plate 0'))).toEqual(['Plate 0']);
-    expect(names(await some('Plate 0', 'Plate 1'))).toEqual(['Plate 0', 'Plate 1']);
-    expect(names(await finds.find({ where: { foods: Not(IsNull()) }, order: { name: 'ASC' } }))).toEqual([
-      'Plate 0',
-      'Plate 1',
-    ]);
+    expect(names(await some('Plate 0', 'Plate 1', 'Plate 7'))).toEqual(['Plate 0', 'Plate 1']);
+    expect(names(await some('Plate 2', 'Plate 1', 'Plate 8', 'Plate 9'))).toEqual(['Plate 1', 'Plate 2']);
+    expect(built).toHaveBeenCalledTimes(2);
+    for (const take of [1, 2, 3])
+      expect(await finds.find({ where: { userId }, order: { name: 'ASC' }, take })).toHaveLength(take);
+    expect(built).toHaveBeenCalledTimes(3);
+  });
+
+  it('count as they find', async () => {
+    const built = buildings();
+    const counted = (from: Date) => finds.count({ userId, servedAt: MoreThanOrEqual(from) });
+
+    expect([await counted(at(0)), await counted(at(2)), await counted(at(3))]).toEqual([3, 1, 0]);
+    expect(built).toHaveBeenCalledTimes(1);
+    expect(await finds.count({ foods: Not(IsNull()) })).toBe(2);
+  });
+
+  it('build each time what depends on more than its shape', async () => {
+    const built = buildings();
+    const served = () => finds.find({ where: { foods: Not(IsNull()) }, order: { name: 'ASC' } });
+
+    expect(names(await served())).toEqual(['Plate 0', 'Plate 1']);
+    expect(names(await served())).toEqual(['Plate 0', 'Plate 1']);
+    expect(built).toHaveBeenCalledTimes(2);
+    expect(await finds.find({ where: { name: In([]) } })).toEqual([]);
   });
 
   it('keep no more statements than there is room for, and answer all the same', async () => {
+    const alternatives = (many: number) => Array.from({ length: many }, () => ({ userId }));
     const built = buildings();
-    for (let take = 1; take <= 12; take += 1)
-      expect(await finds.find({ where: { userId }, take })).toHaveLength(Math.min(3, take));
-
+    for (let many = 1; many <= 8; many += 1)
+      expect(await finds.find({ where: alternatives(many) })).toHaveLength(3);
     expect(built).toHaveBeenCalledTimes(8);
+
+    for (const many of [9, 9, 8, 1]) expect(await finds.find({ where: alternatives(many) })).toHaveLength(3);
+    expect(built).toHaveBeenCalledTimes(10);
   });
 
   it('see what a running transaction has written, and nothing of it outside', async () => {

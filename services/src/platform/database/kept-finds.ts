@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { keepBuilt, type BuiltRead } from '@nestwell/embedded-sqlite';
+import { bindable, keepBuilt, keepRaw, type BuiltRead } from '@nestwell/embedded-sqlite';
 import type { EntityTarget, FindManyOptions, ObjectLiteral } from 'typeorm';
-import { bound, shapeOf } from './condition-shape';
+import { evened, shapeOf } from './condition-shape';
 import type { Database } from './database';
 
 /**
@@ -10,12 +10,18 @@ import type { Database } from './database';
  */
 const MOST = 8;
 
+type Where<E> = NonNullable<FindManyOptions<E>['where']>;
+
+interface Count {
+  count: number | string;
+}
+
 /**
- * Finds rows as a repository does. To build a statement takes longer than to run it, and the same few are asked for
- * again and again with other values: outside of transactions each is built once.
+ * Finds and counts rows as a repository does. To build a statement takes longer than to run it, and the same few are
+ * asked for again and again with other values: outside of transactions each is built once.
  */
 export class KeptFinds<E extends ObjectLiteral> {
-  private readonly kept = new Map<string, BuiltRead<E> | undefined>();
+  private readonly kept = new Map<string, BuiltRead<object> | undefined>();
 
   constructor(
     private readonly database: Database,
@@ -23,34 +29,65 @@ export class KeptFinds<E extends ObjectLiteral> {
   ) {}
 
   async find(options: FindManyOptions<E>): Promise<E[]> {
-    const found = this.database.inTransaction ? undefined : this.byKept(options);
+    const found = this.byKept(options);
     return found ?? this.database.repository(this.entity).find(options);
   }
 
-  async findOne(where: NonNullable<FindManyOptions<E>['where']>): Promise<E | null> {
+  async findOne(where: Where<E>): Promise<E | null> {
     const [row] = await this.find({ where, take: 1 });
     return row ?? null;
   }
 
-  private byKept({ where = {}, ...options }: FindManyOptions<E>): Promise<E[]> | undefined {
-    const shape = shapeOf(this.metadata, where);
-    if (shape === undefined) return undefined;
-    const name = `${shape.text} ${JSON.stringify(options)}`;
-    if (!this.kept.has(name) && this.kept.size < MOST)
-      this.kept.set(name, this.built({ where, ...options }, shape.values));
-    return this.kept.get(name)?.read(shape.values);
+  async count(where: Where<E>): Promise<number> {
+    const counted = this.read(where, 'count', [], (even) =>
+      keepRaw<Count>(
+        this.database.source,
+        this.builder.setFindOptions({ where: even }).select('COUNT(1)', 'count'),
+      ),
+    );
+    if (counted === undefined) return this.database.repository(this.entity).countBy(where);
+    const [{ count } = { count: 0 }] = await counted;
+    return Number(count);
   }
 
-  /** Undefined where the statement is not this shape with these values. */
-  private built({ select, ...options }: FindManyOptions<E>, values: unknown[]): BuiltRead<E> | undefined {
+  private byKept({ where = {}, take, ...options }: FindManyOptions<E>): Promise<E[]> | undefined {
+    const size = take === undefined ? [] : [take];
+    const name = `${JSON.stringify(options)} ${size.length}`;
+    return this.read(where, name, size, (even) => this.built({ where: even, take, ...options }));
+  }
+
+  /** By the statement for this shape; undefined where there is none, or it is not this shape with these values. */
+  private read<R extends object>(
+    where: Where<E>,
+    name: string,
+    size: readonly unknown[],
+    build: (where: Where<E>) => BuiltRead<R> | undefined,
+  ): Promise<R[]> | undefined {
+    if (this.database.inTransaction) return undefined;
+    const even = evened(where);
+    const shape = shapeOf(this.metadata, even);
+    if (shape === undefined) return undefined;
+    const values = [...shape.values, ...size];
+    const key = `${shape.text} ${name}`;
+    if (!this.kept.has(key) && this.kept.size < MOST) {
+      const read = build(even);
+      const isSame = read && isDeepStrictEqual(read.values.map(bindable), values.map(bindable));
+      this.kept.set(key, isSame ? read : undefined);
+    }
+    return (this.kept.get(key) as BuiltRead<R> | undefined)?.read(values);
+  }
+
+  private built({ select, ...options }: FindManyOptions<E>): BuiltRead<E> | undefined {
     const { order, take, where, ...others } = options;
     if (Object.keys(others).length > 0) return undefined;
-    const builder = this.database.source.getRepository(this.entity).createQueryBuilder('row');
     const all = this.metadata.columns.map(({ propertyName }) => propertyName);
     const chosen =
       select === undefined ? all : all.filter((name) => (select as Record<string, unknown>)[name] === true);
-    const read = keepBuilt(this.database.source, builder.setFindOptions(options), chosen);
-    return isDeepStrictEqual(read.values.map(bound), values) ? read : undefined;
+    return keepBuilt(this.database.source, this.builder.setFindOptions(options), chosen);
+  }
+
+  private get builder() {
+    return this.database.source.getRepository(this.entity).createQueryBuilder('row');
   }
 
   private get metadata() {

@@ -76,7 +76,7 @@ export class OwnRows<E extends UserRow> {
   }
 
   count(where: Where<E> = {} as Where<E>): Promise<number> {
-    return this.repository.count({ where: this.mine(where) });
+    return this.finds.count(this.mine(where));
   }
 
   /** Adds a row, with a new id unless one is given, and returns it as stored. */
@@ -151,9 +151,7 @@ export class OwnRows<E extends UserRow> {
     order: Order = 'DESC',
   ): Promise<Paged<E>> {
     const limit = request.limit ?? pageSize;
-    // What is asked for in pages of every size is not kept for each of them.
-    const from = request.limit === undefined ? this.finds : this.repository;
-    const rows = await from.find({
+    const rows = await this.finds.find({
       where: this.after(by, request.before, where, order),
       order: { [by]: order, id: order } as FindManyOptions<E>['order'],
       take: limit + 1,

@@ -48,3 +48,8 @@ it.each([
 ])('%s is a zone: %s', (name, valid) => {
   expect(isZone(name)).toBe(valid);
 });
+
+it('a day whose midnight comes twice begins with the first, one whose midnight is skipped to the west too', () => {
+  expect(startOfLocalDay('2026-11-01', 'America/Havana')).toEqual(at('2026-11-01T04:00:00Z'));
+  expect(startOfLocalDay('2026-09-06', 'America/Santiago')).toEqual(at('2026-09-06T04:00:00Z'));
+});

@@ -1,7 +1,9 @@
 import { addDays, dayMonthAndYear, type LocalDate } from '@nestwell/domain/calendar-days';
 import { clockWords } from '@nestwell/domain/reading';
-import { DateTime, IANAZone } from 'luxon';
+import { MINUTE } from '@nestwell/domain/moments';
+import { IANAZone } from 'luxon';
 import type { SessionUser } from '../session-user';
+import { WallClocks } from './wall-clock';
 
 const NAME = /^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+){0,2}$/;
 const known = new Map<string, boolean>();
@@ -16,21 +18,24 @@ export function isZone(name: string): boolean {
   return valid;
 }
 
-const dayIn = (date: LocalDate, zone: string) => DateTime.fromISO(date, { zone });
-const dateText = (day: DateTime): LocalDate => day.toFormat('yyyy-MM-dd');
+const clocks = new WallClocks();
+
+/** What the clocks of a zone show at a moment, as `2026-11-22T08:30:00.000Z`. */
+const shownAt = (instant: Date, zone: string): string =>
+  new Date(clocks.of(zone).at(instant.getTime())).toISOString();
 
 /** How far the clocks of a zone are ahead of UTC at a moment; negative to the west. */
 export const minutesAheadOfUtc = (instant: Date, zone: string): number =>
-  DateTime.fromJSDate(instant, { zone }).offset;
+  clocks.of(zone).aheadAt(instant.getTime()) / MINUTE;
 
 /** The local date of a moment in a zone. */
 export function localDateOf(instant: Date, zone: string): LocalDate {
-  return dateText(DateTime.fromJSDate(instant, { zone }));
+  return shownAt(instant, zone).slice(0, 10);
 }
 
 /** The moment a local day begins; where midnight is skipped by daylight saving, the first moment after it. */
 export function startOfLocalDay(date: LocalDate, zone: string): Date {
-  return dayIn(date, zone).startOf('day').toJSDate();
+  return atWallClock(date, '00:00', zone);
 }
 
 /** The first moment after a local day: a range `[startOfLocalDay, endOfLocalDay)` covers 23, 24 or 25 hours. */
@@ -40,13 +45,12 @@ export function endOfLocalDay(date: LocalDate, zone: string): Date {
 
 /** The moment a wall clock in a zone shows `HH:mm` on a day; a skipped time moves forward, a repeated one is the first. */
 export function atWallClock(date: LocalDate, time: string, zone: string): Date {
-  const times = DateTime.fromISO(`${date}T${time}`, { zone }).getPossibleOffsets();
-  return new Date(Math.min(...times.map((moment) => moment.toMillis())));
+  return new Date(clocks.of(zone).momentOf(Date.parse(`${date}T${time}Z`)));
 }
 
 /** What a wall clock in a zone shows at a moment, `HH:mm`. */
 export function wallClockOf(instant: Date, zone: string): string {
-  return DateTime.fromJSDate(instant, { zone }).toFormat('HH:mm');
+  return shownAt(instant, zone).slice(11, 16);
 }
 
 /** The same as she reads it, in what is written to her: '17:20', '5:20 PM'. */
@@ -54,8 +58,8 @@ export function clockFor(
   { timezone, reading }: Pick<SessionUser, 'timezone' | 'reading'>,
   instant: Date,
 ): string {
-  const { hour, minute } = DateTime.fromJSDate(instant, { zone: timezone });
-  return clockWords(hour, minute, reading);
+  const [hour, minute] = wallClockOf(instant, timezone).split(':').map(Number);
+  return clockWords(hour ?? 0, minute ?? 0, reading);
 }
 
 /** The day it is where she is, in what is written to her: '15 October 2026', 'October 15, 2026'. */

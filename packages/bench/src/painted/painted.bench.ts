@@ -1,0 +1,68 @@
+import { threadTimesOf } from '@nestwell/e2e/processor-time';
+import { Site, type Engine } from '@nestwell/e2e/site';
+import { test } from '@playwright/test';
+import { Mother } from '../api/mother';
+import { spreadOf, spreadText } from '../figures/spread';
+import { tableOf } from '../figures/table';
+import { writeFigures } from '../figures/write-figures';
+import { ask } from '../overload/crowd';
+
+const ROUNDS = Number(process.env.ROUNDS ?? 7);
+const PAGES = Number(process.env.PAGES ?? 100);
+const ENGINES = (process.env.ENGINES?.split(',') ?? ['sqlite', 'mariadb']) as Engine[];
+
+/** Processor time of one painted page, in ms, by who used it. */
+interface Round {
+  main: number;
+  painter: number;
+  /** Compression, and what else the process has threads for. */
+  others: number;
+  all: number;
+}
+
+async function measure(site: Site, path: string, headers: Record<string, string>): Promise<Round> {
+  const before = threadTimesOf(site.pid);
+  const { served, shed, failed } = await ask(site.url, [{ path, headers }], {
+    connections: 1,
+    amount: PAGES,
+  });
+  if (shed + failed > 0) throw new Error(`${path}: ${shed + failed} of ${PAGES} pages failed`);
+  const used = [...threadTimesOf(site.pid)].map(
+    ([thread, time]) => [thread, (time - (before.get(thread) ?? 0)) / served.length] as const,
+  );
+  const main = used.find(([thread]) => thread === site.pid)?.[1] ?? Number.NaN;
+  const besides = used.flatMap(([thread, time]) => (thread === site.pid ? [] : time));
+  const painter = Math.max(...besides);
+  const all = main + besides.reduce((sum, time) => sum + time, 0);
+  return { main, painter, others: all - main - painter, all };
+}
+
+for (const engine of ENGINES) {
+  test(`painted pages, ${engine}`, async () => {
+    test.setTimeout(600_000);
+    const site = await Site.start({ engine, env: { CLOCK: 'system' } });
+    try {
+      const mother = await Mother.register(site.url);
+      await mother.live(new Date());
+      const headers = { ...mother.headers, accept: 'text/html', 'accept-encoding': 'br' };
+      const page = await (await fetch(`${site.url}/`, { headers })).text();
+      if (!page.includes('data-painters=')) throw new Error('Home came without its picture');
+      const rows: string[][] = [];
+      const figures: Record<string, Round[]> = {};
+      for (const path of ['/', '/nutrition', '/settings']) {
+        await measure(site, path, headers);
+        const rounds: Round[] = [];
+        for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(site, path, headers));
+        figures[path] = rounds;
+        const of = (who: keyof Round) => spreadText(spreadOf(rounds.map((round) => round[who])), 2);
+        rows.push([path, of('all'), of('main'), of('painter'), of('others')]);
+      }
+      const head = [`${engine}, ${ROUNDS} rounds`, 'CPU ms', 'Main thread', 'Painter', 'Others'];
+      console.log(
+        `\n${tableOf(head, rows)}\n${writeFigures(`painted-${engine}`, { rounds: ROUNDS, pages: PAGES, figures })}`,
+      );
+    } finally {
+      await site.stop();
+    }
+  });
+}
