@@ -1,19 +1,21 @@
-import { useToast, useUndo } from '@nestwell/remote-kit';
+import type { TakenKind } from '@nestwell/contracts/kernel';
+import { usePutBack, useToast, useUndo } from '@nestwell/remote-kit';
 
 interface TakingAway {
+  kind: TakenKind;
+  id: string;
   remove: () => Promise<unknown>;
-  putBack: () => Promise<unknown>;
   title?: string;
 }
 
 /** Takes away what she noted, and offers to put it back; a failure is said. */
 export function useTakeAway() {
   const { toast } = useToast();
-  const sayUndoable = useUndo();
-  return async ({ remove, putBack, title = 'Taken away' }: TakingAway): Promise<void> => {
+  const [sayUndoable, putBack] = [useUndo(), usePutBack()];
+  return async ({ kind, id, remove, title = 'Taken away' }: TakingAway): Promise<void> => {
     try {
       await remove();
-      sayUndoable({ title }, putBack);
+      sayUndoable({ title }, () => putBack(kind, id));
     } catch {
       toast({ title: 'Error', description: 'Failed to take it away. Please try again.', tone: 'alert' });
     }

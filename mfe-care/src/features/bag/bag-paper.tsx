@@ -10,7 +10,7 @@ export function BagPaper({ items }: { items: readonly BagItem[] }) {
       <h1 className={css.title}>Hospital bag</h1>
       <div className={css.columns}>
         {groupsOf(items).map(({ kind, title, items: listed }) => (
-          <section key={kind}>
+          <section key={kind} className={css.kind}>
             <h2 className={css.group}>{title}</h2>
             {listed.map(({ id, name, note, packed }) => (
               <p key={id} className={css.line}>

@@ -5,18 +5,8 @@ import {
   type ChangeBagItemRequest,
   type OrderBagRequest,
 } from '@nestwell/contracts/care';
-import {
-  readOf,
-  refusalOf,
-  useCall,
-  useMember,
-  usePutBack,
-  useQuery,
-  useQueryClient,
-  useToast,
-  useUndo,
-} from '@nestwell/remote-kit';
-import { useTakeAway } from '../../lib/use-take-away';
+import { readOf, refusalOf, useCall, useMember, useQuery } from '@nestwell/remote-kit';
+import { useListCalls } from '../../lib/use-list-calls';
 
 const bagOf = (userId: string) => readOf(care.listBag, { params: { userId } });
 
@@ -25,21 +15,14 @@ export const useBag = () => useQuery(bagOf(useMember().id));
 /** What she does with her list: each says what it did and takes it back, or says that it failed. */
 export function useBagCalls() {
   const { id: userId } = useMember();
-  const { toast } = useToast();
-  const queryClient = useQueryClient();
-  const [sayUndoable, putBack, takeAway] = [useUndo(), usePutBack(), useTakeAway()];
-  const onSuccess = () => queryClient.invalidateQueries({ queryKey: bagOf(userId).queryKey });
+  const { onSuccess, sayUndoable, takeAway, sayFailed } = useListCalls(bagOf(userId));
   const adding = useCall(care.addToBag, { onSuccess });
   const changing = useCall(care.changeBagItem, { onSuccess });
   const ordering = useCall(care.orderBag, { onSuccess });
   const removing = useCall(care.removeBagItem, { onSuccess });
   const failed = (failure: unknown) => {
     const isFull = refusalOf(care.addToBag, failure)?.code === 'list_full';
-    const description = isFull
-      ? 'Your list holds as many things as it can.'
-      : 'Failed to save. Please try again.';
-    toast({ title: 'Error', description, tone: 'alert' });
-    return false;
+    return sayFailed(isFull ? 'Your list holds as many things as it can.' : undefined);
   };
   const change = (bagItemId: string, body: ChangeBagItemRequest) =>
     changing.mutateAsync({ params: { bagItemId }, body });
@@ -58,9 +41,10 @@ export function useBagCalls() {
       ordering.mutateAsync({ params: { userId }, body }).then(() => true, failed),
     remove: ({ id, name }: BagItem) =>
       takeAway({
+        kind: 'bagItem',
+        id,
         title: `${name} taken off`,
         remove: () => removing.mutateAsync({ params: { bagItemId: id } }),
-        putBack: () => putBack('bagItem', id),
       }),
   };
 }

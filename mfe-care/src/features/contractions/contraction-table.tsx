@@ -39,8 +39,8 @@ export function ContractionTable({ title, rows, all, now, onEdit }: ContractionT
               return (
                 <tr key={one.id}>
                   <th scope="row">{began}</th>
-                  <td>{runningTime(end - Date.parse(one.startedAt))}</td>
-                  <td>{apart === null ? '–' : runningTime(apart)}</td>
+                  <td data-label="Lasted">{runningTime(end - Date.parse(one.startedAt))}</td>
+                  <td data-label="Apart">{apart === null ? '–' : runningTime(apart)}</td>
                   <td>
                     <IconButton label={`Edit ${began}`} onClick={() => onEdit(one)}>
                       <PenLine aria-hidden="true" />

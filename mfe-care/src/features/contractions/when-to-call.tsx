@@ -7,7 +7,7 @@ const reasons = [...callWithoutCounting.value, `they are regular before ${termFr
 export function WhenToCall({ isNow }: { isNow: boolean }) {
   return (
     <CallCard title={isNow ? 'Call now' : 'Call now if'}>
-      {isNow && <p role="alert">What you timed is what to call about.</p>}
+      {isNow && <p role="alert">About what you timed. Call as well if</p>}
       <CallReasons label="Call now if" reasons={reasons} />
     </CallCard>
   );

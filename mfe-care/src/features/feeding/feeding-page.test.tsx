@@ -3,6 +3,8 @@ import type { User } from '@nestwell/contracts/account';
 import { answer, aNursingMother, aQuietMember, refuse, renderWithHost } from '@nestwell/remote-kit/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useRegion } from '@nestwell/remote-kit';
+import type { ReactNode } from 'react';
 import { aBabyNote, aFeedBefore, aRunningFeed } from '../../testing/a-baby-note';
 import { FeedingPage } from './feeding-page';
 
@@ -22,10 +24,17 @@ interface Shown {
   notes?: BabyNoteAnswer[];
   user?: User;
   route?: string;
+  beside?: ReactNode;
 }
 
-async function show({ notes = [], user = aNursingMother(), route = '/care/feeding' }: Shown = {}) {
-  const view = renderWithHost(<FeedingPage />, {
+async function show({ notes = [], user = aNursingMother(), route = '/care/feeding', beside }: Shown = {}) {
+  const page = (
+    <>
+      {beside}
+      <FeedingPage />
+    </>
+  );
+  const view = renderWithHost(page, {
     user,
     route,
     answers: [
@@ -144,6 +153,29 @@ it('says below which counts she calls, whatever was noted', async () => {
     }),
   ).toBeVisible();
   expect(screen.queryByText(/normal|enough|well done|good/i)).not.toBeInTheDocument();
+});
+
+it.each([
+  ['gb', 'Call your midwife or health visitor today.'],
+  ['us', 'Call your midwife or baby’s doctor today.'],
+] as const)('names whom there is to call in her country: %s', async (place, said) => {
+  function Here() {
+    const { choose } = useRegion();
+    return <button onClick={() => choose(place)}>Here</button>;
+  }
+  await show({ beside: <Here /> });
+  await press('Here');
+
+  expect(screen.getByRole('region', { name: 'Today' })).toHaveTextContent(said);
+});
+
+it('jumps from the top to today, also from a day before', async () => {
+  await show();
+  await press('The day before');
+  expect(screen.queryByRole('region', { name: 'Today' })).not.toBeInTheDocument();
+  await press('Jump to today');
+
+  expect(screen.getByRole('region', { name: 'Today' })).toHaveFocus();
 });
 
 it('lets every field be changed, and names a side that does not fit', async () => {

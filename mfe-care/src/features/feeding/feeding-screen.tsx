@@ -1,8 +1,8 @@
 import type { BabyNoteAnswer } from '@nestwell/contracts/care';
 import { isRunning } from '@nestwell/domain/feeding';
 import { useMember } from '@nestwell/remote-kit';
-import { LoadFailure, Skeleton } from '@nestwell/ui';
-import { useState } from 'react';
+import { Clock, IconButton, LoadFailure, Skeleton } from '@nestwell/ui';
+import { useRef, useState } from 'react';
 import { useBabyLog } from '../../lib/baby-log/baby-log.queries';
 import { useBabyChanges } from '../../lib/baby-log/use-baby-changes';
 import { EditSheet } from '../../lib/baby-note/edit/edit-sheet';
@@ -28,6 +28,12 @@ export function FeedingScreen() {
   const range = day.until && { startDate: day.from.toISOString(), endDate: day.until.toISOString() };
   const older = useBabyLog(userId, range ?? undefined);
   const notes = log.data ?? [];
+  const list = useRef<HTMLElement>(null);
+  const toToday = () => {
+    day.today();
+    list.current?.scrollIntoView?.({ block: 'start' });
+    list.current?.focus({ preventScroll: true });
+  };
   if (log.isPending)
     return (
       <CareScreen title="Feeding">
@@ -41,10 +47,18 @@ export function FeedingScreen() {
       </CareScreen>
     );
   return (
-    <CareScreen title="Feeding">
+    <CareScreen
+      title="Feeding"
+      actions={
+        <IconButton label="Jump to today" onClick={toToday}>
+          <Clock />
+        </IconButton>
+      }
+    >
       <BabySwitch notes={notes} settings={settings} baby={baby} onChoose={setBaby} />
       <KindTabs notes={notes} baby={baby} now={now} changes={changes} />
       <Today
+        place={list}
         notes={range ? (older.data ?? []) : notes}
         day={day}
         baby={baby}

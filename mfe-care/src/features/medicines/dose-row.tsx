@@ -1,7 +1,7 @@
 import type { DoseAnswer } from '@nestwell/contracts/care';
 import { deviceClock } from '@nestwell/domain/device-time';
 import { clockWords, deviceReading } from '@nestwell/domain/reading';
-import { Button, CheckIcon, EggWell, FilterChip, IconButton, PenLine, Pill, Row, Text } from '@nestwell/ui';
+import { Button, EggWell, FilterChip, IconButton, PenLine, Pill, Row, Text } from '@nestwell/ui';
 import type { DayDose } from './day-doses';
 import * as css from './medicines.module.css';
 
@@ -11,7 +11,7 @@ interface DoseRowProps {
   onEdit: () => void;
 }
 
-/** A dose and two answers to it. A tap on the chosen one takes it back. */
+/** A dose and two answers to it; a check stands beside the one she gave alone. A tap on that takes it back. */
 export function DoseRow({ dose, onAnswer, onEdit }: DoseRowProps) {
   const { medicine, answer, answeredAt, isNext, time } = dose;
   const name = time === null ? medicine.name : `${medicine.name}, ${timeWords(time)}`;
@@ -35,7 +35,7 @@ export function DoseRow({ dose, onAnswer, onEdit }: DoseRowProps) {
       <Row gap={2} wrap className={css.answers}>
         {isNext ? (
           <>
-            <Button small icon={<CheckIcon aria-hidden="true" />} onClick={() => onAnswer('taken')}>
+            <Button small onClick={() => onAnswer('taken')}>
               Taken
             </Button>
             <Button small variant="line" onClick={() => onAnswer('skipped')}>

@@ -1,6 +1,6 @@
 import { deviceDate } from '@nestwell/domain/device-time';
 import { care, type Medicine } from '@nestwell/contracts/care';
-import { refusalOf, usePutBack, useToast } from '@nestwell/remote-kit';
+import { refusalOf, useToast } from '@nestwell/remote-kit';
 import { Button, Sheet, Stack, Text } from '@nestwell/ui';
 import { useState } from 'react';
 import { useTakeAway } from '../../lib/use-take-away';
@@ -74,13 +74,14 @@ function whyNot(failure: unknown): string {
 
 function TakeAway({ medicine, onDone }: { medicine: Medicine; onDone: () => void }) {
   const { remove } = useMedicineCalls();
-  const [takeAway, putBack] = [useTakeAway(), usePutBack()];
+  const takeAway = useTakeAway();
   function press() {
     onDone();
     void takeAway({
+      kind: 'medicine',
+      id: medicine.id,
       title: `${medicine.name} taken away`,
       remove: () => remove(medicine.id),
-      putBack: () => putBack('medicine', medicine.id),
     });
   }
   return (

@@ -63,6 +63,15 @@ it('offers the next due dose first to answer, and shows what was said of the oth
   expect(calls(care.answerDose)[0]?.body).toEqual({ date: today, time: '13:00', answer: 'taken' });
 });
 
+it('shows a check beside an answer she gave, and beside none that waits', async () => {
+  show();
+  const given = (await dose(/^Iron, 8:00/)).getByRole('button', { name: /^Taken/ });
+  const waiting = (await dose(/^Iron, (13:00|1:00 PM)/)).getByRole('button', { name: 'Taken' });
+
+  expect(given.querySelector('svg')).not.toBeNull();
+  expect(waiting.querySelector('svg')).toBeNull();
+});
+
 it('takes an answer back where she taps it again', async () => {
   const { taps, calls } = show();
   await taps.click((await dose(/^Iron, 8:00/)).getByRole('button', { name: /^Taken/ }));

@@ -1,7 +1,6 @@
 import type { MoodCheck } from '@nestwell/contracts/care';
 import { dayAndLongMonth } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
-import { usePutBack } from '@nestwell/remote-kit';
 import { useNavigate } from '@nestwell/remote-kit/router';
 import { Card, IconButton, List, ListRow, Section, Trash } from '@nestwell/ui';
 import { useTakeAway } from '../../lib/use-take-away';
@@ -43,7 +42,5 @@ export function ChecksList({ checks }: { checks: readonly MoodCheck[] }) {
 function useRemove() {
   const takeAway = useTakeAway();
   const { remove } = useMoodCalls();
-  const putBack = usePutBack();
-  return ({ id }: MoodCheck) =>
-    takeAway({ remove: () => remove(id), putBack: () => putBack('moodCheck', id) });
+  return ({ id }: MoodCheck) => takeAway({ kind: 'moodCheck', id, remove: () => remove(id) });
 }

@@ -1,4 +1,6 @@
 import { care } from '@nestwell/contracts/care';
+import { addDays } from '@nestwell/domain/calendar-days';
+import { deviceDate, deviceMoment } from '@nestwell/domain/device-time';
 import { answer, aUser, renderWithHost } from '@nestwell/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,6 +19,9 @@ function Screen({ place }: { place: Place }) {
   );
 }
 
+/** How long ago it was nine in the morning, so many days ago, in minutes. */
+const morning = (days: number) =>
+  (Date.now() - deviceMoment(addDays(deviceDate(new Date()), -days), 9).getTime()) / 60_000;
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 async function show(place: Place, ago: number[], week = 30) {
@@ -69,6 +74,27 @@ it('says to call once two hours have passed without the number', async () => {
   await show('us', [121, 100]);
 
   expect(await screen.findByRole('heading', { name: 'Call your care team now' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Two hours have passed since the first one of this/);
+});
+
+it('keeps saying so when one more is noted: a movement after it takes nothing back', async () => {
+  await show('us', [150, 100, 5]);
+
+  expect(await screen.findByRole('heading', { name: 'Call your care team now' })).toBeVisible();
+  expect(screen.getByRole('img', { name: '1 of 10' })).toBeVisible();
+});
+
+it.each([
+  [1, /^Yesterday’s count was not finished/],
+  [3, /^The count of .*day was not finished/],
+])('takes a count left %i days ago for no result, and says when to call all the same', async (days, said) => {
+  await show('us', [morning(days), morning(days) - 10]);
+
+  const words = await screen.findByText(said);
+  expect(words).toHaveTextContent(/If your baby still moves less than usual, call your care team now\.$/);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: /^Less than usual\? Call now/ })).toBeVisible();
+  expect(screen.queryByText(/normal|good|fine|well done/i)).not.toBeInTheDocument();
 });
 
 it('takes the last one back, and finishes a count where she stops', async () => {

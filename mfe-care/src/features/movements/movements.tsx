@@ -8,7 +8,8 @@ import { CallCard } from '../../lib/contact/call-card';
 import { useServerNow } from '../../lib/server-now';
 import { Counted } from './counted';
 import { PatternCard } from './pattern-card';
-import { useCountRule, useIsShort, useMovements } from './use-movements';
+import { ShortWords } from './short-words';
+import { useCountRule, useMovements, useShortCount } from './use-movements';
 
 /** A count where her country counts, her baby's own pattern elsewhere; the call first, and no verdict anywhere. */
 export function Movements() {
@@ -18,11 +19,11 @@ export function Movements() {
   const { now, shownAt } = useServerNow(userId, false);
   const changes = useBabyChanges(userId, shownAt);
   const shown = { movements, now, changes };
-  const isToCall = useIsShort(movements, now);
+  const short = useShortCount(movements, now);
   return (
     <CareScreen title="Movements">
-      <CallCard title={isToCall ? 'Call your care team now' : movementsCall.value}>
-        {isToCall && <p role="alert">Two hours have passed since the first one of this count.</p>}
+      <CallCard title={short?.isResult ? 'Call your care team now' : movementsCall.value}>
+        {short && <ShortWords {...short} now={now} />}
         <p>Babies do not move less towards the end.</p>
       </CallCard>
       {log.isPending && <Skeleton label="Loading what you noted" rows={3} />}

@@ -1,7 +1,7 @@
 import type { BabyNoteAnswer } from '@nestwell/contracts/care';
 import { addDays } from '@nestwell/domain/calendar-days';
 import { deviceDate, deviceMoment, endOfDeviceDay } from '@nestwell/domain/device-time';
-import { countsOf, isShort } from '@nestwell/domain/labour';
+import { countsOf, shortCount } from '@nestwell/domain/labour';
 import { useRegion } from '@nestwell/remote-kit';
 import { movementCounts } from '@nestwell/safety/signs';
 import { useBabyLog } from '../../lib/baby-log/baby-log.queries';
@@ -25,9 +25,11 @@ export function useCountRule() {
   return { rule, region, target: rule?.inTwoHours ?? null };
 }
 
-/** Whether two hours of the last count have passed without the number of her country. */
-export function useIsShort(movements: readonly BabyNoteAnswer[], now: Date): boolean {
+/** The count that fell short of the number of her country: to call about, or left unfinished on another day. */
+export function useShortCount(movements: readonly BabyNoteAnswer[], now: Date) {
   const { target } = useCountRule();
-  const [latest] = target === null ? [] : countsOf(movements, target);
-  return latest !== undefined && target !== null && isShort(latest, target, now);
+  if (target === null) return undefined;
+  const today = deviceDate(now);
+  const isToday = (moment: Date) => deviceDate(moment) === today;
+  return shortCount(countsOf(movements, target), target, { now, isToday });
 }

@@ -9,7 +9,7 @@ import {
   refuse,
   renderWithHost,
 } from '@nestwell/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aReminder } from '../../testing/a-reminder';
 import { aShare } from '../../testing/a-share';
@@ -76,6 +76,18 @@ it('asks for a name and for one thing at least', async () => {
   expect(await screen.findByText('A name tells you whose link it is.')).toBeVisible();
   expect(screen.getByText('Choose at least one thing.')).toBeVisible();
   expect(view.calls(care.makeShare)).toHaveLength(0);
+});
+
+it('says first who can see how much, until when; of several links each says it', async () => {
+  show(aShare({ appointmentIds: [midwife.id], lists: ['questions'], expiresAt: '2026-11-29T12:00:00Z' }));
+  expect(
+    await screen.findByText(/^Sam can see 2 things, until Sunday,? (29 November|November 29)\.$/),
+  ).toBeVisible();
+
+  cleanup();
+  show(aShare(), aShare({ id: '0190b000-0000-7000-8000-000000000099', name: 'Ola' }));
+  expect(await screen.findByRole('group', { name: 'Ola' })).toBeVisible();
+  expect(screen.queryByText(/can see/)).not.toBeInTheDocument();
 });
 
 it('says until when, what is shown and who opened it', async () => {

@@ -1,4 +1,7 @@
 import type { Share } from '@nestwell/contracts/care';
+import { fullDay } from '@nestwell/domain/calendar-days';
+import { deviceDate } from '@nestwell/domain/device-time';
+import { counted } from '@nestwell/domain/words';
 import { Button, Lock, LoadFailure, Row, Skeleton, Text } from '@nestwell/ui';
 import { useState } from 'react';
 import { CareScreen } from '../../lib/care-screen';
@@ -18,6 +21,16 @@ export function PartnerPage() {
   );
 }
 
+/** Who can see how much, until when: of one link; of several each says it for itself. */
+function leadOf(shares: readonly Share[] = []): string {
+  const [share, another] = shares;
+  if (!share || another) return 'Appointments and lists you choose, for a week or longer.';
+  const { name, appointmentIds, lists, expiresAt } = share;
+  const count = appointmentIds.length + lists.length;
+  const things = count === 0 ? 'nothing yet' : counted(count, 'thing');
+  return `${name} can see ${things}, until ${fullDay(deviceDate(new Date(expiresAt)))}.`;
+}
+
 /** What she shows others by links, one below the other. Nothing is shown before she has chosen it. */
 function Partner() {
   const shares = useShares();
@@ -25,7 +38,7 @@ function Partner() {
   const [made, setMade] = useState<MadeLink>();
   const isEmpty = shares.data?.length === 0;
   return (
-    <CareScreen title="With a partner" lead="Appointments and lists you choose, for a week or longer.">
+    <CareScreen title="With a partner" lead={leadOf(shares.data)}>
       {made && <LinkMade made={made} />}
       {shares.isPending && <Skeleton label="Loading what you share" rows={3} />}
       {shares.isLoadingError && <LoadFailure onRetry={() => void shares.refetch()} />}

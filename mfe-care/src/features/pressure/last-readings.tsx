@@ -1,5 +1,4 @@
 import type { PressureReadingRow } from '@nestwell/contracts/care';
-import { usePutBack } from '@nestwell/remote-kit';
 import { Card, EmptyState, linkClass, LoadFailure, Section, Skeleton, Stack, Text } from '@nestwell/ui';
 import { bloodPressure } from '@nestwell/safety/signs';
 import { useState } from 'react';
@@ -62,11 +61,11 @@ export function LastReadings({ onEdit }: { onEdit: (reading: PressureReadingRow)
 function useRemove() {
   const takeAway = useTakeAway();
   const { remove } = usePressureCalls();
-  const putBack = usePutBack();
   return ({ id }: PressureReadingRow) =>
     takeAway({
+      kind: 'pressureReading',
+      id,
       title: 'Reading taken away',
       remove: () => remove(id),
-      putBack: () => putBack('pressureReading', id),
     });
 }

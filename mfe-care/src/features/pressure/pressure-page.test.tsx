@@ -13,6 +13,7 @@ import {
 } from '@nestwell/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { PressurePage } from './pressure-page';
 
 const today = deviceDate(new Date());
@@ -27,8 +28,8 @@ const aReading = (changes: Partial<PressureReadingRow> = {}): PressureReadingRow
 });
 const contact = { name: 'Maternity unit', phone: '020 7946 0112' };
 
-function show({ answers = [], ...options }: HostTestOptions = {}) {
-  const view = renderWithHost(<PressurePage />, {
+function show({ answers = [], ...options }: HostTestOptions = {}, page = <PressurePage />) {
+  const view = renderWithHost(page, {
     route: '/care/pressure',
     user: bornFiveDaysAgo,
     answers: [
@@ -138,6 +139,52 @@ it('goes on to the lower figure by itself, and takes a correction in the place o
 
   expect(title()).toHaveTextContent('Call today');
   expect(calls(care.correctReading)[0]?.body).toMatchObject({ upper: 124, lower: 95 });
+});
+
+/** Drawn anew as after a reload: what lies in the history stays, what the page knew does not. */
+function Reloadable() {
+  const [loads, setLoads] = useState(0);
+  return (
+    <>
+      <button onClick={() => setLoads(loads + 1)}>Reload</button>
+      <PressurePage key={loads} />
+    </>
+  );
+}
+
+it('after a reload still corrects the reading it shows, and keeps no second one', async () => {
+  const { taps, calls } = show({ answers: [answer(care.correctReading, aReading())] }, <Reloadable />);
+  await take(taps, 124, 78);
+  await waitFor(() => expect(calls(care.noteReading)).toHaveLength(1));
+  await taps.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(document.body).not.toHaveTextContent('This reading is not kept yet.');
+
+  await taps.click(screen.getByRole('button', { name: 'Edit this reading' }));
+  await taps.clear(screen.getByLabelText('Lower'));
+  await taps.type(screen.getByLabelText('Lower'), '95{Enter}');
+  expect(title()).toHaveTextContent('Call today');
+  await taps.click(screen.getByRole('button', { name: 'Reload' }));
+  await taps.click(screen.getByRole('button', { name: 'Edit this reading' }));
+  await taps.type(screen.getByLabelText('Lower'), '{Backspace}3{Enter}');
+
+  expect(calls(care.noteReading)).toHaveLength(1);
+  expect(calls(care.correctReading).map(({ params, body }) => [params.readingId, body.lower])).toEqual([
+    [aReading().id, 95],
+    [aReading().id, 93],
+  ]);
+});
+
+it('says after a reload too that a reading is not kept, and sends it as the same one', async () => {
+  const { taps, answer: reply, calls } = show({ answers: [offline(care.noteReading)] }, <Reloadable />);
+  await take(taps, 164, 104);
+  await taps.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(document.body).toHaveTextContent('This reading is not kept yet.');
+
+  reply(answer(care.noteReading, aReading()));
+  await taps.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(document.body).not.toHaveTextContent('This reading is not kept yet.');
+  const keys = calls(care.noteReading).map(({ headers }) => headers['idempotency-key']);
+  expect(new Set(keys).size).toBe(1);
 });
 
 it('asks for a reading on days 3 to 10', () => {

@@ -1,5 +1,5 @@
 import { care, type CorrectReadingRequest, type NoteReadingRequest } from '@nestwell/contracts/care';
-import { readOf, useCall, useMember, useQuery, useQueryClient } from '@nestwell/remote-kit';
+import { call, readOf, useCall, useMember, useQuery, useQueryClient } from '@nestwell/remote-kit';
 
 /** As many as are shown and told: more lie in her export. */
 const SHOWN = 60;
@@ -18,11 +18,15 @@ export function usePressureCalls() {
   const queryClient = useQueryClient();
   const onSuccess = () =>
     queryClient.invalidateQueries({ queryKey: readOf(care.listReadings, { params: { userId } }).queryKey });
-  const note = useCall(care.noteReading, { onSuccess });
   const correct = useCall(care.correctReading, { onSuccess });
   const remove = useCall(care.removeReading, { onSuccess });
   return {
-    note: (body: NoteReadingRequest) => note.mutateAsync({ params: { userId }, body }),
+    /** Sent again under the same key it is the same reading. */
+    note: async (body: NoteReadingRequest, idempotencyKey: string) => {
+      const kept = await call(care.noteReading, { params: { userId }, body }, { idempotencyKey });
+      await onSuccess();
+      return kept;
+    },
     correct: (readingId: string, body: CorrectReadingRequest) =>
       correct.mutateAsync({ params: { readingId }, body }),
     remove: (readingId: string) => remove.mutateAsync({ params: { readingId } }),

@@ -1,20 +1,26 @@
 import type { PressureReadingRow } from '@nestwell/contracts/care';
 import { deviceFieldValue } from '@nestwell/domain/device-time';
-import { useLocation, useNavigate } from '@nestwell/remote-kit/router';
-import { useRef, useState } from 'react';
+import { randomId } from '@nestwell/remote-kit';
+import { useNavigate } from '@nestwell/remote-kit/router';
+import { useState } from 'react';
+import { usePlaceState } from '../../lib/use-place-state';
+import { keptAs, noteKeptAs } from './kept-as';
 import { usePressureCalls } from './pressure.queries';
 import { emptyReading, type ReadingForm, type TypedReading } from './reading-form';
 
 const PATH = '/care/pressure';
 
-interface Shown {
-  reading?: TypedReading;
+/** What she saved. However often it is sent, its key keeps it one. */
+interface Saved {
+  reading: TypedReading;
+  key: string;
+  /** Of the reading it corrects; a new one has none. */
+  id?: string;
 }
 
 interface Editing {
   key: string;
   form: ReadingForm;
-  /** Of the reading it corrects; a new one has none. */
   id?: string;
 }
 
@@ -24,45 +30,54 @@ interface Editing {
  */
 export function useReading() {
   const navigate = useNavigate();
-  const { reading: shown } = (useLocation().state ?? {}) as Shown;
+  const shown = savedIn(usePlaceState());
   const { note, correct } = usePressureCalls();
-  const [isUnkept, setUnkept] = useState(false);
   const [editing, setEditing] = useState<Editing>({ key: 'new', form: emptyReading });
-  /** Of the reading that is shown, once it is kept. */
-  const keptId = useRef(editing.id);
+  const [sending, setSending] = useState<string>();
+  const [refused, setRefused] = useState<Saved>();
 
-  async function keep(reading: TypedReading) {
-    setUnkept(false);
+  async function keep(saved: Saved) {
+    const { reading, key, id } = saved;
+    setSending(key);
+    setRefused(undefined);
     try {
-      const { id } = await (keptId.current ? correct(keptId.current, reading) : note(reading));
-      keptId.current = id;
+      noteKeptAs(key, (await (id ? correct(id, reading) : note(reading, key))).id);
     } catch {
-      setUnkept(true);
+      setRefused(saved);
     }
+    setSending(undefined);
   }
 
   function open(form: ReadingForm, id: string | undefined) {
-    setEditing({ id, form, key: `${id ?? 'new'} ${Date.now()}` });
+    setEditing({ id, form, key: randomId() });
     void navigate(PATH, { state: null });
   }
 
+  // After a reload nothing tells of a failure but that it was never kept.
+  const isUnkept = shown && shown.key !== sending && keptAs(shown.key) === undefined;
+  const unkept = shown ? (isUnkept ? shown : undefined) : refused;
   return {
-    shown,
-    isUnkept,
+    shown: shown?.reading,
+    isUnkept: unkept !== undefined,
     editing,
     save: (reading: TypedReading) => {
-      void navigate(PATH, { state: { reading } satisfies Shown });
-      keptId.current = editing.id;
-      void keep(reading);
+      const saved: Saved = { reading, key: randomId(), id: editing.id };
+      void navigate(PATH, { state: saved });
+      void keep(saved);
     },
     retry: () => {
-      if (shown) void keep(shown);
+      if (unkept) void keep(unkept);
     },
     edit: () => {
-      if (shown) open(formOf(shown), keptId.current);
+      if (shown) open(formOf(shown.reading), shown.id ?? keptAs(shown.key));
     },
     editRow: (row: PressureReadingRow) => open(formOf(row), row.id),
   };
+}
+
+function savedIn(state: object | null | undefined): Saved | undefined {
+  const { reading, key, id } = (state ?? {}) as Partial<Saved>;
+  return reading && key ? { reading, key, id } : undefined;
 }
 
 const formOf = ({ upper, lower, signs, measuredAt }: TypedReading): ReadingForm => ({

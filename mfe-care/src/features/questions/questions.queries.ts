@@ -1,15 +1,6 @@
 import { care, type ChangeQuestionRequest, type CareQuestion } from '@nestwell/contracts/care';
-import {
-  readOf,
-  useCall,
-  useMember,
-  usePutBack,
-  useQuery,
-  useQueryClient,
-  useToast,
-  useUndo,
-} from '@nestwell/remote-kit';
-import { useTakeAway } from '../../lib/use-take-away';
+import { readOf, useCall, useMember, useQuery } from '@nestwell/remote-kit';
+import { useListCalls } from '../../lib/use-list-calls';
 
 const questionsOf = (userId: string) => readOf(care.listQuestions, { params: { userId } });
 
@@ -18,10 +9,7 @@ export const useQuestions = () => useQuery(questionsOf(useMember().id));
 
 export function useQuestionCalls() {
   const { id: userId } = useMember();
-  const { toast } = useToast();
-  const queryClient = useQueryClient();
-  const [sayUndoable, putBack, takeAway] = [useUndo(), usePutBack(), useTakeAway()];
-  const onSuccess = () => queryClient.invalidateQueries({ queryKey: questionsOf(userId).queryKey });
+  const { onSuccess, sayUndoable, takeAway, sayFailed } = useListCalls(questionsOf(userId));
   const adding = useCall(care.addQuestion, { onSuccess });
   const changing = useCall(care.changeQuestion, { onSuccess });
   const removing = useCall(care.removeQuestion, { onSuccess });
@@ -38,14 +26,15 @@ export function useQuestionCalls() {
         const title = asked ? 'Asked' : 'Carried over';
         sayUndoable({ title, description: words }, () => change(id, { asked: !asked }));
       } catch {
-        toast({ title: 'Error', description: 'Failed to save. Please try again.', tone: 'alert' });
+        sayFailed();
       }
     },
     remove: ({ id }: CareQuestion) =>
       takeAway({
+        kind: 'question',
+        id,
         title: 'Question taken away',
         remove: () => removing.mutateAsync({ params: { questionId: id } }),
-        putBack: () => putBack('question', id),
       }),
   };
 }

@@ -1,5 +1,5 @@
 import type { RecoveryNote } from '@nestwell/contracts/care';
-import { useMember, usePutBack } from '@nestwell/remote-kit';
+import { useMember } from '@nestwell/remote-kit';
 import { Card, IconButton, List, ListRow, LoadFailure, Section, Skeleton, Text, Trash } from '@nestwell/ui';
 import { nearWords } from '../../lib/near-words';
 import { useTakeAway } from '../../lib/use-take-away';
@@ -48,7 +48,5 @@ export function EarlierNotes() {
 function useRemove() {
   const takeAway = useTakeAway();
   const { remove } = useRecoveryCalls();
-  const putBack = usePutBack();
-  return ({ id }: RecoveryNote) =>
-    takeAway({ remove: () => remove(id), putBack: () => putBack('recoveryNote', id) });
+  return ({ id }: RecoveryNote) => takeAway({ kind: 'recoveryNote', id, remove: () => remove(id) });
 }

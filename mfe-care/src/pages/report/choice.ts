@@ -1,4 +1,4 @@
-import { useLocation } from '@nestwell/remote-kit/router';
+import { usePlaceState } from '../../lib/use-place-state';
 import { isPartId, type PartId } from './part';
 import type { Range } from './range';
 
@@ -10,9 +10,11 @@ export interface Choice {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-export function useChoice(): Choice | undefined {
-  const state = useLocation().state as { choice?: Partial<Choice> } | null;
-  const { range, parts } = state?.choice ?? {};
-  if (!range || !isText(range.from) || !isText(range.to) || !Array.isArray(parts)) return undefined;
+/** Null where she made none; undefined while the page is only a picture. */
+export function useChoice(): Choice | null | undefined {
+  const state = usePlaceState();
+  if (state === undefined) return undefined;
+  const { range, parts } = (state as { choice?: Partial<Choice> } | null)?.choice ?? {};
+  if (!range || !isText(range.from) || !isText(range.to) || !Array.isArray(parts)) return null;
   return { range, parts: parts.filter(isPartId) };
 }

@@ -3,7 +3,7 @@ import { useNavigate } from '@nestwell/remote-kit/router';
 import { Button, Section, Stack, Text } from '@nestwell/ui';
 import { useState } from 'react';
 import { CareScreen } from '../../lib/care-screen';
-import { useChoice } from './choice';
+import { useChoice, type Choice } from './choice';
 import type { PartId } from './part';
 import { PartRows } from './part-rows';
 import { lastFourWeeks, rangeProblem, sinceVisit, type Range } from './range';
@@ -11,10 +11,14 @@ import { RangeChoice, type Span } from './range-choice';
 import { useLastVisit } from './report.queries';
 import { useReportParts } from './use-report-parts';
 
-/** From when and what: chosen by her, each time. */
+/** From when and what: chosen by her, each time; what she comes back to change is there. */
 export function ReportPage() {
-  const navigate = useNavigate();
   const before = useChoice();
+  return <Choosing key={before ? 'again' : 'anew'} before={before ?? null} />;
+}
+
+function Choosing({ before }: { before: Choice | null }) {
+  const navigate = useNavigate();
   const today = deviceDate(new Date());
   const lastVisit = useLastVisit();
   const [own, setOwn] = useState<{ span: Span; range: Range } | null>(

@@ -1,16 +1,23 @@
 import { Link, Navigate } from '@nestwell/remote-kit/router';
-import { buttonClass, Button, Paper, Printer, Row } from '@nestwell/ui';
+import { buttonClass, Button, Paper, Printer, Row, Skeleton } from '@nestwell/ui';
 import { createPortal } from 'react-dom';
 import { CareScreen } from '../../lib/care-screen';
 import { useChoice, type Choice } from './choice';
 import { ReportSheet } from './report-sheet';
 import { useReportParts } from './use-report-parts';
 
+const TITLE = 'Your page';
 const back = { to: '/care/report', label: 'For the doctor' };
 
 /** What she chose, as it is printed. Without a choice, after a reload in another tab say, she makes one. */
 export function ReportSheetPage() {
   const choice = useChoice();
+  if (choice === undefined)
+    return (
+      <CareScreen title={TITLE} back={back}>
+        <Skeleton label="Loading your page" rows={6} />
+      </CareScreen>
+    );
   return choice ? <Sheet choice={choice} /> : <Navigate to={back.to} replace />;
 }
 
@@ -20,7 +27,7 @@ function Sheet({ choice }: { choice: Choice }) {
   const isThere = parts.every(({ content }) => content !== null);
   const sheet = <ReportSheet parts={parts} range={range} />;
   return (
-    <CareScreen title="Your page" back={back}>
+    <CareScreen title={TITLE} back={back}>
       {sheet}
       <Row gap={3} wrap>
         <Link to={back.to} state={{ choice }} className={buttonClass({ variant: 'line' })}>

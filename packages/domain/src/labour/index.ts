@@ -1,2 +1,9 @@
 export { apartOf, ruleMet, type CallRule, type Contraction } from './contractions';
-export { countsOf, isOpen, isShort, type Movement, type MovementCount } from './movements';
+export {
+  countsOf,
+  isOpen,
+  shortCount,
+  type Movement,
+  type MovementCount,
+  type ShortCount,
+} from './movements';

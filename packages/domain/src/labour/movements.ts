@@ -59,6 +59,34 @@ function countOf<Noted extends Movement>(movements: readonly Noted[]): MovementC
 export const isOpen = (count: MovementCount, target: number, now: Date): boolean =>
   count.count < target && !isFinished(count) && now < later(count.from, WINDOW);
 
-/** Two hours have passed and the number was not reached: she is to call now. One she finished is not counted on. */
-export const isShort = (count: MovementCount, target: number, now: Date): boolean =>
+/** Two hours have passed and the number was not reached. One she finished is not counted on. */
+const isShort = (count: MovementCount, target: number, now: Date): boolean =>
   count.count < target && !isFinished(count) && now >= later(count.from, WINDOW);
+
+export interface ShortCount<Noted extends Movement = Movement> {
+  count: MovementCount<Noted>;
+  /** She is to call now; else she left it unfinished on another day, which says nothing of her baby. */
+  isResult: boolean;
+}
+
+/** How long a short count stands, also past midnight. */
+const STANDS = 12 * HOUR;
+
+/**
+ * The last count that fell short, of the counts as `countsOf` gives them. What she is to call about stands until a later
+ * count reaches the number: movements noted after it take nothing back. One of another day is no result any more, since
+ * she may have put the phone away, and is left alone once she has counted anew.
+ */
+export function shortCount<Noted extends Movement>(
+  counts: readonly MovementCount<Noted>[],
+  target: number,
+  { now, isToday }: { now: Date; isToday: (moment: Date) => boolean },
+): ShortCount<Noted> | undefined {
+  const reached = counts.findIndex(({ count }) => count >= target);
+  const since = reached === -1 ? counts : counts.slice(0, reached);
+  const count = since.find((one) => isShort(one, target, now));
+  if (!count) return undefined;
+  const over = later(count.from, WINDOW);
+  const isResult = isToday(over) || now < later(over, STANDS);
+  return isResult || count === counts[0] ? { count, isResult } : undefined;
+}

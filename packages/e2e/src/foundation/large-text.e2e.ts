@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { largeText, textTrouble } from '../kit/large-text';
-import { nursingMother } from '../kit/member';
+import { expectingMother, nursingMother } from '../kit/member';
 import { expect, memberTest, test } from '../kit/test';
+import { notesHerPregnancy } from '../platform/her-screens';
 import { press } from './help-over';
 import { layers } from './layers';
 import { fillScreens, HERS, OPEN } from './routes';
@@ -53,6 +54,26 @@ memberTest(
     expect(found).toEqual([]);
   },
 );
+
+memberTest.describe('expecting', () => {
+  memberTest.use({ profile: { ...expectingMother, pregnancyWeek: 38 } });
+  memberTest('what only she has holds text of twice the size at 320 px', async ({ page, member }) => {
+    const noted = await notesHerPregnancy(page, member);
+    await page.setViewportSize(narrow);
+    const open = await largeText(page);
+    const found: string[] = [];
+    for (const [path, [hers]] of Object.entries(noted)) {
+      await open(path);
+      await expect(hers).toBeVisible();
+      found.push(...(await troubles(page, path)));
+    }
+    for (const path of ['/care', '/baby', '/care/movements/count']) {
+      await open(path);
+      found.push(...(await troubles(page, path)));
+    }
+    expect(found).toEqual([]);
+  });
+});
 
 test('what visitors see holds text of twice the size at 320 px', async ({ page }) => {
   await page.setViewportSize(narrow);

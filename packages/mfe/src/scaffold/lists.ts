@@ -19,6 +19,12 @@ function entriesOf(name: string): Entry[] {
       line: `    "./${name}": "./src/${name}/index.ts",\n`,
       before: /^ {4}"\.\/calendar":/m,
     },
+    // What is another after a call of it, so that every open screen of hers asks anew.
+    {
+      file: 'packages/contracts/src/kernel/areas.ts',
+      line: `  ${name}Notes: hers('${name}-notes'),\n`,
+      before: /^ {2}stats: /m,
+    },
     {
       file: 'services/src/areas.ts',
       line: `import { ${parts.join(', ')} } from './${name}';\n`,

@@ -1,27 +1,13 @@
 import { bagLimits, care, type AddToBagRequest } from '@nestwell/contracts/care';
 import { takenAway } from '@nestwell/contracts/kernel';
-import { parts } from '../../app';
-import { onBothEngines } from '../../platform/database/testing/engines';
-import { TestApp } from '../../platform/testing/test-app';
-import { aMember, type Member } from '../../testing/member';
+import { aMember } from '../../testing/member';
+import { careSpec } from '../testing/care-spec';
 
-onBothEngines((engine) => {
-  let app: TestApp;
-  let ada: Member;
-
-  beforeAll(async () => {
-    app = await TestApp.start({ parts, databaseUrl: await engine.newUrl() });
-  }, 60_000);
-  afterAll(() => app.stop());
-  beforeEach(async () => {
-    ada = await aMember(app);
-  });
-
-  const params = () => ({ userId: ada.id });
+careSpec((here) => {
   const add = (items: AddToBagRequest['items']) =>
-    ada.call(care.addToBag, { params: params(), body: { items } });
+    here.ada.call(care.addToBag, { params: here.params(), body: { items } });
   const names = async () =>
-    (await ada.call(care.listBag, { params: params() })).body.map(({ name, packed }) =>
+    (await here.ada.call(care.listBag, { params: here.params() })).body.map(({ name, packed }) =>
       packed ? `${name}, packed` : name,
     );
   const three = async () =>
@@ -33,21 +19,21 @@ onBothEngines((engine) => {
     const [slippers = ''] = await three();
     await add([{ kind: 'baby', name: 'Car seat', note: 'Sam does this' }]);
     const of = { params: { bagItemId: slippers } };
-    await ada.call(care.changeBagItem, { ...of, body: { packed: true } });
+    await here.ada.call(care.changeBagItem, { ...of, body: { packed: true } });
 
     expect(await names()).toEqual(['Slippers, packed', 'Socks', 'Lip balm', 'Car seat']);
-    const changed = await ada.call(care.changeBagItem, {
+    const changed = await here.ada.call(care.changeBagItem, {
       ...of,
       body: { note: ' In the hall ', name: 'Shoes' },
     });
     expect(changed.body).toMatchObject({ name: 'Shoes', note: 'In the hall', packed: true, kind: 'you' });
-    expect((await ada.call(care.changeBagItem, { ...of, body: { note: '' } })).body.note).toBeNull();
+    expect((await here.ada.call(care.changeBagItem, { ...of, body: { note: '' } })).body.note).toBeNull();
   });
 
   it('keeps the order she wants, and what she does not name behind it', async () => {
     const [slippers = '', socks = '', balm = ''] = await three();
     const order = (ids: string[]) =>
-      ada.call(care.orderBag, { params: params(), body: { kind: 'you', ids } });
+      here.ada.call(care.orderBag, { params: here.params(), body: { kind: 'you', ids } });
 
     expect((await order([balm, slippers, socks])).status).toBe(204);
     expect(await names()).toEqual(['Lip balm', 'Slippers', 'Socks']);
@@ -59,10 +45,10 @@ onBothEngines((engine) => {
     const [, socks = ''] = await three();
     const of = { params: { bagItemId: socks } };
 
-    expect((await (await aMember(app)).call(care.removeBagItem, of)).status).toBe(404);
-    expect((await ada.call(care.removeBagItem, of)).status).toBe(204);
+    expect((await (await aMember(here.app)).call(care.removeBagItem, of)).status).toBe(404);
+    expect((await here.ada.call(care.removeBagItem, of)).status).toBe(204);
     expect(await names()).toEqual(['Slippers', 'Lip balm']);
-    await ada.call(takenAway.putBack, { params: params(), body: { kind: 'bagItem', id: socks } });
+    await here.ada.call(takenAway.putBack, { params: here.params(), body: { kind: 'bagItem', id: socks } });
     expect(await names()).toEqual(['Slippers', 'Socks', 'Lip balm']);
   });
 
@@ -71,7 +57,10 @@ onBothEngines((engine) => {
     [{ items: [{ kind: 'you', name: ' ' }] }, 'items.0.name'],
     [{ items: [{ kind: 'car', name: 'Socks' }] }, 'items.0.kind'],
   ])('refuses %j and names %s', async (json, field) => {
-    const refused = await ada.send<{ field: string }>(`/api/users/${ada.id}/bag`, { method: 'POST', json });
+    const refused = await here.ada.send<{ field: string }>(`/api/users/${here.ada.id}/bag`, {
+      method: 'POST',
+      json,
+    });
 
     expect([refused.status, refused.body.field]).toEqual([400, field]);
   });

@@ -1,10 +1,8 @@
 import { calendar } from '@nestwell/contracts/calendar';
 import { care, medicineLimits, type AddMedicineRequest } from '@nestwell/contracts/care';
 import { takenAway } from '@nestwell/contracts/kernel';
-import { parts } from '../../app';
-import { onBothEngines } from '../../platform/database/testing/engines';
-import { TestApp } from '../../platform/testing/test-app';
-import { aMember, type Member } from '../../testing/member';
+import { aMember } from '../../testing/member';
+import { careSpec } from '../testing/care-spec';
 
 const iron: AddMedicineRequest = {
   name: 'Iron',
@@ -13,35 +11,25 @@ const iron: AddMedicineRequest = {
   times: ['13:00', '08:00'],
 };
 
-onBothEngines((engine) => {
-  let app: TestApp;
-  let ada: Member;
-
-  beforeAll(async () => {
-    app = await TestApp.start({ parts, databaseUrl: await engine.newUrl() });
-  }, 60_000);
-  afterAll(() => app.stop());
-  beforeEach(async () => {
-    app.clock.set('2026-11-20T10:00:00Z');
-    ada = await aMember(app);
-  });
-
-  const params = () => ({ userId: ada.id });
+careSpec((here) => {
   const add = async (more: Partial<AddMedicineRequest> = {}) =>
-    ada.call(care.addMedicine, { params: params(), body: { ...iron, ...more } });
+    here.ada.call(care.addMedicine, { params: here.params(), body: { ...iron, ...more } });
   const say = (medicineId: string, answer: 'taken' | 'skipped' | null, date = '2026-11-20', time = '08:00') =>
-    ada.call(care.answerDose, { params: { ...params(), medicineId }, body: { date, time, answer } });
+    here.ada.call(care.answerDose, {
+      params: { ...here.params(), medicineId },
+      body: { date, time, answer },
+    });
   const doses = async () =>
     (
-      await ada.call(care.listDoses, {
-        params: params(),
+      await here.ada.call(care.listDoses, {
+        params: here.params(),
         query: { startDate: '2026-11-15', endDate: '2026-11-22' },
       })
     ).body.map(({ date, time, answer }) => `${date} ${time} ${answer}`);
   const rings = async (until = '2026-11-22T23:00:00Z') =>
     (
-      await ada.call(calendar.listMedication, {
-        params: params(),
+      await here.ada.call(calendar.listMedication, {
+        params: here.params(),
         query: { startDate: '2026-11-20T00:00:00Z', endDate: until },
       })
     ).body.map(
@@ -69,7 +57,7 @@ onBothEngines((engine) => {
   });
 
   it('rings at each time from the next one on, also when her plan has ended', async () => {
-    app.clock.set('2026-11-29T10:00:00Z');
+    here.app.clock.set('2026-11-29T10:00:00Z');
     await add({ reminds: true, endsOn: '2026-11-30' });
 
     expect(await rings('2026-12-03T00:00:00Z')).toEqual([
@@ -100,7 +88,7 @@ onBothEngines((engine) => {
 
   it('rings at its new times once it is changed, and at none once it needs none', async () => {
     const { id } = (await add({ reminds: true })).body;
-    const change = (body: object) => ada.call(care.changeMedicine, { params: { medicineId: id }, body });
+    const change = (body: object) => here.ada.call(care.changeMedicine, { params: { medicineId: id }, body });
     await change({ times: ['21:00'], name: 'Iron syrup' });
     expect(await rings('2026-11-21T22:00:00Z')).toEqual(['Iron syrup 11-20T21:00', 'Iron syrup 11-21T21:00']);
 
@@ -111,7 +99,7 @@ onBothEngines((engine) => {
   it('rings no more for a dose that was answered ahead, also when the medicine is changed after it', async () => {
     const { id } = (await add({ reminds: true })).body;
     await say(id, 'taken', '2026-11-20', '13:00');
-    await ada.call(care.changeMedicine, { params: { medicineId: id }, body: { name: 'Iron syrup' } });
+    await here.ada.call(care.changeMedicine, { params: { medicineId: id }, body: { name: 'Iron syrup' } });
 
     expect(await rings('2026-11-21T09:00:00Z')).toEqual([
       'Iron syrup 11-20T13:00 done',
@@ -120,38 +108,41 @@ onBothEngines((engine) => {
   });
 
   it('puts a medicine back with what was answered of it and what it rings, answered ahead or not', async () => {
-    app.clock.set('2026-11-19T10:00:00Z');
+    here.app.clock.set('2026-11-19T10:00:00Z');
     const { id } = (await add({ reminds: true })).body;
-    app.clock.set('2026-11-20T10:00:00Z');
+    here.app.clock.set('2026-11-20T10:00:00Z');
     await say(id, 'taken', '2026-11-20', '13:00');
     await say(id, 'skipped');
     const all = async () => ({
-      medicines: (await ada.call(care.listMedicines, { params: params() })).body,
+      medicines: (await here.ada.call(care.listMedicines, { params: here.params() })).body,
       doses: await doses(),
       rings: await rings('2027-03-01T00:00:00Z'),
     });
     const before = await all();
     expect(before.rings).toContain('Iron 11-20T13:00 done');
 
-    await ada.call(care.removeMedicine, { params: { medicineId: id } });
+    await here.ada.call(care.removeMedicine, { params: { medicineId: id } });
     expect((await all()).rings).toEqual(['Iron 11-20T08:00 done']);
     const body = { kind: 'medicine', id } as const;
-    expect((await ada.call(takenAway.putBack, { params: params(), body })).status).toBe(204);
+    expect((await here.ada.call(takenAway.putBack, { params: here.params(), body })).status).toBe(204);
     expect(await all()).toEqual(before);
 
     await say(id, null, '2026-11-20', '13:00');
     expect(await rings('2026-11-20T14:00:00Z')).toContain('Iron 11-20T13:00');
-    await ada.call(care.removeMedicine, { params: { medicineId: id } });
+    await here.ada.call(care.removeMedicine, { params: { medicineId: id } });
     expect(await rings('2027-03-01T00:00:00Z')).toEqual(['Iron 11-20T08:00 done']);
   });
 
   it('puts no medicine back on a list that is full meanwhile, and takes nothing of it', async () => {
     const { id } = (await add()).body;
     await say(id, 'taken');
-    await ada.call(care.removeMedicine, { params: { medicineId: id } });
+    await here.ada.call(care.removeMedicine, { params: { medicineId: id } });
     for (let count = 0; count < medicineLimits.medicines; count += 1) await add({ name: `Pill ${count}` });
 
-    const full = await ada.call(takenAway.putBack, { params: params(), body: { kind: 'medicine', id } });
+    const full = await here.ada.call(takenAway.putBack, {
+      params: here.params(),
+      body: { kind: 'medicine', id },
+    });
     expect(full).toMatchObject({ status: 409, body: { code: 'too_many_medicines' } });
     expect(await doses()).toEqual([]);
   });
@@ -159,10 +150,10 @@ onBothEngines((engine) => {
   it('takes a medicine away with its reminders and answers, and only hers', async () => {
     const { id: medicineId } = (await add({ reminds: true })).body;
     await say(medicineId, 'taken');
-    const bea = await aMember(app);
+    const bea = await aMember(here.app);
     expect((await bea.call(care.removeMedicine, { params: { medicineId } })).status).toBe(404);
 
-    expect((await ada.call(care.removeMedicine, { params: { medicineId } })).status).toBe(204);
+    expect((await here.ada.call(care.removeMedicine, { params: { medicineId } })).status).toBe(204);
     expect([await rings(), await doses()]).toEqual([[], []]);
   });
 
@@ -177,7 +168,7 @@ onBothEngines((engine) => {
   it('refuses an answer of a day to come, and of a medicine of somebody else', async () => {
     const { id } = (await add()).body;
     expect(await say(id, 'taken', '2026-11-21')).toMatchObject({ status: 400, body: { field: 'date' } });
-    const bea = await aMember(app);
+    const bea = await aMember(here.app);
     const body = { date: '2026-11-20', time: '08:00', answer: 'taken' } as const;
 
     expect(

@@ -1,34 +1,19 @@
 import { account } from '@nestwell/contracts/account';
 import { care } from '@nestwell/contracts/care';
-import { parts } from '../../app';
 import { Database } from '../../platform/database/database';
-import { onBothEngines } from '../../platform/database/testing/engines';
-import { TestApp } from '../../platform/testing/test-app';
-import { aMember, type Member } from '../../testing/member';
+import { aMember } from '../../testing/member';
+import { careSpec } from '../testing/care-spec';
 
 const heavy = [1, 2, 1, 1, 1, 2, 1, 1, 1];
 const short = { whooley: [1, 0], gad2: [0, null] };
 
-onBothEngines((engine) => {
-  let app: TestApp;
-  let ada: Member;
-
-  beforeAll(async () => {
-    app = await TestApp.start({ parts, databaseUrl: await engine.newUrl() });
-  }, 60_000);
-  afterAll(() => app.stop());
-  beforeEach(async () => {
-    app.clock.set('2026-11-20T12:00:00Z');
-    ada = await aMember(app);
-  });
-
-  const params = () => ({ userId: ada.id });
+careSpec((here) => {
   const save = (more: object = {}) =>
-    ada.send<{ id: string; code?: string; field?: string }>(`/api/users/${ada.id}/mood-checks`, {
+    here.ada.send<{ id: string; code?: string; field?: string }>(`/api/users/${here.ada.id}/mood-checks`, {
       method: 'POST',
       json: { ...short, ...more },
     });
-  const listed = async () => (await ada.call(care.listMoodChecks, { params: params() })).body;
+  const listed = async () => (await here.ada.call(care.listMoodChecks, { params: here.params() })).body;
 
   it('keeps her answers and what she skipped, newest first, and no score', async () => {
     await save({ takenAt: '2026-11-01T08:00:00Z' });
@@ -50,13 +35,13 @@ onBothEngines((engine) => {
     [14, 201],
   ])('%i days after the last one it answers %i', async (days, status) => {
     await save();
-    app.clock.set(new Date(Date.UTC(2026, 10, 20 + days, 9)));
+    here.app.clock.set(new Date(Date.UTC(2026, 10, 20 + days, 9)));
 
     expect((await save()).status).toBe(status);
   });
 
   it('counts days on her calendar, and also before one that was kept', async () => {
-    ada.zone = 'America/New_York';
+    here.ada.zone = 'America/New_York';
     await save({ takenAt: '2026-11-20T03:00:00Z' });
 
     expect((await save({ takenAt: '2026-11-06T12:00:00Z' })).body.code).toBe('checked_lately');
@@ -74,12 +59,12 @@ onBothEngines((engine) => {
 
   it('tells nobody: no mail, no push and no notification comes of the heaviest answers', async () => {
     const told = async () => [
-      (await ada.call(account.listNotifications, { params: params() })).body.length,
-      await app.get(Database).source.getRepository('outbox_mails').count(),
+      (await here.ada.call(account.listNotifications, { params: here.params() })).body.length,
+      await here.app.get(Database).source.getRepository('outbox_mails').count(),
     ];
     const before = await told();
     await save({ mood: { by: 'phq9', answers: heavy.map(() => 3) }, worry: Array(7).fill(3) });
-    await app.runJobs();
+    await here.app.runJobs();
 
     expect(await told()).toEqual(before);
   });
@@ -87,15 +72,15 @@ onBothEngines((engine) => {
   it('lets her take one away, and nobody else, and stays open without a plan', async () => {
     const { id } = (await save()).body;
     const of = { params: { checkId: id } };
-    expect((await (await aMember(app)).call(care.removeMoodCheck, of)).status).toBe(404);
-    app.clock.set('2026-11-29T12:00:00Z');
+    expect((await (await aMember(here.app)).call(care.removeMoodCheck, of)).status).toBe(404);
+    here.app.clock.set('2026-11-29T12:00:00Z');
 
-    expect((await ada.call(care.removeMoodCheck, of)).status).toBe(204);
+    expect((await here.ada.call(care.removeMoodCheck, of)).status).toBe(204);
     expect(await listed()).toEqual([]);
     expect((await save()).status).toBe(201);
   });
 
   it('gives EPDS no words where the site has none', async () => {
-    expect((await ada.call(care.readEpds, {})).body).toBeNull();
+    expect((await here.ada.call(care.readEpds, {})).body).toBeNull();
   });
 });

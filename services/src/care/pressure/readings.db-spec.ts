@@ -1,27 +1,12 @@
 import { care } from '@nestwell/contracts/care';
-import { parts } from '../../app';
-import { onBothEngines } from '../../platform/database/testing/engines';
-import { TestApp } from '../../platform/testing/test-app';
-import { aMember, type Member } from '../../testing/member';
+import { aMember } from '../../testing/member';
+import { careSpec } from '../testing/care-spec';
 
-onBothEngines((engine) => {
-  let app: TestApp;
-  let ada: Member;
-
-  beforeAll(async () => {
-    app = await TestApp.start({ parts, databaseUrl: await engine.newUrl() });
-  }, 60_000);
-  afterAll(() => app.stop());
-  beforeEach(async () => {
-    app.clock.set('2026-11-20T12:00:00Z');
-    ada = await aMember(app);
-  });
-
-  const params = () => ({ userId: ada.id });
+careSpec((here) => {
   const note = (body: { upper: number; lower: number; measuredAt?: string; signs?: ['headache'] }) =>
-    ada.call(care.noteReading, { params: params(), body });
+    here.ada.call(care.noteReading, { params: here.params(), body });
   const listed = async (query = {}) =>
-    (await ada.call(care.listReadings, { params: params(), query })).body.map(
+    (await here.ada.call(care.listReadings, { params: here.params(), query })).body.map(
       ({ upper, lower }) => `${upper}/${lower}`,
     );
 
@@ -57,25 +42,25 @@ onBothEngines((engine) => {
   it('corrects and takes away what is hers alone', async () => {
     const { body: reading } = await note({ upper: 142, lower: 86, measuredAt: '2026-11-18T08:10:00Z' });
     const of = { params: { readingId: reading.id } };
-    const bea = await aMember(app);
+    const bea = await aMember(here.app);
     const other = { ...of, body: { upper: 124 } };
 
     expect((await bea.call(care.correctReading, other)).status).toBe(404);
     expect((await bea.call(care.removeReading, of)).status).toBe(404);
-    expect((await ada.call(care.correctReading, other)).body).toMatchObject({
+    expect((await here.ada.call(care.correctReading, other)).body).toMatchObject({
       upper: 124,
       measuredAt: '2026-11-18T08:10:00.000Z',
     });
-    expect(await ada.call(care.correctReading, { ...of, body: { lower: 124 } })).toMatchObject({
+    expect(await here.ada.call(care.correctReading, { ...of, body: { lower: 124 } })).toMatchObject({
       status: 400,
       body: { field: 'lower' },
     });
-    expect((await ada.call(care.removeReading, of)).status).toBe(204);
+    expect((await here.ada.call(care.removeReading, of)).status).toBe(204);
     expect(await listed()).toEqual([]);
   });
 
   it('stays open to her when her plan has ended', async () => {
-    app.clock.set('2026-11-29T12:00:00Z');
+    here.app.clock.set('2026-11-29T12:00:00Z');
 
     expect((await note({ upper: 118, lower: 74 })).status).toBe(201);
     expect(await listed()).toEqual(['118/74']);

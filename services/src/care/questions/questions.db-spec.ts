@@ -1,35 +1,20 @@
 import { care, questionLimits, type ChangeQuestionRequest } from '@nestwell/contracts/care';
 import { takenAway } from '@nestwell/contracts/kernel';
-import { parts } from '../../app';
-import { onBothEngines } from '../../platform/database/testing/engines';
-import { TestApp } from '../../platform/testing/test-app';
-import { aMember, type Member } from '../../testing/member';
+import { aMember } from '../../testing/member';
+import { careSpec } from '../testing/care-spec';
 
-onBothEngines((engine) => {
-  let app: TestApp;
-  let ada: Member;
-
-  beforeAll(async () => {
-    app = await TestApp.start({ parts, databaseUrl: await engine.newUrl() });
-  }, 60_000);
-  afterAll(() => app.stop());
-  beforeEach(async () => {
-    app.clock.set('2026-11-20T12:00:00Z');
-    ada = await aMember(app);
-  });
-
-  const params = () => ({ userId: ada.id });
+careSpec((here) => {
   const add = async (words: string) =>
-    (await ada.call(care.addQuestion, { params: params(), body: { words } })).body;
+    (await here.ada.call(care.addQuestion, { params: here.params(), body: { words } })).body;
   const change = (questionId: string, body: ChangeQuestionRequest) =>
-    ada.call(care.changeQuestion, { params: { questionId }, body });
-  const listed = async () => (await ada.call(care.listQuestions, { params: params() })).body;
+    here.ada.call(care.changeQuestion, { params: { questionId }, body });
+  const listed = async () => (await here.ada.call(care.listQuestions, { params: here.params() })).body;
 
   it('keeps what she writes in its order, and where it comes from', async () => {
     await add('Do I need the iron?');
-    app.clock.advance(1000);
-    await ada.call(care.addQuestion, {
-      params: params(),
+    here.app.clock.advance(1000);
+    await here.ada.call(care.addQuestion, {
+      params: here.params(),
       body: { words: 'When is the whooping cough vaccine?', origin: 'Week 24' },
     });
 
@@ -45,7 +30,7 @@ onBothEngines((engine) => {
       askedAt: expect.stringMatching(/^2026-11-20T12:00:/) as string,
       answer: 'One a day',
     });
-    app.clock.advance(24 * 3_600_000);
+    here.app.clock.advance(24 * 3_600_000);
     expect((await change(id, { asked: true })).body.askedAt).toEqual(
       expect.stringMatching(/^2026-11-20T12:00:/) as string,
     );
@@ -62,7 +47,7 @@ onBothEngines((engine) => {
     [{ words: 'x'.repeat(questionLimits.words + 1) }, 'words'],
     [{ words: 'Why?', origin: 'x'.repeat(questionLimits.origin + 1) }, 'origin'],
   ])('refuses %j and names the field', async (body, field) => {
-    const refused = await ada.send<{ field: string }>(`/api/users/${ada.id}/questions`, {
+    const refused = await here.ada.send<{ field: string }>(`/api/users/${here.ada.id}/questions`, {
       method: 'POST',
       json: body,
     });
@@ -76,17 +61,20 @@ onBothEngines((engine) => {
     const before = await listed();
     const of = { params: { questionId: id } };
 
-    expect((await (await aMember(app)).call(care.removeQuestion, of)).status).toBe(404);
-    expect((await ada.call(care.removeQuestion, of)).status).toBe(204);
+    expect((await (await aMember(here.app)).call(care.removeQuestion, of)).status).toBe(404);
+    expect((await here.ada.call(care.removeQuestion, of)).status).toBe(204);
     expect(await listed()).toEqual([]);
-    await ada.call(takenAway.putBack, { params: params(), body: { kind: 'question', id } });
+    await here.ada.call(takenAway.putBack, { params: here.params(), body: { kind: 'question', id } });
     expect(await listed()).toEqual(before);
   });
 
   it('holds so many, and says so', async () => {
     for (let count = 0; count < questionLimits.questions; count += 1) await add(`Question ${count}`);
 
-    const more = await ada.call(care.addQuestion, { params: params(), body: { words: 'One more' } });
+    const more = await here.ada.call(care.addQuestion, {
+      params: here.params(),
+      body: { words: 'One more' },
+    });
     expect(more).toMatchObject({ status: 409, body: { code: 'list_full' } });
   });
 });

@@ -1,26 +1,14 @@
 import { care } from '@nestwell/contracts/care';
-import { parts } from '../../app';
-import { onBothEngines } from '../../platform/database/testing/engines';
-import { TestApp } from '../../platform/testing/test-app';
-import { aMember, type Member } from '../../testing/member';
+import { aMember } from '../../testing/member';
+import { careSpec } from '../testing/care-spec';
 
-onBothEngines((engine) => {
-  let app: TestApp;
-  let ada: Member;
-
-  beforeAll(async () => {
-    app = await TestApp.start({ parts, databaseUrl: await engine.newUrl() });
-  }, 60_000);
-  afterAll(() => app.stop());
-  beforeEach(async () => {
-    app.clock.set('2026-11-20T12:00:00Z');
-    ada = await aMember(app);
-  });
-
-  const params = () => ({ userId: ada.id });
+careSpec((here) => {
   const note = (body: Record<string, unknown>) =>
-    ada.send<{ id: string; field: string }>(`/api/users/${ada.id}/recovery`, { method: 'POST', json: body });
-  const listed = async () => (await ada.call(care.listRecovery, { params: params() })).body;
+    here.ada.send<{ id: string; field: string }>(`/api/users/${here.ada.id}/recovery`, {
+      method: 'POST',
+      json: body,
+    });
+  const listed = async () => (await here.ada.call(care.listRecovery, { params: here.params() })).body;
 
   it('keeps what she answered, to the tenth of a degree, and what she left out as unanswered', async () => {
     await note({ bleeding: 'less', temperature: '37.9' });
@@ -52,25 +40,30 @@ onBothEngines((engine) => {
   it('takes away what is hers alone', async () => {
     const of = { params: { noteId: (await note({ legs: 'one' })).body.id } };
 
-    expect((await (await aMember(app)).call(care.removeRecovery, of)).status).toBe(404);
-    expect((await ada.call(care.removeRecovery, of)).status).toBe(204);
+    expect((await (await aMember(here.app)).call(care.removeRecovery, of)).status).toBe(404);
+    expect((await here.ada.call(care.removeRecovery, of)).status).toBe(204);
     expect(await listed()).toEqual([]);
   });
 
   it('goes out with her data, beside her readings and whom she calls, and goes with her account', async () => {
     await note({ wound: 'red' });
-    await ada.call(care.noteReading, { params: params(), body: { upper: 142, lower: 86 } });
+    await here.ada.call(care.noteReading, { params: here.params(), body: { upper: 142, lower: 86 } });
     const contact = { name: 'Maternity unit', phone: '+44 20 7946 0112' };
-    await ada.call(care.saveCareContact, { params: params(), body: contact });
+    await here.ada.call(care.saveCareContact, { params: here.params(), body: contact });
 
-    const { body } = await ada.send<{ areas: { care: unknown } }>(`/api/users/${ada.id}/export`);
+    const { body } = await here.ada.send<{ areas: { care: unknown } }>(`/api/users/${here.ada.id}/export`);
     expect(body.areas.care).toMatchObject({
       recoveryNotes: [{ wound: 'red' }],
       pressureReadings: [{ upper: 142 }],
       contact,
     });
     expect(
-      (await ada.send(`/api/users/${ada.id}`, { method: 'DELETE', json: { email: ada.email } })).status,
+      (
+        await here.ada.send(`/api/users/${here.ada.id}`, {
+          method: 'DELETE',
+          json: { email: here.ada.email },
+        })
+      ).status,
     ).toBe(204);
   });
 });

@@ -2,6 +2,7 @@ import { countsSince, isRunning } from '@nestwell/domain/feeding';
 import type { BabyNoteAnswer, CareSettings } from '@nestwell/contracts/care';
 import { deviceClock } from '@nestwell/domain/device-time';
 import { Card, Section, Stack, Text } from '@nestwell/ui';
+import type { RefObject } from 'react';
 import { NoteList } from '../../../lib/baby-note/note-list';
 import { CallWords } from './call-words';
 import { Counts } from './counts';
@@ -9,6 +10,8 @@ import { DayPager } from './day-pager';
 import type { ShownDay } from './use-shown-day';
 
 interface TodayProps {
+  /** What the button above jumps to. */
+  place: RefObject<HTMLElement | null>;
   notes: readonly BabyNoteAnswer[];
   day: ShownDay;
   baby: number;
@@ -18,11 +21,11 @@ interface TodayProps {
 }
 
 /** The day since her hour, newest first, with its counts and, always, when to call. */
-export function Today({ notes, day, baby, now, settings, onEdit }: TodayProps) {
+export function Today({ place, notes, day, baby, now, settings, onEdit }: TodayProps) {
   const until = day.until ?? now;
   const ofDay = notes.filter((note) => isOfDay(note, day, baby));
   return (
-    <Section title={day.title} action={<DayPager day={day} />}>
+    <Section ref={place} tabIndex={-1} title={day.title} action={<DayPager day={day} />}>
       <Stack>
         <Text soft small>
           from {deviceClock(day.from)}

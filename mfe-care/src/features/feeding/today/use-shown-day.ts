@@ -11,6 +11,7 @@ export interface ShownDay {
   from: Date;
   /** Null of today, which goes on. */
   until: Date | null;
+  today: () => void;
   earlier: () => void;
   /** There is no day after today. */
   next: (() => void) | null;
@@ -30,6 +31,7 @@ export function useShownDay(now: Date, settings: CareSettings): ShownDay {
     title: back === 0 ? 'Today' : dayMonthAndYear(deviceDate(from)),
     from,
     until,
+    today: () => setBack(0),
     earlier: () => setBack(back + 1),
     next: back === 0 ? null : () => setBack(back - 1),
   };

@@ -1,0 +1,104 @@
+import { expectingMother } from '../kit/member';
+import type { Page } from '@playwright/test';
+import type { User } from '@nestwell/contracts/account';
+import { expect, memberTest as test } from '../kit/test';
+import { notesHerBaby, notesHerPregnancy, notesHerself, type HerScreens } from '../platform/her-screens';
+
+test.setTimeout(120_000);
+
+/** What is said there of anything that failed, or of a picture that was not taken over as it stood. */
+function listen(page: Page): string[] {
+  const said: string[] = [];
+  const say = (words: string) => said.push(`${new URL(page.url()).pathname}: ${words}`);
+  page.on('pageerror', ({ message }) => say(message));
+  page.on('console', (message) => {
+    const text = message.text();
+    // 419: what waits for another module's code was left out of the picture, as it should be.
+    if (!text.includes('#419') && (message.type() === 'error' || text.startsWith('[paint]'))) say(text);
+  });
+  return said;
+}
+
+/** Each page of Care from an address and loaded anew, with what is hers in it; nothing is said in the console. */
+async function saysNothing(page: Page, noted: HerScreens): Promise<void> {
+  const said = listen(page);
+  for (const [path, [hers]] of Object.entries(noted).filter(([path]) => path.startsWith('/care'))) {
+    await page.goto(path);
+    await expect(hers, path).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  for (const path of ['/care/can-i-eat', '/care/partner', '/care/settings']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+
+  // What lies in a place of the history is not known to the server that paints it.
+  await page.goto('/care/report');
+  await page.getByRole('checkbox', { name: /^Weight/ }).check();
+  await page.getByRole('button', { name: 'See the page' }).click();
+  const sheet = page.getByRole('article', { name: 'For the doctor' }).first();
+  await expect(sheet).toBeVisible();
+  await page.reload();
+  await expect(sheet.getByRole('heading', { name: 'Weight' })).toBeVisible();
+  await page.getByRole('link', { name: 'Change' }).click();
+  await expect(page.getByRole('checkbox', { name: /^Weight/ })).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: /^Weight/ })).toBeChecked();
+
+  await page.goto('/care/pressure');
+  await page.getByLabel('Upper').fill('164');
+  await page.getByLabel('Lower').fill('104');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Emergency' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Emergency' })).toBeVisible();
+  await expect(page.getByText('This reading is not kept yet.')).toHaveCount(0);
+  expect(said).toEqual([]);
+}
+
+const nursing = async (page: Page, member: User) => ({
+  ...(await notesHerself(page, member)),
+  ...(await notesHerBaby(page, member)),
+});
+
+test('no page of Care says anything in the console, also loaded anew: with a baby', async ({
+  page,
+  member,
+}) => {
+  await saysNothing(page, await nursing(page, member));
+});
+
+test('a running timer is taken over from the picture however late the scripts come', async ({ page }) => {
+  await page.goto('/care/feeding');
+  await page.getByRole('button', { name: /^Left/ }).click();
+  const timer = page.getByRole('timer');
+  await expect(timer).toBeVisible();
+  const said = listen(page);
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\.js$/, (route) => held.then(() => route.continue()));
+  await page.goto('/care/feeding', { waitUntil: 'commit' });
+  await expect(timer).toBeVisible();
+  const painted = Date.now();
+  await expect.poll(() => Date.now() - painted).toBeGreaterThan(2000);
+  const shown = await timer.innerText();
+  letGo();
+
+  await expect(timer).not.toHaveText(shown);
+  expect(said).toEqual([]);
+});
+
+test.describe('expecting', () => {
+  test.use({ profile: { ...expectingMother, pregnancyWeek: 30 } });
+  test('no page of Care says anything in the console, also loaded anew: in week 30', async ({
+    page,
+    member,
+  }) => {
+    await saysNothing(page, {
+      ...(await notesHerself(page, member)),
+      ...(await notesHerPregnancy(page, member)),
+    });
+  });
+});
