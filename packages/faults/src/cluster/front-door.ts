@@ -38,6 +38,10 @@ export class FrontDoor {
     return new Map([...told].map(([, name = '', state = '']) => [name, state]));
   }
 
+  get pid(): number {
+    return this.program.pid;
+  }
+
   stop(): Promise<void> {
     return this.program.kill();
   }

@@ -74,16 +74,21 @@ export class GaleraNode {
   }
 
   freeze(): void {
-    process.kill(this.program?.pid ?? 0, 'SIGSTOP');
+    process.kill(this.pid, 'SIGSTOP');
   }
 
   thaw(): void {
-    process.kill(this.program?.pid ?? 0, 'SIGCONT');
+    process.kill(this.pid, 'SIGCONT');
   }
 
   /** Cuts it off from the others, not from those who ask it. */
   isolate(cut: boolean): Promise<unknown> {
     return this.ask(`SET GLOBAL wsrep_provider_options = 'gmcast.isolate=${cut ? 1 : 0}'`);
+  }
+
+  /** 0 before it first ran. */
+  get pid(): number {
+    return this.program?.pid ?? 0;
   }
 
   get runs(): boolean {
