@@ -21,6 +21,7 @@ import { readyOnIntent } from './remotes/ready-on-intent';
 import type { LoadRelease } from './remotes/remote-loader';
 import { keepHer } from './session/keep-her';
 import { asksBeforeLeaving } from './offline/asks-before-leaving';
+import { atMost } from './offline/at-most';
 import { lateOffline } from './offline/late-offline';
 import { wheneverSheComes, wheneverSheLeaves } from './offline/whenever-she-leaves';
 import { createInvitation } from './installed/invitation';
@@ -43,6 +44,9 @@ function passOnNonce(): void {
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   if (nonce) setStyleNonce(nonce);
 }
+
+/** So many milliseconds a page without the site waits for what this device knows of her, before it is drawn. */
+const DRAWN_ONCE = 1000;
 
 const startAnew = () => location.assign('/');
 
@@ -75,7 +79,7 @@ function start(place: HTMLElement): void {
   keepHer(store, queryClient);
   wheneverSheComes(store, () => void offline.box.get()?.send());
   followOtherTabs(store, queryClient, keptUser);
-  void restoreSession(store, queryClient, keptUser);
+  const restored = restoreSession(store, queryClient, keptUser);
   const heldThen = heldBefore();
   const held = (owner: string) => heldThen[owner]?.during;
   const bringTogether = togetherFrom({ file: composition, held, isolation });
@@ -88,10 +92,14 @@ function start(place: HTMLElement): void {
   lateInStep({ store, client: queryClient });
   startWatchdog(window);
   const invitation = createInvitation(window);
-  void followRegistry({ registry, overlay, load, held, isolation }).then((live) => {
+  void followRegistry({ registry, overlay, load, held, isolation }).then(async (live) => {
     keepOffline({ config, overlay, shown: live.store });
     readyOnIntent(document, live.store);
-    if (!isReached()) readyMeanwhile(live.store.get(), location.pathname);
+    if (!isReached()) {
+      readyMeanwhile(live.store.get(), location.pathname);
+      // Known in a moment, and then drawn once: not first as somebody who is still looked for.
+      await atMost(restored, DRAWN_ONCE);
+    }
     return keepShown(
       place,
       <App

@@ -1,4 +1,5 @@
 import { Slot, useUser } from '@nestwell/remote-kit';
+import { Behind } from '../slots/behind';
 import * as css from './home.module.css';
 import { packColumns } from './pack-columns';
 import { QuietHome } from './quiet-home';
@@ -27,33 +28,35 @@ export function Home() {
           </div>
         </div>
         <TodaysProgress />
-        <div className={css.next}>
-          <Slot name="home.nursing@1" />
-        </div>
-        <div className={css.next}>
-          <Slot name="home.reminder@1" />
-        </div>
-        <div className={css.next}>
-          <Slot name="home.suggestions@1" />
-        </div>
-        <div className={css.story}>
-          <Slot name="home.quote@1" />
-        </div>
-        <div className={css.story}>
-          <Slot name="home.milestone@1" />
-        </div>
-        <div className={css.today}>
-          <Slot name="home.meals@1" />
-        </div>
-        <div className={css.next}>
-          <Slot name="home.post@1" />
-        </div>
-        <div className={css.next}>
-          <Slot name="home.more@1" />
-        </div>
-        <div className={css.next}>
-          <Slot name="home.settings-link@1" />
-        </div>
+        <Behind>
+          <div className={css.next}>
+            <Slot name="home.nursing@1" />
+          </div>
+          <div className={css.next}>
+            <Slot name="home.reminder@1" />
+          </div>
+          <div className={css.next}>
+            <Slot name="home.suggestions@1" />
+          </div>
+          <div className={css.story}>
+            <Slot name="home.quote@1" />
+          </div>
+          <div className={css.story}>
+            <Slot name="home.milestone@1" />
+          </div>
+          <div className={css.today}>
+            <Slot name="home.meals@1" />
+          </div>
+          <div className={css.next}>
+            <Slot name="home.post@1" />
+          </div>
+          <div className={css.next}>
+            <Slot name="home.more@1" />
+          </div>
+          <div className={css.next}>
+            <Slot name="home.settings-link@1" />
+          </div>
+        </Behind>
       </div>
       <Slot name="home.quick-log@1" />
     </div>

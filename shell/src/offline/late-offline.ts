@@ -15,6 +15,7 @@ import { preloadLayers } from '@nestwell/ui';
 import { call, type CallParameters } from '@nestwell/remote-kit';
 import type { EndpointShape } from '@nestwell/contracts/kernel';
 import { isReached } from '../installed/reached';
+import { atMost } from './at-most';
 import { wentWords } from './went-words';
 
 /** After the first screen is calm: none of it is needed for that. */
@@ -78,7 +79,7 @@ export function lateOffline(
   return {
     now,
     box,
-    forget: () => atMost(forget()),
+    forget: () => atMost(forget(), LONGEST),
     spoken: (message) => {
       const keptAt = box.get()?.lastKeptAt() ?? -Infinity;
       if (message.tone === 'alert' || Date.now() - keptAt > SPOKEN_OF) return message;
@@ -89,9 +90,3 @@ export function lateOffline(
 
 /** Opened without a network, so its code has to be there before. */
 const preloadSheets = () => Promise.all([import('./waiting-sheet'), preloadLayers()]);
-
-const atMost = (work: Promise<undefined | void>): Promise<void> =>
-  Promise.race([
-    work.then(() => undefined),
-    new Promise<void>((resolve) => natives.after(LONGEST, () => resolve())),
-  ]);

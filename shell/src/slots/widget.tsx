@@ -4,6 +4,7 @@ import { MayAppear } from '@nestwell/ui';
 import { memo, Suspense, useState, type CSSProperties, type ReactNode } from 'react';
 import type { LoadedRemote, RemoteLoader } from '../remotes/remote-loader';
 import { Arrived, useRemote } from '../remotes/remotes-context';
+import { useTurn } from './behind';
 import { Overdue } from './overdue';
 import { Watched } from '../watch/watched';
 import { SlotBoundary } from './slot-boundary';
@@ -38,6 +39,7 @@ export const Widget = memo(function Widget(props: WidgetProps) {
       <Waiting widget={widget} standIn={standIn} />
     </Place>
   );
+  if (!useTurn()) return waiting;
   return (
     <Suspense fallback={waiting}>
       <Arrived loader={props.loader}>

@@ -3,13 +3,11 @@ import { expect, type Page } from '@playwright/test';
 
 /** As the shell does once the first screen is calm, without waiting for that; returns when all of it is kept. */
 export async function keepNow(page: Page, site = ''): Promise<void> {
-  await askToKeep(page);
   // The site may be put together anew meanwhile: then it is asked for again.
   await expect(async () => {
-    const newest = (await (await page.request.get(site + offlineSitePath)).json()) as { site: OfflineSite };
-    if ((await keptSite(page))?.tag === newest.site.tag) return;
     await askToKeep(page);
-    await expect.poll(async () => (await keptSite(page))?.tag, { timeout: 5000 }).toBe(newest.site.tag);
+    const newest = (await (await page.request.get(site + offlineSitePath)).json()) as { site: OfflineSite };
+    expect((await keptSite(page))?.tag).toBe(newest.site.tag);
   }).toPass({ timeout: 30_000 });
 }
 
@@ -18,7 +16,12 @@ const askToKeep = (page: Page): Promise<void> =>
     await navigator.serviceWorker.register(path);
     const { active } = await navigator.serviceWorker.ready;
     const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-    active?.postMessage({ keep: loaded });
+    const { port1, port2 } = new MessageChannel();
+    await new Promise((resolve) => {
+      port1.addEventListener('message', resolve);
+      port1.start();
+      active?.postMessage({ keep: loaded }, [port2]);
+    });
   }, workerPath);
 
 export const keptSite = (page: Page): Promise<OfflineSite | undefined> =>

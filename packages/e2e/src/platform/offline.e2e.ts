@@ -1,6 +1,7 @@
+import { workerPath } from '@nestwell/contracts/delivery';
 import { screens } from '../kit/screens';
 import { expect, memberTest, test } from '../kit/test';
-import { keepNow, readsKept } from '../kit/worker';
+import { keepNow, keptFiles, keptSite, readsKept } from '../kit/worker';
 
 test.use({ serviceWorkers: 'allow' });
 memberTest.use({ serviceWorkers: 'allow' });
@@ -47,6 +48,18 @@ memberTest(
     expect(kept).not.toContain(member.email);
   },
 );
+
+test('a worker that is installed has kept the site by itself', async ({ page }) => {
+  await page.goto('/terms');
+  await page.evaluate(async (path) => {
+    await navigator.serviceWorker.register(path);
+    await navigator.serviceWorker.ready;
+  }, workerPath);
+  const site = await keptSite(page);
+  const files = await keptFiles(page);
+  // Compiled in whole by the browser: it does so for what it is given until then.
+  expect(site?.files.map(({ url }) => url).sort()).toEqual(files);
+});
 
 test('a worker is switched off from the server, and the open page stays as it is', async ({
   page,

@@ -33,6 +33,7 @@ export interface InstallEvent extends ExtendableEvent {
 
 export interface MessageToWorker extends ExtendableEvent {
   readonly data: unknown;
+  readonly ports: readonly MessagePort[];
 }
 
 export interface PushedEvent extends ExtendableEvent {

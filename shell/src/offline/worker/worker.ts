@@ -14,6 +14,8 @@ answerPages();
 scope.addEventListener('install', (event) => {
   // Nothing in here depends on a version: whoever is open goes on with the newer one.
   event.waitUntil(scope.skipWaiting());
+  // Scripts that are put aside by now are kept compiled in whole: those that come later only as far as they have run.
+  event.waitUntil(keep(event, []));
   // Calls never pass the worker; a browser that can be told so does not even wake it.
   const calls = event.addRoutes?.([{ condition: { urlPattern: '/api/*' }, source: 'network' }]);
   if (calls) event.waitUntil(calls.catch(() => undefined));
@@ -25,7 +27,9 @@ scope.addEventListener('activate', (event) => {
 
 scope.addEventListener('message', (event) => {
   const { keep: loaded } = (event.data ?? {}) as { keep?: unknown };
-  if (Array.isArray(loaded)) event.waitUntil(keep(event, loaded as string[]));
+  if (!Array.isArray(loaded)) return;
+  // Who wants to know when all of it is kept brings a port.
+  event.waitUntil(keep(event, loaded as string[]).then(() => event.ports[0]?.postMessage('kept')));
 });
 
 scope.addEventListener('push', (event) => event.waitUntil(announce(event.data)));

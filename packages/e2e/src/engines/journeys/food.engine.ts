@@ -33,9 +33,11 @@ journey('what a plan needs is ticked and stays ticked', async ({ phone, mother: 
 journey('the list of recipes keeps its height while it is scrolled through', async ({ phone, mother: _ }) => {
   await phone.open('/nutrition');
   await phone.sees(the('region', 'Ginger Oat Porridge'));
+  // It comes in small portions, slowly on a busy machine.
+  const isWhole = () => phone.tab.run(() => document.querySelector('[data-growing="false"]') !== null);
+  await expect.poll(isWhole, { timeout: 40_000 }).toBe(true);
   const height = () => phone.tab.run(() => document.documentElement.scrollHeight);
-  let before = 0;
-  await expect.poll(async () => before === (before = await height()), { intervals: [500] }).toBe(true);
+  const before = await height();
   const at = (part: number) =>
     phone.tab.run((top) => scrollTo({ top, behavior: 'instant' }), Math.round(before * part));
   for (let part = 0; part <= 1; part += 0.05) await at(part);
