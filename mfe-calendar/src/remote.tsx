@@ -33,4 +33,9 @@ export const remote = defineRemote({
   shortcuts: [
     { name: 'Reminder', page: '/calendar', open: 'reminder', icon: 'reminder', order: 3, key: 'r' },
   ],
+  commands: [
+    { name: 'Earlier, later', page: '/calendar', group: 'here', keys: '← →' },
+    { name: 'Today', page: '/calendar', group: 'here', keys: 'T' },
+    { name: 'Move a reminder', page: '/calendar', group: 'here', keys: 'M then ← ↑ ↓ →' },
+  ],
 });

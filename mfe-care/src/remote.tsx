@@ -11,6 +11,7 @@ export const remote = defineRemote({
   pages: [
     {
       path: '/care',
+      key: 'a',
       title: 'Care',
       about: 'What to watch for, when to call',
       load: () => import('./pages/care/care-page').then((page) => page.CarePage),

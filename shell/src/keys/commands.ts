@@ -13,13 +13,15 @@ export interface Command extends CommandEntry {
   act?: () => void;
 }
 
+/** An added page comes after the first seven places; one that has a letter is meant to be reached as they are. */
+const ADDED = 7.5;
 const LAST = 99;
 
 /** What can be done from anywhere: first what is logged, then where one can go, each as its module says. */
 export function commandsOf({ pages, commands }: Pick<Hers, 'pages' | 'commands'>): readonly Command[] {
   const places = [{ ...homePage, key: 'h' }, ...pages.map(({ page }) => page)]
     .filter(isPlace)
-    .toSorted((one, other) => (one.nav?.order ?? LAST) - (other.nav?.order ?? LAST))
+    .toSorted((one, other) => orderOf(one) - orderOf(other))
     .map(asCommand);
   return [
     ...commands.filter(({ group }) => group === 'log'),
@@ -27,6 +29,8 @@ export function commandsOf({ pages, commands }: Pick<Hers, 'pages' | 'commands'>
     ...commands.filter(({ group }) => group === 'go'),
   ].map((command) => ({ ...command, id: `${command.page}?${command.at ?? ''}&${command.open ?? ''}` }));
 }
+
+const orderOf = ({ nav, key }: PageEntry) => nav?.order ?? (key === undefined ? LAST : ADDED);
 
 /** Where a member can go without knowing more than its name. */
 const isPlace = ({ path, bare, subscription }: PageEntry) =>

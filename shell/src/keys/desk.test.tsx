@@ -10,7 +10,9 @@ import { Keys } from './keys';
 import { presses } from './presses';
 
 const tea: PageEntry = { path: '/tea', title: 'Tea', about: 'Pots and cups', key: 't' };
+const leaves: PageEntry = { path: '/leaves', title: 'Leaves' };
 const commands: CommandEntry[] = [
+  { name: 'Turn the pot', page: '/tea', group: 'here', keys: 'M then ← →' },
   { name: 'Pour a cup', words: 'drink', page: '/tea', open: 'cup', group: 'log', key: 'p' },
   { name: 'Search teas', page: '/tea', open: 'search', group: 'log', takesText: true },
 ];
@@ -42,7 +44,7 @@ function Here() {
 
 function show(onUndo = jest.fn()) {
   const view = renderWithHost(
-    <RemotesProvider remotes={{ ...aSite([tea]), commands }}>
+    <RemotesProvider remotes={{ ...aSite([leaves, tea]), commands }}>
       <Here />
       <Keys onUndo={onUndo} />
     </RemotesProvider>,
@@ -95,9 +97,10 @@ it('lists what is logged before where one can go, and what she chose last first'
     'Search teas',
     'HomeG then H',
     'TeaPots and cupsG then T',
+    'Leaves',
   ]);
 
-  await user.keyboard('{ArrowUp}{Enter}');
+  await user.keyboard('{ArrowUp}{ArrowUp}{Enter}');
   expect(await screen.findByRole('heading', { name: '/tea' })).toBeVisible();
   await user.keyboard('{Control>}k{/Control}');
 
@@ -158,6 +161,9 @@ it('switches single keys off, also for the next visit, and keeps the one that fi
   // What is done stands below what is everywhere, so that both columns are as long as each other.
   const heads = sheet.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(heads.indexOf('Log')).toBe(heads.indexOf('Go to') - 1);
+  // What a page hears by itself is named after it.
+  const here = sheet.getByRole('heading', { level: 3, name: 'In the tea' }).parentElement;
+  expect(here).toHaveTextContent('Turn the potM then ← →');
   await user.click(sheet.getByRole('switch', { name: 'Single-key shortcuts' }));
   await user.click(sheet.getByRole('button', { name: 'Close' }));
   unmount();

@@ -1,12 +1,12 @@
 import { Slot } from '@nestwell/remote-kit';
-import { OffersProvider, type Asked } from '@nestwell/remote-kit/host';
+import { areKeysOn, OffersProvider, switchKeys, type Asked } from '@nestwell/remote-kit/host';
 import { useLocation, useNavigate } from '@nestwell/remote-kit/router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useHers } from '../remotes/hers';
 import { commandsOf, type Command } from './commands';
 import { meaningOf } from './meaning';
 import { useOffered, withOffers } from './offered';
-import { areKeysOn, rememberId, switchKeys } from './on-this-device';
+import { rememberId } from './on-this-device';
 import { Palette } from './palette';
 import { presses as waiting, type Press } from './presses';
 import { ShortcutsSheet } from './shortcuts-sheet';

@@ -1,10 +1,8 @@
+import { TOGETHER_MS } from '@nestwell/remote-kit/host';
 import type { Command } from './commands';
 import type { Press } from './presses';
 
 export type Meaning = 'find' | 'keys' | 'urgent' | 'undo' | 'first' | Command | undefined;
-
-/** From G to the letter of a place, in milliseconds. */
-const TOGETHER = 1500;
 
 const OF_THE_SHELL: Record<string, Meaning> = { '?': 'keys', u: 'urgent', z: 'undo', g: 'first' };
 
@@ -16,7 +14,7 @@ export function meaningOf(
 ): Meaning {
   if (key === 'find') return 'find';
   if (!isOn) return undefined;
-  const group = at - afterFirst <= TOGETHER ? 'go' : 'log';
+  const group = at - afterFirst <= TOGETHER_MS ? 'go' : 'log';
   const letter = key.toLowerCase();
   const command = commands.find((one) => one.key === letter && one.group === group);
   return command ?? (group === 'go' ? undefined : OF_THE_SHELL[letter]);

@@ -2,7 +2,6 @@ import { deviceStore } from '@nestwell/remote-kit';
 
 const store = deviceStore('shell');
 const RECENT = 'recent';
-const KEYS = 'keys';
 const MOST = 4;
 
 /** What she chose last, the newest first: ids of commands. */
@@ -11,7 +10,3 @@ export const recentIds = (): readonly string[] => (store.read(RECENT) ?? '').spl
 export function rememberId(id: string): void {
   store.keep(RECENT, [id, ...recentIds().filter((other) => other !== id)].slice(0, MOST).join('\n'));
 }
-
-/** Whether single letters do something; on until she switches them off. */
-export const areKeysOn = (): boolean => store.read(KEYS) !== 'off';
-export const switchKeys = (isOn: boolean) => (isOn ? store.forget(KEYS) : void store.keep(KEYS, 'off'));

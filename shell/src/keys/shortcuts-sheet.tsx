@@ -1,4 +1,6 @@
+import type { CommandEntry } from '@nestwell/contracts/delivery';
 import { PlacesSwitch, Sheet, Switch, useCommandKey } from '@nestwell/ui';
+import { useHers } from '../remotes/hers';
 import type { Command } from './commands';
 import { KeyCaps } from './key-caps';
 import * as css from './palette.module.css';
@@ -9,6 +11,8 @@ interface ShortcutsSheetProps {
   onSwitch: (isOn: boolean) => void;
   onClose: () => void;
 }
+
+const THEN = ' then ';
 
 interface Line {
   name: string;
@@ -33,6 +37,9 @@ export function ShortcutsSheet({ commands, isOn, onSwitch, onClose }: ShortcutsS
         <Keys title="Everywhere" lines={everywhere} />
         <Keys title="Log" lines={linesOf(commands, 'log')} />
         <Keys title="Go to" lines={linesOf(commands, 'go')} />
+        {usePagesWithKeys().map(({ title, lines }) => (
+          <Keys key={title} title={title} lines={lines} />
+        ))}
       </div>
       <Switch
         label="Single-key shortcuts"
@@ -51,6 +58,21 @@ const linesOf = (commands: readonly Command[], group: Command['group']): Line[] 
     const letter = one.key.toUpperCase();
     return [{ name: one.name, keys: group === 'go' ? ['G', letter] : [letter], isThen: group === 'go' }];
   });
+
+/** Keys that pages hear by themselves: 'In the calendar'. */
+function usePagesWithKeys(): { title: string; lines: Line[] }[] {
+  const { pages, commands } = useHers();
+  return pages.flatMap(({ page: { path, nav, title } }) => {
+    const here = commands.filter(({ page, group }) => page === path && group === 'here');
+    if (here.length === 0) return [];
+    return [{ title: `In the ${(nav?.label ?? title).toLowerCase()}`, lines: here.map(lineHere) }];
+  });
+}
+
+function lineHere({ name, keys = '' }: CommandEntry): Line {
+  const isThen = keys.includes(THEN);
+  return { name, keys: isThen ? keys.split(THEN) : keys.split(' '), isThen };
+}
 
 function Keys({ title, lines }: { title: string; lines: readonly Line[] }) {
   return (

@@ -31,6 +31,22 @@ it('shows size, today and the tip, and leads out in a new tab without an opener'
   expect(link.getAttribute('rel')).toContain('noopener');
 });
 
+it.each([
+  ['has an age of its own', undefined, 'At 4 months, baby may be'],
+  ['came early', 2, '2 months from the due date, baby may be'],
+  ['came early, its due date still ahead', 0, 'Counted from the due date, baby is'],
+])('names the age that is followed where the baby %s', async (_, correctedMonths, words) => {
+  show({
+    ...week24,
+    currentWeek: 0,
+    currentMonth: 4,
+    trimester: 'postpartum',
+    ...(correctedMonths !== undefined && { correctedMonths }),
+  });
+
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 it('draws the comparison itself, as devices draw emoji differently', async () => {
   show(week24);
   await screen.findByRole('heading', { name: 'an ear of corn' });

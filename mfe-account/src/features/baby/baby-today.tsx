@@ -63,7 +63,10 @@ const sentencesOf = (text: string): string[] => text.split(/(?<=\.) (?=[A-Z])/);
 /** Past week 40 the card leads to where she can say that her baby is born. */
 const isOverdue = ({ trimester, currentWeek }: BabySummary) => trimester !== 'postpartum' && currentWeek > 40;
 
-function leadOf({ currentMonth }: BabySummary): string {
+/** What a baby does who came early follows the age from the due date, so that is the age that is named. */
+function leadOf({ currentMonth, correctedMonths: corrected }: BabySummary): string {
+  if (corrected === 0) return 'Counted from the due date, baby is';
+  if (typeof corrected === 'number') return `${counted(corrected, 'month')} from the due date, baby may be`;
   if (currentMonth === null) return 'Baby is about the size of';
   if (currentMonth === 0) return 'In these first weeks, baby is';
   return `At ${counted(currentMonth, 'month')}, baby may be`;

@@ -1,7 +1,5 @@
-import { useWindowEvent } from '@nestwell/remote-kit';
+import { useOnPaper } from '@nestwell/remote-kit';
 import { Logo, Paper } from '@nestwell/ui';
-import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { AreaPart } from './area-part';
 import type { KeptArea } from './lib/kept-areas';
 import * as css from './your-data.module.css';
@@ -14,11 +12,9 @@ interface PrintedDataProps {
 
 /** The same on paper, with every row. Years of them are written only in the moment of printing. */
 export function PrintedData({ areas, email, collected }: PrintedDataProps) {
-  const [isPrinting, setPrinting] = useState(false);
-  useWindowEvent('beforeprint', () => flushSync(() => setPrinting(true)));
-  useWindowEvent('afterprint', () => setPrinting(false));
+  const isOnPaper = useOnPaper();
   return (
-    isPrinting && (
+    isOnPaper && (
       <Paper>
         <div className={css.paper}>
           <header className={css.paperHead}>

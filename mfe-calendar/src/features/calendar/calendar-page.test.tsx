@@ -5,6 +5,7 @@ import { pending, refuse } from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aReminder } from '../../testing/a-reminder';
+import { titleOf } from './lib/view';
 import { at, feed, listed, showCalendar, today } from './testing/show-calendar';
 
 it('shows today with its reminders, its marks and the four counts', async () => {
@@ -55,6 +56,35 @@ it.each(['Day', 'Week', 'Month'])('goes back and on by months in %s', async (vie
   expect(
     await screen.findByRole('heading', { name: monthAndYear(addMonths(deviceDate(today), 1)) }),
   ).toBeVisible();
+});
+
+it('goes earlier and later by the arrows in the steps of its view, and to today by T', async () => {
+  showCalendar([listed()]);
+  await userEvent.click(await screen.findByRole('tab', { name: 'Week' }));
+  const range = () => screen.getByRole('heading', { level: 2, name: titleOf('week', shown, now) });
+  const now = deviceDate(today);
+  let shown = addDays(now, 7);
+  (document.activeElement as HTMLElement).blur();
+
+  await userEvent.keyboard('{ArrowRight}');
+  expect(range()).toBeVisible();
+  shown = addDays(now, -7);
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(range()).toBeVisible();
+  shown = now;
+  await userEvent.keyboard('t');
+  expect(range()).toBeVisible();
+});
+
+it.each([
+  ['Day', ['Previous day', 'Next day']],
+  ['Week', ['Previous week', 'Next week']],
+])('calls the arrows of %s by its own step, beside the months', async (view, arrows) => {
+  showCalendar([listed()]);
+  await userEvent.click(await screen.findByRole('tab', { name: view }));
+
+  for (const name of [...arrows, 'Previous month', 'Next month'])
+    expect(screen.getByRole('button', { name })).toBeVisible();
 });
 
 it('moves through the grid by keys and keeps the focus', async () => {

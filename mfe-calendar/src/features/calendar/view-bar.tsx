@@ -1,5 +1,6 @@
 import { addMonths, type LocalDate } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
+import { usePageKeys } from '@nestwell/remote-kit';
 import { Button, ChevronLeft, ChevronRight, IconButton, Row } from '@nestwell/ui';
 import { stepped, titleOf, type View } from './lib/view';
 import * as css from './calendar-page.module.css';
@@ -14,21 +15,24 @@ interface ViewBarProps {
 export function ViewBar({ view, day, onDayChange }: ViewBarProps) {
   // In a month the control below is called by what it does; two buttons of one name could not be told apart.
   const step = view === 'month' ? '' : ` ${view}`;
+  const show = (direction: -1 | 1) => onDayChange(stepped(view, day, direction));
+  const showToday = () => onDayChange(deviceDate(new Date()));
+  usePageKeys({ arrowleft: () => show(-1), arrowright: () => show(1), t: showToday });
   return (
     <>
       <Row between wrap gap={2}>
         <Row gap={1} className={css.steps}>
-          <IconButton label={`Previous${step}`} onClick={() => onDayChange(stepped(view, day, -1))}>
+          <IconButton label={`Previous${step}`} onClick={() => show(-1)}>
             <ChevronLeft aria-hidden="true" />
           </IconButton>
           <h2 className={css.range} aria-live="polite">
             {titleOf(view, day, deviceDate(new Date()))}
           </h2>
-          <IconButton label={`Next${step}`} onClick={() => onDayChange(stepped(view, day, 1))}>
+          <IconButton label={`Next${step}`} onClick={() => show(1)}>
             <ChevronRight aria-hidden="true" />
           </IconButton>
         </Row>
-        <Button variant="line" small onClick={() => onDayChange(deviceDate(new Date()))}>
+        <Button variant="line" small onClick={showToday}>
           Today
         </Button>
       </Row>

@@ -1,6 +1,7 @@
 import { care, noBirthWishes, type BirthWishes } from '@nestwell/contracts/care';
 import {
   answer,
+  aPrinter,
   aQuietMember,
   aUser,
   pending,
@@ -77,18 +78,30 @@ it('says where her words are not kept yet, and tries again', async () => {
 });
 
 it('prints two copies of what she said, and nothing that she left open', async () => {
-  const print = jest.spyOn(window, 'print').mockImplementation();
+  const { papers } = aPrinter();
   const { taps } = show();
   await taps.click(await screen.findByRole('button', { name: 'Print two copies' }));
 
-  const copies = screen.getAllByRole('article', { hidden: true });
+  expect(papers).toHaveLength(1);
+  const copies = within(papers[0] as HTMLElement).getAllByRole('article', { hidden: true });
   expect(copies).toHaveLength(2);
   expect(within(copies[1] as HTMLElement).getAllByRole('heading', { level: 2, hidden: true })).toHaveLength(
     4,
   );
   expect(copies[0]).toHaveTextContent(/With meSam.*Pain relief.*Tell me what there is.*Please say my name/);
   expect(copies[0]).not.toHaveTextContent(/Around me|Epidural/);
-  expect(print).toHaveBeenCalledTimes(1);
+});
+
+it.each(['with its button', 'from the browser'])('prints one copy %s, also after two', async (way) => {
+  const { papers, printFromBrowser } = aPrinter();
+  const { taps } = show();
+  await taps.click(await screen.findByRole('button', { name: 'Print two copies' }));
+
+  if (way === 'from the browser') printFromBrowser();
+  else await taps.click(screen.getByRole('button', { name: 'Print birth wishes' }));
+
+  expect(papers).toHaveLength(2);
+  expect(within(papers[1] as HTMLElement).getAllByRole('article', { hidden: true })).toHaveLength(1);
 });
 
 it('leads to where she shows them to a partner', async () => {

@@ -1,5 +1,5 @@
 import { care, type BirthWishes } from '@nestwell/contracts/care';
-import { useHandedBack } from '@nestwell/remote-kit';
+import { useHandedBack, useWindowEvent } from '@nestwell/remote-kit';
 import { IconButton, LoadFailure, Printer, Skeleton } from '@nestwell/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -45,6 +45,8 @@ function Wishes({ kept }: { kept: BirthWishes }) {
     flushSync(() => setCopies(many));
     window.print();
   };
+  // The browser's own key prints one.
+  useWindowEvent('afterprint', () => setCopies(1));
   return (
     <CareScreen
       title={title}

@@ -1,7 +1,7 @@
 import { fitness } from '@nestwell/contracts/fitness';
 import { addDays, fullDay } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
-import { answer, aNursingMother, renderWithHost } from '@nestwell/remote-kit/testing';
+import { answer, aNursingMother, aPrinter, renderWithHost } from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCheckIn, aDay } from '../../testing/tracked-day';
@@ -121,4 +121,16 @@ it('has no weights for one who hides them', async () => {
   expect(screen.queryByRole('columnheader', { name: /Weight/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'With weight' })).toBeNull();
   expect(screen.queryByText(/148\.2/)).toBeNull();
+});
+
+it('prints the same table with its button and from the browser', async () => {
+  const printer = aPrinter();
+  const { taps } = await show();
+  await taps.click(screen.getByRole('button', { name: 'Print' }));
+
+  printer.printFromBrowser();
+
+  const [fromButton, fromBrowser] = printer.papers;
+  expect(fromButton).toHaveTextContent(/^Tracking history, .*Sleep \(h\)/);
+  expect(fromBrowser).toEqual(fromButton);
 });

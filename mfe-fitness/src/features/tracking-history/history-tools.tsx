@@ -1,9 +1,10 @@
 import { fullDay } from '@nestwell/domain/calendar-days';
 import { csvOf } from '@nestwell/domain/spreadsheet';
+import { useOnPaper } from '@nestwell/remote-kit';
 import { saveFile } from '@nestwell/remote-kit/save-file';
 import { Button, Download, Paper, Printer } from '@nestwell/ui';
-import { useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import { createPortal } from 'react-dom';
+import * as css from './history-desk.module.css';
 import type { HistoryColumn } from './lib/history-columns';
 import type { HistoryRange } from './lib/history-range';
 import { type HistoryRow, valueOf } from './lib/history-rows';
@@ -16,18 +17,13 @@ interface HistoryToolsProps {
 
 /** The period on paper and as a spreadsheet. */
 export function HistoryTools({ range, rows, columns }: HistoryToolsProps) {
-  const [printing, setPrinting] = useState(false);
+  const isOnPaper = useOnPaper();
   const heads = ['Day', ...columns.map(({ title, unit }) => (unit === '' ? title : `${title} (${unit})`))];
   const cells = (row: HistoryRow) =>
     columns.map(({ figure, text }) => {
       const value = valueOf(row, figure);
       return value === null ? '' : text(value);
     });
-  const print = () => {
-    flushSync(() => setPrinting(true));
-    window.print();
-    setPrinting(false);
-  };
   const save = () => {
     const lines = rows.map((row) => [row.date, ...cells(row)]);
     const name = `nestwell-history-${range.startDate}-to-${range.endDate}.csv`;
@@ -35,17 +31,17 @@ export function HistoryTools({ range, rows, columns }: HistoryToolsProps) {
   };
   return (
     <>
-      <Button variant="line" small icon={<Printer aria-hidden="true" />} onClick={print}>
+      <Button variant="line" small icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
         Print
       </Button>
       <Button variant="line" small icon={<Download aria-hidden="true" />} onClick={save}>
         CSV
       </Button>
-      {printing &&
+      {isOnPaper &&
         createPortal(
           <Paper>
             <h1>{`Tracking history, ${range.title}`}</h1>
-            <table>
+            <table className={css.paper}>
               <thead>
                 <tr>
                   {heads.map((head) => (

@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode, RefObject } from 'react';
 import * as css from './chart.module.css';
 
 interface ChartProps {
-  box: { ref: RefObject<HTMLDivElement | null>; width: number };
+  box: { ref: RefObject<HTMLDivElement | null>; width: number; isOnPaper: boolean };
   height: number;
   hue: Measure['hue'];
   /** What the drawing says, for whoever cannot see it. */
@@ -25,7 +25,7 @@ export function Chart({ box, height, hue, summary, over, children }: ChartProps)
         role="img"
         aria-label={summary}
         viewBox={`0 0 ${box.width} ${height}`}
-        style={{ height: `${height / 16}rem` }}
+        style={{ height: box.isOnPaper ? 'auto' : `${height / 16}rem` }}
       >
         {children}
       </svg>

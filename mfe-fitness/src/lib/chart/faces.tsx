@@ -11,7 +11,6 @@ import { StageStrip } from './stage-strip';
 import { useChartWidth } from './use-chart-width';
 
 const BOTTOM = 190;
-const UNIT = 16;
 const FACE = 24;
 /** A figure that has less room leaves it to its neighbour. */
 const FIGURE = 26;
@@ -39,8 +38,8 @@ export function Faces({ measure, period, marks, stages, today, summary }: Drawin
         className={css.face}
         style={{
           left: `${(x / box.width) * 100}%`,
-          top: `${at(value) / UNIT}rem`,
-          width: `${Math.min(FACE, room - 1) / UNIT}rem`,
+          top: `${(at(value) / height) * 100}%`,
+          width: `${(Math.min(FACE, room - 1) / box.width) * 100}%`,
         }}
       >
         <Egg level={levelOf(value)} on={from <= today && today <= to} />

@@ -21,6 +21,8 @@ export const babySummary = z.strictObject({
   currentWeek: z.int(),
   /** Whole months since birth; null before it. */
   currentMonth: z.int().nullable(),
+  /** Whole months since the due date of a baby who came early: what baby does follows them. Missing for others. */
+  correctedMonths: z.int().optional(),
   trimester: z.enum(babyStages),
   /** Null before week 4 and after 24 months, where there is nothing to show. */
   milestone: babyMilestone.nullable(),

@@ -47,10 +47,11 @@ export interface CommandEntry extends OfStates {
   key?: string;
   takesText?: boolean;
   inPlace?: boolean;
+  keys?: string;
 }
 
-/** `log` writes something down, `go` leads somewhere. */
-export const commandGroups = ['log', 'go'] as const;
+/** `log` writes something down, `go` leads somewhere, `here` is what keys do on its page. */
+export const commandGroups = ['log', 'go', 'here'] as const;
 export type CommandGroup = (typeof commandGroups)[number];
 
 export const shortcutIcons = ['food', 'water', 'reminder', 'urgent'] as const;

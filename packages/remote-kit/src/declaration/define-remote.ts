@@ -108,7 +108,7 @@ export interface ShortcutDeclaration {
 
 /**
  * What she finds by its name from anywhere, beside the pages and shortcuts that are found anyway: it leads to a part of
- * a page, or does something there.
+ * a page, or does something there. Of the group `here` it stands in the sheet of shortcuts alone.
  */
 export interface CommandDeclaration {
   /** In the words of the screen: `Last night’s sleep`. */
@@ -127,6 +127,8 @@ export interface CommandDeclaration {
   key?: string;
   /** A widget of `shell.palette@1` does it where she is; the page is asked only where that one does not come. */
   inPlace?: true;
+  /** Of the group `here`: what she presses on the page, which hears it by itself: `T`, `← →`, `M then ↑ ↓`. */
+  keys?: string;
   /** It looks for whatever she typed, and is offered where nothing is called so. */
   takesText?: true;
   /** Whom it is offered to, of those whom its page is for. Default: all of them. */

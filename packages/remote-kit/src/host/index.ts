@@ -1,6 +1,7 @@
 export { HostProvider } from './host-context';
 export { createStore, type Store } from '../state/store';
 export { MOST_KEPT } from '../state/device-store';
+export { areKeysOn, isAlone, isUnheard, switchKeys, TOGETHER_MS } from '../state/single-keys';
 export { isExpected } from '../state/kept-names';
 export { natives, takeNatives } from '../state/natives';
 export type {

@@ -15,12 +15,15 @@ const withCommand = (wrong: object) =>
 
 it('finds nothing wrong with a command that its page hears, and with keys of its own', () => {
   expect(withCommand({})).toEqual([]);
+  expect(withCommand({ group: 'here', keys: 'T', open: undefined, key: undefined })).toEqual([]);
 });
 
 it.each([
   [{ page: '/cake' }, 'leads to /cake, which is neither Home nor one of its pages'],
   [{ name: '' }, 'needs a name of 2 to 40 letters'],
-  [{ group: 'sing' }, 'belongs to sing, which is neither log nor go'],
+  [{ group: 'sing' }, 'belongs to sing, which is neither log, go nor here'],
+  [{ group: 'here', open: undefined, key: undefined }, 'says no keys, which are all that is told of it'],
+  [{ group: 'here', keys: 'P' }, 'has a key of the shell, where its page hears keys by itself'],
   [{ at: 'tab' }, 'names the part tab, which is not like tab=support'],
   [{ open: 'Two words' }, 'asks for Two words, which is not a word'],
   [{ open: undefined }, 'leads nowhere that its page does not'],

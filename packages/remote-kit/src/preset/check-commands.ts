@@ -34,15 +34,17 @@ export function keysOf({ pages, shortcuts = [], commands = [] }: RemoteDeclarati
 }
 
 function problemsOf({ id, pages }: RemoteDeclaration, command: CommandDeclaration): string[] {
-  const { name, page, at, open, group, takesText } = command;
+  const { name, page, at, open, group, takesText, key, keys } = command;
   const leads = page === '/' || (pages.some(({ path }) => path === page) && !page.includes(':'));
   const problems = [
     !leads && `leads to ${page}, which is neither Home nor one of its pages`,
     !LABEL.test(name) && 'needs a name of 2 to 40 letters',
-    !commandGroups.includes(group) && `belongs to ${String(group)}, which is neither log nor go`,
+    !commandGroups.includes(group) && `belongs to ${String(group)}, which is neither log, go nor here`,
     at !== undefined && !PART.test(at) && `names the part ${at}, which is not like tab=support`,
     open !== undefined && !ASKED.test(open) && `asks for ${open}, which is not a word`,
-    at === undefined && open === undefined && 'leads nowhere that its page does not',
+    group === 'here' && !keys && 'says no keys, which are all that is told of it',
+    group === 'here' && key !== undefined && 'has a key of the shell, where its page hears keys by itself',
+    group !== 'here' && at === undefined && open === undefined && 'leads nowhere that its page does not',
     takesText && open === undefined && 'takes her words and nothing that hears them',
   ];
   return problems

@@ -9,6 +9,7 @@ export {
   type FakeAnswer,
   type ReceivedCall,
 } from './answers';
+export { aPrinter } from './a-printer';
 export { definitionOf } from './definition-of';
 export { aNursingMother, aQuietMember, aUser } from './example-user';
 export { createFakeHost, type FakeHost, type FakeHostOptions } from './fake-host';

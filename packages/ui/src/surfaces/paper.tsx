@@ -10,7 +10,7 @@ interface PaperProps {
 /** What is printed in place of the page around it, and is nowhere on the screen. At most one of a page. */
 export function Paper({ children, numbered }: PaperProps) {
   return (
-    <div className={classNames('nw-paper', numbered && 'nw-paper--numbered')} aria-hidden="true">
+    <div className={classNames('nw-paper', numbered && 'nw-paper--numbered')} aria-hidden="true" data-paper>
       {children}
     </div>
   );

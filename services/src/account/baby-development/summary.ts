@@ -56,6 +56,7 @@ function ofMonth(months: number, corrected: number | null): BabySummary {
   return {
     currentWeek: 0,
     currentMonth: months,
+    ...(corrected !== null && { correctedMonths: corrected }),
     trimester: 'postpartum',
     milestone: found
       ? {

@@ -6,6 +6,7 @@ import * as css from './baby-page.module.css';
 import { BabyHero } from './baby-hero';
 import { BabyPaper } from './baby-paper';
 import { CallCard } from './call-card';
+import { Jumps } from './jumps';
 import { Neighbours } from './neighbours';
 import { OwnQuestions } from './own-questions';
 import { useTicks } from './pages.queries';
@@ -21,14 +22,6 @@ export interface BabyPageProps {
   place: Place;
   user: User;
 }
-
-const parts = [
-  ['baby', 'Baby'],
-  ['you', 'You'],
-  ['call', 'When to call'],
-  ['visits', 'Visits'],
-  ['todo', 'To do'],
-] as const;
 
 export function BabyPageView({ page, place, user }: BabyPageProps) {
   const ticks = useTicks();
@@ -48,13 +41,7 @@ export function BabyPageView({ page, place, user }: BabyPageProps) {
         }
       />
       <Strand place={place} />
-      <nav className={css.jump} aria-label="On this page">
-        {parts.map(([id, label]) => (
-          <a key={id} href={`#${id}`}>
-            {label}
-          </a>
-        ))}
-      </nav>
+      <Jumps />
       <div className={css.columns}>
         <div className={css.column}>
           <BabyHero page={page} place={place} />

@@ -116,6 +116,16 @@ it('shows her own appointments of that week beside what is usual then', async ()
   });
 });
 
+it('marks the part she jumped to, and only that one', async () => {
+  show('/baby');
+  const jumps = within(await screen.findByRole('navigation', { name: 'On this page' }));
+  expect(jumps.getByRole('link', { current: 'location' })).toHaveTextContent('Baby');
+
+  await userEvent.click(jumps.getByRole('link', { name: 'Visits' }));
+
+  expect(jumps.getByRole('link', { current: 'location' })).toHaveTextContent('Visits');
+});
+
 it('leads to the very recipe and exercise', async () => {
   show('/baby');
 

@@ -5,6 +5,7 @@ import { Paper } from '@nestwell/ui';
 import { createPortal } from 'react-dom';
 import { Bars } from '../../../lib/chart/bars';
 import { Faces } from '../../../lib/chart/faces';
+import { OnPaper } from '../../../lib/chart/use-chart-width';
 import { WeightChart } from '../../../lib/chart/weight-chart';
 import { bucketsOf } from '../../../lib/trends/buckets';
 import { marksOf, type DayFigures } from '../../../lib/trends/figures';
@@ -37,40 +38,42 @@ export function PrintedTrends({ period, days, measures, name }: PrintedTrendsPro
     .filter(({ marks }) => marks.some(({ value }) => value !== null));
   const drawing = { period, today, stages, summary: '' };
   return createPortal(
-    <Paper>
-      <div className={css.paper} data-theme="day">
-        <h1>{`Trends, ${period.title}`}</h1>
-        {name !== null && <p>{name}</p>}
-        {weighings.length > 0 && (
-          <section>
-            <h2>Weight</h2>
-            <WeightChart {...drawing} measure={weight} weighings={weighings} />
-          </section>
-        )}
-        {drawn.map(({ measure, marks }) => (
-          <section key={measure.figure}>
-            <h2>{measure.title}</h2>
-            {measure.words ? (
-              <Faces {...drawing} measure={measure} marks={marks} />
-            ) : (
-              <Bars {...drawing} measure={measure} marks={marks} />
-            )}
-          </section>
-        ))}
-        {weighings.length > 0 && (
-          <section>
-            <h2>Weight</h2>
-            <Weighings weighings={weighings} unit={weight.unit} format={weight.format} />
-          </section>
-        )}
-        {drawn.map(({ measure, marks }) => (
-          <section key={measure.figure}>
-            <h2>{measure.title}</h2>
-            <MarksTable period={period} measures={[measure]} marks={[marks]} />
-          </section>
-        ))}
-      </div>
-    </Paper>,
+    <OnPaper value>
+      <Paper>
+        <div className={css.paper} data-theme="day">
+          <h1>{`Trends, ${period.title}`}</h1>
+          {name !== null && <p>{name}</p>}
+          {weighings.length > 0 && (
+            <section>
+              <h2>Weight</h2>
+              <WeightChart {...drawing} measure={weight} weighings={weighings} />
+            </section>
+          )}
+          {drawn.map(({ measure, marks }) => (
+            <section key={measure.figure}>
+              <h2>{measure.title}</h2>
+              {measure.words ? (
+                <Faces {...drawing} measure={measure} marks={marks} />
+              ) : (
+                <Bars {...drawing} measure={measure} marks={marks} />
+              )}
+            </section>
+          ))}
+          {weighings.length > 0 && (
+            <section>
+              <h2>Weight</h2>
+              <Weighings weighings={weighings} unit={weight.unit} format={weight.format} />
+            </section>
+          )}
+          {drawn.map(({ measure, marks }) => (
+            <section key={measure.figure}>
+              <h2>{measure.title}</h2>
+              <MarksTable period={period} measures={[measure]} marks={[marks]} />
+            </section>
+          ))}
+        </div>
+      </Paper>
+    </OnPaper>,
     document.body,
   );
 }

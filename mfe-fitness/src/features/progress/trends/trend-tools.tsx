@@ -1,6 +1,6 @@
 import { deviceDate } from '@nestwell/domain/device-time';
 import { shownWeight, weightUnit } from '@nestwell/domain/units';
-import { useMember } from '@nestwell/remote-kit';
+import { useMember, useOnPaper } from '@nestwell/remote-kit';
 import { saveFile } from '@nestwell/remote-kit/save-file';
 import { Button, Check, Download, Printer, Sheet } from '@nestwell/ui';
 import { useState } from 'react';
@@ -23,14 +23,10 @@ export function TrendTools({ period, days, measures }: TrendToolsProps) {
   const { units, name } = useMember();
   const [asking, setAsking] = useState(false);
   const [named, setNamed] = useState(false);
-  const [printing, setPrinting] = useState(false);
+  const isOnPaper = useOnPaper();
   const print = () => {
-    flushSync(() => {
-      setAsking(false);
-      setPrinting(true);
-    });
+    flushSync(() => setAsking(false));
     window.print();
-    setPrinting(false);
   };
   const save = () => {
     const today = deviceDate(new Date());
@@ -58,7 +54,7 @@ export function TrendTools({ period, days, measures }: TrendToolsProps) {
       >
         <Check label="Put my name on it" checked={named} onCheckedChange={setNamed} />
       </Sheet>
-      {printing && (
+      {isOnPaper && (
         <PrintedTrends period={period} days={days} measures={measures} name={named ? name : null} />
       )}
     </>

@@ -1,9 +1,8 @@
-import { deviceStore, useDocumentEvent } from '@nestwell/remote-kit';
+import { deviceStore, usePageKeys } from '@nestwell/remote-kit';
 import { useState } from 'react';
 
 const store = deviceStore('fitness');
 const KEY = 'trend-tables';
-const FIELDS = 'input, select, textarea, [contenteditable], [role="dialog"]';
 
 /** Which charts she reads as tables, remembered on this device; the key T turns all of them. */
 export function useTables(titles: readonly string[]) {
@@ -16,11 +15,7 @@ export function useTables(titles: readonly string[]) {
       store.keep(KEY, kept.join(','));
       return kept;
     });
-  useDocumentEvent('keydown', (event) => {
-    if (event.key.toLowerCase() !== 't' || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target instanceof Element && event.target.closest(FIELDS)) return;
-    change((now) => (titles.every((title) => now.includes(title)) ? [] : titles));
-  });
+  usePageKeys({ t: () => change((now) => (titles.every((title) => now.includes(title)) ? [] : titles)) });
   return {
     isTable: (title: string) => shown.includes(title),
     turn: (title: string) =>

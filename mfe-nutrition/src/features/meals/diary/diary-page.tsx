@@ -24,7 +24,7 @@ export function DiaryPage() {
       <PageHeader
         title="Diary"
         back={{ to: '/nutrition', label: 'Nutrition', Link }}
-        actions={<PrintDiary date={date} today={today} />}
+        actions={<PrintDiary date={date} today={today} meals={meals.data} />}
       />
       {meals.data ? (
         <DayOfMeals

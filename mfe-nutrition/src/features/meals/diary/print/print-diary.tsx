@@ -1,31 +1,40 @@
+import type { Meal } from '@nestwell/contracts/nutrition';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
-import { useMember } from '@nestwell/remote-kit';
+import { useMember, useOnPaper, useWindowEvent } from '@nestwell/remote-kit';
 import { Button, Check, IconButton, Printer, RadioRows, Sheet, Stack } from '@nestwell/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { PaperDiary, type PrintedDay } from './paper-diary';
 import { daysPrinted, type Stretch, stretches } from './stretches';
 import { usePaper } from './use-paper';
 
-type Printed = Awaited<ReturnType<ReturnType<typeof usePaper>['load']>>;
+interface PrintDiaryProps {
+  date: LocalDate;
+  today: LocalDate;
+  /** What she ate on the day she looks at, once it is there. */
+  meals: readonly Meal[] | undefined;
+}
 
-/** A day or some days of the diary on paper; her name only if she ticks it. */
-export function PrintDiary({ date, today }: { date: LocalDate; today: LocalDate }) {
+/** A day or some days of the diary on paper, that day alone where the browser is asked; her name only if she ticks it. */
+export function PrintDiary({ date, today, meals }: PrintDiaryProps) {
   const [asking, setAsking] = useState(false);
   const [stretch, setStretch] = useState<Stretch>('day');
   const [named, setNamed] = useState(false);
-  const [printed, setPrinted] = useState<Printed>();
+  const [asked, setAsked] = useState<readonly PrintedDay[]>();
+  const isOnPaper = useOnPaper();
   const { name } = useMember();
   const { load, busy } = usePaper();
   const print = async () => {
-    const paper = await load(daysPrinted(stretch, date, today));
-    if (!paper) return;
+    const loaded = await load(daysPrinted(stretch, date, today));
+    if (!loaded) return;
     flushSync(() => {
       setAsking(false);
-      setPrinted(paper);
+      setAsked(loaded);
     });
     window.print();
-    setPrinted(undefined);
   };
+  useWindowEvent('afterprint', () => setAsked(undefined));
+  const days = asked ?? (meals && [{ date, meals }]);
   return (
     <>
       <IconButton label="Print your diary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
@@ -46,7 +55,7 @@ export function PrintDiary({ date, today }: { date: LocalDate; today: LocalDate 
           <Check label="Put my name on it" checked={named} onCheckedChange={setNamed} />
         </Stack>
       </Sheet>
-      {printed && <printed.PaperDiary days={printed.days} name={named ? name : null} />}
+      {isOnPaper && days && <PaperDiary days={days} name={named ? name : null} />}
     </>
   );
 }

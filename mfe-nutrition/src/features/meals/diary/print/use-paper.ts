@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { mealsOfDay } from '../../../../lib/meals/meals.queries';
 import type { PrintedDay } from './paper-diary';
 
-/** What she ate on each of some days, and the drawing of the paper; what was read lately is not asked for again. */
+/** What she ate on each of some days; what was read lately is not asked for again. */
 export function usePaper() {
   const { id } = useMember();
   const queryClient = useQueryClient();
@@ -17,8 +17,7 @@ export function usePaper() {
   async function load(dates: readonly LocalDate[]) {
     setBusy(true);
     try {
-      const [days, { PaperDiary }] = await Promise.all([daysOf(dates), import('./paper-diary')]);
-      return { days, PaperDiary };
+      return await daysOf(dates);
     } catch {
       toast({
         title: 'Not printed',

@@ -1,0 +1,28 @@
+import { act, render, screen } from '@testing-library/react';
+import { useWide } from '..';
+
+const matches: Record<string, boolean> = { screen: true, '(min-width: 64rem)': true };
+const listeners = new Set<() => void>();
+window.matchMedia = (query: string) =>
+  ({
+    matches: matches[query] ?? false,
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  }) as unknown as MediaQueryList;
+
+const Columns = () => <p>{useWide() ? 'two' : 'one'}</p>;
+const change = (next: Record<string, boolean>) =>
+  act(() => {
+    Object.assign(matches, next);
+    for (const listener of listeners) listener();
+  });
+
+it('follows the window, and stays as it is on a sheet of paper', () => {
+  render(<Columns />);
+  expect(screen.getByText('two')).toBeVisible();
+
+  change({ '(min-width: 64rem)': false, screen: false });
+  expect(screen.getByText('two')).toBeVisible();
+  change({ screen: true });
+  expect(screen.getByText('one')).toBeVisible();
+});
