@@ -152,3 +152,11 @@ describe('with staging first', () => {
     await expect(promote(place, { id: 'tea', version: 'v2' }, decision)).rejects.toThrow('cannot be read');
   });
 });
+
+it('shows all who try the same one and the same registry, which is made once', async () => {
+  await tryOut('v2', 50);
+  const registry = await store.current();
+
+  expect(new Set(members.map((member) => registryFor(registry, member))).size).toBe(2);
+  expect(registryFor(registry, undefined)).toBe(registryFor(registry, undefined));
+});

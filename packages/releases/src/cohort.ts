@@ -9,10 +9,19 @@ export function placeInCohort(memberId: string, id: string, version: string): nu
   return createHash('sha256').update(`${id}@${version} ${memberId}`).digest().readUInt32BE() % 100;
 }
 
+/** A registry as members see it, by what they try of it: there are few such choices, and every page asks. */
+const views = new WeakMap<Registry, Map<string, Registry>>();
+
 /** What one browser may load: of each remote one version, the one being tried for the members whose turn it is. */
-export function registryFor({ rev, remotes }: Registry, memberId: string | undefined): Registry {
-  const own = Object.entries(remotes).map(([id, remote]) => [id, remoteFor(id, remote, memberId)] as const);
-  return { rev, remotes: Object.fromEntries(own) };
+export function registryFor(whole: Registry, memberId: string | undefined): Registry {
+  const seen = Object.entries(whole.remotes).map(
+    ([id, remote]) => [id, remoteFor(id, remote, memberId)] as const,
+  );
+  const choice = seen.map(([id, { version }]) => `${id}@${version}`).join();
+  const known = views.get(whole) ?? new Map<string, Registry>();
+  const view = known.get(choice) ?? { rev: whole.rev, remotes: Object.fromEntries(seen) };
+  views.set(whole, known.set(choice, view));
+  return view;
 }
 
 function remoteFor(id: string, remote: RegisteredRemote, memberId: string | undefined): RegisteredRemote {

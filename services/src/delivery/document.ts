@@ -14,6 +14,7 @@ import {
 } from '@nestwell/contracts/delivery';
 import type { PublicConfig } from '@nestwell/contracts/kernel';
 import { paintedHead, paintedRoot, type PaintedParts } from './painting/painted-page';
+import { browserText } from './registry-texts';
 import type { Route } from './route';
 
 export interface DocumentPlan {
@@ -90,7 +91,7 @@ const ground = (theme: keyof typeof groundColours, scheme: 'light' | 'dark') =>
   `<meta name="theme-color" data-ground="${theme}" media="(prefers-color-scheme: ${scheme})" content="${groundColours[theme]}">`;
 
 const pageData = ({ registry, config, answers, overlay, kept, composition }: DocumentPlan): string[] => [
-  data(pageDataIds.registry, JSON.stringify(registry, withoutServer)),
+  data(pageDataIds.registry, browserText(registry)),
   data(pageDataIds.config, JSON.stringify(config)),
   data(pageDataIds.answers, `[${answers.join(',')}]`),
   ...(overlay ? [data(pageDataIds.overlay, JSON.stringify(overlay))] : []),
@@ -112,9 +113,6 @@ function holds(url = ''): (entry: string) => boolean {
   const owners = ownersIn(url);
   return (entry) => owners.includes(ownerIn(entry) ?? '');
 }
-
-/** What paints on the server no browser asks for. */
-const withoutServer = (key: string, value: unknown) => (key === 'server' ? undefined : value);
 
 const ofShell = ({ path, integrity }: BuiltFile): ReleasedFile => ({ url: `/shell/${path}`, integrity });
 

@@ -74,12 +74,26 @@ function define(name: string, value: (this: Date, ...given: unknown[]) => unknow
   Object.defineProperty(VisitorDate.prototype, name, { value, writable: true, configurable: true });
 }
 
+/** Of all modules and pictures: to make one takes longer than to write a date, and each picture asks for the same few. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+const MOST_FORMATS = 300;
+
+function formatOf(locales: string | undefined, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locales, options]);
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  if (formats.size >= MOST_FORMATS) formats.clear();
+  const made = new RealFormat(locales, options);
+  formats.set(key, made);
+  return made;
+}
+
 /** Formats that are made while a module starts, before any visit, follow the visit all the same. */
 function VisitorFormat(locales?: string, options?: Intl.DateTimeFormatOptions) {
   const made = new Map<string, Intl.DateTimeFormat>();
   const real = () => {
     const timeZone = options?.timeZone ?? zone();
-    const format = made.get(timeZone) ?? new RealFormat(locales, { ...options, timeZone });
+    const format = made.get(timeZone) ?? formatOf(locales, { ...options, timeZone });
     made.set(timeZone, format);
     return format;
   };

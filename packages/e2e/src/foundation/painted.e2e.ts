@@ -89,6 +89,41 @@ test('what a visitor opens first arrives painted, where the address leads to', a
   await expect(page).toHaveURL(/\/checkout$/);
 });
 
+memberTest(
+  'a browser in a new zone is painted right at its second page, and nothing moves at its first',
+  async ({ page, browser, baseURL }) => {
+    const storageState = await page.context().storageState({ indexedDB: false });
+    const zone = 'Pacific/Auckland';
+    const kept = { baseURL, storageState, timezoneId: zone, serviceWorkers: 'block' } as const;
+    const away = await browser.newContext(kept);
+    try {
+      const there = await away.newPage();
+      await watchShifts(there);
+      const first = await there.goto('/');
+      expect(await first?.text()).toMatch(/data-painted="[\w-]+ (?!Pacific)/);
+      await expect(there.getByRole('heading', { level: 1, name: /Maya/ })).toBeVisible();
+      await there.waitForLoadState('networkidle');
+      await expectStill(there);
+
+      for (const path of ['/', '/nutrition', '/calendar']) {
+        const letGo = await holdScripts(there);
+        await there.goto(path, { waitUntil: 'commit' });
+        const heading = there.getByRole('heading', { level: 1 });
+        await expect(heading, path).toBeVisible();
+        await expect(there.locator('#root')).toHaveAttribute('data-painted', new RegExp(`${zone}$`));
+        const mark = await heading.evaluateHandle((node) => node);
+        letGo();
+        await there.waitForLoadState('networkidle');
+        expect(await mark.evaluate((node) => node.isConnected), path).toBe(true);
+        await expectStill(there);
+        await there.unrouteAll({ behavior: 'ignoreErrors' });
+      }
+    } finally {
+      await away.close();
+    }
+  },
+);
+
 memberTest('every module paints its part of Home', async ({ page }) => {
   await page.goto('/');
 

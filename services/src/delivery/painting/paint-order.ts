@@ -1,16 +1,16 @@
 import type { PaintOrder } from '@nestwell/contracts/delivery';
 import { plainReading, readingOf, type Reading } from '@nestwell/domain/reading';
+import { painterText } from '../registry-texts';
 import type { PageToPaint } from './page-to-paint';
 
 type Rest = Pick<PaintOrder, 'owners' | 'sheets'> & { now: Date };
 
-/** A `PaintOrder` as JSON; the answers are JSON already. */
+/** A `PaintOrder` as JSON; the answers are JSON already, and so is the registry for most pages. */
 export function orderText(page: PageToPaint, { now, ...rest }: Rest): string {
   const { user, address, registry, config, overlay, answers } = page;
   const { monthFirst, twelveHours } = readingFor(page);
-  const order: Omit<PaintOrder, 'answers'> = {
+  const order: Omit<PaintOrder, 'answers' | 'registry'> = {
     address,
-    registry,
     config,
     ...rest,
     userId: user?.id ?? null,
@@ -22,7 +22,8 @@ export function orderText(page: PageToPaint, { now, ...rest }: Rest): string {
     },
     overlay: overlay ?? null,
   };
-  return `${JSON.stringify(order).slice(0, -1)},"answers":[${answers.join(',')}]}`;
+  const begun = JSON.stringify(order).slice(0, -1);
+  return `${begun},"registry":${painterText(registry)},"answers":[${answers.join(',')}]}`;
 }
 
 /** As her own browser will read once it draws: by its language, as long as none of her calls has told which that is. */

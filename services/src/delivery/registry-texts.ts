@@ -1,0 +1,19 @@
+import type { Registry } from '@nestwell/contracts/delivery';
+
+/** Most pages show one registry: its text is made once for all of them. */
+function keptText(make: (registry: Registry) => string): (registry: Registry) => string {
+  const texts = new WeakMap<Registry, string>();
+  return (registry) => {
+    const text = texts.get(registry) ?? make(registry);
+    texts.set(registry, text);
+    return text;
+  };
+}
+
+/** As whoever paints needs it. */
+export const painterText = keptText((registry) => JSON.stringify(registry));
+
+/** As it travels with the page: what paints on the server no browser asks for. */
+export const browserText = keptText((registry) =>
+  JSON.stringify(registry, (key: string, value: unknown) => (key === 'server' ? undefined : value)),
+);
