@@ -6,7 +6,8 @@ import * as css from './call.module.css';
 interface CallRowProps {
   name: string;
   number: string;
-  note: string;
+  /** When it answers, where that is known. */
+  note?: string;
 }
 
 /** A number that is dialled when it is pressed. */
@@ -17,7 +18,8 @@ export function CallRow({ name, number, note }: CallRowProps) {
       <span className={css.words}>
         <b>{name}</b>
         <span className={css.note}>
-          <span className={css.number}>{number}</span>, {note}
+          <span className={css.number}>{number}</span>
+          {note && `, ${note}`}
         </span>
       </span>
     </a>

@@ -14,7 +14,7 @@ export function ContactRow() {
   return (
     <>
       {contact ? (
-        <CallRow name={`Call ${contact.name}`} number={contact.phone} note="as you wrote it down" />
+        <CallRow name={`Call ${contact.name}`} number={contact.phone} />
       ) : (
         <Button
           variant="line"
