@@ -75,11 +75,12 @@ function start(place: HTMLElement): void {
   };
   onRefusal((refusal) => refusal === 'session' && lost.notice());
   const keptUser = async (id: string) => (await offline.now())?.keptUser(id);
-  wheneverSheLeaves(store, () => void offline.forget());
+  const forget = () => void offline.forget();
+  wheneverSheLeaves(store, forget);
   keepHer(store, queryClient);
   wheneverSheComes(store, () => void offline.box.get()?.send());
   followOtherTabs(store, queryClient, keptUser);
-  const restored = restoreSession(store, queryClient, keptUser);
+  const restored = restoreSession(store, queryClient, keptUser, forget);
   const heldThen = heldBefore();
   const held = (owner: string) => heldThen[owner]?.during;
   const bringTogether = togetherFrom({ file: composition, held, isolation });

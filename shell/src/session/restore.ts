@@ -12,12 +12,14 @@ const nobodyKept: KeptUser = () => Promise.resolve(undefined);
 
 /**
  * Brings back who was signed in, by the id kept on the device. A failure removes the id; only without a network it
- * is kept and asked for again; meanwhile she is as this browser knew her last.
+ * is kept and asked for again; meanwhile she is as this browser knew her last. `ended` hears that the server
+ * says her session is over.
  */
 export async function restoreSession(
   store: ShellStore,
   queryClient: QueryClient,
   keptUser: KeptUser = nobodyKept,
+  ended: () => void = () => undefined,
 ): Promise<void> {
   const userId = storedUserId();
   if (!userId) return void store.dispatch(signedOut());
@@ -32,6 +34,7 @@ export async function restoreSession(
     // Null stands for a 401: the server does not know this session.
     const user = (await read.queryFn({})) as User | null;
     if (user) return void store.dispatch(signedIn(user));
+    ended();
   } catch (error) {
     if (!isReached()) return withoutNetwork(store, queryClient, undefined);
     console.error('[session] could not be restored', error);

@@ -79,6 +79,24 @@ describe('restoring', () => {
     expect(stored()).toBeNull();
   });
 
+  it('says so where her session is over, and not where nobody can tell', async () => {
+    const ended = jest.fn();
+    localStorage.setItem('userId', amara.id);
+    const cut = setUp(offline(account.getUser));
+    goOffline();
+    await restoreSession(cut.store, cut.queryClient, undefined, ended);
+    jest.restoreAllMocks();
+    const failing = setUp(refuse(account.getUser, 'internal'));
+    await restoreSession(failing.store, failing.queryClient, undefined, ended);
+    expect(ended).not.toHaveBeenCalled();
+
+    localStorage.setItem('userId', amara.id);
+    const { store, queryClient } = setUp(refuse(account.getUser, 'unauthorized'));
+    await restoreSession(store, queryClient, undefined, ended);
+    expect(ended).toHaveBeenCalledTimes(1);
+    expect(stored()).toBeNull();
+  });
+
   it('keeps the id while offline and goes on when the network is back', async () => {
     localStorage.setItem('userId', amara.id);
     const network = goOffline();

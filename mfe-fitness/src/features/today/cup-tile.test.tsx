@@ -19,7 +19,7 @@ async function show(...answers: FakeAnswer[]) {
   return { ...view, taps: userEvent.setup() };
 }
 
-const cup = (so: number) => screen.findByRole('button', { name: `Add one cup of water, ${so} of 10 so far` });
+const cup = (so: number) => screen.findByRole('button', { name: `Add 1 cup of water, ${so} of 10 so far` });
 const saves = (cups: number) => answer(fitness.logTracking, aDay({ waterIntake: cups }));
 const added = { userId: '01980000-0000-7000-8000-000000000001', date: deviceDate(new Date()) };
 

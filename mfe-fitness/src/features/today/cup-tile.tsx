@@ -24,7 +24,7 @@ function Cup() {
     <button
       type="button"
       className={home.tile}
-      aria-label={`Add one cup of water, ${cups} of ${hydrationTarget} so far`}
+      aria-label={`Add 1 cup of water, ${cups} of ${hydrationTarget} so far`}
       onClick={() => add(1)}
     >
       <EggWell shell="duck" className={css.egg}>

@@ -32,7 +32,7 @@ test('a night without a network outlives the browser, and each thing of it arriv
   await evening.setOffline(true);
   await page.reload();
   await logMeal(page, 'Hummus and Pitta');
-  const cup = () => page.getByRole('button', { name: /^Add one cup of water/ });
+  const cup = () => page.getByRole('button', { name: /^Add 1 cup of water/ });
   await cup().click();
   await expect(cup()).toHaveAccessibleName(/1 of 10/);
   await cup().click();

@@ -13,7 +13,7 @@ const read = async <Result>(page: Page, { id }: User, path: string): Promise<Res
   (await (await page.request.get(`/api/users/${id}/${path}`, { headers: zoneHeader })).json()) as Result;
 
 const strip = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' });
-const cup = (page: Page) => page.getByRole('button', { name: /^Add one cup of water/ });
+const cup = (page: Page) => page.getByRole('button', { name: /^Add 1 cup of water/ });
 
 /** The forms' code comes when they are first opened. */
 async function openOnce(page: Page): Promise<void> {

@@ -81,8 +81,8 @@ test('a cup of water takes one tap, last night’s sleep two', async ({ page, me
       sleepHours: number | null;
     } | null;
   await page.goto('/');
-  await page.getByRole('button', { name: /^Add one cup of water, 0 of 10/ }).click();
-  await expect(page.getByRole('button', { name: /^Add one cup of water, 1 of 10/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Add 1 cup of water, 0 of 10/ }).click();
+  await expect(page.getByRole('button', { name: /^Add 1 cup of water, 1 of 10/ })).toBeVisible();
   await expect.poll(async () => (await today())?.waterIntake).toBe(1);
 
   await page.getByRole('button', { name: 'Quick log' }).click();

@@ -41,6 +41,7 @@ export async function startOffline(
   }
   const box = await startOutbox(database, client, told);
   keepReads(client, answers, box.waiting.get);
+  void answers.leaveHers().catch(warn);
   // Reads all there is: not while the first screen waits for what is hers.
   natives.after(TIDY, () => void answers.tidy().catch(warn));
   return {

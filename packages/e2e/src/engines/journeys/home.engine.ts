@@ -2,7 +2,7 @@ import { the } from '../drive/sought';
 import { journey } from '../journey';
 
 const sheet = the('dialog', 'Log Your Meal');
-const cups = (count: number) => the('button', new RegExp(`^Add one cup of water.*${count} of 10`));
+const cups = (count: number) => the('button', new RegExp(`^Add 1 cup of water.*${count} of 10`));
 
 journey('a meal is logged by hand and is there after a reload', async ({ phone, mother: _ }) => {
   await phone.open('/');

@@ -16,12 +16,12 @@ journey(
     await phone.sees(the('button', 'Log Food'));
     await phone.isKept();
     await phone.tab.reload();
-    await phone.sees(the('button', /^Add one cup of water.*0 of 10/));
+    await phone.sees(the('button', /^Add 1 cup of water.*0 of 10/));
 
     await airplane.on();
     await phone.tab.reload();
-    await phone.press(the('button', /^Add one cup of water.*0 of 10/));
-    await phone.sees(the('button', /^Add one cup of water.*1 of 10/));
+    await phone.press(the('button', /^Add 1 cup of water.*0 of 10/));
+    await phone.sees(the('button', /^Add 1 cup of water.*1 of 10/));
     await phone.press(the('button', 'Log Food'));
     await phone.press(the('button', 'Enter manually', { within: sheet }));
     await phone.fill(the('textbox', 'Meal name', { within: sheet }), 'Hummus and Pitta');
@@ -30,13 +30,13 @@ journey(
     await phone.sees(the('status', undefined, { text: 'Waiting to be sent' }));
     await phone.sees(meals);
     await phone.sees(the('button', '2 waiting'));
-    await phone.sees(the('button', /^Add one cup of water.*1 of 10/));
+    await phone.sees(the('button', /^Add 1 cup of water.*1 of 10/));
     await phone.press(the('button', 'Is this urgent?'));
     await phone.sees(the('link', /^Call .*988/));
 
     await airplane.off();
     await phone.open('/');
-    await phone.sees(the('button', /^Add one cup of water.*1 of 10/));
+    await phone.sees(the('button', /^Add 1 cup of water.*1 of 10/));
     const kept = (path: string) => phone.tab.run(read, `/api/users/${mother.id}/${path}`, zoneHeader);
     await expect.poll(() => kept('tracking/today')).toMatchObject({ waterIntake: 1 });
   },

@@ -70,6 +70,16 @@ export class KeptAnswers {
     return this.database.clear('answers');
   }
 
+  /** Nothing of others stays, as where their session ended while no page of theirs was open; nobody's answers are read for it. */
+  async leaveHers(): Promise<void> {
+    const userId = storedUserId();
+    if (userId === null) return this.forget();
+    const { store, done } = this.database.transaction('answers', 'readwrite');
+    void store.delete(IDBKeyRange.upperBound([userId], true));
+    void store.delete(IDBKeyRange.lowerBound([userId, []], true));
+    await done;
+  }
+
   /** Leaves only hers, and of those the newest. */
   async tidy(): Promise<void> {
     const userId = storedUserId();

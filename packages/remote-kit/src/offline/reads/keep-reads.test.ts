@@ -150,6 +150,21 @@ it.each([
   expect(await shown((await open(shapes)).client, reads)).toBeUndefined();
 });
 
+it.each([
+  ['another member', () => storeUserId('01980000-0000-7000-8000-000000000002')],
+  ['one whose id stands before hers', () => storeUserId('00000000-0000-7000-8000-000000000002')],
+  ['nobody', forgetUserId],
+])('lets go of all that is hers as soon as the device is used by %s', async (_, change) => {
+  await visit(reads);
+  change();
+  await open();
+  await wait(50);
+  storeUserId(amara.id);
+  server.answer(offline(account.getUser));
+
+  expect(await shown((await open()).client, reads)).toBeUndefined();
+});
+
 it('keeps nothing that comes in after she has left, in whichever tab', async () => {
   const { client, forget } = await open();
   await shown(client, reads);
