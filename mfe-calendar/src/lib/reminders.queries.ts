@@ -1,5 +1,5 @@
 import { calendar, isOfBaby, listLimits, type Reminder } from '@nestwell/contracts/calendar';
-import { keyOf } from '@nestwell/contracts/kernel';
+import { isReadOf } from '@nestwell/contracts/kernel';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { deviceMoment, endOfDeviceDay } from '@nestwell/domain/device-time';
 import { MINUTE } from '@nestwell/domain/moments';
@@ -94,15 +94,16 @@ export function useRingingReminders() {
   return { reminders: medication.data ?? none, isLoading: medication.isLoading, withoutPlan };
 }
 
-/** Covers every list of hers. */
-const remindersKey = (userId: string) => keyOf(calendar.listReminders, { params: { userId } });
+/** Every list of hers, that of medication alone too: its address is not a part of the others'. */
+const everyList = (userId: string) => ({
+  predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isReadOf('reminders', userId, queryKey),
+});
 
 /** Every list of reminders is asked for anew. */
 export function useRefreshReminders() {
   const { id } = useMember();
   const queryClient = useQueryClient();
-  return () =>
-    queryClient.invalidateQueries({ queryKey: keyOf(calendar.listReminders, { params: { userId: id } }) });
+  return () => queryClient.invalidateQueries(everyList(id));
 }
 
 /** The tick shows at once; a failure takes it back. */
@@ -111,7 +112,7 @@ export function useCompleteReminder() {
   const queryClient = useQueryClient();
   const refresh = useRefreshReminders();
   const tick = (reminderId: string, completed: boolean) =>
-    queryClient.setQueriesData<Reminder[]>({ queryKey: remindersKey(userId) }, (shown) =>
+    queryClient.setQueriesData<Reminder[]>(everyList(userId), (shown) =>
       shown?.map((reminder) => (reminder.id === reminderId ? { ...reminder, completed } : reminder)),
     );
   return useCall(calendar.completeReminder, {

@@ -92,6 +92,20 @@ it.each([
   expect(undone).toEqual({ ...said, answer: before });
 });
 
+it('shows the answer as soon as it is kept', async () => {
+  const doses: Dose[] = [taken];
+  const { taps } = show({
+    answers: [{ endpoint: care.listDoses, reply: (call) => answer(care.listDoses, [...doses]).reply(call) }],
+  });
+  await dose(/^Iron, 8:00/);
+  doses.push({ ...taken, time: '13:00', answer: 'skipped' });
+  await taps.click((await dose(/^Iron, (13:00|1:00 PM)/)).getByRole('button', { name: 'Skipped' }));
+
+  expect(
+    await (await dose(/^Iron, (13:00|1:00 PM)/)).findByRole('button', { name: 'Skipped', pressed: true }),
+  ).toBeVisible();
+});
+
 it('advises no dose, and says whom to ask', async () => {
   show();
 

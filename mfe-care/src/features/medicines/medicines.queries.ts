@@ -4,6 +4,7 @@ import {
   type AnswerDoseRequest,
   type ChangeMedicineRequest,
 } from '@nestwell/contracts/care';
+import { isReadOf } from '@nestwell/contracts/kernel';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { readOf, useCall, useMember, useQuery, useQueryClient } from '@nestwell/remote-kit';
 
@@ -18,12 +19,20 @@ export function useDosesOn(date: LocalDate) {
   return useQuery(readOf(care.listDoses, { params: { userId }, query: { startDate: date, endDate: date } }));
 }
 
-export function useMedicineCalls() {
+/** Medicines, their doses and what rings for them: a tap on an answer is seen at once. */
+function useRefresh() {
   const { id: userId } = useMember();
   const queryClient = useQueryClient();
-  // Medicines and their doses alike: the one's key begins the other's.
-  const { queryKey } = readOf(care.listMedicines, { params: { userId } });
-  const onSuccess = () => queryClient.invalidateQueries({ queryKey });
+  const areas = ['medicines', 'reminders'] as const;
+  return () =>
+    queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => areas.some((area) => isReadOf(area, userId, queryKey)),
+    });
+}
+
+export function useMedicineCalls() {
+  const { id: userId } = useMember();
+  const onSuccess = useRefresh();
   const add = useCall(care.addMedicine, { onSuccess });
   const change = useCall(care.changeMedicine, { onSuccess });
   const remove = useCall(care.removeMedicine, { onSuccess });
@@ -38,11 +47,7 @@ export function useMedicineCalls() {
 
 export function useAnswerDose() {
   const { id: userId } = useMember();
-  const queryClient = useQueryClient();
-  const { queryKey } = readOf(care.listMedicines, { params: { userId } });
-  const answer = useCall(care.answerDose, {
-    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
-  });
+  const answer = useCall(care.answerDose, { onSuccess: useRefresh() });
   return (medicineId: string, body: AnswerDoseRequest) =>
     answer.mutateAsync({ params: { userId, medicineId }, body });
 }

@@ -1,6 +1,6 @@
 import { care } from '@nestwell/contracts/care';
 import { answer, aUser, renderWithHost } from '@nestwell/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRegion } from '@nestwell/remote-kit';
 import { aBabyNote } from '../../testing/a-baby-note';
@@ -55,6 +55,18 @@ it('says of a count she finished early that it is one, and when to call about it
   expect(
     await screen.findByText('These are fewer than 6. If they came more slowly than usual, call now.'),
   ).toBeVisible();
+});
+
+it('leads back to a count that goes on, once she has taken its end back', async () => {
+  const view = await show([40, 30]);
+  await screen.findByText(/^2 movements/);
+  const open = [40, 30].map((minutes, index) =>
+    aBabyNote({ id: idOf(index), kind: 'movement', baby: null, startedAt: minutesAgo(minutes) }),
+  );
+  view.answer(answer(care.listBabyLog, open));
+  await view.queryClient.invalidateQueries();
+
+  await waitFor(() => expect(view.location()).toBe('/care/movements'));
 });
 
 it('lets each movement be changed, the last one without an end before its beginning', async () => {

@@ -1,7 +1,9 @@
-import { countsOf } from '@nestwell/domain/labour';
+import type { BabyNoteAnswer } from '@nestwell/contracts/care';
+import { countsOf, type MovementCount } from '@nestwell/domain/labour';
 import { useMember } from '@nestwell/remote-kit';
 import { Navigate, useSearchParams } from '@nestwell/remote-kit/router';
 import { LoadFailure, Skeleton } from '@nestwell/ui';
+import { useState } from 'react';
 import { CareScreen } from '../../lib/care-screen';
 import { OnlyFor } from '../../lib/only-for';
 import { knowsThem } from './knows-them';
@@ -18,7 +20,7 @@ export function CountPage() {
   );
 }
 
-/** The count with a movement, or the last one. One that is there no more leads back to what is. */
+/** The count with a movement, or the last one. One that is there no more, or goes on, leads back to what is. */
 function Count() {
   const { id: userId } = useMember();
   const { target } = useCountRule();
@@ -27,7 +29,8 @@ function Count() {
   const asked = search.get('with');
   const counts = target === null ? [] : countsOf(movements, target);
   const shown = asked ? counts.find((count) => count.movements.some(({ id }) => id === asked)) : counts[0];
-  if (log.data && !shown) return <Navigate to={back.to} replace />;
+  const goesOn = useGoesOn(shown);
+  if (log.data && (!shown || goesOn)) return <Navigate to={back.to} replace />;
   return (
     <CareScreen title="Saved" back={back}>
       {log.isPending && <Skeleton label="Loading what you noted" rows={3} />}
@@ -35,4 +38,12 @@ function Count() {
       {shown && target !== null && <SavedCount count={shown} target={target} />}
     </CareScreen>
   );
+}
+
+/** She finished it and took that back. */
+function useGoesOn(shown: MovementCount<BabyNoteAnswer> | undefined): boolean {
+  const isFinished = shown?.movements.some(({ endedAt }) => endedAt !== null);
+  const [wasFinished, setWasFinished] = useState(false);
+  if (isFinished && !wasFinished) setWasFinished(true);
+  return wasFinished && isFinished === false;
 }

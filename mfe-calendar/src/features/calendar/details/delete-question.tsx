@@ -12,23 +12,20 @@ export function DeleteQuestion({ reminder, onClose }: { reminder: Reminder; onCl
   const putBack = usePutBack();
   const remove = useCall(calendar.deleteReminder, { onSuccess: useRefreshReminders() });
   const deleteIt = (scope: Scope) =>
-    remove.mutate(
-      { params: { reminderId: reminder.id }, query: { userId, scope } },
-      {
-        onSuccess: () => {
-          onClose();
-          sayUndoable({ title: 'Reminder deleted', description: reminder.title }, () =>
-            putBack('reminder', reminder.id),
-          );
-        },
-        onError: () => {
-          toast({
-            title: 'Error',
-            description: 'Failed to delete the reminder. Please try again.',
-            tone: 'alert',
-          });
-        },
+    // Promises rather than callbacks: the question leaves with the reminder, and what became of it is said all the same.
+    void remove.mutateAsync({ params: { reminderId: reminder.id }, query: { userId, scope } }).then(
+      () => {
+        onClose();
+        sayUndoable({ title: 'Reminder deleted', description: reminder.title }, () =>
+          putBack('reminder', reminder.id),
+        );
       },
+      () =>
+        toast({
+          title: 'Error',
+          description: 'Failed to delete the reminder. Please try again.',
+          tone: 'alert',
+        }),
     );
   const title = `Delete “${reminder.title}”?`;
   if (reminder.recurring !== 'none') {

@@ -1,6 +1,6 @@
 import { calendar, type ReminderSettings } from '@nestwell/contracts/calendar';
-import { answer, refuse, renderWithHost } from '@nestwell/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { answer, refuse, renderWithHost, type FakeAnswer } from '@nestwell/remote-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aReminder } from '../../../testing/a-reminder';
 import { CalendarScreen } from '../calendar-screen';
@@ -14,7 +14,7 @@ const settings: ReminderSettings = {
 };
 const iron = aReminder({ dueDateTime: new Date().toISOString() });
 
-const show = (list = answer(calendar.listMedication, [iron])) =>
+const show = (list: FakeAnswer = answer(calendar.listMedication, [iron])) =>
   renderWithHost(<CalendarScreen />, {
     route: '/calendar?show=medication',
     answers: [
@@ -39,6 +39,21 @@ it('lists her medication, which is ticked and deleted without a plan', async () 
   expect(calls(calendar.completeReminder)[0]).toMatchObject({ body: { completed: true } });
   expect(calls(calendar.deleteReminder)).toHaveLength(1);
   expect(calls(calendar.listReminders)).toHaveLength(0);
+});
+
+it('shows a tick at once, and what is kept of it', async () => {
+  let kept = iron;
+  const view = show({
+    endpoint: calendar.listMedication,
+    reply: (call) => answer(calendar.listMedication, [kept]).reply(call),
+  });
+  const done = await screen.findByRole('checkbox', { name: 'Take iron is done' });
+  kept = { ...iron, completed: true };
+  await userEvent.click(done);
+
+  expect(done).toBeChecked();
+  await waitFor(() => expect(view.calls(calendar.listMedication)).toHaveLength(2));
+  expect(done).toBeChecked();
 });
 
 it('says when nothing is planned, and has the way to hear of it while the app is closed', async () => {

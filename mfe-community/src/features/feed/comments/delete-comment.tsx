@@ -15,23 +15,20 @@ export function DeleteComment({ comment, onClose }: DeleteCommentProps) {
   const counted = useSettle(comment.postId);
   const remove = useDeleteComment(comment.postId);
   const confirm = () =>
-    remove.mutate(
-      { params: { commentId: comment.id } },
-      {
-        onSuccess: () => {
-          onClose();
-          sayUndoable({ title: 'Comment deleted' }, () =>
-            putBack('comment', comment.id).then(() => counted(1)),
-          );
-        },
-        onError: () => {
-          toast({
-            title: 'Error',
-            description: 'Failed to delete your comment. Please try again.',
-            tone: 'alert',
-          });
-        },
+    // Promises rather than callbacks: the question leaves with the comment, and what became of it is said all the same.
+    void remove.mutateAsync({ params: { commentId: comment.id } }).then(
+      () => {
+        onClose();
+        sayUndoable({ title: 'Comment deleted' }, () =>
+          putBack('comment', comment.id).then(() => counted(1)),
+        );
       },
+      () =>
+        toast({
+          title: 'Error',
+          description: 'Failed to delete your comment. Please try again.',
+          tone: 'alert',
+        }),
     );
   return (
     <ConfirmDialog
