@@ -1,6 +1,6 @@
 import type { PageEntry } from '@nestwell/contracts/delivery';
 import { memo, startTransition, Suspense, useCallback, useEffect, useState } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { PagePath } from '@nestwell/remote-kit/host';
 import { Opened } from '../remotes/opened';
 import { currentPage, pageOf, type PageState } from '../remotes/opening';
 import type { RemoteLoader } from '../remotes/remote-loader';
@@ -75,9 +75,9 @@ function PageOfRemote({ loader, page, first }: RemotePageProps & { first?: PageS
       <Watched owner={owner}>
         <div className={css.owned} data-remote={owner}>
           <Overdue onLate={replace} waiting={<PageSkeleton title={page.title} />}>
-            <Routes>
-              <Route path={page.path} element={<Page />} />
-            </Routes>
+            <PagePath value={page.path}>
+              <Page />
+            </PagePath>
           </Overdue>
         </div>
       </Watched>

@@ -1,6 +1,7 @@
 import type { RemoteDeclaration } from '@nestwell/remote-kit';
 import * as jsxRuntime from 'react/jsx-runtime';
-import { borrow, lent } from '../remotes/lent';
+import { borrow, libraries } from '../remotes/lent';
+import { lentWhole } from '../remotes/lent-whole';
 
 type Make = typeof jsxRuntime.jsx;
 
@@ -15,7 +16,8 @@ const refusing =
   };
 
 const lentHere = {
-  ...lent,
+  ...libraries,
+  ...lentWhole,
   'react/jsx-runtime': {
     ...jsxRuntime,
     jsx: refusing(jsxRuntime.jsx),

@@ -1,7 +1,7 @@
 import { environments as places, type Environment } from '@nestwell/contracts/delivery';
 import { LoadFailure, Page, PageHeader, Tabs } from '@nestwell/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '@nestwell/remote-kit/router';
 import { PageSkeleton } from '../pages/page-skeleton';
 import { AdminActions } from './admin-actions';
 import { AlertRows } from './alert-rows';

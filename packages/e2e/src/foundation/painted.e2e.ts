@@ -186,3 +186,19 @@ memberTest('urgent help answers before the page does, and is not taken away from
   await way.click();
   await expect(help.getByRole('button', { name: 'Close' })).toBeVisible();
 });
+
+memberTest('the page’s own style sheet is asked for again where it was refused', async ({ page }) => {
+  let refused = 0;
+  await page.route(/\/shell\/main\.[^/]*\.css/, (route) => {
+    refused += 1;
+    return refused < 3 ? route.fulfill({ status: 503, body: 'busy' }) : route.continue();
+  });
+  await page.goto('/');
+  const worn = () =>
+    page.evaluate(() => {
+      const sheet = [...document.styleSheets].find(({ href }) => href?.includes('/shell/main.'));
+      return sheet?.cssRules.length ?? 0;
+    });
+  await expect.poll(worn).toBeGreaterThan(0);
+  expect(refused).toBe(3);
+});

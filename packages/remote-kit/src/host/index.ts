@@ -29,4 +29,5 @@ export { openQueueDoor } from '../request/queue-door';
 export { changeOf } from '../offline/outbox/change-of';
 export { jot, letGoJotted } from '../offline/outbox/jotted';
 export { createQueryClient } from '../request/query-client';
+export { PagePath } from './page-path';
 export { QueryClientProvider } from '@tanstack/react-query';

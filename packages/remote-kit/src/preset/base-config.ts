@@ -1,6 +1,8 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { kit } from './places';
 
 /** Browsers of the last three years; nothing is polyfilled. */
 const BROWSERS = ['chrome 111', 'edge 111', 'firefox 128', 'safari 16.4'];
@@ -40,14 +42,23 @@ export function baseConfig({ folder, name, development, layer }: BuildPlan): Con
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: { zod$: join(import.meta.dirname, 'zod-stand-in.ts') },
+      alias: {
+        zod$: join(import.meta.dirname, 'zod-stand-in.ts'),
+        ...(!development && { 'react-router$': productionRouter() }),
+      },
     },
     module: {
       parser: { 'css/auto': { namedExports: true, dashedIdents: false } },
       generator: {
         'css/auto': { exportsConvention: 'camel-case-only', localIdentName: '[uniqueName]-[local]-[hash:6]' },
       },
-      rules: [scriptRule(development), contractsRule, ...styleRules(folder, layer), ...assetRules()],
+      rules: [
+        scriptRule(development),
+        contractsRule,
+        routerRule,
+        ...styleRules(folder, layer),
+        ...assetRules(),
+      ],
     },
     optimization: {
       chunkIds: 'named',
@@ -64,6 +75,12 @@ export function baseConfig({ folder, name, development, layer }: BuildPlan): Con
     performance: false,
     stats: 'errors-warnings',
   };
+}
+
+/** Its package names only its build for development, which warns of what is wrong at length. */
+function productionRouter(): string {
+  const { resolve } = createRequire(createRequire(join(kit, 'index.ts')).resolve('react-router-dom'));
+  return join(dirname(resolve('react-router/package.json')), 'dist/production/index.mjs');
 }
 
 function scriptRule(development: boolean): RuleSetRule {
@@ -86,6 +103,11 @@ const contractsRule: RuleSetRule = {
   test: /[\\/](packages|@nestwell)[\\/]contracts[\\/]src[\\/].*\.ts$/,
   enforce: 'pre',
   loader: join(import.meta.dirname, 'contracts-loader.cjs'),
+};
+
+const routerRule: RuleSetRule = {
+  test: /[\\/]react-router[\\/]dist[\\/]production[\\/]/,
+  loader: join(import.meta.dirname, 'router-loader.cjs'),
 };
 
 /** Our own modules and third-party sheets go into this build's layer; the kit's sheets name their own. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
+import { namesOfEntries } from './first-names';
 import { kit, packages, repository } from './places';
 
 const NOT_BUILT = /(\.test\.tsx?|\.module\.css\.d\.ts|[/\\]preview\.tsx|[/\\]test-[^/\\]+)$/;
@@ -24,10 +25,11 @@ export function versionOfRemote(folder: string): string {
   return digest([...ownInputs(folder), ...filesBelow(join(kit, 'preset'))], libraryVersions(folder));
 }
 
-/** The shell also holds kit and ui, which remotes only borrow. */
+/** The shell also holds kit and ui, which remotes only borrow, and brings first what their entries take. */
 export function versionOfShell(folder: string): string {
   const lent = [join(kit), join(packages, 'ui/src')].flatMap(filesBelow);
-  return digest([...ownInputs(folder), ...lent, ...sharedFiles(lent)], libraryVersions(folder));
+  const files = [...ownInputs(folder), ...lent, ...sharedFiles(lent)];
+  return digest(files, libraryVersions(folder) + JSON.stringify(namesOfEntries()));
 }
 
 function ownInputs(folder: string): string[] {

@@ -14,6 +14,7 @@ import type { RemoteDeclaration } from '../declaration/define-remote';
 import { agreementOfRemote } from './agreement/agreement';
 import { buildServer } from './build-server';
 import { describeFile } from './built-file';
+import { namesOfEntry } from './first-names';
 import { problemsOf } from './check-declarations';
 import { chunksOf, type Chunk } from './chunks';
 import { offlineFilesOf, onceOpenedOf } from './offline-chunks';
@@ -21,6 +22,9 @@ import { pageStylesOf } from './page-styles';
 import { folderOfRemote, kit, remoteIds } from './places';
 import { readDeclaration } from './read-declaration';
 import { librariesOf } from './shared-libraries';
+
+/** Where its files lie on the site. */
+const placeOf = ({ id, version }: RemoteBuild) => `/r/${id}/${version}/`;
 
 const EXPOSED_CHUNK = '__federation_expose_remote';
 
@@ -54,7 +58,7 @@ export class RemoteManifestPlugin {
 
   private async write(folder: string, assets: readonly string[], chunks: readonly Chunk[]): Promise<void> {
     const declaration = await readDeclaration(folderOfRemote(this.build.id));
-    const entry = joinEntry(folder, assets);
+    const entry = joinEntry(folder, assets, this.taken());
     const rest = assets.filter((path) => !entry.joined.includes(path)).sort();
     const isWidgetStyle = (path: string) => path.startsWith(EXPOSED_CHUNK) && path.endsWith('.css');
     const manifest: RemoteManifest = {
@@ -77,10 +81,17 @@ export class RemoteManifestPlugin {
     writeFileSync(join(folder, 'agreement.json'), JSON.stringify(await agreementOfRemote(this.build.id)));
   }
 
+  /** Said before its code is there: the page may have to wait for some of what it takes. */
+  private taken(): string {
+    const { id } = this.build;
+    const taken = JSON.stringify(namesOfEntry(folderOfRemote(id)));
+    return `globalThis.__nestwellTakes?.(${JSON.stringify(placeOf(this.build))},${taken});`;
+  }
+
   private serverBuild(dist: string): Promise<BuiltFile> {
-    const { id, version, scope } = this.build;
+    const { id, scope } = this.build;
     const build = { entry: 'src/remote.tsx', layer: 'remote', uniqueName: scope } as const;
-    return buildServer({ ...build, folder: folderOfRemote(id), publicPath: `/r/${id}/${version}/` }, dist);
+    return buildServer({ ...build, folder: folderOfRemote(id), publicPath: placeOf(this.build) }, dist);
   }
 }
 
@@ -89,14 +100,14 @@ export class RemoteManifestPlugin {
  * the entry it is already there, and Home's widgets cost one request instead of two in a row. It stands in a function
  * of its own, so that its strictness is its own wherever it is put.
  */
-function joinEntry(folder: string, assets: readonly string[]): { path: string; joined: string[] } {
+function joinEntry(folder: string, assets: readonly string[], says: string) {
   const script = (prefix: string) => assets.find((path) => path.startsWith(prefix) && path.endsWith('.js'));
   const container = script('remoteEntry.');
   const exposed = script(EXPOSED_CHUNK);
   if (!container || !exposed) throw new Error('The build has no remoteEntry or no exposed chunk');
   const joined = [exposed, container];
   const textOf = (path: string) => readFileSync(join(folder, path), 'utf8');
-  const source = `(()=>{${textOf(exposed)}\n})();\n${textOf(container)}`;
+  const source = `(()=>{${says}${textOf(exposed)}\n})();\n${textOf(container)}`;
   for (const path of joined) rmSync(join(folder, path));
   const path = `remoteEntry.${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
   writeFileSync(join(folder, path), source);

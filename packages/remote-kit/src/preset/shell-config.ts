@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { rspack, type Configuration } from '@rspack/core';
+import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
 import { baseConfig } from './base-config';
 import { builtRemotesAsStatic, devServer, SHELL_PORT } from './development';
 import { DevelopmentPagePlugin } from './development-page';
+import { namesOfEntries } from './first-names';
 import { versionOfShell } from './input-hash';
 import { livePages, proxied } from './live-site';
 import { folderOfConfig, kit } from './places';
@@ -18,6 +19,11 @@ export function shellConfig(configUrl: string): Configuration {
     ...base,
     entry: { main: './src/main.tsx' },
     output: { ...base.output, uniqueName: 'shell', publicPath: development ? '/' : '/shell/' },
+    module: {
+      ...base.module,
+      rules: [...(base.module?.rules ?? []), ...(development ? [] : [firstNamesRule()])],
+    },
+    optimization: { ...base.optimization, splitChunks: { cacheGroups: laterFiles } },
     plugins: [
       ...(base.plugins ?? []),
       new rspack.DefinePlugin({ 'process.env.LENT_LIBRARIES': JSON.stringify(librariesOf(kit)) }),
@@ -41,3 +47,28 @@ export function shellConfig(configUrl: string): Configuration {
     }),
   };
 }
+
+/** What is lent from the start is what the entries of the modules take. */
+const firstNamesRule = (): RuleSetRule => ({
+  test: /[\\/]shell[\\/]src[\\/]remotes[\\/]lent-first\.ts$/,
+  enforce: 'pre',
+  loader: join(import.meta.dirname, 'first-names-loader.cjs'),
+  options: namesOfEntries(),
+});
+
+const ofKit = /[\\/](packages|@nestwell)[\\/](ui|remote-kit)[\\/]src|lucide-react/;
+
+/** As the file is called that brings what is lent later. */
+const LENT = 'lent';
+
+/** What is lent later comes as one file; what else the page loads later and needs of it too, it has from there. */
+const laterFiles = {
+  lent: { test: ofKit, chunks: 'async', name: LENT, minChunks: 2, enforce: true },
+  defaultVendors: {
+    test: /[\\/]node_modules[\\/]/,
+    idHint: 'vendors',
+    chunks: ({ name }: { name?: string }) => name !== LENT && name !== 'main',
+    priority: -10,
+    reuseExistingChunk: true,
+  },
+} as const;

@@ -1,5 +1,5 @@
 import { getTheme, setTheme, type Theme } from '@nestwell/ui';
-import { Link } from 'react-router-dom';
+import { Link } from '../content/link';
 import type { RemoteDeclaration } from '../declaration/define-remote';
 import { conditions as choices, type Conditions } from './conditions';
 import * as css from './preview.module.css';

@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import type { PageDeclaration, RemoteDeclaration } from '../declaration/define-remote';
 import { slots } from '../declaration/slots';
 import { useUser } from '../hooks/use-user';
+import { PagePath } from '../host/page-path';
 import * as css from './preview.module.css';
 
 export function PreviewContent({ remote }: { remote: RemoteDeclaration }) {
@@ -25,7 +26,9 @@ function PreviewPage({ page }: { page: PageDeclaration }) {
   if (!user && !page.open) return <p role="status">{page.signIn ?? 'Please log in to see this page.'}</p>;
   return (
     <Suspense fallback={<p role="status">Loading…</p>}>
-      <Page />
+      <PagePath value={page.path}>
+        <Page />
+      </PagePath>
     </Suspense>
   );
 }

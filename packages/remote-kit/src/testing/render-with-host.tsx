@@ -7,6 +7,7 @@ import type { EndpointShape } from '@nestwell/contracts/kernel';
 import type { ToastMessage } from '../host/host';
 import { HostProvider } from '../host/host-context';
 import type { Store } from '../state/store';
+import { PagePath } from '../host/page-path';
 import { createQueryClient } from '../request/query-client';
 import type { ReceivedCallOf, FakeAnswer } from './answers';
 import { aUser } from './example-user';
@@ -54,7 +55,7 @@ export function renderWithHost(ui: ReactNode, options: HostTestOptions = {}): Ho
         <MemoryRouter initialEntries={[route]}>
           <LocationReporter onChange={(next) => (current = next)} />
           <Routes>
-            <Route path={path} element={ui} />
+            <Route path={path} element={<PagePath value={path}>{ui}</PagePath>} />
             {path !== '*' && <Route path="*" element={null} />}
           </Routes>
         </MemoryRouter>

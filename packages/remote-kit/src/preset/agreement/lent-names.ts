@@ -24,12 +24,18 @@ const namesOf = (library: string): string[] =>
 
 /** The names these sources borrow: `Button of @nestwell/ui`. */
 export const borrowedIn = (sources: readonly string[]): string[] =>
-  [...Object.keys(LENT), ...LIBRARIES].flatMap((from) => {
-    const texts = sources.filter((text) => text.includes(from));
-    return [...new Set(texts.flatMap((text) => namesTaken(text, from)))]
-      .sort()
-      .map((name) => `${name} of ${from}`);
-  });
+  [...Object.keys(LENT), ...LIBRARIES].flatMap((from) =>
+    takenBy(sources, from).map((name) => `${name} of ${from}`),
+  );
+
+/** The names of ours that these sources borrow, by where they are lent from; React is lent whole. */
+export const namesBorrowedBy = (sources: readonly string[]): Record<string, string[]> =>
+  Object.fromEntries(Object.keys(LENT).map((from) => [from, takenBy(sources, from)]));
+
+function takenBy(sources: readonly string[], from: string): string[] {
+  const texts = sources.filter((text) => text.includes(from));
+  return [...new Set(texts.flatMap((text) => namesTaken(text, from)))].sort();
+}
 
 function namesTaken(text: string, from: string): string[] {
   const taken = namesTakenFrom(text, from);

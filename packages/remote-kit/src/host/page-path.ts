@@ -1,0 +1,4 @@
+import { createContext } from 'react';
+
+/** The declared path of the page that is open: `/nutrition/meal-plan/:id`. */
+export const PagePath = createContext('/');
