@@ -14,8 +14,8 @@ export const identityGuards = [
   guardOf(
     'What is limited is counted before it runs',
     'services/src/platform/pipeline/endpoint-pipeline.ts',
-    'if (counted !== undefined) await this.limits.hit(counted);',
-    '',
+    'admit: counted && (() => this.limits.hit(counted)),',
+    'admit: undefined,',
     'services/src/account/users/registration.http-spec.ts',
     'stops a client after its number of registrations an hour, whatever address it claims to have',
   ),

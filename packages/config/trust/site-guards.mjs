@@ -84,7 +84,7 @@ export const siteGuards = [
   guardOf(
     'What admins change is recorded',
     ACTIONS,
-    'if (row === undefined) return once(work);',
+    'if (entry === undefined || adminId === undefined) return once(work);',
     'return once(work);',
     ACTIONS_TEST,
     'says who did what, about what, why and when',

@@ -26,10 +26,7 @@ export function compileRead<E extends ObjectLiteral, Extra extends object = obje
     const builder = build(placeholdersOf(names));
     const readers = select(source, builder, properties);
     const raw = compiled<Row, N>(source, names, builder);
-    return async (values) => {
-      const rows = await raw(values);
-      return understood(rows, readers) as (Pick<E, P> & Extra)[];
-    };
+    return (values) => raw(values).then((rows) => understood(rows, readers) as (Pick<E, P> & Extra)[]);
   };
 }
 

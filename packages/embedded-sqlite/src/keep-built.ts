@@ -17,7 +17,7 @@ export function keepBuilt<E extends ObjectLiteral>(
 ): BuiltRead<E> {
   const readers = select(source, builder, properties);
   const { values, read } = keepRaw<Row>(source, builder);
-  return { values, read: async (others) => understood(await read(others), readers) as E[] };
+  return { values, read: (others) => read(others).then((rows) => understood(rows, readers) as E[]) };
 }
 
 /** The same for a query with a selection of its own, such as a count. */

@@ -27,11 +27,12 @@ export class UsersRepository {
     );
   }
 
-  async caller(id: string): Promise<SessionUser | null> {
-    const [user] = await this.callers({ id: toBinary(id) });
-    if (!user) return null;
-    const { role, timezone, locale } = user;
-    return { id: user.id, role, timezone, locale, reading: readingOf(user, locale ?? UNKNOWN_LOCALE) };
+  caller(id: string): Promise<SessionUser | null> {
+    return this.callers({ id: toBinary(id) }).then(([user]) => {
+      if (!user) return null;
+      const { role, timezone, locale } = user;
+      return { id: user.id, role, timezone, locale, reading: readingOf(user, locale ?? UNKNOWN_LOCALE) };
+    });
   }
 
   byId(id: string): Promise<UserEntity | null> {

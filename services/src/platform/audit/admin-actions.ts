@@ -36,9 +36,19 @@ export class AdminActions {
   ) {}
 
   /** @param once runs the work it is given, unless the call repeats one that is answered already */
-  async recorded(call: AuditedCall, work: Work, once: (work: Work) => Promise<unknown>): Promise<unknown> {
-    const row = await this.begun(call);
-    if (row === undefined) return once(work);
+  recorded(call: AuditedCall, work: Work, once: (work: Work) => Promise<unknown>): Promise<unknown> {
+    const { endpoint, params, body, adminId } = call;
+    const entry = entryOf(endpoint, { params, body });
+    if (entry === undefined || adminId === undefined) return once(work);
+    return this.begun(entry, adminId).then((row) => this.written(call, row, work, once));
+  }
+
+  private written(
+    call: AuditedCall,
+    row: Begun,
+    work: Work,
+    once: (work: Work) => Promise<unknown>,
+  ): Promise<unknown> {
     if (call.callsOutside) return this.before(row, () => once(work));
     return once(() => this.together(call.endpoint, row, work)).catch(async (error: unknown) => {
       // Where the database is what failed, this does too, and she is told of the first.
@@ -54,9 +64,7 @@ export class AdminActions {
     await this.actions.add({ ...entry, ...by, at: this.clock.now(), outcome: 'done' });
   }
 
-  private async begun({ endpoint, params, body, adminId }: AuditedCall): Promise<Begun | undefined> {
-    const entry = entryOf(endpoint, { params, body });
-    if (entry === undefined || adminId === undefined) return undefined;
+  private async begun(entry: NonNullable<ReturnType<typeof entryOf>>, adminId: string): Promise<Begun> {
     const adminName = (await this.directory?.nameOf(adminId)) ?? '';
     return { ...entry, at: this.clock.now(), adminId, adminName, whose: null };
   }

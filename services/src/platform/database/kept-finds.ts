@@ -28,14 +28,16 @@ export class KeptFinds<E extends ObjectLiteral> {
     private readonly entity: EntityTarget<E>,
   ) {}
 
-  async find(options: FindManyOptions<E>): Promise<E[]> {
-    const found = this.byKept(options);
-    return found ?? this.database.repository(this.entity).find(options);
+  find(options: FindManyOptions<E>): Promise<E[]> {
+    try {
+      return this.byKept(options) ?? this.database.repository(this.entity).find(options);
+    } catch (error) {
+      return Promise.reject(error instanceof Error ? error : new Error(String(error)));
+    }
   }
 
-  async findOne(where: Where<E>): Promise<E | null> {
-    const [row] = await this.find({ where, take: 1 });
-    return row ?? null;
+  findOne(where: Where<E>): Promise<E | null> {
+    return this.find({ where, take: 1 }).then(([row]) => row ?? null);
   }
 
   async count(where: Where<E>): Promise<number> {

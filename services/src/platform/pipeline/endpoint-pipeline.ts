@@ -17,7 +17,8 @@ import { afterWaiting } from '../time/waited';
 interface Handler {
   run: () => Promise<unknown>;
   callsOutside: boolean;
-  admit: () => Promise<void>;
+  /** Undefined where nothing bounds it. */
+  admit: (() => Promise<void>) | undefined;
 }
 
 /** The method of a controller that answers a described call, and what is said beside it. */
@@ -49,9 +50,7 @@ export class EndpointPipeline {
     return this.valid(endpoint, request, reply, {
       run: async () => answer(callIn(endpoint, request, reply)),
       callsOutside,
-      admit: async () => {
-        if (counted !== undefined) await this.limits.hit(counted);
-      },
+      admit: counted && (() => this.limits.hit(counted)),
     });
   }
 
@@ -81,7 +80,7 @@ export class EndpointPipeline {
     this.changes.note(changes, { userId: user.id, tab });
   }
 
-  private async once(
+  private once(
     endpoint: EndpointShape,
     request: ValidRequest,
     { params, body }: ValidParts,
@@ -89,15 +88,18 @@ export class EndpointPipeline {
   ) {
     const key = request.headers['idempotency-key'];
     if (endpoint.idempotent !== true || key === undefined) {
-      await admit();
-      return run();
+      return admit === undefined ? run() : admit().then(run);
     }
     const { user, cookie } = callerOf(request);
     const call = { endpoint, key: String(key), userId: user?.id, params, body, cookie };
     const waited = request.headers['x-waited'];
-    return this.idempotency.once({ ...call, callsOutside, admit }, () => afterWaiting(waited, run));
+    return this.idempotency.once({ ...call, callsOutside, admit: admit ?? free }, () =>
+      afterWaiting(waited, run),
+    );
   }
 }
+
+const free = () => Promise.resolve();
 
 function validPartsOf(endpoint: EndpointShape, request: ValidRequest): ValidParts {
   return {

@@ -12,12 +12,13 @@ export class RunningSessions {
     private readonly ends: SessionEnds,
   ) {}
 
-  async byHash(tokenHash: Buffer): Promise<FoundSession | undefined> {
-    const session = await this.sessions.find(tokenHash);
-    return session !== null && this.ends.isRunning(session) ? session : undefined;
+  byHash(tokenHash: Buffer): Promise<FoundSession | undefined> {
+    return this.sessions
+      .find(tokenHash)
+      .then((session) => (session !== null && this.ends.isRunning(session) ? session : undefined));
   }
 
-  async of({ token }: SessionCookie): Promise<FoundSession | undefined> {
-    return token === undefined ? undefined : this.byHash(tokenHashOf(token));
+  of({ token }: SessionCookie): Promise<FoundSession | undefined> {
+    return token === undefined ? Promise.resolve(undefined) : this.byHash(tokenHashOf(token));
   }
 }

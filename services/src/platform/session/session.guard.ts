@@ -25,51 +25,52 @@ export class SessionGuard {
   async admit(endpoint: EndpointShape, request: CalledRequest, reply: FastifyReply): Promise<void> {
     const cookie = new SessionCookie(request, reply);
     const user = await this.signedIn.userOf(cookie);
-    request.caller = { user, zone: await this.zoneOf(request, user), cookie };
+    const named = request.headers['x-timezone'];
+    const timezone = typeof named === 'string' && isZone(named) ? named : undefined;
+    const news = user && newsOf(user, { timezone, locale: localeOf(request.headers['accept-language']) });
+    if (user && news) await this.remember(user, news);
+    request.caller = { user, zone: timezone ?? 'UTC', cookie };
     await this.refuse(endpoint, request, user);
   }
 
-  private async zoneOf(request: CalledRequest, user: SessionUser | undefined): Promise<string> {
-    const named = request.headers['x-timezone'];
-    const timezone = typeof named === 'string' && isZone(named) ? named : undefined;
-    if (user) await this.remember(user, { timezone, locale: localeOf(request.headers['accept-language']) });
-    return timezone ?? 'UTC';
+  private async remember(user: SessionUser, news: Whereabouts): Promise<void> {
+    await this.directory?.remember(user.id, news);
+    Object.assign(user, news);
   }
 
-  private async remember(user: SessionUser, { timezone, locale }: Whereabouts): Promise<void> {
-    const told: Whereabouts = {
-      ...(timezone !== undefined && timezone !== user.timezone && { timezone }),
-      ...(locale != null && locale !== user.locale && { locale }),
-    };
-    if (Object.keys(told).length === 0) return;
-    await this.directory?.remember(user.id, told);
-    Object.assign(user, told);
-  }
-
-  private async refuse(
+  /** A promise only where something has to be asked for it: every call passes here. */
+  private refuse(
     endpoint: EndpointShape,
     request: CalledRequest,
     user: SessionUser | undefined,
-  ): Promise<void> {
+  ): Promise<void> | undefined {
     const named = userIdsIn(request);
     if (endpoint.access === 'open') {
       if (named.length > 0) agree(named, user);
-      return;
+      return undefined;
     }
     if (user === undefined) throw unauthorized();
     agree([request.headers['x-user-id']], user);
     if (endpoint.access === 'admin') {
       if (user.role !== 'admin') throw forbidden('Only for the team');
-      return;
+      return undefined;
     }
     agree(named, user);
-    if (endpoint.access === 'subscriber') await this.requireAccess(user);
+    return endpoint.access === 'subscriber' ? this.requireAccess(user) : undefined;
   }
 
   private async requireAccess(user: SessionUser): Promise<void> {
     if (user.role === 'admin' || this.entitlement === undefined) return;
     if (!(await this.entitlement.isActive(user.id))) throw paymentRequired();
   }
+}
+
+/** What her client tells otherwise than is known of her; undefined for nothing. */
+function newsOf(user: SessionUser, { timezone, locale }: Whereabouts): Whereabouts | undefined {
+  const isElsewhere = timezone !== undefined && timezone !== user.timezone;
+  const readsOtherwise = locale != null && locale !== user.locale;
+  if (!isElsewhere && !readsOtherwise) return undefined;
+  return { ...(isElsewhere && { timezone }), ...(readsOtherwise && { locale }) };
 }
 
 /** Ids that are texts must be the user's own; anything else is left to validation. */

@@ -25,9 +25,8 @@ export class SessionRepository {
     );
   }
 
-  async find(tokenHash: Buffer): Promise<FoundSession | null> {
-    const [session] = await this.byHash({ hash: tokenHash });
-    return session ?? null;
+  find(tokenHash: Buffer): Promise<FoundSession | null> {
+    return this.byHash({ hash: tokenHash }).then(([session]) => session ?? null);
   }
 
   /** Everybody's. */
