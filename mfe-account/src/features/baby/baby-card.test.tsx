@@ -44,7 +44,7 @@ it.each([
     ...(correctedMonths !== undefined && { correctedMonths }),
   });
 
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Baby development' })).toHaveTextContent(words);
 });
 
 it('draws the comparison itself, as devices draw emoji differently', async () => {

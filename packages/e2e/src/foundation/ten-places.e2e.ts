@@ -79,6 +79,13 @@ test('a tenth place stands behind More: the bar, both eggs, keyboard and Back wo
   await page.keyboard.press('Escape');
 
   await more.click();
+  await sheet.getByRole('button', { name: 'Find or log anything' }).click();
+  await expect(page.getByRole('combobox', { name: 'Go anywhere, log anything' })).toBeFocused();
+  await expect(sheet).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await more.click();
   await sheet.getByRole('link', { name: /Settings/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await expect(sheet).toBeHidden();

@@ -56,9 +56,20 @@ for (const { name, who, path, size, theme, ready } of pictures)
     await page.goto(demo.url + path);
     await expect(page.getByText(new RegExp(ready, 'i')).first()).toBeVisible();
     await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+    await allHere(page);
     await themeSettled(page);
     writeFileSync(join(folder, `${name}.webp`), await webp(page));
   });
+
+/** Typefaces and the drawing in the nest come when all else is there. */
+async function allHere(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const { dataset } = document.documentElement;
+    const cards = [...document.querySelectorAll('[aria-label="Baby development"]')];
+    return dataset['faces'] === undefined && cards.every((card) => card.querySelector('img')?.complete);
+  });
+  await page.evaluate(() => document.fonts.ready);
+}
 
 /** Some 30 to 60 kB each, which a PNG of the same page is not. */
 async function webp(page: Page): Promise<Buffer> {

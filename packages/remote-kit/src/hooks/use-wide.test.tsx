@@ -10,7 +10,7 @@ window.matchMedia = (query: string) =>
     removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
   }) as unknown as MediaQueryList;
 
-const Columns = () => <p>{useWide() ? 'two' : 'one'}</p>;
+const Columns = () => <h1>{useWide() ? 'two' : 'one'}</h1>;
 const change = (next: Record<string, boolean>) =>
   act(() => {
     Object.assign(matches, next);
@@ -19,10 +19,10 @@ const change = (next: Record<string, boolean>) =>
 
 it('follows the window, and stays as it is on a sheet of paper', () => {
   render(<Columns />);
-  expect(screen.getByText('two')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'two' })).toBeVisible();
 
   change({ '(min-width: 64rem)': false, screen: false });
-  expect(screen.getByText('two')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'two' })).toBeVisible();
   change({ screen: true });
-  expect(screen.getByText('one')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'one' })).toBeVisible();
 });

@@ -30,7 +30,7 @@ export function BottomNav({ items, more = [], onFind, LinkComponent }: BottomNav
               className="nw-bowl__item"
             />
           ))}
-          {more.length > 0 && <MorePlaces places={more} LinkComponent={LinkComponent} />}
+          {more.length > 0 && <MorePlaces places={more} onFind={onFind} LinkComponent={LinkComponent} />}
         </nav>
       )}
       {onFind && <FindButton onFind={onFind} />}

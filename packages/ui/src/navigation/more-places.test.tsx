@@ -21,6 +21,8 @@ const here = (active: string) => (label: string) => ({
   active: label === active,
 });
 
+const onFind = jest.fn();
+
 function show(active = 'Home') {
   return render(
     <>
@@ -31,6 +33,7 @@ function show(active = 'Home') {
       <BottomNav
         items={['Home', 'Community'].map(here(active))}
         more={[{ ...here(active)('Care'), about: 'Feeds and movements' }, here(active)('Settings')]}
+        onFind={onFind}
         LinkComponent={Anchor}
       />
     </>,
@@ -51,6 +54,15 @@ it('opens the further places as links, each with what is there', async () => {
   expect(more()).toHaveAttribute('aria-expanded', 'true');
   expect(within(sheet).getAllByRole('link')).toHaveLength(2);
   expect(within(sheet).getByRole('link', { name: /Care/ })).toHaveTextContent('Feeds and movements');
+});
+
+it('gives way to what finds a place or logs something', async () => {
+  const sheet = await open();
+
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Find or log anything' }));
+
+  expect(onFind).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('leaves the bar in reach while it is open, and the page out of it', async () => {

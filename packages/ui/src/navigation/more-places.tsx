@@ -7,11 +7,12 @@ import { MoreSheet } from './more-sheet';
 
 interface MorePlacesProps {
   places: readonly BottomNavItem[];
+  onFind: BottomNavProps['onFind'];
   LinkComponent: BottomNavProps['LinkComponent'];
 }
 
 /** The bar's last place: opens and closes the list of those that have no room in it. */
-export function MorePlaces({ places, LinkComponent }: MorePlacesProps) {
+export function MorePlaces({ places, onFind, LinkComponent }: MorePlacesProps) {
   const { open, setOpen, start } = useOpening();
   const close = () => setOpen(false);
   useEffect(() => (open ? closeWithTheBar(() => setOpen(false)) : undefined), [open, setOpen]);
@@ -31,7 +32,7 @@ export function MorePlaces({ places, LinkComponent }: MorePlacesProps) {
         </span>
         More
       </button>
-      <MoreSheet open={open} onClose={close} places={places} LinkComponent={LinkComponent} />
+      <MoreSheet {...{ open, places, onFind, LinkComponent }} onClose={close} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { Search } from 'lucide-react';
+import { Button } from '../buttons/button';
 import { useBackCloses } from '../layers/back-closes';
 import { LayerWait } from '../layers/layer-wait';
 import { SheetHead } from '../layers/sheet-head';
@@ -12,11 +14,12 @@ interface MoreSheetProps {
   open: boolean;
   onClose: () => void;
   places: readonly BottomNavItem[];
+  onFind: BottomNavProps['onFind'];
   LinkComponent: BottomNavProps['LinkComponent'];
 }
 
 /** Rises behind the bar, which stays in reach with the two eggs in its corners; the page alone is put away. */
-export function MoreSheet({ open, onClose, places, LinkComponent }: MoreSheetProps) {
+export function MoreSheet({ open, onClose, places, onFind, LinkComponent }: MoreSheetProps) {
   const { parts: layers, failed, retry } = useDialogLayers(open);
   const { remember, giveBack } = useReturnFocus();
   useBackCloses(open, onClose);
@@ -46,6 +49,19 @@ export function MoreSheet({ open, onClose, places, LinkComponent }: MoreSheetPro
                 <MorePlace key={place.label} place={place} LinkComponent={LinkComponent} onGo={onClose} />
               ))}
             </List>
+            {onFind && (
+              <Button
+                variant="line"
+                full
+                icon={<Search aria-hidden="true" />}
+                onClick={() => {
+                  onClose();
+                  onFind();
+                }}
+              >
+                Find or log anything
+              </Button>
+            )}
           </div>
         </Dialog.Content>
       </Dialog.Portal>

@@ -20,7 +20,7 @@ export interface BottomNavProps {
   items: readonly BottomNavItem[];
   /** Further places, in a list behind More; none where all have room in the bar. */
   more?: readonly BottomNavItem[];
-  /** Opens what finds a place or logs something, from large screens on. */
+  /** Opens what finds a place or logs something: beside the row from large screens on, and in the list behind More. */
   onFind?: () => void;
   /** The product's router link. */
   LinkComponent: ComponentType<{

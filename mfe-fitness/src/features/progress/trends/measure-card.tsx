@@ -69,5 +69,5 @@ function noteOf({ goal, figure }: Measure, days: number, of: number): string {
   const noun = `${figure === 'sleepHours' ? 'night' : 'day'}${of === 1 ? '' : 's'}`;
   const average = `Average over ${days} of ${of} ${noun}.`;
   if (goal === undefined) return average;
-  return `${average} The dotted line is your goal of ${inFigures(goal)}`;
+  return `${average} The dotted line is your goal of ${inFigures(goal)}.`;
 }
