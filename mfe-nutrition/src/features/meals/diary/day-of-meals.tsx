@@ -1,4 +1,10 @@
-import { mealTypes, type DiaryDay, type Meal, type MealType } from '@nestwell/contracts/nutrition';
+import {
+  mealTypeLabels,
+  mealTypes,
+  type DiaryDay,
+  type Meal,
+  type MealType,
+} from '@nestwell/contracts/nutrition';
 import { addDays, type LocalDate, weekday } from '@nestwell/domain/calendar-days';
 import { useMember, useWide } from '@nestwell/remote-kit';
 import { Button, Calendar, Copy, SaveBar, useOpening, Utensils, warmLayers } from '@nestwell/ui';
@@ -88,6 +94,7 @@ export function DayOfMeals({ date, today, meals, before, days, goal, switcher }:
               onAdd={() => add(one)}
               onOpen={(meal) => setOpened({ what: 'edit', meal })}
               onMenu={(meal) => setOpened({ what: 'menu', meal })}
+              onDelete={(meal) => changes.remove(meal, mealTypeLabels[one])}
             />
           ))}
         </div>

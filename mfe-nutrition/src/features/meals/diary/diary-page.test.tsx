@@ -45,17 +45,31 @@ it('goes a day back and forth, and not into what is to come', async () => {
   expect(screen.getByRole('button', { name: `Log Food for ${weekday(yesterday)}` })).toBeVisible();
 });
 
+/** A finger's way over a part of the page. */
+function swipeOver(part: HTMLElement, x: number, y = 0) {
+  fireEvent.touchStart(part, {
+    touches: [{ clientX: 200, clientY: 200 }],
+    changedTouches: [{ clientX: 200, clientY: 200 }],
+  });
+  fireEvent.touchEnd(part, { changedTouches: [{ clientX: 200 + x, clientY: 200 + y }] });
+}
+
+it('deletes an entry by a swipe to the left alone, and puts it back', async () => {
+  const { press, calls } = openDiary({ answers: [deleted, answer(takenAway.putBack, undefined)] });
+  const entry = await screen.findByRole('button', { name: /^Ginger Oat Porridge/ });
+  swipeOver(entry, 120);
+  swipeOver(entry, -120, 200);
+  swipeOver(entry, -120);
+
+  await press('Undo');
+  expect(calls(nutrition.deleteMeal).map(({ params }) => params.mealId)).toEqual([porridge.id]);
+  await waitFor(() => expect(calls(takenAway.putBack)[0]?.body).toEqual({ kind: 'meal', id: porridge.id }));
+});
+
 it('goes a day back and forth with a swipe, and not by a scroll or past today', async () => {
   openDiary();
   await screen.findByRole('group', { name: 'Day' });
-  const swipe = (x: number, y = 0) => {
-    const day = screen.getByRole('group', { name: 'Day' });
-    fireEvent.touchStart(day, {
-      touches: [{ clientX: 200, clientY: 200 }],
-      changedTouches: [{ clientX: 200, clientY: 200 }],
-    });
-    fireEvent.touchEnd(day, { changedTouches: [{ clientX: 200 + x, clientY: 200 + y }] });
-  };
+  const swipe = (x: number, y?: number) => swipeOver(screen.getByRole('group', { name: 'Day' }), x, y);
   const shows = (date: string) =>
     waitFor(() =>
       expect(screen.getByRole('heading', { level: 2, name: new RegExp(`^${fullDay(date)}`) })).toBeVisible(),

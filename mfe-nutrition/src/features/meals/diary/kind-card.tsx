@@ -7,6 +7,7 @@ import { amountInWords } from '../../../lib/foods/amount-words';
 import { FoodMark } from '../../../lib/food-cautions/food-mark';
 import { MealWell } from '../../../lib/meals/meal-look';
 import * as css from './kind-card.module.css';
+import { useSwipe } from './lib/use-swipe';
 import { namesOf } from './use-diary-changes';
 
 interface KindCardProps {
@@ -20,12 +21,13 @@ interface KindCardProps {
   onAdd: () => void;
   onOpen: (meal: Meal) => void;
   onMenu: (meal: Meal) => void;
+  onDelete: (meal: Meal) => void;
 }
 
 const energyOf = (meals: readonly Meal[]) => meals.reduce((sum, { calories }) => sum + calories, 0);
 
 /** One kind of meal of the day. */
-export function KindCard({ kind, meals, again, whose, onAgain, onAdd, onOpen, onMenu }: KindCardProps) {
+export function KindCard({ kind, meals, again, whose, onAgain, onAdd, ...onEntry }: KindCardProps) {
   const name = mealTypeLabels[kind];
   return (
     <Card className={css.kind}>
@@ -44,15 +46,7 @@ export function KindCard({ kind, meals, again, whose, onAgain, onAdd, onOpen, on
       {meals.length > 0 ? (
         <List aria-label={name} className={css.rows}>
           {meals.map((meal) => (
-            <li key={meal.id} className={css.row}>
-              <Entry meal={meal} onOpen={onOpen} />
-              <IconButton label={`More for ${meal.name}`} aria-haspopup="dialog" onClick={() => onMenu(meal)}>
-                <Ellipsis aria-hidden="true" />
-              </IconButton>
-              <div className={css.mark}>
-                <FoodMark name={meal.name} withReason />
-              </div>
-            </li>
+            <Entry key={meal.id} meal={meal} {...onEntry} />
           ))}
         </List>
       ) : again.length > 0 ? (
@@ -77,17 +71,33 @@ export function KindCard({ kind, meals, again, whose, onAgain, onAdd, onOpen, on
   );
 }
 
-function Entry({ meal, onOpen }: { meal: Meal; onOpen: (meal: Meal) => void }) {
+interface EntryProps extends Pick<KindCardProps, 'onOpen' | 'onMenu' | 'onDelete'> {
+  meal: Meal;
+}
+
+/** A finger to the left deletes it, which its menu says in words; Undo stands on what is said of it. */
+function Entry({ meal, onOpen, onMenu, onDelete }: EntryProps) {
   const clock = deviceClock(new Date(meal.loggedAt));
+  const swipe = useSwipe((to) => to === 'left' && onDelete(meal));
   return (
-    <button type="button" className={css.entry} onClick={() => onOpen(meal)}>
-      <span className={css.words}>
-        <b>{meal.name}</b>
-        <span className={css.meta}>{meal.portion ? `${amountInWords(meal.portion)}, ${clock}` : clock}</span>
-        <WaitingMark read={nutrition.listMeals} row={meal.id} />
-      </span>
-      <Energy of={[meal]} />
-    </button>
+    <li className={css.row} {...swipe}>
+      <button type="button" className={css.entry} onClick={() => onOpen(meal)}>
+        <span className={css.words}>
+          <b>{meal.name}</b>
+          <span className={css.meta}>
+            {meal.portion ? `${amountInWords(meal.portion)}, ${clock}` : clock}
+          </span>
+          <WaitingMark read={nutrition.listMeals} row={meal.id} />
+        </span>
+        <Energy of={[meal]} />
+      </button>
+      <IconButton label={`More for ${meal.name}`} aria-haspopup="dialog" onClick={() => onMenu(meal)}>
+        <Ellipsis aria-hidden="true" />
+      </IconButton>
+      <div className={css.mark}>
+        <FoodMark name={meal.name} withReason />
+      </div>
+    </li>
   );
 }
 
