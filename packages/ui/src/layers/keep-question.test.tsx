@@ -133,6 +133,27 @@ it.each(ways.flatMap(([way, leave]) => kinds.map((kind) => [way, ...kind, leave]
   },
 );
 
+it.each([
+  ['above a sheet that is above all else', true, 'nw-sheet--top'],
+  ['above any other sheet', false, 'nw-sheet--asks'],
+])('stands %s', async (_, onTop, place) => {
+  render(
+    <Sheet
+      open
+      onTop={onTop}
+      onOpenChange={jest.fn()}
+      title="Foods"
+      unsaved={{ how: 'read', words: ['Bread'] }}
+    >
+      {null}
+    </Sheet>,
+  );
+  await screen.findByRole('dialog', { name: 'Foods' });
+  await userEvent.keyboard('{Escape}');
+
+  expect(await screen.findByRole('alertdialog')).toHaveClass(place);
+});
+
 it('takes a search for nothing of hers', async () => {
   render(<Writing />);
   await userEvent.type(await screen.findByLabelText('Search'), 'soup');

@@ -12,6 +12,8 @@ const asking = {
 
 interface KeepQuestionProps {
   layers: DialogLayers;
+  /** Its sheet stands above whatever is open, and so must it. */
+  onTop?: boolean;
   /** Undefined while nothing is asked. */
   unsaved?: Unsaved;
   /** Left out where the form has no draft. */
@@ -24,13 +26,14 @@ interface KeepQuestionProps {
 export function KeepQuestion(props: KeepQuestionProps) {
   const { layers, unsaved, onKeep, onGoOn, onLetGo } = props;
   const { AlertDialog } = layers;
+  const above = props.onTop ? 'top' : 'asks';
   const { what, goOn } = asking[unsaved?.how ?? 'wrote'];
   useBackCloses(unsaved !== undefined, onGoOn);
   return (
     <AlertDialog.Root open={unsaved !== undefined} onOpenChange={(open) => open || onGoOn()}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className="nw-scrim nw-scrim--asks" />
-        <AlertDialog.Content className="nw-sheet nw-sheet--alert nw-sheet--asks">
+        <AlertDialog.Overlay className={`nw-scrim nw-scrim--${above}`} />
+        <AlertDialog.Content className={`nw-sheet nw-sheet--alert nw-sheet--${above}`}>
           <div className="nw-sheet__scroll">
             <header className="nw-sheet__head">
               <AlertDialog.Title>{onKeep ? `Keep ${what}?` : `Let go of ${what}?`}</AlertDialog.Title>

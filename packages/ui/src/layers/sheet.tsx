@@ -80,7 +80,7 @@ function OpenSheet({ layers, open, onOpenChange, ...rest }: SheetProps & { layer
             {children}
           </div>
           {footer && <footer className="nw-sheet__foot">{footer}</footer>}
-          <KeepQuestion layers={layers} {...question} />
+          <KeepQuestion layers={layers} onTop={onTop} {...question} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
