@@ -16,7 +16,8 @@ export function FindButton({ onFind }: { onFind: () => void }) {
     >
       <Search aria-hidden="true" />
       <span aria-hidden="true">{LABEL}</span>
-      <kbd aria-hidden="true">{key} K</kbd>
+      {/* Drawn, not written: who speaks to her computer says the button's words alone. */}
+      <kbd aria-hidden="true" data-key={`${key} K`} />
     </button>
   );
 }
