@@ -1,6 +1,5 @@
-import type { Notification, NotificationType } from '@nestwell/contracts/account';
+import type { NotificationType } from '@nestwell/contracts/account';
 import { timeAgo } from '@nestwell/domain/device-time';
-import { Link } from '@nestwell/remote-kit/router';
 import {
   EggWell,
   EmptyState,
@@ -13,13 +12,12 @@ import {
   Skeleton,
   Sparkles,
   Stack,
-  VisuallyHidden,
   Wrench,
   type Shell,
 } from '@nestwell/ui';
 import { type ReactNode, useRef } from 'react';
-import { OutsideLink } from '../../lib/outside-link';
 import { ShowEarlier } from '../../lib/show-earlier';
+import { ActionLink } from './action-link';
 import * as css from './notifications.module.css';
 import { MarkAllRead } from './mark-all-read';
 import { useMarkRead, useNotifications } from './notifications.queries';
@@ -100,37 +98,3 @@ const wells: Record<NotificationType, ReactNode> = {
   maintenance: well('straw', <Wrench />),
   personal: well('heather', <Heart />),
 };
-
-interface ActionLinkProps {
-  row: Notification;
-  onOpen: () => void;
-  onLeave: () => void;
-}
-
-/** Inside the app for a path, a new tab for another site. */
-function ActionLink({ row: { actionUrl, title }, onOpen, onLeave }: ActionLinkProps) {
-  if (actionUrl === null) return null;
-  const words = (
-    <>
-      Open<VisuallyHidden> {title}</VisuallyHidden>
-    </>
-  );
-  if (!actionUrl.startsWith('/')) {
-    return (
-      <span onClickCapture={onOpen}>
-        <OutsideLink href={actionUrl} className={css.link}>
-          {words}
-        </OutsideLink>
-      </span>
-    );
-  }
-  const leave = () => {
-    onOpen();
-    onLeave();
-  };
-  return (
-    <Link to={actionUrl} className={css.link} onClick={leave}>
-      {words}
-    </Link>
-  );
-}

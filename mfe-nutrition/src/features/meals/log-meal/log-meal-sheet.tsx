@@ -78,17 +78,7 @@ function EmptySheet({ opening, onLog, saving, date, mealType, text, written = []
       title="Log Your Meal"
       tall
       unsaved={picked || picks.length > 0 ? { how: 'picked', words: all.map(({ name }) => name) } : undefined}
-      footer={
-        <SheetFoot
-          {...{
-            formId,
-            meals: all,
-            several: picks.length > 0,
-            isReady,
-            saving,
-          }}
-        />
-      }
+      footer={<SheetFoot {...{ formId, meals: all, several: picks.length > 0, isReady, saving }} />}
     >
       <form id={formId} className={css.form} onSubmit={submit} noValidate>
         <KindAndTime
