@@ -23,15 +23,12 @@ export function FoodMark({ name, ingredients, withReason }: FoodMarkProps) {
     : verdictsOf([name]);
   if (!verdict) return null;
   const word = foodWord(verdict);
-  return (
+  const mark = (
     <Popover
       label={`${word}: ${name}`}
       trigger={
         <button type="button" className={css.mark} aria-label={`${word}: ${name}`}>
           <FoodBadge of={verdict} brief={!withReason} />
-          {withReason && verdict.level !== 'fine' && !verdict.fineIf && (
-            <span className={css.source}>{verdict.short}</span>
-          )}
         </button>
       }
     >
@@ -45,5 +42,12 @@ export function FoodMark({ name, ingredients, withReason }: FoodMarkProps) {
         )}
       </div>
     </Popover>
+  );
+  if (!withReason || verdict.level === 'fine' || verdict.fineIf) return mark;
+  return (
+    <span className={css.reasoned}>
+      {mark}
+      <span className={css.source}>{verdict.short}</span>
+    </span>
   );
 }

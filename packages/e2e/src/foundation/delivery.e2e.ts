@@ -105,7 +105,7 @@ const FURTHER = [
   ['/calendar', 'calendar', 41],
   ['/settings', 'account', 40],
   ['/support', 'account', 40],
-  ['/care', 'care', 42],
+  ['/care', 'care', 43],
   ['/care/feeding', 'care', 40],
   ['/care/mood', 'care', 40],
 ] as const;
