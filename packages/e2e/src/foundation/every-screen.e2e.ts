@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeCheck, axeColoursCheck } from '../kit/axe';
+import { axeCheck, axeColoursCheck, axeNamesCheck } from '../kit/axe';
 import { screens, themeSettled } from '../kit/screens';
 import { expect, memberTest, test } from '../kit/test';
 
@@ -44,6 +44,7 @@ async function inspect(page: Page, name: string, path: string) {
   await page.goto(path);
   await settle(page);
   await axeCheck(page);
+  await axeNamesCheck(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   if (LONG_LISTS.includes(name)) {
     await page.goto(path);
