@@ -41,6 +41,28 @@ it('starts a new page at its top and goes back to where she was', async () => {
   await waitFor(() => expect(window.scrollY).toBe(600));
 });
 
+it('leads to the part of a page that is asked for, and back from there', async () => {
+  const scroll = installScrolling();
+  Element.prototype.scrollIntoView = () => scroll(1200);
+  function Page() {
+    const navigate = useNavigate();
+    return (
+      <>
+        <Site />
+        <h2 id="call">Call</h2>
+        <button onClick={() => void navigate('#call')}>Jump</button>
+      </>
+    );
+  }
+  renderWithHost(<Page />);
+  scroll(40);
+  fireEvent.click(screen.getByRole('button', { name: 'Jump' }));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(window.scrollY).toBe(1200);
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(window.scrollY).toBe(40));
+});
+
 it('leaves her where she has scrolled before the page answered', async () => {
   const scroll = installScrolling();
   scroll(900);

@@ -4,9 +4,14 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 const positions = new Map<string, number>();
 const PATIENCE = 3000;
 
-/** Goes to the top of a new page, and back to where she was on one she returns to, as soon as it is that tall again. */
+/**
+ * Goes to the top of a new page, or to the part that its address names, and back to where she was on one she returns
+ * to, as soon as it is that tall again.
+ */
 export function useScrollMemory(content: RefObject<HTMLElement | null>): void {
-  const { key } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
+  // What a link to a part of a page leads to has no key of its own: the browser itself goes there.
+  const place = key === 'default' ? pathname + search + hash : key;
   const isBack = useNavigationType() === 'POP';
   const hasCome = useRef(false);
 
@@ -16,21 +21,24 @@ export function useScrollMemory(content: RefObject<HTMLElement | null>): void {
 
   // In the same commit as the scrolling below: a late removal would note the next page's top as this one's place.
   useLayoutEffect(() => {
-    const remember = () => positions.set(key, scrollY);
+    const remember = () => positions.set(place, scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
-  }, [key]);
+  }, [place]);
 
   useLayoutEffect(() => {
     if (!hasCome.current) {
       // She may have read on in the picture of the page she came to, long before any script did.
       hasCome.current = true;
-      positions.set(key, scrollY);
+      positions.set(place, scrollY);
       return;
     }
-    const target = isBack ? (positions.get(key) ?? 0) : 0;
-    return scrollWhenPossible(target, content.current);
-  }, [key, isBack, content]);
+    const known = isBack ? positions.get(place) : undefined;
+    const part = known === undefined && document.getElementById(hash.slice(1));
+    if (!part) return scrollWhenPossible(known ?? 0, content.current);
+    part.scrollIntoView({ behavior: 'instant' });
+    return undefined;
+  }, [place, hash, isBack, content]);
 }
 
 /** Begins with the coming frame, before it is painted: asked for in the task that drew the page, it makes that longer. */

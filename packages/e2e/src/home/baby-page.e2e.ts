@@ -5,7 +5,8 @@ test('the jumps of a week’s page stay on top of what she reads, and what they 
   member,
 }) => {
   expect(member.state).toBe('postpartum');
-  await page.goto('/baby');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'This month' }).click();
   const jumps = page.getByRole('navigation', { name: 'On this page' });
   await jumps.getByRole('link', { name: 'When to call' }).click();
 
