@@ -16,7 +16,7 @@ export async function watchLayers(page: Page): Promise<void> {
     window.movedInLayers = [];
     const forget = () => stood.clear();
     // What she does herself may move things.
-    for (const kind of ['pointerdown', 'keydown', 'input', 'scroll', 'resize'])
+    for (const kind of ['pointerdown', 'click', 'keydown', 'input', 'scroll', 'resize'])
       addEventListener(kind, forget, true);
     const look = () => {
       const layer = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].at(-1);

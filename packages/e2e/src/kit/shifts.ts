@@ -13,7 +13,7 @@ export async function watchShifts(page: Page): Promise<void> {
     interface Shift extends PerformanceEntry {
       value: number;
       hadRecentInput: boolean;
-      sources: { node: Element | null }[];
+      sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
     }
     window.layoutShift = 0;
     window.shifted = [];
@@ -21,8 +21,11 @@ export async function watchShifts(page: Page): Promise<void> {
       for (const entry of list.getEntries() as Shift[]) {
         if (entry.hadRecentInput) continue;
         window.layoutShift += entry.value;
-        for (const { node } of entry.sources)
-          window.shifted.push(`${entry.value.toFixed(4)} ${node?.outerHTML?.slice(0, 120) ?? ''}`);
+        const at = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
+        for (const { node, previousRect, currentRect } of entry.sources)
+          window.shifted.push(
+            `${entry.value.toFixed(4)} ${at(previousRect)} → ${at(currentRect)} ${node?.outerHTML?.slice(0, 120) ?? ''}`,
+          );
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
