@@ -1,8 +1,11 @@
 import { Link, useLocation, useNavigate } from '@nestwell/remote-kit/router';
 import { renderWithHost } from '@nestwell/remote-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { UNSAFE_LocationContext } from 'react-router-dom';
 import { useScrollMemory } from './scroll-memory';
+
+const at = { pathname: '/', search: '', state: null, key: 'default', unstable_mask: undefined };
 
 function Site() {
   const main = useRef<HTMLElement>(null);
@@ -61,6 +64,30 @@ it('leads to the part of a page that is asked for, and back from there', async (
   expect(window.scrollY).toBe(1200);
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
   await waitFor(() => expect(window.scrollY).toBe(40));
+});
+
+it('leads to a part again that she has read on from', async () => {
+  const scroll = installScrolling();
+  Element.prototype.scrollIntoView = () => scroll(1200);
+  /** As a browser goes to a part of the page: by itself, without a key. */
+  function Parts() {
+    const [hash, setHash] = useState('');
+    return (
+      <UNSAFE_LocationContext value={{ location: { ...at, hash }, navigationType: 'POP' as never }}>
+        <Site />
+        <h2 id="call">Call</h2>
+        <button onClick={() => setHash('#call')}>To the call</button>
+        <button onClick={() => setHash('#visits')}>To visits</button>
+      </UNSAFE_LocationContext>
+    );
+  }
+  renderWithHost(<Parts />);
+  fireEvent.click(screen.getByRole('button', { name: 'To the call' }));
+  expect(window.scrollY).toBe(1200);
+  scroll(1700);
+  fireEvent.click(screen.getByRole('button', { name: 'To visits' }));
+  fireEvent.click(screen.getByRole('button', { name: 'To the call' }));
+  expect(window.scrollY).toBe(1200);
 });
 
 it('leaves her where she has scrolled before the page answered', async () => {

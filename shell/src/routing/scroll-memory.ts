@@ -11,6 +11,7 @@ const PATIENCE = 3000;
 export function useScrollMemory(content: RefObject<HTMLElement | null>): void {
   const { key, pathname, search, hash } = useLocation();
   // What a link to a part of a page leads to has no key of its own: the browser itself goes there.
+  const isJump = key === 'default' && hash !== '';
   const place = key === 'default' ? pathname + search + hash : key;
   const isBack = useNavigationType() === 'POP';
   const hasCome = useRef(false);
@@ -33,12 +34,13 @@ export function useScrollMemory(content: RefObject<HTMLElement | null>): void {
       positions.set(place, scrollY);
       return;
     }
-    const known = isBack ? positions.get(place) : undefined;
+    // Pressed again, it leads to the part again, and not to where she had read on to.
+    const known = isBack && !isJump ? positions.get(place) : undefined;
     const part = known === undefined && document.getElementById(hash.slice(1));
     if (!part) return scrollWhenPossible(known ?? 0, content.current);
     part.scrollIntoView({ behavior: 'instant' });
     return undefined;
-  }, [place, hash, isBack, content]);
+  }, [place, hash, isJump, isBack, content]);
 }
 
 /** Begins with the coming frame, before it is painted: asked for in the task that drew the page, it makes that longer. */
