@@ -30,7 +30,7 @@ import { lateInStep } from './in-step/late-in-step';
 import { keepOffline } from './installed/keep-offline';
 import { isReached } from './installed/reached';
 import { followRegistry } from './versions/follow-registry';
-import { readPageData } from './remotes/page-data';
+import { answeredAt, readPageData } from './remotes/page-data';
 import { createLostSession } from './session/lost-session';
 import { followOtherTabs, restoreSession } from './session/restore';
 import { createSession } from './session/shell-session';
@@ -58,7 +58,8 @@ function start(place: HTMLElement): void {
   const queryClient = createQueryClient();
   const toasts = createToastQueue();
   const bridge = createBridge();
-  for (const { key, data } of answers) queryClient.setQueryData(key, data);
+  const updatedAt = answeredAt();
+  for (const { key, data } of answers) queryClient.setQueryData(key, data, { updatedAt });
   const offline = lateOffline(queryClient, config.shapes, toasts.show);
   const waits = () => (offline.box.get()?.waiting.get().length ?? 0) > 0;
   const lost = createLostSession({ store, queryClient, tell: toasts.show, waits });

@@ -10,6 +10,7 @@ import { BagService } from './bag/bag.service';
 import { BirthWishesController } from './birth-wishes/birth-wishes.controller';
 import { BirthWishesRepository } from './birth-wishes/birth-wishes.repository';
 import { BirthWishesService } from './birth-wishes/birth-wishes.service';
+import { CareFirstAnswers } from './care-first-answers';
 import { CarePersonalData } from './care-personal-data';
 import { CareContactsController } from './contact/care-contacts.controller';
 import { CareContactsRepository } from './contact/care-contacts.repository';
@@ -127,6 +128,7 @@ const sharing = [
     { provide: SHARED_LISTS, useFactory: (...lists: SharedList[]) => lists, inject: shown },
     { provide: KEPT_PARTS, useFactory: (...parts: KeptPart[]) => parts, inject: kept },
     CarePersonalData,
+    CareFirstAnswers,
   ],
 })
 export class CareModule {}

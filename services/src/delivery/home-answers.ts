@@ -29,6 +29,7 @@ export class HomeAnswers {
 
   private async one(answer: FirstAnswer, visit: HomeVisit, reply: FastifyReply): Promise<string | undefined> {
     try {
+      if (answer.isFor && !(await inTime(answer.isFor(visit)))) return undefined;
       const data = await inTime(answer.answer(visit));
       const key = JSON.stringify(keyOf(answer.endpoint, answer.args(visit)));
       const text =

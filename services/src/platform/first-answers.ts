@@ -14,6 +14,8 @@ export interface FirstAnswer<E extends EndpointShape = EndpointShape> {
   endpoint: E;
   /** Put into every page of a signed-in user, not only Home: what the shell itself reads first. */
   everywhere?: boolean;
+  /** Of whom it is asked; without, of everybody. */
+  isFor?(visit: HomeVisit): Promise<boolean>;
   /** The same arguments the widget reads with: they make the cache key. */
   args(visit: HomeVisit): ReadArgs<E>;
   answer(visit: HomeVisit): Promise<ResultOf<E>>;

@@ -33,6 +33,12 @@ export function readPageData(page: Document): PageData {
   };
 }
 
+/** When the page's answers were given, by this device's clock: on a slow line the shell reads them seconds later. */
+export function answeredAt(): number {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return Date.now() - Math.max(0, performance.now() - (visit?.responseStart ?? Infinity));
+}
+
 function parse<Value>(page: Document, id: string): Value | null {
   const text = page.getElementById(id)?.textContent;
   if (!text) return null;

@@ -2,11 +2,9 @@ import type { User } from '@nestwell/contracts/account';
 import { useUser } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { Card, EggWell, HeartPulse, LinkRow } from '@nestwell/ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { hasBaby } from '../../lib/whom-for';
-
-/** It comes after the rest of the page: what stands there until then is as high. */
-const LastFeedLine = lazy(async () => ({ default: (await import('./last-feed-line')).LastFeedLine }));
+import { LastFeedLine } from './last-feed-line';
 
 const AFTER_BIRTH = 'You and your baby, day and night';
 
@@ -41,15 +39,7 @@ export function CareTile() {
   const about = aboutFor(user);
   return (
     <CareRow
-      about={
-        hasBaby(user) ? (
-          <Suspense fallback={about}>
-            <LastFeedLine userId={user.id} babies={user.babies} otherwise={about} />
-          </Suspense>
-        ) : (
-          about
-        )
-      }
+      about={hasBaby(user) ? <LastFeedLine userId={user.id} babies={user.babies} otherwise={about} /> : about}
     />
   );
 }

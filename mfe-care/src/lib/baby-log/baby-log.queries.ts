@@ -1,4 +1,4 @@
-import { care } from '@nestwell/contracts/care';
+import { babyCare } from '@nestwell/contracts/care';
 import { readOf, useCall, useQuery, useQueryClient } from '@nestwell/remote-kit';
 
 interface Range {
@@ -6,7 +6,7 @@ interface Range {
   endDate: string;
 }
 
-const logOf = (userId: string, query?: Range) => readOf(care.listBabyLog, { params: { userId }, query });
+const logOf = (userId: string, query?: Range) => readOf(babyCare.listBabyLog, { params: { userId }, query });
 
 /** Two days and what runs, or a range of other days. */
 export const useBabyLog = (userId: string, range?: Range) => useQuery(logOf(userId, range));
@@ -18,11 +18,11 @@ export function useBabyLogCalls(userId: string) {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: logOf(userId).queryKey }),
   };
   return {
-    start: useCall(care.startBabyTimer, options),
-    step: useCall(care.stepBabyTimer, options),
-    end: useCall(care.endBabyTimer, options),
-    log: useCall(care.logBabyNote, options),
-    change: useCall(care.changeBabyNote, options),
-    remove: useCall(care.deleteBabyNote, options),
+    start: useCall(babyCare.startBabyTimer, options),
+    step: useCall(babyCare.stepBabyTimer, options),
+    end: useCall(babyCare.endBabyTimer, options),
+    log: useCall(babyCare.logBabyNote, options),
+    change: useCall(babyCare.changeBabyNote, options),
+    remove: useCall(babyCare.deleteBabyNote, options),
   };
 }

@@ -1,4 +1,3 @@
-import { babyLogEndpoints } from './baby-log.contract';
 import { bagEndpoints } from './bag.contract';
 import { birthWishesEndpoints } from './birth-wishes.contract';
 import { careContactEndpoints } from './care-contact.contract';
@@ -10,7 +9,7 @@ import { queuedBag } from './queued-bag';
 import { queuedBirthWishes } from './queued-birth-wishes';
 import { queuedMedicines } from './queued-medicines';
 import { queuedMood } from './queued-mood';
-import { queuedBabyLog } from './queued-baby-log';
+import { babyCare } from './queued-baby-log';
 import { queuedPressure } from './queued-pressure';
 import { queuedQuestions } from './queued-questions';
 import { queuedRecovery } from './queued-recovery';
@@ -29,15 +28,15 @@ export * from './questions.contract';
 export * from './recovery.contract';
 export * from './settings.contract';
 export * from './shares.contract';
+export { babyCare } from './queued-baby-log';
 
 /** The calls of the care area, those of each of its parts beside the others. */
 export const care = {
-  ...babyLogEndpoints,
   ...bagEndpoints,
   ...birthWishesEndpoints,
   ...careContactEndpoints,
   ...careSettingsEndpoints,
-  ...queuedBabyLog,
+  ...babyCare,
   ...medicinesEndpoints,
   ...moodEndpoints,
   ...pressureEndpoints,

@@ -98,3 +98,6 @@ export const queuedBabyLog = {
     shows: ({ params: { babyNoteId } }, at) => [{ on: log(at), where: { id: babyNoteId }, gone: true }],
   }),
 } as const;
+
+/** The calls about her babies: Home has them without the rest of the area's. */
+export const babyCare = { ...babyLogEndpoints, ...queuedBabyLog } as const;

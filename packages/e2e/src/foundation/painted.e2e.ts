@@ -43,9 +43,7 @@ async function arrivePainted(page: Page, screens: readonly (readonly [path: stri
     await page.goto(path, { waitUntil: 'commit' });
     const title = page.getByRole('heading', { level: 1, name: heading });
     await expect(title, path).toBeVisible();
-    // Feeds come after the rest of Home, as their module wants it: the picture holds their room.
-    const busy = page.locator('main [aria-busy="true"]:not([aria-label="Feeding"])');
-    await expect(busy, path).toHaveCount(0);
+    await expect(page.locator('main [aria-busy="true"]'), path).toHaveCount(0);
     const mark = await title.evaluateHandle((node) => node);
     letGo();
     await page.waitForLoadState('networkidle');
