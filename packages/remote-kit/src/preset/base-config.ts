@@ -10,6 +10,12 @@ const BROWSERS = ['chrome 111', 'edge 111', 'firefox 128', 'safari 16.4'];
 /** Our own packages are sources, also where a repository has them installed. */
 const LIBRARIES = /[\\/]node_modules[\\/](?!@nestwell[\\/])/;
 
+/**
+ * Short names are given in the order of their declaration, not by how often a file uses letters: what several modules
+ * bring in equal words is minified to equal words, which take no room where they come as one file.
+ */
+const NAMES = { ie8: false, disableCharFreq: true };
+
 export interface BuildPlan {
   folder: string;
   name: string;
@@ -65,7 +71,10 @@ export function baseConfig({ folder, name, development, layer }: BuildPlan): Con
       // `deterministic` ids of shared modules depend on where the checkout lies: the same inputs must give the same bytes.
       moduleIds: 'natural',
       minimizer: [
-        new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }),
+        new rspack.SwcJsMinimizerRspackPlugin({
+          extractComments: false,
+          minimizerOptions: { mangle: NAMES },
+        }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
       ],
     },
