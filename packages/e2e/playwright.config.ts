@@ -33,15 +33,16 @@ export default defineConfig<KitOptions>({
     video: 'off',
   },
   projects: [
-    {
-      name: 'phone',
-      testIgnore: '**/*.desk.e2e.ts',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-    },
+    // First, since its one long journey at the end would keep all but one worker waiting.
     {
       name: 'desk',
       testMatch: process.env.LONG ? [] : '**/*.desk.e2e.ts',
       use: { viewport: { width: 1280, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testIgnore: '**/*.desk.e2e.ts',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
   ],
 });

@@ -8,7 +8,7 @@ export function complaintAbout(operation: Operation, { status, type, text }: Ans
   if (status === 431) return undefined;
   if (!operation.answers.has(status))
     return `answered ${status}, which it does not describe: ${text.slice(0, 200)}`;
-  const matches = operation.answers.get(status);
+  const matches = operation.answers.get(status)?.();
   if (matches === undefined || !type.includes('json')) return undefined;
   if (matches(JSON.parse(text))) return undefined;
   return `answered ${status} off its schema: ${JSON.stringify(matches.errors?.[0])} in ${text.slice(0, 200)}`;

@@ -30,8 +30,8 @@ export interface Operation {
   path: string;
   parameters: readonly Parameter[];
   body?: JsonSchema;
-  /** By status; undefined where nothing but the status is described. */
-  answers: ReadonlyMap<number, ValidateFunction | undefined>;
+  /** By status, made when first needed; undefined where nothing but the status is described. */
+  answers: ReadonlyMap<number, (() => ValidateFunction) | undefined>;
 }
 
 /** Every call of the site, from its own OpenAPI description. */
@@ -39,9 +39,17 @@ export async function operationsOf(site: string): Promise<Operation[]> {
   const document = (await (await fetch(`${site}/api/docs-json`)).json()) as ApiDocument;
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema({ $id: 'api', components: document.components });
+  /** Calls refuse with the same few bodies: each is compiled once. */
+  const known = new Map<string, ValidateFunction>();
   const answerOf = ({ content }: Content) => {
     const schema = content?.['application/json']?.schema;
-    return schema && ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/')) as object);
+    if (schema === undefined) return undefined;
+    const text = JSON.stringify(schema).replaceAll('"#/', '"api#/');
+    return () => {
+      const made = known.get(text) ?? ajv.compile(JSON.parse(text) as object);
+      known.set(text, made);
+      return made;
+    };
   };
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters, requestBody, responses }]) => ({

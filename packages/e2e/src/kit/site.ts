@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PrivateMariadb } from './mariadb';
 import { freePort, Program } from './process';
+import { asReleased, keepReleased } from './released';
 
 const main = join(dirname(fileURLToPath(import.meta.url)), '../../../../services/dist/main.js');
 
@@ -83,7 +84,9 @@ export class Site {
       database,
     );
     try {
+      await asReleased(folder);
       await site.run();
+      await keepReleased(folder);
     } catch (error) {
       await site.stop();
       throw error;
