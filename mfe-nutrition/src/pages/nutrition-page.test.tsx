@@ -39,7 +39,7 @@ it('has seven tabs with their recipes counted', async () => {
   await tab('Milk+');
   expect(await screen.findByText(/consult a healthcare provider/)).toBeVisible();
   expect(
-    within(screen.getByRole('list', { name: 'Galactagogue foods' })).getAllByRole('listitem'),
+    within(await screen.findByRole('list', { name: 'Galactagogue foods' })).getAllByRole('listitem'),
   ).toHaveLength(12);
 });
 

@@ -1,7 +1,16 @@
 import { useMember } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
-import { buttonClass, IconButton, Page, Search, SearchField, Tabs, type TabItem } from '@nestwell/ui';
-import { useEffect, useRef, useState } from 'react';
+import {
+  buttonClass,
+  IconButton,
+  Page,
+  Search,
+  SearchField,
+  Skeleton,
+  Tabs,
+  type TabItem,
+} from '@nestwell/ui';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { DietaryCard } from '../features/hub/dietary-card';
 import { HubHeader } from '../features/hub/hub-header';
 import { LogMealsButton } from '../features/meals/log-meal/log-meals-button';
@@ -9,10 +18,14 @@ import { MealTimeFilter } from '../features/hub/meal-time-filter';
 import { StatTiles } from '../features/hub/stat-tiles';
 import { useHub, type HubTab } from '../features/hub/use-hub';
 import { useVoiceSearch } from '../features/hub/use-voice-search';
-import { PlansPanel } from '../features/meal-plans/plans-panel';
 import { RecipePanel } from '../features/recipes/recipe-panel';
 import { ActiveFilters } from '../lib/active-filters/active-filters';
 import * as css from './nutrition-page.module.css';
+
+/** With all that reads a shopping list: it comes when it is looked at. */
+const PlansPanel = lazy(async () => ({
+  default: (await import('../features/meal-plans/plans-panel')).PlansPanel,
+}));
 
 const TRIMESTERS: readonly TabItem<HubTab>[] = [
   { id: '1st', label: '1st Tri' },
@@ -97,7 +110,9 @@ export function NutritionPage() {
           >
             <div className={css.panel}>
               {hub.tab === 'plans' ? (
-                <PlansPanel diets={hub.diets} onDiets={hub.setDiets} />
+                <Suspense fallback={<Skeleton label="Loading meal plans" />}>
+                  <PlansPanel diets={hub.diets} onDiets={hub.setDiets} />
+                </Suspense>
               ) : (
                 <>
                   <MealTimeFilter value={hub.mealTime} onChange={hub.setMealTime} />

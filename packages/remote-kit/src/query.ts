@@ -1,9 +1,7 @@
 export {
   keepPreviousData,
   useInfiniteQuery,
-  useIsMutating,
   useMutation,
-  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';

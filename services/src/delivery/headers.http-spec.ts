@@ -20,7 +20,6 @@ const PASSING = [
   'connection',
   'keep-alive',
   'content-length',
-  'transfer-encoding',
   'content-encoding',
   'vary',
   'set-cookie',

@@ -1,7 +1,7 @@
 import type { BabyStage } from '@nestwell/contracts/account';
 import { type ReactNode, useEffect, useState } from 'react';
 import * as css from './baby-card.module.css';
-import { drawingOf } from './drawings';
+import type * as Drawings from './drawings';
 
 /** An egg in a woven nest. */
 export function Nest({ children }: { children: ReactNode }) {
@@ -21,6 +21,10 @@ export function Nest({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+/** Where the drawings lie is known to their own file: nothing else on Home asks for it. */
+const drawingOf = async (...drawing: Parameters<typeof Drawings.drawingOf>) =>
+  (await import('./drawings')).drawingOf(...drawing);
 
 /** Drawn the same on every device; the device's own emoji where the drawing cannot be had. */
 export function Emoji({ stage, emoji }: { stage: BabyStage; emoji: string }) {

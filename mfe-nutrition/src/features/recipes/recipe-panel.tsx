@@ -1,6 +1,6 @@
 import { useShowsFigures, useWide } from '@nestwell/remote-kit';
-import { Button, Card, EmptyState, handsFocusOn, VisuallyHidden } from '@nestwell/ui';
-import { memo } from 'react';
+import { Button, Card, EmptyState, handsFocusOn, Skeleton, VisuallyHidden } from '@nestwell/ui';
+import { lazy, memo, Suspense } from 'react';
 import { spokenRecipes } from '../../lib/recipes/read-aloud';
 import type { Recipe } from '../../lib/recipes/recipe';
 import type { RecipeTab } from '../../lib/recipes/recipe-search';
@@ -10,9 +10,11 @@ import { FocusNote } from './focus-note';
 import { tabFocus, tabHeadings } from './lib/tab-words';
 import { useGrowing } from './lib/use-growing';
 import { useJump } from './lib/use-jump';
-import { MilkFoods } from './milk-foods';
 import { RecipeCard } from './recipe-card';
 import * as css from './recipe-panel.module.css';
+
+/** One tab of six shows them. */
+const MilkFoods = lazy(async () => ({ default: (await import('./milk-foods')).MilkFoods }));
 
 interface RecipePanelProps {
   tab: RecipeTab;
@@ -60,7 +62,11 @@ export const RecipePanel = memo(function RecipePanel({ tab, recipes, onShowAll }
       ) : (
         <Cards {...{ recipes, asked }} />
       )}
-      {tab === 'milk' && <MilkFoods />}
+      {tab === 'milk' && (
+        <Suspense fallback={<Skeleton label="Loading galactagogue foods" />}>
+          <MilkFoods />
+        </Suspense>
+      )}
       <div className={css.end}>
         <SkipToTop />
       </div>

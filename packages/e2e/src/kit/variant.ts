@@ -31,6 +31,9 @@ export interface Change {
   styles?: string;
 }
 
+const hashOf = (how: 'sha256' | 'sha384', text: string) =>
+  `${how}-${createHash(how).update(text).digest('base64')}`;
+
 /**
  * A further version of a built remote without building it: the same files under another version, with script added
  * to the entry and every hash made right again.
@@ -48,14 +51,15 @@ async function variantOf(id: string, change: Change): Promise<Built<RemoteManife
 
   const hashes = new Map<string, string>();
   const rewrite = async (
-    { path, integrity, ...sizes }: RemoteManifest['entry'],
+    { path, integrity: _, ...sizes }: RemoteManifest['entry'],
     edit = (text: string) => text,
   ) => {
-    const text = edit(renamed(await readFile(join(folder, path), 'utf8')));
+    const before = await readFile(join(folder, path), 'utf8');
+    const text = edit(renamed(before));
     await writeFile(join(folder, path), text);
-    const fresh = `sha384-${createHash('sha384').update(text).digest('base64')}`;
-    hashes.set(integrity, fresh);
-    return { ...sizes, path, integrity: fresh };
+    // As an entry vouches for what it loads later.
+    hashes.set(hashOf('sha256', before), hashOf('sha256', text));
+    return { ...sizes, path, integrity: hashOf('sha384', text) };
   };
   const styled = (path: string) => (text: string) =>
     path.endsWith('.css') && change.styles ? `${text}\n${change.styles}` : text;

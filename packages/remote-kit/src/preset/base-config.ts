@@ -62,6 +62,7 @@ export function baseConfig({ folder, name, development, layer }: BuildPlan): Con
         scriptRule(development),
         contractsRule,
         routerRule,
+        ...(development ? [] : [iconsRule]),
         ...styleRules(folder, layer),
         ...assetRules(),
       ],
@@ -80,7 +81,7 @@ export function baseConfig({ folder, name, development, layer }: BuildPlan): Con
     },
     plugins: development
       ? [new ReactRefreshRspackPlugin()]
-      : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false })],
+      : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], htmlPlugin: false })],
     performance: false,
     stats: 'errors-warnings',
   };
@@ -117,6 +118,12 @@ const contractsRule: RuleSetRule = {
 const routerRule: RuleSetRule = {
   test: /[\\/]react-router[\\/]dist[\\/]production[\\/]/,
   loader: join(import.meta.dirname, 'router-loader.cjs'),
+};
+
+/** While a module is developed React asks for their keys. */
+const iconsRule: RuleSetRule = {
+  test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/](icons[\\/]|createLucideIcon)/,
+  loader: join(import.meta.dirname, 'icons-loader.cjs'),
 };
 
 /** Our own modules and third-party sheets go into this build's layer; the kit's sheets name their own. */

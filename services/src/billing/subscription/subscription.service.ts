@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { soon, type Soon } from '@nestwell/embedded-sqlite';
 import { trialDays } from '@nestwell/domain/limits';
 import { DAY } from '@nestwell/domain/moments';
 import { type PaidPlanId, type SubscriptionStatus } from '@nestwell/contracts/billing';
@@ -49,11 +48,9 @@ export class SubscriptionService extends Subscriptions {
     return subscriptionStatusOf(await this.of(userId), this.clock.now());
   }
 
-  isEntitled(userId: string): Soon<boolean> {
-    return soon(
-      this.subscriptions.facts(userId),
-      (facts) => facts !== null && (accessEndOf(facts)?.getTime() ?? 0) > this.clock.now().getTime(),
-    );
+  async isEntitled(userId: string): Promise<boolean> {
+    const facts = await this.subscriptions.facts(userId);
+    return facts !== null && (accessEndOf(facts)?.getTime() ?? 0) > this.clock.now().getTime();
   }
 
   /**

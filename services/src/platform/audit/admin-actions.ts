@@ -1,6 +1,5 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { EndpointShape } from '@nestwell/contracts/kernel';
-import type { Soon } from '@nestwell/embedded-sqlite';
 import { Clock } from '../clock';
 import { Database } from '../database/database';
 import { ApiError } from '../http/errors';
@@ -18,7 +17,7 @@ interface AuditedCall {
   callsOutside: boolean;
 }
 
-type Work = () => Soon<unknown>;
+type Work = () => Promise<unknown>;
 type Begun = Omit<AdminActionEntity, 'id' | 'outcome'>;
 
 const MACHINE = 'On the machine';
@@ -37,13 +36,11 @@ export class AdminActions {
   ) {}
 
   /** @param once runs the work it is given, unless the call repeats one that is answered already */
-  recorded(call: AuditedCall, work: Work, once: (work: Work) => Soon<unknown>): Soon<unknown> {
+  recorded(call: AuditedCall, work: Work, once: (work: Work) => Promise<unknown>): Promise<unknown> {
     const { endpoint, params, body, adminId } = call;
     const entry = entryOf(endpoint, { params, body });
     if (entry === undefined || adminId === undefined) return once(work);
-    return this.begun(entry, adminId).then((row) =>
-      this.written(call, row, work, async (each) => once(each)),
-    );
+    return this.begun(entry, adminId).then((row) => this.written(call, row, work, once));
   }
 
   private written(

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { bindable, keepBuilt, keepRaw, soon, type BuiltRead, type Soon } from '@nestwell/embedded-sqlite';
+import { bindable, keepBuilt, keepRaw, type BuiltRead } from '@nestwell/embedded-sqlite';
 import type { EntityTarget, FindManyOptions, ObjectLiteral } from 'typeorm';
 import { evened, shapeOf } from './condition-shape';
 import type { Database } from './database';
@@ -29,22 +29,18 @@ export class KeptFinds<E extends ObjectLiteral> {
   ) {}
 
   find(options: FindManyOptions<E>): Promise<E[]> {
-    return promised(() => this.soonFound(options));
+    try {
+      return this.byKept(options) ?? this.database.repository(this.entity).find(options);
+    } catch (error) {
+      return Promise.reject(error instanceof Error ? error : new Error(String(error)));
+    }
   }
 
   findOne(where: Where<E>): Promise<E | null> {
-    return promised(() => soon(this.soonFound({ where, take: 1 }), ([row]) => row ?? null));
+    return this.find({ where, take: 1 }).then(([row]) => row ?? null);
   }
 
-  count(where: Where<E>): Promise<number> {
-    return promised(() => this.soonCounted(where));
-  }
-
-  private soonFound(options: FindManyOptions<E>): Soon<E[]> {
-    return this.byKept(options) ?? this.database.repository(this.entity).find(options);
-  }
-
-  private soonCounted(where: Where<E>): Soon<number> {
+  async count(where: Where<E>): Promise<number> {
     const counted = this.read(where, 'count', [], (even) =>
       keepRaw<Count>(
         this.database.source,
@@ -52,10 +48,11 @@ export class KeptFinds<E extends ObjectLiteral> {
       ),
     );
     if (counted === undefined) return this.database.repository(this.entity).countBy(where);
-    return soon(counted, ([{ count } = { count: 0 }]) => Number(count));
+    const [{ count } = { count: 0 }] = await counted;
+    return Number(count);
   }
 
-  private byKept({ where = {}, take, ...options }: FindManyOptions<E>): Soon<E[]> | undefined {
+  private byKept({ where = {}, take, ...options }: FindManyOptions<E>): Promise<E[]> | undefined {
     const size = take === undefined ? [] : [take];
     const name = `${JSON.stringify(options)} ${size.length}`;
     return this.read(where, name, size, (even) => this.built({ where: even, take, ...options }));
@@ -67,7 +64,7 @@ export class KeptFinds<E extends ObjectLiteral> {
     name: string,
     size: readonly unknown[],
     build: (where: Where<E>) => BuiltRead<R> | undefined,
-  ): Soon<R[]> | undefined {
+  ): Promise<R[]> | undefined {
     if (this.database.inTransaction) return undefined;
     const even = evened(where);
     const shape = shapeOf(this.metadata, even);
@@ -97,15 +94,5 @@ export class KeptFinds<E extends ObjectLiteral> {
 
   private get metadata() {
     return this.database.source.getMetadata(this.entity);
-  }
-}
-
-/** One promise, however it goes. */
-function promised<T>(work: () => Soon<T>): Promise<T> {
-  try {
-    const done = work();
-    return done instanceof Promise ? done : Promise.resolve(done);
-  } catch (error) {
-    return Promise.reject(error instanceof Error ? error : new Error(String(error)));
   }
 }

@@ -8,7 +8,7 @@ export class LogLines extends ConsoleLogger {
   }
 
   protected override formatContext(context: string): string {
-    const running = runningRequest.get();
+    const running = runningRequest.getStore();
     return super.formatContext(running === undefined ? context : `${context} reqId=${running.id}`);
   }
 }

@@ -1,7 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import type { EndpointShape } from '@nestwell/contracts/kernel';
-import { soon, type Soon } from '@nestwell/embedded-sqlite';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callsOutside } from '../http/calls-outside';
 import { endpointMarked } from '../http/endpoint';
@@ -47,7 +46,7 @@ export class EndpointCalls implements OnModuleInit {
       this.endpoints.answerBy(endpoint, (request, reply) => {
         // Between two slashes there is no id.
         if (Object.values(request.params as object).includes('')) return reply.callNotFound();
-        inSpan(handlerName, async () => this.answered(endpoint, handler, request, reply)).then(
+        inSpan(handlerName, () => this.answered(endpoint, handler, request, reply)).then(
           (answer) => reply.sent || reply.send(answer),
           // What is no error would be sent as an answer.
           (failure: unknown) => reply.send(failure instanceof Error ? failure : new Error(String(failure))),
@@ -56,14 +55,13 @@ export class EndpointCalls implements OnModuleInit {
     }
   }
 
-  private answered(
+  private async answered(
     endpoint: EndpointShape,
     handler: EndpointHandler,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Soon<unknown> {
-    return soon(this.guard.admit(endpoint, request, reply), () =>
-      this.pipeline.answer(endpoint, handler, request, reply),
-    );
+  ) {
+    await this.guard.admit(endpoint, request, reply);
+    return this.pipeline.answer(endpoint, handler, request, reply);
   }
 }

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 
 /** What is kept of a session's token. */
-export const tokenHashOf = (token: string) => hash('sha256', token, 'buffer');
+export const tokenHashOf = (token: string) => createHash('sha256').update(token).digest();

@@ -1,0 +1,2 @@
+declare function iconsLoader(source: string): string;
+export = iconsLoader;
