@@ -134,7 +134,7 @@ it('lies beside the releases under a name of its bytes, compressed, and is made 
 
   const sent = async (ending: string) => (await storage.read(file.url.slice(1) + ending)) ?? Buffer.of();
   expect(file).toEqual({
-    url: expect.stringMatching(/^\/r\/_together\/pot@v1~tea@v1\/[0-9a-f]{8}\.1\.4\.js$/) as string,
+    url: expect.stringMatching(/^\/r\/_together\/pot@v1~tea@v1\/[0-9a-f]{8}\.2\.5\.js$/) as string,
     integrity: integrityOf(text),
     brotliBytes: (await sent('.br')).length,
   });

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Script } from 'node:vm';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { compositionPath, type Release, type ReleasedFile } from '@nestwell/contracts/delivery';
+import {
+  compositionPath,
+  readyWhileItComes,
+  type Release,
+  type ReleasedFile,
+} from '@nestwell/contracts/delivery';
 import type { Storage } from './storage/storage';
 
 export type Composed = Readonly<Record<string, Pick<Release, 'version' | 'entry' | 'css'>>>;
@@ -31,7 +36,8 @@ export async function compose(storage: Storage, releases: Composed): Promise<Wei
   );
   const parts = read.flat();
   if (parts.length < 2) return undefined;
-  let line = 1;
+  // Behind the word on the first line.
+  let line = 2;
   const pieces = parts.map((part) => {
     const { owner } = part;
     const begins = line;
@@ -39,7 +45,9 @@ export async function compose(storage: Storage, releases: Composed): Promise<Wei
     line += (code.match(LINE_END)?.length ?? 0) + 1;
     return { owner, line: begins, code };
   });
-  const bytes = Buffer.from(`${pieces.map(({ code }) => code).join('\n')}\n__nestwellEntry()`);
+  const bytes = Buffer.from(
+    `${readyWhileItComes}\n${pieces.map(({ code }) => code).join('\n')}\n__nestwellEntry()`,
+  );
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   const path = compositionPath(pieces, hash);
   const brotliBytes = await keep(storage, path, bytes);

@@ -35,3 +35,9 @@ export function ownerIn(text: string | undefined): string | undefined {
     .filter((line) => Number(line) <= Number(at)).length;
   return owners.split('~')[begun - 1];
 }
+
+/**
+ * Asks a browser that knows it to make all of a script ready while it comes, beside the page's own thread: otherwise each
+ * function is read once as it comes, and again on that thread when it is first called.
+ */
+export const readyWhileItComes = '//# allFunctionsCalledOnLoad';

@@ -1,3 +1,4 @@
+import { readyWhileItComes } from '@nestwell/contracts/delivery';
 import { expect, memberTest } from '../kit/test';
 
 memberTest.use({ serviceWorkers: 'block' });
@@ -36,4 +37,17 @@ memberTest('all of Home answers with what its document names, and nothing else',
     'shell.css',
     'shell.js',
   ]);
+});
+
+memberTest('browsers make the scripts of a first screen ready while they come', async ({ page }) => {
+  const scripts = /(?:src|href)="(\/shell\/main\.\w+\.js|\/r\/_together\/[^"]+)"/g;
+  const named = async () => {
+    const html = await (await page.request.get('/')).text();
+    return [...html.matchAll(scripts)].map(([, path = '']) => path);
+  };
+  await expect.poll(async () => (await named()).length).toBe(2);
+  for (const path of await named()) {
+    const text = await (await page.request.get(path)).text();
+    expect(text.split('\n')[0], path).toBe(readyWhileItComes);
+  }
 });

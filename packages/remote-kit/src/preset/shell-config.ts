@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readyWhileItComes } from '@nestwell/contracts/delivery';
 import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
 import { baseConfig } from './base-config';
 import { builtRemotesAsStatic, devServer, SHELL_PORT } from './development';
@@ -30,6 +31,7 @@ export function shellConfig(configUrl: string): Configuration {
       ...(development
         ? [new DevelopmentPagePlugin()]
         : [
+            readyWithFirstScript,
             new rspack.CopyRspackPlugin({ patterns: [{ from: 'top', to: 'top' }] }),
             new ShellManifestPlugin(versionOfShell(folder)),
           ]),
@@ -47,6 +49,14 @@ export function shellConfig(configUrl: string): Configuration {
     }),
   };
 }
+
+/** Most of the first script runs before the page answers. After minifying, which leaves no comment. */
+const readyWithFirstScript = new rspack.BannerPlugin({
+  banner: readyWhileItComes,
+  raw: true,
+  include: /^main\.\w+\.js$/,
+  stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+});
 
 /** What is lent from the start is what the entries of the modules take. */
 const firstNamesRule = (): RuleSetRule => ({
