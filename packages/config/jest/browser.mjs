@@ -22,7 +22,10 @@ export const browser = {
   roots: folders(['shell', ...REMOTES, ...PACKAGES.filter((name) => !PURE.includes(name))]),
   testMatch: ['**/src/**/*.test.{ts,tsx}'],
   testEnvironment: join(here, 'jsdom-environment.cjs'),
-  setupFilesAfterEnv: [join(here, 'browser-setup.ts')],
+  setupFilesAfterEnv: [
+    join(here, 'browser-setup.ts'),
+    join(repository, 'packages/remote-kit/src/testing/owner-stacks.setup.ts'),
+  ],
   transform: { '\\.(mjs|[jt]sx?)$': tsx },
   // Workspace sources and the few libraries that ship ES modules only are compiled like our own code.
   transformIgnorePatterns: ['/node_modules/(?!.*(@nestwell|uuid)/)'],

@@ -1,3 +1,4 @@
+const { hastenComputedStyle } = require('./computed-style.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 const { lendRoles } = require('./lent.cjs');
 const { disableStorages } = require('./storages.cjs');
@@ -23,6 +24,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     await super.setup();
     const window = this.global;
     lendRoles(window);
+    hastenComputedStyle(window);
     for (const name of FROM_NODE) window[name] ??= globalThis[name];
     // Node's encoders answer Node's Uint8Array; with jsdom's own class `instanceof` would fail.
     window.Uint8Array = Uint8Array;

@@ -43,7 +43,9 @@ export class TestApp {
     const dataDir = await mkdtemp(join(tmpdir(), 'nestwell-test-'));
     // On a busy machine tests are slow, and all their members register from it.
     const roomy = { PATIENCE_MS: '60000', REGISTRATIONS_PER_HOUR: '100000' };
-    const variables = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...roomy, ...env };
+    // Whatever happens to be built in the checkout is none of a test's: it would be released anew into each folder.
+    const places = { SITE_DIR: dataDir, DATA_DIR: dataDir };
+    const variables = { ...places, LOG_LEVEL: 'silent', ...roomy, ...env };
     const ownUrl = databaseUrl === undefined ? await newUrlOfTheRun() : undefined;
     const url = databaseUrl ?? ownUrl;
     const config = () => readConfig(url === undefined ? variables : { ...variables, DATABASE_URL: url });
