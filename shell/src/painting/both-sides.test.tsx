@@ -28,7 +28,7 @@ jest.mock('@nestwell/remote-kit/preview', () => ({
 }));
 
 // Each draws some hundred screens.
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 const painted = new Map<string, PaintedScreen[]>();
 const faults = new Map<string, string[]>();

@@ -107,7 +107,7 @@ it('takes the last one back, and finishes a count where she stops', async () => 
   const [finished] = view.calls(care.changeBabyNote);
   expect(finished?.params).toEqual({ babyNoteId: last });
   expect(Date.now() - Date.parse(String(finished?.body?.endedAt))).toBeGreaterThan(9 * 60_000);
-  expect(view.location()).toBe('/care/movements/count');
+  await waitFor(() => expect(view.location()).toBe('/care/movements/count'));
 });
 
 it('leads to what was saved with the movement that ends a count', async () => {
