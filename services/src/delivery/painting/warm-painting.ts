@@ -4,7 +4,7 @@ import { Releases } from '../releases';
 import { routeOf } from '../route';
 import { Painter } from './painter';
 
-/** Makes painting ready when the services start: their first visitor does not pay for it. */
+/** Makes painting ready when the services start: the first visitor of a page does not pay for it. */
 @Injectable()
 export class WarmPainting implements OnApplicationBootstrap {
   private readonly logger = new Logger('Painting');
@@ -25,10 +25,12 @@ export class WarmPainting implements OnApplicationBootstrap {
     const shell = this.releases.currentShell();
     if (shell === undefined) return;
     const registry = await this.releases.registry();
-    const remotes = Object.keys(registry.remotes);
     const config = { ...this.config.publicConfig, shapes: '' };
+    const page = { user: undefined, client: 'start', shell, registry, config, answers: [] };
     const address = routeOf('/', registry, false).leadsTo ?? '/';
-    const page = { address, user: undefined, client: 'start', shell, registry, config, remotes };
-    await this.painter.warm({ ...page, answers: [] });
+    await this.painter.warm({ ...page, address, remotes: Object.keys(registry.remotes) });
+    // Code and sheets of each page are read by then. One after the other: a visitor waits behind one at the most.
+    for (const [id, { pages }] of Object.entries(registry.remotes))
+      for (const { path } of pages) await this.painter.warm({ ...page, address: path, remotes: [id] });
   }
 }
