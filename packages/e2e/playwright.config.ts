@@ -3,7 +3,10 @@ import type { KitOptions } from './src/kit/test';
 import { headless } from './src/kit/browser';
 import { timeZone } from './src/kit/zone';
 
-/** A phone unless a file says otherwise; files about wide screens end in `.desk.e2e.ts`. */
+/**
+ * A phone unless a file says otherwise (`test.use(desk)`): a project of its own for wide screens would start each worker
+ * with its browser and its site twice.
+ */
 export default defineConfig<KitOptions>({
   testDir: 'src',
   // What takes too long for every run is in `*.long.ts`: `pnpm test:long`.
@@ -31,18 +34,7 @@ export default defineConfig<KitOptions>({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     video: 'off',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
   },
-  projects: [
-    // First, since its one long journey at the end would keep all but one worker waiting.
-    {
-      name: 'desk',
-      testMatch: process.env.LONG ? [] : '**/*.desk.e2e.ts',
-      use: { viewport: { width: 1280, height: 900 } },
-    },
-    {
-      name: 'phone',
-      testIgnore: '**/*.desk.e2e.ts',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-    },
-  ],
 });
