@@ -36,9 +36,11 @@ export interface DocumentPlan {
 }
 
 /** The HTML of one visit: everything the browser needs to know at once, and nothing that it can cache. */
-export function documentOf(plan: DocumentPlan): string {
-  const { nonce, shell, route, painted } = plan;
-  const picture = painted && { ...painted, nonce, leadsTo: route.leadsTo };
+export const documentOf = (plan: DocumentPlan): string => beginningOf(plan) + restOf(plan);
+
+/** What is known before anything is read or painted: with it the browser can begin to fetch. */
+export function beginningOf(plan: Omit<DocumentPlan, 'answers' | 'painted'>): string {
+  const { nonce, shell, route } = plan;
   const isTogether = holds(plan.composition?.url);
   const remotes = route.remotes.flatMap((id) => plan.registry.remotes[id] ?? []);
   return [
@@ -56,12 +58,6 @@ export function documentOf(plan: DocumentPlan): string {
     ground('day', 'light'),
     ground('night', 'dark'),
     `<script nonce="${nonce}">${shell.themeScript}</script>`,
-    ...(picture ? paintedHead(picture) : []),
-    // Beside a picture the sheets in whole are late: it brings the rules it needs.
-    ...shell.styles.map(
-      (file) =>
-        `<link ${picture ? 'rel="late" data-late' : 'rel="stylesheet"'} ${address(ofShell(file), 'href')}>`,
-    ),
     ...shell.scripts.map(
       (file) => `<script defer nonce="${nonce}" ${address(ofShell(file), 'src')}></script>`,
     ),
@@ -72,6 +68,21 @@ export function documentOf(plan: DocumentPlan): string {
       ...(isTogether(entry.url) ? [] : [preloaded(entry)]),
     ]),
     ...(plan.composition ? [preloaded(plan.composition)] : []),
+    '',
+  ].join('\n');
+}
+
+/** The rest of the head, which the picture decides, and the body. */
+export function restOf(plan: DocumentPlan): string {
+  const { nonce, shell, route, painted } = plan;
+  const picture = painted && { ...painted, nonce, leadsTo: route.leadsTo };
+  return [
+    ...(picture ? paintedHead(picture) : []),
+    // Beside a picture the sheets in whole are late: it brings the rules it needs.
+    ...shell.styles.map(
+      (file) =>
+        `<link ${picture ? 'rel="late" data-late' : 'rel="stylesheet"'} ${address(ofShell(file), 'href')}>`,
+    ),
     ...(picture ? [] : pageData(plan)),
     '</head>',
     `<body>${picture ? paintedRoot(picture) : `<div id="${rootElementId}"></div>`}<noscript>Nestwell needs JavaScript.</noscript>`,

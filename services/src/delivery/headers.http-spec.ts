@@ -20,6 +20,7 @@ const PASSING = [
   'connection',
   'keep-alive',
   'content-length',
+  'transfer-encoding',
   'content-encoding',
   'vary',
   'set-cookie',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import { Injectable, Logger } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   offlineNonce,
   type Overlay,
@@ -11,26 +12,31 @@ import {
 import { Config } from '../platform/config/config';
 import { DocumentPolicies } from '../platform/document-policies';
 import { clientOf } from '../platform/http/client-of';
+import { compressedInParts } from '../platform/http/compression';
+import { inSpan } from '../platform/http/running-request';
 import { localeOf } from '../platform/session/locale-of';
 import type { SessionUser } from '../platform/session-user';
 import { contentPolicy } from './content-policy';
 import { KeptShapes } from './kept-shapes';
-import { documentOf, type DocumentPlan } from './document';
+import { beginningOf, documentOf, restOf, type DocumentPlan } from './document';
 import { OwnReads } from './painting/own-reads';
 import { Painter } from './painting/painter';
 
-type Parts = Omit<DocumentPlan, 'nonce' | 'config' | 'painted'>;
+type Parts = Omit<DocumentPlan, 'nonce' | 'config' | 'answers' | 'painted'>;
 
 /** Who opens which page. */
 interface Visit {
   url: URL;
   user: SessionUser | undefined;
   request: FastifyRequest;
+  reply: FastifyReply;
 }
 
 /** A page as it is sent: its HTML, what that may load, and who may keep it. */
 @Injectable()
 export class PageDocuments {
+  private readonly logger = new Logger('Pages');
+
   constructor(
     private readonly policies: DocumentPolicies,
     private readonly config: Config,
@@ -39,32 +45,44 @@ export class PageDocuments {
     private readonly reads: OwnReads,
   ) {}
 
-  async of(
-    { url, user, request }: Visit,
-    parts: Parts,
-  ): Promise<{ html: string; headers: Record<string, string> }> {
-    const config = { ...this.config.publicConfig, shapes: this.shapes.tag };
-    const { undisturbed } = parts.route.page ?? {};
-    // What she chose on the way into such a step is known to her browser alone.
-    const isAlone = undisturbed !== undefined && url.searchParams.has(undisturbed);
-    const painted = isAlone
-      ? undefined
-      : await this.painter.paint({
-          ...parts,
-          user,
-          client: clientOf(request.ip),
-          locale: localeOf(request.headers['accept-language']),
-          config,
-          // Home's own answers are there already, read without calls.
-          read: parts.route.isHome && user ? undefined : this.reads.of(request, user?.timezone ?? 'UTC'),
-          address: parts.route.leadsTo ?? url.pathname + url.search,
-          remotes: parts.route.remotes,
-        });
+  /** Its beginning goes at once, while what it will show is read and painted. */
+  of(visit: Visit, parts: Parts, answers: string[] | Promise<string[]>): Readable {
+    const { url, request, reply } = visit;
     const nonce = randomBytes(16).toString('base64url');
-    return {
-      html: documentOf({ ...parts, nonce, config, painted, answers: painted?.answers ?? parts.answers }),
-      headers: this.headersOf(url, nonce, parts.overlay),
-    };
+    const config = { ...this.config.publicConfig, shapes: this.shapes.tag };
+    const plan = { ...parts, nonce, config };
+    const { page, isHome } = parts.route;
+    // By the path that a module declares: her address may name something of hers.
+    const rest = inSpan(`page ${page?.path ?? (isHome ? '/' : 'unknown')}`, async () => {
+      const read = await answers;
+      const painted = await this.picture(visit, { ...parts, config, answers: read });
+      return restOf({ ...plan, painted, answers: painted?.answers ?? read });
+    }).catch((error: unknown) => {
+      // Its beginning is on its way: the browser draws the page, and asks for its answers.
+      this.logger.error(`A page goes without what it shows: ${String(error)}`);
+      return restOf({ ...plan, answers: [] });
+    });
+    void reply.headers(this.headersOf(url, nonce, parts.overlay));
+    return compressedInParts(request, reply, { beginning: beginningOf(plan), rest });
+  }
+
+  private async picture(
+    { url, user, request }: Visit,
+    parts: Parts & Pick<DocumentPlan, 'config' | 'answers'>,
+  ) {
+    const { page, isHome, leadsTo, remotes } = parts.route;
+    // What she chose on the way into such a step is known to her browser alone.
+    if (page?.undisturbed !== undefined && url.searchParams.has(page.undisturbed)) return undefined;
+    return this.painter.paint({
+      ...parts,
+      user,
+      client: clientOf(request.ip),
+      locale: localeOf(request.headers['accept-language']),
+      // Home's own answers are there already, read without calls.
+      read: isHome && user ? undefined : this.reads.of(request, user?.timezone ?? 'UTC'),
+      address: leadsTo ?? url.pathname + url.search,
+      remotes,
+    });
   }
 
   /** The document that opens without a network: for everybody, so that it holds nothing of anybody. */

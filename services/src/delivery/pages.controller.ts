@@ -1,8 +1,8 @@
+import type { Readable } from 'node:stream';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '../platform/http/address';
 import { notFound, unavailable } from '../platform/http/errors';
-import { inSpan } from '../platform/http/running-request';
 import { HomeAnswers } from './home-answers';
 import { Overlays } from './overlay/overlays';
 import { PageDocuments } from './page-documents';
@@ -27,7 +27,7 @@ export class PagesController {
   async page(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string> {
+  ): Promise<string | Readable> {
     const url = addressOf(request);
     if (FILE.test(url.pathname)) throw notFound('File');
     const shell = this.releases.currentShell();
@@ -40,17 +40,12 @@ export class PagesController {
     }
     const { registry, overlay } = await this.overlays.over(current, request, user);
     const route = routeOf(url.pathname, registry, user !== undefined);
-    const answers = user === undefined ? [] : await this.answers.of(user, route.isHome, reply);
-    const visit = { url, user, request };
+    const answers = user === undefined ? [] : this.answers.of(user, route.isHome, reply);
+    const visit = { url, user, request, reply };
     // A preview's versions are one browser's alone.
     const composition = overlay ? undefined : this.releases.entriesTogether(route.remotes, registry);
-    const parts = { shell, registry, route, answers, overlay, composition };
-    // By the path that a module declares: her address may name something of hers.
-    const { html, headers } = await inSpan(
-      `page ${route.page?.path ?? (route.isHome ? '/' : 'unknown')}`,
-      () => this.documents.of(visit, parts),
-    );
-    void reply.status(route.isHome || route.page !== undefined ? 200 : 404).headers(headers);
-    return html;
+    const parts = { shell, registry, route, overlay, composition };
+    void reply.status(route.isHome || route.page !== undefined ? 200 : 404);
+    return this.documents.of(visit, parts, answers);
   }
 }

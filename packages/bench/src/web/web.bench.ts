@@ -46,7 +46,7 @@ async function coldAndRepeat(browser: Browser, { url, mother }: Variant, path: s
 test('first pages beside their floor and one bundle', async ({ browser }) => {
   test.setTimeout(3_600_000);
   const programs = await buildPrograms();
-  const env = { CLOCK: 'system', PAINTING_MS: process.env.PAINTING_MS ?? '150' };
+  const env = { CLOCK: 'system', PAINTING_MS: process.env.PAINTING_MS ?? '500' };
   const site = await Site.start({ env });
   const unpainted = await Site.start({ env: { ...env, PAINTING_MS: '0' } });
   const bench = await BenchSite.start(unpainted.url, programs);

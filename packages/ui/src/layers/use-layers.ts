@@ -7,8 +7,11 @@ const floating = lazyParts(() => import('./floating-layers'));
 /** Sheets of modules that come as late as the layers they are made of. */
 const others = new Set<() => void>();
 
-/** Has these fetched whenever the layers are. */
-export const warmsToo = (warm: () => void) => void others.add(warm);
+/**
+ * Has these fetched whenever the layers are. Where pages are painted no layer opens, and modules begin anew with each
+ * picture: what is noted there would never go.
+ */
+export const warmsToo = (warm: () => void) => void (typeof document === 'undefined' || others.add(warm));
 
 const warmDialogs = () => {
   dialogs.warm();

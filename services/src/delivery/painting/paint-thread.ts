@@ -49,6 +49,8 @@ export class PaintThread {
       workerData: { shell, board: this.board },
       resourceLimits: LIMITS,
       env: {},
+      // What the services are started with, a watch of their memory say, would find no globals here.
+      execArgv: [],
       stdout: true,
       stderr: true,
     });

@@ -53,3 +53,12 @@ it('is hidden from a visitor in another zone only where it shows what the zone d
   expect(paintedHead(zoned)[1]).toContain('getTimezoneOffset()===0');
   expect(paintedHead(anywhere)[1]).not.toContain('getTimezoneOffset');
 });
+
+it('a wide Home is not seen before its columns are packed, which is the last thing done to the picture', () => {
+  const hidden = '@media (min-width:64rem){#root:not([data-packed]) [data-columns]>*{visibility:hidden}}';
+
+  expect(paintedHead(page(''))[0]).toContain(hidden);
+  expect(paintedRoot(page(''))).toMatch(
+    /'--rows',h\[i\]\).*document\.getElementById\('root'\)\.dataset\.packed=''<\/script>$/,
+  );
+});

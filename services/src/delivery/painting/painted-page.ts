@@ -17,7 +17,7 @@ export interface PaintedParts {
 
 /** In the head: what the picture needs to be seen as it is, and whether it may be seen at all. */
 export function paintedHead({ nonce, picture, user, now, leadsTo }: PaintedParts): string[] {
-  const rules = `[data-unpainted] #${rootElementId}{visibility:hidden}`;
+  const rules = `[data-unpainted] #${rootElementId}{visibility:hidden}${UNPACKED}`;
   return [
     `<style nonce="${nonce}">${picture.styles}${rules}${attributeRules(picture.html)}</style>`,
     `<script nonce="${nonce}">${checkOf(user, picture.isZoned, now)}${leadsTo === undefined ? '' : arriveAt(leadsTo)}</script>`,
@@ -65,10 +65,14 @@ const arriveAt = (address: string) =>
 /** A text within a script of the page. */
 const inScript = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c');
 
+/** A wide Home comes in pieces, whose parts would be seen in one column before they are packed: where they are no more. */
+const UNPACKED = `@media (min-width:64rem){#${rootElementId}:not([data-packed]) [data-columns]>*{visibility:hidden}}`;
+
 /** Style properties, the sheets in whole, and the columns of a wide Home, which are packed by their heights. */
 const FINISH = [
   noteEarlyInput(rootElementId),
   "document.querySelectorAll('[data-style]').forEach(e=>{e.style.cssText=e.dataset.style;delete e.dataset.style})",
   "document.querySelectorAll('link[data-late]').forEach(l=>{l.rel='stylesheet'})",
   "(c=>{if(!c||getComputedStyle(c).display!=='grid')return;const p=[...c.children],h=p.map(e=>Math.max(1,Math.ceil(e.getBoundingClientRect().height)));p.forEach((e,i)=>e.style.setProperty('--rows',h[i]))})(document.querySelector('[data-columns]'))",
+  `document.getElementById('${rootElementId}').dataset.packed=''`,
 ].join(';');

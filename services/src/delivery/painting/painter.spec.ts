@@ -41,6 +41,7 @@ let orders: (readonly string[])[];
 let told: unknown[];
 let held: string[];
 let painter: Painter;
+let painterFor: (paintingMs: number) => Painter;
 beforeEach(() => {
   broken = [];
   shown = [];
@@ -64,13 +65,15 @@ beforeEach(() => {
     isPassedOver: (owner) => held.includes(owner),
     tell: (_, ...what) => void told.push(what),
   };
-  painter = new Painter(
-    { paintingMs: 5000 } as Config,
-    new Clock(),
-    new PaintFiles({ dataDir: '/nowhere' } as Config, {} as never),
-    faults as PaintFaults,
-    { of: () => Promise.resolve(thread as unknown as PaintThread) } as unknown as StandingThread,
-  );
+  painterFor = (paintingMs) =>
+    new Painter(
+      { paintingMs } as Config,
+      new Clock(),
+      new PaintFiles({ dataDir: '/nowhere' } as Config, {} as never),
+      faults as PaintFaults,
+      { of: () => Promise.resolve(thread as unknown as PaintThread) } as unknown as StandingThread,
+    );
+  painter = painterFor(5000);
 });
 
 const handedOf = (id: string) => [`${id}@v1`, `${id}@v2`];
@@ -136,5 +139,27 @@ it('what is refused is asked for once, and no module reads beyond the calls of t
 
   expect(painted?.answers).toEqual([]);
   expect(read).toHaveBeenCalledTimes(11);
+  expect(orders).toHaveLength(1);
+});
+
+it('where time is over while what it lacks is read, the page shows what was painted until then', async () => {
+  shown = [['/api/tea']];
+  painter = painterFor(200);
+  const read = () => new Promise<never>(() => undefined);
+
+  const painted = await painter.paint({ ...page, read });
+
+  expect([painted?.picture.html, painted?.answers]).toEqual(['tea@v2,cake@v2', []]);
+});
+
+it('and nobody is painted for who does not wait any more', async () => {
+  shown = [['/api/tea']];
+  painter = painterFor(50);
+  let answer: (text: { text: string }) => void = () => undefined;
+  const read = () => new Promise<{ text: string }>((resolve) => (answer = resolve));
+  await painter.paint({ ...page, read });
+  answer({ text: '"oolong"' });
+  await new Promise(setImmediate);
+
   expect(orders).toHaveLength(1);
 });

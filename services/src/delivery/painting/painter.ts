@@ -29,17 +29,24 @@ export class Painter {
     private readonly standing: StandingThread,
   ) {}
 
-  /** Undefined where it cannot be painted, or not in time: the page then begins empty, and is drawn in the browser. */
+  /**
+   * Undefined where it cannot be painted, or not in time: the page then begins empty, and is drawn in the browser. One
+   * that has its answers only in part when the time is over shows that part.
+   */
   async paint(page: PageToPaint): Promise<Painted | undefined> {
     const { server } = page.shell;
     // A build of her own machine is known to her browser only.
     const hasLocal = (page.overlay?.local.length ?? 0) > 0;
     if (this.config.paintingMs === 0 || server === undefined || hasLocal) return undefined;
+    const wait: Wait = { isOver: false };
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<undefined>((resolve) => {
-      timer = setTimeout(() => resolve(undefined), this.config.paintingMs);
+    const late = new Promise<Painted | undefined>((resolve) => {
+      timer = setTimeout(() => {
+        wait.isOver = true;
+        resolve(wait.best);
+      }, this.config.paintingMs);
     });
-    const painted = this.painted(page, server).catch((error: unknown) => {
+    const painted = this.painted(page, server, wait).catch((error: unknown) => {
       this.logger.warn(String(error));
       return undefined;
     });
@@ -54,7 +61,7 @@ export class Painter {
     if (thread) await this.asked(thread, page, { now: this.clock.now(), left: this.faults.isPassedOver });
   }
 
-  private async painted(page: PageToPaint, server: BuiltFile): Promise<Painted | undefined> {
+  private async painted(page: PageToPaint, server: BuiltFile, wait: Wait): Promise<Painted | undefined> {
     const thread = await this.standing.of(server);
     if (!thread || thread.isHeld(this.config.paintingMs)) return undefined;
     const now = this.clock.now();
@@ -63,11 +70,15 @@ export class Painter {
       const left = (owner: string) => tried.hasFailed(owner) || this.faults.isPassedOver(owner);
       const answers = [...page.answers, ...tried.answers];
       const done = await this.asked(thread, { ...page, answers }, { now, left });
-      if (!done) return undefined;
-      if ((await tried.wantsMore(done.picture)) && round < ROUNDS) continue;
-      this.faults.tell(page, tried.faults, done.owners);
+      if (!done) return wait.best;
+      const { picture } = done;
+      const more = tried.wantsMore(picture);
       const owners = done.owners.filter((owner) => !tried.hasFailed(owner));
-      return { picture: done.picture, answers, owners, user: page.user, now };
+      wait.best = { picture, answers, owners, user: page.user, now };
+      // Nobody waits for another round any more: the thread is for those who do.
+      if ((await more) && round < ROUNDS && !wait.isOver) continue;
+      this.faults.tell(page, tried.faults, done.owners);
+      return wait.best;
     }
   }
 
@@ -78,6 +89,13 @@ export class Painter {
     if (answer?.picture === undefined) return undefined;
     return { picture: JSON.parse(answer.picture) as Picture, owners };
   }
+}
+
+/** Somebody who waits for a page. */
+interface Wait {
+  isOver: boolean;
+  /** What there is to show so far. */
+  best?: Painted;
 }
 
 interface Asked {

@@ -43,7 +43,7 @@ export class StandingThread implements OnApplicationShutdown {
         if (owner !== undefined || performance.now() - since > SOON) this.thread = this.start(server);
         else this.rest();
       };
-      const patience = 2 * this.config.paintingMs;
+      const patience = this.config.paintingMs;
       const slow = (owner: string) => this.faults.hold(owner, `its part took more than ${patience} ms`);
       return new PaintThread(shell, { ended, slow }, patience);
     } catch (error) {

@@ -79,7 +79,7 @@ const environment = z.object({
   METRICS_PORT: optional(z.coerce.number('must be a port number').int().min(0).max(65_535)),
   DRAIN_MS: z.coerce.number('must be a number of milliseconds').int().min(0).max(60_000).default(0),
   PATIENCE_MS: z.coerce.number('must be a number of milliseconds').int().min(10).max(60_000).default(400),
-  PAINTING_MS: z.coerce.number('must be a number of milliseconds').int().min(0).max(60_000).default(150),
+  PAINTING_MS: z.coerce.number('must be a number of milliseconds').int().min(0).max(60_000).default(500),
   LOG_LEVEL: optional(
     z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
   ),

@@ -1,5 +1,6 @@
+import { PassThrough, type Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const WORTH_IT = 1400;
@@ -8,6 +9,8 @@ const WORTH_IT = 1400;
  * phone would wait 9 ms for.
  */
 const QUALITY = 5;
+/** Of a page that is sent in parts, whose length nobody knows yet: it reaches back over all of it. */
+const WINDOW = 18;
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
@@ -20,16 +23,50 @@ export function compressed(request: FastifyRequest, reply: FastifyReply, payload
   if (reply.hasHeader('content-encoding') || !/json|html/.test(String(reply.getHeader('content-type'))))
     return payload;
   void reply.header('vary', 'accept-encoding');
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) {
+  const packing = packingOf(request);
+  if (packing === 'br') {
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: payload.length,
     };
     return brotli(payload, { params }).then((bytes) => encoded(reply, 'br', bytes));
   }
-  if (!/\bgzip\b/.test(accepted)) return payload;
+  if (packing === undefined) return payload;
   return deflate(payload).then((bytes) => encoded(reply, 'gzip', bytes));
+}
+
+/** The same for a page whose beginning is sent before the rest of it is known; what `rest` fails with breaks it off. */
+export function compressedInParts(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { beginning, rest }: { beginning: string; rest: Promise<string> },
+): Readable {
+  void reply.header('vary', 'accept-encoding');
+  const packing = packingOf(request);
+  const packer = packing === undefined ? new PassThrough() : PACKERS[packing]();
+  if (packing !== undefined) void reply.header('content-encoding', packing);
+  packer.write(beginning);
+  // Nothing of it waits in the packer for more.
+  if ('flush' in packer) packer.flush();
+  rest.then(
+    (text) => packer.end(text),
+    (error: unknown) => packer.destroy(error as Error),
+  );
+  return packer;
+}
+
+const PACKERS = {
+  br: () =>
+    createBrotliCompress({
+      params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_LGWIN]: WINDOW },
+    }),
+  gzip: () => createGzip(),
+};
+
+function packingOf({ headers }: FastifyRequest): keyof typeof PACKERS | undefined {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 }
 
 function encoded(reply: FastifyReply, name: string, bytes: Buffer): Buffer {

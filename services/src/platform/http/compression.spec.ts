@@ -1,0 +1,51 @@
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { PassThrough, type Transform } from 'node:stream';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import { fastify } from 'fastify';
+import { compressedInParts } from './compression';
+
+const unpackers: Record<string, () => Transform> = {
+  br: createBrotliDecompress,
+  gzip: createGunzip,
+  none: () => new PassThrough(),
+};
+
+let end: (text: string) => void;
+let fail: (why: Error) => void;
+const server = fastify({ forceCloseConnections: true });
+server.get('/', (request, reply) => {
+  const rest = new Promise<string>((resolve, reject) => {
+    end = resolve;
+    fail = reject;
+  });
+  return reply.send(compressedInParts(request, reply, { beginning: '<head>', rest }));
+});
+beforeAll(() => server.listen({ port: 0 }));
+afterAll(() => server.close());
+
+const asked = (encoding: string) =>
+  new Promise<IncomingMessage>((resolve) => {
+    const { port } = server.server.address() as AddressInfo;
+    get({ port, headers: { 'accept-encoding': encoding } }, resolve);
+  });
+
+it.each(Object.keys(unpackers))('the beginning arrives while the rest is not known: %s', async (encoding) => {
+  const answer = await asked(encoding);
+  const text = answer.pipe(unpackers[encoding]?.() ?? new PassThrough()).setEncoding('utf8');
+  const parts = text[Symbol.asyncIterator]();
+
+  expect(answer.headers).toMatchObject({ vary: 'accept-encoding' });
+  expect(answer.headers['content-encoding']).toBe(encoding === 'none' ? undefined : encoding);
+  expect(await parts.next()).toEqual({ value: '<head>', done: false });
+  end('<body>');
+  expect(await parts.next()).toEqual({ value: '<body>', done: false });
+  expect((await parts.next()).done).toBe(true);
+});
+
+it('what fails on the way breaks the answer off, so that nobody takes it for whole', async () => {
+  const answer = await asked('none');
+  fail(new Error('lost'));
+
+  await expect(answer.toArray()).rejects.toThrow('aborted');
+});
