@@ -9,7 +9,7 @@ const { getElementError } = getConfig();
 // What is looked for until it is there need not have the whole page in words at each try: at the last one it has.
 configure({
   getElementError: (message, container) =>
-    getConfig()._disableExpensiveErrorDiagnostics
+    Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
       ? new Error(message ?? undefined)
       : getElementError(message, container),
 });

@@ -3,7 +3,7 @@ const { default: Runtime } = require('jest-runtime');
 /**
  * Loads a test file and the set-up anew, and takes whatever they import from a loader that the environment keeps: of
  * the processor's time of a test over HTTP half went into loading Nest, TypeORM and the services once more, and into
- * running them cold. See `docs/decisions/0035-modules-that-tests-share.md`.
+ * running them cold. See `docs/decisions/0036-modules-that-tests-share.md`.
  */
 module.exports = class KeptRuntime extends Runtime {
   constructor(...parts) {
