@@ -1,11 +1,10 @@
-import { writeCssTypes } from '../checks/css-types.mjs';
-import { tool } from './run.mjs';
+import { node, tool } from './run.mjs';
 import { check, one, runSteps } from './steps.mjs';
 import { browserTests, build, jest } from './test-runs.mjs';
 
 /** All checks and one count over them; the longest first, so that those side by side end together. */
-export function verify() {
-  writeCssTypes();
+export async function verify() {
+  await node('packages/config/checks/css-types.mjs');
   return runSteps([
     // Rules that ask for types read every project anyway: its types are checked by the same programs.
     one('types and lint', tool('oxlint'), '--type-aware', '--type-check', '--deny-warnings'),
