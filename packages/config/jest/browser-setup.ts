@@ -10,7 +10,7 @@ const { getElementError } = getConfig();
 configure({
   getElementError: (message, container) =>
     Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
-      ? new Error(message ?? undefined)
+      ? Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' })
       : getElementError(message, container),
 });
 
