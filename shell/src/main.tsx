@@ -2,7 +2,7 @@ import './watch/start';
 import './remotes/trusted-types';
 import './remotes/lend-runtime';
 import '@nestwell/ui/styles.css';
-import { createQueryClient, onRefusal, type Host } from '@nestwell/remote-kit/host';
+import { createQueryClient, onRefusal, storedUserId, type Host } from '@nestwell/remote-kit/host';
 import { ownerIn, rootElementId } from '@nestwell/contracts/delivery';
 import { setStyleNonce } from '@nestwell/ui';
 import { BrowserRouter } from 'react-router-dom';
@@ -15,7 +15,7 @@ import { isolate } from './isolation/isolation';
 import { keepShown } from './app/keep-shown';
 import { lateFaces } from './app/late-faces';
 import { askSheetsAgain } from './app/own-sheets';
-import { togetherFrom } from './remotes/composition';
+import { hasCome, togetherFrom } from './remotes/composition';
 import { loadRelease } from './remotes/federation';
 import { readyMeanwhile } from './remotes/ready-meanwhile';
 import { readyOnIntent } from './remotes/ready-on-intent';
@@ -48,6 +48,11 @@ function passOnNonce(): void {
 
 /** So many milliseconds a page without the site waits for what this device knows of her, before it is drawn. */
 const DRAWN_ONCE = 1000;
+
+/** So many milliseconds a page waits for entries whose file is on the device already, before it is taken over. */
+const TAKEN_OVER_ONCE = 300;
+
+const settled = Promise.resolve();
 
 const startAnew = () => location.assign('/');
 
@@ -98,11 +103,12 @@ function start(place: HTMLElement): void {
   void followRegistry({ registry, overlay, load, held, isolation }).then(async (live) => {
     keepOffline({ config, overlay, shown: live.store });
     readyOnIntent(document, live.store);
-    if (!isReached()) {
-      readyMeanwhile(live.store.get(), location.pathname);
-      // Known in a moment, and then drawn once: not first as somebody who is still looked for.
-      await atMost(restored, DRAWN_ONCE);
-    }
+    // A visitor's page may be none of those she may see.
+    const entries = storedUserId() === null ? settled : readyMeanwhile(live.store.get(), location.pathname);
+    // Known in a moment, and then drawn once: not first as somebody who is still looked for.
+    if (!isReached()) await atMost(restored, DRAWN_ONCE);
+    // Taken over with the page around them, once: not first looked at and left, and then again.
+    else if (hasCome(composition)) await atMost(entries, TAKEN_OVER_ONCE);
     return keepShown(
       place,
       <App

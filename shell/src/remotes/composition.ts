@@ -33,6 +33,10 @@ export function togetherFrom({ file, held, isolation }: CompositionParts): Bring
   };
 }
 
+/** Whether its bytes are here, as the page asked for them: then it runs as soon as it is put into the page. */
+export const hasCome = (file: ReleasedFile | null): boolean =>
+  file !== null && performance.getEntriesByName(new URL(file.url, location.href).href).length > 0;
+
 /** Runs the file; as each entry in it is about to run, it says whose that is. */
 async function arrival({ url, integrity }: ReleasedFile, isolation: CompositionParts['isolation']) {
   let before: string | undefined;

@@ -30,7 +30,7 @@ const load = jest.fn(async ({ scope }: { scope: string }) => ({
   widgets: [],
 }));
 const opens = async (pathname: string) => {
-  readyMeanwhile(createRemotes(registry, { load }), pathname);
+  void readyMeanwhile(createRemotes(registry, { load }), pathname);
   await new Promise((resolve) => setTimeout(resolve));
   return load.mock.calls.map(([{ scope }]) => scope);
 };
@@ -54,4 +54,17 @@ it('leaves a page that cannot be loaded to the screen', async () => {
   loadPage.mockRejectedValueOnce(new Error('gone'));
 
   expect(await opens('/calendar')).toEqual(['calendar_1']);
+});
+
+it('settles with the modules, whether they came or not', async () => {
+  load.mockRejectedValueOnce(Object.assign(new Error('no network'), { name: 'Gone' }));
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const remotes = createRemotes(registry, { load });
+
+  await readyMeanwhile(remotes, '/');
+  expect(remotes.loaders.find(({ id }) => id === 'meals')?.state.get().phase).toBe('failed');
+
+  await readyMeanwhile(remotes, '/calendar');
+  expect(remotes.loaders.find(({ id }) => id === 'calendar')?.state.get().phase).toBe('ready');
 });

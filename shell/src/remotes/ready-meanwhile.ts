@@ -6,18 +6,20 @@ import type { Remotes } from './remotes';
 const onHome = slotNames.filter((name) => name.startsWith('home.'));
 
 /**
- * Without the site nobody knows who she is until it is read from her device, and no screen is drawn before: the code of
- * the one she opens comes meanwhile, not after.
+ * The code of the screen that she opens comes meanwhile, not after a first draw: without the site nobody knows who she is
+ * until it is read from her device, and a painted page is taken over by what has come. Settles with its modules.
  */
-export function readyMeanwhile(remotes: Remotes, pathname: string): void {
+export function readyMeanwhile(remotes: Remotes, pathname: string): Promise<unknown> {
   if (samePath(pathname, '/')) {
-    for (const { loader } of onHome.flatMap((name) => remotes.fillersOf(name))) loader.load();
-    return;
+    const loaders = onHome.flatMap((name) => remotes.fillersOf(name)).map(({ loader }) => loader);
+    return Promise.all([...new Set(loaders)].map((loader) => loader.loaded().catch(ignored)));
   }
   const found = pageAt(remotes.pages, pathname);
-  found?.loader
-    .loaded()
-    .then((loaded) => loadPage(loaded, found.page.path))
-    // What fails now is tried anew by the screen, and told there.
-    .catch(() => undefined);
+  if (!found) return Promise.resolve();
+  const entry = found.loader.loaded();
+  void entry.then((loaded) => loadPage(loaded, found.page.path)).catch(ignored);
+  return entry.catch(ignored);
 }
+
+/** What fails now is tried anew by the screen, and told there. */
+const ignored = () => undefined;
