@@ -193,8 +193,8 @@ export const guards = [
   {
     guard: 'A session is good for the role it was begun with',
     file: `${SESSION}signed-in.ts`,
-    from: 'return user?.role === session.role ? user : undefined;',
-    to: 'return user ?? undefined;',
+    from: '(user?.role === session.role ? user : undefined)',
+    to: '(user ?? undefined)',
     proof: [ROLES_TEST, 'makes no session of a member one of an admin, however she became one'],
   },
   {

@@ -1,6 +1,7 @@
-import { types } from 'node:util';
 import type { ColumnType, DataSource, ObjectLiteral, SelectQueryBuilder, ValueTransformer } from 'typeorm';
+import { dateOf } from './moments';
 import { run, type Row } from './prepared-read';
+import { soon, type Soon } from './soon';
 
 export interface Reader {
   property: string;
@@ -13,7 +14,7 @@ export interface Reader {
  * the query selects beside the properties, `Extra`, comes as the driver reads it.
  *
  * `compileRead<CupEntity>()(source, ['id', 'name'], ['user'], (p) => repository.createQueryBuilder('cup')
- *   .where(`cup.userId = ${p.user}`))` answers `(values: { user: Buffer }) => Promise<Pick<CupEntity, 'id' | 'name'>[]>`;
+ *   .where(`cup.userId = ${p.user}`))` answers `(values: { user: Buffer }) => Soon<Pick<CupEntity, 'id' | 'name'>[]>`;
  * ids go in through `toBinary`.
  */
 export function compileRead<E extends ObjectLiteral, Extra extends object = object>() {
@@ -22,11 +23,11 @@ export function compileRead<E extends ObjectLiteral, Extra extends object = obje
     properties: readonly P[],
     names: readonly N[],
     build: (placeholders: Placeholders<N>) => SelectQueryBuilder<E>,
-  ): ((values: Record<N, unknown>) => Promise<(Pick<E, P> & Extra)[]>) => {
+  ): ((values: Record<N, unknown>) => Soon<(Pick<E, P> & Extra)[]>) => {
     const builder = build(placeholdersOf(names));
     const readers = select(source, builder, properties);
     const raw = compiled<Row, N>(source, names, builder);
-    return (values) => raw(values).then((rows) => understood(rows, readers) as (Pick<E, P> & Extra)[]);
+    return (values) => soon(raw(values), (rows) => understood(rows, readers) as (Pick<E, P> & Extra)[]);
   };
 }
 
@@ -36,7 +37,7 @@ export function compileRawRead<R extends object>() {
     source: DataSource,
     names: readonly N[],
     build: (placeholders: Placeholders<N>) => SelectQueryBuilder<E>,
-  ): ((values: Record<N, unknown>) => Promise<R[]>) =>
+  ): ((values: Record<N, unknown>) => Soon<R[]>) =>
     compiled<R, N>(source, names, build(placeholdersOf(names)));
 }
 
@@ -58,7 +59,7 @@ function compiled<R extends object, N extends string>(
   source: DataSource,
   names: readonly N[],
   builder: SelectQueryBuilder<ObjectLiteral>,
-): (values: Record<N, unknown>) => Promise<R[]> {
+): (values: Record<N, unknown>) => Soon<R[]> {
   builder.setParameters(Object.fromEntries(names.map((name) => [name, markOf(name)])));
   const size = names.find((name) => name === SIZE);
   const [text, marks] = builder.getQueryAndParameters();
@@ -72,7 +73,7 @@ function compiled<R extends object, N extends string>(
       source,
       sql,
       order.map((name) => values[name]),
-    ) as Promise<R[]>;
+    ) as Soon<R[]>;
 }
 
 /** How many rows are read is a value like others: pages of all sizes are one statement. */
@@ -119,7 +120,3 @@ function readerOf(
   if (type === 'datetime' || type === Date) return dateOf;
   return undefined;
 }
-
-/** SQLite keeps moments as text in UTC; MySQL's driver makes dates of them itself. */
-const dateOf = (value: unknown) =>
-  typeof value === 'string' && !types.isDate(value) ? new Date(`${value.replace(' ', 'T')}Z`) : value;

@@ -7,4 +7,5 @@ export { isDamaged, isFull, isLocked, isRefusedByDisk, sqliteCodeOf } from './fa
 export { forceIndex } from './force-index';
 export type { SqliteFile } from './sqlite-file';
 export { watchReads } from './prepared-read';
+export { soon, type Soon } from './soon';
 export { bindable } from './values';

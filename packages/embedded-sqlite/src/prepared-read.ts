@@ -2,6 +2,7 @@ import type { Pool } from 'mysql2';
 import type { DataSource } from 'typeorm';
 import { sqliteFileOf } from './data-source';
 import { whileLocked } from './lock-waiting';
+import type { Soon } from './soon';
 
 export type Row = Record<string, unknown>;
 
@@ -13,13 +14,14 @@ const watched = new WeakMap<DataSource, Watch>();
 export const watchReads = (source: DataSource, watch: Watch) => void watched.set(source, watch);
 
 /** As a prepared statement, outside any running transaction. */
-export function run(source: DataSource, sql: string, values: unknown[]): Promise<Row[]> {
+export function run(source: DataSource, sql: string, values: unknown[]): Soon<Row[]> {
   const watch = watched.get(source);
-  const read = () => readFrom(source, sql, values);
-  return watch === undefined ? read() : watch(sql, read);
+  return watch === undefined
+    ? readFrom(source, sql, values)
+    : watch(sql, async () => readFrom(source, sql, values));
 }
 
-function readFrom(source: DataSource, sql: string, values: unknown[]): Promise<Row[]> {
+function readFrom(source: DataSource, sql: string, values: unknown[]): Soon<Row[]> {
   void source.logger.logQuery(sql, values);
   const file = sqliteFileOf(source);
   if (file !== undefined)

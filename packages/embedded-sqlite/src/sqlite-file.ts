@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { openConnection, type SqliteConnection } from './connection';
 import { TransactionUndone } from './failures';
 import { whileLocked } from './lock-waiting';
@@ -10,8 +9,8 @@ const PATIENCE = 5000;
 
 /** What all runners of one database file share: the writing connection with its turns, and the reading one. */
 export class SqliteFile {
-  /** Set, and open, while code runs inside a transaction: writing past its own manager would wait for itself for ever. */
-  readonly insideTransaction = new AsyncLocalStorage<{ open: boolean }>();
+  /** Whether the caller runs inside a transaction: writing past its own manager would wait for itself for ever. */
+  isInsideTransaction = (): boolean => false;
   /** How writing went lately. */
   readonly health = new WriteProbe();
   private readonly turns = new WriteTurns();
@@ -34,7 +33,7 @@ export class SqliteFile {
   }
 
   /** Opens a connection, and waits while another program holds the whole file. */
-  connect(): Promise<SqliteConnection> {
+  async connect(): Promise<SqliteConnection> {
     return whileLocked(this.deadline(), () => openConnection(this.path));
   }
 
@@ -73,8 +72,7 @@ export class SqliteFile {
 
   /** Waits for the turn to write; call the result when done. */
   async turn(deadline = this.deadline()): Promise<() => void> {
-    if (this.insideTransaction.getStore()?.open === true)
-      throw new Error('inside a transaction, write through its own manager');
+    if (this.isInsideTransaction()) throw new Error('inside a transaction, write through its own manager');
     const done = await this.turns.take(deadline);
     this.undo();
     if (this.writing?.inTransaction !== true) return done;
@@ -83,7 +81,7 @@ export class SqliteFile {
   }
 
   /** Begins a transaction of whoever has the turn, with the write lock: none fails half-way for want of it. */
-  begin(deadline: number): Promise<void> {
+  async begin(deadline: number): Promise<void> {
     return whileLocked(deadline, () => this.writer.exec('BEGIN IMMEDIATE'));
   }
 

@@ -10,7 +10,7 @@ export class Visitors {
   constructor(private readonly signedIn: SignedIn) {}
 
   /** Undefined for a visitor without a session. */
-  of(request: FastifyRequest, reply: FastifyReply): Promise<SessionUser | undefined> {
+  async of(request: FastifyRequest, reply: FastifyReply): Promise<SessionUser | undefined> {
     return this.signedIn.userOf(new SessionCookie(request, reply));
   }
 }

@@ -1,4 +1,5 @@
 import type { Role } from '@nestwell/contracts/account';
+import type { Soon } from '@nestwell/embedded-sqlite';
 import type { Reading } from '@nestwell/domain/reading';
 
 /** Who a call comes from. */
@@ -19,7 +20,7 @@ export type Whereabouts = Partial<Pick<SessionUser, 'timezone' | 'locale'>>;
 /** What the platform needs to know of a user. The account area provides it. */
 export abstract class UserDirectory {
   /** Null when there is no such user (any more). */
-  abstract find(userId: string): Promise<SessionUser | null>;
+  abstract find(userId: string): Soon<SessionUser | null>;
   /** What she is called; undefined when there is no such user (any more). */
   abstract nameOf(userId: string): Promise<string | undefined>;
   /** Keeps what her client last told, for jobs, feeds and what is written to her. */
@@ -28,5 +29,5 @@ export abstract class UserDirectory {
 
 /** Whether a user has a running trial or plan. The billing area provides it; admins are never asked. */
 export abstract class Entitlement {
-  abstract isActive(userId: string): Promise<boolean>;
+  abstract isActive(userId: string): Soon<boolean>;
 }

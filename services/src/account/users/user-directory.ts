@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Soon } from '@nestwell/embedded-sqlite';
 import { UserDirectory, type SessionUser, type Whereabouts } from '../../platform/session-user';
 import { UsersRepository } from './users.repository';
 
@@ -9,7 +10,7 @@ export class AccountUserDirectory extends UserDirectory {
     super();
   }
 
-  find(userId: string): Promise<SessionUser | null> {
+  find(userId: string): Soon<SessionUser | null> {
     return this.users.caller(userId);
   }
 

@@ -1,7 +1,7 @@
 import { readingOf } from '@nestwell/domain/reading';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThan, Not } from 'typeorm';
-import { compileRead } from '@nestwell/embedded-sqlite';
+import { compileRead, soon, type Soon } from '@nestwell/embedded-sqlite';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { KeptFinds } from '../../platform/database/kept-finds';
@@ -27,8 +27,8 @@ export class UsersRepository {
     );
   }
 
-  caller(id: string): Promise<SessionUser | null> {
-    return this.callers({ id: toBinary(id) }).then(([user]) => {
+  caller(id: string): Soon<SessionUser | null> {
+    return soon(this.callers({ id: toBinary(id) }), ([user]) => {
       if (!user) return null;
       const { role, timezone, locale } = user;
       return { id: user.id, role, timezone, locale, reading: readingOf(user, locale ?? UNKNOWN_LOCALE) };

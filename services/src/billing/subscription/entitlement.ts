@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Soon } from '@nestwell/embedded-sqlite';
 import { Entitlement } from '../../platform/session-user';
 import { SubscriptionService } from './subscription.service';
 
@@ -9,7 +10,7 @@ export class BillingEntitlement extends Entitlement {
     super();
   }
 
-  isActive(userId: string): Promise<boolean> {
+  isActive(userId: string): Soon<boolean> {
     return this.subscriptions.isEntitled(userId);
   }
 }

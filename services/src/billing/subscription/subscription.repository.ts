@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Between, IsNull } from 'typeorm';
-import { compileRead } from '@nestwell/embedded-sqlite';
+import { compileRead, soon, type Soon } from '@nestwell/embedded-sqlite';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { KeptFinds } from '../../platform/database/kept-finds';
@@ -29,9 +29,8 @@ export class SubscriptionRepository {
   }
 
   /** What was committed about her access; inside a transaction ask `of`. */
-  async facts(userId: string): Promise<SubscriptionFacts | null> {
-    const [facts] = await this.factsOf({ user: toBinary(userId) });
-    return facts ?? null;
+  facts(userId: string): Soon<SubscriptionFacts | null> {
+    return soon(this.factsOf({ user: toBinary(userId) }), ([facts]) => facts ?? null);
   }
 
   of(userId: string): Promise<SubscriptionEntity | null> {

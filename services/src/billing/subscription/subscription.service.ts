@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { soon, type Soon } from '@nestwell/embedded-sqlite';
 import { trialDays } from '@nestwell/domain/limits';
 import { DAY } from '@nestwell/domain/moments';
 import { type PaidPlanId, type SubscriptionStatus } from '@nestwell/contracts/billing';
@@ -48,9 +49,11 @@ export class SubscriptionService extends Subscriptions {
     return subscriptionStatusOf(await this.of(userId), this.clock.now());
   }
 
-  async isEntitled(userId: string): Promise<boolean> {
-    const facts = await this.subscriptions.facts(userId);
-    return facts !== null && (accessEndOf(facts)?.getTime() ?? 0) > this.clock.now().getTime();
+  isEntitled(userId: string): Soon<boolean> {
+    return soon(
+      this.subscriptions.facts(userId),
+      (facts) => facts !== null && (accessEndOf(facts)?.getTime() ?? 0) > this.clock.now().getTime(),
+    );
   }
 
   /**

@@ -3,7 +3,7 @@ import { IsNull } from 'typeorm';
 import type { Category } from '@nestwell/contracts/community';
 import { pageSize } from '@nestwell/domain/limits';
 import { Database } from '../../platform/database/database';
-import { compileRead, forceIndex } from '@nestwell/embedded-sqlite';
+import { compileRead, forceIndex, type Soon } from '@nestwell/embedded-sqlite';
 import { newId, toBinary } from '../../platform/database/ids';
 import { revived } from '../../platform/database/revived';
 import { pageById, type Paged, type PageRequest } from '../../platform/http/paging';
@@ -20,7 +20,7 @@ export interface PostsWanted extends PageRequest {
 /** Sorts after every id that is made. */
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-type ReadPage = (values: Record<string, unknown>) => Promise<(PostEntity & ReadersOwn)[]>;
+type ReadPage = (values: Record<string, unknown>) => Soon<(PostEntity & ReadersOwn)[]>;
 
 @Injectable()
 export class PostsRepository {

@@ -29,7 +29,7 @@ export class OwnReads {
       const value = request.headers[name];
       if (typeof value === 'string') headers[name] = value;
     }
-    const { traceparent } = runningRequest.getStore() ?? {};
+    const { traceparent } = runningRequest.get() ?? {};
     if (traceparent !== undefined) headers.traceparent = traceparent;
     return async (url) => {
       const {

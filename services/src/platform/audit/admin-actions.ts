@@ -1,5 +1,6 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { EndpointShape } from '@nestwell/contracts/kernel';
+import type { Soon } from '@nestwell/embedded-sqlite';
 import { Clock } from '../clock';
 import { Database } from '../database/database';
 import { ApiError } from '../http/errors';
@@ -17,7 +18,7 @@ interface AuditedCall {
   callsOutside: boolean;
 }
 
-type Work = () => Promise<unknown>;
+type Work = () => Soon<unknown>;
 type Begun = Omit<AdminActionEntity, 'id' | 'outcome'>;
 
 const MACHINE = 'On the machine';
@@ -36,11 +37,13 @@ export class AdminActions {
   ) {}
 
   /** @param once runs the work it is given, unless the call repeats one that is answered already */
-  recorded(call: AuditedCall, work: Work, once: (work: Work) => Promise<unknown>): Promise<unknown> {
+  recorded(call: AuditedCall, work: Work, once: (work: Work) => Soon<unknown>): Soon<unknown> {
     const { endpoint, params, body, adminId } = call;
     const entry = entryOf(endpoint, { params, body });
     if (entry === undefined || adminId === undefined) return once(work);
-    return this.begun(entry, adminId).then((row) => this.written(call, row, work, once));
+    return this.begun(entry, adminId).then((row) =>
+      this.written(call, row, work, async (each) => once(each)),
+    );
   }
 
   private written(

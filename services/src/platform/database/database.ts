@@ -1,9 +1,9 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { sqliteFileOf } from '@nestwell/embedded-sqlite';
 import type { PoolConnection } from 'mysql2';
 import type { DataSource, EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
+import { Carried } from '../carried';
 import { DamageRecord } from './damage-record';
 import { isAway, isTransient, isUniqueViolation, outageOf, ReadOnlyServer } from './failures';
 import { runningTransaction, type TransactionScope } from './running-transaction';
@@ -25,7 +25,7 @@ interface Running {
 /** The way to the tables. Everything called inside `run` joins its transaction, however deep. */
 @Injectable()
 export class Database implements OnApplicationShutdown {
-  private readonly current = new AsyncLocalStorage<Running>();
+  private readonly current = new Carried<Running>();
 
   readonly damage: DamageRecord;
   /** Told of each transaction that is run again, and why. */
@@ -37,6 +37,8 @@ export class Database implements OnApplicationShutdown {
     private readonly longestTransaction = LONGEST_TRANSACTION,
   ) {
     this.damage = new DamageRecord(source);
+    const file = sqliteFileOf(source);
+    if (file !== undefined) file.isInsideTransaction = () => this.current.get()?.scope.open === true;
   }
 
   /**
@@ -122,7 +124,7 @@ export class Database implements OnApplicationShutdown {
   }
 
   private get running(): Running | undefined {
-    const running = this.current.getStore();
+    const running = this.current.get();
     if (running?.scope.expired !== undefined) throw running.scope.expired;
     return running?.scope.open === true ? running : undefined;
   }
@@ -138,16 +140,12 @@ export class Database implements OnApplicationShutdown {
       result = await this.source.manager.transaction(async (manager) => {
         const inside = () => runningTransaction.run(scope, () => this.current.run({ manager, scope }, work));
         const connection = file === undefined ? await connectionOf(manager) : undefined;
-        const done = await within(
-          tooLong,
-          () => (file === undefined ? inside() : file.insideTransaction.run(scope, inside)),
-          () => {
-            scope.expired = tooLong;
-            this.logger.error(tooLong.message, tooLong.stack);
-            // A rollback would wait behind a query that hangs; without its connection the server undoes it all.
-            connection?.destroy();
-          },
-        );
+        const done = await within(tooLong, inside, () => {
+          scope.expired = tooLong;
+          this.logger.error(tooLong.message, tooLong.stack);
+          // A rollback would wait behind a query that hangs; without its connection the server undoes it all.
+          connection?.destroy();
+        });
         scope.ending = true;
         return done;
       });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { bindable, keepBuilt, keepRaw, type BuiltRead } from '@nestwell/embedded-sqlite';
+import { bindable, keepBuilt, keepRaw, soon, type BuiltRead, type Soon } from '@nestwell/embedded-sqlite';
 import type { EntityTarget, FindManyOptions, ObjectLiteral } from 'typeorm';
 import { evened, shapeOf } from './condition-shape';
 import type { Database } from './database';
@@ -29,18 +29,22 @@ export class KeptFinds<E extends ObjectLiteral> {
   ) {}
 
   find(options: FindManyOptions<E>): Promise<E[]> {
-    try {
-      return this.byKept(options) ?? this.database.repository(this.entity).find(options);
-    } catch (error) {
-      return Promise.reject(error instanceof Error ? error : new Error(String(error)));
-    }
+    return promised(() => this.soonFound(options));
   }
 
   findOne(where: Where<E>): Promise<E | null> {
-    return this.find({ where, take: 1 }).then(([row]) => row ?? null);
+    return promised(() => soon(this.soonFound({ where, take: 1 }), ([row]) => row ?? null));
   }
 
-  async count(where: Where<E>): Promise<number> {
+  count(where: Where<E>): Promise<number> {
+    return promised(() => this.soonCounted(where));
+  }
+
+  private soonFound(options: FindManyOptions<E>): Soon<E[]> {
+    return this.byKept(options) ?? this.database.repository(this.entity).find(options);
+  }
+
+  private soonCounted(where: Where<E>): Soon<number> {
     const counted = this.read(where, 'count', [], (even) =>
       keepRaw<Count>(
         this.database.source,
@@ -48,11 +52,10 @@ export class KeptFinds<E extends ObjectLiteral> {
       ),
     );
     if (counted === undefined) return this.database.repository(this.entity).countBy(where);
-    const [{ count } = { count: 0 }] = await counted;
-    return Number(count);
+    return soon(counted, ([{ count } = { count: 0 }]) => Number(count));
   }
 
-  private byKept({ where = {}, take, ...options }: FindManyOptions<E>): Promise<E[]> | undefined {
+  private byKept({ where = {}, take, ...options }: FindManyOptions<E>): Soon<E[]> | undefined {
     const size = take === undefined ? [] : [take];
     const name = `${JSON.stringify(options)} ${size.length}`;
     return this.read(where, name, size, (even) => this.built({ where: even, take, ...options }));
@@ -64,7 +67,7 @@ export class KeptFinds<E extends ObjectLiteral> {
     name: string,
     size: readonly unknown[],
     build: (where: Where<E>) => BuiltRead<R> | undefined,
-  ): Promise<R[]> | undefined {
+  ): Soon<R[]> | undefined {
     if (this.database.inTransaction) return undefined;
     const even = evened(where);
     const shape = shapeOf(this.metadata, even);
@@ -94,5 +97,15 @@ export class KeptFinds<E extends ObjectLiteral> {
 
   private get metadata() {
     return this.database.source.getMetadata(this.entity);
+  }
+}
+
+/** One promise, however it goes. */
+function promised<T>(work: () => Soon<T>): Promise<T> {
+  try {
+    const done = work();
+    return done instanceof Promise ? done : Promise.resolve(done);
+  } catch (error) {
+    return Promise.reject(error instanceof Error ? error : new Error(String(error)));
   }
 }

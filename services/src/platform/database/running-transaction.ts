@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { Carried } from '../carried';
 
 /** A transaction some code was started in; work that outlives it finds it closed. */
 export interface TransactionScope {
@@ -12,6 +12,6 @@ export interface TransactionScope {
 }
 
 /** Of any database of the process: what runs inside a transaction can be told from what does not. */
-export const runningTransaction = new AsyncLocalStorage<TransactionScope>();
+export const runningTransaction = new Carried<TransactionScope>();
 
-export const isInTransaction = (): boolean => runningTransaction.getStore()?.open === true;
+export const isInTransaction = (): boolean => runningTransaction.get()?.open === true;

@@ -8,6 +8,7 @@ import { refuseConnection } from './client-error';
 import { answerUnchanged } from './unchanged';
 import { compressed } from './compression';
 import { BODY_LIMIT, acceptOnlyJson } from './content';
+import { CookieSigner } from './cookie-signer';
 import { endpointOf, type EndpointConfig } from './endpoint-of';
 import type { EndpointList } from './endpoint-list';
 import { refuseWhileEnding } from './farewell';
@@ -35,6 +36,8 @@ export async function makeAdapter(
     return503OnClosing: false,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     clientErrorHandler: refuseConnection,
+    // No middleware of Express's runs here.
+    skipMiddie: true,
     frameworkErrors: refuseAddress,
     trustProxy: trusted(config),
     routerOptions: { maxParamLength: 200 },
@@ -46,7 +49,7 @@ export async function makeAdapter(
   keepRunning(fastify as never);
   refuseWhileEnding(fastify as never);
   admitInLanes(fastify as never, config.patienceMs);
-  await fastify.register(cookie, { secret: config.secrets.cookieKey });
+  await fastify.register(cookie, { secret: new CookieSigner(config.secrets.cookieKey) });
   acceptOnlyJson(fastify as never);
   fastify.addHook('onRoute', (route) => {
     const endpoint = (route.config as Partial<EndpointConfig> | undefined)?.endpoint;

@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks';
+
 export interface LaneLimits {
   /** How many are worked on at once. */
   places: number;
@@ -17,19 +19,27 @@ interface Waiting {
   timer: NodeJS.Timeout;
 }
 
+/** A place, and when its call began. */
+interface Place {
+  since: number;
+}
+
 /**
  * Lets so many calls work at once that each is soon done, and lets a few wait. Without it all that arrive share the
  * processor, and under too many of them none is done in time.
  */
 export class Lane {
-  private working = 0;
+  /** The oldest first. */
+  private readonly working = new Set<Place>();
+  private holding?: NodeJS.Timeout;
   private readonly waiting = new Set<Waiting>();
 
   constructor(private readonly limits: LaneLimits) {}
 
   /** Answers undefined where too many are waiting, or the wait became too long; at once where nobody has to wait. */
   enter(): Leave | undefined | Promise<Leave | undefined> {
-    if (this.working < this.limits.places) return this.place();
+    if (this.waiting.size === 0 && this.working.size >= this.limits.places) this.letGo();
+    if (this.working.size < this.limits.places) return this.place();
     if (this.waiting.size >= this.limits.queue) return undefined;
     return new Promise((enter) => {
       const one: Waiting = {
@@ -40,21 +50,41 @@ export class Lane {
         }, this.limits.patience),
       };
       this.waiting.add(one);
+      this.watch();
     });
   }
 
   private place(): Leave {
-    this.working += 1;
-    let held = true;
-    const leave = () => {
-      if (!held) return;
-      held = false;
-      clearTimeout(timer);
-      this.working -= 1;
-      this.callNext();
+    const place = { since: performance.now() };
+    this.working.add(place);
+    return () => {
+      if (this.working.delete(place)) this.callNext();
     };
-    const timer = setTimeout(leave, this.limits.hold).unref();
-    return leave;
+  }
+
+  /** Takes back the places of calls that have had theirs for too long. */
+  private letGo(): void {
+    const latest = performance.now() - this.limits.hold;
+    for (const place of this.working) {
+      if (place.since > latest) return;
+      this.working.delete(place);
+    }
+  }
+
+  /** Only where somebody waits does anybody have to look at the clock. */
+  private watch(): void {
+    const [oldest] = this.working;
+    if (oldest === undefined || this.holding !== undefined) return;
+    const left = oldest.since + this.limits.hold - performance.now();
+    this.holding = setTimeout(
+      () => {
+        this.holding = undefined;
+        this.letGo();
+        while (this.waiting.size > 0 && this.working.size < this.limits.places) this.callNext();
+        if (this.waiting.size > 0) this.watch();
+      },
+      Math.max(1, Math.ceil(left)),
+    ).unref();
   }
 
   private callNext(): void {

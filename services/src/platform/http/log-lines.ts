@@ -8,7 +8,7 @@ export class LogLines extends ConsoleLogger {
   }
 
   protected override formatContext(context: string): string {
-    const running = runningRequest.getStore();
+    const running = runningRequest.get();
     return super.formatContext(running === undefined ? context : `${context} reqId=${running.id}`);
   }
 }

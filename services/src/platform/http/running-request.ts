@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Carried } from '../carried';
 
 /** Does work inside a span of its own. */
 export type Around = <T>(name: string, work: () => Promise<T>) => Promise<T>;
@@ -14,25 +14,25 @@ export interface RunningRequest {
 }
 
 /** Whatever is done for a request finds it here, however deep. */
-export const runningRequest = new AsyncLocalStorage<RunningRequest>();
+export const runningRequest = new Carried<RunningRequest>();
+
+type Named = FastifyRequest & { running?: RunningRequest | null };
 
 /** Once it has arrived, and again after its body was read, which happens in the name of the connection. */
 export function keepRunning(fastify: FastifyInstance): void {
-  const running = new WeakMap<object, RunningRequest>();
-  fastify.addHook('onRequest', (request, _reply, done) => {
-    const begun = { id: request.id };
-    running.set(request, begun);
-    runningRequest.run(begun, done);
+  fastify.decorateRequest('running', null);
+  fastify.addHook('onRequest', (request: Named, _reply, done) => {
+    request.running = { id: request.id };
+    runningRequest.run(request.running, done);
   });
-  fastify.addHook('preValidation', (request, _reply, done) => {
-    const begun = running.get(request);
-    if (begun === undefined) done();
-    else runningRequest.run(begun, done);
+  fastify.addHook('preValidation', ({ running }: Named, _reply, done) => {
+    if (!running || runningRequest.get() === running) done();
+    else runningRequest.run(running, done);
   });
 }
 
 /** Does the work, and lets whoever keeps traces know how long it took. */
 export function inSpan<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const around = runningRequest.getStore()?.around;
+  const around = runningRequest.get()?.around;
   return around === undefined ? work() : around(name, work);
 }

@@ -31,7 +31,7 @@ export class Streams implements OnModuleDestroy {
     const [oldest] = hers;
     if (oldest !== undefined && hers.size >= MOST_OF_HERS) oldest.close();
     const stream = new Stream(
-      () => this.sessions.byHash(tokenHash).then((session) => session?.userId === userId),
+      async () => (await this.sessions.byHash(tokenHash))?.userId === userId,
       () => this.remove(userId, stream),
     );
     hers.add(stream);

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import type { EndpointShape } from '@nestwell/contracts/kernel';
+import { soon, type Soon } from '@nestwell/embedded-sqlite';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callsOutside } from '../http/calls-outside';
 import { endpointMarked } from '../http/endpoint';
@@ -46,7 +47,7 @@ export class EndpointCalls implements OnModuleInit {
       this.endpoints.answerBy(endpoint, (request, reply) => {
         // Between two slashes there is no id.
         if (Object.values(request.params as object).includes('')) return reply.callNotFound();
-        inSpan(handlerName, () => this.answered(endpoint, handler, request, reply)).then(
+        inSpan(handlerName, async () => this.answered(endpoint, handler, request, reply)).then(
           (answer) => reply.sent || reply.send(answer),
           // What is no error would be sent as an answer.
           (failure: unknown) => reply.send(failure instanceof Error ? failure : new Error(String(failure))),
@@ -55,13 +56,14 @@ export class EndpointCalls implements OnModuleInit {
     }
   }
 
-  private async answered(
+  private answered(
     endpoint: EndpointShape,
     handler: EndpointHandler,
     request: FastifyRequest,
     reply: FastifyReply,
-  ) {
-    await this.guard.admit(endpoint, request, reply);
-    return this.pipeline.answer(endpoint, handler, request, reply);
+  ): Soon<unknown> {
+    return soon(this.guard.admit(endpoint, request, reply), () =>
+      this.pipeline.answer(endpoint, handler, request, reply),
+    );
   }
 }

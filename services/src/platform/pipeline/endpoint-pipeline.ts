@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { statusOf, tabName, type EndpointShape } from '@nestwell/contracts/kernel';
+import { soon, type Soon } from '@nestwell/embedded-sqlite';
 import type { FastifyReply } from 'fastify';
 import { AdminActions } from '../audit/admin-actions';
 import { Config } from '../config/config';
@@ -15,7 +16,7 @@ import { parsed } from '../http/validation';
 import { afterWaiting } from '../time/waited';
 
 interface Handler {
-  run: () => Promise<unknown>;
+  run: () => Soon<unknown>;
   callsOutside: boolean;
   /** Undefined where nothing bounds it. */
   admit: (() => Promise<void>) | undefined;
@@ -44,32 +45,39 @@ export class EndpointPipeline {
     { answer, limit, callsOutside }: EndpointHandler,
     request: ValidRequest,
     reply: FastifyReply,
-  ): Promise<unknown> {
+  ): Soon<unknown> {
     const counted = limit && limitOf(limit, request, this.config);
     void reply.status(statusOf(endpoint));
     return this.valid(endpoint, request, reply, {
-      run: async () => answer(callIn(endpoint, request, reply)),
+      run: () => answer(callIn(endpoint, request, reply)),
       callsOutside,
       admit: counted && (() => this.limits.hit(counted)),
     });
   }
 
-  private async valid(endpoint: EndpointShape, request: ValidRequest, reply: FastifyReply, handler: Handler) {
+  private valid(
+    endpoint: EndpointShape,
+    request: ValidRequest,
+    reply: FastifyReply,
+    handler: Handler,
+  ): Soon<unknown> {
     request.valid = validPartsOf(endpoint, request);
     const { params, body } = request.valid;
     const { callsOutside } = handler;
-    const result = await this.adminActions.recorded(
+    const done = this.adminActions.recorded(
       { endpoint, params, body, adminId: callerOf(request).user?.id, callsOutside },
       handler.run,
       (run) => this.once(endpoint, request, { params, body }, { ...handler, run }),
     );
-    this.tellChanges(endpoint, request);
-    if (result instanceof Paged) return rowsOf(result, request, reply);
-    if (statusOf(endpoint) === 204) return undefined;
-    if (result !== null && result !== undefined) return result as unknown;
-    // An absent thing is a JSON null; the server would send an empty body, which no client can parse.
-    void reply.header('content-type', 'application/json; charset=utf-8').serializer(String);
-    return 'null';
+    return soon(done, (result) => {
+      this.tellChanges(endpoint, request);
+      if (result instanceof Paged) return rowsOf(result, request, reply);
+      if (statusOf(endpoint) === 204) return undefined;
+      if (result !== null && result !== undefined) return result;
+      // An absent thing is a JSON null; the server would send an empty body, which no client can parse.
+      void reply.header('content-type', 'application/json; charset=utf-8').serializer(String);
+      return 'null';
+    });
   }
 
   /** What an endpoint of hers changes, every open screen of hers hears of. */
@@ -85,7 +93,7 @@ export class EndpointPipeline {
     request: ValidRequest,
     { params, body }: ValidParts,
     { run, admit, callsOutside }: Handler,
-  ) {
+  ): Soon<unknown> {
     const key = request.headers['idempotency-key'];
     if (endpoint.idempotent !== true || key === undefined) {
       return admit === undefined ? run() : admit().then(run);
@@ -94,7 +102,7 @@ export class EndpointPipeline {
     const call = { endpoint, key: String(key), userId: user?.id, params, body, cookie };
     const waited = request.headers['x-waited'];
     return this.idempotency.once({ ...call, callsOutside, admit: admit ?? free }, () =>
-      afterWaiting(waited, run),
+      afterWaiting(waited, async () => run()),
     );
   }
 }

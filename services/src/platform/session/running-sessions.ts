@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { soon, type Soon } from '@nestwell/embedded-sqlite';
 import type { SessionCookie } from '../http/session-cookie';
 import { SessionEnds } from './session-ends';
 import { SessionRepository, type FoundSession } from './session.repository';
@@ -12,13 +13,13 @@ export class RunningSessions {
     private readonly ends: SessionEnds,
   ) {}
 
-  byHash(tokenHash: Buffer): Promise<FoundSession | undefined> {
-    return this.sessions
-      .find(tokenHash)
-      .then((session) => (session !== null && this.ends.isRunning(session) ? session : undefined));
+  byHash(tokenHash: Buffer): Soon<FoundSession | undefined> {
+    return soon(this.sessions.find(tokenHash), (session) =>
+      session !== null && this.ends.isRunning(session) ? session : undefined,
+    );
   }
 
-  of({ token }: SessionCookie): Promise<FoundSession | undefined> {
-    return token === undefined ? Promise.resolve(undefined) : this.byHash(tokenHashOf(token));
+  of({ token }: SessionCookie): Soon<FoundSession | undefined> {
+    return token === undefined ? undefined : this.byHash(tokenHashOf(token));
   }
 }

@@ -1,5 +1,6 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { EndpointShape } from '@nestwell/contracts/kernel';
+import { soon, type Soon } from '@nestwell/embedded-sqlite';
 import type { FastifyReply } from 'fastify';
 import { forbidden, paymentRequired, unauthorized } from '../http/errors';
 import { isZone } from '../time/zoned';
@@ -22,15 +23,25 @@ export class SessionGuard {
   ) {}
 
   /** Throws where the call is not for whoever makes it. */
-  async admit(endpoint: EndpointShape, request: CalledRequest, reply: FastifyReply): Promise<void> {
+  admit(endpoint: EndpointShape, request: CalledRequest, reply: FastifyReply): Soon<void> {
     const cookie = new SessionCookie(request, reply);
-    const user = await this.signedIn.userOf(cookie);
+    return soon(this.signedIn.userOf(cookie), (user) => this.look(endpoint, request, cookie, user));
+  }
+
+  private look(
+    endpoint: EndpointShape,
+    request: CalledRequest,
+    cookie: SessionCookie,
+    user: SessionUser | undefined,
+  ): Soon<void> {
     const named = request.headers['x-timezone'];
     const timezone = typeof named === 'string' && isZone(named) ? named : undefined;
     const news = user && newsOf(user, { timezone, locale: localeOf(request.headers['accept-language']) });
-    if (user && news) await this.remember(user, news);
-    request.caller = { user, zone: timezone ?? 'UTC', cookie };
-    await this.refuse(endpoint, request, user);
+    const known = user && news ? this.remember(user, news) : undefined;
+    return soon(known, () => {
+      request.caller = { user, zone: timezone ?? 'UTC', cookie };
+      return this.refuse(endpoint, request, user);
+    });
   }
 
   private async remember(user: SessionUser, news: Whereabouts): Promise<void> {
@@ -39,11 +50,7 @@ export class SessionGuard {
   }
 
   /** A promise only where something has to be asked for it: every call passes here. */
-  private refuse(
-    endpoint: EndpointShape,
-    request: CalledRequest,
-    user: SessionUser | undefined,
-  ): Promise<void> | undefined {
+  private refuse(endpoint: EndpointShape, request: CalledRequest, user: SessionUser | undefined): Soon<void> {
     const named = userIdsIn(request);
     if (endpoint.access === 'open') {
       if (named.length > 0) agree(named, user);
@@ -59,9 +66,11 @@ export class SessionGuard {
     return endpoint.access === 'subscriber' ? this.requireAccess(user) : undefined;
   }
 
-  private async requireAccess(user: SessionUser): Promise<void> {
-    if (user.role === 'admin' || this.entitlement === undefined) return;
-    if (!(await this.entitlement.isActive(user.id))) throw paymentRequired();
+  private requireAccess(user: SessionUser): Soon<void> {
+    if (user.role === 'admin' || this.entitlement === undefined) return undefined;
+    return soon(this.entitlement.isActive(user.id), (isActive) => {
+      if (!isActive) throw paymentRequired();
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, MoreThan, Not } from 'typeorm';
-import { compileRead } from '@nestwell/embedded-sqlite';
+import { compileRead, soon, type Soon } from '@nestwell/embedded-sqlite';
 import { Database } from '../database/database';
 import { removeOlder } from '../database/remove-older';
 import { SessionEntity } from './session.entity';
@@ -25,8 +25,8 @@ export class SessionRepository {
     );
   }
 
-  find(tokenHash: Buffer): Promise<FoundSession | null> {
-    return this.byHash({ hash: tokenHash }).then(([session]) => session ?? null);
+  find(tokenHash: Buffer): Soon<FoundSession | null> {
+    return soon(this.byHash({ hash: tokenHash }), ([session]) => session ?? null);
   }
 
   /** Everybody's. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DAY, MINUTE } from '@nestwell/domain/moments';
+import { soon, type Soon } from '@nestwell/embedded-sqlite';
 import { Clock } from '../clock';
 import { outageOf } from '../database/failures';
 import type { SessionCookie } from '../http/session-cookie';
@@ -11,7 +12,7 @@ import { KnownBrowsers } from './known-browsers';
 import { RunningSessions } from './running-sessions';
 import { SessionEnds } from './session-ends';
 import type { SessionEntity } from './session.entity';
-import { SessionRepository } from './session.repository';
+import { SessionRepository, type FoundSession } from './session.repository';
 import { tokenHashOf } from './token-hash';
 
 /** A browser is told from a stranger's for longer than a session lasts. */
@@ -21,6 +22,7 @@ const NOTED_AFTER = 15 * MINUTE;
 /** Milliseconds that a read waits for its session to be extended. */
 const PATIENCE = 250;
 
+type SessionOwner = Pick<SessionUser, 'id' | 'role'>;
 type SessionUse = Pick<SessionEntity, 'lastUsedAt' | 'expiresAt'>;
 
 @Injectable()
@@ -67,19 +69,24 @@ export class Sessions {
   }
 
   /** Whose session this is and the role it was begun with, or undefined. Its use is noted now and then. */
-  async userOf(cookie: SessionCookie): Promise<Pick<SessionUser, 'id' | 'role'> | undefined> {
-    const session = await this.running.of(cookie);
-    if (session === undefined) return undefined;
-    const { tokenHash, lastUsedAt, userId: id, role } = session;
-    const now = this.clock.now();
-    if (now.getTime() - (lastUsedAt ?? session.createdAt).getTime() > NOTED_AFTER) {
-      const expiresAt = this.ends.of({ createdAt: session.createdAt, lastUsedAt: now });
-      const isOlderCookie = expiresAt.getTime() - session.expiresAt.getTime() > DAY;
-      const use = { lastUsedAt: now, expiresAt: isOlderCookie ? expiresAt : session.expiresAt };
-      // She reads on where nothing can be written just now: her next call notes it.
-      if ((await this.extended(tokenHash, use)) && isOlderCookie) cookie.setAgain(expiresAt);
-    }
-    return { id, role };
+  userOf(cookie: SessionCookie): Soon<SessionOwner | undefined> {
+    return soon<FoundSession | undefined, SessionOwner | undefined>(this.running.of(cookie), (session) => {
+      if (session === undefined) return undefined;
+      const { lastUsedAt, createdAt, userId: id, role } = session;
+      const now = this.clock.now();
+      const unused = now.getTime() - (lastUsedAt ?? createdAt).getTime();
+      if (unused <= NOTED_AFTER) return { id, role };
+      return this.noteUse(session, now, cookie).then(() => ({ id, role }));
+    });
+  }
+
+  private async noteUse(session: FoundSession, now: Date, cookie: SessionCookie): Promise<void> {
+    const { tokenHash, createdAt } = session;
+    const expiresAt = this.ends.of({ createdAt, lastUsedAt: now });
+    const isOlderCookie = expiresAt.getTime() - session.expiresAt.getTime() > DAY;
+    const use = { lastUsedAt: now, expiresAt: isOlderCookie ? expiresAt : session.expiresAt };
+    // She reads on where nothing can be written just now: her next call notes it.
+    if ((await this.extended(tokenHash, use)) && isOlderCookie) cookie.setAgain(expiresAt);
   }
 
   /** Signs this browser out. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** What is kept of a session's token. */
-export const tokenHashOf = (token: string) => createHash('sha256').update(token).digest();
+export const tokenHashOf = (token: string) => hash('sha256', token, 'buffer');

@@ -1,11 +1,11 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { DAY, later } from '@nestwell/domain/moments';
+import { Carried } from '../carried';
 import { badRequest } from '../http/errors';
 
 /** As long as a key is known (`retention.answers`). */
 const LONGEST = 30 * DAY;
 
-const waited = new AsyncLocalStorage<number>();
+const waited = new Carried<number>();
 
 /**
  * Works at a call that waited in her browser for a connection: `x-waited` says how many milliseconds. Said as a span,
@@ -20,4 +20,4 @@ export function afterWaiting<T>(header: string | string[] | undefined, work: () 
 }
 
 /** When she did what is called for now. */
-export const whenDone = (now: Date): Date => later(now, -(waited.getStore() ?? 0));
+export const whenDone = (now: Date): Date => later(now, -(waited.get() ?? 0));

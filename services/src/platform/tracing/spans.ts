@@ -35,7 +35,7 @@ function below(library: Library, parent: Context): Around {
     const { api, tracer } = library;
     const span = tracer.startSpan(name, {}, parent);
     const around = below(library, api.trace.setSpan(parent, span));
-    const running = { ...runningRequest.getStore(), around } as RunningRequest;
+    const running = { ...runningRequest.get(), around } as RunningRequest;
     try {
       return await runningRequest.run(running, work);
     } catch (error) {

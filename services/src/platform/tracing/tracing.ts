@@ -48,7 +48,7 @@ export class Tracing implements OnModuleInit, OnApplicationShutdown {
   }
 
   private begin(library: Loaded, request: FastifyRequest, reply: FastifyReply): void {
-    const running = runningRequest.getStore();
+    const running = runningRequest.get();
     if (running === undefined) return;
     const route = request.routeOptions.url ?? 'none';
     const begun = beginSpan(library, `${request.method} ${route}`, request.headers);
