@@ -22,9 +22,10 @@ export function bindable(value: unknown): Bound {
 export function readable(row: unknown): unknown {
   if (typeof row !== 'object' || row === null) return row;
   const found = row as Row;
-  delete found._metadata;
+  if ('_metadata' in found) delete found._metadata;
   for (const name in found) {
-    if (found[name] instanceof ArrayBuffer) found[name] = Buffer.from(found[name]);
+    const value = found[name];
+    if (typeof value === 'object' && value instanceof ArrayBuffer) found[name] = Buffer.from(value);
   }
   return found;
 }

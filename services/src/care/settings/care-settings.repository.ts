@@ -1,17 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
+import { KeptFinds } from '../../platform/database/kept-finds';
 import { CareSettingsEntity } from './care-settings.entity';
 
 @Injectable()
 export class CareSettingsRepository {
-  constructor(private readonly database: Database) {}
+  private readonly finds;
+
+  constructor(private readonly database: Database) {
+    this.finds = new KeptFinds(database, CareSettingsEntity);
+  }
 
   private get rows() {
     return this.database.repository(CareSettingsEntity);
   }
 
   of(userId: string): Promise<CareSettingsEntity | null> {
-    return this.rows.findOneBy({ userId });
+    return this.finds.findOne({ userId });
   }
 
   async keep(row: CareSettingsEntity): Promise<void> {

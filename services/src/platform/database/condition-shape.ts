@@ -64,6 +64,7 @@ function add(shape: Shape, wanted: unknown, stored: (value: unknown) => unknown)
   const operator = wanted as FindOperator<unknown>;
   shape.text += ` ${operator.type}`;
   if (operator.type === 'isNull') return true;
+  if (operator.type === 'not' && operator.child?.type === 'isNull') return add(shape, operator.child, stored);
   if (operator.type === 'and') return (operator.value as unknown[]).every((part) => add(shape, part, stored));
   const list = listOf(operator);
   if (list !== undefined) {
