@@ -1,5 +1,5 @@
 import type { Role } from '@nestwell/contracts/account';
-import type { Soon } from '@nestwell/embedded-sqlite';
+import type { Soon } from './database/soon';
 import type { Reading } from '@nestwell/domain/reading';
 
 /** Who a call comes from. */

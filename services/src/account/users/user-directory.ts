@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Soon } from '@nestwell/embedded-sqlite';
+import type { Soon } from '../../platform/database/soon';
 import { UserDirectory, type SessionUser, type Whereabouts } from '../../platform/session-user';
 import { UsersRepository } from './users.repository';
 

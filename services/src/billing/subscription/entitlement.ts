@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Soon } from '@nestwell/embedded-sqlite';
+import type { Soon } from '../../platform/database/soon';
 import { Entitlement } from '../../platform/session-user';
 import { SubscriptionService } from './subscription.service';
 

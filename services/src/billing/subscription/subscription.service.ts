@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { soon, type Soon } from '@nestwell/embedded-sqlite';
+import { soon, type Soon } from '../../platform/database/soon';
 import { trialDays } from '@nestwell/domain/limits';
 import { DAY } from '@nestwell/domain/moments';
 import { type PaidPlanId, type SubscriptionStatus } from '@nestwell/contracts/billing';

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { EndpointShape } from '@nestwell/contracts/kernel';
-import type { Soon } from '@nestwell/embedded-sqlite';
+import type { Soon } from '../database/soon';
 import { Clock } from '../clock';
 import { Database } from '../database/database';
 import { ApiError } from '../http/errors';

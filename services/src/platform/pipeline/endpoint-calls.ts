@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import type { EndpointShape } from '@nestwell/contracts/kernel';
-import { soon, type Soon } from '@nestwell/embedded-sqlite';
+import { soon, type Soon } from '../database/soon';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callsOutside } from '../http/calls-outside';
 import { endpointMarked } from '../http/endpoint';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { statusOf, tabName, type EndpointShape } from '@nestwell/contracts/kernel';
-import { soon, type Soon } from '@nestwell/embedded-sqlite';
+import { soon, type Soon } from '../database/soon';
 import type { FastifyReply } from 'fastify';
 import { AdminActions } from '../audit/admin-actions';
 import { Config } from '../config/config';

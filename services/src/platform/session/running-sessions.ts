@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { soon, type Soon } from '@nestwell/embedded-sqlite';
+import { soon, type Soon } from '../database/soon';
 import type { SessionCookie } from '../http/session-cookie';
 import { SessionEnds } from './session-ends';
 import { SessionRepository, type FoundSession } from './session.repository';

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { EndpointShape } from '@nestwell/contracts/kernel';
-import { soon, type Soon } from '@nestwell/embedded-sqlite';
+import { soon, type Soon } from '../database/soon';
 import type { FastifyReply } from 'fastify';
 import { forbidden, paymentRequired, unauthorized } from '../http/errors';
 import { isZone } from '../time/zoned';

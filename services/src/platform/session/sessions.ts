@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DAY, MINUTE } from '@nestwell/domain/moments';
-import { soon, type Soon } from '@nestwell/embedded-sqlite';
+import { soon, type Soon } from '../database/soon';
 import { Clock } from '../clock';
 import { outageOf } from '../database/failures';
 import type { SessionCookie } from '../http/session-cookie';

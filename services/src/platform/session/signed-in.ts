@@ -1,6 +1,6 @@
 import { plainReading } from '@nestwell/domain/reading';
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import { soon, type Soon } from '@nestwell/embedded-sqlite';
+import { soon, type Soon } from '../database/soon';
 import type { SessionCookie } from '../http/session-cookie';
 import { UserDirectory, type SessionUser } from '../session-user';
 import { Sessions } from './sessions';
