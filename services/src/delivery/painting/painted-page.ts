@@ -65,8 +65,13 @@ const arriveAt = (address: string) =>
 /** A text within a script of the page. */
 const inScript = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c');
 
-/** A wide Home comes in pieces, whose parts would be seen in one column before they are packed: where they are no more. */
-const UNPACKED = `@media (min-width:64rem){#${rootElementId}:not([data-packed]) [data-columns]>*{visibility:hidden}}`;
+/**
+ * A page comes in pieces, and is seen in pieces. What is laid out by all of its parts is not seen before it is whole:
+ * the places of the bar would move as each came, the parts of a wide Home stand in one column until they are packed.
+ */
+const UNPACKED =
+  `#${rootElementId}:not([data-packed]) nav{visibility:hidden}` +
+  `@media (min-width:64rem){#${rootElementId}:not([data-packed]) [data-columns]>*{visibility:hidden}}`;
 
 /** Style properties, the sheets in whole, and the columns of a wide Home, which are packed by their heights. */
 const FINISH = [
