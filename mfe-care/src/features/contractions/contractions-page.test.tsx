@@ -5,19 +5,21 @@ import userEvent from '@testing-library/user-event';
 import { aBabyNote } from '../../testing/a-baby-note';
 import { ContractionsPage } from './contractions-page';
 
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const minutesAgo = (minutes: number, now = Date.now()) => new Date(now - minutes * 60_000).toISOString();
 
-const lasted = (ago: number, index: number) =>
+const lasted = (ago: number, index: number, now?: number) =>
   aBabyNote({
     id: `0190b000-0000-7000-8000-00000000001${index}`,
     kind: 'tightening',
     baby: null,
-    startedAt: minutesAgo(ago),
-    endedAt: minutesAgo(ago - 1),
+    startedAt: minutesAgo(ago, now),
+    endedAt: minutesAgo(ago - 1, now),
   });
 
 function show(ago: number[], { week = 39, running = false } = {}) {
-  const [first, ...rest] = ago.map(lasted);
+  // From one moment: between two of them a millisecond may pass, and six minutes are not six minutes any more.
+  const now = Date.now();
+  const [first, ...rest] = ago.map((minutes, index) => lasted(minutes, index, now));
   const notes = first ? [running ? { ...first, endedAt: null } : first, ...rest] : [];
   return renderWithHost(<ContractionsPage />, {
     user: aUser({ pregnancyWeek: week }),
