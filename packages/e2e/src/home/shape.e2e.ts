@@ -57,8 +57,9 @@ memberTest.describe('on a slow line', () => {
 
   memberTest('typefaces that arrive after the words move nothing', async ({ page }) => {
     const heldBack: (() => void)[] = [];
+    let isHeld = true;
     await page.route('**/*.woff2', async (route) => {
-      await new Promise<void>((resolve) => heldBack.push(resolve));
+      if (isHeld) await new Promise<void>((resolve) => heldBack.push(resolve));
       await route.continue();
     });
     await watchShifts(page);
@@ -70,8 +71,11 @@ memberTest.describe('on a slow line', () => {
           [...document.fonts].filter(({ family, status }) => /Variable/.test(family) && status === 'loaded')
             .length,
       );
+    // They are asked for once all else has come.
+    await expect.poll(() => heldBack.length).toBeGreaterThan(1);
     expect(await arrived()).toBe(0);
 
+    isHeld = false;
     for (const release of heldBack) release();
     await expect.poll(arrived).toBeGreaterThan(1);
     await expectStill(page);
