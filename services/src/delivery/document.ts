@@ -80,8 +80,7 @@ export function restOf(plan: DocumentPlan): string {
     ...(picture ? paintedHead(picture) : []),
     // Beside a picture the sheets in whole are late: it brings the rules it needs.
     ...shell.styles.map(
-      (file) =>
-        `<link ${picture ? 'rel="late" data-late' : 'rel="stylesheet"'} ${address(ofShell(file), 'href')}>`,
+      (file) => `<link rel="${picture ? 'late' : 'stylesheet'}" ${address(ofShell(file), 'href')}>`,
     ),
     ...(picture ? [] : pageData(plan)),
     '</head>',

@@ -63,3 +63,11 @@ it('one that came stands, and one that is still on its way is waited for', () =>
   dispatchEvent(new Event('load'));
   expect(pauses).toHaveLength(1);
 });
+
+it('looks at a sheet, too, that a picture has not asked for yet when the shell begins', () => {
+  link().rel = 'late';
+  came();
+  askSheetsAgain(document);
+
+  expect(pauses).toHaveLength(1);
+});

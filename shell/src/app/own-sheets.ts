@@ -5,7 +5,7 @@ const PAUSES = [500, 2000, 6000, 15_000] as const;
 
 /** The style sheets that the page came with: one that was refused is asked for again, which nothing else would do. */
 export function askSheetsAgain(page: Document): void {
-  const links = [...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  const links = [...page.querySelectorAll<HTMLLinkElement>('link:is([rel="stylesheet"],[rel="late"])')];
   const look = () => {
     for (const link of links) if (isEmpty(link)) again(link, link.href, 0);
   };

@@ -185,6 +185,19 @@ memberTest('urgent help answers before the page does, and is not taken away from
   await expect(help.getByRole('button', { name: 'Close' })).toBeVisible();
 });
 
+memberTest('sheets in whole do not take the line from the scripts', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'stylesheet' && asked.push(request.url()));
+  const letGo = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#root')).toHaveAttribute('data-packed');
+  expect(asked).toEqual([]);
+
+  letGo();
+  await expect.poll(() => asked.join()).toMatch(/\/shell\/main\.[^/]*\.css/);
+});
+
 memberTest('the page’s own style sheet is asked for again where it was refused', async ({ page }) => {
   let refused = 0;
   await page.route(/\/shell\/main\.[^/]*\.css/, (route) => {

@@ -73,11 +73,21 @@ const UNPACKED =
   `#${rootElementId}:not([data-packed]) nav{visibility:hidden}` +
   `@media (min-width:64rem){#${rootElementId}:not([data-packed]) [data-columns]>*{visibility:hidden}}`;
 
+/**
+ * The sheets in whole, which the picture does without: once the first file of entries has come, or when the scripts
+ * have run. Asked for at once they would take their part of a slow line from the scripts that everything waits for.
+ */
+const LATE_SHEETS =
+  `(p=>{const go=()=>document.querySelectorAll('link[rel=late]').forEach(l=>{l.rel='stylesheet'});` +
+  `if(!p||performance.getEntriesByName(p.href).length)go();` +
+  `else{p.onload=p.onerror=go;addEventListener('DOMContentLoaded',go)}` +
+  `})(document.querySelector('link[rel=preload][as=script]'))`;
+
 /** Style properties, the sheets in whole, and the columns of a wide Home, which are packed by their heights. */
 const FINISH = [
   noteEarlyInput(rootElementId),
   "document.querySelectorAll('[data-style]').forEach(e=>{e.style.cssText=e.dataset.style;delete e.dataset.style})",
-  "document.querySelectorAll('link[data-late]').forEach(l=>{l.rel='stylesheet'})",
+  LATE_SHEETS,
   "(c=>{if(!c||getComputedStyle(c).display!=='grid')return;const p=[...c.children],h=p.map(e=>Math.max(1,Math.ceil(e.getBoundingClientRect().height)));p.forEach((e,i)=>e.style.setProperty('--rows',h[i]))})(document.querySelector('[data-columns]'))",
   `document.getElementById('${rootElementId}').dataset.packed=''`,
 ].join(';');
