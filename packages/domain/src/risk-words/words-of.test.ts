@@ -10,6 +10,8 @@ it.each([
   ['No one, any more. Any longer?', ['nobody', 'anymore', '.', 'anymore', '.']],
   ['my baby’s self-harm', ['my', 'baby', "'s", 'selfharm']],
   ['k1ll s*icide p@in', ['kill', 'sicide', 'pain']],
+  // Words that every object of the language has a meaning for.
+  ['constructor __proto__ toString', ['constructor', 'proto', 'tostring']],
   ['Week 4: 10/10', ['week', '.']],
   ['', []],
 ])('reads %j', (text, words) => {
