@@ -34,7 +34,7 @@ describe('a page', () => {
     expect(json(body, 'config')).toMatchObject({ paymentProvider: 'test' });
     expect(json(body, 'answers')).toEqual([]);
     expect(body).toContain('<title>Tea &amp; more · Nestwell</title>');
-    expect(body).toMatch(/<script defer nonce="[\w-]{22}" src="\/shell\/main\.1\.js" integrity="sha384-/);
+    expect(body).toMatch(/<script defer src="\/shell\/main\.1\.js" integrity="sha384-/);
   });
 
   it('preloads what its first screen needs, and nothing else', async () => {

@@ -58,9 +58,8 @@ export function beginningOf(plan: Omit<DocumentPlan, 'answers' | 'painted'>): st
     ground('day', 'light'),
     ground('night', 'dark'),
     `<script nonce="${nonce}">${shell.themeScript}</script>`,
-    ...shell.scripts.map(
-      (file) => `<script defer nonce="${nonce}" ${address(ofShell(file), 'src')}></script>`,
-    ),
+    // Without the nonce: ours are admitted by their place, and with it V8 would take the same script for another one each time.
+    ...shell.scripts.map((file) => `<script defer ${address(ofShell(file), 'src')}></script>`),
     ...remotes.flatMap(({ css, entry, server }) => [
       ...[...(isTogether(entry.url) ? [] : css), ...(server?.styles?.[pathOf(route)] ?? [])].map(
         (file) => `<link rel="preload" as="style" ${address(file, 'href')}>`,

@@ -36,8 +36,11 @@ it('headers and what the browser is to fetch do not wait for answers', () => {
   const { headers, stream } = sent({}, never);
 
   const nonce = /'nonce-([\w-]+)'/.exec(headers['content-security-policy'] ?? '')?.[1];
+  const begun = String(stream.read());
   expect(headers['cache-control']).toBe('no-store');
-  expect(String(stream.read())).toContain(`<script defer nonce="${nonce}" src="/shell/main.js"`);
+  expect(begun).toContain(`<script nonce="${nonce}">`);
+  // By its place, and not by a word that is another in each page: V8 would compile it anew each time.
+  expect(begun).toContain('<script defer src="/shell/main.js"');
 });
 
 it('nor for the picture', async () => {

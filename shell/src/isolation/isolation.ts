@@ -1,6 +1,7 @@
 import { isExpected, natives, takeNatives } from '@nestwell/remote-kit/host';
 import { ownerIn } from '@nestwell/contracts/delivery';
-import { callerOf, canTellCallers } from './caller';
+import { callerOf } from './caller';
+import { canTellCallers } from '../watch/called-by';
 import { isSwollen } from './heap';
 import { createLedger } from './ledger';
 import { guardListeners } from './listeners';

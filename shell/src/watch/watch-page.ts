@@ -1,7 +1,10 @@
 import { forgetLoading } from './loading';
-import { ownerIn } from '@nestwell/contracts/delivery';
+import { calledBy } from './called-by';
 import { ownerOf } from './owner-of';
 import { begins, during, running, stands } from './running';
+
+/** As many calls of a stack as browsers tell. */
+const CALLS = 10;
 
 const EVENTS = ['pointerdown', 'click', 'keydown', 'input', 'change', 'submit'] as const;
 
@@ -30,11 +33,12 @@ type Callback = (...given: unknown[]) => unknown;
 
 /** What a module starts, or what is started while its code runs, is its own when its time comes. */
 function watched<Start extends Timer>(start: Start): Start {
-  return ((act: TimerHandler, milliseconds?: number, ...given: unknown[]) => {
-    const owner = running()?.owner ?? ownerIn(new Error().stack);
+  function startWatched(act: TimerHandler, milliseconds?: number, ...given: unknown[]): number {
+    const owner = running()?.owner ?? calledBy(startWatched, CALLS);
     const call = start as (act: TimerHandler, milliseconds?: number, ...given: unknown[]) => number;
     if (owner === undefined || typeof act !== 'function') return call(act, milliseconds, ...given);
     const own = act as Callback;
     return call((...later: unknown[]) => during(owner, 'timer', () => own(...later)), milliseconds, ...given);
-  }) as Start;
+  }
+  return startWatched as Start;
 }

@@ -19,12 +19,10 @@ const tagsOf = ({ scripts, styles }: Program) => [
 export function bundledPage(html: string, program: Program): string {
   const own = /^<(?:link|script) [^>]*(?:href|src)="\/(?:shell|r)\/[^>]*>(?:<\/script>)?\n?/gm;
   const composition = /^<script type="application\/json" id="nestwell-composition">.*<\/script>\n?/m;
-  const nonce = /<script nonce="([^"]+)"/.exec(html)?.[1] ?? '';
-  const tags = tagsOf(program).map((tag) => tag.replace('<script', `<script nonce="${nonce}"`));
   const whole = html
     .replaceAll(own, '')
     .replace(composition, '')
-    .replace('</head>', `${tags.join('\n')}\n</head>`);
+    .replace('</head>', `${tagsOf(program).join('\n')}\n</head>`);
   if (whole.includes('="/shell/') || whole.includes('="/r/'))
     throw new Error('the page names other programs');
   return whole;
