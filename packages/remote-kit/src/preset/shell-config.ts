@@ -22,7 +22,7 @@ export function shellConfig(configUrl: string): Configuration {
     output: { ...base.output, uniqueName: 'shell', publicPath: development ? '/' : '/shell/' },
     module: {
       ...base.module,
-      rules: [...(base.module?.rules ?? []), ...(development ? [] : [firstNamesRule()])],
+      rules: [...(base.module?.rules ?? []), ...(development ? [] : [firstNamesRule(), reactDomRule])],
     },
     optimization: { ...base.optimization, splitChunks: { cacheGroups: laterFiles } },
     plugins: [
@@ -65,6 +65,12 @@ const firstNamesRule = (): RuleSetRule => ({
   loader: join(import.meta.dirname, 'first-names-loader.cjs'),
   options: namesOfEntries(),
 });
+
+/** While a module is developed it is React's build for development that runs. */
+const reactDomRule: RuleSetRule = {
+  test: /[\\/]react-dom-client\.production\.js$/,
+  loader: join(import.meta.dirname, 'react-dom-loader.cjs'),
+};
 
 const ofKit = /[\\/](packages|@nestwell)[\\/](ui|remote-kit)[\\/]src|lucide-react/;
 

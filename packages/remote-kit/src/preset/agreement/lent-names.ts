@@ -22,6 +22,10 @@ const namesOf = (library: string): string[] =>
     (name) => !/^(act|captureOwnerStack|default|__.*)$/.test(name),
   );
 
+/** What the shell's React DOM can do no more (`react-dom-unused.cjs`), and what asks it for that. */
+const NOT_LENT =
+  /^(Activity|ViewTransition|addTransitionType|unstable_useCacheRefresh|use(ActionState|Optimistic|FormState|FormStatus)|preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule)$/;
+
 /** The names these sources borrow: `Button of @nestwell/ui`. */
 export const borrowedIn = (sources: readonly string[]): string[] =>
   [...Object.keys(LENT), ...LIBRARIES].flatMap((from) =>
@@ -48,8 +52,10 @@ function namesTaken(text: string, from: string): string[] {
 /** The names that the shell of this checkout lends. */
 export const everyLentName = (): string[] => [
   ...Object.entries(LENT).flatMap(([from, file]) => exportsOf(file).map((name) => `${name} of ${from}`)),
-  ...LIBRARIES.flatMap((from) => namesOf(from).map((name) => `${name} of ${from}`)),
+  ...LIBRARIES.flatMap((from) => lentBy(from).map((name) => `${name} of ${from}`)),
 ];
+
+const lentBy = (library: string) => namesOf(library).filter((name) => !NOT_LENT.test(name));
 
 function exportsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');

@@ -1,0 +1,2 @@
+declare function reactDomLoader(source: string): string;
+export = reactDomLoader;

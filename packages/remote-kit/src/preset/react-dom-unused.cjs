@@ -1,0 +1,40 @@
+/**
+ * What React DOM can do that nothing here asks of it. A module that asks for it is told so: its names are not lent
+ * (`agreement/lent-names.ts`), and such an element fails in its slot, as one of no kind does.
+ */
+module.exports = {
+  /**
+   * Kinds of elements by the tags of their fibers: lists of suspended parts, what a component hoists into the head, the
+   * document's own three elements, view transitions and activities.
+   */
+  tags: new Set(['19', '26', '27', '30', '31']),
+  /** The words by which such an element is made. */
+  kinds: /^REACT_(SUSPENSE_LIST|LEGACY_HIDDEN|VIEW_TRANSITION|ACTIVITY)_TYPE$/,
+  /** Hooks of actions and of a compiler, and what asks a browser for files. */
+  offers: /^(use(FormState|ActionState|Optimistic|HostTransitionStatus|MemoCache|CacheRefresh)|[DCLmXSM])$/,
+  /** Statements of their own: what a ref of a fragment can do, and tools that look into a page of a production build. */
+  statements:
+    /^(FragmentInstance\.prototype\.\w+ = |if \("undefined" !== typeof __REACT_DEVTOOLS_GLOBAL_HOOK__\))/,
+  /** What is true for view transitions alone. */
+  neverTrue: new Set(['shouldStartViewTransition']),
+  /** What is done for those kinds alone, and to name components in the stack of an error, which nobody here reads. */
+  functions: {
+    trackEnterViewTransitions: '',
+    commitEnterViewTransitions: '',
+    commitExitViewTransitions: '',
+    commitDeletedPairViewTransitions: '',
+    commitNestedViewTransitions: '',
+    measureNestedViewTransitions: '',
+    restoreEnterOrExitViewTransitions: '',
+    restoreNestedViewTransitions: '',
+    restoreViewTransitionName: '',
+    startViewTransition: '',
+    scheduleViewTransitionEvent: '',
+    commitNewChildToFragmentInstance: '',
+    deleteChildFromFragmentInstance: '',
+    commitFragmentInstanceInsertionEffects: '',
+    addFragmentHandleToFiber: '',
+    FragmentInstance: 'throw Error("a fragment takes no ref here");',
+    getStackByFiberInDevAndProd: 'return "";',
+  },
+};
