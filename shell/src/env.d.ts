@@ -6,3 +6,8 @@ declare const process: {
     LENT_LIBRARIES?: Readonly<Record<string, string>>;
   };
 };
+
+/** React's own, which comes without types; as much of it as is used. */
+declare module 'scheduler' {
+  export const unstable_forceFrameRate: (rate: number) => void;
+}

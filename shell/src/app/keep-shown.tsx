@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { doEarlyInput } from '../early/early-input';
 import type { Isolation } from '../isolation/isolation';
+import { takeLargerSlices } from './larger-slices';
 
 /** How often a page that fell apart as a whole is put together again. */
 const TIMES = 3;
@@ -26,6 +27,7 @@ export function keepShown(place: HTMLElement, page: ReactNode, { isolation, isPa
     onRecoverableError: (error) =>
       console.warn('[paint]', error instanceof Error ? (error.cause ?? error) : error),
   };
+  if (isPainted) takeLargerSlices();
   const root = isPainted ? hydrateRoot(place, page, options) : createRoot(place, options);
   if (isPainted) doEarlyInput(place);
   else root.render(page);

@@ -1,0 +1,20 @@
+import { natives } from '@nestwell/remote-kit/host';
+import { unstable_forceFrameRate } from 'scheduler';
+
+/** Pictures a second: React stops every 25 ms, for itself every 5. Nothing it does meanwhile is a task of 50. */
+const SELDOM = 40;
+const AS_EVER = 0;
+
+/** After so many milliseconds, where a browser does not tell of a moment in which nothing happens. */
+const LONGEST = 2000;
+
+/**
+ * While a painted page is taken over React looks up less often. Between two slices a browser draws what looks the same,
+ * which on a slow phone takes longer than the slice; and what she presses meanwhile waits for that part of the page.
+ */
+export function takeLargerSlices(setRate: (rate: number) => void = unstable_forceFrameRate): void {
+  setRate(SELDOM);
+  const end = () => setRate(AS_EVER);
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(end, { timeout: LONGEST });
+  else natives.after(LONGEST, end);
+}
