@@ -8,6 +8,7 @@ export async function verify() {
   return runSteps([
     // Rules that ask for types read every project anyway: its types are checked by the same programs.
     one('types and lint', tool('oxlint'), '--type-aware', '--type-check', '--deny-warnings'),
+    build,
     one('format', tool('oxfmt'), '--check'),
     check('dependencies', 'import directions'),
     one('unused code', tool('knip')),
@@ -20,7 +21,6 @@ export async function verify() {
     check('supply-chain', 'supply chain'),
     check('trust'),
     jest(),
-    build,
     browserTests(),
   ]);
 }
