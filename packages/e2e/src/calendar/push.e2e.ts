@@ -1,11 +1,15 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { whole } from '../kit/browser';
+import { inBrowser } from '../kit/in-browser';
 import { registerMember } from '../kit/member';
-import { expect, memberTest, test } from '../kit/test';
+import { expect, memberTest as anyMemberTest, test as anyTest } from '../kit/test';
 import { PushService } from './push-service';
 
 // The browser without a window shows no notification.
-test.use({ launchOptions: whole, serviceWorkers: 'allow' });
+const test = anyTest.extend(inBrowser(whole));
+const memberTest = anyMemberTest.extend(inBrowser(whole));
+
+test.use({ serviceWorkers: 'allow' });
 
 const HOUR = 3600;
 const NEUTRAL = 'Nestwell: A reminder from Nestwell';

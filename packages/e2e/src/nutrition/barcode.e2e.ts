@@ -2,7 +2,8 @@ import type { ScannedFood } from '@nestwell/contracts/nutrition';
 import { logFood } from '../home/on-home';
 import { axeCheck } from '../kit/axe';
 import { cameraThatSees } from '../kit/filmed-barcode';
-import { expect, memberTest as test } from '../kit/test';
+import { inBrowser } from '../kit/in-browser';
+import { expect, memberTest } from '../kit/test';
 
 const NUMBER = '5012345678900';
 const oatDrink: ScannedFood = {
@@ -16,7 +17,7 @@ const oatDrink: ScannedFood = {
   contains: ['gluten'],
 };
 
-test.use({ launchOptions: cameraThatSees(NUMBER) });
+const test = memberTest.extend(inBrowser(cameraThatSees(NUMBER)));
 
 test('the camera reads the bars of a pack, here on the device, and the product comes on the tray', async ({
   page,
