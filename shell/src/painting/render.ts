@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { renderToReadableStream } from 'react-dom/server.edge';
+import type { PipeableStream } from 'react-dom/server';
+import { renderToPipeableStream } from 'react-dom/server.bun';
 
 const UNFINISHED = new Error('Left for the browser');
 /** Nothing here takes longer but what waits for something that never comes. */
@@ -10,23 +11,41 @@ const PATIENCE = 100;
  * so is what throws, of which `onError` is told.
  */
 export async function htmlOf(page: ReactNode, onError: (error: unknown) => void): Promise<string> {
-  const rest = new AbortController();
-  const timer = setTimeout(() => rest.abort(UNFINISHED), PATIENCE);
-  const stream = await renderToReadableStream(page, {
-    signal: rest.signal,
-    // Everything in its place: nothing is sent ahead of anything else.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (error) => {
-      if (error !== UNFINISHED) onError(error);
-    },
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ready = await new Promise<PipeableStream>((onShellReady, onShellError) => {
+    const drawing = renderToPipeableStream(page, {
+      // Everything in its place: nothing is sent ahead of anything else.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onShellReady: () => onShellReady(drawing),
+      onShellError,
+      onError: (error) => {
+        if (error !== UNFINISHED) onError(error);
+      },
+    });
+    timer = setTimeout(() => drawing.abort(UNFINISHED), PATIENCE);
+  }).finally(() => clearTimeout(timer));
+  ready.abort(UNFINISHED);
+  return withoutScripts(await textOf(ready));
+}
+
+/**
+ * React's build for Bun writes texts as they are. Its others make bytes of every name, value and mark, some thousands in
+ * a page, which then are put together and read as a text again.
+ */
+function textOf(drawn: PipeableStream): Promise<string> {
+  let text = '';
+  return new Promise((resolve, destroy) => {
+    const place = {
+      write: (piece: string) => {
+        text += piece;
+        return true;
+      },
+      end: () => resolve(text),
+      destroy,
+      on: () => place,
+    };
+    drawn.pipe(place as unknown as NodeJS.WritableStream);
   });
-  clearTimeout(timer);
-  rest.abort(UNFINISHED);
-  const decoder = new TextDecoder();
-  let html = '';
-  for await (const bytes of stream as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>)
-    html += decoder.decode(bytes, { stream: true });
-  return withoutScripts(html + decoder.decode());
 }
 
 /**

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Configuration, ExternalItem } from '@rspack/core';
+import { rspack, type Configuration, type ExternalItem } from '@rspack/core';
 import { baseConfig } from './base-config';
 import { sharedKeys } from './sharing';
 
@@ -25,6 +25,11 @@ const later =
       ? done(undefined, 'promise new Promise(() => {})')
       : done();
 
+/** React's build for Bun asks for these as it starts, for other ways to paint than ours: there is nothing of Node. */
+const unused = { util: 'var { TextEncoder: Object }', stream: 'var {}', crypto: 'var {}' };
+/** And, as it paints, how long a text is, which matters only where a page is sent in pieces. */
+const length = 'const Buffer={byteLength:(text)=>text.length};';
+
 /** The same sources once more, as one CommonJS file that paints the first picture of a page on the server. */
 export function serverConfig({ folder, entry, layer, uniqueName, publicPath }: ServerBuild): Configuration {
   const base = baseConfig({ folder, name: `${uniqueName} server`, development: false, layer });
@@ -48,7 +53,7 @@ export function serverConfig({ folder, entry, layer, uniqueName, publicPath }: S
       mainFields: ['browser', 'module', 'main'],
       conditionNames: ['browser', '...'],
     },
-    externals: [later(join(folder, entry)), ...(layer === 'remote' ? [borrowed] : [])],
+    externals: [later(join(folder, entry)), layer === 'remote' ? borrowed : unused],
     module: {
       ...modules,
       // An address of a file of ours is relative to the page's, for want of a script's own.
@@ -60,6 +65,6 @@ export function serverConfig({ folder, entry, layer, uniqueName, publicPath }: S
       },
     },
     optimization: { ...base.optimization, splitChunks: false },
-    plugins: [],
+    plugins: layer === 'shell' ? [new rspack.BannerPlugin({ banner: length, raw: true })] : [],
   };
 }
