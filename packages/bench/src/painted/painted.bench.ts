@@ -11,6 +11,8 @@ const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const PAGES = Number(process.env.PAGES ?? 100);
 const ENGINES = (process.env.ENGINES?.split(',') ?? ['sqlite', 'mariadb']) as Engine[];
 
+type Headers = Record<string, string>;
+
 /** Processor time of one painted page, in ms, by who used it. */
 interface Round {
   main: number;
@@ -20,9 +22,14 @@ interface Round {
   all: number;
 }
 
-async function measure(site: Site, path: string, headers: Record<string, string>): Promise<Round> {
+let visits = 0;
+
+/** @param isAnew whether each is painted: the same page within seconds is shown as it was painted before */
+async function measure(site: Site, path: string, isAnew: boolean, headers: Headers): Promise<Round> {
+  const addresses = isAnew ? Array.from({ length: PAGES }, () => `${path}?visit=${(visits += 1)}`) : [path];
   const before = threadTimesOf(site.pid);
-  const { served, shed, failed } = await ask(site.url, [{ path, headers }], {
+  const requests = addresses.map((address) => ({ path: address, headers }));
+  const { served, shed, failed } = await ask(site.url, requests, {
     connections: 1,
     amount: PAGES,
   });
@@ -49,14 +56,17 @@ for (const engine of ENGINES) {
       if (!page.includes('data-painters=')) throw new Error('Home came without its picture');
       const rows: string[][] = [];
       const figures: Record<string, Round[]> = {};
-      for (const path of ['/', '/nutrition', '/settings']) {
-        await measure(site, path, headers);
-        const rounds: Round[] = [];
-        for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(site, path, headers));
-        figures[path] = rounds;
-        const of = (who: keyof Round) => spreadText(spreadOf(rounds.map((round) => round[who])), 2);
-        rows.push([path, of('all'), of('main'), of('painter'), of('others')]);
-      }
+      for (const path of ['/', '/nutrition', '/settings'])
+        for (const isAnew of [true, false]) {
+          await measure(site, path, isAnew, headers);
+          const rounds: Round[] = [];
+          for (let round = 0; round < ROUNDS; round += 1)
+            rounds.push(await measure(site, path, isAnew, headers));
+          const what = isAnew ? path : `${path}, again`;
+          figures[what] = rounds;
+          const of = (who: keyof Round) => spreadText(spreadOf(rounds.map((round) => round[who])), 2);
+          rows.push([what, of('all'), of('main'), of('painter'), of('others')]);
+        }
       const head = [`${engine}, ${ROUNDS} rounds`, 'CPU ms', 'Main thread', 'Painter', 'Others'];
       console.log(
         `\n${tableOf(head, rows)}\n${writeFigures(`painted-${engine}`, { rounds: ROUNDS, pages: PAGES, figures })}`,

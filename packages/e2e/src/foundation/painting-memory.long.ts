@@ -7,7 +7,8 @@ const MB = 2 ** 20;
 
 async function paint(request: APIRequestContext, url: string, amount: number) {
   for (let count = 0; count < amount; count += 1)
-    expect(await (await request.get(url)).text()).toContain('data-painters=');
+    // Each another address: a picture of the last seconds would be shown again.
+    expect(await (await request.get(`${url}/?visit=${amount}-${count}`)).text()).toContain('data-painters=');
 }
 
 /** Modules begin anew with each picture: what one of them left behind would be left some hundred times an hour. */

@@ -1,7 +1,7 @@
 import type { PaintOrder } from '@nestwell/contracts/delivery';
 import { plainReading } from '@nestwell/domain/reading';
 import type { SessionUser } from '../../platform/session-user';
-import { orderText } from './paint-order';
+import { orderTexts } from './paint-order';
 
 const member: SessionUser = {
   id: 'u1',
@@ -23,7 +23,8 @@ function readingFor(user: SessionUser | undefined, locale?: string) {
     remotes: [],
     answers: [],
   };
-  const order = JSON.parse(orderText(page, { owners: [], sheets: [], now: new Date(0) })) as PaintOrder;
+  const { order: text } = orderTexts(page, { owners: [], sheets: [], now: new Date(0) });
+  const order = JSON.parse(text) as PaintOrder;
   return order.reading;
 }
 

@@ -5,17 +5,23 @@ import type { PageToPaint } from './page-to-paint';
 
 type Rest = Pick<PaintOrder, 'owners' | 'sheets'> & { now: Date };
 
-/** A `PaintOrder` as JSON; the answers are JSON already, and so is the registry for most pages. */
-export function orderText(page: PageToPaint, { now, ...rest }: Rest): string {
+export interface OrderTexts {
+  /** A `PaintOrder` as JSON. */
+  order: string;
+  /** All of it but the moment. */
+  all: string;
+}
+
+/** The answers are JSON already, and so is the registry for most pages. */
+export function orderTexts(page: PageToPaint, { now, ...rest }: Rest): OrderTexts {
   const { user, address, registry, config, overlay, answers } = page;
   const { monthFirst, twelveHours } = readingFor(page);
-  const order: Omit<PaintOrder, 'answers' | 'registry'> = {
+  const order: Omit<PaintOrder, 'answers' | 'registry' | 'now'> = {
     address,
     config,
     ...rest,
     userId: user?.id ?? null,
     zone: user?.timezone ?? 'UTC',
-    now: now.getTime(),
     reading: {
       dateOrder: monthFirst ? 'month-first' : 'day-first',
       clockFace: twelveHours ? '12h' : '24h',
@@ -23,7 +29,8 @@ export function orderText(page: PageToPaint, { now, ...rest }: Rest): string {
     overlay: overlay ?? null,
   };
   const begun = JSON.stringify(order).slice(0, -1);
-  return `${begun},"registry":${painterText(registry)},"answers":[${answers.join(',')}]}`;
+  const all = `${begun},"registry":${painterText(registry)},"answers":[${answers.join(',')}]`;
+  return { order: `${all},"now":${now.getTime()}}`, all };
 }
 
 /** As her own browser will read once it draws: by its language, as long as none of her calls has told which that is. */

@@ -1,6 +1,8 @@
 import type { PaintOrder } from '@nestwell/contracts/delivery';
+import { MINUTE } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import type { Config } from '../../platform/config/config';
+import type { SessionUser } from '../../platform/session-user';
 import type { PageToPaint } from './page-to-paint';
 import type { PaintFaults } from './paint-faults';
 import { PaintFiles } from './paint-files';
@@ -40,6 +42,7 @@ let shown: string[][];
 let orders: (readonly string[])[];
 let told: unknown[];
 let held: string[];
+let clock: Clock;
 let painter: Painter;
 let painterFor: (paintingMs: number) => Painter;
 beforeEach(() => {
@@ -48,6 +51,7 @@ beforeEach(() => {
   orders = [];
   told = [];
   held = [];
+  clock = new Clock();
   const ask: PaintThread['ask'] = ({ order = '' }: Wish) => {
     const { owners, answers } = JSON.parse(order) as PaintOrder;
     const lacks = shown.filter((key) => !answers.some((answer) => answer.key.join() === key.join()));
@@ -68,7 +72,7 @@ beforeEach(() => {
   painterFor = (paintingMs) =>
     new Painter(
       { paintingMs } as Config,
-      new Clock(),
+      clock,
       new PaintFiles({ dataDir: '/nowhere' } as Config, {} as never),
       faults as PaintFaults,
       { of: () => Promise.resolve(thread as unknown as PaintThread) } as unknown as StandingThread,
@@ -81,6 +85,45 @@ const handedOf = (id: string) => [`${id}@v1`, `${id}@v2`];
 it('paints with the versions that the page names', async () => {
   expect((await painter.paint(page))?.picture.html).toBe('tea@v2,cake@v2');
   expect(orders).toHaveLength(1);
+});
+
+it('what is painted from the same things within seconds is painted once', async () => {
+  await painter.paint(page);
+  expect((await painter.paint(page))?.picture.html).toBe('tea@v2,cake@v2');
+  expect(orders).toHaveLength(1);
+});
+
+it('and so is one whose answers differ only by what time it is', async () => {
+  for (const second of [1, 2])
+    await painter.paint({ ...page, answers: [`{"key":["/api/clock"],"data":{"now":"T10:00:0${second}Z"}}`] });
+  expect(orders).toHaveLength(1);
+});
+
+it.each([
+  ['another address', { address: '/?tab=teas' }],
+  ['another answer', { answers: ['{"key":["/api/cups"],"zone":null,"data":2}'] }],
+  ['somebody else', { user: { id: 'u2', timezone: 'UTC', locale: null } as SessionUser }],
+  ['another language', { locale: 'en-US' }],
+  ['another registry', { registry: { ...page.registry, rev: 2 } }],
+  ['another shell', { shell: { ...page.shell, server: { path: 'server.js', integrity: 'next' } } as never }],
+])('%s is painted anew', async (_, other) => {
+  await painter.paint(page);
+  await painter.paint({ ...page, ...other });
+  expect(orders).toHaveLength(2);
+});
+
+it('a picture in which something failed is not shown again', async () => {
+  broken = ['cake@v2'];
+  await painter.paint(page);
+  broken = [];
+  expect((await painter.paint(page))?.picture.html).toBe('tea@v2,cake@v2');
+});
+
+it('nor is one of the minute before', async () => {
+  await painter.paint(page);
+  clock.advance(MINUTE);
+  await painter.paint(page);
+  expect(orders).toHaveLength(2);
 });
 
 it('a version that fails while it is painted is painted by the one before it, in the same picture', async () => {

@@ -2,10 +2,11 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { BuiltFile, Picture } from '@nestwell/contracts/delivery';
 import { Clock } from '../../platform/clock';
 import { Config } from '../../platform/config/config';
+import { KeptPictures, pictureKey } from './kept-pictures';
 import type { PageToPaint } from './page-to-paint';
 import { PaintFaults } from './paint-faults';
 import { PaintFiles } from './paint-files';
-import { orderText } from './paint-order';
+import { orderTexts } from './paint-order';
 import type { PaintThread } from './paint-thread';
 import type { PaintedParts } from './painted-page';
 import { StandingThread } from './standing-thread';
@@ -20,6 +21,7 @@ const ROUNDS = 3;
 @Injectable()
 export class Painter {
   private readonly logger = new Logger('Painting');
+  private readonly kept = new KeptPictures();
 
   constructor(
     private readonly config: Config,
@@ -84,10 +86,16 @@ export class Painter {
 
   private async asked(thread: PaintThread, page: PageToPaint, { now, left }: Asked) {
     const { owners, sheets, news } = await this.files.of(page, left, thread.handed);
-    const answer = await thread.ask({ ...news, order: orderText(page, { now, owners, sheets }) });
+    const texts = orderTexts(page, { now, owners, sheets });
+    const key = pictureKey(texts, now, page.shell.server?.integrity ?? '');
+    const known = this.kept.of(key);
+    if (known) return { picture: known, owners };
+    const answer = await thread.ask({ ...news, order: texts.order });
     if (answer?.problem !== undefined) this.logger.warn(answer.problem);
     if (answer?.picture === undefined) return undefined;
-    return { picture: JSON.parse(answer.picture) as Picture, owners };
+    const picture = JSON.parse(answer.picture) as Picture;
+    this.kept.keep(key, picture);
+    return { picture, owners };
   }
 }
 
