@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,14 +40,17 @@ const hashOf = (how: 'sha256' | 'sha384', text: string) =>
  */
 async function variantOf(id: string, change: Change): Promise<Built<RemoteManifest>> {
   const folder = await mkdtemp(join(tmpdir(), 'nestwell-variant-'));
-  await cp(join(process.env.SITE_DIR ?? repository, `mfe-${id}/dist`), folder, { recursive: true });
+  const isPacked = (path: string) => /\.(br|gz)$/.test(path);
+  await cp(join(process.env.SITE_DIR ?? repository, `mfe-${id}/dist`), folder, {
+    recursive: true,
+    filter: (path) => !isPacked(path),
+  });
   const built = JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8')) as RemoteManifest;
   const scope = `${id}_${change.version}`;
   const renamed = (text: string) =>
     text
       .replaceAll(built.scope, scope)
       .replaceAll(`/r/${id}/${built.version}/`, `/r/${id}/${change.version}/`);
-  for (const name of await readdir(folder)) if (/\.(br|gz)$/.test(name)) await rm(join(folder, name));
 
   const hashes = new Map<string, string>();
   const rewrite = async (
@@ -108,6 +111,14 @@ export async function releaseVariant(site: Releasing, id: string, change: Change
   const manifest = await publishVariant(place.storage, id, change);
   await promote(place, manifest, decision());
   return manifest;
+}
+
+/** The same for a variant that may be released already: then it only becomes current, and nothing is made anew for it. */
+export async function releaseAgain(site: Releasing, id: string, change: Change): Promise<void> {
+  const place = await placeOf(site);
+  const isThere = (await new Previews(place.storage).find(id, change.version)) !== undefined;
+  if (!isThere) await publishVariant(place.storage, id, change);
+  await promote(place, { id, version: change.version }, decision());
 }
 
 /** Gives a variant a preview's name, as `mfe release --as` does. */
