@@ -3,7 +3,16 @@ import { isFileOf } from '../kit/files-of';
 import { registerMember } from '../kit/member';
 import { expect, memberTest, test } from '../kit/test';
 import { toastOn } from '../kit/toast';
-import { atEveryWidth, button, dialog, expectInPlace, expectOneTap, signs } from './urgent-button';
+import {
+  arriveAt,
+  atEveryWidth,
+  button,
+  dialog,
+  expectInPlace,
+  expectOneTap,
+  expectWithinReach,
+  signs,
+} from './urgent-button';
 
 /** What `still.e2e.ts` looks at, screen by screen, it looks at with this in mind too. */
 const FURTHER = ['/nutrition/meal-plan/none', '/platform'];
@@ -34,7 +43,15 @@ memberTest('urgent help is one tap away also where a member seldom comes', async
 
 test('urgent help is one tap away where whoever is signed out is sent on', async ({ page }) => {
   test.setTimeout(120_000);
-  for (const path of [...CLOSED_TO_VISITORS, ...FURTHER]) await expectOneTap(page, path);
+  // Most lead to one screen: there it is opened once.
+  const opened = new Set<string>();
+  for (const path of [...CLOSED_TO_VISITORS, ...FURTHER]) {
+    await arriveAt(page, path);
+    await expectWithinReach(page);
+    const { pathname } = new URL(page.url());
+    if (!opened.has(pathname)) await expectOneTap(page, path);
+    opened.add(pathname);
+  }
 });
 
 test('urgent help is one tap away when a trial is over', async ({ page, startSite }) => {
