@@ -1,23 +1,26 @@
 import { expect, type Page } from '@playwright/test';
+import { goInPlace, isElsewhere } from './in-place';
 
 const USUAL = 16;
 
 /**
  * Opens pages with text of twice the size, as she sets it in her browser: what is measured in `rem` follows, breakpoints
- * too. The browser forgets the size with each new size of its window, so a page is opened until it has it.
+ * too. The browser forgets the size with each new size of its window, so a page is loaded until it has it; from there on
+ * the others are opened as links lead to them.
  */
 export async function largeText(page: Page): Promise<(path: string) => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
-  return async (path) => {
-    await expect(async () => {
+  const isLarge = () =>
+    page.evaluate((size) => matchMedia(`(max-width: ${innerWidth / size}rem)`).matches, 2 * USUAL);
+  const load = (path: string) =>
+    expect(async () => {
       await devtools.send('Page.setFontSizes', { fontSizes: { standard: 2 * USUAL } });
       await page.goto(path);
-      const isLarge = await page.evaluate(
-        (size) => matchMedia(`(max-width: ${innerWidth / size}rem)`).matches,
-        2 * USUAL,
-      );
-      expect(isLarge).toBe(true);
+      expect(await isLarge()).toBe(true);
     }).toPass();
+  return async (path) => {
+    if ((await isLarge()) && (await isElsewhere(page, path))) await goInPlace(page, path);
+    else await load(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   };
