@@ -24,7 +24,7 @@ import {
   tryAgain,
 } from './victim';
 
-/** Every run sabotages one remote in every way, the one that is being checked; `LONG=1` all of them. */
+/** Every run sabotages one remote, in every way that a page can tell from another; `LONG=1` all of them, in all. */
 const victims = process.env.LONG ? areas : [process.env.VICTIM ?? 'nutrition'];
 
 /** Where one module is checked, or all are: else what the page cannot tell from another fault is left out. */
