@@ -13,6 +13,7 @@ import {
   type ShellManifest,
 } from '@nestwell/contracts/delivery';
 import type { PublicConfig } from '@nestwell/contracts/kernel';
+import { sheetsOf } from './known-sheets';
 import { paintedHead, paintedRoot, type PaintedParts } from './painting/painted-page';
 import { browserText } from './registry-texts';
 import type { Route } from './route';
@@ -30,7 +31,9 @@ export interface DocumentPlan {
   /** Entries of these remotes, with their style sheets, as one file. */
   composition?: ReleasedFile;
   /** The page as it will look. */
-  painted?: Omit<PaintedParts, 'nonce'>;
+  painted?: Omit<PaintedParts, 'nonce' | 'sheets'>;
+  /** Set where this browser has the shell's sheets. */
+  hasSheets?: boolean;
   /** Set in the document that browsers keep. */
   kept?: boolean;
 }
@@ -58,6 +61,7 @@ export function beginningOf(plan: Omit<DocumentPlan, 'answers' | 'painted'>): st
     ground('day', 'light'),
     ground('night', 'dark'),
     `<script nonce="${nonce}">${shell.themeScript}</script>`,
+    ...(plan.hasSheets === true ? sheets(shell, 'stylesheet') : []),
     // Without the nonce: ours are admitted by their place, and with it V8 would take the same script for another one each time.
     ...shell.scripts.map((file) => `<script defer ${address(ofShell(file), 'src')}></script>`),
     ...remotes.flatMap(({ css, entry, server }) => [
@@ -74,13 +78,11 @@ export function beginningOf(plan: Omit<DocumentPlan, 'answers' | 'painted'>): st
 /** The rest of the head, which the picture decides, and the body. */
 export function restOf(plan: DocumentPlan): string {
   const { nonce, shell, route, painted } = plan;
-  const picture = painted && { ...painted, nonce, leadsTo: route.leadsTo };
+  const picture = painted && { ...painted, nonce, leadsTo: route.leadsTo, sheets: sheetsOf(shell) };
   return [
     ...(picture ? paintedHead(picture) : []),
     // Beside a picture the sheets in whole are late: it brings the rules it needs.
-    ...shell.styles.map(
-      (file) => `<link rel="${picture ? 'late' : 'stylesheet'}" ${address(ofShell(file), 'href')}>`,
-    ),
+    ...(plan.hasSheets === true ? [] : sheets(shell, picture ? 'late' : 'stylesheet')),
     ...(picture ? [] : pageData(plan)),
     '</head>',
     `<body>${picture ? paintedRoot(picture) : `<div id="${rootElementId}"></div>`}<noscript>Nestwell needs JavaScript.</noscript>`,
@@ -114,6 +116,9 @@ const pageData = ({ registry, config, answers, overlay, kept, composition }: Doc
       ]
     : []),
 ];
+
+const sheets = ({ styles }: ShellManifest, rel: 'late' | 'stylesheet') =>
+  styles.map((file) => `<link rel="${rel}" ${address(ofShell(file), 'href')}>`);
 
 const preloaded = (file: ReleasedFile) => `<link rel="preload" as="script" ${address(file, 'href')}>`;
 

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '../platform/http/address';
 import { notFound, unavailable } from '../platform/http/errors';
 import { HomeAnswers } from './home-answers';
+import { hasSheets } from './known-sheets';
 import { Overlays } from './overlay/overlays';
 import { PageDocuments } from './page-documents';
 import { Releases } from './releases';
@@ -44,7 +45,8 @@ export class PagesController {
     const visit = { url, user, request, reply };
     // A preview's versions are one browser's alone.
     const composition = overlay ? undefined : this.releases.entriesTogether(route.remotes, registry);
-    const parts = { shell, registry, route, overlay, composition };
+    const known = { hasSheets: hasSheets(request.cookies, shell) };
+    const parts = { shell, registry, route, overlay, composition, ...known };
     void reply.status(route.isHome || route.page !== undefined ? 200 : 404);
     return this.documents.of(visit, parts, answers);
   }

@@ -43,3 +43,22 @@ it('looks at what a selector styles, not at what it forbids', () => {
 
   expect(critical(undefined, css)).toBe('.card:not(.other){a:b}.card:is(.x,.y) p{e:f}');
 });
+
+it('leaves out what no part of the picture is in: other states, places at the side, what stands under something else', () => {
+  const css =
+    '.card[aria-busy=true]{a:b}.card:disabled{c:d}:root[data-places=side] .card{e:f}:root:has(.sheet) .card{g:h}.card:has([data-failed]){i:j}@page x{margin:0}';
+
+  expect(critical(undefined, css)).toBe('');
+});
+
+it('keeps the states that a part of it is in, and what asks for the page’s own', () => {
+  const own = ':root[data-theme=night] .card{a:b}.card:not([data-failed]){c:d}.card:has(.tea_v1-note){e:f}';
+  keepSheet(
+    'states',
+    undefined,
+    `${own}.card[aria-current=page]{g:h}.card[aria-current=step]{i:j}.card[data-long]{k:l}`,
+  );
+
+  const page = '<a class="card" aria-current="page" data-long="">x<i class="tea_v1-note">y</i></a>';
+  expect(criticalStyles(['states'], page)).toBe(`${own}.card[aria-current=page]{g:h}.card[data-long]{k:l}`);
+});

@@ -1,3 +1,4 @@
+import { statesIn, statesOf } from './selected-states';
 import { rulesOf, type Rule } from './style-sheet';
 
 /** A sheet that was read, and whose it is; a module's may only style its own. */
@@ -23,8 +24,9 @@ export function criticalStyles(keys: readonly string[], html: string): string {
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')),
   );
   const read = [...html.matchAll(USE)].map(([, name = '']) => name);
-  const key = [...keys, ...[...classes].sort(), ...new Set(read.sort())].join(' ');
-  const known = made.get(key) ?? compose(keys, classes, read);
+  const states = statesIn(html);
+  const key = [...keys, ...[...classes].sort(), ...new Set(read.sort()), ...[...states].sort()].join(' ');
+  const known = made.get(key) ?? compose(keys, { classes, states }, read);
   made.delete(key);
   made.set(key, known);
   const [oldest] = made.keys();
@@ -37,11 +39,11 @@ const LATER =
   /:(hover|active|focus|focus-visible|focus-within|user-invalid)\b|::(placeholder|backdrop|selection|-)/;
 const LATER_GROUP = /^@media (print|\(forced-colors)/;
 
-function compose(keys: readonly string[], classes: ReadonlySet<string>, read: readonly string[]): string {
+function compose(keys: readonly string[], page: Page, read: readonly string[]): string {
   const frames: Rule[] = [];
   const text = keys
     .map((key) => sheets.get(key))
-    .map((sheet) => (sheet ? kept(sheet.rules, { classes, own: ownClass(sheet.owner), frames }) : ''))
+    .map((sheet) => (sheet ? kept(sheet.rules, { ...page, own: ownClass(sheet.owner), frames }) : ''))
     .join('');
   const moving = frames.filter(({ head }) => text.includes(head.split(' ')[1] ?? ' ')).map(textOf);
   const all = text + moving.join('');
@@ -52,8 +54,13 @@ function compose(keys: readonly string[], classes: ReadonlySet<string>, read: re
 /** Classes of a module's build begin so: `nutrition@4f2a` makes `.nutrition_4f2a-card`. */
 const ownClass = (owner: string | undefined) => (owner === undefined ? '' : `.${owner.replace('@', '_')}-`);
 
-interface Wanted {
+/** What a picture consists of, as far as selectors ask. */
+interface Page {
   classes: ReadonlySet<string>;
+  states: ReadonlySet<string>;
+}
+
+interface Wanted extends Page {
   own: string;
   frames: Rule[];
 }
@@ -72,7 +79,7 @@ function keptOf(rule: Rule, wanted: Wanted): string {
   if (head.startsWith('@keyframes')) wanted.frames.push(rule);
   // Fonts come last: until then text stands in faces of the device that have the same measures.
   if (head.startsWith('@'))
-    return /^@(keyframes|font-face)/.test(head) && !isLocalFace(rule) ? '' : textOf(rule);
+    return /^@(keyframes|font-face|page)/.test(head) && !isLocalFace(rule) ? '' : textOf(rule);
   const selectors = head.split(/,(?![^(]*\))/).filter((selector) => isWanted(selector, wanted));
   return selectors.length > 0 ? `${selectors.join(',')}{${body}}` : '';
 }
@@ -82,12 +89,23 @@ const isLocalFace = ({ head, body }: Rule) =>
 
 const textOf = ({ head, body }: Rule) => (typeof body === 'string' ? `${head}{${body}}` : '');
 
-/** What stands in `:not(…)` need not be there, and what stands in `:is(…)` or `:has(…)` is not looked at. */
-function isWanted(selector: string, { classes, own }: Wanted): boolean {
-  const styled = selector.replace(/:(not|is|where|has)\([^)]*\)/g, '');
+/**
+ * What stands in `:not(…)` need not be there, and what stands in `:is(…)` is not looked at; what the page is said to
+ * have (`:root:has(.sheet)`) has to be in the picture as what is styled.
+ */
+function isWanted(selector: string, { classes, states, own }: Wanted): boolean {
+  const there = selector.replace(WITHIN, (all, name: string) => (name === 'has' && isPlain(all) ? all : ''));
+  const styled = there.replace(/:has\([^)]*\)/g, '');
   if (LATER.test(styled) || !styled.includes(own)) return false;
-  return [...styled.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].every(([, name = '']) => classes.has(name));
+  return (
+    [...there.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].every(([, name = '']) => classes.has(name)) &&
+    statesOf(there).every((state) => states.has(state))
+  );
 }
+
+const WITHIN = /:(not|is|where|has)\((?:[^()]|\([^()]*(?:\([^()]*\))?\))*\)/g;
+/** Neither a choice nor a thing forbidden. */
+const isPlain = (has: string) => !/[,:]/.test(has.slice(1));
 
 const USE = /var\((--[\w-]+)/g;
 

@@ -16,8 +16,12 @@ interface RingsCardProps {
 const RING = 124;
 
 export function RingsCard({ entry }: RingsCardProps) {
+  const hasBoth = useShowsFigures();
   return (
-    <Card className={css.rings} aria-label={useShowsFigures() ? 'Calories and hydration' : 'Hydration'}>
+    <Card
+      className={hasBoth ? css.rings : css.oneRing}
+      aria-label={hasBoth ? 'Calories and hydration' : 'Hydration'}
+    >
       <Figures>
         <CalorieRing />
       </Figures>

@@ -13,6 +13,8 @@ export interface PageToPaint {
   /** What her browser asks for first: 'en-US'. */
   locale?: string;
   shell: ShellManifest;
+  /** Set where the page links the shell's sheets: its picture does without their rules. */
+  hasSheets?: boolean;
   registry: Registry;
   config: PublicConfig;
   overlay?: Overlay;

@@ -45,7 +45,8 @@ export class PaintFiles {
 
   async of(page: PageToPaint, left: (owner: string) => boolean, handed: Set<string>): Promise<Files> {
     const files: Files = { owners: [], sheets: [], news: { builds: [], sheets: [] } };
-    await Promise.all(page.shell.styles.map((file) => this.sheet(files, handed, ofShell(file))));
+    const styles = page.hasSheets === true ? [] : page.shell.styles;
+    await Promise.all(styles.map((file) => this.sheet(files, handed, ofShell(file))));
     for (const id of page.remotes) {
       const remote = page.registry.remotes[id];
       // What the current version is left out with, the last good one may paint.

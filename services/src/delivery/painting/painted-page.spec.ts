@@ -13,6 +13,7 @@ const page = (html: string, whose: SessionUser | undefined = user) => ({
   nonce: 'n',
   picture: { html, styles: '.a{b:c}', isZoned: true, faults: [], lacks: [] },
   owners: ['tea@v1', 'cake@v2'],
+  sheets: 'main.1.css',
   user: whose,
   now: new Date('2026-11-22T12:00:00Z'),
 });
@@ -54,11 +55,16 @@ it('is hidden from a visitor in another zone only where it shows what the zone d
   expect(paintedHead(anywhere)[1]).not.toContain('getTimezoneOffset');
 });
 
-it('a wide Home is not seen before its columns are packed, which is the last thing done to the picture', () => {
-  const hidden = '@media (min-width:64rem){#root:not([data-packed]) [data-columns]>*{visibility:hidden}}';
+it('a wide Home is not seen before its columns are packed, nor one with its places at the side before its sheets have come', () => {
+  const hidden =
+    '@media (min-width:64rem){#root:not([data-packed]) [data-columns]>*,[data-places=side] #root:not([data-packed]){visibility:hidden}}';
 
   expect(paintedHead(page(''))[0]).toContain(hidden);
-  expect(paintedRoot(page(''))).toMatch(
-    /'--rows',h\[i\]\).*document\.getElementById\('root'\)\.dataset\.packed=''<\/script>$/,
+  expect(paintedRoot(page(''))).toMatch(/'--rows',h\[i\]\)\).*r\.dataset\.packed='.*isSide\|\|pack\(\)/);
+});
+
+it('has a browser say from then on which sheets it has, once they have all come', () => {
+  expect(paintedRoot(page(''))).toContain(
+    'lost||(document.cookie="nestwell_sheets=main.1.css;path=/;max-age=2592000;samesite=lax")',
   );
 });

@@ -1,6 +1,7 @@
 import { rootElementId, type Picture } from '@nestwell/contracts/delivery';
 import type { SessionUser } from '../../platform/session-user';
 import { minutesAheadOfUtc } from '../../platform/time/zoned';
+import { KNOWN_FOR, SHEETS_COOKIE } from '../known-sheets';
 import { noteEarlyInput } from './early-input';
 
 export interface PaintedParts {
@@ -11,6 +12,8 @@ export interface PaintedParts {
   /** For whom, and when, it was painted. */
   user: SessionUser | undefined;
   now: Date;
+  /** Which sheets in whole a browser can name when it comes again; it names those that it has. */
+  sheets: string;
   /** The address that is painted, where it is not the one that was asked for. */
   leadsTo?: string;
 }
@@ -25,13 +28,13 @@ export function paintedHead({ nonce, picture, user, now, leadsTo }: PaintedParts
 }
 
 /** The picture in its place, and what has to be done to it before it is seen. */
-export function paintedRoot({ nonce, picture, owners, user }: PaintedParts): string {
+export function paintedRoot({ nonce, picture, owners, user, sheets }: PaintedParts): string {
   const whose = user ? `${user.id} ${user.timezone}` : '';
   return [
     `<div id="${rootElementId}" data-painted="${whose}" data-painters="${owners.join(' ')}">`,
     // The page's policy admits no style attributes.
     picture.html.replaceAll(' style="', ' data-style="'),
-    `</div><script nonce="${nonce}">${FINISH}</script>`,
+    `</div><script nonce="${nonce}">${finish(sheets)}</script>`,
   ].join('');
 }
 
@@ -68,26 +71,37 @@ const inScript = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c
 /**
  * A page comes in pieces, and is seen in pieces. What is laid out by all of its parts is not seen before it is whole:
  * the places of the bar would move as each came, the parts of a wide Home stand in one column until they are packed.
+ * Places at the side, which only her browser knows of, no picture brings rules for: it waits for the sheets in whole.
  */
 const UNPACKED =
   `#${rootElementId}:not([data-packed]) nav{visibility:hidden}` +
-  `@media (min-width:64rem){#${rootElementId}:not([data-packed]) [data-columns]>*{visibility:hidden}}`;
+  `@media (min-width:64rem){#${rootElementId}:not([data-packed]) [data-columns]>*,[data-places=side] #${rootElementId}:not([data-packed]){visibility:hidden}}`;
+
+/** The columns of a wide Home are packed by their heights; on a narrow screen nothing is measured. */
+const PACK =
+  "()=>{const c=isWide&&document.querySelector('[data-columns]');" +
+  'if(c){const p=[...c.children],h=p.map(e=>Math.max(1,Math.ceil(e.getBoundingClientRect().height)));' +
+  "p.forEach((e,i)=>e.style.setProperty('--rows',h[i]))}" +
+  "r.dataset.packed=''}";
 
 /**
  * The sheets in whole, which the picture does without: once the first file of entries has come, or when the scripts
  * have run. Asked for at once they would take their part of a slow line from the scripts that everything waits for.
+ * A browser that has had them says so when it comes again.
  */
-const LATE_SHEETS =
-  `(p=>{const go=()=>document.querySelectorAll('link[rel=late]').forEach(l=>{l.rel='stylesheet'});` +
-  `if(!p||performance.getEntriesByName(p.href).length)go();` +
-  `else{p.onload=p.onerror=go;addEventListener('DOMContentLoaded',go)}` +
-  `})(document.querySelector('link[rel=preload][as=script]'))`;
+const lateSheets = (sheets: string) =>
+  "const late=[...document.querySelectorAll('link[rel=late]')],isSide=isWide&&late.length>0&&document.documentElement.dataset.places==='side'," +
+  "p=document.querySelector('link[rel=preload][as=script]'),go=()=>late.forEach(l=>{l.rel='stylesheet'});" +
+  'let left=late.length,lost=0;const come=n=>{lost+=n;if(--left)return;' +
+  `lost||(document.cookie=${inScript(`${SHEETS_COOKIE}=${sheets};path=/;max-age=${KNOWN_FOR};samesite=lax`)});isSide&&pack()};` +
+  'late.forEach(l=>{l.onload=()=>come(0);l.onerror=()=>come(1)});' +
+  'if(isSide||!p||performance.getEntriesByName(p.href).length)go();' +
+  "else{p.onload=p.onerror=go;addEventListener('DOMContentLoaded',go)}isSide||pack()";
 
-/** Style properties, the sheets in whole, and the columns of a wide Home, which are packed by their heights. */
-const FINISH = [
-  noteEarlyInput(rootElementId),
-  "document.querySelectorAll('[data-style]').forEach(e=>{e.style.cssText=e.dataset.style;delete e.dataset.style})",
-  LATE_SHEETS,
-  "(c=>{if(!c||getComputedStyle(c).display!=='grid')return;const p=[...c.children],h=p.map(e=>Math.max(1,Math.ceil(e.getBoundingClientRect().height)));p.forEach((e,i)=>e.style.setProperty('--rows',h[i]))})(document.querySelector('[data-columns]'))",
-  `document.getElementById('${rootElementId}').dataset.packed=''`,
-].join(';');
+/** Style properties, the sheets in whole, and the columns of a wide Home. */
+const finish = (sheets: string) =>
+  [
+    noteEarlyInput(rootElementId),
+    "document.querySelectorAll('[data-style]').forEach(e=>{e.style.cssText=e.dataset.style;delete e.dataset.style})",
+    `(r=>{const isWide=matchMedia('(min-width:64rem)').matches,pack=${PACK};${lateSheets(sheets)}})(document.getElementById('${rootElementId}'))`,
+  ].join(';');

@@ -12,7 +12,7 @@ import type { PaintedParts } from './painted-page';
 import { StandingThread } from './standing-thread';
 import { Tried } from './tried';
 
-type Painted = Omit<PaintedParts, 'nonce'> & { answers: readonly string[] };
+type Painted = Omit<PaintedParts, 'nonce' | 'sheets'> & { answers: readonly string[] };
 
 /** How often one page is painted: with what its first pictures lacked, and without what failed in them. */
 const ROUNDS = 3;
