@@ -5,7 +5,7 @@
  *     remote.json               RemoteManifest of @nestwell/contracts/delivery
  *     agreement.json            what it relies on: calls, and what it borrows from the shell
  *     remoteEntry.<hash>.js     container and Home widgets in one classic script
- *     *.css, *.js               the widgets' styles; pages' chunks and styles, by name and content hash
+ *     *.css, *.js               the widgets' styles; pages' chunks and styles, by name
  *     *.br, *.gz                every file compressed beforehand
  *   shell/dist/                 served at /shell/, the same way, described by shell.json (ShellManifest)
  *   mfe-<id>/.build/preview/    the module alone with its fixtures: static files, no server needed

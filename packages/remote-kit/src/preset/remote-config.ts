@@ -23,6 +23,9 @@ export function remoteConfig(configUrl: string): Configuration {
     externals: [borrowedRuntime],
     output: {
       ...base.output,
+      // They lie in the folder of their version already: with hashes in their names every entry would list them all.
+      chunkFilename: '[name].js',
+      cssChunkFilename: '[name].css',
       uniqueName: scope,
       publicPath: development ? `http://localhost:${developmentPort(id)}/` : `/r/${id}/${version}/`,
     },
