@@ -1,4 +1,5 @@
 import type { RemoteDeclaration } from '@nestwell/remote-kit';
+import { useLocation, useNavigate } from '@nestwell/remote-kit/router';
 import { renderWithHost } from '@nestwell/remote-kit/testing';
 import { act, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
@@ -28,37 +29,60 @@ const declaration: RemoteDeclaration = {
 
 const heading = () => screen.queryByRole('heading', { name: 'Lentil stew' });
 
-/** A screen whose module has come; tells what stood behind when its first part came on the screen. */
-async function draw() {
-  const first = { hadRoom: false, wasDrawn: false };
+const first = { hadRoom: false, wasDrawn: false };
+
+/** What is seen first; notes what stands behind it as it comes on the screen. */
+function Act() {
+  useLayoutEffect(() => {
+    first.hadRoom = document.querySelector(`[data-slot="${SLOT}"]`) !== null;
+    first.wasDrawn = heading() !== null;
+  }, []);
+  return <button>Log Food</button>;
+}
+
+/** A home whose module has come, and another place. */
+function Places() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const isHome = pathname === '/';
+  return (
+    <>
+      <button onClick={() => void navigate(isHome ? '/away' : '/')}>Go</button>
+      <button onClick={() => void navigate(-1)}>Go back</button>
+      {isHome && (
+        <>
+          <Act />
+          <Behind>
+            <ShellSlot name={SLOT} />
+          </Behind>
+        </>
+      )}
+    </>
+  );
+}
+
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+
+it('what is not seen first keeps its room where she comes to a place, and is drawn at once where she goes back', async () => {
   const remotes = createRemotes(
     { rev: 1, remotes: { nutrition: registered } },
     { load: () => Promise.resolve(declaration) },
   );
   await act(() => remotes.loaders[0]?.loaded());
-  function Act() {
-    useLayoutEffect(() => {
-      first.hadRoom = document.querySelector(`[data-slot="${SLOT}"]`) !== null;
-      first.wasDrawn = heading() !== null;
-    }, []);
-    return <button>Log Food</button>;
-  }
-  const { unmount } = renderWithHost(
+  renderWithHost(
     <RemotesProvider remotes={remotes}>
-      <Act />
-      <Behind>
-        <ShellSlot name={SLOT} />
-      </Behind>
+      <Places />
     </RemotesProvider>,
   );
-  return { first, unmount };
-}
-
-it('keeps the room of what is not seen first, draws it after, and is whole at once where she comes back', async () => {
-  const opened = await draw();
-  expect(opened.first).toEqual({ hadRoom: true, wasDrawn: false });
+  expect(first).toEqual({ hadRoom: true, wasDrawn: false });
   expect(heading()).toBeVisible();
 
-  opened.unmount();
-  expect((await draw()).first).toEqual({ hadRoom: true, wasDrawn: true });
+  await press('Go');
+  await press('Go back');
+  expect(first).toEqual({ hadRoom: true, wasDrawn: true });
+
+  await press('Go');
+  await press('Go');
+  expect(first).toEqual({ hadRoom: true, wasDrawn: false });
+  expect(heading()).toBeVisible();
 });

@@ -1,26 +1,31 @@
+import { useNavigationType } from '@nestwell/remote-kit/router';
 import { createContext, use, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useTakenOver } from '../remotes/taken-over';
 
-const BehindContext = createContext(false);
+/** Whether what stands behind is still to be drawn after what is seen first. */
+interface Turn {
+  isLate: boolean;
+}
 
-/** Whether this document has drawn a screen: from then on a place she comes back to is drawn whole. */
+const BehindContext = createContext<Turn>({ isLate: false });
+
+/** Whether this document has drawn a screen: a place that she goes back to is then drawn whole, as long as it was. */
 let hasDrawn = false;
 
 /**
- * Parts of a screen that are not seen first. Where a document draws its first screen itself, as it does without a
- * network, they keep their room until the rest is on the screen and answers; a painted page brings them.
+ * Parts of a screen that are not seen first. Where she comes to its top, they keep their room until the rest is on the
+ * screen and answers; a painted page brings them.
  */
 export function Behind({ children }: { children: ReactNode }) {
   const isPainted = useTakenOver();
-  const [isBehind] = useState(!isPainted && !hasDrawn);
+  const isBack = useNavigationType() === 'POP';
+  const [turn] = useState<Turn>(() => ({ isLate: !isPainted && !(hasDrawn && isBack) }));
   useEffect(() => {
     hasDrawn = true;
-  }, []);
-  return <BehindContext value={isBehind}>{children}</BehindContext>;
+    turn.isLate = false;
+  }, [turn]);
+  return <BehindContext value={turn}>{children}</BehindContext>;
 }
 
 /** False in the first draw of what stands behind: React then draws it in slices, and lets go where she does something. */
-export function useTurn(): boolean {
-  const isLate = use(BehindContext) && !hasDrawn;
-  return useDeferredValue(true, !isLate);
-}
+export const useTurn = (): boolean => useDeferredValue(true, !use(BehindContext).isLate);
