@@ -61,10 +61,14 @@ test('works with the keyboard alone', async ({ page }) => {
   await page.getByLabel('Name').focus();
   await page.keyboard.type('Amara');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toBeFocused();
   await page.keyboard.type(anAddress());
   await page.keyboard.press('Enter');
+  const pregnant = page.getByRole('radio', { name: /Pregnant/ });
+  // The next step takes the focus a frame after it is drawn.
+  await expect(pregnant).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(page.getByRole('radio', { name: /Pregnant/ })).toBeChecked();
+  await expect(pregnant).toBeChecked();
   await page.keyboard.press('Enter');
 
   await expect(page.getByLabel(/Current weight/)).toBeFocused();

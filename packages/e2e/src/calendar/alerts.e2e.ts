@@ -80,10 +80,9 @@ test('an urgent reminder chimes and speaks at its lead and at its time, on whate
 
   await pass(page, 16);
   await expect.poll(async () => (await heard(page)).notes).toEqual([...urgent, ...urgent]);
-  expect(await heard(page)).toMatchObject({
-    spoken: ['0.90 Take iron in 15 minutes', "0.90 It's time: Take iron"],
-    opened: 1,
-  });
+  await expect
+    .poll(async () => heard(page))
+    .toMatchObject({ spoken: ['0.90 Take iron in 15 minutes', "0.90 It's time: Take iron"], opened: 1 });
 });
 
 test('a reminder that is moved after it was heard is heard anew, at the new time only', async ({

@@ -82,6 +82,7 @@ test('a browser that can keep the site is asked about on her third visit, and ne
   await page.getByRole('link', { name: 'Calendar', exact: true }).last().click();
   const card = page.getByRole('heading', { name: 'Keep Nestwell on your home screen' });
   await expect(card).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
   await axeCheck(page);
   await screens(page, 'install-card');
   await page.getByRole('button', { name: 'Add it' }).click();

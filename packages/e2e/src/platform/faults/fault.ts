@@ -17,8 +17,6 @@ export interface Broken {
 /** One way in which a released version can be broken. */
 export interface Fault {
   name: string;
-  /** Another fault that comes to the page as the same event: this one is tried where a module is checked. */
-  like?: string;
   /** What is wrong with its bytes. */
   change?: Omit<Change, 'version'>;
   /** What is wrong on the way to the browser, for every file whose address matches. */

@@ -9,12 +9,7 @@ const ALL = /./;
 
 export const lost: readonly Fault[] = [
   { name: '404', files: ALL, answer: (route) => route.fulfill({ status: 404, body: 'gone' }) },
-  {
-    name: '503',
-    like: '404',
-    files: ALL,
-    answer: (route) => route.fulfill({ status: 503, body: 'busy' }),
-  },
+  { name: '503', files: ALL, answer: (route) => route.fulfill({ status: 503, body: 'busy' }) },
   { name: 'a reset connection', files: ALL, answer: (route) => route.abort('connectionreset') },
   { name: 'files that hang', files: ALL, answer: () => new Promise(() => undefined) },
 ];
@@ -22,8 +17,6 @@ export const lost: readonly Fault[] = [
 export const damaged: readonly Fault[] = [
   {
     name: 'HTML instead of JavaScript',
-    // Other bytes than were vouched for.
-    like: 'a flipped byte in the entry',
     files: /\.js/,
     answer: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hello' }),
   },
