@@ -17,9 +17,8 @@ export default defineConfig<KitOptions>({
   expect: { timeout: 15_000 },
   // A browser beside a server on two busy cores stumbles now and then; what fails twice is broken. Named as flaky.
   retries: process.env.CI ? 1 : 0,
-  // Twice the cores of the smallest machine: with three, a seventh of its time nobody worked, since many tests wait for
-  // a fault to pass or for a screen to be calm.
-  workers: 4,
+  // One more than the cores of the smallest machine: many tests wait for a fault to pass. A fourth gained nothing there.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['list']],
