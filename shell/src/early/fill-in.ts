@@ -16,10 +16,13 @@ export function fillIn(field: HTMLElement, what: string | boolean): void {
     field.checked = !what;
     field.click();
   } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-    const { selectionStart, selectionEnd } = field;
+    const { selectionStart, selectionEnd, value } = field;
+    const words = String(what);
     field.value = field.defaultValue;
-    write(field, String(what));
-    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+    write(field, words);
+    // Where React has drawn its own already, the caret went with her words: she goes on behind them.
+    const [start, end] = value === words ? [selectionStart, selectionEnd] : [words.length, words.length];
+    if (selectionStart !== null) field.setSelectionRange(start, end);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
