@@ -6,6 +6,6 @@ export { keepBuilt, keepRaw, type BuiltRead } from './keep-built';
 export { isDamaged, isFull, isLocked, isRefusedByDisk, sqliteCodeOf } from './failures';
 export { forceIndex } from './force-index';
 export type { SqliteFile } from './sqlite-file';
-export { watchReads } from './prepared-read';
+export { shareReads, watchReads } from './prepared-read';
 export { soon, type Soon } from './soon';
 export { bindable } from './values';

@@ -1,0 +1,33 @@
+import { rm } from 'node:fs/promises';
+import { sampleSite } from './delivery/testing/sample-parts';
+import { Database } from './platform/database/database';
+import { onBothEngines } from './platform/database/testing/engines';
+import { recorded } from './platform/database/testing/recorded';
+import { TestApp } from './platform/testing/test-app';
+import { parts } from './app';
+import { aMember } from './testing/member';
+
+onBothEngines((engine) => {
+  let site: string;
+  let app: TestApp;
+  beforeAll(async () => {
+    site = await sampleSite();
+    app = await TestApp.start({ parts, databaseUrl: await engine.newUrl(), env: { SITE_DIR: site } });
+  });
+  afterAll(async () => {
+    await app.stop();
+    await rm(site, { recursive: true, force: true });
+  });
+
+  it('reads each thing once for a Home', async () => {
+    const member = await aMember(app, { isPregnant: false, monthsPostpartum: 4 });
+    const home = () => member.send<string>('/');
+    await home();
+
+    const statements = await recorded(app.get(Database), /./, home);
+    const texts = statements.map(({ sql, parameters }) => `${sql} ${JSON.stringify(parameters)}`);
+
+    expect(texts).toEqual([...new Set(texts)]);
+    expect(texts.length).toBeLessThanOrEqual(14);
+  });
+});
