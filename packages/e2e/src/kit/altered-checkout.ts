@@ -62,11 +62,19 @@ export class AlteredCheckout {
 
   /** Builds the named ones whether they changed or not. */
   async build(...names: string[]): Promise<void> {
+    await this.runBuild(...names, '--force');
+  }
+
+  /** Builds all that differs in its sources from its last build; returns what that was. */
+  async buildWhatChanged(): Promise<string[]> {
+    const said = await this.runBuild();
+    return [...said.matchAll(/^(\w+) \w+ built in/gm)].map(([, name = '']) => name);
+  }
+
+  private async runBuild(...words: string[]): Promise<string> {
     const command = join(this.folder, 'packages/remote-kit/bin/build.mjs');
-    await run(process.execPath, [command, ...names, '--force'], {
-      cwd: this.folder,
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
+    const env = { ...process.env, NODE_ENV: 'production' };
+    return (await run(process.execPath, [command, ...words], { cwd: this.folder, env })).stdout;
   }
 
   /** One hash over names and bytes of everything that a build left behind. */

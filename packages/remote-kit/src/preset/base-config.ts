@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { OrderedHashesPlugin } from './ordered-hashes';
 import { kit } from './places';
 
 /** Browsers of the last three years; nothing is polyfilled. */
@@ -81,7 +82,10 @@ export function baseConfig({ folder, name, development, layer }: BuildPlan): Con
     },
     plugins: development
       ? [new ReactRefreshRspackPlugin()]
-      : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], htmlPlugin: false })],
+      : [
+          new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], htmlPlugin: false }),
+          new OrderedHashesPlugin(),
+        ],
     performance: false,
     stats: 'errors-warnings',
   };
