@@ -61,6 +61,10 @@ export function lateOffline(
       return undefined;
     }));
   natives.after(CALM, () => void now());
+  // She may turn to something else before that, and what she read has to be kept all the same.
+  natives.listen(document, 'visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void now();
+  });
   openQueueDoor(async (endpoint, args, idempotencyKey) => {
     const queue = endpoint.queue;
     const change = queue && changeOf(client, { ...endpoint, queue }, args, idempotencyKey);

@@ -60,8 +60,10 @@ export class KeptAnswers {
     if (small.length === 0) return;
     const transaction = this.database.transaction('answers', 'readwrite');
     const hers = small.filter(({ userId }) => userId === storedUserId());
-    await Promise.all(hers.map((answer) => transaction.store.put({ ...answer, shapes: this.shapes })));
-    await transaction.done;
+    const put = hers.map((answer) => transaction.store.put({ ...answer, shapes: this.shapes }));
+    // Whole from here on: with a page that is left goes what still waits to hear that each of them is written.
+    transaction.commit();
+    await Promise.all([...put, transaction.done]);
   }
 
   /** All of everybody's: she has left. */

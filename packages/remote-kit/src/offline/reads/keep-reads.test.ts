@@ -64,10 +64,13 @@ it('gives back what she read, as of when she read it, in a page that never had a
   expect(await keptUser(amara.id)).toEqual(amara);
 });
 
-it('writes what she saw last as she leaves, however soon', async () => {
+it.each([
+  ['as she leaves', () => dispatchEvent(new Event('pagehide'))],
+  ['as she turns to another app', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('writes what she saw last %s, however soon', async (_, leave) => {
   const { client } = await open();
   await shown(client, reads);
-  globalThis.dispatchEvent(new Event('pagehide'));
+  leave();
   await wait(50);
   server.answer(offline(account.getUser));
 

@@ -113,13 +113,17 @@ function follow(client: QueryClient, answers: KeptAnswers, waiting: () => readon
     if (type === 'added') fillAhead(answers, query as AnyQuery, waiting);
     if (type === 'updated' || type === 'observerAdded') note(query as AnyQuery);
   });
-  // What she saw last is what she finds without a network, also where she left at once.
-  const stopLeaving = natives.listen(window, 'pagehide', () => {
+  // What she saw last is what she finds without a network, also where she left at once; a phone may end a page that is
+  // only behind another, and tells it nothing.
+  const leave = () => {
     if (stopWaiting) write();
-  });
+  };
+  const stopLeaving = natives.listen(window, 'pagehide', leave);
+  const stopHiding = natives.listen(document, 'visibilitychange', leave);
   return () => {
     unsubscribe();
     stopLeaving();
+    stopHiding();
     stopWaiting?.();
   };
 }
