@@ -49,7 +49,7 @@ function passOnNonce(): void {
 /** So many milliseconds a page without the site waits for what this device knows of her, before it is drawn. */
 const DRAWN_ONCE = 1000;
 
-/** So many milliseconds a page waits for entries whose file is on the device already, before it is taken over. */
+/** So many milliseconds a page waits for entries that are on the device already, or on their way to a painted page. */
 const TAKEN_OVER_ONCE = 300;
 
 const settled = Promise.resolve();
@@ -98,7 +98,6 @@ function start(place: HTMLElement): void {
     return declaration;
   };
   lateInStep({ store, client: queryClient });
-  startWatchdog(window);
   const invitation = createInvitation(window);
   void followRegistry({ registry, overlay, load, held, isolation }).then(async (live) => {
     keepOffline({ config, overlay, shown: live.store });
@@ -108,7 +107,8 @@ function start(place: HTMLElement): void {
     // Known in a moment, and then drawn once: not first as somebody who is still looked for.
     if (!isReached()) await atMost(restored, DRAWN_ONCE);
     // Taken over with the page around them, once: not first looked at and left, and then again.
-    else if (hasCome(composition)) await atMost(entries, TAKEN_OVER_ONCE);
+    else if (hasCome(composition) || 'painted' in place.dataset) await atMost(entries, TAKEN_OVER_ONCE);
+    startWatchdog(window);
     return keepShown(
       place,
       <App

@@ -13,6 +13,7 @@ import {
   type ShellManifest,
 } from '@nestwell/contracts/delivery';
 import type { PublicConfig } from '@nestwell/contracts/kernel';
+import { afterTheShell } from './after-the-shell';
 import { sheetsOf } from './known-sheets';
 import { paintedHead, paintedRoot, type PaintedParts } from './painting/painted-page';
 import { browserText } from './registry-texts';
@@ -41,8 +42,10 @@ export interface DocumentPlan {
 /** The HTML of one visit: everything the browser needs to know at once, and nothing that it can cache. */
 export const documentOf = (plan: DocumentPlan): string => beginningOf(plan) + restOf(plan);
 
+type BeginningPlan = Omit<DocumentPlan, 'answers' | 'painted'>;
+
 /** What is known before anything is read or painted: with it the browser can begin to fetch. */
-export function beginningOf(plan: Omit<DocumentPlan, 'answers' | 'painted'>): string {
+export function beginningOf(plan: BeginningPlan): string {
   const { nonce, shell, route } = plan;
   const isTogether = holds(plan.composition?.url);
   const remotes = route.remotes.flatMap((id) => plan.registry.remotes[id] ?? []);
@@ -70,7 +73,7 @@ export function beginningOf(plan: Omit<DocumentPlan, 'answers' | 'painted'>): st
       ),
       ...(isTogether(entry.url) ? [] : [preloaded(entry)]),
     ]),
-    ...(plan.composition ? [preloaded(plan.composition)] : []),
+    ...(plan.composition ? [together(plan, plan.composition)] : []),
     '',
   ].join('\n');
 }
@@ -121,6 +124,10 @@ const sheets = ({ styles }: ShellManifest, rel: 'late' | 'stylesheet') =>
   styles.map((file) => `<link rel="${rel}" ${address(ofShell(file), 'href')}>`);
 
 const preloaded = (file: ReleasedFile) => `<link rel="preload" as="script" ${address(file, 'href')}>`;
+
+/** A browser that was here has the shell, and one that keeps the document has both. */
+const together = ({ nonce, hasSheets: wasHere, kept }: BeginningPlan, file: ReleasedFile) =>
+  wasHere === true || kept === true ? preloaded(file) : afterTheShell(nonce, address(file, 'href'));
 
 /** Whether an entry comes with a composition. */
 function holds(url = ''): (entry: string) => boolean {

@@ -51,3 +51,24 @@ memberTest('browsers make the scripts of a first screen ready while they come', 
     expect(text.split('\n')[0], path).toBe(readyWhileItComes);
   }
 });
+
+for (const [line, downlink] of [
+  ['a slow', 0.5],
+  ['a fast', 10],
+] as const) {
+  memberTest(`on ${line} line the entries of Home are asked for once`, async ({ page }) => {
+    await expect.poll(async () => (await page.request.get('/')).text()).toContain('/r/_together/');
+    await page.addInitScript((told) => {
+      Object.defineProperty(Navigator.prototype, 'connection', { value: { downlink: told } });
+    }, downlink);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(kindOf(request.url())));
+
+    await page.goto('/');
+
+    await expect(page.getByRole('group', { name: 'Feeding' }).getByRole('button')).not.toHaveCount(0);
+    // By then the page would have asked by itself.
+    await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(2000);
+    expect(asked.filter((kind) => kind === 'entries')).toHaveLength(1);
+  });
+}
