@@ -1,9 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { keyOf } from '@nestwell/contracts/kernel';
-import type { FastifyReply } from 'fastify';
 import { Clock } from '../platform/clock';
 import { FirstAnswers, type FirstAnswer, type HomeVisit } from '../platform/first-answers';
-import { responseSchemaOf } from '../platform/http/response-schema';
+import { serializerOf } from '../platform/http/serializer';
 import type { SessionUser } from '../platform/session-user';
 
 /** A page must not wait for one slow answer: what is not there by then the browser asks for itself. */
@@ -12,7 +11,6 @@ const DEADLINE = 250;
 @Injectable()
 export class HomeAnswers {
   private readonly logger = new Logger('HomeAnswers');
-  private readonly schemas = new Map<FirstAnswer, ReturnType<typeof responseSchemaOf>>();
 
   constructor(
     private readonly firstAnswers: FirstAnswers,
@@ -20,34 +18,24 @@ export class HomeAnswers {
   ) {}
 
   /** The answers that travel with a page, each as the JSON text `{"key":…,"zone":…,"data":…}`. */
-  async of(user: SessionUser, isHome: boolean, reply: FastifyReply): Promise<string[]> {
+  async of(user: SessionUser, isHome: boolean): Promise<string[]> {
     const visit: HomeVisit = { userId: user.id, zone: user.timezone, now: this.clock.now() };
     const wanted = this.firstAnswers.all.filter((answer) => isHome || answer.everywhere === true);
-    const texts = await Promise.all(wanted.map((answer) => this.one(answer, visit, reply)));
+    const texts = await Promise.all(wanted.map((answer) => this.one(answer, visit)));
     return texts.filter((text) => text !== undefined);
   }
 
-  private async one(answer: FirstAnswer, visit: HomeVisit, reply: FastifyReply): Promise<string | undefined> {
+  private async one(answer: FirstAnswer, visit: HomeVisit): Promise<string | undefined> {
     try {
       if (answer.isFor && !(await inTime(answer.isFor(visit)))) return undefined;
       const data = await inTime(answer.answer(visit));
       const key = JSON.stringify(keyOf(answer.endpoint, answer.args(visit)));
-      const text =
-        data === null || data === undefined
-          ? 'null'
-          : reply.serializeInput(data as Record<string, unknown>, this.schemaOf(answer));
+      const text = data === null || data === undefined ? 'null' : serializerOf(answer.endpoint)(data);
       return `{"key":${key},"zone":${JSON.stringify(visit.zone)},"data":${text}}`;
     } catch (error) {
       this.logger.warn(`${answer.endpoint.path}: ${error instanceof Error ? error.message : 'failed'}`);
       return undefined;
     }
-  }
-
-  // The same object each time: Fastify keeps the compiled serialiser by it.
-  private schemaOf(answer: FirstAnswer) {
-    const known = this.schemas.get(answer) ?? responseSchemaOf(answer.endpoint.response);
-    this.schemas.set(answer, known);
-    return known;
   }
 }
 

@@ -48,7 +48,7 @@ export class PagesController {
     }
     const { registry, overlay } = await this.overlays.over(current, request, user);
     const route = routeOf(url.pathname, registry, user !== undefined);
-    const answers = user === undefined ? [] : this.answers.of(user, route.isHome, reply);
+    const answers = user === undefined ? [] : this.answers.of(user, route.isHome);
     const visit = { url, user, request, reply };
     // A preview's versions are one browser's alone.
     const composition = overlay ? undefined : this.releases.entriesTogether(route.remotes, registry);

@@ -1,12 +1,11 @@
 import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
-import { RouteConfig, RouteSchema } from '@nestjs/platform-fastify';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import { statusOf, type EndpointShape } from '@nestwell/contracts/kernel';
 import type { z } from 'zod';
 import type { CallOf } from './call';
 import type { EndpointConfig } from './endpoint-of';
 import type { Paged } from './paging';
-import { responseSchemaOf } from './response-schema';
 
 const KEY = 'endpoint';
 
@@ -27,17 +26,15 @@ type HandlerDecorator<E extends EndpointShape> = <F extends Handler<E>>(
 ) => void;
 
 /**
- * Makes a method the handler of a described call: its route, status and the compiled serialiser, which lets only the
- * fields of the contract leave. Access, validation and `Idempotency-Key` follow from the same description.
+ * Makes a method the handler of a described call: its route and status. Access, validation, `Idempotency-Key` and the
+ * serialiser, which lets only the fields of the contract leave, follow from the same description.
  */
 export function Endpoint<E extends EndpointShape>(shape: E): HandlerDecorator<E> {
-  const status = statusOf(shape);
   const decorate = applyDecorators(
     RequestMapping({ method: RequestMethod[shape.method], path: shape.path }),
-    HttpCode(status),
+    HttpCode(statusOf(shape)),
     RouteConfig({ endpoint: shape } satisfies EndpointConfig),
     SetMetadata(KEY, shape),
-    ...(status === 204 ? [] : [RouteSchema({ response: { [status]: responseSchemaOf(shape.response) } })]),
   );
   return (target, name, handler) => {
     refuseBareParameter(target, name);

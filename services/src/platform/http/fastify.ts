@@ -1,6 +1,7 @@
 import { types } from 'node:util';
 import cookie from '@fastify/cookie';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { statusOf } from '@nestwell/contracts/kernel';
 import { LogController } from 'fastify';
 import type { Config } from '../config/config';
 import { admitInLanes } from './admission';
@@ -16,6 +17,7 @@ import { tellBrowser } from './browser-rules';
 import { refuseForeignOrigin } from './origin';
 import { requestIdOf } from './request-id';
 import { keepRunning } from './running-request';
+import { serializerOf } from './serializer';
 import { refuseAddress } from './unroutable';
 
 export interface LogDestination {
@@ -56,6 +58,9 @@ export async function makeAdapter(
     for (const method of [route.method].flat()) endpoints.add(method, route.url, endpoint);
     if (endpoint === undefined) return;
     route.handler = (request, reply) => endpoints.answer(endpoint, request, reply);
+    // Fastify compiles what it finds here before it listens, so it finds what compiles the contract's when it is asked.
+    route.schema = { response: { [statusOf(endpoint)]: {} } };
+    route.serializerCompiler = () => (answer: unknown) => serializerOf(endpoint)(answer);
     if (endpoint.bodyLimit !== undefined) route.bodyLimit = endpoint.bodyLimit;
   });
   // Each hook that is no promise saves one: there are five around a call that works for half a millisecond.
