@@ -5,13 +5,17 @@ export const isElsewhere = async (page: Page, path: string): Promise<boolean> =>
   (await page.getByRole('heading', { level: 1 }).count()) > 0 &&
   new URL(path, page.url()).pathname !== new URL(page.url()).pathname;
 
-/** Goes to another screen as a link in the page does, loading nothing anew; returns once the one before has left. */
-export async function goInPlace(page: Page, path: string): Promise<void> {
-  const title = await page.getByRole('heading', { level: 1 }).first().elementHandle();
-  await page.evaluate((to) => {
+/** As a link in the page leads there, loading nothing anew. */
+export const goInPlace = (page: Page, path: string): Promise<boolean> =>
+  page.evaluate((to) => {
     history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
+    return dispatchEvent(new PopStateEvent('popstate'));
   }, path);
+
+/** The same to another screen; returns once the one before has left. */
+export async function goElsewhere(page: Page, path: string): Promise<void> {
+  const title = await page.getByRole('heading', { level: 1 }).first().elementHandle();
+  await goInPlace(page, path);
   await expect.poll(() => title?.evaluate((shown) => shown.isConnected)).toBe(false);
 }
 

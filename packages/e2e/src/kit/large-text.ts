@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { goInPlace, isElsewhere } from './in-place';
+import { goElsewhere, isElsewhere } from './in-place';
 
 const USUAL = 16;
 
@@ -19,7 +19,7 @@ export async function largeText(page: Page): Promise<(path: string) => Promise<v
       expect(await isLarge()).toBe(true);
     }).toPass();
   return async (path) => {
-    if ((await isLarge()) && (await isElsewhere(page, path))) await goInPlace(page, path);
+    if ((await isLarge()) && (await isElsewhere(page, path))) await goElsewhere(page, path);
     else await load(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

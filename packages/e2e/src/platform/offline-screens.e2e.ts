@@ -2,6 +2,7 @@ import { calendar } from '@nestwell/contracts/calendar';
 import type { User } from '@nestwell/contracts/account';
 import type { Page } from '@playwright/test';
 import { livesHere, logMeal } from '../foundation/a-night';
+import { goInPlace } from '../kit/in-place';
 import { offlineReady } from '../kit/offline';
 import { expectingMother } from '../kit/member';
 import { expect, memberTest as test } from '../kit/test';
@@ -42,13 +43,6 @@ const screensOf = (page: Page, plan: string): HerScreens => ({
       .first(),
   ],
 });
-
-/** As a link in the page leads there. */
-const goInPlace = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
 
 /** Each is opened with a network, then from nothing without one: hers, the time it is from, and urgent help. */
 async function opensWithout(page: Page, shown: HerScreens): Promise<void> {
