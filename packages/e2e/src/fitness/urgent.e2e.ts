@@ -3,29 +3,10 @@ import { isFileOf } from '../kit/files-of';
 import { registerMember } from '../kit/member';
 import { expect, memberTest, test } from '../kit/test';
 import { toastOn } from '../kit/toast';
-import {
-  arriveAt,
-  atEveryWidth,
-  button,
-  dialog,
-  expectInPlace,
-  expectOneTap,
-  expectWithinReach,
-  signs,
-} from './urgent-button';
-
-/** What `still.e2e.ts` looks at, screen by screen, it looks at with this in mind too. */
-const FURTHER = ['/nutrition/meal-plan/none', '/platform'];
-const CLOSED_TO_VISITORS = [
-  '/',
-  '/nutrition',
-  '/fitness',
-  '/wellness',
-  '/progress',
-  '/tracking-history',
-  '/community',
-  '/calendar',
-];
+import { oneTapAtEveryWidth } from '../foundation/questions/help';
+import { opened } from '../foundation/routes';
+import { walk } from '../foundation/walk';
+import { atEveryWidth, button, dialog, expectInPlace, signs } from './urgent-button';
 
 /** Whether nothing more was fetched while so many milliseconds passed. */
 const stillFor = (page: Page, wait: number) =>
@@ -35,24 +16,6 @@ const stillFor = (page: Page, wait: number) =>
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
     return fetched() === before;
   }, wait);
-
-memberTest('urgent help is one tap away also where a member seldom comes', async ({ page }) => {
-  const anybodys = ['/onboarding', '/privacy', '/terms', '/no-such-screen'];
-  for (const path of [...FURTHER, ...anybodys]) await expectOneTap(page, path);
-});
-
-test('urgent help is one tap away where whoever is signed out is sent on', async ({ page }) => {
-  test.setTimeout(120_000);
-  // Most lead to one screen: there it is opened once.
-  const opened = new Set<string>();
-  for (const path of [...CLOSED_TO_VISITORS, ...FURTHER]) {
-    await arriveAt(page, path);
-    await expectWithinReach(page);
-    const { pathname } = new URL(page.url());
-    if (!opened.has(pathname)) await expectOneTap(page, path);
-    opened.add(pathname);
-  }
-});
 
 test('urgent help is one tap away when a trial is over', async ({ page, startSite }) => {
   test.setTimeout(120_000);
@@ -65,7 +28,8 @@ test('urgent help is one tap away when a trial is over', async ({ page, startSit
   await expect(signs(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await ended.getByRole('button', { name: 'Upgrade Now' }).click();
-  for (const path of ['/settings', '/onboarding']) await expectOneTap(page, `${url}${path}`);
+  const screens = opened(['/settings', '/onboarding'].map((path) => `${url}${path}`));
+  await walk(page, { screens, questions: [oneTapAtEveryWidth()] });
 });
 
 memberTest('urgent help keeps clear of Save Changes and of a toast', async ({ page }) => {

@@ -1,71 +1,48 @@
-import type { Page } from '@playwright/test';
-import { axeCheck, axeColoursCheck, axeNamesCheck } from '../kit/axe';
-import { screens, themeSettled } from '../kit/screens';
+import { DESK, PHONE } from '../fitness/urgent-button';
 import { expect, memberTest, test } from '../kit/test';
+import { accessible } from './questions/accessible';
+import { discreet } from './questions/discreet';
+import { fits } from './questions/fits';
+import { oneTap, oneTapAtEveryWidth } from './questions/help';
+import { painted } from './questions/painted';
+import { quiet } from './questions/quiet';
+import { still } from './questions/still';
+import { CLOSED, FIRST, fillScreens, FURTHER, HERS, OPEN, opened } from './routes';
+import { walk } from './walk';
 
-const SIGNED_IN = {
-  home: '/',
-  nutrition: '/nutrition',
-  fitness: '/fitness',
-  wellness: '/wellness',
-  progress: '/progress',
-  'tracking-history': '/tracking-history',
-  care: '/care',
-  community: '/community',
-  calendar: '/calendar',
-  support: '/support',
-  settings: '/settings',
-  'your-data': '/settings/your-data',
-  checkout: '/checkout',
-};
-const OPEN = {
-  onboarding: '/onboarding',
-  privacy: '/privacy',
-  terms: '/terms',
-  'not-found': '/no-such-screen',
-};
+// Two dozen screens, looked at one after the other.
+test.describe.configure({ timeout: 300_000 });
+// What a service worker keeps is there too soon to move anything.
+for (const each of [test, memberTest]) each.use({ serviceWorkers: 'block' });
 
-/** What is out of sight there goes over to the night only once it is drawn: the night finds the others open, as dusk does. */
-const LONG_LISTS = ['nutrition', 'community'];
+memberTest('what a member opens first, with nothing noted yet', async ({ page }) => {
+  const questions = [painted(), still(), fits(), accessible('member'), quiet()];
+  await walk(page, { screens: FIRST, questions });
+});
 
-// Two readings of the whole page and four pictures of it take a while on a machine with other work.
-test.describe.configure({ timeout: 120_000 });
-
-async function settle(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-}
-
-async function inspect(page: Page, name: string, path: string) {
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(path);
-  await settle(page);
-  await axeCheck(page);
-  await axeNamesCheck(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  if (LONG_LISTS.includes(name)) {
-    await page.goto(path);
-    await settle(page);
-  }
-  await themeSettled(page);
-  await axeColoursCheck(page);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(390);
-  await screens(page, name);
-  expect(problems.filter((text) => !(name === 'not-found' && text.includes('404')))).toEqual([]);
-}
-
-for (const [name, path] of Object.entries(SIGNED_IN)) {
-  memberTest(`${name} is accessible by day and by night`, async ({ page }) => {
-    await inspect(page, name, path);
+for (const [part, paths] of Object.entries(HERS))
+  memberTest(`every screen of ${part}, with all it can show`, async ({ page, member, here }) => {
+    await fillScreens(page, member);
+    const hers = [member.email.replace(/@.*/, ''), 'Brook', 'Midwife', 'awake'];
+    const questions = [still(), oneTap(), discreet(here.url, hers), quiet()];
+    await walk(page, { screens: opened(paths), sizes: [PHONE, DESK], questions });
   });
-}
 
-for (const [name, path] of Object.entries(OPEN)) {
-  test(`${name} is accessible by day and by night to anybody`, async ({ page }) => {
-    await inspect(page, name, path);
-  });
-}
+memberTest('where a member seldom comes', async ({ page }) => {
+  await walk(page, { screens: opened(FURTHER), questions: [oneTapAtEveryWidth()] });
+});
+
+test('what visitors see on a phone', async ({ page }) => {
+  const questions = [painted(), still(), fits(), accessible('visitor'), oneTap(), quiet()];
+  await walk(page, { screens: OPEN, questions });
+});
+
+test('what visitors see on a desk', async ({ page }) => {
+  await walk(page, { screens: OPEN, sizes: [DESK], questions: [still(), oneTap(), quiet()] });
+});
+
+test('where whoever is signed out is sent on', async ({ page }) => {
+  await walk(page, { screens: CLOSED, questions: [painted(), still(), oneTapAtEveryWidth(), quiet()] });
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/checkout$/);
+});

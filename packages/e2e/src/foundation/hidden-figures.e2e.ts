@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { apart, arriveInPlace } from '../kit/in-place';
 import { nursingMother } from '../kit/member';
 import { expect, memberTest as test } from '../kit/test';
 import { localDateOf, zoneHeader } from '../kit/zone';
@@ -34,8 +35,8 @@ test('a member who hides calories and weights meets them on no screen, and in wh
   expect((await page.request.post(`/api/users/${id}/meals`, { data: meal, headers })).status()).toBe(201);
   expect((await page.request.post('/api/tracking', { data: day, headers })).status()).toBe(200);
 
-  for (const { path, shows } of places) {
-    await page.goto(path);
+  for (const { path, shows } of apart(places, ({ path }) => path)) {
+    await arriveInPlace(page, path);
     await expect(page.getByText(shows).first(), path).toBeVisible();
     await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
     expect(await figuresOn(page), path).toEqual([]);

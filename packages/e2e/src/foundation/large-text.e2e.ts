@@ -5,8 +5,8 @@ import { expectingMother, nursingMother } from '../kit/member';
 import { expect, memberTest, test } from '../kit/test';
 import { notesHerPregnancy } from '../platform/her-screens';
 import { press } from './help-over';
-import { layers } from './layers';
-import { fillScreens, HERS, OPEN } from './routes';
+import { layers, trialIsOver } from './layers';
+import { ALL_HERS, fillScreens, OPEN } from './routes';
 
 const narrow = { width: 320, height: 640 };
 
@@ -28,7 +28,7 @@ memberTest(
     await page.setViewportSize(narrow);
     const open = await largeText(page);
     const found: string[] = [];
-    for (const path of apart(HERS)) {
+    for (const path of apart(ALL_HERS, String)) {
       await open(path);
       found.push(...(await troubles(page, path)));
     }
@@ -46,12 +46,15 @@ memberTest(
     found.push(...(await troubles(page, 'the purchase')));
     await press(page, 'Back to Plans');
     await expect(page.getByRole('button', { name: 'Choose annual' })).toBeVisible();
-    for (const [name, [path, ...steps]] of Object.entries(layers)) {
+    for (const [name, [path, ...steps]] of apart(Object.entries(layers), ([, [path]]) => path)) {
       await open(path);
       for (const step of steps) await step(page);
       await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')).last()).toBeVisible();
       found.push(...(await troubles(page, name)));
     }
+    await open('/support');
+    await trialIsOver(page);
+    found.push(...(await troubles(page, 'the trial has ended')));
     expect(found).toEqual([]);
   },
 );
@@ -80,7 +83,7 @@ test('what visitors see holds text of twice the size at 320 px', async ({ page }
   await page.setViewportSize(narrow);
   const open = await largeText(page);
   const found: string[] = [];
-  for (const path of OPEN) {
+  for (const { path } of OPEN) {
     await open(path);
     found.push(...(await troubles(page, path)));
   }

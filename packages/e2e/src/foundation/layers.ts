@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goInPlace } from '../kit/in-place';
 import { expect } from '../kit/test';
 import { press } from './help-over';
 
@@ -61,11 +62,10 @@ export const layers: Record<string, readonly [path: string, ...steps: ((page: Pa
       (page) => field(page, /mail/i).fill('a@b.c'),
     ],
     terms: ['/checkout', (page) => press(page, /^Terms/)],
-    'the trial has ended': ['/support', trialIsOver],
   };
 
-/** As when her trial ends while she is here. */
-async function trialIsOver(page: Page): Promise<void> {
+/** As when her trial ends while she is here, and from there on. */
+export async function trialIsOver(page: Page): Promise<void> {
   const status = {
     isActive: false,
     subscriptionStatus: 'expired',
@@ -75,14 +75,9 @@ async function trialIsOver(page: Page): Promise<void> {
   };
   await page.route('**/subscription/status', (route) => route.fulfill({ json: status }));
   // As links in the page do: one that is opened anew comes with the server's own answer.
-  const go = (to: string) =>
-    page.evaluate((path) => {
-      history.pushState({}, '', path);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, to);
   await expect(async () => {
-    await go('/nutrition');
-    await go('/support');
+    await goInPlace(page, '/nutrition');
+    await goInPlace(page, '/support');
     const ended = page.getByRole('alertdialog', { name: 'Your Free Trial Has Ended' });
     await expect(ended).toBeVisible({ timeout: 4000 });
   }).toPass();

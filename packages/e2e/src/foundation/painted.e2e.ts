@@ -1,91 +1,10 @@
-import type { Page } from '@playwright/test';
 import { areas } from '../kit/altered-checkout';
+import { holdScripts } from '../kit/held-scripts';
 import { screens } from '../kit/screens';
 import { expectStill, watchShifts } from '../kit/shifts';
 import { expect, memberTest, test } from '../kit/test';
 
 for (const each of [test, memberTest]) each.use({ serviceWorkers: 'block' });
-
-/** Scripts wait until they are let go: what is seen until then, the server painted. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const held: (() => void)[] = [];
-  let isHeld = true;
-  await page.route(/\.js$/, async (route) => {
-    if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue().catch(() => undefined);
-  });
-  return () => {
-    isHeld = false;
-    for (const go of held) go();
-  };
-}
-
-/** What the shell says where a picture was not taken over as it stood. */
-function notTakenOver(page: Page): string[] {
-  const said: string[] = [];
-  // 419: what waits for another module's code was left out of the picture, as it should be.
-  page.on('console', (message) => {
-    if (message.text().startsWith('[paint]') && !message.text().includes('#419')) said.push(message.text());
-  });
-  // Nothing in it that the page's policy refuses.
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/reports/content-policy')) said.push(String(request.postData()));
-  });
-  return said;
-}
-
-/** Each is seen whole before any script has come, and stands as it is, where it is, when they have. */
-async function arrivePainted(page: Page, screens: readonly (readonly [path: string, heading: RegExp])[]) {
-  const said = notTakenOver(page);
-  await watchShifts(page);
-  for (const [path, heading] of screens) {
-    const letGo = await holdScripts(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    const title = page.getByRole('heading', { level: 1, name: heading });
-    await expect(title, path).toBeVisible();
-    await expect(page.locator('main [aria-busy="true"]'), path).toHaveCount(0);
-    const mark = await title.evaluateHandle((node) => node);
-    letGo();
-    await page.waitForLoadState('networkidle');
-    expect(await mark.evaluate((node) => node.isConnected), path).toBe(true);
-    await expectStill(page);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  }
-  expect(said).toEqual([]);
-}
-
-memberTest(
-  'what a member opens first arrives painted with her answers, and is taken over as it stands',
-  async ({ page }) => {
-    await arrivePainted(page, [
-      ['/', /Maya/],
-      ['/nutrition', /Nutrition/],
-      ['/fitness', /Fitness/],
-      ['/progress', /Progress/],
-      ['/wellness', /Wellness/],
-      ['/community', /Community/],
-      ['/calendar', /Calendar/],
-      ['/settings', /Settings/],
-      ['/tracking-history', /Tracking history/],
-      ['/support', /How can we help/],
-      ['/checkout', /Choose your plan/],
-    ]);
-  },
-);
-
-test('what a visitor opens first arrives painted, where the address leads to', async ({ page }) => {
-  await arrivePainted(page, [
-    ['/', /companion for pregnancy/],
-    ['/onboarding', /make this yours/],
-    ['/nutrition', /Please log in/],
-    ['/privacy', /Privacy Policy/],
-    ['/terms', /Terms/],
-    ['/support', /How can we help/],
-    ['/nowhere', /Page Not Found/],
-  ]);
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/checkout$/);
-});
 
 memberTest(
   'a browser in a new zone is painted right at its second page, and nothing moves at its first',

@@ -2,54 +2,110 @@ import type { User } from '@nestwell/contracts/account';
 import { expect, type Page } from '@playwright/test';
 import { keepDays } from '../home/on-home';
 import { press } from './help-over';
+import type { Screen } from './questions/question';
 
-/** Every screen of hers, with its tabs. */
-export const HERS = [
-  '/',
-  ...['', '?tab=first', '?tab=galactagogue', '?tab=plans', '?view=diary', '?view=recipes'].map(
-    (tab) => `/nutrition${tab}`,
-  ),
-  ...['', '?tab=videos'].map((tab) => `/fitness${tab}`),
-  ...['', '?tab=history', '?tab=resources', '?tab=support'].map((tab) => `/wellness${tab}`),
-  ...['', '?tab=trends', '?tab=goals'].map((tab) => `/progress${tab}`),
-  '/nutrition/cook/one-pot-lentil-stew',
-  '/tracking-history',
-  '/community',
-  ...['', '?show=medication'].map((shown) => `/calendar${shown}`),
-  ...['', '?tab=feedback', '?tab=contact'].map((tab) => `/support${tab}`),
-  '/settings',
-  '/settings/shown',
-  '/settings/signing-in',
-  '/settings/your-data',
-  '/care',
-  '/care/can-i-eat',
-  '/care/contractions',
-  '/care/feeding',
-  '/care/pressure',
-  '/care/body',
-  '/care/mood',
-  '/care/mood/history',
-  '/care/medicines',
-  '/care/partner',
-  '/care/questions',
-  '/care/report',
-  '/care/bag',
-  '/care/birth-wishes',
-  '/baby',
-  '/baby?week=41',
-  '/checkout',
+/** Each path as a screen to open. */
+export const opened = (paths: readonly string[]): Screen[] => paths.map((path) => ({ path }));
+
+const tabs = (path: string, ...queries: string[]) => [path, ...queries.map((query) => `${path}?${query}`)];
+
+/** Every screen of hers, with its tabs, by what it is about: each part is walked by a test of its own. */
+export const HERS = {
+  food: [
+    '/',
+    ...tabs('/nutrition', 'tab=first', 'tab=galactagogue', 'tab=plans', 'view=diary', 'view=recipes'),
+    '/nutrition/cook/one-pot-lentil-stew',
+    ...tabs('/fitness', 'tab=videos'),
+    '/checkout',
+  ],
+  days: [
+    ...tabs('/wellness', 'tab=history', 'tab=resources', 'tab=support'),
+    ...tabs('/progress', 'tab=trends', 'tab=goals'),
+    '/tracking-history',
+    ...tabs('/calendar', 'show=medication'),
+    '/community',
+  ],
+  account: [
+    ...tabs('/support', 'tab=feedback', 'tab=contact'),
+    '/settings',
+    '/settings/shown',
+    '/settings/signing-in',
+    '/settings/your-data',
+    ...tabs('/baby', 'week=41'),
+  ],
+  care: [
+    '/care',
+    '/care/can-i-eat',
+    '/care/contractions',
+    '/care/feeding',
+    '/care/pressure',
+    '/care/body',
+    '/care/mood',
+    '/care/mood/history',
+    '/care/medicines',
+    '/care/partner',
+    '/care/questions',
+    '/care/report',
+    '/care/bag',
+    '/care/birth-wishes',
+  ],
+};
+export const ALL_HERS = Object.values(HERS).flat();
+
+/** What she opens first, while nothing is noted. */
+export const FIRST: readonly Screen[] = [
+  { path: '/', painted: /Maya/ },
+  { path: '/nutrition', painted: /Nutrition/ },
+  { path: '/fitness', painted: /Fitness/ },
+  { path: '/progress', painted: /Progress/ },
+  { path: '/wellness', painted: /Wellness/ },
+  { path: '/community', painted: /Community/ },
+  { path: '/calendar', painted: /Calendar/ },
+  { path: '/settings', painted: /Settings/ },
+  { path: '/settings/your-data' },
+  { path: '/tracking-history', painted: /Tracking history/ },
+  { path: '/support', painted: /How can we help/ },
+  { path: '/checkout', painted: /Choose your plan/ },
+  { path: '/care' },
 ];
+
 /** What a visitor may see, and what asks her to sign in. */
-export const OPEN = [
+export const OPEN: readonly Screen[] = [
+  { path: '/onboarding', painted: /make this yours/ },
+  { path: '/checkout' },
+  { path: '/support', painted: /How can we help/ },
+  { path: '/wellness?tab=support' },
+  { path: '/privacy', painted: /Privacy Policy/ },
+  { path: '/terms', painted: /Terms/ },
+  { path: '/settings' },
+  { path: '/shared' },
+  { path: '/no-such-screen', painted: /Page Not Found/ },
+];
+
+/** Where a member seldom comes: to what is gone, to the team's own page, and to what is for visitors. */
+export const FURTHER = [
+  '/nutrition/meal-plan/none',
+  '/platform',
   '/onboarding',
-  '/checkout',
-  '/support',
-  '/wellness?tab=support',
   '/privacy',
   '/terms',
-  '/settings',
-  '/shared',
   '/no-such-screen',
+];
+
+/** What is for members alone: a visitor's first address leads to the door, the others ask her to sign in. */
+export const CLOSED: readonly Screen[] = [
+  { path: '/', painted: /companion for pregnancy/ },
+  { path: '/nutrition', painted: /Please log in/ },
+  ...opened([
+    '/fitness',
+    '/wellness',
+    '/progress',
+    '/tracking-history',
+    '/community',
+    '/calendar',
+    '/nutrition/meal-plan/none',
+    '/platform',
+  ]),
 ];
 
 /** Something of everything that a screen can show. */

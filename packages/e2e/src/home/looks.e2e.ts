@@ -39,6 +39,15 @@ const dialogs: Record<string, (page: Page) => Promise<void>> = {
   profile: (page) => page.getByRole('button', { name: 'Your profile' }).click(),
 };
 
+/** Of what was chosen in a dialog and not kept, she is asked. */
+async function letGo(page: Page): Promise<void> {
+  const asked = page.getByRole('alertdialog');
+  const isGone = async () => (await page.getByRole('dialog').count()) === 0;
+  await expect.poll(async () => (await isGone()) || (await asked.count()) > 0).toBe(true);
+  if ((await asked.count()) > 0) await asked.getByRole('button', { name: 'Let it go' }).click();
+  await expect(page.getByRole('dialog').or(asked)).toHaveCount(0);
+}
+
 test('Home and each of its dialogs: accessible, and in pictures by day and by night', async ({
   page,
   member,
@@ -56,10 +65,11 @@ test('Home and each of its dialogs: accessible, and in pictures by day and by ni
   await axeCheck(page);
   await screens(page, 'home');
   for (const [name, open] of Object.entries(dialogs)) {
-    await page.goto('/');
     await open(page);
     await expect(page.getByRole('dialog')).toBeVisible();
     await axeCheck(page);
     await screens(page, `home-${name}`, false);
+    await page.keyboard.press('Escape');
+    await letGo(page);
   }
 });

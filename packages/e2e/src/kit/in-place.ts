@@ -19,17 +19,19 @@ export async function goElsewhere(page: Page, path: string): Promise<void> {
   await expect.poll(() => title?.evaluate((shown) => shown.isConnected)).toBe(false);
 }
 
-/** The same screens, those of one pathname as far apart as they can be: each is opened from another. */
-export function apart(paths: readonly string[]): string[] {
-  const turns = new Map<string, number>();
-  const turnOf = (path: string) => {
-    const pathname = path.replace(/\?.*/, '');
-    const turn = turns.get(pathname) ?? 0;
-    turns.set(pathname, turn + 1);
-    return turn;
-  };
-  return paths
-    .map((path) => ({ path, turn: turnOf(path) }))
-    .toSorted((one, other) => one.turn - other.turn)
-    .map(({ path }) => path);
+/** As a link leads there where one can, else loaded anew, which takes five times as long. */
+export const arriveInPlace = async (page: Page, path: string): Promise<void> =>
+  (await isElsewhere(page, path)) ? goElsewhere(page, path) : void (await page.goto(path));
+
+/** Those of one pathname as far apart as they can be, so that each screen is opened from another. */
+export function apart<Item>(items: readonly Item[], pathOf: (item: Item) => string): Item[] {
+  const those = new Map<string, Item[]>();
+  for (const item of items) {
+    const pathname = pathOf(item).replace(/\?.*/, '');
+    those.set(pathname, [...(those.get(pathname) ?? []), item]);
+  }
+  return [...those.values()]
+    .flatMap((alike) => alike.map((item, turn) => ({ item, place: (turn + 0.5) / alike.length })))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ item }) => item);
 }

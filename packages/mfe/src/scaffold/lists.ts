@@ -53,14 +53,14 @@ function entriesOf(name: string): Entry[] {
     },
     // Its page is looked at with all others: by day and night, with large text, with a keyboard.
     {
-      file: 'packages/e2e/src/foundation/every-screen.e2e.ts',
-      line: `  ${name}: '/${name}',\n`,
-      before: /^ {2}community: '\/community',/m,
+      file: 'packages/e2e/src/foundation/routes.ts',
+      line: `  { path: '/${name}' },\n`,
+      before: /^ {2}\{ path: '\/care' \},/m,
     },
     {
       file: 'packages/e2e/src/foundation/routes.ts',
-      line: `  '/${name}',\n`,
-      before: /^ {2}'\/care',/m,
+      line: `    '/${name}',\n`,
+      before: /^ {4}'\/care',/m,
     },
   ];
 }

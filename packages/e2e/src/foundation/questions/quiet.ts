@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test';
+import type { Question } from './question';
+
+/** What the console says of anything that failed, that the page's policy refused, or that was not painted as it is. */
+export function quiet(): Question {
+  let said: string[] = [];
+  return {
+    name: 'nothing fails, and nothing is refused or drawn anew',
+    listen: (page) => {
+      page.on('pageerror', ({ message }) => said.push(message));
+      page.on('console', (message) => {
+        const text = message.text();
+        // 419: what waits for another module's code was left out of the picture, as it should be.
+        const isWrong = text.startsWith('[paint]') ? !text.includes('#419') : message.type() === 'error';
+        if (isWrong) said.push(text);
+      });
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/reports/content-policy')) said.push(String(request.postData()));
+      });
+    },
+    ask: async (_, { path }) => {
+      // An address without a screen answers 404.
+      const found = said.filter((text) => !(path === '/no-such-screen' && text.includes('404')));
+      said = [];
+      expect(found).toEqual([]);
+    },
+  };
+}
