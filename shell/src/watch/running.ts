@@ -76,6 +76,8 @@ function tell(next: Running | null): void {
   told = next;
   hear(next);
   try {
+    // While a page is painted there is none, and each error of its lack would cost more than the part that is drawn.
+    if (typeof localStorage === 'undefined') return;
     if (next) natives.write(localStorage, place, `${Date.now()} ${next.doing} ${next.owner}`);
     else natives.remove(localStorage, place);
   } catch {

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+
+/** As a file of the library has it. */
+export interface IconData {
+  name: string;
+  aliases?: string[];
+  size?: number;
+  node: [tag: string, attributes: object][];
+}
+
+/** Those of an `svg`, and `size`. */
+export type IconProps = Record<string, unknown>;
+
+export declare const createLucideIcon: (icon: IconData) => ComponentType<IconProps>;
