@@ -1,3 +1,5 @@
+// Each side loads a React of its own, after the tests' set-up.
+import '@nestwell/remote-kit/testing/owner-stacks';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { User } from '@nestwell/contracts/account';
 import type { RemoteDeclaration } from '@nestwell/remote-kit';
