@@ -22,6 +22,7 @@ memberTest(
     await expect(other.getByRole('timer')).toHaveText(/^[0-2]:\d\d$/);
 
     await other.getByRole('button', { name: /^Right/ }).click();
+    await expect(other.getByRole('button', { name: /^Right .* Running/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Right .* Running/ })).toBeVisible({ timeout: 5000 });
 
     await page.reload();
