@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { isFileOf } from '../kit/files-of';
 import { ownersIn, type RemoteManifest } from '@nestwell/contracts/delivery';
 import { endless } from './faults/endless';
-import type { Fault } from './faults/fault';
+import type { Fault, Retry } from './faults/fault';
 import { damaged, lost } from './faults/on-the-way';
 import { released } from './faults/releases';
 import { being, throwing } from './faults/running';
@@ -20,22 +20,31 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
 };
 
 /**
- * Lets one version's files arrive broken until `page.unrouteAll`, and what its entry comes in with others'; returns whether it has such files at
- * all.
+ * Lets one version's files arrive broken until that is taken back, and what its entry comes in with others'. Undefined
+ * for a module that has no such files and does not miss them.
  */
 export async function breakFiles(
   page: Page,
   { id, version, entry, css, files }: RemoteManifest,
   fault: Fault,
-): Promise<boolean> {
+): Promise<(() => Promise<void>) | undefined> {
   const { files: pattern, answer } = fault;
-  if (!pattern || !answer) return false;
+  if (!pattern || !answer) return undefined;
   const isOfVersion = isFileOf(id, version);
   const isEntrys = pattern.test(`/${entry.path}`);
-  await page.route(
-    (url) =>
-      isOfVersion(url) && (pattern.test(url.pathname) || (isEntrys && ownersIn(url.pathname).length > 0)),
-    (route) => answer(route).catch(() => undefined),
-  );
-  return [entry, ...css, ...files].some(({ path }) => pattern.test(`/${path}`));
+  const isBroken = (url: URL) =>
+    isOfVersion(url) && (pattern.test(url.pathname) || (isEntrys && ownersIn(url.pathname).length > 0));
+  await page.route(isBroken, (route) => answer(route).catch(() => undefined));
+  const isMissed = [entry, ...css, ...files].some(({ path }) => pattern.test(`/${path}`));
+  return isMissed ? () => page.unroute(isBroken) : undefined;
+}
+
+/** A way by its name, with its place among all, and how its card is tried: the first of each kind for its failing. */
+export function named(name: string): { fault: Fault; retry: Retry; place: number } {
+  const all = Object.values(faults).flat();
+  const fault = all.find((one) => one.name === name);
+  if (!fault) throw new Error(`No module is broken by ${name}`);
+  const isFirst = Object.values(faults).some(([first]) => first === fault);
+  const retry = fault.files ? 'works' : isFirst ? 'fails' : 'untried';
+  return { fault, retry, place: all.indexOf(fault) };
 }

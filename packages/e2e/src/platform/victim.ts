@@ -33,7 +33,7 @@ export const pageOf = (id: string) => (id === 'account' ? '/settings' : `/${id}`
 export const isOnHome = ({ widgets }: RemoteManifest) => widgets.some(({ slot }) => slot.startsWith('home.'));
 
 /** Whether it has parts on Home that take room there, which the shell marks with its name and version. */
-export const isMarkedOnHome = ({ widgets }: RemoteManifest) =>
+export const isMarkedOnHome = ({ widgets }: Pick<RemoteManifest, 'widgets'>) =>
   widgets.some(
     ({ slot, height = slots[slot as SlotName].height[0] }) => slot.startsWith('home.') && height > 0,
   );

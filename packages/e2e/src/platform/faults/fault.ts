@@ -38,3 +38,6 @@ export interface Fault {
    */
   reloads?: 'surely' | 'perhaps';
 }
+
+/** How the card is tried: with files that come again, with a version that stays broken, or only that it is there. */
+export type Retry = 'works' | 'fails' | 'untried';
