@@ -3,6 +3,9 @@ import type { KitOptions } from './src/kit/test';
 import { headless } from './src/kit/browser';
 import { timeZone } from './src/kit/zone';
 
+/** What only goes where pictures are taken, and asks nothing of what it sees. */
+const looks = process.env.PICTURES === undefined ? [] : ['**/*.looks.ts'];
+
 /**
  * A phone unless a file says otherwise (`test.use(desk)`): a project of its own for wide screens would start each worker
  * with its browser and its site twice.
@@ -10,7 +13,9 @@ import { timeZone } from './src/kit/zone';
 export default defineConfig<KitOptions>({
   testDir: 'src',
   // What takes too long for every run is in `*.long.ts`: `pnpm test:long`.
-  testMatch: process.env.LONG ? ['platform/{sabotage,frozen}.e2e.ts', '**/*.long.ts'] : '**/*.e2e.ts',
+  testMatch: process.env.LONG
+    ? ['platform/{sabotage,frozen}.e2e.ts', '**/*.long.ts']
+    : ['**/*.e2e.ts', ...looks],
   outputDir: 'test-results/run',
   // Room for a machine of half the speed: what is there sooner waits for nothing.
   timeout: 90_000,

@@ -1,3 +1,4 @@
+import { goInPlace } from '../kit/in-place';
 import { expectingMother } from '../kit/member';
 import { expect, test } from '../kit/test';
 
@@ -25,9 +26,9 @@ test('nursing mode adds 500 and takes it away, with one figure on every screen',
   await expect(toggle).toBeChecked();
   await toggle.press('Space');
   await expect(page.getByText('0 eaten of 2,100')).toBeVisible();
-  await page.goto('/progress');
+  await goInPlace(page, '/progress');
   await expect(page.getByRole('img', { name: 'Calories: 0 of 2100 kcal, 0 percent' })).toBeVisible();
-  await page.goto('/settings');
+  await goInPlace(page, '/settings');
   await expect(page.getByText('Daily goal: 2,100 calories')).toBeVisible();
   await page.goto('/');
   await expect(toggle).not.toBeChecked();
