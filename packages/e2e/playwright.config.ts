@@ -37,7 +37,8 @@ export default defineConfig<KitOptions>({
     serviceWorkers: 'block',
     // A trace of every test, thrown away when it passes, made each a third longer: `pnpm e2e <path> --trace on`.
     trace: 'on-first-retry',
-    screenshot: 'only-on-failure',
+    // Of what failed `kit/test.ts` takes a picture: the runner's own would be taken of each page, and mostly thrown away.
+    screenshot: 'off',
     video: 'off',
     viewport: { width: 390, height: 844 },
     hasTouch: true,

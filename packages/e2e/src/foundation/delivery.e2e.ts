@@ -6,7 +6,7 @@ import {
   type RemoteManifest,
 } from '@nestwell/contracts/delivery';
 import { areas } from '../kit/altered-checkout';
-import { expect, memberTest } from '../kit/test';
+import { expect, memberTest, test } from '../kit/test';
 import { goInside } from '../platform/victim';
 
 /** What is asked for until the page has loaded, painted as it comes: what is fetched after it keeps nobody waiting. */
@@ -38,13 +38,23 @@ const together = async (page: Page): Promise<string> => {
   return (await read()) ?? '';
 };
 
-memberTest(
-  "Home loads each remote's entry and sheet in one file, each of a build and version of its own",
-  async ({ page }) => {
-    const composition = await together(page);
+/** What these are sent as, without a drawing of the baby: it comes when her week is known, before the figures or after. */
+async function kilobytesOf(requests: readonly Request[]): Promise<number> {
+  const isCounted = (path: string) => path.endsWith('.js') && !path.includes('_emoji_');
+  const scripts = requests.filter((request) => isCounted(pathOf(request)));
+  const encodings = scripts.map(async (request) => (await request.response())?.headers()['content-encoding']);
+  expect(new Set(await Promise.all(encodings))).toEqual(new Set(scripts.length > 0 ? ['br'] : []));
+  const sizes = await Promise.all(scripts.map(async (request) => (await request.sizes()).responseBodySize));
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+}
 
-    const requests = await openHomeCold(page);
+memberTest('Home, cold, is little to load, and each file of it for good', async ({ page }) => {
+  const composition = await together(page);
+  const late: string[] = [];
+  page.on('request', (request) => late.push(pathOf(request)));
+  const requests = await openHomeCold(page);
 
+  await test.step("each remote's entry and sheet come in one file, each of a build and version of its own", () => {
     const entries = requests
       .map(pathOf)
       .filter((path) => path.startsWith('/r/') && /remoteEntry|\.css$|_together/.test(path));
@@ -52,8 +62,34 @@ memberTest(
     const parts = (at: 0 | 1) => ownersIn(composition).map((owner) => owner.split('@')[at]);
     expect(parts(0)).toEqual(areas);
     expect(new Set(parts(1)).size).toBe(areas.length);
-  },
-);
+  });
+
+  await test.step('it has loaded after at most 4 files and 168 kB of JavaScript', async () => {
+    const kilobytes = await kilobytesOf(requests);
+    expect(kilobytes).toBeGreaterThan(50);
+    expect(kilobytes, requests.map(pathOf).join('\n')).toBeLessThanOrEqual(168);
+    // Its calls come as soon as its code runs, before it has loaded or after.
+    const files = requests.filter((request) => !pathOf(request).startsWith('/api/'));
+    expect(files.length).toBeLessThanOrEqual(4);
+  });
+
+  await test.step('a released file stays in caches for ever, a page in none', async () => {
+    const entry = requests.find((request) => pathOf(request).startsWith('/r/'));
+    const document = requests.find((request) => request.resourceType() === 'document');
+    expect((await entry?.response())?.headers()['cache-control']).toContain('immutable');
+    expect((await document?.response())?.headers()['cache-control']).toBe('no-store');
+  });
+
+  await test.step('typefaces come after all that Home needs, and at once where this browser has had them', async () => {
+    const isFace = (path: string) => path.endsWith('.woff2');
+    expect(requests.map(pathOf).filter(isFace)).toEqual([]);
+    await expect.poll(() => late.filter(isFace).length).toBeGreaterThan(1);
+
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.dataset.faces)).toBeUndefined();
+  });
+});
 
 memberTest('an altered file of all entries is refused, and each comes by itself', async ({ page }) => {
   const composition = await together(page);
@@ -73,89 +109,57 @@ memberTest('an altered file of all entries is refused, and each comes by itself'
   expect(await page.evaluate(() => 'altered' in globalThis)).toBe(false);
 });
 
-/** What these are sent as, without a drawing of the baby: it comes when her week is known, before the figures or after. */
-async function kilobytesOf(requests: readonly Request[]): Promise<number> {
-  const isCounted = (path: string) => path.endsWith('.js') && !path.includes('_emoji_');
-  const scripts = requests.filter((request) => isCounted(pathOf(request)));
-  const encodings = scripts.map(async (request) => (await request.response())?.headers()['content-encoding']);
-  expect(new Set(await Promise.all(encodings))).toEqual(new Set(scripts.length > 0 ? ['br'] : []));
-  const sizes = await Promise.all(scripts.map(async (request) => (await request.sizes()).responseBodySize));
-  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
-}
-
-memberTest('Home, cold, has loaded after at most 4 files and 168 kB of JavaScript', async ({ page }) => {
-  await together(page);
-  const requests = await openHomeCold(page);
-
-  const kilobytes = await kilobytesOf(requests);
-  expect(kilobytes).toBeGreaterThan(50);
-  expect(kilobytes).toBeLessThanOrEqual(168);
-  // Its calls come as soon as its code runs, before it has loaded or after.
-  const files = requests.filter((request) => !pathOf(request).startsWith('/api/'));
-  expect(files.length).toBeLessThanOrEqual(4);
-});
-
-/** Where she comes to from Home, whose page it is, and how many kB of script it may need that Home had not. */
-const FURTHER = [
-  ['/nutrition', 'nutrition', 45],
-  ['/fitness', 'fitness', 40],
-  ['/progress', 'fitness', 40],
-  ['/wellness', 'fitness', 40],
-  ['/community', 'community', 40],
-  ['/calendar', 'calendar', 40],
-  ['/settings', 'account', 40],
-  ['/support', 'account', 40],
-  ['/care', 'care', 33],
-  ['/care/feeding', 'care', 40],
-  ['/care/mood', 'care', 40],
+/**
+ * Where she comes to from Home, whose page it is, and how many kB of script it may need that Home had not. Of each module
+ * one page in a visit, so that none finds there what another of its module has loaded.
+ */
+const VISITS = [
+  [
+    ['/nutrition', 'nutrition', 45],
+    ['/calendar', 'calendar', 40],
+    ['/fitness', 'fitness', 40],
+    ['/community', 'community', 40],
+    ['/settings', 'account', 40],
+    ['/care', 'care', 33],
+  ],
+  [
+    ['/care/feeding', 'care', 40],
+    ['/support', 'account', 40],
+    ['/progress', 'fitness', 40],
+  ],
+  [
+    ['/care/mood', 'care', 40],
+    ['/wellness', 'fitness', 40],
+  ],
 ] as const;
 
-for (const [path, id, most] of FURTHER) {
-  memberTest(`${path} needs at most ${most} kB of JavaScript more than Home`, async ({ page }) => {
+for (const pages of VISITS) {
+  const paths = pages.map(([path]) => path).join(', ');
+  memberTest(`little more than Home needs each of ${paths}`, async ({ page }) => {
     await together(page);
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
     const onHome = await openHomeCold(page);
-    await goInside(page, path);
-    await expect(page.locator('[data-slot^="home."]')).toHaveCount(0);
-    await expect(page.locator(`main [data-remote^="${id}@"]`).first()).toBeAttached();
-    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-    page.removeAllListeners('request');
+    for (const [path, id, most] of pages) {
+      await test.step(`${path} needs at most ${most} kB of JavaScript more`, async () => {
+        await goInside(page, path);
+        await expect(page.locator('[data-slot^="home."]')).toHaveCount(0);
+        await expect(page.locator(`main [data-remote^="${id}@"]`).first()).toBeAttached();
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 
-    // Its own code and what it borrows: sheets that open later, and what is kept for offline, come in a quiet moment.
-    const isItsOwn = (path: string) =>
-      path.startsWith(`/r/${id}/`) ? !path.includes('/kept-') : path.startsWith('/shell/lent.');
-    const more = requests.filter((request) => !onHome.includes(request) && isItsOwn(pathOf(request)));
-    const kilobytes = await kilobytesOf(more);
-    console.log(`${path}: ${kilobytes} kB`);
-    expect(kilobytes).toBeGreaterThan(1);
-    expect(kilobytes).toBeLessThanOrEqual(most);
+        // Its own code and what was lent so far, to it or to those before: sheets that open later, and what is kept for
+        // offline, come in a quiet moment.
+        const isItsOwn = (path: string) =>
+          path.startsWith(`/r/${id}/`) ? !path.includes('/kept-') : path.startsWith('/shell/lent.');
+        const more = requests.filter((request) => !onHome.includes(request) && isItsOwn(pathOf(request)));
+        const kilobytes = await kilobytesOf(more);
+        console.log(`${path}: ${kilobytes} kB`);
+        expect(kilobytes).toBeGreaterThan(1);
+        expect(kilobytes).toBeLessThanOrEqual(most);
+      });
+    }
   });
 }
-
-memberTest(
-  'typefaces come after all that Home needs, and at once where this browser has had them',
-  async ({ page }) => {
-    const faces = (requests: Request[]) => requests.map(pathOf).filter((path) => path.endsWith('.woff2'));
-    const late: string[] = [];
-    page.on('request', (request) => late.push(pathOf(request)));
-
-    expect(faces(await openHomeCold(page))).toEqual([]);
-    await expect.poll(() => late.filter((path) => path.endsWith('.woff2')).length).toBeGreaterThan(1);
-
-    await page.reload({ waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.dataset.faces)).toBeUndefined();
-  },
-);
-
-memberTest('a released file stays in caches for ever, a page in none', async ({ page }) => {
-  const requests = await openHomeCold(page);
-  const entry = requests.find((request) => pathOf(request).startsWith('/r/'));
-  const document = requests.find((request) => request.resourceType() === 'document');
-  expect((await entry?.response())?.headers()['cache-control']).toContain('immutable');
-  expect((await document?.response())?.headers()['cache-control']).toBe('no-store');
-});
 
 memberTest('all that modules want kept once one of their pages was opened has room', async ({ page }) => {
   const { site } = (await (await page.request.get(offlineSitePath)).json()) as { site: OfflineSite };

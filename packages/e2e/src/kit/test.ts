@@ -44,6 +44,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (!ownSite) throw new Error('Only a test with `ownSite` may move the clock');
     await use(new TestClock(page));
   },
+  /** Leaves a picture of what failed. */
+  page: async ({ page }, use, info) => {
+    await use(page);
+    if (info.status === info.expectedStatus) return;
+    const path = info.outputPath('failed.png');
+    const taken = await page.screenshot({ path, timeout: 5000 }).catch(() => undefined);
+    if (taken) info.attachments.push({ name: 'screenshot', path, contentType: 'image/png' });
+  },
   member: async ({ page, profile }, use) => {
     const member = await registerMember(page, profile);
     await use(member);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { areas } from '../kit/altered-checkout';
 import { nursingMother, registerMember } from '../kit/member';
-import { Site } from '../kit/site';
+import type { Site } from '../kit/site';
 import { expect, test } from '../kit/test';
 import { currentVersion, releaseVariant, rollBack } from '../kit/variant';
 import { loops, type Loop } from './faults/loops';
-import { comesTogether, isOnHome, NOTICED, pageOf, shown, SOON, theRestWorks } from './victim';
+import { comesTogether, isOnHome, noticed, pageOf, shown, SOON, theRestWorks } from './victim';
 
 /** Like the other ways of breaking a module: one of them at each run, `LONG=1` all. */
 const victims = process.env.LONG ? areas : [process.env.VICTIM ?? 'nutrition'];
@@ -58,15 +58,14 @@ async function nextLoadWorks(page: Page, site: Site, { id, good }: { id: string;
   await theRestWorks(page, id);
 }
 
-function holdsIn(id: string, index: number, { name, script, atRest, onHome }: Loop, siteOf: () => Site) {
-  test(`${id} that never ends ${name} holds one load only`, async ({ page, context }) => {
-    const site = siteOf();
+function holdsIn(id: string, index: number, { name, script, atRest, onHome }: Loop) {
+  test(`${id} that never ends ${name} holds one load only`, async ({ page, context, site }) => {
     const broken = `endless${index}`;
     const good = await currentVersion(site, id);
     await registerMember(page, nursingMother, site.url);
     const released = await releaseVariant(site, id, { version: broken, after: script });
     const isMetOnHome = onHome && isOnHome(released);
-    await page.waitForTimeout(NOTICED);
+    await noticed(site);
     const next = await context.newPage();
     await next.goto(`${site.url}/robots.txt`);
 
@@ -87,11 +86,6 @@ for (const id of victims) {
   test.describe(`${id} holds the page`, () => {
     test.describe.configure({ mode: 'default', timeout: 90_000 });
     test.use({ serviceWorkers: 'block' });
-    let site: Site;
-    test.beforeAll(async () => {
-      site = await Site.start();
-    });
-    test.afterAll(() => site.stop());
-    for (const [index, loop] of loops.entries()) holdsIn(id, index, loop, () => site);
+    for (const [index, loop] of loops.entries()) holdsIn(id, index, loop);
   });
 }
