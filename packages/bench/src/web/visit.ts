@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { watchForSigns, type Signs } from './signs';
+import { ALIVE, watchForSigns, type Signs } from './signs';
 
 /** One visit: milliseconds since it began; requests and kilobytes as sent until all of it is alive. */
 export interface Visit extends Signs {
@@ -14,13 +14,13 @@ export async function visit(page: Page, url: string): Promise<Visit> {
   const requests: Request[] = [];
   const note = (request: Request) => requests.push(request);
   page.on('request', note);
-  await page.goto(url, { waitUntil: 'commit' });
-  const signs = await page.waitForFunction(() => window.signs?.alive && window.signs, undefined, {
+  const alive = page.waitForEvent('console', {
+    predicate: (message) => message.text() === ALIVE,
     timeout: PATIENCE,
-    polling: 50,
   });
+  await Promise.all([alive, page.goto(url, { waitUntil: 'commit' })]);
   page.off('request', note);
-  const seen = (await signs.jsonValue()) as Signs;
+  const seen = await page.evaluate(() => window.signs as Signs);
   const begun = await page.evaluate(() => performance.timeOrigin);
   const needed = requests.filter((request) => request.timing().startTime <= begun + seen.alive);
   const sizes = await Promise.all(needed.map(sentBytes));
@@ -29,7 +29,8 @@ export async function visit(page: Page, url: string): Promise<Visit> {
 }
 
 /** To be called before the first visit of a page. */
-export const watch = (page: Page): Promise<void> => page.addInitScript(watchForSigns).then(() => undefined);
+export const watch = (page: Page): Promise<void> =>
+  page.addInitScript(watchForSigns, ALIVE).then(() => undefined);
 
 const sum = (bytes: number[]) => bytes.reduce((total, value) => total + value, 0) / 1000;
 

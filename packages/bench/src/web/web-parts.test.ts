@@ -1,6 +1,6 @@
 /** @jest-environment ./packages/config/jest/jsdom-environment.cjs */
 import { bundledPage, floorPage } from './bundled-page';
-import { watchForSigns } from './signs';
+import { ALIVE, watchForSigns } from './signs';
 import { summaries, webTable, type Measured } from './summaries';
 
 const html = `<head>
@@ -72,7 +72,8 @@ it('sees nothing alive where a part is a stand-in or belongs to nobody', () => {
   });
   window.history.replaceState(null, '', '/nutrition');
   const look = () => frames.pop()?.(0);
-  watchForSigns();
+  const said = jest.spyOn(console, 'debug').mockImplementation();
+  watchForSigns(ALIVE);
 
   look();
   expect(window.signs).toMatchObject({ firstPaint: 5, alive: 0 });
@@ -81,8 +82,10 @@ it('sees nothing alive where a part is a stand-in or belongs to nobody', () => {
   document.querySelector('[data-skeleton]')?.remove();
   look();
   expect(window.signs?.alive).toBe(0);
+  expect(said).not.toHaveBeenCalled();
 
   Object.assign(document.querySelector('h1') ?? {}, { __reactFiber$1: {} });
   look();
   expect(window.signs?.alive).toBeGreaterThan(0);
+  expect(said.mock.calls).toEqual([[ALIVE]]);
 });
