@@ -4,9 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { account } from '@nestwell/contracts/account';
-import { UsersService } from './account';
+import { AccountModule, UsersService } from './account';
 import { UserEntity } from './account/users/user.entity';
-import { parts } from './app';
+import { parts as whole } from './app';
+import { BillingModule } from './billing';
 import { openDatabase } from './platform/application';
 import { readConfig } from './platform/config/read-config';
 import { Database } from './platform/database/database';
@@ -17,6 +18,8 @@ import type { KeyedData } from './platform/secrets/keyed-data';
 import { TestApp } from './platform/testing/test-app';
 import { aMember } from './testing/member';
 
+/** All that is made with the keys; of what is built from it, as much as signing up and being found take. */
+const parts = { ...whole, modules: [AccountModule, BillingModule] };
 const keyed = parts.keyed ?? [];
 const NOW = new Date('2026-06-15T12:00:00Z');
 

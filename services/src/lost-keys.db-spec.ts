@@ -3,7 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { account } from '@nestwell/contracts/account';
-import { parts } from './app';
+import { AccountModule } from './account';
+import { parts as whole } from './app';
+import { BillingModule } from './billing';
 import { Config } from './platform/config/config';
 import { Database } from './platform/database/database';
 import { onBothEngines } from './platform/database/testing/engines';
@@ -11,6 +13,9 @@ import { KeyCheckEntity } from './platform/secrets/key-check.entity';
 import { lineOf, makeSecrets, toSecrets } from './platform/config/secrets';
 import { TestApp } from './platform/testing/test-app';
 import { aMember, type Member } from './testing/member';
+
+/** All that is made with the keys; of what is built from it, as much as signing up and being found take. */
+const parts = { ...whole, modules: [AccountModule, BillingModule] };
 
 onBothEngines((engine) => {
   let folder: string;
