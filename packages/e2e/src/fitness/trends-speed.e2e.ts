@@ -1,9 +1,7 @@
+import { atRest } from '../kit/at-rest';
 import { watchMainThread } from '../kit/main-thread';
 import { expect, memberTest as test } from '../kit/test';
 import { trackDays } from './tracking-days';
-
-// Recording a trace photographs the page at every step, inside the very tasks that are measured here.
-test.use({ trace: 'off' });
 
 test('a year of days is drawn in small steps on a slow phone, and leads to the diary of any day in two taps', async ({
   page,
@@ -19,6 +17,7 @@ test('a year of days is drawn in small steps on a slow phone, and leads to the d
     ['Year', 'Look into a month'],
   ] as const) {
     await expect(last).toBeVisible({ timeout: 30_000 });
+    await atRest(page);
     const { devtools, work } = await watchMainThread(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.getByRole('button', { name, exact: true }).click();

@@ -1,9 +1,10 @@
 import { DESK, PHONE } from '../fitness/urgent-button';
 import { expect, memberTest, test } from '../kit/test';
+import { notesHerBaby, notesHerself } from '../platform/her-screens';
 import { accessible } from './questions/accessible';
 import { discreet } from './questions/discreet';
 import { fits } from './questions/fits';
-import { oneTap, oneTapAtEveryWidth } from './questions/help';
+import { oneTap, oneTapAtEveryWidth, oneTapOnPhones } from './questions/help';
 import { painted } from './questions/painted';
 import { quiet } from './questions/quiet';
 import { still } from './questions/still';
@@ -23,8 +24,12 @@ memberTest('what a member opens first, with nothing noted yet', async ({ page })
 for (const [part, paths] of Object.entries(HERS))
   memberTest(`every screen of ${part}, with all it can show`, async ({ page, member, here }) => {
     await fillScreens(page, member);
+    if (part === 'care') {
+      await notesHerself(page, member);
+      await notesHerBaby(page, member);
+    }
     const hers = [member.email.replace(/@.*/, ''), 'Brook', 'Midwife', 'awake'];
-    const questions = [still(), oneTap(), discreet(here.url, hers), quiet()];
+    const questions = [still(), oneTapOnPhones(), discreet(here.url, hers), quiet()];
     await walk(page, { screens: opened(paths), sizes: [PHONE, DESK], questions });
   });
 

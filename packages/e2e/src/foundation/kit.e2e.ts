@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-// The page needs no site, so none is started for it.
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axeCheck, axeColoursCheck } from '../kit/axe';
 import { screens } from '../kit/screens';
+// The page needs no site, but a worker of its own would cost a browser.
+import { expect, test } from '../kit/test';
 
 const ui = join(dirname(fileURLToPath(import.meta.url)), '../../../ui');
 const HERE = 'http://kit.test';

@@ -48,6 +48,7 @@ export const HERS = {
     '/care/report',
     '/care/bag',
     '/care/birth-wishes',
+    '/care/settings',
   ],
 };
 export const ALL_HERS = Object.values(HERS).flat();

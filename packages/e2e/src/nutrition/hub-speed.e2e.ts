@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atRest } from '../kit/at-rest';
 import { watchMainThread, type Work } from '../kit/main-thread';
 import { expectStill, watchShifts } from '../kit/shifts';
 import { expect, memberTest as test } from '../kit/test';
@@ -25,8 +26,6 @@ function expectSmallSteps(what: string, { long, styled, laidOut }: Work) {
   expect(laidOut).toBeLessThanOrEqual(300);
 }
 
-// Recording a trace photographs the page at every step, inside the very tasks that are measured here.
-test.use({ trace: 'off' });
 test.describe.configure({ timeout: 120_000 });
 
 test('the hub opens in small steps on a slow phone', async ({ page }) => {
@@ -59,7 +58,7 @@ test('all recipes appear, and are filtered on a slow phone, without shifting any
     await expect(page.getByText(count, { exact: true })).toBeAttached();
     const places = await placesOf(page);
     expect(places[0]).toBe(heading);
-    await page.waitForTimeout(300);
+    await atRest(page);
     expect(await placesOf(page)).toEqual(places);
   }
   expectSmallSteps('Filtering', await work());

@@ -11,6 +11,13 @@ const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOSt
 /** Addresses, and on each what only she has, with the name of the call that reads it where that is kept for it. */
 export type HerScreens = Record<string, readonly [hers: Locator, read?: string]>;
 
+/** What shows the same to her before and after birth, where it holds the same notes. */
+const ALIKE = ['/tracking-history', '/care/medicines', '/care/questions', '/care/mood/history'];
+
+/** Without what is asked of a mother with a baby already. */
+export const ofHerStage = (noted: HerScreens): HerScreens =>
+  Object.fromEntries(Object.entries(noted).filter(([path]) => !ALIKE.includes(path)));
+
 async function note(page: Page, endpoint: EndpointShape, userId: string, data: object): Promise<void> {
   const path = urlOf(endpoint, { params: { userId } } as never);
   const answer = await page.request.fetch(path, { method: endpoint.method, data, headers: zoneHeader });

@@ -8,7 +8,7 @@ import { expectingMother } from '../kit/member';
 import { expect, memberTest as test } from '../kit/test';
 import { keepNow, readsKept, wordsKept } from '../kit/worker';
 import { zoneHeader } from '../kit/zone';
-import { notesHerBaby, notesHerPregnancy, notesHerself, type HerScreens } from './her-screens';
+import { notesHerBaby, notesHerPregnancy, notesHerself, ofHerStage, type HerScreens } from './her-screens';
 
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 180_000 });
@@ -83,7 +83,10 @@ test.describe('expecting', () => {
   test.use({ profile: { ...expectingMother, pregnancyWeek: 30 } });
 
   test('so do the screens of one who expects her baby', async ({ page, member }) => {
-    const noted = { ...(await notesHerself(page, member)), ...(await notesHerPregnancy(page, member)) };
+    const noted = {
+      ...ofHerStage(await notesHerself(page, member)),
+      ...(await notesHerPregnancy(page, member)),
+    };
     const week = page.getByRole('main').getByText('Week 30', { exact: true }).first();
     await opensWithout(page, { '/': [week], ...noted });
     await expect(page.getByLabel('Who comes with you (optional)')).toHaveValue('Sam');

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 
 /** Milliseconds of the page's time that pass at once, and of ours until the next ones do. */
-const STEP = 250;
-const PAUSE = 25;
+const STEP = 500;
+const PAUSE = 50;
 /** Open as long as the page is: news of what changes elsewhere. */
 const NEVER_ENDS = '/api/platform/events';
 
