@@ -48,48 +48,51 @@ async function kilobytesOf(requests: readonly Request[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-memberTest('Home, cold, is little to load, and each file of it for good', async ({ page }) => {
-  const composition = await together(page);
-  const late: string[] = [];
-  page.on('request', (request) => late.push(pathOf(request)));
-  const requests = await openHomeCold(page);
+memberTest(
+  'Home, cold, loads little, the entries and sheets of all modules in one file, and each for good',
+  async ({ page }) => {
+    const composition = await together(page);
+    const late: string[] = [];
+    page.on('request', (request) => late.push(pathOf(request)));
+    const requests = await openHomeCold(page);
 
-  await test.step("each remote's entry and sheet come in one file, each of a build and version of its own", () => {
-    const entries = requests
-      .map(pathOf)
-      .filter((path) => path.startsWith('/r/') && /remoteEntry|\.css$|_together/.test(path));
-    expect(entries).toEqual([composition]);
-    const parts = (at: 0 | 1) => ownersIn(composition).map((owner) => owner.split('@')[at]);
-    expect(parts(0)).toEqual(areas);
-    expect(new Set(parts(1)).size).toBe(areas.length);
-  });
+    await test.step("each remote's entry and sheet come in one file, each of a build and version of its own", () => {
+      const entries = requests
+        .map(pathOf)
+        .filter((path) => path.startsWith('/r/') && /remoteEntry|\.css$|_together/.test(path));
+      expect(entries).toEqual([composition]);
+      const parts = (at: 0 | 1) => ownersIn(composition).map((owner) => owner.split('@')[at]);
+      expect(parts(0)).toEqual(areas);
+      expect(new Set(parts(1)).size).toBe(areas.length);
+    });
 
-  await test.step('it has loaded after at most 4 files and 168 kB of JavaScript', async () => {
-    const kilobytes = await kilobytesOf(requests);
-    expect(kilobytes).toBeGreaterThan(50);
-    expect(kilobytes, requests.map(pathOf).join('\n')).toBeLessThanOrEqual(168);
-    // Its calls come as soon as its code runs, before it has loaded or after.
-    const files = requests.filter((request) => !pathOf(request).startsWith('/api/'));
-    expect(files.length).toBeLessThanOrEqual(4);
-  });
+    await test.step('it has loaded after at most 4 files and 168 kB of JavaScript', async () => {
+      const kilobytes = await kilobytesOf(requests);
+      expect(kilobytes).toBeGreaterThan(50);
+      expect(kilobytes, requests.map(pathOf).join('\n')).toBeLessThanOrEqual(168);
+      // Its calls come as soon as its code runs, before it has loaded or after.
+      const files = requests.filter((request) => !pathOf(request).startsWith('/api/'));
+      expect(files.length).toBeLessThanOrEqual(4);
+    });
 
-  await test.step('a released file stays in caches for ever, a page in none', async () => {
-    const entry = requests.find((request) => pathOf(request).startsWith('/r/'));
-    const document = requests.find((request) => request.resourceType() === 'document');
-    expect((await entry?.response())?.headers()['cache-control']).toContain('immutable');
-    expect((await document?.response())?.headers()['cache-control']).toBe('no-store');
-  });
+    await test.step('a released file stays in caches for ever, a page in none', async () => {
+      const entry = requests.find((request) => pathOf(request).startsWith('/r/'));
+      const document = requests.find((request) => request.resourceType() === 'document');
+      expect((await entry?.response())?.headers()['cache-control']).toContain('immutable');
+      expect((await document?.response())?.headers()['cache-control']).toBe('no-store');
+    });
 
-  await test.step('typefaces come after all that Home needs, and at once where this browser has had them', async () => {
-    const isFace = (path: string) => path.endsWith('.woff2');
-    expect(requests.map(pathOf).filter(isFace)).toEqual([]);
-    await expect.poll(() => late.filter(isFace).length).toBeGreaterThan(1);
+    await test.step('typefaces come after all that Home needs, and at once where this browser has had them', async () => {
+      const isFace = (path: string) => path.endsWith('.woff2');
+      expect(requests.map(pathOf).filter(isFace)).toEqual([]);
+      await expect.poll(() => late.filter(isFace).length).toBeGreaterThan(1);
 
-    await page.reload({ waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.dataset.faces)).toBeUndefined();
-  });
-});
+      await page.reload({ waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.dataset.faces)).toBeUndefined();
+    });
+  },
+);
 
 memberTest('an altered file of all entries is refused, and each comes by itself', async ({ page }) => {
   const composition = await together(page);

@@ -4,7 +4,7 @@ import { nursingMother, registerMember } from '../kit/member';
 import type { Site } from '../kit/site';
 import { expect, test } from '../kit/test';
 import { currentVersion, releaseVariant, rollBack } from '../kit/variant';
-import { loops, type Loop } from './faults/loops';
+import { loops, UNANSWERED, type Loop } from './faults/loops';
 import { comesTogether, isOnHome, noticed, pageOf, shown, SOON, theRestWorks } from './victim';
 
 /** Like the other ways of breaking a module: one of them at each run, `LONG=1` all. */
@@ -39,6 +39,7 @@ const letTimePass = (page: Page) =>
 
 /** Holds a page once its watchdog is there; returns what that reports. */
 async function holdAtRest(page: Page, version: string): Promise<string> {
+  await page.route(`**${UNANSWERED}`, () => undefined);
   await expect(shown(page, version.split('@')[0] ?? '', version.split('@')[1] ?? '')).toBeAttached(SOON);
   await expect.poll(() => page.workers().length, SOON).toBeGreaterThan(0);
   const report = page

@@ -26,7 +26,8 @@ test('a version that fails while it is painted is left out of that alone, and th
   startSite,
 }) => {
   test.setTimeout(180_000);
-  const site = await startSite({ env: { LOG_LEVEL: 'warn' } });
+  // What never ends holds a core for so long: four times what a site is told to wait by default.
+  const site = await startSite({ env: { LOG_LEVEL: 'warn', PAINTING_MS: '2000' } });
   const member = await registerMember(page, undefined, site.url);
   const home = async () => (await page.request.get(`${site.url}/`)).text();
   const good = await currentVersion(site, 'nutrition');

@@ -54,7 +54,7 @@ test('with its newest revision corrupt the site opens with the one before, with 
   });
 });
 
-test('whatever registry a page arrived with, it opens, and has everything at the next navigation', async ({
+test('whatever registry a page arrived with, it opens whole, and asks nothing of a foreign host in it', async ({
   page,
   site,
   member,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { BuiltFile } from '@nestwell/contracts/delivery';
 import { versionOfRemote, versionOfShell } from '../preset/input-hash';
 import { compile } from '../preset/compile';
+import { takeOverCompressed } from '../preset/compressed';
 import { loadConfig } from './load-config';
 import { shellTarget, targetsFrom, type Target } from './targets';
 
@@ -17,6 +18,7 @@ export async function main(args: readonly string[]): Promise<void> {
       continue;
     }
     const start = performance.now();
+    takeOverCompressed(join(target.folder, 'dist'));
     await compile(await loadConfig(target.folder));
     console.log(
       `${target.id} ${version} built in ${Math.round(performance.now() - start)} ms, ${sizeOf(target)}`,

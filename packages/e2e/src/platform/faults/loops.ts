@@ -19,6 +19,9 @@ const giving = (factory: string) => `
     },
   };`;
 
+/** Nobody answers here. */
+export const UNANSWERED = '/unanswered';
+
 const ENDLESS = '() => { for (;;); }';
 
 const DRAWN = `() => {
@@ -35,7 +38,14 @@ export const loops: readonly Loop[] = [
   { name: 'while it is drawn', script: giving(DRAWN) },
   {
     name: 'in a timer',
-    script: 'setInterval(() => { while (globalThis.isLooping); }, 50);',
+    // Waits for what never comes instead of counting: her page is held as long as its watchdog needs to be sure of it.
+    script: `setInterval(() => {
+      while (globalThis.isLooping) {
+        const answer = new XMLHttpRequest();
+        answer.open('GET', '${UNANSWERED}', false);
+        try { answer.send(); } catch {}
+      }
+    }, 50);`,
     atRest: true,
   },
 ];
