@@ -34,6 +34,9 @@ const UNHELPFUL = /Cannot read prop|no transaction is active|is not a function|i
 
 const WATCH = ['--expose-gc', '--import', new URL('./watch.mjs', import.meta.url).href];
 
+/** A test's site lives for seconds or minutes: code optimized as early as where it runs for weeks is thrown away with it. */
+const SHORT_LIFE = ['--interrupt-budget=1000000'];
+
 /** The built site on a port and data of its own; its data outlive a restart, not the test. */
 export class Site {
   private program?: Program;
@@ -117,7 +120,11 @@ export class Site {
 
   async run(): Promise<void> {
     this.before += this.output;
-    this.program = new Program(process.execPath, [...(this.how.watched ? WATCH : []), main], this.env);
+    this.program = new Program(
+      process.execPath,
+      [...(this.how.watched ? WATCH : SHORT_LIFE), main],
+      this.env,
+    );
     await this.program.until(async () => (await fetch(`${this.url}/readyz`)).ok, this.how.readyWithin);
   }
 
