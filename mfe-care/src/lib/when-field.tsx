@@ -1,4 +1,5 @@
 import { deviceFieldValue } from '@nestwell/domain/device-time';
+import { useOnDevice } from '@nestwell/remote-kit';
 import { Button, DateTimeField, Row, Text } from '@nestwell/ui';
 import { nearWords } from './near-words';
 
@@ -13,6 +14,8 @@ interface WhenFieldProps {
 /** Now, in words, until she says that it was at another time. */
 export function WhenField({ label, value, error, onValueChange }: WhenFieldProps) {
   const now = new Date();
+  // A picture that was painted in the minute before would be drawn anew.
+  const isPicture = useOnDevice(() => false, true);
   if (value !== null)
     return (
       <DateTimeField
@@ -26,7 +29,7 @@ export function WhenField({ label, value, error, onValueChange }: WhenFieldProps
     );
   return (
     <Row between>
-      <Text soft>{nearWords(now)}</Text>
+      <Text soft>{!isPicture && nearWords(now)}</Text>
       <Button small variant="quiet" onClick={() => onValueChange(deviceFieldValue(now))}>
         Change
       </Button>

@@ -1,3 +1,4 @@
+import { answering } from '../kit/answering';
 import { axeCheck } from '../kit/axe';
 import { expectingMother } from '../kit/member';
 import { screens } from '../kit/screens';
@@ -31,6 +32,7 @@ test.describe('a member', () => {
     await page.getByRole('link', { name: 'This week' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Week 24' })).toBeVisible();
     const leave = page.getByRole('checkbox', { name: 'Ask work about your leave dates' });
+    await answering(leave);
     await leave.check();
     await page.getByRole('link', { name: 'Week 25' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Week 25' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { answering } from '../kit/answering';
 import { expectingMother } from '../kit/member';
 import type { Page } from '@playwright/test';
 import { expect, memberTest as test } from '../kit/test';
@@ -31,7 +32,9 @@ async function saysNothing(page: Page, noted: HerScreens): Promise<void> {
   }
   // What lies in a place of the history is not known to the server that paints it.
   await page.goto('/care/report');
-  await page.getByRole('checkbox', { name: /^Weight/ }).check();
+  const weight = page.getByRole('checkbox', { name: /^Weight/ });
+  await answering(weight);
+  await weight.check();
   await page.getByRole('button', { name: 'See the page' }).click();
   const sheet = page.getByRole('article', { name: 'For the doctor' }).first();
   await expect(sheet).toBeVisible();

@@ -2,6 +2,7 @@ import { axeCheck } from '../kit/axe';
 import { expectingMother, registerMember } from '../kit/member';
 import { watchLayers } from '../kit/moved';
 import { expect, memberTest, test } from '../kit/test';
+import { quietHourToday } from '../kit/zone';
 import { dialog, expectHelpOver, expectHelpOverKeeping, press, question } from './help-over';
 
 memberTest.setTimeout(90_000);
@@ -56,7 +57,7 @@ memberTest('over every layer of movement and tracking', async ({ page }) => {
 });
 
 memberTest('over every layer of the calendar', async ({ page, member }) => {
-  const dueDateTime = new Date(Date.now() + 3_600_000).toISOString();
+  const dueDateTime = quietHourToday();
   for (const [title, recurring] of [
     ['Iron', 'daily'],
     ['Midwife', 'none'],

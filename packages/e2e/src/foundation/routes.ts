@@ -1,6 +1,7 @@
 import type { User } from '@nestwell/contracts/account';
 import { expect, type Page } from '@playwright/test';
 import { keepDays } from '../home/on-home';
+import { quietHourToday } from '../kit/zone';
 import { press } from './help-over';
 import type { Screen } from './questions/question';
 
@@ -114,7 +115,7 @@ export async function fillScreens(page: Page, member: User) {
   const day = { waterIntake: 12, sleepHours: 7.5, mood: 3, energyLevel: 4, weight: 148.5 };
   await keepDays(page, member, 'Salmon Sweet Potato Bowl', day);
   const userId = member.id;
-  const dueDateTime = new Date(Date.now() + 3_600_000).toISOString();
+  const dueDateTime = quietHourToday();
   for (const [title, type] of [
     ['Midwife appointment at the hospital', 'appointment'],
     ['Iron', 'medication'],

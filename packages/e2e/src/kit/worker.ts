@@ -41,9 +41,9 @@ export const keptFiles = (page: Page): Promise<string[]> =>
     return found.filter((path) => !path.startsWith('/api/') && path !== '/announced').sort();
   });
 
-/** What she has read is on her device too: this among it, by its address or by whose it is. */
-export const readsKept = (page: Page, what: string) =>
-  expect.poll(() => page.evaluate(keptReads, 'getAllKeys' as const)).toContain(what);
+/** What she has read is on her device too: this among it, by its address, by whose it is, or by what it was asked with. */
+export const readsKept = (page: Page, what: string | RegExp) =>
+  expect.poll(() => page.evaluate(keptReads, 'getAllKeys' as const)).toMatch(what);
 
 /** What she has read, with these words in it, is on her device too. */
 export const wordsKept = (page: Page, words: string) =>

@@ -2,17 +2,10 @@ import type { Page } from '@playwright/test';
 import type { User } from '@nestwell/contracts/account';
 import { postOf } from '../../community/sharing';
 import { keepDays } from '../../home/on-home';
-import { timeZone } from '../../kit/zone';
+import { quietHourToday } from '../../kit/zone';
 import { make, press, row, type Undoing } from './undoing';
 
 const confirm = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-
-/** Of today, and so far from now that nothing rings over the toast with Undo. */
-function quietHourToday(): string {
-  const now = new Date();
-  const hour = Number(now.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit' }));
-  return new Date(now.getTime() + (hour < 12 ? 4 : -4) * 3_600_000).toISOString();
-}
 
 const reminder =
   (title: string, recurring = 'none') =>
