@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { User } from '@nestwell/contracts/account';
 import { byHand } from './first-meal';
+import { answering } from '../kit/answering';
 import { registerMember } from '../kit/member';
 import { screens } from '../kit/screens';
 import { expect, memberTest, test } from '../kit/test';
@@ -58,7 +59,9 @@ test('a new mother answers four steps and goes on to the plans, her estimate kep
 
 test('works with the keyboard alone', async ({ page }) => {
   await page.goto('/onboarding-new');
-  await page.getByLabel('Name').focus();
+  const name = page.getByLabel('Name');
+  await answering(name);
+  await name.focus();
   await page.keyboard.type('Amara');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toBeFocused();
