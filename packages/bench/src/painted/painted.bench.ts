@@ -47,7 +47,7 @@ async function measure(site: Site, path: string, isAnew: boolean, headers: Heade
 for (const engine of ENGINES) {
   test(`painted pages, ${engine}`, async () => {
     test.setTimeout(600_000);
-    const site = await Site.start({ engine, env: { CLOCK: 'system' } });
+    const site = await Site.start({ engine, asInUse: true, env: { CLOCK: 'system' } });
     try {
       const mother = await Mother.register(site.url);
       await mother.live(new Date());

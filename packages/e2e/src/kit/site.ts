@@ -17,6 +17,8 @@ export interface SiteOptions {
   env?: Record<string, string>;
   /** Measures the services from inside, for `strain`. */
   watched?: boolean;
+  /** Runs as in use, for what measures how much its work costs. */
+  asInUse?: boolean;
   /** Milliseconds until it must be ready, where a start has more to do than usual. */
   readyWithin?: number;
 }
@@ -48,7 +50,7 @@ export class Site {
     private readonly env: NodeJS.ProcessEnv,
     /** Its data directory. */
     readonly folder: string,
-    private readonly how: Pick<SiteOptions, 'watched' | 'readyWithin'>,
+    private readonly how: Pick<SiteOptions, 'watched' | 'asInUse' | 'readyWithin'>,
     private readonly database?: PrivateMariadb,
   ) {}
 
@@ -56,6 +58,7 @@ export class Site {
     engine = 'sqlite',
     env = {},
     watched = false,
+    asInUse = false,
     readyWithin,
   }: SiteOptions = {}): Promise<Site> {
     if (!existsSync(main)) throw new Error('The site is not built: run `pnpm build` first.');
@@ -83,7 +86,7 @@ export class Site {
         ...env,
       },
       folder,
-      { watched, readyWithin },
+      { watched, asInUse, readyWithin },
       database,
     );
     try {
@@ -118,13 +121,14 @@ export class Site {
     return this.program.ask<Strain>();
   }
 
+  private get flags(): readonly string[] {
+    if (this.how.watched) return WATCH;
+    return this.how.asInUse ? [] : SHORT_LIFE;
+  }
+
   async run(): Promise<void> {
     this.before += this.output;
-    this.program = new Program(
-      process.execPath,
-      [...(this.how.watched ? WATCH : SHORT_LIFE), main],
-      this.env,
-    );
+    this.program = new Program(process.execPath, [...this.flags, main], this.env);
     await this.program.until(async () => (await fetch(`${this.url}/readyz`)).ok, this.how.readyWithin);
   }
 
