@@ -1,6 +1,6 @@
 import { Link } from '@nestwell/remote-kit/router';
 import { Button, ChipRow, FilterChip, iconButtonClass, List, Mic, Page, WizardDots, X } from '@nestwell/ui';
-import type { Recipe } from '../../lib/recipes/recipe';
+import type { WholeRecipe } from '../../lib/recipes/recipe';
 import * as css from './cooking.module.css';
 import { ingredientsIn } from './lib/step-ingredients';
 import { TimerCard } from './timer-card';
@@ -8,7 +8,7 @@ import { useCooking } from './use-cooking';
 
 interface CookingProps {
   /** With the amounts of as many as she cooks for. */
-  recipe: Recipe;
+  recipe: WholeRecipe;
   /** Where she came from. */
   back: string;
   onDone: () => void;

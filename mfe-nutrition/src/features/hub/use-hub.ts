@@ -4,6 +4,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { filtersOfAllergies, filtersOfProfile, type DietaryFilter } from '../../lib/recipes/dietary';
 import type { MealTime } from '../../lib/recipes/meal-weight';
 import { recipesFor } from '../../lib/recipes/quiet-recipes';
+import { wholeLater } from '../../lib/recipes/whole-later';
 import { inTab, matching, recipeTabs, type RecipeTab } from '../../lib/recipes/recipe-search';
 
 export type HubTab = RecipeTab | 'plans';
@@ -36,11 +37,12 @@ export function useHub() {
   const wanted = useDeferredValue(
     useMemo(() => ({ tab, search, diets, mealTime }), [tab, search, diets, mealTime]),
   );
+  const whole = wholeLater.useParts(wanted.search !== '').parts?.recipeById;
   const recipes = useMemo(() => {
     const shownTab = wanted.tab === 'plans' ? 'all' : wanted.tab;
     const shown = recipesFor({ pregnancyPaused }).filter((recipe) => inTab(recipe, shownTab));
-    return matching(shown, wanted);
-  }, [wanted, pregnancyPaused]);
+    return matching(shown, { ...wanted, whole });
+  }, [wanted, pregnancyPaused, whole]);
   return {
     tab,
     setTab,

@@ -4,9 +4,9 @@ import { List, ListRow } from '@nestwell/ui';
 import { AllergyMark } from '../../lib/allergy-mark/allergy-mark';
 import { FoodMark } from '../../lib/food-cautions/food-mark';
 import { MealWell } from '../../lib/meals/meal-look';
-import { recipeById } from '../../lib/recipes/catalogue/catalogue';
+import { recipeById } from '../../lib/recipes/catalogue/whole';
 import { spokenRecipe } from '../../lib/recipes/read-aloud';
-import { totalMinutes, type Recipe } from '../../lib/recipes/recipe';
+import { totalMinutes, type Recipe, type WholeRecipe } from '../../lib/recipes/recipe';
 import type { FindRecipe } from '../../lib/own-recipes/use-recipe-finder';
 import { ReadAloudButton } from '../../lib/speech/read-aloud-button';
 import * as css from './plans.module.css';
@@ -15,7 +15,7 @@ export interface PlannedMeal {
   slot: MealType;
   id: string;
   /** Undefined for a recipe that is not there any more. */
-  recipe: Recipe | undefined;
+  recipe: WholeRecipe | undefined;
 }
 
 export function mealsOfDay(day: PlanDay | undefined, find: FindRecipe): PlannedMeal[] {

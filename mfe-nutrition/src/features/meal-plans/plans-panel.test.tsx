@@ -11,7 +11,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { recipeById } from '../../lib/recipes/catalogue/catalogue';
+import { recipeById } from '../../lib/recipes/catalogue/whole';
 import type { DietaryFilter } from '../../lib/recipes/dietary';
 import { aPlan } from '../../testing/a-plan';
 import { PlansPanel } from './plans-panel';

@@ -2,7 +2,7 @@ import { nutrition, type KeptFood, type MealPlan, type PlanSlot } from '@nestwel
 import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { useCall, useMember, useQueryClient, useToast, useUndo } from '@nestwell/remote-kit';
 import { plansOf } from '../../lib/meal-plans/plans.queries';
-import { recipeById } from '../../lib/recipes/catalogue/catalogue';
+import { recipeById } from '../../lib/recipes/catalogue/whole';
 import { recipeOfKept } from '../../lib/own-recipes/own-recipe';
 import { useKeptFoods } from '../../lib/foods/use-kept-foods';
 import { withDays } from './lib/plan-snacks';

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { catalogue } from '../../lib/recipes/catalogue/catalogue';
 import { safeInPregnancy } from '../../lib/recipes/food-safety';
 import type { Recipe } from '../../lib/recipes/recipe';
+import { wholeLater } from '../../lib/recipes/whole-later';
 import { aKeptRecipe } from '../../testing/a-kept-food';
 import { MilkFoods } from './milk-foods';
 import { RecipeCard } from './recipe-card';
@@ -58,6 +59,31 @@ it('marks a single food that she is allergic to', () => {
 
   expect(marked).toHaveLength(1);
   expect(marked[0]).toHaveTextContent('Almonds');
+});
+
+it('shows what it takes at once, and what is done with it when that has come', async () => {
+  const [recipe] = catalogue as [Recipe];
+  show(recipe);
+  await userEvent.click(screen.getByRole('button', { name: 'Ingredients and steps' }));
+
+  expect(
+    within(screen.getByRole('list', { name: 'Ingredients' })).getByText('2 cups oat milk'),
+  ).toBeVisible();
+  const steps = await screen.findByRole('list', { name: 'Steps' });
+  expect(within(steps).getAllByRole('listitem')[0]).toHaveTextContent(/^Warm the oat milk with the ginger/);
+});
+
+it('is not kept without its steps', async () => {
+  jest.spyOn(wholeLater, 'preload').mockRejectedValue(new Error('no network'));
+  const [recipe] = catalogue as [Recipe];
+  const { calls, toasts } = renderWithHost(<RecipeCard recipe={recipe} />, {
+    answers: [answer(nutrition.listKeptFoods, [])],
+  });
+
+  await userEvent.click(screen.getByRole('button', { name: `Keep ${recipe.name} as yours` }));
+
+  await waitFor(() => expect(toasts()[0]).toMatchObject({ title: 'It was not kept', tone: 'alert' }));
+  expect(calls(nutrition.keepFood)).toEqual([]);
 });
 
 it('is kept as hers with one tap, once', async () => {

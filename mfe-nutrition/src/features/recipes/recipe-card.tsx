@@ -1,17 +1,6 @@
 import { useShowsFigures } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
-import {
-  Badge,
-  Button,
-  buttonClass,
-  Card,
-  Disclosure,
-  Heart,
-  IconButton,
-  List,
-  Plus,
-  VisuallyHidden,
-} from '@nestwell/ui';
+import { Button, buttonClass, Card, Disclosure, Heart, IconButton, Plus, VisuallyHidden } from '@nestwell/ui';
 import { memo, useState } from 'react';
 import { CautionNotes } from '../../lib/food-cautions/caution-notes';
 import { FoodMark } from '../../lib/food-cautions/food-mark';
@@ -20,24 +9,35 @@ import { AllergyMark } from '../../lib/allergy-mark/allergy-mark';
 import { useLogAsMeal } from '../../lib/meals/use-log-as-meal';
 import { spokenRecipe } from '../../lib/recipes/read-aloud';
 import { totalMinutes, type Recipe } from '../../lib/recipes/recipe';
+import { wholeLater } from '../../lib/recipes/whole-later';
 import { ReadAloudButton } from '../../lib/speech/read-aloud-button';
+import { Method } from './method';
 import * as css from './recipe-card.module.css';
-import { RecipeHead, tagText } from './recipe-head';
+import { RecipeHead } from './recipe-head';
 import { useKeepRecipe } from './use-keep-recipe';
 
-/** One recipe: figures at a glance, ingredients and steps folded. Memoised, because dozens of them stand in a list. */
+/**
+ * One recipe: figures at a glance, ingredients and steps folded. Memoised, because dozens of them stand in a list. With
+ * the first sign that she looks into one, what is read then is fetched for all.
+ */
 export const RecipeCard = memo(function RecipeCard({ recipe }: { recipe: Recipe }) {
   const [open, setOpen] = useState(false);
   const { log, logging } = useLogAsMeal();
   const { keep, busy } = useKeepRecipe();
   const showsFigures = useShowsFigures();
   const cautions = useCautions().ofRecipe(recipe.ingredients);
+  const spoken = async () => {
+    const whole = (await wholeLater.preload()).recipeById(recipe.id);
+    return whole ? spokenRecipe(whole, cautions, showsFigures) : '';
+  };
   return (
     <Card
       id={`recipe-${recipe.id}`}
       className={css.card}
       aria-labelledby={`recipe-${recipe.id}-name`}
       tabIndex={-1}
+      onPointerEnter={wholeLater.warm}
+      onFocus={wholeLater.warm}
     >
       <RecipeHead recipe={recipe} />
       <div className={css.body}>
@@ -47,7 +47,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe }: { recipe: Recipe 
             <IconButton label={`Keep ${recipe.name} as yours`} disabled={busy} onClick={() => keep(recipe)}>
               <Heart aria-hidden="true" />
             </IconButton>
-            <ReadAloudButton name={recipe.name} text={() => spokenRecipe(recipe, cautions, showsFigures)} />
+            <ReadAloudButton name={recipe.name} text={spoken} />
           </span>
         </div>
         <p className={css.description}>{recipe.description}</p>
@@ -97,50 +97,5 @@ function Facts({ recipe }: { recipe: Recipe }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Method({ recipe }: { recipe: Recipe }) {
-  return (
-    <div className={css.method}>
-      <ul className={css.ingredients} aria-label="Ingredients">
-        {recipe.ingredients.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <ol className={css.steps} aria-label="Steps">
-        {recipe.instructions.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      {recipe.galactagogueIngredients.length > 0 && (
-        <Words title="Milk-supporting" words={recipe.galactagogueIngredients} />
-      )}
-      <div>
-        <h4>Good for</h4>
-        <ul className={css.ingredients}>
-          {recipe.nutritionBenefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
-          ))}
-        </ul>
-      </div>
-      {recipe.allergens.length > 0 && <Words title="Contains" words={recipe.allergens} />}
-      <Words title="Tags" words={recipe.tags} />
-    </div>
-  );
-}
-
-function Words({ title, words }: { title: string; words: readonly string[] }) {
-  return (
-    <div>
-      <h4>{title}</h4>
-      <List className={css.words}>
-        {words.map((word) => (
-          <li key={word}>
-            <Badge>{tagText(word)}</Badge>
-          </li>
-        ))}
-      </List>
-    </div>
   );
 }

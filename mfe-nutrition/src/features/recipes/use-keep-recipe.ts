@@ -2,6 +2,9 @@ import { useMember, useQueryClient, useToast } from '@nestwell/remote-kit';
 import { keptFoodsOf, useKeepFood } from '../../lib/foods/use-kept-foods';
 import { copyOfRecipe } from '../../lib/own-recipes/own-recipe';
 import type { Recipe } from '../../lib/recipes/recipe';
+import { wholeLater } from '../../lib/recipes/whole-later';
+
+const STEPS_MISSING = 'Its steps didn’t load. Please try again.';
 
 /** Keeps a recipe of the catalogue as hers, once. */
 export function useKeepRecipe() {
@@ -16,7 +19,10 @@ export function useKeepRecipe() {
       toast({ title: 'It is one of yours already', description: recipe.name });
       return;
     }
-    await keep(copyOfRecipe(recipe), 'Kept as yours');
+    const parts = await wholeLater.preload().catch(() => undefined);
+    const whole = parts?.recipeById(recipe.id);
+    if (whole) await keep(copyOfRecipe(whole), 'Kept as yours');
+    else toast({ title: 'It was not kept', description: STEPS_MISSING, tone: 'alert' });
   };
   return { keep: (recipe: Recipe) => void keepRecipe(recipe), busy };
 }

@@ -1,9 +1,9 @@
 import { aKeptRecipe } from '../../testing/a-kept-food';
-import { catalogue } from '../recipes/catalogue/catalogue';
+import { wholeRecipes } from '../recipes/catalogue/whole';
 import { copyOfRecipe, recipeOfKept } from './own-recipe';
 import { spokenRecipe } from '../recipes/read-aloud';
 import { scaledLine } from './scaled-line';
-import type { Recipe } from '../recipes/recipe';
+import type { WholeRecipe } from '../recipes/recipe';
 
 it.each([
   ['300 g red lentils', 2, '600 g red lentils'],
@@ -18,7 +18,7 @@ it.each([
 });
 
 it('reads her recipe like those of the catalogue; what is unknown is left out', () => {
-  const recipe = recipeOfKept(aKeptRecipe()) as Recipe;
+  const recipe = recipeOfKept(aKeptRecipe()) as WholeRecipe;
 
   expect(recipe).toMatchObject({
     name: 'Lentil soup',
@@ -30,7 +30,7 @@ it('reads her recipe like those of the catalogue; what is unknown is left out', 
   expect(spokenRecipe(recipe)).toContain('Lentil soup. Less salt. It takes 35 minutes and serves 4.');
 });
 
-it.each(catalogue.map((recipe) => [recipe.name, recipe] as const))(
+it.each(wholeRecipes.map((recipe) => [recipe.name, recipe] as const))(
   '%s, kept as hers, is what it was',
   (_, recipe) => {
     const kept = recipeOfKept(aKeptRecipe(copyOfRecipe(recipe)));

@@ -1,14 +1,14 @@
 import type { KeepFoodRequest, KeptFood, RecipeIngredient } from '@nestwell/contracts/nutrition';
 import { amountInWords } from '../foods/amount-words';
 import { allergensIn, allergiesOf } from '../recipes/dietary';
-import { totalMinutes, type Recipe } from '../recipes/recipe';
+import { totalMinutes, type WholeRecipe } from '../recipes/recipe';
 
 /** '300 g Red lentils'; one that nothing is known of says its amount itself. */
 const lineOf = ({ name, calories, portion }: RecipeIngredient) =>
   calories === null ? name : `${amountInWords(portion)} ${name}`;
 
 /** A recipe she keeps, as those of the catalogue are; undefined of any other food. */
-export function recipeOfKept(food: KeptFood): Recipe | undefined {
+export function recipeOfKept(food: KeptFood): WholeRecipe | undefined {
   const { id, name, recipe, contains, calories, createdAt } = food;
   if (recipe === null) return undefined;
   const allergens = allergensIn(contains);
@@ -48,7 +48,7 @@ export function recipeOfKept(food: KeptFood): Recipe | undefined {
 }
 
 /** A recipe of the catalogue, kept as hers: its figures are those it is written with. */
-export function copyOfRecipe(recipe: Recipe): KeepFoodRequest {
+export function copyOfRecipe(recipe: WholeRecipe): KeepFoodRequest {
   const portion = { label: 'portion', grams: null, times: 1 };
   return {
     name: recipe.name,

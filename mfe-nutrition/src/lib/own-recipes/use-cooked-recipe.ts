@@ -1,12 +1,12 @@
 import { knownKept, knownRecipe, type KnownFood } from '../foods/known-food';
 import { useKeptFoods } from '../foods/use-kept-foods';
-import { recipeById, recipeNamed } from '../recipes/catalogue/catalogue';
-import type { Recipe } from '../recipes/recipe';
+import { recipeById, recipeNamed } from '../recipes/catalogue/whole';
+import type { WholeRecipe } from '../recipes/recipe';
 import { recipeOfKept } from './own-recipe';
 import { scaledLine } from './scaled-line';
 
 export interface Cooked {
-  recipe: Recipe;
+  recipe: WholeRecipe;
   /** One serving of it. */
   food: KnownFood;
   /** The list it stands in. */
@@ -28,7 +28,7 @@ export function useCookedRecipe(id: string, serves: number) {
   return { kept, cooked };
 }
 
-function forServings(recipe: Recipe, servings: number): Recipe {
+function forServings(recipe: WholeRecipe, servings: number): WholeRecipe {
   if (!Number.isInteger(servings) || servings < 1) return recipe;
   const times = servings / recipe.servings;
   return { ...recipe, ingredients: recipe.ingredients.map((line) => scaledLine(line, times)), servings };

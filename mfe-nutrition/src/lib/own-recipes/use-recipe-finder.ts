@@ -1,11 +1,11 @@
 import { planSlots, type MealPlan } from '@nestwell/contracts/nutrition';
 import { useMemo } from 'react';
 import { useKeptFoods } from '../foods/use-kept-foods';
-import { recipeById } from '../recipes/catalogue/catalogue';
+import { recipeById } from '../recipes/catalogue/whole';
 import { recipeOfKept } from './own-recipe';
-import type { Recipe } from '../recipes/recipe';
+import type { WholeRecipe } from '../recipes/recipe';
 
-export type FindRecipe = (id: string) => Recipe | undefined;
+export type FindRecipe = (id: string) => WholeRecipe | undefined;
 
 /** Recipes of hers have ids of rows, those of the catalogue have names. */
 const isOwn = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);

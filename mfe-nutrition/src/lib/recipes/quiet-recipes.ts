@@ -2,8 +2,7 @@ import { speaksOfBaby } from '@nestwell/domain/baby-words';
 import { catalogue } from './catalogue/catalogue';
 import type { Recipe } from './recipe';
 
-const wordsOf = ({ name, description, instructions, tags, nutritionBenefits }: Recipe) =>
-  [name, description, ...instructions, ...tags, ...nutritionBenefits].join(' ');
+const wordsOf = ({ name, description, tags }: Recipe) => [name, description, ...tags].join(' ');
 
 /** None that is for milk, and none whose words speak of a pregnancy or a baby. */
 const isQuiet = (recipe: Recipe) =>

@@ -1,8 +1,12 @@
 import type { Caution } from '../food-cautions/cautions-for';
-import { totalMinutes, type Recipe } from './recipe';
+import { totalMinutes, type Recipe, type WholeRecipe } from './recipe';
 
 /** A recipe as it is read aloud: what it is, what to know before eating it, what she needs, what to do. */
-export function spokenRecipe(recipe: Recipe, cautions: readonly Caution[] = [], showsFigures = true): string {
+export function spokenRecipe(
+  recipe: WholeRecipe,
+  cautions: readonly Caution[] = [],
+  showsFigures = true,
+): string {
   const minutes = totalMinutes(recipe);
   const steps = recipe.instructions.map((step, index) => `Step ${index + 1}. ${step}`);
   return [

@@ -1,10 +1,11 @@
 import { askedOf } from './asked-of';
 import { catalogue } from './catalogue/catalogue';
+import { recipeById } from './catalogue/whole';
 import type { DietaryFilter } from './dietary';
 import { matching } from './recipe-search';
 
 const found = (search: string, diets: readonly DietaryFilter[] = []) =>
-  matching(catalogue, { search, diets, mealTime: 'all' });
+  matching(catalogue, { search, diets, mealTime: 'all', whole: recipeById });
 const names = (search: string) => found(search).map(({ name }) => name);
 
 it.each([
@@ -43,6 +44,14 @@ it('finds what is in the ingredients, after what is called so', () => {
   const called = names('ginger').map((name) => /ginger/i.test(name));
   expect(called).toEqual([...called].sort().reverse());
   expect(called).toContain(false);
+});
+
+it('finds what they are good for as soon as that has come', () => {
+  const search = 'potassium';
+  const sooner = matching(catalogue, { search, diets: [], mealTime: 'all' });
+
+  expect(sooner).toEqual([]);
+  expect(names(search)).not.toEqual([]);
 });
 
 it('finds all for nothing typed, and nothing for what no recipe has', () => {

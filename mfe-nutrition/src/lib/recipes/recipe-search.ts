@@ -2,7 +2,7 @@ import { stemmed, wordsOf } from '@nestwell/domain/words';
 import { askedOf } from './asked-of';
 import { suits, type DietaryFilter } from './dietary';
 import { fitsMealTime, type MealTime } from './meal-weight';
-import type { Recipe, RecipeCategory } from './recipe';
+import type { Recipe, RecipeCategory, RecipeDetails } from './recipe';
 
 export const recipeTabs = ['all', '1st', '2nd', '3rd', 'nursing', 'milk'] as const;
 export type RecipeTab = (typeof recipeTabs)[number];
@@ -21,17 +21,24 @@ export function inTab(recipe: Recipe, tab: RecipeTab): boolean {
   return recipe.category === categoryOf[tab];
 }
 
+type Searched = Recipe & Partial<Pick<RecipeDetails, 'nutritionBenefits'>>;
+
 export interface RecipeQuery {
   search: string;
   diets: readonly DietaryFilter[];
   mealTime: MealTime;
+  /** All that is written of a recipe, where that has come: what it is good for is searched too. */
+  whole?: (id: string) => Searched | undefined;
 }
 
 /**
  * Recipes that have every searched word or one beginning with it, satisfy every diet and suit the time of day. Those
  * that are called so come first.
  */
-export function matching(recipes: readonly Recipe[], { search, diets, mealTime }: RecipeQuery): Recipe[] {
+export function matching(
+  recipes: readonly Recipe[],
+  { search, diets, mealTime, whole }: RecipeQuery,
+): Recipe[] {
   const asked = askedOf(search);
   const wanted = [...diets, ...asked.diets];
   const times = [mealTime, ...asked.times];
@@ -39,7 +46,7 @@ export function matching(recipes: readonly Recipe[], { search, diets, mealTime }
     (recipe) =>
       suits(recipe, wanted) &&
       times.every((time) => fitsMealTime(recipe, time)) &&
-      hasAll(wordsIn(recipe).all, asked.words),
+      hasAll(wordsIn(whole?.(recipe.id) ?? recipe).all, asked.words),
   );
   const called = found.filter((recipe) => hasAll(wordsIn(recipe).name, asked.words));
   return [...called, ...found.filter((recipe) => !called.includes(recipe))];
@@ -53,12 +60,12 @@ interface RecipeWords {
   all: readonly string[];
 }
 
-const known = new WeakMap<Recipe, RecipeWords>();
+const known = new WeakMap<Searched, RecipeWords>();
 
-function wordsIn(recipe: Recipe): RecipeWords {
+function wordsIn(recipe: Searched): RecipeWords {
   let words = known.get(recipe);
   if (words === undefined) {
-    const { name, description, ingredients, tags, galactagogueIngredients, nutritionBenefits } = recipe;
+    const { name, description, ingredients, tags, galactagogueIngredients, nutritionBenefits = [] } = recipe;
     const texts = [
       name,
       description,

@@ -22,7 +22,7 @@ export const categoryLabels = {
 } as const satisfies Record<RecipeCategory, string>;
 
 /**
- * One recipe. Figures are per serving: kilocalories, and grams as decimal text, empty where unknown. Times are minutes, 0
+ * One recipe as lists, filters and search know it: what is read once it is opened comes later. Figures are per serving: kilocalories, and grams as decimal text, empty where unknown. Times are minutes, 0
  * where nobody says how long it takes.
  */
 export interface Recipe {
@@ -30,7 +30,6 @@ export interface Recipe {
   name: string;
   description: string;
   ingredients: readonly string[];
-  instructions: readonly string[];
   servings: number;
   prepTime: number;
   cookTime: number;
@@ -41,7 +40,6 @@ export interface Recipe {
   category: RecipeCategory;
   difficulty_level: 'easy' | 'medium';
   tags: readonly string[];
-  nutritionBenefits: readonly string[];
   galactagogueIngredients: readonly string[];
   isGalactagogue: boolean;
   isGlutenFree: boolean;
@@ -57,7 +55,21 @@ export interface Recipe {
   createdAt: string;
 }
 
-/** A recipe as it is written down: figures as numbers, and allergens and flags follow from ingredients and diet. */
+/** What is read of a recipe once it is opened, cooked or searched for. */
+export interface RecipeDetails {
+  instructions: readonly string[];
+  nutritionBenefits: readonly string[];
+}
+
+export interface WholeRecipe extends Recipe, RecipeDetails {}
+
+/** By the ids of recipes. */
+export type Details = Readonly<Record<string, RecipeDetails>>;
+
+/**
+ * A recipe as it is written down: figures as numbers, and allergens and flags follow from ingredients and diet. Its details
+ * stand in `catalogue/details`.
+ */
 export interface WrittenRecipe {
   id: string;
   name: string;
@@ -74,8 +86,6 @@ export interface WrittenRecipe {
   lowSodium?: true;
   tags: readonly string[];
   ingredients: readonly string[];
-  instructions: readonly string[];
-  nutritionBenefits: readonly string[];
   galactagogueIngredients?: readonly string[];
   isGalactagogue?: true;
 }

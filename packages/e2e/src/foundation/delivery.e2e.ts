@@ -118,7 +118,7 @@ memberTest('an altered file of all entries is refused, and each comes by itself'
  */
 const VISITS = [
   [
-    ['/nutrition', 'nutrition', 45],
+    ['/nutrition', 'nutrition', 40],
     ['/calendar', 'calendar', 40],
     ['/fitness', 'fitness', 40],
     ['/community', 'community', 40],

@@ -31,6 +31,33 @@ test('a recipe is found by three filters and by text, and logging it moves today
   await expect(figure(page, 'Weekly Meals')).toContainText('1');
 });
 
+test('what is done with a recipe comes when she looks into it; where it does not come she can ask again', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  const file = '**/r/nutrition/**/*_whole_ts.js';
+  await page.route(file, async (route) => {
+    asked.push(route.request().url());
+    await route.abort();
+  });
+  await page.goto('/nutrition');
+  const porridge = page.getByRole('region', { name: 'Ginger Oat Porridge' });
+  const opener = porridge.getByRole('button', { name: 'Ingredients and steps' });
+  await answering(opener);
+  expect(asked).toEqual([]);
+
+  await opener.click();
+  await expect(porridge.getByRole('list', { name: 'Ingredients' })).toContainText('2 cups oat milk');
+  await expect(porridge.getByRole('alert')).toContainText('The steps didn’t load.');
+  expect(asked).not.toEqual([]);
+
+  await page.unroute(file);
+  await porridge.getByRole('button', { name: 'Try again' }).click();
+  await expect(porridge.getByRole('list', { name: 'Steps' })).toContainText(
+    'Warm the oat milk with the ginger',
+  );
+});
+
 test('a failed log says what the server said, and can be tried again', async ({ page }) => {
   await page.goto('/nutrition');
   await page.route('**/api/users/*/meals', async (route) => {

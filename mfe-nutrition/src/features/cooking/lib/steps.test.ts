@@ -1,4 +1,4 @@
-import { catalogue } from '../../../lib/recipes/catalogue/catalogue';
+import { wholeRecipes } from '../../../lib/recipes/catalogue/whole';
 import { commandIn } from './command';
 import { ingredientsIn } from './step-ingredients';
 import { clockOf, timerOf } from './step-timer';
@@ -29,7 +29,7 @@ it.each(['Stir in the spinach until it wilts.', 'Heat the oven to 200 C.', 'Serv
 );
 
 it('reads the times of our own recipes', () => {
-  const timed = catalogue
+  const timed = wholeRecipes
     .flatMap(({ instructions }) => instructions)
     .filter((step) => /\bminutes?\b/.test(step));
   expect(timed.length).toBeGreaterThan(40);

@@ -1,6 +1,6 @@
 import { planSlots, type MealPlan } from '@nestwell/contracts/nutrition';
 import type { FindRecipe } from '../../../lib/own-recipes/use-recipe-finder';
-import { recipeById } from '../../../lib/recipes/catalogue/catalogue';
+import { recipeById } from '../../../lib/recipes/catalogue/whole';
 
 /** Kilocalories of an average day of a plan, one serving of each. */
 export interface Coverage {

@@ -1,5 +1,6 @@
 import { allergies, commonAllergies, furtherAllergies, type Allergy } from '@nestwell/contracts/account';
-import { catalogue, recipeById } from '../../../lib/recipes/catalogue/catalogue';
+import { catalogue } from '../../../lib/recipes/catalogue/catalogue';
+import { recipeById } from '../../../lib/recipes/catalogue/whole';
 import { filtersOfProfile } from '../../../lib/recipes/dietary';
 import { makePlan } from './make-plan';
 import { smartLengths, type PlanKind } from './plan-kind';

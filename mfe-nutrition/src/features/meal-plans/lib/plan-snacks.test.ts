@@ -1,5 +1,5 @@
 import { allergies } from '@nestwell/contracts/account';
-import { recipeById } from '../../../lib/recipes/catalogue/catalogue';
+import { recipeById } from '../../../lib/recipes/catalogue/whole';
 import { filtersOfProfile } from '../../../lib/recipes/dietary';
 import { aPlan } from '../../../testing/a-plan';
 import { snacksFor, snacksOf, toggledSnacks, withSnacks } from './plan-snacks';

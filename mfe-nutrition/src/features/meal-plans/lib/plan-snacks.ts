@@ -1,5 +1,5 @@
 import { mealPlanLimits, planSlots, type MealPlan, type ShoppingGroup } from '@nestwell/contracts/nutrition';
-import { recipeById } from '../../../lib/recipes/catalogue/catalogue';
+import { recipeById } from '../../../lib/recipes/catalogue/whole';
 import type { FindRecipe } from '../../../lib/own-recipes/use-recipe-finder';
 import { suits } from '../../../lib/recipes/dietary';
 import { safeInPregnancy } from '../../../lib/recipes/food-safety';

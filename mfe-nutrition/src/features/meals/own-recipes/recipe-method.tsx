@@ -1,11 +1,11 @@
 import { ownRecipeLimits } from '@nestwell/contracts/nutrition';
 import { Disclosure, Stepper } from '@nestwell/ui';
-import type { Recipe } from '../../../lib/recipes/recipe';
+import type { WholeRecipe } from '../../../lib/recipes/recipe';
 import { scaledLine } from '../../../lib/own-recipes/scaled-line';
 import * as css from './own-recipe-card.module.css';
 
 interface RecipeMethodProps {
-  recipe: Recipe;
+  recipe: WholeRecipe;
   /** For how many she cooks it: amounts follow. */
   servings: number;
   onServings: (servings: number) => void;

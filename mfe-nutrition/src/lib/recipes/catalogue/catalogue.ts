@@ -1,5 +1,4 @@
 import type { Recipe } from '../recipe';
-import { snacks } from '../snacks/snacks';
 import { firstTrimester } from './first-trimester';
 import { freeFromFirstTrimester } from './free-from/first-trimester';
 import { freeFromSecondTrimester } from './free-from/second-trimester';
@@ -28,12 +27,3 @@ export const catalogue: readonly Recipe[] = [
   ...freeFromNonNursing,
   ...galactagogue,
 ];
-
-const byId = new Map([...catalogue, ...snacks].map((recipe) => [recipe.id, recipe]));
-
-/** One of our recipes by the name that other places know it by. */
-export const recipeNamed = (name: string): Recipe | undefined =>
-  catalogue.find((recipe) => recipe.name === name);
-
-/** A recipe or a snack; undefined for an id that neither has any more. */
-export const recipeById = (id: string): Recipe | undefined => byId.get(id);

@@ -23,16 +23,6 @@ export const firstTrimester = recipesOf('1st-trimester', [
       '1 ripe banana, sliced',
       '1 tbsp almond butter',
     ],
-    instructions: [
-      'Warm the oat milk with the ginger over a low heat for 2 minutes.',
-      'Stir in the oats and simmer for 8 minutes, stirring now and then.',
-      'Divide between two bowls and top with banana and almond butter.',
-    ],
-    nutritionBenefits: [
-      'Ginger can ease nausea',
-      'Oats release their energy slowly',
-      'Vitamin B6 from banana',
-    ],
     galactagogueIngredients: ['oats', 'almonds'],
   },
   {
@@ -50,12 +40,6 @@ export const firstTrimester = recipesOf('1st-trimester', [
     lowSodium: true,
     tags: ['light', 'no-cook', 'make-ahead'],
     ingredients: ['6 tbsp chia seeds', '300 ml coconut milk drink', '1 large mango, diced', '1 lime, juiced'],
-    instructions: [
-      'Whisk the chia seeds into the coconut milk drink and wait 5 minutes.',
-      'Whisk again, cover and chill for at least 2 hours.',
-      'Fold in the mango and lime juice and serve cold.',
-    ],
-    nutritionBenefits: ['Fibre that keeps things moving', 'Plant omega-3 from chia', 'Vitamin C from mango'],
   },
   {
     id: 'spinach-egg-muffins',
@@ -77,13 +61,6 @@ export const firstTrimester = recipesOf('1st-trimester', [
       '1/2 cup cheddar cheese, grated',
       '1 tsp olive oil',
     ],
-    instructions: [
-      'Heat the oven to 190 °C (375 °F) and brush six holes of a muffin tin with the oil.',
-      'Divide the spinach and pepper between the holes.',
-      'Beat the eggs with the cheddar and pour over the vegetables.',
-      'Bake for 15 minutes, until the eggs are firm all the way through.',
-    ],
-    nutritionBenefits: ['Choline from eggs', 'Folate from spinach'],
   },
   {
     id: 'lemon-chickpea-couscous',
@@ -108,12 +85,6 @@ export const firstTrimester = recipesOf('1st-trimester', [
       '1 lemon, zest and juice',
       '1 handful fresh mint, chopped',
     ],
-    instructions: [
-      'Cover the couscous with a cup of boiling water, put a plate on top and wait 5 minutes.',
-      'Fluff it with a fork and stir in the oil, lemon zest and juice.',
-      'Fold in the chickpeas, cucumber, tomatoes and mint.',
-    ],
-    nutritionBenefits: ['Folate and fibre from chickpeas', 'Lemon and mint freshen a queasy mouth'],
     galactagogueIngredients: ['chickpeas'],
   },
   {
@@ -136,13 +107,6 @@ export const firstTrimester = recipesOf('1st-trimester', [
       '2 tbsp chives, chopped',
       '1 pinch black pepper',
     ],
-    instructions: [
-      'Heat the oven to 200 °C (400 °F) and prick the potatoes all over.',
-      'Bake on the rack for an hour, until a knife slides in.',
-      'Split them, add the butter and mash it in lightly.',
-      'Spoon over the cottage cheese, chives and pepper.',
-    ],
-    nutritionBenefits: ['Potassium from potatoes', 'Calcium and protein from cottage cheese'],
   },
   {
     id: 'ginger-chicken-noodle-soup',
@@ -168,14 +132,6 @@ export const firstTrimester = recipesOf('1st-trimester', [
       '1 tbsp olive oil',
       '1 handful parsley, chopped',
     ],
-    instructions: [
-      'Soften the carrots, celery and ginger in the oil for 5 minutes.',
-      'Add the stock and chicken, bring to a simmer and cook for 15 minutes, until no pink is left.',
-      'Lift out the chicken and shred it with two forks.',
-      'Cook the noodles in the stock for 4 minutes.',
-      'Return the chicken, scatter with parsley and serve.',
-    ],
-    nutritionBenefits: ['Fluids and protein in one bowl', 'Ginger can ease nausea'],
   },
   {
     id: 'lentil-bolognese',
@@ -201,13 +157,6 @@ export const firstTrimester = recipesOf('1st-trimester', [
       '2 tbsp olive oil',
       '1 tsp dried oregano',
     ],
-    instructions: [
-      'Soften the onion, carrot and garlic in the oil for 8 minutes.',
-      'Add the lentils, tomatoes, oregano and 2 cups of water.',
-      'Simmer for 20 minutes, stirring, until the lentils fall apart.',
-      'Boil the spaghetti until tender and toss it through the sauce.',
-    ],
-    nutritionBenefits: ['Folate and iron from lentils', 'Fibre from whole-wheat pasta'],
     galactagogueIngredients: ['lentils'],
   },
   {
@@ -232,12 +181,5 @@ export const firstTrimester = recipesOf('1st-trimester', [
       '1 lemon, sliced',
       '2 tbsp parsley, chopped',
     ],
-    instructions: [
-      'Heat the oven to 200 °C (400 °F). Toss the potatoes in a tablespoon of oil and bake for 20 minutes.',
-      'Add the beans, lay the cod and lemon on top and drizzle with the rest of the oil.',
-      'Bake for 15 minutes more, until the fish flakes and is opaque throughout.',
-      'Scatter with parsley.',
-    ],
-    nutritionBenefits: ['Iodine and protein from a low-mercury fish', 'Vitamin C from potatoes and lemon'],
   },
 ]);

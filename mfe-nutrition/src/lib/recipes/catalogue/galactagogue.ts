@@ -26,16 +26,6 @@ export const galactagogue = recipesOf('galactagogue', [
       '1 1/2 tbsp sunflower oil',
       '1 tsp ground turmeric',
     ],
-    instructions: [
-      'Fry the fenugreek in the oil for 30 seconds and add the onion for 6 minutes.',
-      'Add turmeric, tomatoes, lentils and 1 litre of water and simmer for 20 minutes.',
-      'Meanwhile boil the rice for 12 minutes.',
-      'Stir the spinach into the dal until wilted and serve it with the rice.',
-    ],
-    nutritionBenefits: [
-      'Iron and folate from lentils',
-      'Fenugreek is used traditionally; avoid it with a legume allergy, diabetes medicine or warfarin',
-    ],
     galactagogueIngredients: ['fenugreek', 'lentils'],
   },
   {
@@ -59,12 +49,6 @@ export const galactagogue = recipesOf('galactagogue', [
       '4 tbsp ground flaxseed',
       "1 tbsp brewer's yeast",
     ],
-    instructions: [
-      'Blend the dates with 2 tablespoons of hot water to a paste.',
-      'Mix with everything else.',
-      'Roll into 12 balls and chill for half an hour.',
-    ],
-    nutritionBenefits: ['Quick energy with fibre', 'B vitamins from yeast'],
     galactagogueIngredients: ['oats', 'flaxseed', "brewer's yeast", 'almonds'],
   },
   {
@@ -89,12 +73,6 @@ export const galactagogue = recipesOf('galactagogue', [
       '1 litre low-sodium vegetable stock',
       '1 1/2 tbsp olive oil',
     ],
-    instructions: [
-      'Soften fennel and onion in the oil for 10 minutes.',
-      'Add potato, beans and stock and simmer for 20 minutes.',
-      'Blend until smooth.',
-    ],
-    nutritionBenefits: ['Fibre and potassium', 'Fluids that count'],
     galactagogueIngredients: ['fennel'],
   },
   {
@@ -118,8 +96,6 @@ export const galactagogue = recipesOf('galactagogue', [
       '2 tbsp sesame seeds, toasted',
       '2 tsp honey',
     ],
-    instructions: ['Divide the barley between two bowls.', 'Top with yogurt, banana, sesame and honey.'],
-    nutritionBenefits: ['Beta-glucan from barley', 'Calcium from sesame and yogurt'],
     galactagogueIngredients: ['barley', 'sesame'],
   },
   {
@@ -143,8 +119,6 @@ export const galactagogue = recipesOf('galactagogue', [
       '1 tbsp ground flaxseed',
       '1 pinch ground cinnamon',
     ],
-    instructions: ['Blend everything until smooth.', 'Drink at once.'],
-    nutritionBenefits: ['B vitamins and chromium from yeast', 'Calcium from milk'],
     galactagogueIngredients: ["brewer's yeast", 'flaxseed'],
   },
   {
@@ -170,13 +144,6 @@ export const galactagogue = recipesOf('galactagogue', [
       '1 cup jasmine rice',
       '1 tbsp sunflower oil',
     ],
-    instructions: [
-      'Fry ginger and garlic in the oil for a minute and add the chicken for 5 minutes.',
-      'Add 1.5 litres of water and simmer for 20 minutes. Meanwhile boil the rice for 12 minutes.',
-      'Add the papaya and cook for 8 minutes, until it is tender and the chicken cooked through.',
-      'Wilt in the spinach and serve with the rice.',
-    ],
-    nutritionBenefits: ['Protein and fluids for healing', 'Vitamin C from papaya'],
     galactagogueIngredients: ['green papaya'],
   },
 ]);

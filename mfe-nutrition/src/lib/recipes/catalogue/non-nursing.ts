@@ -24,12 +24,6 @@ export const nonNursing = recipesOf('non-nursing', [
       '1 tbsp olive oil',
       '1 tsp ground cumin',
     ],
-    instructions: [
-      'Soften the onion and pepper in the oil for 8 minutes.',
-      'Add cumin and tomatoes and simmer for 5 minutes.',
-      'Make four hollows, crack in the eggs, cover and cook for 7 minutes, until whites and yolks are set.',
-    ],
-    nutritionBenefits: ['Protein and choline from eggs', 'Lycopene and vitamin C'],
   },
   {
     id: 'apple-quinoa-porridge',
@@ -52,11 +46,6 @@ export const nonNursing = recipesOf('non-nursing', [
       '1 tbsp maple syrup',
       '1 tsp ground cinnamon',
     ],
-    instructions: [
-      'Simmer the quinoa in the almond milk for 15 minutes.',
-      'Stir in apple, maple syrup and cinnamon and cook for 5 minutes more.',
-    ],
-    nutritionBenefits: ['Magnesium and iron from quinoa', 'Gentle fibre from apple'],
   },
   {
     id: 'kiwi-spinach-smoothie',
@@ -79,8 +68,6 @@ export const nonNursing = recipesOf('non-nursing', [
       '200 ml coconut water',
       '1 tbsp hemp seeds',
     ],
-    instructions: ['Blend everything until smooth.', 'Drink cold.'],
-    nutritionBenefits: ['Vitamin C for healing', 'Potassium from banana and coconut water'],
   },
   {
     id: 'tuna-white-bean-salad',
@@ -104,11 +91,6 @@ export const nonNursing = recipesOf('non-nursing', [
       '1 1/2 tbsp olive oil',
       '1 lemon, juiced',
     ],
-    instructions: [
-      'Toss the beans, tomatoes and onion with oil and lemon.',
-      'Fold in the tuna and serve on the arugula.',
-    ],
-    nutritionBenefits: ['Lean protein', 'Iron and fibre from beans'],
   },
   {
     id: 'miso-tofu-noodle-soup',
@@ -131,12 +113,6 @@ export const nonNursing = recipesOf('non-nursing', [
       '100 g mushrooms, sliced',
       '1 tsp fresh ginger, grated',
     ],
-    instructions: [
-      'Simmer the mushrooms and ginger in 1 litre of water for 5 minutes.',
-      'Add noodles, bok choy and tofu and cook for 4 minutes.',
-      'Take off the heat and stir in the miso.',
-    ],
-    nutritionBenefits: ['Plant protein and calcium from tofu', 'Fluids in a bowl'],
   },
   {
     id: 'lemon-herb-chicken-quinoa',
@@ -160,13 +136,6 @@ export const nonNursing = recipesOf('non-nursing', [
       '1 lemon, zest and juice',
       '1 tsp dried thyme',
     ],
-    instructions: [
-      'Heat the oven to 200 °C (400 °F). Rub the chicken with oil, thyme and lemon zest and bake for 15 minutes.',
-      'Add the asparagus and bake for 8 to 10 minutes, until the chicken is cooked through.',
-      'Meanwhile boil the quinoa for 12 minutes, drain and dress with lemon juice.',
-      'Slice the chicken and serve it over the quinoa with the asparagus.',
-    ],
-    nutritionBenefits: ['Protein for tissue repair', 'Folate from asparagus'],
   },
   {
     id: 'coconut-chickpea-curry',
@@ -191,13 +160,6 @@ export const nonNursing = recipesOf('non-nursing', [
       '1 1/4 cups basmati rice',
       '1 tbsp mild curry powder',
     ],
-    instructions: [
-      'Cook the onion and curry powder in a spoonful of the coconut milk for 6 minutes.',
-      'Add tomatoes, chickpeas and the rest of the coconut milk and simmer for 15 minutes.',
-      'Meanwhile boil the rice for 12 minutes.',
-      'Wilt the spinach in the curry and serve it over the rice.',
-    ],
-    nutritionBenefits: ['Iron and fibre from chickpeas and spinach', 'Steady energy'],
     galactagogueIngredients: ['chickpeas'],
   },
   {
@@ -223,12 +185,6 @@ export const nonNursing = recipesOf('non-nursing', [
       '1 tbsp olive oil',
       '2 tsp mild chili powder',
     ],
-    instructions: [
-      'Brown the turkey in the oil with onion and pepper until no pink is left.',
-      'Stir in the chili powder, tomatoes and beans.',
-      'Simmer for 25 minutes.',
-    ],
-    nutritionBenefits: ['Iron and B12 from turkey', 'Fibre from beans'],
   },
   {
     id: 'halloumi-vegetable-roast',
@@ -251,10 +207,5 @@ export const nonNursing = recipesOf('non-nursing', [
       '1 red onion, cut into wedges',
       '1 tbsp olive oil',
     ],
-    instructions: [
-      'Heat the oven to 210 °C (410 °F). Toss the vegetables in the oil and roast for 20 minutes.',
-      'Lay the halloumi on top and roast for 10 minutes, until golden.',
-    ],
-    nutritionBenefits: ['Calcium and protein from halloumi', 'Vitamins A and C'],
   },
 ]);

@@ -22,12 +22,6 @@ export const nursingQuick = recipesOf('nursing', [
       '60 g spinach, washed',
       '1 carrot, grated',
     ],
-    instructions: [
-      'Mash the chickpeas roughly with a fork.',
-      'Spread the hummus over the tortillas.',
-      'Add chickpeas, spinach and carrot, and roll up tightly.',
-    ],
-    nutritionBenefits: ['Folate and fibre', 'Plant protein without cooking'],
     galactagogueIngredients: ['chickpeas', 'sesame'],
   },
   {
@@ -50,16 +44,6 @@ export const nursingQuick = recipesOf('nursing', [
       '1/2 cup whole milk',
       '1 tbsp ground flaxseed',
       '1/2 cup mixed berries',
-    ],
-    instructions: [
-      'Stir the oats, yogurt, milk and flaxseed in a jar.',
-      'Cover and chill overnight.',
-      'Top with the berries.',
-    ],
-    nutritionBenefits: [
-      'Slow energy from oats',
-      'Plant omega-3 from flaxseed',
-      'Calcium from yogurt and milk',
     ],
     galactagogueIngredients: ['oats', 'flaxseed'],
     isGalactagogue: true,
@@ -84,12 +68,6 @@ export const nursingQuick = recipesOf('nursing', [
       '1 tomato, sliced',
       '2 lettuce leaves, washed',
     ],
-    instructions: [
-      'Spread the avocado over the tortilla.',
-      'Add turkey, tomato and lettuce.',
-      'Roll up and cut in half.',
-    ],
-    nutritionBenefits: ['B12 and protein from turkey', 'Good fats from avocado'],
   },
   {
     id: 'oat-almond-smoothie',
@@ -112,8 +90,6 @@ export const nursingQuick = recipesOf('nursing', [
       '1 cup oat milk',
       '1 pinch ground cinnamon',
     ],
-    instructions: ['Blend everything for a minute, until smooth.', 'Drink at once, or shake it again later.'],
-    nutritionBenefits: ['Energy for long nights', 'Vitamin E from almonds'],
     galactagogueIngredients: ['oats', 'almonds'],
     isGalactagogue: true,
   },
@@ -136,11 +112,5 @@ export const nursingQuick = recipesOf('nursing', [
       '1 small peach, sliced',
       '1 tsp pumpkin seeds',
     ],
-    instructions: [
-      'Toast the bread.',
-      'Spread with cottage cheese and lay the peach on top.',
-      'Scatter with pumpkin seeds.',
-    ],
-    nutritionBenefits: ['Protein early in the day', 'Zinc from pumpkin seeds'],
   },
 ]);

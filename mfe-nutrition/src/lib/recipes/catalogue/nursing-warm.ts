@@ -1,4 +1,3 @@
-import { cookedRice } from '@nestwell/safety/care';
 import { recipesOf } from '../recipe';
 
 /** Restoring dinners with milk-supporting foods that are simply food. */
@@ -27,12 +26,6 @@ export const nursingWarm = recipesOf('nursing', [
       '2 tbsp olive oil',
       '1 tsp ground cumin',
     ],
-    instructions: [
-      'Soften the onion, celery and carrots in the oil for 8 minutes.',
-      'Stir in the cumin, then the lentils, potatoes, tomatoes and 1 litre of water.',
-      'Simmer for 25 to 30 minutes, until the lentils are tender.',
-    ],
-    nutritionBenefits: ['Iron and folate from lentils', 'Protein and fibre in every spoonful'],
     galactagogueIngredients: ['lentils'],
   },
   {
@@ -56,13 +49,6 @@ export const nursingWarm = recipesOf('nursing', [
       '1 1/2 tbsp olive oil',
       '3 spring onions, sliced',
     ],
-    instructions: [
-      cookedRice.value,
-      'Scramble the eggs in half of the oil until firm, and lift them out.',
-      'Fry the rice and peas in the rest of the oil for 5 minutes, until steaming hot all through.',
-      'Return the eggs, add tamari and spring onions and toss. Do not heat the rice a second time.',
-    ],
-    nutritionBenefits: ['Choline from eggs', 'Fibre from brown rice and peas'],
   },
   {
     id: 'chicken-barley-soup',
@@ -87,12 +73,6 @@ export const nursingWarm = recipesOf('nursing', [
       '1.5 litres low-sodium chicken stock',
       '1 tbsp olive oil',
     ],
-    instructions: [
-      'Soften the vegetables in the oil for 8 minutes.',
-      'Add barley, chicken and stock and simmer for 35 minutes, until the chicken is cooked through.',
-      'Shred the chicken, stir it back in and serve.',
-    ],
-    nutritionBenefits: ['Fluids that count towards your day', 'Protein for healing'],
     galactagogueIngredients: ['barley'],
     isGalactagogue: true,
   },
@@ -117,12 +97,6 @@ export const nursingWarm = recipesOf('nursing', [
       '1 tbsp olive oil',
       '1 lemon, halved',
     ],
-    instructions: [
-      'Heat the oven to 200 °C (400 °F). Roast the potatoes in half of the oil for 20 minutes.',
-      'Add the salmon and the kale, tossed in the rest of the oil.',
-      'Roast for 12 minutes, until the salmon flakes, and squeeze over the lemon.',
-    ],
-    nutritionBenefits: ['DHA passes into breast milk', 'Calcium and vitamin K from kale'],
   },
   {
     id: 'beef-pumpkin-curry',
@@ -148,13 +122,6 @@ export const nursingWarm = recipesOf('nursing', [
       '1 1/4 cups basmati rice',
       '1 tbsp mild curry powder',
     ],
-    instructions: [
-      'Brown the beef in a dry hot pot, add the onion and curry powder and cook for 5 minutes.',
-      'Add tomatoes, coconut milk and a cup of water and simmer, covered, for 30 minutes.',
-      'Add the pumpkin and simmer for 15 minutes more, until it and the beef are tender.',
-      'Meanwhile boil the rice for 12 minutes, and serve the curry over it.',
-    ],
-    nutritionBenefits: ['Iron and zinc from beef', 'Vitamin A from pumpkin'],
   },
   {
     id: 'white-bean-kale-pasta',
@@ -178,11 +145,5 @@ export const nursingWarm = recipesOf('nursing', [
       '3 garlic cloves, sliced',
       '1 lemon, zest and juice',
     ],
-    instructions: [
-      'Boil the pasta and add the kale for the last 3 minutes. Keep a cup of the water.',
-      'Warm the garlic in the oil until pale gold and stir in the beans.',
-      'Toss everything with lemon and a splash of the water.',
-    ],
-    nutritionBenefits: ['Calcium from kale and beans', 'Energy that lasts'],
   },
 ]);

@@ -24,13 +24,6 @@ export const secondTrimester = recipesOf('2nd-trimester', [
       '1 tsp olive oil',
       '1 lime, cut into wedges',
     ],
-    instructions: [
-      'Heat the oven to 200 °C (400 °F). Toss the sweet potato in the oil and bake for 10 minutes.',
-      'Add the salmon to the tray and bake for 10 to 12 minutes, until it flakes and is cooked through.',
-      'Divide the spinach between two bowls and top with sweet potato, salmon and avocado.',
-      'Squeeze over the lime.',
-    ],
-    nutritionBenefits: ['DHA from a low-mercury fish', 'Vitamin A from sweet potato', 'Folate from spinach'],
   },
   {
     id: 'greek-yogurt-berry-parfait',
@@ -53,12 +46,6 @@ export const secondTrimester = recipesOf('2nd-trimester', [
       '2 tbsp walnuts, chopped',
       '1 tsp honey',
     ],
-    instructions: [
-      'Spoon half of the yogurt into a glass.',
-      'Add half of the berries, oats and walnuts, then repeat.',
-      'Finish with the honey.',
-    ],
-    nutritionBenefits: ['Calcium for growing bones', 'Vitamin C from berries', 'Plant omega-3 from walnuts'],
     galactagogueIngredients: ['oats'],
   },
   {
@@ -82,12 +69,6 @@ export const secondTrimester = recipesOf('2nd-trimester', [
       '1 tsp olive oil',
       '1/2 tsp ground turmeric',
     ],
-    instructions: [
-      'Fry the tofu in the oil with the turmeric for 5 minutes.',
-      'Stir in the tomato and spinach until wilted.',
-      'Toast the bread and pile the scramble on top.',
-    ],
-    nutritionBenefits: ['Calcium-set tofu', 'Iron from spinach and tofu'],
   },
   {
     id: 'buckwheat-blueberry-pancakes',
@@ -110,13 +91,6 @@ export const secondTrimester = recipesOf('2nd-trimester', [
       '1 cup blueberries, washed',
       '2 tsp sunflower oil',
     ],
-    instructions: [
-      'Whisk the flour, baking powder, egg and milk to a thick batter and fold in half of the blueberries.',
-      'Heat a little oil in a pan and drop in spoonfuls of batter.',
-      'Cook for 2 minutes on each side, until set in the middle.',
-      'Serve with the rest of the blueberries.',
-    ],
-    nutritionBenefits: ['Magnesium from buckwheat', 'Choline from egg'],
   },
   {
     id: 'lentil-beet-salad',
@@ -140,12 +114,6 @@ export const secondTrimester = recipesOf('2nd-trimester', [
       '1 tbsp olive oil',
       '1 tbsp balsamic vinegar',
     ],
-    instructions: [
-      'Toss the lentils with the oil and vinegar.',
-      'Spread the arugula on two plates and spoon the lentils over it.',
-      'Add the beets, feta and walnuts.',
-    ],
-    nutritionBenefits: ['Iron and folate from lentils', 'Calcium from pasteurised feta'],
     galactagogueIngredients: ['lentils'],
   },
   {
@@ -170,13 +138,6 @@ export const secondTrimester = recipesOf('2nd-trimester', [
       '2 garlic cloves, sliced',
       '1 tbsp fresh ginger, grated',
     ],
-    instructions: [
-      'Boil the rice until tender, about 25 minutes.',
-      'Meanwhile fry the beef in a tablespoon of oil over a high heat until well done, and lift it out.',
-      'Fry the broccoli, garlic and ginger in the rest of the oil for 4 minutes with a splash of water.',
-      'Return the beef, add the tamari, heat through and serve over the rice.',
-    ],
-    nutritionBenefits: ['Iron that the body takes up well', 'Vitamin C from broccoli helps take it up'],
   },
   {
     id: 'black-bean-sweet-potato-tacos',
@@ -202,13 +163,6 @@ export const secondTrimester = recipesOf('2nd-trimester', [
       '1 tsp smoked paprika',
       '1 lime, juiced',
     ],
-    instructions: [
-      'Heat the oven to 200 °C (400 °F). Toss the sweet potato in the oil and paprika and bake for 25 minutes.',
-      'Warm the beans in a small pan and the tortillas in the oven.',
-      'Mash the avocado with the lime juice.',
-      'Fill the tortillas with everything and top with cabbage.',
-    ],
-    nutritionBenefits: ['Fibre from beans and cabbage', 'Vitamin A from sweet potato'],
   },
   {
     id: 'turkey-quinoa-peppers',
@@ -233,12 +187,5 @@ export const secondTrimester = recipesOf('2nd-trimester', [
       '1 onion, chopped',
       '1 tsp ground cumin',
     ],
-    instructions: [
-      'Heat the oven to 190 °C (375 °F). Boil the quinoa for 12 minutes and drain.',
-      'Brown the turkey and onion with the cumin until no pink is left.',
-      'Stir in the tomatoes and quinoa.',
-      'Halve the peppers, fill them and bake for 25 minutes.',
-    ],
-    nutritionBenefits: ['Complete protein from turkey and quinoa', 'Vitamin C from peppers'],
   },
 ]);

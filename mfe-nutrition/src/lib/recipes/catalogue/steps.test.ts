@@ -1,7 +1,6 @@
 import { cookedRice } from '@nestwell/safety/care';
-import type { Recipe } from '../recipe';
-import { snacks } from '../snacks/snacks';
-import { catalogue } from './catalogue';
+import type { WholeRecipe } from '../recipe';
+import { wholeRecipes } from './whole';
 
 /** Measures and adjectives: what says nothing about which food a line means. */
 const NOT_A_FOOD = new Set(
@@ -24,7 +23,7 @@ const COOKED_THROUGH =
 const singular = (word: string) => word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '');
 const wordsOf = (text: string) => (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).map(singular);
 
-function leftOut({ ingredients, instructions }: Recipe): string[] {
+function leftOut({ ingredients, instructions }: WholeRecipe): string[] {
   const steps = instructions.join(' ');
   if (TOGETHER.test(steps)) return [];
   const used = new Set(wordsOf(steps));
@@ -34,14 +33,14 @@ function leftOut({ ingredients, instructions }: Recipe): string[] {
   );
 }
 
-function unlisted({ ingredients, instructions }: Recipe): string[] {
+function unlisted({ ingredients, instructions }: WholeRecipe): string[] {
   const listed = ingredients.join(' ').toLowerCase();
   const named = [...instructions.join(' ').matchAll(CUPBOARD)].map(([food]) => food.toLowerCase());
   return named.filter((food) => !listed.includes(food));
 }
 
 /** Minutes that the steps name, the longer of a range; what goes on meanwhile or in the fridge costs none. */
-function minutesOf({ instructions }: Recipe): number {
+function minutesOf({ instructions }: WholeRecipe): number {
   const spent = instructions
     .join(' ')
     .split(/(?<=\.) /)
@@ -51,7 +50,7 @@ function minutesOf({ instructions }: Recipe): number {
   return [...spent.matchAll(/(\d+) minutes?/g)].reduce((sum, [, minutes]) => sum + Number(minutes), 0);
 }
 
-describe.each([...catalogue, ...snacks].map((recipe) => [recipe.name, recipe] as const))(
+describe.each(wholeRecipes.map((recipe) => [recipe.name, recipe] as const))(
   'the steps of %s',
   (_, recipe) => {
     const steps = recipe.instructions.join(' ');
@@ -78,7 +77,7 @@ describe.each([...catalogue, ...snacks].map((recipe) => [recipe.name, recipe] as
 );
 
 it('take cooked rice only when it was cooled soon, kept a day at most, heated until it steams, and once', () => {
-  const reheated = catalogue.filter(({ ingredients }) =>
+  const reheated = wholeRecipes.filter(({ ingredients }) =>
     ingredients.some((line) => /\bcooked\b.*\brice\b(?! (vinegar|noodles))/.test(line)),
   );
 

@@ -17,11 +17,6 @@ export const thirdTrimester = recipesOf('3rd-trimester', [
     lowSodium: true,
     tags: ['fibre-rich'],
     ingredients: ['1 cup barley flakes', '400 ml whole milk', '6 dates, chopped', '1/2 tsp ground cinnamon'],
-    instructions: [
-      'Put everything into a small pan with half a cup of water.',
-      'Simmer gently for 15 minutes, stirring, until thick.',
-    ],
-    nutritionBenefits: ['Fibre from barley and dates', 'Calcium from milk'],
     galactagogueIngredients: ['barley'],
   },
   {
@@ -44,8 +39,6 @@ export const thirdTrimester = recipesOf('3rd-trimester', [
       '100 ml whole milk',
       '1 pinch ground cardamom',
     ],
-    instructions: ['Blend everything until smooth.', 'Pour into two glasses and drink cold.'],
-    nutritionBenefits: ['Calcium and live cultures from yogurt', 'Vitamins A and C from mango'],
   },
   {
     id: 'baked-oats-pear',
@@ -69,12 +62,6 @@ export const thirdTrimester = recipesOf('3rd-trimester', [
       '1 tbsp maple syrup',
       '1 tsp ground cinnamon',
     ],
-    instructions: [
-      'Heat the oven to 180 °C (350 °F).',
-      'Stir everything together in a baking dish and wait 5 minutes.',
-      'Bake for 30 minutes, until golden at the edges.',
-    ],
-    nutritionBenefits: ['Fibre against constipation', 'Plant omega-3 from flaxseed'],
     galactagogueIngredients: ['oats', 'flaxseed'],
   },
   {
@@ -97,12 +84,6 @@ export const thirdTrimester = recipesOf('3rd-trimester', [
       '1 tbsp parsley, chopped',
       '1 lemon wedge',
     ],
-    instructions: [
-      'Toast the bread and lay the tomato on it.',
-      'Break the sardines over the top.',
-      'Finish with parsley and a squeeze of lemon.',
-    ],
-    nutritionBenefits: ['DHA and vitamin D from a low-mercury fish', 'Calcium from the soft bones'],
   },
   {
     id: 'peanut-soba-salad',
@@ -126,12 +107,6 @@ export const thirdTrimester = recipesOf('3rd-trimester', [
       '1 cup red cabbage, shredded',
       '1 lime, juiced',
     ],
-    instructions: [
-      'Boil the noodles for 5 minutes, rinse them cold and drain.',
-      'Whisk the peanut butter, soy sauce and lime juice with 2 tablespoons of hot water.',
-      'Toss noodles, edamame, carrot and cabbage in the dressing.',
-    ],
-    nutritionBenefits: ['Folate and protein from edamame', 'Magnesium from peanuts and soba'],
   },
   {
     id: 'chicken-apricot-stew',
@@ -157,13 +132,6 @@ export const thirdTrimester = recipesOf('3rd-trimester', [
       '1 tsp ground cinnamon',
       '1 tsp ground cumin',
     ],
-    instructions: [
-      'Brown the chicken in the oil and lift it out.',
-      'Soften the onion with the spices for 5 minutes.',
-      'Return the chicken, add everything else and a cup of water.',
-      'Cover and simmer for 30 minutes, until the chicken is cooked through.',
-    ],
-    nutritionBenefits: ['Iron from chicken thighs and apricots', 'Fibre from chickpeas'],
     galactagogueIngredients: ['chickpeas'],
   },
   {
@@ -190,13 +158,6 @@ export const thirdTrimester = recipesOf('3rd-trimester', [
       '1 tbsp olive oil',
       '2 garlic cloves, crushed',
     ],
-    instructions: [
-      'Heat the oven to 190 °C (375 °F). Fry the zucchini and garlic in the oil for 5 minutes.',
-      'Wilt the spinach, squeeze it dry and mix it into the ricotta.',
-      'Layer tomatoes, pasta, zucchini and ricotta, ending with tomatoes and mozzarella.',
-      'Bake for 35 minutes and let it stand for 10.',
-    ],
-    nutritionBenefits: ['Calcium from ricotta and mozzarella', 'Folate from spinach'],
   },
   {
     id: 'mushroom-spinach-risotto',
@@ -221,12 +182,5 @@ export const thirdTrimester = recipesOf('3rd-trimester', [
       '3 tbsp nutritional yeast',
       '1 1/2 tbsp olive oil',
     ],
-    instructions: [
-      'Fry the mushrooms in half of the oil until golden and set aside.',
-      'Soften the onion in the rest of the oil and stir in the rice for a minute.',
-      'Add the stock in four parts, stirring as each is taken up, about 20 minutes.',
-      'Fold in spinach, mushrooms and nutritional yeast.',
-    ],
-    nutritionBenefits: ['B vitamins from nutritional yeast', 'Steady energy from rice'],
   },
 ]);

@@ -22,8 +22,6 @@ export const ofDairy = recipesOf('non-nursing', [
       '2 tbsp pumpkin seeds',
       '1 tsp honey',
     ],
-    instructions: ['Top the yogurt with banana and pumpkin seeds.', 'Finish with the honey.'],
-    nutritionBenefits: ['Calcium and protein from yogurt', 'Zinc from pumpkin seeds'],
   },
   {
     id: 'cottage-cheese-pear',
@@ -44,7 +42,5 @@ export const ofDairy = recipesOf('non-nursing', [
       '2 tbsp walnuts, chopped',
       '1 pinch ground cinnamon',
     ],
-    instructions: ['Lay the pear on the cottage cheese.', 'Scatter with walnuts and cinnamon.'],
-    nutritionBenefits: ['Protein from cottage cheese', 'Plant omega-3 from walnuts'],
   },
 ]);

@@ -16,8 +16,6 @@ export const onBread = recipesOf('non-nursing', [
     diet: 'vegan',
     tags: ['quick'],
     ingredients: ['1 large whole-wheat pita bread', '1/3 cup hummus', '1 carrot, cut into sticks'],
-    instructions: ['Warm the pita bread and tear it.', 'Dip it and the carrot into the hummus.'],
-    nutritionBenefits: ['Plant protein from chickpeas', 'Slow energy from whole wheat'],
     galactagogueIngredients: ['sesame'],
   },
   {
@@ -34,8 +32,6 @@ export const onBread = recipesOf('non-nursing', [
     diet: 'vegan',
     tags: ['quick'],
     ingredients: ['2 slices rye bread', '1/2 avocado, mashed', '1 lemon wedge', '1 pinch black pepper'],
-    instructions: ['Toast the bread.', 'Spread with avocado and finish with lemon and pepper.'],
-    nutritionBenefits: ['Fibre from rye', 'Good fats from avocado'],
   },
   {
     id: 'peanut-banana-toast',
@@ -56,11 +52,6 @@ export const onBread = recipesOf('non-nursing', [
       '1/2 banana, sliced',
       '1 pinch ground cinnamon',
     ],
-    instructions: [
-      'Toast the bread and spread it with peanut butter.',
-      'Lay the banana on top and dust with cinnamon.',
-    ],
-    nutritionBenefits: ['Protein from peanuts', 'Potassium from banana'],
   },
   {
     id: 'egg-toast-fingers',
@@ -76,10 +67,5 @@ export const onBread = recipesOf('non-nursing', [
     diet: 'vegetarian',
     tags: ['quick'],
     ingredients: ['2 large eggs', '1 slice whole-wheat bread', '1 tsp butter', '1 pinch black pepper'],
-    instructions: [
-      'Boil the eggs for 10 minutes, until firm all the way through.',
-      'Toast the bread, butter it, cut it into fingers and serve with the eggs and pepper.',
-    ],
-    nutritionBenefits: ['Choline from eggs', 'Protein'],
   },
 ]);

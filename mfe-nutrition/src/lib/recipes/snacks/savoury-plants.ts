@@ -22,11 +22,6 @@ export const savoury = recipesOf('non-nursing', [
       '1 tsp smoked paprika',
       '1 tsp ground cumin',
     ],
-    instructions: [
-      'Pat the chickpeas dry and mix with oil, paprika and cumin.',
-      'Roast at 200 °C for 30 minutes, shaking once.',
-    ],
-    nutritionBenefits: ['Iron and protein from chickpeas', 'Fibre'],
     galactagogueIngredients: ['chickpeas'],
   },
   {
@@ -44,8 +39,6 @@ export const savoury = recipesOf('non-nursing', [
     lowSodium: true,
     tags: ['quick'],
     ingredients: ['1 avocado, mashed', '1 tomato, diced', '1 lime, juiced', '4 corn tortillas'],
-    instructions: ['Mix avocado, tomato and lime.', 'Warm the tortillas and dip.'],
-    nutritionBenefits: ['Good fats from avocado', 'Folate'],
   },
   {
     id: 'bean-rice-cakes',
@@ -67,7 +60,5 @@ export const savoury = recipesOf('non-nursing', [
       '1/2 avocado, mashed',
       '1 lime, juiced',
     ],
-    instructions: ['Mash the beans with the lime.', 'Spread them on the rice cakes and top with avocado.'],
-    nutritionBenefits: ['Fibre and iron from beans', 'Good fats from avocado'],
   },
 ]);

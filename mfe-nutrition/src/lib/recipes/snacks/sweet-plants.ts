@@ -17,8 +17,6 @@ export const sweet = recipesOf('non-nursing', [
     lowSodium: true,
     tags: ['quick'],
     ingredients: ['1 apple, sliced', '2 tbsp sunflower seed butter', '1 pinch ground cinnamon'],
-    instructions: ['Spread the sunflower seed butter on the apple.', 'Dust with cinnamon.'],
-    nutritionBenefits: ['Vitamin E from sunflower seeds', 'Fibre from apple'],
   },
   {
     id: 'chia-coconut-cup',
@@ -40,11 +38,6 @@ export const sweet = recipesOf('non-nursing', [
       '1/2 cup blueberries, washed',
       '1 tsp maple syrup',
     ],
-    instructions: [
-      'Stir chia seeds, coconut milk drink and maple syrup, and chill for 2 hours.',
-      'Top with the blueberries.',
-    ],
-    nutritionBenefits: ['Fibre and plant omega-3 from chia', 'Vitamin C from blueberries'],
   },
   {
     id: 'date-tahini',
@@ -61,8 +54,6 @@ export const sweet = recipesOf('non-nursing', [
     lowSodium: true,
     tags: ['quick'],
     ingredients: ['4 medjool dates, pitted', '1 tbsp tahini', '1 pinch ground cinnamon'],
-    instructions: ['Fill the dates with tahini.', 'Dust with cinnamon.'],
-    nutritionBenefits: ['Calcium from tahini', 'Potassium from dates'],
     galactagogueIngredients: ['sesame'],
   },
   {
@@ -85,7 +76,5 @@ export const sweet = recipesOf('non-nursing', [
       '2 tbsp pumpkin seeds',
       '1 tbsp maple syrup',
     ],
-    instructions: ['Stir the maple syrup into the yogurt.', 'Top with berries and pumpkin seeds.'],
-    nutritionBenefits: ['Protein from soy', 'Zinc from pumpkin seeds'],
   },
 ]);

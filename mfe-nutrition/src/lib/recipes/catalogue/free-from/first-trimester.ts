@@ -23,12 +23,6 @@ export const freeFromFirstTrimester = recipesOf('1st-trimester', [
       '1 banana, sliced',
       '1 tbsp maple syrup',
     ],
-    instructions: [
-      'Simmer the rice and ginger in 750 ml of water for 22 minutes, stirring now and then, until it is creamy.',
-      'Stir in coconut milk and maple syrup and warm for 2 minutes.',
-      'Top with the banana.',
-    ],
-    nutritionBenefits: ['Ginger may ease nausea', 'Easy energy from rice and banana'],
   },
   {
     id: 'pea-mint-quinoa',
@@ -53,12 +47,6 @@ export const freeFromFirstTrimester = recipesOf('1st-trimester', [
       '1 lemon, juiced',
       '1 1/2 tbsp olive oil',
     ],
-    instructions: [
-      'Simmer the quinoa in 350 ml of water for 15 minutes, adding the peas for the last 3.',
-      'Toast the pumpkin seeds in a dry pan for 2 minutes.',
-      'Fold in spring onions, mint, lemon and oil, and scatter the seeds on top.',
-    ],
-    nutritionBenefits: ['Folate from peas and quinoa', 'Zinc and iron from pumpkin seeds'],
   },
   {
     id: 'lentil-shepherds-pie',
@@ -84,13 +72,6 @@ export const freeFromFirstTrimester = recipesOf('1st-trimester', [
       '2 tbsp olive oil',
       '2 tbsp parsley, chopped',
     ],
-    instructions: [
-      'Soften the onion and carrots in half of the oil for 5 minutes, then simmer with lentils, tomatoes, thyme and 500 ml of water for 25 minutes.',
-      'Meanwhile boil the potatoes until soft and mash them with the rest of the oil and some of their water.',
-      'Spread the mash over the lentils and bake at 200 °C for 20 minutes.',
-      'Scatter with parsley.',
-    ],
-    nutritionBenefits: ['Folate and iron from lentils', 'Vitamin C from tomatoes helps iron in'],
     galactagogueIngredients: ['lentils'],
   },
 ]);

@@ -24,12 +24,6 @@ export const freeFromNonNursing = recipesOf('non-nursing', [
       '1 tsp ground cumin',
       '1 tbsp olive oil',
     ],
-    instructions: [
-      'Fry the sweet potatoes in the oil, covered, for 9 minutes.',
-      'Add pepper, beans and cumin and fry for 6 minutes, until the edges brown.',
-      'Serve with the avocado.',
-    ],
-    nutritionBenefits: ['Beta-carotene for healing skin', 'Fibre from beans'],
   },
   {
     id: 'cannellini-polenta',
@@ -54,13 +48,6 @@ export const freeFromNonNursing = recipesOf('non-nursing', [
       '1 tsp dried oregano',
       '3 tbsp olive oil',
     ],
-    instructions: [
-      'Soften the garlic in the oil for 2 minutes, add tomatoes and oregano and simmer for 15 minutes.',
-      'Add beans and kale and cook for 8 minutes more.',
-      'Meanwhile whisk the polenta into 1 litre of hot water and stir until thick.',
-      'Spoon the beans over the polenta.',
-    ],
-    nutritionBenefits: ['Iron and protein from beans', 'Vitamin K and calcium from kale'],
   },
   {
     id: 'roast-vegetable-lentil-quinoa',
@@ -86,12 +73,6 @@ export const freeFromNonNursing = recipesOf('non-nursing', [
       '1 lemon, juiced',
       '1 handful parsley, chopped',
     ],
-    instructions: [
-      'Roast zucchini, pepper and onion in half of the oil at 220 °C for 25 minutes.',
-      'Meanwhile simmer the quinoa in 350 ml of water.',
-      'Fold in lentils, lemon, parsley and the rest of the oil.',
-    ],
-    nutritionBenefits: ['Iron and zinc for healing', 'Complete protein from quinoa and lentils'],
     galactagogueIngredients: ['lentils'],
   },
 ]);

@@ -23,11 +23,6 @@ export const freeFromNursing = recipesOf('nursing', [
       '2 medjool dates, pitted',
       '300 ml coconut water',
     ],
-    instructions: [
-      'Blend everything for a minute, until smooth.',
-      'Drink at once, or keep it cold until the afternoon.',
-    ],
-    nutritionBenefits: ['Protein and omega-3 from hemp', 'Potassium from banana and dates'],
   },
   {
     id: 'apple-millet-porridge',
@@ -51,12 +46,6 @@ export const freeFromNursing = recipesOf('nursing', [
       '1 tsp ground cinnamon',
       '1 tbsp maple syrup',
     ],
-    instructions: [
-      'Simmer the millet in 700 ml of water for 18 minutes, stirring at the end.',
-      'Stir in apple, flaxseed, cinnamon and maple syrup.',
-      'Scatter with sunflower seeds.',
-    ],
-    nutritionBenefits: ['Vitamin E from sunflower seeds', 'Gentle fibre from apple'],
     galactagogueIngredients: ['flaxseed'],
   },
   {
@@ -84,13 +73,6 @@ export const freeFromNursing = recipesOf('nursing', [
       '1 avocado, sliced',
       '2 tbsp olive oil',
     ],
-    instructions: [
-      'Soften onion, pepper and garlic in the oil for 5 minutes.',
-      'Add rice, tomatoes, paprika and 500 ml of water, cover and simmer for 30 minutes.',
-      'Stir in the beans and warm through for 5 minutes.',
-      'Lay the avocado on top.',
-    ],
-    nutritionBenefits: ['Slow energy from brown rice', 'Iron and fibre from beans'],
   },
   {
     id: 'roast-chickpeas-potatoes',
@@ -115,12 +97,6 @@ export const freeFromNursing = recipesOf('nursing', [
       '1 lemon, zest and juice',
       '2 tbsp olive oil',
     ],
-    instructions: [
-      'Roast potatoes and chickpeas with paprika and the oil at 200 °C for 25 minutes.',
-      'Add broccoli and garlic and roast for 15 minutes more.',
-      'Finish with the zest and juice of the lemon.',
-    ],
-    nutritionBenefits: ['Protein and iron from chickpeas', 'Vitamin C from broccoli'],
     galactagogueIngredients: ['chickpeas'],
   },
 ]);

@@ -24,12 +24,6 @@ export const freeFromSecondTrimester = recipesOf('2nd-trimester', [
       '1 tsp ground cinnamon',
       '1 tbsp maple syrup',
     ],
-    instructions: [
-      'Simmer the buckwheat in 400 ml of water for 12 minutes.',
-      'Add coconut milk, pears, cinnamon and maple syrup and cook for 5 minutes more.',
-      'Scatter with hemp seeds.',
-    ],
-    nutritionBenefits: ['Magnesium and iron from buckwheat', 'Plant omega-3 from hemp seeds'],
   },
   {
     id: 'chickpea-sweet-potato-tagine',
@@ -56,13 +50,6 @@ export const freeFromSecondTrimester = recipesOf('2nd-trimester', [
       '1 tsp ground cumin',
       '1 tsp ground cinnamon',
     ],
-    instructions: [
-      'Soften the onion in the oil with cumin and cinnamon for 5 minutes.',
-      'Add sweet potatoes, tomatoes, chickpeas and 200 ml of water and simmer for 25 minutes.',
-      'Meanwhile cook the rice.',
-      'Stir the spinach into the pot until it wilts and serve over the rice.',
-    ],
-    nutritionBenefits: ['Iron from chickpeas and spinach', 'Vitamin A as beta-carotene'],
     galactagogueIngredients: ['chickpeas'],
   },
   {
@@ -90,12 +77,6 @@ export const freeFromSecondTrimester = recipesOf('2nd-trimester', [
       '1 lemon, juiced',
       '8 corn tortillas',
     ],
-    instructions: [
-      'Soften onion, carrots and peppers in the oil for 8 minutes, then stir in garlic and paprika.',
-      'Add the lentils and 1.2 litres of water and simmer for 20 minutes.',
-      'Blend half of it, stir in the lemon and serve with the tortillas, warmed.',
-    ],
-    nutritionBenefits: ['Iron and protein from lentils', 'Vitamin C from peppers and lemon'],
     galactagogueIngredients: ['lentils'],
   },
 ]);

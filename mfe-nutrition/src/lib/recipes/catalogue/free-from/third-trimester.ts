@@ -24,12 +24,6 @@ export const freeFromThirdTrimester = recipesOf('3rd-trimester', [
       '1 tsp ground cinnamon',
       '1 tbsp sunflower oil',
     ],
-    instructions: [
-      'Blend oats, banana, flaxseed, cinnamon and 150 ml of water and let it stand for 5 minutes.',
-      'Fry small pancakes in the oil for 3 minutes on each side.',
-      'Serve with the blueberries.',
-    ],
-    nutritionBenefits: ['Fibre against slow digestion', 'Plant omega-3 from flaxseed'],
     galactagogueIngredients: ['oats', 'flaxseed'],
   },
   {
@@ -56,12 +50,6 @@ export const freeFromThirdTrimester = recipesOf('3rd-trimester', [
       '1 tsp ground cumin',
       '1 tbsp olive oil',
     ],
-    instructions: [
-      'Boil the rice for 25 minutes, until tender, and halve the peppers meanwhile.',
-      'Mix rice, beans, tomatoes, cumin and oil, fill the peppers and bake at 200 °C for 20 minutes.',
-      'Mash the avocado with the lime and spoon it on top.',
-    ],
-    nutritionBenefits: ['Vitamin C for taking up iron', 'Fibre from beans and brown rice'],
   },
   {
     id: 'pumpkin-kale-millet',
@@ -86,11 +74,5 @@ export const freeFromThirdTrimester = recipesOf('3rd-trimester', [
       '2 tbsp olive oil',
       '1 tsp ground cumin',
     ],
-    instructions: [
-      'Roast pumpkin and onion with cumin and half of the oil at 200 °C for 25 minutes.',
-      'Meanwhile simmer the millet in 600 ml of water.',
-      'Soften the kale in the rest of the oil for 5 minutes and fold everything together with the pumpkin seeds.',
-    ],
-    nutritionBenefits: ['Magnesium from millet and pumpkin seeds', 'Calcium and vitamin K from kale'],
   },
 ]);

@@ -1,0 +1,73 @@
+import { Badge, List, LoadFailure, Skeleton } from '@nestwell/ui';
+import type { Recipe, RecipeDetails } from '../../lib/recipes/recipe';
+import { wholeLater } from '../../lib/recipes/whole-later';
+import * as css from './recipe-card.module.css';
+import { tagText } from './recipe-head';
+
+/** What a recipe takes, at once; what is done with it and what it is good for, when that has come. */
+export function Method({ recipe }: { recipe: Recipe }) {
+  const { parts, failed, retry } = wholeLater.useParts();
+  const whole = parts?.recipeById(recipe.id);
+  return (
+    <div className={css.method}>
+      <ul className={css.ingredients} aria-label="Ingredients">
+        {recipe.ingredients.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {whole ? (
+        <Rest {...whole} />
+      ) : failed ? (
+        <LoadFailure level={3} onRetry={retry}>
+          The steps didn’t load. The rest of the recipe is here.
+        </LoadFailure>
+      ) : (
+        <Skeleton label="Loading the steps" />
+      )}
+      {recipe.allergens.length > 0 && <Words title="Contains" words={recipe.allergens} />}
+      <Words title="Tags" words={recipe.tags} />
+    </div>
+  );
+}
+
+function Rest({
+  instructions,
+  galactagogueIngredients,
+  nutritionBenefits,
+}: RecipeDetails & Pick<Recipe, 'galactagogueIngredients'>) {
+  return (
+    <>
+      <ol className={css.steps} aria-label="Steps">
+        {instructions.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {galactagogueIngredients.length > 0 && (
+        <Words title="Milk-supporting" words={galactagogueIngredients} />
+      )}
+      <div>
+        <h4>Good for</h4>
+        <ul className={css.ingredients}>
+          {nutritionBenefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function Words({ title, words }: { title: string; words: readonly string[] }) {
+  return (
+    <div>
+      <h4>{title}</h4>
+      <List className={css.words}>
+        {words.map((word) => (
+          <li key={word}>
+            <Badge>{tagText(word)}</Badge>
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}
