@@ -1,12 +1,8 @@
 import type { ColumnType, DataSource, ObjectLiteral, SelectQueryBuilder, ValueTransformer } from 'typeorm';
 import { dateOf } from './moments';
-import { run, type Row } from './prepared-read';
+import { run, runInOrder } from './prepared-read';
+import { reading, type Selected } from './reading';
 import { soon, type Soon } from './soon';
-
-export interface Reader {
-  property: string;
-  read: (value: unknown) => unknown;
-}
 
 /**
  * Builds a query once and runs it as a prepared statement, at nearly the speed of the bare driver. For the few reads
@@ -25,9 +21,17 @@ export function compileRead<E extends ObjectLiteral, Extra extends object = obje
     build: (placeholders: Placeholders<N>) => SelectQueryBuilder<E>,
   ): ((values: Record<N, unknown>) => Soon<(Pick<E, P> & Extra)[]>) => {
     const builder = build(placeholdersOf(names));
-    const readers = select(source, builder, properties);
-    const raw = compiled<Row, N>(source, names, builder);
-    return (values) => soon(raw(values), (rows) => understood(rows, readers) as (Pick<E, P> & Extra)[]);
+    const rowOf = reading<Pick<E, P> & Extra>(select(source, builder, properties));
+    const { sql, order } = compiled(names, builder);
+    return (values) =>
+      soon(
+        runInOrder(
+          source,
+          sql,
+          order.map((name) => values[name]),
+        ),
+        (rows) => rows.map(rowOf),
+      );
   };
 }
 
@@ -37,8 +41,15 @@ export function compileRawRead<R extends object>() {
     source: DataSource,
     names: readonly N[],
     build: (placeholders: Placeholders<N>) => SelectQueryBuilder<E>,
-  ): ((values: Record<N, unknown>) => Soon<R[]>) =>
-    compiled<R, N>(source, names, build(placeholdersOf(names)));
+  ): ((values: Record<N, unknown>) => Soon<R[]>) => {
+    const { sql, order } = compiled(names, build(placeholdersOf(names)));
+    return (values) =>
+      run(
+        source,
+        sql,
+        order.map((name) => values[name]),
+      ) as Soon<R[]>;
+  };
 }
 
 type Placeholders<N extends string> = Record<N, string>;
@@ -55,11 +66,11 @@ function notAMark(value: unknown): never {
   throw new Error(`a compiled read takes its values by name only, not ${String(value)}`);
 }
 
-function compiled<R extends object, N extends string>(
-  source: DataSource,
+/** The text, and whose values stand in it in which order. */
+function compiled<N extends string>(
   names: readonly N[],
   builder: SelectQueryBuilder<ObjectLiteral>,
-): (values: Record<N, unknown>) => Soon<R[]> {
+): { sql: string; order: N[] } {
   builder.setParameters(Object.fromEntries(names.map((name) => [name, markOf(name)])));
   const size = names.find((name) => name === SIZE);
   const [text, marks] = builder.getQueryAndParameters();
@@ -68,12 +79,7 @@ function compiled<R extends object, N extends string>(
     (mark) => names.find((name) => markOf(name) === mark) ?? notAMark(mark),
   );
   if (size !== undefined) order.push(size);
-  return (values) =>
-    run(
-      source,
-      sql,
-      order.map((name) => values[name]),
-    ) as Soon<R[]>;
+  return { sql, order };
 }
 
 /** How many rows are read is a value like others: pages of all sizes are one statement. */
@@ -82,37 +88,35 @@ export function withoutSize(text: string): { sql: string; most?: number } {
   return sql === undefined ? { sql: text } : { sql: `${sql} LIMIT ?`, most: Number(most) };
 }
 
-/** Makes the query select these, and tells how those are read that the driver does not read by itself. */
+/** Makes the query select these, and tells in which order they come and how those are read that the driver does not read. */
 export function select<E extends ObjectLiteral>(
   source: DataSource,
   builder: SelectQueryBuilder<E>,
   properties: readonly string[],
-): Reader[] {
+): Selected[] {
   const alias = builder.expressionMap.mainAlias;
   if (alias === undefined) throw new Error('a compiled read selects from an entity');
   const quote = (name: string) => source.driver.escape(name);
   const beside = builder.expressionMap.selects.filter(({ aliasName }) => aliasName !== undefined);
   builder.select(properties.map((property) => `${alias.name}.${property} AS ${quote(property)}`));
   builder.expressionMap.selects.push(...beside);
-  return properties.flatMap((property): Reader[] => {
-    const column = alias.metadata.findColumnWithPropertyName(property);
-    const read = readerOf(column?.type, column?.transformer);
-    return read === undefined ? [] : [{ property, read }];
-  });
-}
-
-/** Makes of each value what its column says. */
-export function understood(rows: Row[], readers: readonly Reader[]): Row[] {
-  for (const row of rows) for (const { property, read } of readers) row[property] = read(row[property]);
-  return rows;
+  return [
+    ...properties.map((name): Selected => {
+      const column = alias.metadata.findColumnWithPropertyName(name);
+      return { name, read: readerOf(column?.type, column?.transformer) };
+    }),
+    ...beside.map(({ aliasName = '' }): Selected => ({ name: aliasName })),
+  ];
 }
 
 function readerOf(
   type: ColumnType | undefined,
   transformer: ValueTransformer | ValueTransformer[] | undefined,
 ) {
+  if (transformer !== undefined && !Array.isArray(transformer))
+    return (value: unknown) => transformer.from(value) as unknown;
   if (transformer !== undefined) {
-    const steps = [transformer].flat().reverse();
+    const steps = transformer.toReversed();
     return (value: unknown) => steps.reduce((read, step) => step.from(read) as unknown, value);
   }
   if (type === 'boolean' || type === Boolean)

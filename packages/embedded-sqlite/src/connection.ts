@@ -12,7 +12,7 @@ interface Begun {
 }
 
 class Statement {
-  private values: unknown[] = [];
+  private values: readonly unknown[] = [];
 
   constructor(
     private readonly statement: LibsqlStatement,
@@ -24,11 +24,18 @@ class Statement {
   }
 
   all(...values: unknown[]): unknown[] {
+    const rows = this.rows(values);
+    for (const row of rows) readable(row);
+    return rows;
+  }
+
+  /** As libsql makes them: of a statement that answers in order, nothing is left to be done to them. */
+  rows(values: readonly unknown[]): unknown[] {
     const { unfinished } = this.begun;
-    if (unfinished !== undefined && unfinished !== this) unfinished.all(...unfinished.values);
+    if (unfinished !== undefined && unfinished !== this) unfinished.rows(unfinished.values);
     try {
       // Parameters go as one array: a lone object would be read as named parameters.
-      const rows = this.statement.all(values.map(bindable)).map(readable);
+      const rows = this.statement.all(values.map(bindable));
       this.begun.unfinished = undefined;
       return rows;
     } catch (error) {
@@ -57,6 +64,7 @@ class Statement {
 export class SqliteConnection {
   private readonly connection: InstanceType<typeof Libsql>;
   private readonly statements = new Map<string, Statement>();
+  private readonly ordered = new Map<string, Statement>();
   private readonly begun: Begun = {};
 
   constructor(file: string) {
@@ -69,12 +77,19 @@ export class SqliteConnection {
   }
 
   prepare(sql: string): Statement {
-    const known = this.statements.get(sql);
-    if (known !== undefined) return known;
-    if (this.statements.size >= MOST_STATEMENTS) this.statements.clear();
-    const made = new Statement(this.connection.prepare(sql), this.begun);
-    this.statements.set(sql, made);
-    return made;
+    return this.statements.get(sql) ?? this.keep(sql, this.statements, this.connection.prepare(sql));
+  }
+
+  /** Answers each row as its values in the order of the selection: to name them again in each row costs a third more. */
+  prepareInOrder(sql: string): Statement {
+    return this.ordered.get(sql) ?? this.keep(sql, this.ordered, this.connection.prepare(sql).raw(true));
+  }
+
+  private keep(sql: string, statements: Map<string, Statement>, made: LibsqlStatement): Statement {
+    if (statements.size >= MOST_STATEMENTS) statements.clear();
+    const statement = new Statement(made, this.begun);
+    statements.set(sql, statement);
+    return statement;
   }
 
   pragma(text: string): unknown {
@@ -88,6 +103,7 @@ export class SqliteConnection {
 
   close(): void {
     this.statements.clear();
+    this.ordered.clear();
     this.connection.close();
   }
 }

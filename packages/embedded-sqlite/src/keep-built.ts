@@ -1,6 +1,7 @@
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { select, understood, withoutSize } from './compile-read';
-import { run, type Row } from './prepared-read';
+import { select, withoutSize } from './compile-read';
+import { run, runInOrder } from './prepared-read';
+import { reading } from './reading';
 import { soon, type Soon } from './soon';
 
 export interface BuiltRead<E> {
@@ -16,9 +17,9 @@ export function keepBuilt<E extends ObjectLiteral>(
   builder: SelectQueryBuilder<E>,
   properties: readonly string[],
 ): BuiltRead<E> {
-  const readers = select(source, builder, properties);
-  const { values, read } = keepRaw<Row>(source, builder);
-  return { values, read: (others) => soon(read(others), (rows) => understood(rows, readers) as E[]) };
+  const rowOf = reading<E>(select(source, builder, properties));
+  const { sql, values } = builtOf(builder);
+  return { values, read: (others) => soon(runInOrder(source, sql, others), (rows) => rows.map(rowOf)) };
 }
 
 /** The same for a query with a selection of its own, such as a count. */
@@ -26,10 +27,13 @@ export function keepRaw<R extends object>(
   source: DataSource,
   builder: SelectQueryBuilder<ObjectLiteral>,
 ): BuiltRead<R> {
-  const [text, values] = builder.getQueryAndParameters();
+  const { sql, values } = builtOf(builder);
+  return { values, read: (others) => run(source, sql, others) as Soon<R[]> };
+}
+
+function builtOf(builder: SelectQueryBuilder<ObjectLiteral>): { sql: string; values: unknown[] } {
+  const [text, built] = builder.getQueryAndParameters();
   const { sql, most } = withoutSize(text);
-  return {
-    values: most === undefined ? (values as unknown[]) : [...(values as unknown[]), most],
-    read: (others) => run(source, sql, others) as Soon<R[]>,
-  };
+  const values = built as unknown[];
+  return { sql, values: most === undefined ? values : [...values, most] };
 }

@@ -19,13 +19,12 @@ export function bindable(value: unknown): Bound {
 }
 
 /** Bytes arrive as ArrayBuffer; TypeORM would take two different ones for the same row's key. */
-export function readable(row: unknown): unknown {
-  if (typeof row !== 'object' || row === null) return row;
+export function readable(row: unknown): void {
+  if (typeof row !== 'object' || row === null) return;
   const found = row as Row;
   if ('_metadata' in found) delete found._metadata;
   for (const name in found) {
     const value = found[name];
     if (typeof value === 'object' && value instanceof ArrayBuffer) found[name] = Buffer.from(value);
   }
-  return found;
 }

@@ -1,4 +1,11 @@
-import { FindOperator, In, type EntityMetadata, type FindOptionsWhere, type ObjectLiteral } from 'typeorm';
+import {
+  FindOperator,
+  In,
+  type EntityMetadata,
+  type FindOptionsWhere,
+  type ObjectLiteral,
+  type ValueTransformer,
+} from 'typeorm';
 
 /** A condition without its values, and these in the order in which they stand in the statement. */
 export interface Shape {
@@ -20,8 +27,8 @@ const LONGEST_LIST = 32;
 export function evened<E extends ObjectLiteral>(where: Where<E>): Where<E> {
   if (Array.isArray(where)) return where.map((alternative) => evened(alternative) as FindOptionsWhere<E>);
   let even = where;
-  for (const [property, wanted] of Object.entries(where as Record<string, unknown>)) {
-    const list = listOf(wanted);
+  for (const property in where) {
+    const list = listOf(where[property]);
     if (list === undefined || list.length === 0 || list.length > LONGEST_LIST) continue;
     const length = 2 ** Math.ceil(Math.log2(list.length));
     const values = Array.from({ length }, (_, at) => list[Math.min(at, list.length - 1)]);
@@ -41,20 +48,46 @@ export function shapeOf<E extends ObjectLiteral>(
   where: Where<E>,
 ): Shape | undefined {
   const shape: Shape = { text: '', values: [] };
-  for (const alternative of [where].flat()) {
-    shape.text += '|';
-    for (const [property, wanted] of Object.entries(alternative as Record<string, unknown>)) {
-      const transformer = metadata.findColumnWithPropertyName(property)?.transformer;
-      if (Array.isArray(transformer)) return undefined;
-      shape.text += `&${property}`;
-      if (!add(shape, wanted, (value) => (transformer ? (transformer.to(value) as unknown) : value)))
-        return undefined;
-    }
-  }
-  return shape;
+  if (!Array.isArray(where)) return addAll(shape, metadata, where) ? shape : undefined;
+  return where.every((alternative) => addAll(shape, metadata, alternative)) ? shape : undefined;
 }
 
-function add(shape: Shape, wanted: unknown, stored: (value: unknown) => unknown): boolean {
+function addAll<E extends ObjectLiteral>(
+  shape: Shape,
+  metadata: EntityMetadata,
+  alternative: FindOptionsWhere<E>,
+): boolean {
+  shape.text += '|';
+  const columns = columnsOf(metadata);
+  for (const property in alternative) {
+    const stored = columns.get(property) ?? asItIs;
+    shape.text += `&${property}`;
+    if (stored === 'unknown' || !add(shape, alternative[property], stored)) return false;
+  }
+  return true;
+}
+
+type Stored = (value: unknown) => unknown;
+const asItIs: Stored = (value) => value;
+const known = new WeakMap<EntityMetadata, Map<string, Stored | 'unknown'>>();
+
+/** How the values of each property are stored. */
+function columnsOf(metadata: EntityMetadata): Map<string, Stored | 'unknown'> {
+  const columns =
+    known.get(metadata) ??
+    new Map(
+      metadata.columns.flatMap(({ propertyName, transformer }) =>
+        transformer === undefined ? [] : [[propertyName, storing(transformer)] as const],
+      ),
+    );
+  known.set(metadata, columns);
+  return columns;
+}
+
+const storing = (transformer: ValueTransformer | ValueTransformer[]): Stored | 'unknown' =>
+  Array.isArray(transformer) ? 'unknown' : (value) => transformer.to(value) as unknown;
+
+function add(shape: Shape, wanted: unknown, stored: Stored): boolean {
   if (wanted === undefined || wanted === null) return false;
   if (!(wanted instanceof FindOperator)) {
     shape.text += '=';

@@ -5,8 +5,16 @@ export const newId = (): string => v7();
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
+/** The last one: a call asks for the same member's rows again and again. Nobody changes the bytes of an id. */
+let last: { uuid?: string; bytes: Buffer } = { bytes: Buffer.alloc(0) };
+
 /** The 16 bytes a UUID is kept as. Throws on anything else: MariaDB would pad a short value in silence. */
 export function toBinary(uuid: string): Buffer {
+  if (uuid !== last.uuid) last = { uuid, bytes: bytesOf(uuid) };
+  return last.bytes;
+}
+
+function bytesOf(uuid: string): Buffer {
   if (!UUID.test(uuid)) throw new TypeError('not a UUID');
   const bytes = Buffer.allocUnsafe(16);
   let from = 0;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { bindable, keepBuilt, keepRaw, soon, type BuiltRead, type Soon } from '@nestwell/embedded-sqlite';
-import type { EntityTarget, FindManyOptions, ObjectLiteral } from 'typeorm';
+import type { EntityMetadata, EntityTarget, FindManyOptions, ObjectLiteral } from 'typeorm';
 import { evened, shapeOf } from './condition-shape';
 import type { Database } from './database';
 
@@ -22,6 +22,7 @@ interface Count {
  */
 export class KeptFinds<E extends ObjectLiteral> {
   private readonly kept = new Map<string, BuiltRead<object> | undefined>();
+  private known?: EntityMetadata;
 
   constructor(
     private readonly database: Database,
@@ -57,7 +58,7 @@ export class KeptFinds<E extends ObjectLiteral> {
 
   private byKept({ where = {}, take, ...options }: FindManyOptions<E>): Soon<E[]> | undefined {
     const size = take === undefined ? [] : [take];
-    const name = `${JSON.stringify(options)} ${size.length}`;
+    const name = `${nameOf(options)} ${size.length}`;
     return this.read(where, name, size, (even) => this.built({ where: even, take, ...options }));
   }
 
@@ -96,8 +97,16 @@ export class KeptFinds<E extends ObjectLiteral> {
   }
 
   private get metadata() {
-    return this.database.source.getMetadata(this.entity);
+    return (this.known ??= this.database.source.getMetadata(this.entity));
   }
+}
+
+const NOTHING = '{}';
+
+/** Most finds want one row, and say nothing of order or selection. */
+function nameOf(options: object): string {
+  for (const _ in options) return JSON.stringify(options);
+  return NOTHING;
 }
 
 /** One promise, however it goes. */

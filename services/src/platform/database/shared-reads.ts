@@ -3,8 +3,6 @@ import type { DataSource } from 'typeorm';
 import { Carried } from '../carried';
 import { soon, type Soon } from './soon';
 
-type Row = Record<string, unknown>;
-
 const running = new Carried<SharedReads>();
 
 /**
@@ -12,7 +10,7 @@ const running = new Carried<SharedReads>();
  * with another page, and nothing once it has written, or is made: what it left running would read what was once.
  */
 export class SharedReads {
-  private answers?: Map<string, Soon<Row[]>> = new Map();
+  private answers?: Map<string, Soon<object[]>> = new Map();
 
   /** Those of the page that the caller works for. */
   static get current(): SharedReads | undefined {
@@ -28,25 +26,25 @@ export class SharedReads {
     this.answers = undefined;
   }
 
-  /** Each caller gets rows of its own: it may change them. */
-  of(sql: string, values: readonly unknown[], read: () => Soon<Row[]>): Soon<Row[]> {
+  /** Each caller gets rows by name of its own: it may change them. Values in order it only reads. */
+  of<R extends object>(what: string, values: readonly unknown[], read: () => Soon<R[]>): Soon<R[]> {
     const { answers } = this;
     if (answers === undefined) return read();
-    const key = keyOf(sql, values);
-    let known = answers.get(key);
+    const key = keyOf(what, values);
+    let known = answers.get(key) as Soon<R[]> | undefined;
     if (known === undefined) {
       known = read();
       answers.set(key, known);
       // Whoever waits for it hears why; who comes later may do better.
       if (known instanceof Promise) known.catch(() => answers.delete(key));
     }
-    return soon(known, (rows) => rows.map((row) => ({ ...row })));
+    return soon(known, (rows) => rows.map((row) => (Array.isArray(row) ? row : { ...row })));
   }
 }
 
 /** From now on reads of the source are shared where a page is made. What is not a kept read may write. */
 export function shareInPages(source: DataSource): void {
-  shareReads(source, (sql, values, read) => SharedReads.current?.of(sql, values, read) ?? read());
+  shareReads(source, (what, values, read) => SharedReads.current?.of(what, values, read) ?? read());
   const make = source.createQueryRunner.bind(source);
   source.createQueryRunner = (mode) => {
     SharedReads.current?.end();
@@ -54,7 +52,7 @@ export function shareInPages(source: DataSource): void {
   };
 }
 
-const keyOf = (sql: string, values: readonly unknown[]) => `${sql} ${values.map(textOf).join()}`;
+const keyOf = (what: string, values: readonly unknown[]) => `${what} ${values.map(textOf).join()}`;
 
 function textOf(value: unknown): string {
   if (Buffer.isBuffer(value)) return `x${value.toString('hex')}`;

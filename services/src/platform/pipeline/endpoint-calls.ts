@@ -6,9 +6,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callsOutside } from '../http/calls-outside';
 import { endpointMarked } from '../http/endpoint';
 import { EndpointList } from '../http/endpoint-list';
-import { inSpan } from '../http/running-request';
+import { inSpan, runningRequest } from '../http/running-request';
 import { limitMarked } from '../limits/limited';
 import { SessionGuard } from '../session/session.guard';
+import { validPartsOf } from './valid-parts';
 import { EndpointPipeline, type EndpointHandler } from './endpoint-pipeline';
 
 type Handler = (call: unknown) => unknown;
@@ -43,15 +44,21 @@ export class EndpointCalls implements OnModuleInit {
         answer: method.bind(controller),
         limit: limitMarked(method),
         callsOutside: callsOutside(method),
+        valid: validPartsOf(endpoint),
       };
       this.endpoints.answerBy(endpoint, (request, reply) => {
-        // Between two slashes there is no id.
-        if (Object.values(request.params as object).includes('')) return reply.callNotFound();
-        inSpan(handlerName, async () => this.answered(endpoint, handler, request, reply)).then(
-          (answer) => reply.sent || reply.send(answer),
-          // What is no error would be sent as an answer.
-          (failure: unknown) => reply.send(failure instanceof Error ? failure : new Error(String(failure))),
-        );
+        if (lacksAnId(request.params as Record<string, unknown>)) return reply.callNotFound();
+        const send = (answer: unknown) => void (reply.sent || reply.send(answer));
+        // What is no error would be sent as an answer.
+        const fail = (failure: unknown) =>
+          void reply.send(failure instanceof Error ? failure : new Error(String(failure)));
+        try {
+          const done = soonInSpan(handlerName, () => this.answered(endpoint, handler, request, reply));
+          if (done instanceof Promise) done.then(send, fail);
+          else send(done);
+        } catch (failure) {
+          fail(failure);
+        }
       });
     }
   }
@@ -66,4 +73,15 @@ export class EndpointCalls implements OnModuleInit {
       this.pipeline.answer(endpoint, handler, request, reply),
     );
   }
+}
+
+/** Between two slashes there is none. */
+function lacksAnId(params: Record<string, unknown>): boolean {
+  for (const name in params) if (params[name] === '') return true;
+  return false;
+}
+
+/** In a span where traces are kept, else at once. */
+function soonInSpan<T>(name: string, work: () => Soon<T>): Soon<T> {
+  return runningRequest.get()?.around === undefined ? work() : inSpan(name, async () => work());
 }

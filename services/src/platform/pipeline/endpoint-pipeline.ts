@@ -12,7 +12,6 @@ import { Paged } from '../http/paging';
 import { Changes } from '../in-step/changes';
 import { limitOf, type CallLimit } from '../limits/limited';
 import { RateLimits } from '../limits/rate-limits';
-import { parsed } from '../http/validation';
 import { afterWaiting } from '../time/waited';
 
 interface Handler {
@@ -27,6 +26,8 @@ export interface EndpointHandler {
   answer: (call: unknown) => unknown;
   limit: CallLimit | undefined;
   callsOutside: boolean;
+  /** What its request says, or a refusal. */
+  valid: (request: ValidRequest) => ValidParts;
 }
 
 /** What happens to every described call between the guard and its handler: validation, repeats, pages, plain nulls. */
@@ -42,27 +43,27 @@ export class EndpointPipeline {
 
   answer(
     endpoint: EndpointShape,
-    { answer, limit, callsOutside }: EndpointHandler,
+    { answer, limit, callsOutside, valid }: EndpointHandler,
     request: ValidRequest,
     reply: FastifyReply,
   ): Soon<unknown> {
+    request.valid = valid(request);
     const counted = limit && limitOf(limit, request, this.config);
     void reply.status(statusOf(endpoint));
-    return this.valid(endpoint, request, reply, {
+    return this.done(endpoint, request, reply, {
       run: () => answer(callIn(endpoint, request, reply)),
       callsOutside,
       admit: counted && (() => this.limits.hit(counted)),
     });
   }
 
-  private valid(
+  private done(
     endpoint: EndpointShape,
     request: ValidRequest,
     reply: FastifyReply,
     handler: Handler,
   ): Soon<unknown> {
-    request.valid = validPartsOf(endpoint, request);
-    const { params, body } = request.valid;
+    const { params, body } = request.valid ?? {};
     const { callsOutside } = handler;
     const done = this.adminActions.recorded(
       { endpoint, params, body, adminId: callerOf(request).user?.id, callsOutside },
@@ -108,15 +109,6 @@ export class EndpointPipeline {
 }
 
 const free = () => Promise.resolve();
-
-function validPartsOf(endpoint: EndpointShape, request: ValidRequest): ValidParts {
-  return {
-    params: parsed(endpoint.params, request.params),
-    query: parsed(endpoint.query, request.query),
-    // A body that is left out is an empty one, so that the answer names the field that is missing.
-    body: parsed(endpoint.body, request.body ?? (endpoint.body ? {} : undefined)),
-  };
-}
 
 function rowsOf(page: Paged<unknown>, request: ValidRequest, reply: FastifyReply): readonly unknown[] {
   if (page.next !== undefined) {

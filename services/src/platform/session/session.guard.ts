@@ -84,15 +84,23 @@ function newsOf(user: SessionUser, { timezone, locale }: Whereabouts): Whereabou
 
 /** Ids that are texts must be the user's own; anything else is left to validation. */
 function agree(ids: readonly unknown[], user: SessionUser | undefined): void {
-  const texts = ids.filter((id): id is string => typeof id === 'string');
-  if (texts.length === 0) return;
-  if (user === undefined) throw unauthorized();
-  if (texts.some((id) => id.toLowerCase() !== user.id)) throw forbidden();
+  for (const id of ids) {
+    if (typeof id !== 'string') continue;
+    if (user === undefined) throw unauthorized();
+    if (id !== user.id && id.toLowerCase() !== user.id) throw forbidden();
+  }
 }
 
 function userIdsIn({ params, query, body }: CalledRequest): unknown[] {
-  return [params, query, body].flatMap((part) => {
-    if (typeof part !== 'object' || part === null || !('userId' in part)) return [];
-    return Array.isArray(part.userId) ? (part.userId as unknown[]) : [part.userId];
-  });
+  const ids: unknown[] = [];
+  addUserIds(ids, params);
+  addUserIds(ids, query);
+  addUserIds(ids, body);
+  return ids;
+}
+
+function addUserIds(ids: unknown[], part: unknown): void {
+  if (typeof part !== 'object' || part === null || !('userId' in part)) return;
+  if (Array.isArray(part.userId)) ids.push(...(part.userId as unknown[]));
+  else ids.push(part.userId);
 }

@@ -1,4 +1,4 @@
-import type { Pool } from 'mysql2';
+import type { Pool, QueryOptions } from 'mysql2';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { whileAway } from './while-away';
 
@@ -56,4 +56,4 @@ export function executeAgainWhileAway(pool: Pool, milliseconds: number): void {
 }
 
 type Told = (error: Error | null, rows?: unknown, fields?: unknown) => void;
-type Execute = (sql: string, values: unknown, told: Told) => void;
+type Execute = (sql: string | QueryOptions, values: unknown, told: Told) => void;
