@@ -45,15 +45,18 @@ export class LiveRemotes {
     if (isolation?.isUnsure() && !isHalfFilled()) return this.reload();
     const arrived = performance.now();
     this.show();
-    void this.look().then(() => {
-      if (performance.now() - arrived < ARRIVING && !hasActedSince(arrived)) this.show();
-    });
+    // Asked for in the task that draws the page, it would make that longer.
+    natives.after(0, () => void this.look().then(() => this.showSoon(arrived)));
   }
 
   /** A registry that cannot be asked for leaves everything as it is. */
   async look(): Promise<void> {
     const registry = await this.ask(this.newest.rev).catch(() => undefined);
     if (registry) this.newest = registry;
+  }
+
+  private showSoon(arrived: number): void {
+    if (performance.now() - arrived < ARRIVING && !hasActedSince(arrived)) this.show();
   }
 
   private show(): void {

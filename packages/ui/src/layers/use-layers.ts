@@ -1,4 +1,5 @@
-import { lazyParts } from '../lazy-parts';
+import { useState } from 'react';
+import { lazyParts, type LazyState } from '../lazy-parts';
 
 /* Code that only an opened layer needs, fetched on the first sign that one will be opened. */
 const dialogs = lazyParts(() => import('./dialog-layers'));
@@ -23,8 +24,21 @@ const warmersOf = (warm: () => void) => ({ onPointerEnter: warm, onFocus: warm }
 export type DialogLayers = typeof import('./dialog-layers');
 export type FloatingLayers = typeof import('./floating-layers');
 
-export const useDialogLayers = dialogs.useParts;
-export const useFloatingLayers = floating.useParts;
+/**
+ * A layer has its parts from its first opening on. Each that is put there closed has React draw the whole screen a second
+ * time before it is painted, and run all its effects before that: Home has eight, and she opens one at a time.
+ */
+const onceOpened =
+  <Parts>(useParts: (wanted: boolean) => LazyState<Parts>) =>
+  (open: boolean): LazyState<Parts> => {
+    const state = useParts(open);
+    const [wasOpened, setWasOpened] = useState(open);
+    if (open && !wasOpened) setWasOpened(true);
+    return open || wasOpened ? state : { ...state, parts: undefined };
+  };
+
+export const useDialogLayers = onceOpened(dialogs.useParts);
+export const useFloatingLayers = onceOpened(floating.useParts);
 
 /** For whatever opens a sheet or dialog: the pointer comes near or focus arrives a moment before the click. */
 export const warmLayers = warmersOf(warmDialogs);
