@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltFile } from '@nestwell/contracts/delivery';
+import { withBegunSpreads } from './begun-spreads';
 import { compile } from './compile';
 import { describeFile } from './built-file';
 import { serverConfig, type ServerBuild } from './server-config';
@@ -11,8 +12,9 @@ export async function buildServer(build: ServerBuild, dist: string): Promise<Bui
   const config = serverConfig(build);
   await compile(config);
   const built = join(build.folder, '.build/server/server.js');
-  const hash = createHash('sha256').update(readFileSync(built)).digest('hex').slice(0, 8);
+  const code = withBegunSpreads(readFileSync(built, 'utf8'));
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
   const path = `server.${hash}.js`;
-  copyFileSync(built, join(dist, path));
+  writeFileSync(join(dist, path), code);
   return describeFile(dist, path);
 }
