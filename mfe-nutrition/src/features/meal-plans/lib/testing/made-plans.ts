@@ -19,4 +19,5 @@ export const unsafe: readonly Recipe[] = [
   })),
 );
 export const recipes = [...catalogue, ...unsafe];
-export const recipeOf = (id: string) => recipes.find((recipe) => recipe.id === id) as Recipe;
+const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+export const recipeOf = (id: string) => byId.get(id) as Recipe;
