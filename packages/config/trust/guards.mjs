@@ -12,6 +12,7 @@ const ENDS_TEST = `${SESSION}session-ends.http-spec.ts`;
 const INPUT_TEST = 'services/src/platform/http/endpoint.http-spec.ts';
 const ROLES_TEST = 'services/src/account/users/roles.http-spec.ts';
 const PROOF_TEST = 'services/src/account/proof/fresh-proof.http-spec.ts';
+const AHEAD = ['services/src/page-depth.http-spec.ts', 'gives nobody what was asked ahead for somebody else'];
 const PROVED = 'everything that needs one asks a member who closed nothing too';
 
 const ASKED = 'await this.fresh.require(user.id, cookie);\n    ';
@@ -196,6 +197,27 @@ export const guards = [
     from: '(user?.role === session.role ? user : undefined)',
     to: '(user ?? undefined)',
     proof: [ROLES_TEST, 'makes no session of a member one of an admin, however she became one'],
+  },
+  {
+    guard: 'What was asked ahead is hers only if her session says so',
+    file: `${SESSION}signed-in.ts`,
+    from: 'guess?.id === session.id',
+    to: 'guess !== undefined',
+    proof: AHEAD,
+  },
+  {
+    guard: '… her access too',
+    file: GUARD,
+    from: 'asked?.id === user.id',
+    to: 'asked !== undefined',
+    proof: AHEAD,
+  },
+  {
+    guard: '… and the answers of her page',
+    file: 'services/src/delivery/home-answers.ts',
+    from: 'begun?.userId === userId && ',
+    to: 'begun !== undefined && ',
+    proof: AHEAD,
   },
   {
     guard: 'Rows are reached as their owner',

@@ -3,6 +3,7 @@ export { accountMigrations } from './account.migrations';
 export { AccountModule } from './account.module';
 export { NotificationService, type NewNotification } from './notifications/notification.service';
 export { keyedRecoveryCodes } from './recovery/keyed-recovery-codes';
+export { nameBeside } from './users/name-beside.repository';
 export { keyedAddresses } from './users/keyed-addresses';
 export { QuietStarts } from './users/quiet-starts';
 export { Roles } from './users/roles';

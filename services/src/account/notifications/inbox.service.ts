@@ -23,8 +23,10 @@ export class InboxService {
   async list(userId: string, request: PageRequest): Promise<Paged<Notification>> {
     const limit = request.limit ?? pageSize;
     const cursor = request.before === undefined ? undefined : decodeCursor(request.before);
-    const own = await this.own.ofUser(userId).page('createdAt', { ...request, limit: limit + 1 });
-    const shared = await this.broadcasts.page(userId, cursor, limit + 1);
+    const [own, shared] = await Promise.all([
+      this.own.ofUser(userId).page('createdAt', { ...request, limit: limit + 1 }),
+      this.broadcasts.page(userId, cursor, limit + 1),
+    ]);
     const read = await this.reads.readAmong(
       userId,
       shared.map(({ id }) => id),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { User } from '@nestwell/contracts/account';
 import { Clock } from '../../platform/clock';
+import { ahead } from '../../platform/database/soon';
 import { notFound } from '../../platform/http/errors';
 import { localDateOf } from '../../platform/time/zoned';
 import { Subscriptions } from './subscriptions';
@@ -20,9 +21,11 @@ export class UsersService {
 
   /** 404 when there is no such user. */
   async get(userId: string, zone: string): Promise<User> {
-    const user = await this.users.byId(userId);
+    const found = this.users.byId(userId);
+    const subscription = ahead(this.subscriptions.of(userId));
+    const user = await found;
     if (!user) throw notFound('User');
-    return this.answer(user, zone);
+    return toUser(user, await subscription, localDateOf(this.clock.now(), zone));
   }
 
   /** The user with a normalised address, or null. */

@@ -3,22 +3,19 @@ import { Between, IsNull } from 'typeorm';
 import { compileRead, soon, type Soon } from '@nestwell/embedded-sqlite';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
-import { KeptFinds } from '../../platform/database/kept-finds';
 import { toBinary } from '../../platform/database/ids';
 import { SubscriptionEntity, UsedTrialEntity } from './subscription.entity';
 import type { SubscriptionFacts } from './subscription-status';
 
 @Injectable()
 export class SubscriptionRepository {
-  /** Every call that needs a running trial or plan asks it. */
-  private readonly factsOf;
-  private readonly finds;
+  /** Every call that needs a running trial or plan asks it, and every page. */
+  private readonly row;
 
   constructor(private readonly database: Database) {
-    this.finds = new KeptFinds(database, SubscriptionEntity);
-    this.factsOf = compileRead<SubscriptionEntity>()(
+    this.row = compileRead<SubscriptionEntity>()(
       database.source,
-      ['trialEndsAt', 'plan', 'paidUntil', 'graceUntil', 'cancelledAt'],
+      ['userId', 'trialEndsAt', 'plan', 'paidUntil', 'graceUntil', 'cancelledAt', 'trialReminderAt'],
       ['user'],
       ({ user }) =>
         database
@@ -30,11 +27,13 @@ export class SubscriptionRepository {
 
   /** What was committed about her access; inside a transaction ask `of`. */
   facts(userId: string): Soon<SubscriptionFacts | null> {
-    return soon(this.factsOf({ user: toBinary(userId) }), ([facts]) => facts ?? null);
+    return soon(this.row({ user: toBinary(userId) }), ([facts]) => facts ?? null);
   }
 
-  of(userId: string): Promise<SubscriptionEntity | null> {
-    return this.finds.findOne({ userId });
+  async of(userId: string): Promise<SubscriptionEntity | null> {
+    if (this.database.inTransaction) return this.subscriptions.findOneBy({ userId });
+    const [row] = await this.row({ user: toBinary(userId) });
+    return row ?? null;
   }
 
   async insert(subscription: SubscriptionEntity): Promise<void> {

@@ -45,8 +45,10 @@ export class BabyLogService implements KeptPart, OnModuleInit {
     const isAsked = query.startDate !== undefined || query.endDate !== undefined;
     const recent = { from: later(this.clock.now(), -babyLogLimits.recentHours * HOUR) };
     const span = isAsked ? spanOf(query, 'UTC') : recent;
-    const rows = await this.notes.within(userId, span, query.limit ?? MOST);
-    const running = isAsked ? [] : await this.notes.running(userId);
+    const [rows, running] = await Promise.all([
+      this.notes.within(userId, span, query.limit ?? MOST),
+      isAsked ? [] : this.notes.running(userId),
+    ]);
     const older = running.filter(({ id }) => rows.every((row) => row.id !== id));
     return [...rows, ...older].map(toBabyNote);
   }

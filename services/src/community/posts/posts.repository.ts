@@ -8,6 +8,7 @@ import { newId, toBinary } from '../../platform/database/ids';
 import { revived } from '../../platform/database/revived';
 import { pageById, type Paged, type PageRequest } from '../../platform/http/paging';
 import { CommentEntity } from '../lib/comment.entity';
+import { nameBeside } from '../../account';
 import { asReader, leaveOutBlocked } from '../lib/leave-out-blocked.repository';
 import { PostLikeEntity } from './post-like.entity';
 import { PostEntity } from '../lib/post.entity';
@@ -20,7 +21,11 @@ export interface PostsWanted extends PageRequest {
 /** Sorts after every id that is made. */
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-type ReadPage = (values: Record<string, unknown>) => Soon<(PostEntity & ReadersOwn)[]>;
+/** Null for who wrote namelessly, and is not even looked up, and for who is gone. */
+interface Signed {
+  authorName: string | null;
+}
+type ReadPage = (values: Record<string, unknown>) => Soon<(PostEntity & ReadersOwn & Signed)[]>;
 
 @Injectable()
 export class PostsRepository {
@@ -37,7 +42,7 @@ export class PostsRepository {
   async page(
     readerId: string,
     { limit = pageSize, before, category }: PostsWanted,
-  ): Promise<Paged<SeenPost>> {
+  ): Promise<Paged<SeenPost & Signed>> {
     const read =
       category === undefined
         ? (this.pages.all ??= this.pageOf([]))
@@ -133,12 +138,18 @@ export class PostsRepository {
   private pageOf(more: readonly 'category'[]): ReadPage {
     const names = ['reader', 'anonymous', 'last', 'limit', ...more] as const;
     const properties = this.rows.metadata.columns.map(({ propertyName }) => propertyName as keyof PostEntity);
-    return compileRead<PostEntity, ReadersOwn>()(this.database.source, properties, names, ({ last }) => {
-      const query = withReadersOwn(this.visible(more.length > 0))
-        .andWhere(`post.id < ${last}`)
-        .orderBy('post.id', 'DESC')
-        .limit(1);
-      return more.length > 0 ? forceIndex(query, 'ix_posts_category_id') : query;
-    });
+    return compileRead<PostEntity, ReadersOwn & Signed>()(
+      this.database.source,
+      properties,
+      names,
+      ({ last }) => {
+        const query = withReadersOwn(this.visible(more.length > 0))
+          .addSelect(nameBeside('member.id = post.userId AND post.anonymous = :anonymous'), 'authorName')
+          .andWhere(`post.id < ${last}`)
+          .orderBy('post.id', 'DESC')
+          .limit(1);
+        return more.length > 0 ? forceIndex(query, 'ix_posts_category_id') : query;
+      },
+    );
   }
 }

@@ -28,7 +28,11 @@ export class PostsService {
   async list(readerId: string, query: QueryOf<typeof community.listPosts>): Promise<Paged<Post>> {
     const { category, ...page } = query;
     const found = await this.posts.page(readerId, { ...page, category: categoryOf(category) });
-    const names = await this.audience.namesFor(found.rows);
+    const names = new Map(
+      found.rows.flatMap(({ userId, authorName }) =>
+        userId === null || authorName === null ? [] : [[userId, authorName] as const],
+      ),
+    );
     return found.map((post) => toPost(post, readerId, names));
   }
 

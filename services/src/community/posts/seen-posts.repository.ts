@@ -63,7 +63,12 @@ export async function seenBy(readerId: string, posts: SelectQueryBuilder<PostEnt
 
 const NOTHING: ReadersOwn = { liked: 0, unseen: 0, gone: 0 };
 
-export function seen({ liked, unseen, gone, ...post }: PostEntity & ReadersOwn): SeenPost {
+export function seen<P extends PostEntity>({
+  liked,
+  unseen,
+  gone,
+  ...post
+}: P & ReadersOwn): Omit<P, keyof ReadersOwn> & SeenPost {
   const commentCount = post.commentCount - Number(unseen) - Number(gone);
   return { ...post, likedByMe: Number(liked) > 0, commentCount };
 }
