@@ -28,6 +28,6 @@ onBothEngines((engine) => {
     const texts = statements.map(({ sql, parameters }) => `${sql} ${JSON.stringify(parameters)}`);
 
     expect(texts).toEqual([...new Set(texts)]);
-    expect(texts.length).toBeLessThanOrEqual(14);
+    expect(texts.length).toBeLessThanOrEqual(12);
   });
 });

@@ -91,10 +91,6 @@ export class BroadcastsRepository {
   byId(userId: string, id: string): Promise<BroadcastEntity | null> {
     return id > userId ? this.rows.findOne({ where: { id } }) : Promise.resolve(null);
   }
-
-  count(userId: string): Promise<number> {
-    return this.finds.count(sentTo(userId));
-  }
 }
 
 function isBefore(row: BroadcastEntity, { at, id }: Cursor): boolean {

@@ -3,12 +3,14 @@ import type { account, Notification } from '@nestwell/contracts/account';
 import type { BodyOf } from '@nestwell/contracts/kernel';
 import { pageSize } from '@nestwell/domain/limits';
 import { Clock } from '../../platform/clock';
+import type { Soon } from '../../platform/database/soon';
 import { notFound } from '../../platform/http/errors';
 import { decodeCursor, pageOf, type Paged, type PageRequest } from '../../platform/http/paging';
 import type { BroadcastEntity } from './broadcast.entity';
 import { BroadcastReadsRepository, BroadcastsRepository } from './broadcasts.repository';
 import type { NotificationEntity } from './notification.entity';
 import { NotificationsRepository } from './notifications.repository';
+import { UnreadRepository } from './unread.repository';
 
 /** What she finds behind the bell: what was said to her, and what was said to everybody since she joined. */
 @Injectable()
@@ -17,6 +19,7 @@ export class InboxService {
     private readonly own: NotificationsRepository,
     private readonly broadcasts: BroadcastsRepository,
     private readonly reads: BroadcastReadsRepository,
+    private readonly unread: UnreadRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -39,13 +42,8 @@ export class InboxService {
     return pageOf(both, limit, ({ createdAt, id }) => ({ at: new Date(createdAt), id }));
   }
 
-  async countUnread(userId: string): Promise<number> {
-    const [own, sent, read] = await Promise.all([
-      this.own.countUnread(userId),
-      this.broadcasts.count(userId),
-      this.reads.ofUser(userId).count(),
-    ]);
-    return own + sent - read;
+  countUnread(userId: string): Soon<number> {
+    return this.unread.count(userId);
   }
 
   async markRead(userId: string, id: string): Promise<Notification> {

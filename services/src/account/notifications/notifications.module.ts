@@ -7,6 +7,7 @@ import { InboxService } from './inbox.service';
 import { NotificationService } from './notification.service';
 import { NotificationsController } from './notifications.controller';
 import { NotificationsRepository } from './notifications.repository';
+import { UnreadRepository } from './unread.repository';
 
 @Module({
   controllers: [NotificationsController],
@@ -16,6 +17,7 @@ import { NotificationsRepository } from './notifications.repository';
     NotificationsRepository,
     BroadcastsRepository,
     BroadcastReadsRepository,
+    UnreadRepository,
   ],
   exports: [NotificationService],
 })

@@ -42,8 +42,4 @@ export class NotificationsRepository extends UserRows<NotificationEntity> {
   async markAllRead(userId: string, readAt: Date): Promise<void> {
     await this.ofUser(userId).update({ readAt: IsNull() }, { readAt });
   }
-
-  countUnread(userId: string): Promise<number> {
-    return this.ofUser(userId).count({ readAt: IsNull() });
-  }
 }
