@@ -58,3 +58,16 @@ it.each(['script', 'style', 'base'])('a module makes no %s of its own', (type) =
 
   expect(() => declarationOf(run)).toThrow('refused');
 });
+
+it.each(['react/jsx-runtime', '@nestwell/ui', '@nestwell/remote-kit', '@nestwell/remote-kit/router'])(
+  'a module leaves nothing for the next one in what it was lent: %s',
+  (name) => {
+    const run: RunModule = (module, _, require) => {
+      Object.assign(require(name) as object, { keptOfMaya: 'her weight' });
+      module.exports.remote = declared('Tea');
+    };
+
+    expect(() => declarationOf(run)).toThrow('not extensible');
+    expect(() => declarationOf(run)).toThrow('not extensible');
+  },
+);

@@ -15,14 +15,22 @@ const refusing =
     return make(type, props, key);
   };
 
+/**
+ * Ours as plain values: bundled, each name is a function that is called whenever a part is drawn, and V8 looks for it in
+ * a table each time. Frozen, as nothing of one picture may be left there for the next.
+ */
+const ours = Object.fromEntries(
+  Object.entries(lentWhole).map(([name, all]) => [name, Object.freeze({ ...all })]),
+);
+
 const lentHere = {
   ...libraries,
-  ...lentWhole,
-  'react/jsx-runtime': {
+  ...ours,
+  'react/jsx-runtime': Object.freeze({
     ...jsxRuntime,
     jsx: refusing(jsxRuntime.jsx),
     jsxs: refusing(jsxRuntime.jsxs),
-  },
+  }),
 };
 
 interface Exports {
