@@ -13,6 +13,7 @@ import { recheckAccess } from './gate/recheck';
 import { takePicture } from './painting/take-picture';
 import { isolate } from './isolation/isolation';
 import { keepShown } from './app/keep-shown';
+import { largerSlicesOnLinks } from './app/larger-slices';
 import { lateFaces } from './app/late-faces';
 import { askSheetsAgain } from './app/own-sheets';
 import { hasCome, togetherFrom } from './remotes/composition';
@@ -102,6 +103,7 @@ function start(place: HTMLElement): void {
   void followRegistry({ registry, overlay, load, held, isolation }).then(async (live) => {
     keepOffline({ config, overlay, shown: live.store });
     readyOnIntent(document, live.store);
+    largerSlicesOnLinks(document);
     // A visitor's page may be none of those she may see.
     const entries = storedUserId() === null ? settled : readyMeanwhile(live.store.get(), location.pathname);
     // Known in a moment, and then drawn once: not first as somebody who is still looked for.

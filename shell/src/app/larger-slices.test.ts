@@ -1,4 +1,5 @@
-import { takeLargerSlices } from './larger-slices';
+import { fireEvent } from '@testing-library/react';
+import { largerSlicesOnLinks, takeLargerSlices } from './larger-slices';
 
 const setRate = jest.fn<void, [rate: number]>();
 
@@ -29,4 +30,20 @@ it('where no browser tells of that, for two seconds', () => {
   jest.advanceTimersByTime(1);
 
   expect(setRate).toHaveBeenLastCalledWith(0);
+});
+
+it.each([
+  ['<a href="/calendar"><b>Calendar</b></a>', 1],
+  ['<a href="/calendar" target="_blank"><b>Calendar</b></a>', 0],
+  ['<a href="https://example.org/"><b>Elsewhere</b></a>', 0],
+  ['<button><b>Log Food</b></button>', 0],
+])('%s is followed in larger slices: %i', (html, times) => {
+  const take = jest.fn();
+  largerSlicesOnLinks(document, take);
+  document.body.innerHTML = html;
+  document.body.addEventListener('click', (event) => event.preventDefault());
+
+  fireEvent.click(document.querySelector('b') as Element);
+
+  expect(take).toHaveBeenCalledTimes(times);
 });

@@ -8,6 +8,15 @@ const AS_EVER = 0;
 /** After so many milliseconds, where a browser does not tell of a moment in which nothing happens. */
 const LONGEST = 2000;
 
+/** She follows a link within the site: what it leads to stands sooner where nothing else is drawn between two slices of it. */
+export function largerSlicesOnLinks(page: Document, take: () => void = takeLargerSlices): void {
+  const follow = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (link && link.origin === location.origin && link.target === '') take();
+  };
+  page.addEventListener('click', follow, { capture: true, passive: true });
+}
+
 /**
  * While a painted page is taken over React looks up less often. Between two slices a browser draws what looks the same,
  * which on a slow phone takes longer than the slice; and what she presses meanwhile waits for that part of the page.
