@@ -1,4 +1,5 @@
 import { askAnew, type ChunkNames } from './fresh-chunks';
+import { knowLater, type LateHashes } from './late-hashes';
 import { borrow, untilLent } from './lent';
 import { wearSheetsAtHand, type SheetLoading } from './sheets-at-hand';
 import { watchChunks, type ChunkLoading } from './watch-chunks';
@@ -6,7 +7,7 @@ import { watchChunks, type ChunkLoading } from './watch-chunks';
 type NamesTaken = Readonly<Record<string, readonly string[]>>;
 
 /** As much of a bundler's own runtime as is written to here. */
-interface BundlerRuntime extends ChunkNames, SheetLoading, ChunkLoading {
+interface BundlerRuntime extends ChunkNames, SheetLoading, ChunkLoading, LateHashes {
   /** Its modules by id: what runs when one is asked for first. */
   m: Record<string, (module: { exports: unknown }) => void>;
   federation?: { initOptions?: { name?: string } };
@@ -63,6 +64,7 @@ const runtime = () => ({
       wearSheetsAtHand(webpackRequire);
       askAnew(webpackRequire);
       watchChunks(webpackRequire);
+      knowLater(webpackRequire);
       return true;
     },
   },

@@ -71,10 +71,12 @@ async function variantOf(id: string, change: Change): Promise<Built<RemoteManife
     for (const file of files) done.push(await rewrite(file, styled(file.path)));
     return done;
   };
-  const files = await rewriteAll(built.files);
-  const css = await rewriteAll(built.css);
   const withHashes = (text: string) =>
     [...hashes].reduce((whole, [old, fresh]) => whole.replaceAll(old, fresh), text);
+  const css = await rewriteAll(built.css);
+  const isTable = ({ path }: RemoteManifest['entry']) => path === 'hashes.js';
+  const files = await rewriteAll(built.files.filter((file) => !isTable(file)));
+  for (const table of built.files.filter(isTable)) files.push(await rewrite(table, withHashes));
   const added = (script = '') => script.replaceAll('SCOPE', `globalThis["${scope}"]`);
   const entry = await rewrite(
     built.entry,

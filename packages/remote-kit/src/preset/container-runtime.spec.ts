@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { rspack } from '@rspack/core';
 import { baseConfig } from './base-config';
 import { compile } from './compile';
 import { ContainerRuntimePlugin } from './container-runtime';
+import { splitHashes } from './late-hashes';
 
 interface Container {
   init: () => unknown;
@@ -57,28 +59,53 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const built = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
+
 /** The container on a page of its own, and what it has asked that page for. */
-function opened() {
+function opened({ hashesCome = true } = {}) {
   const asked: Asked[] = [];
+  const split = splitHashes(built('entry.js'), 'tea_v1', 'remote');
   const createElement = () => ({ remove: () => undefined });
-  const document = { createElement, head: { append: (element: Asked) => void asked.push(element) } };
+  const append = (element: Asked) => {
+    if (!hashesCome || element.src !== '/r/tea/v1/hashes.js') return void asked.push(element);
+    queueMicrotask(() => {
+      runText(split.hashes);
+      element.onload({ type: 'load' });
+    });
+  };
+  const document = { createElement, head: { append } };
   const consumes = ({ chunkId, chunkMapping, moduleToHandlerMapping, webpackRequire }: Consumes) => {
     for (const id of chunkMapping[chunkId] ?? [])
       webpackRequire.m[id] = (module) => (module.exports = { lent: moduleToHandlerMapping[id]?.shareKey });
   };
   const initContainerEntry = jest.fn();
+  const warmed = jest.fn(() => Promise.resolve());
   const bundlerRuntime = { consumes, initContainerEntry };
   const page = createContext({
     document,
+    fetch: warmed,
     setTimeout: () => 0,
     clearTimeout: () => undefined,
     __nestwellRuntime: () => ({ bundlerRuntime }),
   });
-  const run = (file: string) => void runInContext(readFileSync(join(folder, 'dist', file), 'utf8'), page);
+  const runText = (text: string) => void runInContext(text, page);
+  const run = (file: string) => runText(built(file));
   run('remote.js');
-  run('entry.js');
-  return { asked, run, initContainerEntry, container: (page as unknown as { tea_v1: Container }).tea_v1 };
+  runText(split.container);
+  return {
+    split,
+    asked,
+    run,
+    runText,
+    warmed,
+    initContainerEntry,
+    container: (page as unknown as { tea_v1: Container }).tea_v1,
+  };
 }
+
+const sheetOf = (asked: readonly Asked[]) => asked.find(({ href }) => href !== undefined);
+const scriptsOf = (asked: readonly Asked[]) => asked.filter(({ src }) => src !== undefined);
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 it('a container asks the page for what it borrows, and for its files with their hashes', async () => {
   const { asked, run, initContainerEntry, container } = opened();
@@ -90,10 +117,10 @@ it('a container asks the page for what it borrows, and for its files with their 
   );
 
   const poured = pour();
-  const [sheet, script] = asked;
+  await nextTurn();
   expect(asked).toHaveLength(2);
-  expect(sheet?.href).toMatch(/^\/r\/tea\/v1\/.*\.css$/);
-  expect(script?.src).toBe('/r/tea/v1/src_cup_js.js');
+  expect(sheetOf(asked)?.href).toMatch(/^\/r\/tea\/v1\/.*\.css$/);
+  expect(scriptsOf(asked)[0]?.src).toBe('/r/tea/v1/src_cup_js.js');
   for (const file of asked)
     expect(file).toMatchObject({
       integrity: expect.stringMatching(/^sha256-.{44}$/),
@@ -111,17 +138,79 @@ it.each(['error', 'load'])('what did not come (%s) is told by name, and asked fo
   const { asked, run, container } = opened();
   const { pour } = (await container.get('./remote'))();
   const lost = pour();
-  asked[1]?.onerror({ type });
+  await nextTurn();
+  scriptsOf(asked)[0]?.onerror({ type });
   await expect(lost).rejects.toMatchObject({
     name: 'ChunkLoadError',
     message: expect.stringContaining(`${type === 'load' ? 'missing' : type}: /r/tea/v1/src_cup_js.js`),
   });
-  asked[0]?.onload({ type: 'load' });
+  sheetOf(asked)?.onload({ type: 'load' });
 
   const again = pour();
+  await nextTurn();
   run('src_cup_js.js');
-  asked[2]?.onload({ type: 'load' });
+  scriptsOf(asked)[1]?.onload({ type: 'load' });
 
   expect((await again).cup).toMatch(/cup/);
   expect(asked).toHaveLength(3);
+});
+
+it('hashes of later files come with the first that is asked for, vouched for by the entry, which brings none', async () => {
+  const { split, asked, run, runText, warmed, container } = opened({ hashesCome: false });
+  const { pour } = (await container.get('./remote'))();
+
+  const poured = pour();
+  await nextTurn();
+  expect(asked.map(({ src }) => src)).toEqual(['/r/tea/v1/hashes.js']);
+  const hash = createHash('sha256').update(split.hashes).digest('base64');
+  expect(asked[0]?.integrity).toBe(`sha256-${hash}`);
+  // On its way meanwhile, so that nothing is waited for twice.
+  expect(warmed).toHaveBeenCalledWith('/r/tea/v1/src_cup_js.js');
+  runText(split.hashes);
+  asked[0]?.onload({ type: 'load' });
+  await nextTurn();
+
+  const [, ...files] = asked;
+  expect(files.map(({ src, href }) => src ?? href).sort()).toEqual([
+    expect.stringMatching(/^\/r\/tea\/v1\/.*\.css$/),
+    '/r/tea/v1/src_cup_js.js',
+  ]);
+  const vouched = [...built('entry.js').matchAll(/"(sha256-[^"]+)"/g)].map(([, told]) => told);
+  for (const { integrity } of files) expect(vouched).toContain(integrity);
+  run('src_cup_js.js');
+  for (const file of files) file.onload({ type: 'load' });
+  expect((await poured).cup).toMatch(/cup/);
+});
+
+it('a file is there for a container whose entry ran once more, too', async () => {
+  const { split, asked, run, runText, container } = opened();
+  runText(built('remote.js'));
+  runText(split.container);
+  const { pour } = (await container.get('./remote'))();
+
+  const poured = pour();
+  await nextTurn();
+  run('src_cup_js.js');
+  for (const file of asked) file.onload({ type: 'load' });
+
+  expect((await poured).cup).toMatch(/cup/);
+});
+
+it('without its hashes no later file runs; they are asked for anew with the next try', async () => {
+  const { asked, container } = opened({ hashesCome: false });
+  const { pour } = (await container.get('./remote'))();
+  const lost = pour();
+  await nextTurn();
+  asked[0]?.onerror({ type: 'error' });
+  await expect(lost).rejects.toThrow('hashes.js');
+
+  pour().catch(() => undefined);
+  await nextTurn();
+
+  expect(asked.map(({ src }) => src)).toEqual(['/r/tea/v1/hashes.js', '/r/tea/v1/hashes.js']);
+});
+
+it('says so where a container is written otherwise than it was', () => {
+  expect(() => splitHashes('var tea_v1;', 'tea_v1', 'remote')).toThrow('vouches for nothing');
+  expect(() => splitHashes('a.sriHashes={tea:"sha256-1"}', 'tea_v1', 'remote')).toThrow('rspackChunktea_v1');
 });

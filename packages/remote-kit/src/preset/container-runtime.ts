@@ -1,4 +1,5 @@
 import type { Compiler } from '@rspack/core';
+import { HASHES } from './late-hashes';
 
 /** Throws where the bundler says it otherwise than it did: then this is to be looked at. */
 function found(pattern: RegExp, said: string): string {
@@ -55,12 +56,17 @@ __webpack_require__.l = (there, chunk, element) =>
 function chunks(said: string): string {
   return `
 var there = { ${found(/jsonpInstalledChunks = \{("[^"]+"): 0/, said)}: 0 };
+var bring = (chunk) => there[chunk] === 0 || (there[chunk] ??= __webpack_require__.l(there, chunk, Object.assign(document.createElement('script'), {
+  src: __webpack_require__.p + __webpack_require__.u(chunk),
+  integrity: __webpack_require__.sriHashes[chunk],
+})));
+__webpack_require__.v = async () => bring('${HASHES}');
 __webpack_require__.f.j = (chunk, promises) => {
   if (there[chunk] === 0) return;
-  promises.push(there[chunk] ??= __webpack_require__.l(there, chunk, Object.assign(document.createElement('script'), {
-    src: __webpack_require__.p + __webpack_require__.u(chunk),
-    integrity: __webpack_require__.sriHashes[chunk],
-  })));
+  if (chunk in __webpack_require__.sriHashes) return promises.push(bring(chunk));
+  // Asked for with its hash once that is known, and then out of the browser's cache.
+  fetch(__webpack_require__.p + chunk + '.js').catch(() => {});
+  promises.push(__webpack_require__.v().then(() => bring(chunk)));
 };
 var take = ([ids, modules, start]) => {
   Object.assign(__webpack_require__.m, modules);
@@ -68,21 +74,23 @@ var take = ([ids, modules, start]) => {
   for (var id of ids) there[id] = 0;
 };
 var come = globalThis[${found(/globalThis\[("[^"]+")\]/, said)}] ||= [];
+var tellOthers = come.push.bind(come);
 come.forEach(take);
-come.push = take;
+// An entry that was late and asked for anew runs twice: files are for both.
+come.push = (data) => { take(data); tellOthers(data); };
 `;
 }
 
-/** Only what has a hash is a sheet's. */
+/** Only what has a hash is a sheet's; that of the entry's own stands in the entry. */
 const sheets = `
 var there = {};
+var bring = (chunk) => there[chunk] === 0 || !__webpack_require__.sriCssHashes[chunk] || (there[chunk] ??= __webpack_require__.l(there, chunk, Object.assign(document.createElement('link'), {
+  rel: 'stylesheet',
+  href: __webpack_require__.p + __webpack_require__.k(chunk),
+  integrity: __webpack_require__.sriCssHashes[chunk],
+})));
 __webpack_require__.f.css = (chunk, promises) => {
-  if (there[chunk] === 0 || !__webpack_require__.sriCssHashes[chunk]) return;
-  promises.push(there[chunk] ??= __webpack_require__.l(there, chunk, Object.assign(document.createElement('link'), {
-    rel: 'stylesheet',
-    href: __webpack_require__.p + __webpack_require__.k(chunk),
-    integrity: __webpack_require__.sriCssHashes[chunk],
-  })));
+  promises.push(chunk in __webpack_require__.sriCssHashes ? bring(chunk) : __webpack_require__.v().then(() => bring(chunk)));
 };
 `;
 

@@ -15,6 +15,7 @@ import { agreementOfRemote } from './agreement/agreement';
 import { buildServer } from './build-server';
 import { describeFile } from './built-file';
 import { namesOfEntry } from './first-names';
+import { HASHES, splitHashes } from './late-hashes';
 import { problemsOf } from './check-declarations';
 import { chunksOf, type Chunk } from './chunks';
 import { offlineFilesOf, onceOpenedOf } from './offline-chunks';
@@ -27,6 +28,7 @@ import { librariesOf } from './shared-libraries';
 const placeOf = ({ id, version }: RemoteBuild) => `/r/${id}/${version}/`;
 
 const EXPOSED_CHUNK = '__federation_expose_remote';
+const LATER = `${HASHES}.js`;
 
 interface RemoteBuild {
   id: string;
@@ -58,8 +60,8 @@ export class RemoteManifestPlugin {
 
   private async write(folder: string, assets: readonly string[], chunks: readonly Chunk[]): Promise<void> {
     const declaration = await readDeclaration(folderOfRemote(this.build.id));
-    const entry = joinEntry(folder, assets, this.taken());
-    const rest = assets.filter((path) => !entry.joined.includes(path)).sort();
+    const entry = joinEntry(folder, assets, this.build.scope, this.taken());
+    const rest = [...assets.filter((path) => !entry.joined.includes(path)), LATER].sort();
     const isWidgetStyle = (path: string) => path.startsWith(EXPOSED_CHUNK) && path.endsWith('.css');
     const manifest: RemoteManifest = {
       ...this.build,
@@ -74,7 +76,7 @@ export class RemoteManifestPlugin {
       pages: declaration.pages.map(pageEntry),
       widgets: declaration.widgets.map(widgetEntry),
       ...offersOf(declaration),
-      ...offlineFiles(offlineFilesOf(declaration, chunks)),
+      ...offlineFiles(declaration.offline, offlineFilesOf(declaration, chunks)),
       ...onceOpenedOf(declaration, chunks),
     };
     writeFileSync(join(folder, 'remote.json'), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -100,21 +102,25 @@ export class RemoteManifestPlugin {
  * the entry it is already there, and Home's widgets cost one request instead of two in a row. It stands in a function
  * of its own, so that its strictness is its own wherever it is put.
  */
-function joinEntry(folder: string, assets: readonly string[], says: string) {
+function joinEntry(folder: string, assets: readonly string[], scope: string, says: string) {
   const script = (prefix: string) => assets.find((path) => path.startsWith(prefix) && path.endsWith('.js'));
   const container = script('remoteEntry.');
   const exposed = script(EXPOSED_CHUNK);
   if (!container || !exposed) throw new Error('The build has no remoteEntry or no exposed chunk');
   const joined = [exposed, container];
   const textOf = (path: string) => readFileSync(join(folder, path), 'utf8');
-  const source = `(()=>{${says}${textOf(exposed)}\n})();\n${textOf(container)}`;
+  const split = splitHashes(textOf(container), scope, EXPOSED_CHUNK);
+  writeFileSync(join(folder, LATER), split.hashes);
+  const source = `(()=>{${says}${textOf(exposed)}\n})();\n${split.container}`;
   for (const path of joined) rmSync(join(folder, path));
   const path = `remoteEntry.${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
   writeFileSync(join(folder, path), source);
   return { path, joined };
 }
 
-const offlineFiles = (files: readonly string[]) => (files.length > 0 ? { offlineFiles: [...files] } : {});
+/** Nothing that comes later is run without its hash. */
+const offlineFiles = (offline: RemoteDeclaration['offline'], files: readonly string[]) =>
+  offline || files.length > 0 ? { offlineFiles: [LATER, ...files] } : {};
 
 const offersOf = ({ offline, shortcuts, commands }: RemoteDeclaration): BuildOffers => ({
   ...(offline && { offline: [...offline] }),
