@@ -11,7 +11,11 @@ import { splitHashes } from './late-hashes';
 
 interface Container {
   init: () => unknown;
-  get: (name: string) => Promise<() => { lent: string; pour: () => Promise<{ cup: string }> }>;
+  get: (
+    name: string,
+  ) => Promise<
+    () => { lent: string; pour: () => Promise<{ cup: string }>; lay: () => Promise<{ on: () => string }[]> }
+  >;
 }
 
 interface Consumes {
@@ -35,9 +39,17 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'nestwell-container-'));
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   mkdirSync(join(folder, 'src'));
-  write('src/tea.js', `export { lent } from 'react';\nexport const pour = () => import('./cup.js');`);
+  write(
+    'src/tea.js',
+    `export { lent } from 'react';\nexport const pour = () => import('./cup.js');\nexport const lay = () => Promise.all([import('./saucer.js'), import('./spoon.js')]);`,
+  );
   write('src/cup.module.css', '.cup { color: red }');
   write('src/cup.js', `export * from './cup.module.css';`);
+  for (const name of ['saucer', 'spoon'])
+    write(
+      `src/${name}.js`,
+      `import { lent } from 'react-dom';\nexport const on = () => '${name} on ' + lent;`,
+    );
   const base = baseConfig({ folder, name: 'tea', development: false, layer: 'remote' });
   const react = { import: false, singleton: true, requiredVersion: false } as const;
   await compile({
@@ -50,7 +62,7 @@ beforeAll(async () => {
         name: 'tea_v1',
         filename: 'entry.js',
         exposes: { './remote': { import: './src/tea.js', name: 'remote' } },
-        shared: { react },
+        shared: { react, 'react-dom': react },
         enhanced: true,
       }),
       new ContainerRuntimePlugin(),
@@ -213,4 +225,16 @@ it('without its hashes no later file runs; they are asked for anew with the next
 it('says so where a container is written otherwise than it was', () => {
   expect(() => splitHashes('var tea_v1;', 'tea_v1', 'remote')).toThrow('vouches for nothing');
   expect(() => splitHashes('a.sriHashes={tea:"sha256-1"}', 'tea_v1', 'remote')).toThrow('rspackChunktea_v1');
+});
+
+it('what two late parts borrow is no file, and nobody asks for one', async () => {
+  const { asked, run, container } = opened();
+  const { lay } = (await container.get('./remote'))();
+
+  const laid = lay();
+  await nextTurn();
+  expect(asked.map(({ src }) => src)).toEqual(['/r/tea/v1/src_saucer_js.js', '/r/tea/v1/src_spoon_js.js']);
+  for (const name of ['saucer', 'spoon']) run(`src_${name}_js.js`);
+  for (const { onload } of asked) onload({ type: 'load' });
+  expect((await laid).map(({ on }) => on())).toEqual(['saucer on react-dom', 'spoon on react-dom']);
 });

@@ -54,7 +54,10 @@ __webpack_require__.l = (there, chunk, element) =>
 `;
 
 function chunks(said: string): string {
+  // What several late parts borrow is a chunk of its own, and no file.
+  const hasFile = found(/\} else \{\s*if \((.*)\) \{/, said);
   return `
+var hasFile = (chunkId) => ${hasFile};
 var there = { ${found(/jsonpInstalledChunks = \{("[^"]+"): 0/, said)}: 0 };
 var bring = (chunk) => there[chunk] === 0 || (there[chunk] ??= __webpack_require__.l(there, chunk, Object.assign(document.createElement('script'), {
   src: __webpack_require__.p + __webpack_require__.u(chunk),
@@ -62,7 +65,7 @@ var bring = (chunk) => there[chunk] === 0 || (there[chunk] ??= __webpack_require
 })));
 __webpack_require__.v = async () => bring('${HASHES}');
 __webpack_require__.f.j = (chunk, promises) => {
-  if (there[chunk] === 0) return;
+  if (there[chunk] === 0 || !hasFile(chunk)) return;
   if (chunk in __webpack_require__.sriHashes) return promises.push(bring(chunk));
   // Asked for with its hash once that is known, and then out of the browser's cache.
   fetch(__webpack_require__.p + chunk + '.js').catch(() => {});
