@@ -31,7 +31,7 @@ test.describe.configure({ timeout: 120_000 });
 test('the hub opens in small steps on a slow phone', async ({ page }) => {
   await page.goto('/support');
   await expect(page.getByRole('heading', { name: 'How can we help?', level: 1 })).toBeVisible();
-  const { devtools, work } = await watchMainThread(page);
+  const { work } = await watchMainThread(page);
   await page.getByRole('link', { name: 'Nutrition' }).click();
   await seeLastCard(page);
 
@@ -44,7 +44,7 @@ test('all recipes appear, and are filtered on a slow phone, without shifting any
   await seeLastCard(page);
   await expectStill(page);
 
-  const { devtools, work } = await watchMainThread(page);
+  const { work } = await watchMainThread(page);
   const [heading] = await placesOf(page);
   for (const [name, count] of [
     ['Dinner', '45 recipes'],
