@@ -14,7 +14,11 @@ interface Container {
   get: (
     name: string,
   ) => Promise<
-    () => { lent: string; pour: () => Promise<{ cup: string }>; lay: () => Promise<{ on: () => string }[]> }
+    () => {
+      lent: string;
+      pour: () => Promise<{ cup: string; size: string }>;
+      lay: () => Promise<{ on: () => string }[]>;
+    }
   >;
 }
 
@@ -44,7 +48,11 @@ beforeAll(async () => {
     `export { lent } from 'react';\nexport const pour = () => import('./cup.js');\nexport const lay = () => Promise.all([import('./saucer.js'), import('./spoon.js')]);`,
   );
   write('src/cup.module.css', '.cup { color: red }');
-  write('src/cup.js', `export * from './cup.module.css';`);
+  write(
+    'src/cup.js',
+    `export * from './cup.module.css';\nexport const size = new URL('./size.bin', import.meta.url).href;`,
+  );
+  write('src/size.bin', 'small');
   for (const name of ['saucer', 'spoon'])
     write(
       `src/${name}.js`,
@@ -85,7 +93,7 @@ function opened({ hashesCome = true } = {}) {
       element.onload({ type: 'load' });
     });
   };
-  const document = { createElement, head: { append } };
+  const document = { createElement, head: { append }, baseURI: 'https://site.example/' };
   const consumes = ({ chunkId, chunkMapping, moduleToHandlerMapping, webpackRequire }: Consumes) => {
     for (const id of chunkMapping[chunkId] ?? [])
       webpackRequire.m[id] = (module) => (module.exports = { lent: moduleToHandlerMapping[id]?.shareKey });
@@ -94,6 +102,7 @@ function opened({ hashesCome = true } = {}) {
   const warmed = jest.fn(() => Promise.resolve());
   const bundlerRuntime = { consumes, initContainerEntry };
   const page = createContext({
+    URL,
     document,
     fetch: warmed,
     setTimeout: () => 0,
@@ -141,7 +150,9 @@ it('a container asks the page for what it borrows, and for its files with their 
   run('src_cup_js.js');
   for (const file of asked) file.onload({ type: 'load' });
 
-  expect((await poured).cup).toMatch(/cup/);
+  const { cup, size } = await poured;
+  expect(cup).toMatch(/cup/);
+  expect(size).toMatch(/^https:\/\/site\.example\/r\/tea\/v1\/size\..*bin$/);
   await pour();
   expect(asked).toHaveLength(2);
 });

@@ -56,7 +56,10 @@ __webpack_require__.l = (there, chunk, element) =>
 function chunks(said: string): string {
   // What several late parts borrow is a chunk of its own, and no file.
   const hasFile = found(/\} else \{\s*if \((.*)\) \{/, said);
+  // Where what is named by an address, such as a program in WebAssembly, is looked for.
+  const base = /__webpack_require__\.b = .*;/.exec(said)?.[0] ?? '';
   return `
+${base}
 var hasFile = (chunkId) => ${hasFile};
 var there = { ${found(/jsonpInstalledChunks = \{("[^"]+"): 0/, said)}: 0 };
 var bring = (chunk) => there[chunk] === 0 || (there[chunk] ??= __webpack_require__.l(there, chunk, Object.assign(document.createElement('script'), {
