@@ -15,8 +15,10 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 const DEADLINE = 20_000;
 
 /** Sends a request as it stands: `fetch` would tidy up what is wrong with it. */
-export function send(site: string, { method, target, headers, body }: Call): Promise<Answer> {
+export function send(site: string, { method, target, headers: told, body }: Call): Promise<Answer> {
   const { hostname, port } = new URL(site);
+  // Node says how long a body is where a method is known to have one. Else it would be taken for another request.
+  const headers = body === undefined ? told : { 'content-length': Buffer.byteLength(body), ...told };
   const started = performance.now();
   return new Promise((resolve, reject) => {
     const outgoing = request({ agent, hostname, port, method, path: target, headers }, (response) => {
