@@ -11,9 +11,7 @@ import { splitHashes } from './late-hashes';
 
 interface Container {
   init: () => unknown;
-  get: (
-    name: string,
-  ) => Promise<
+  get: (name: string) => Promise<
     () => {
       lent: string;
       pour: () => Promise<{ cup: string; size: string }>;
