@@ -1,3 +1,4 @@
+import { linkWithin } from '../remotes/link-within';
 import { natives } from '@nestwell/remote-kit/host';
 import { unstable_forceFrameRate } from 'scheduler';
 
@@ -10,9 +11,8 @@ const LONGEST = 2000;
 
 /** She follows a link within the site: what it leads to stands sooner where nothing else is drawn between two slices of it. */
 export function largerSlicesOnLinks(page: Document, take: () => void = takeLargerSlices): void {
-  const follow = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (link && link.origin === location.origin && link.target === '') take();
+  const follow = (event: Event) => {
+    if (linkWithin(event)) take();
   };
   page.addEventListener('click', follow, { capture: true, passive: true });
 }

@@ -1,5 +1,6 @@
 import { pageAt, samePath } from '@nestwell/contracts/delivery';
 import type { Store } from '@nestwell/remote-kit/host';
+import { linkWithin } from './link-within';
 import { loadPage } from './opening';
 import type { RemoteLoader } from './remote-loader';
 import type { Remotes } from './remotes';
@@ -10,9 +11,9 @@ const INTENTS = ['pointerover', 'pointerdown', 'focusin'] as const;
 /** Loads the module and the page that a link leads to when she is about to follow it, each once. */
 export function readyOnIntent(page: Document, remotes: Store<Remotes>): () => void {
   const asked = new WeakMap<RemoteLoader, Set<string>>();
-  const ready = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || link.origin !== location.origin || link.target !== '') return;
+  const ready = (event: Event) => {
+    const link = linkWithin(event);
+    if (!link) return;
     const found = pageAt(remotes.get().pages, link.pathname);
     if (!found || samePath(link.pathname, location.pathname)) return;
     const { loader } = found;
