@@ -12,6 +12,7 @@ export {
   type OfflineDeclaration,
   type PageDeclaration,
   type RemoteDeclaration,
+  type RunRemote,
   type ShortcutDeclaration,
   type WidgetDeclaration,
 } from './declaration/define-remote';

@@ -2,12 +2,12 @@ import { defineRemote } from '@nestwell/remote-kit';
 import { declarationOf, type RunModule } from './declarations';
 import { inspect } from './remotes-here';
 
-const declared = (title: string) =>
+const declared = (path: string) =>
   defineRemote({
     id: 'tea',
     owner: 'Tea',
     contract: 1,
-    pages: [{ path: '/tea', title, load: never }],
+    pages: [{ path, title: 'Tea', load: never }],
     widgets: [],
   });
 const never = () => new Promise<never>(() => undefined);
@@ -15,13 +15,13 @@ const never = () => new Promise<never>(() => undefined);
 it('what a module keeps of one member is not there when it paints for the next', () => {
   const run: RunModule = (module) => {
     const kept: string[] = [];
-    kept.push('Maya');
+    kept.push('/maya');
     module.exports.remote = declared(kept.join());
   };
 
-  const titles = [run, run].map((each) => declarationOf(each).pages[0]?.title);
+  const paths = [run, run].map((each) => declarationOf(each).pages[0]?.path);
 
-  expect(titles).toEqual(['Maya', 'Maya']);
+  expect(paths).toEqual(['/maya', '/maya']);
 });
 
 it.each([

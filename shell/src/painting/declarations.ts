@@ -1,4 +1,4 @@
-import type { RemoteDeclaration } from '@nestwell/remote-kit';
+import type { RunRemote } from '@nestwell/remote-kit';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { borrow, libraries } from '../remotes/lent';
 import { lentWhole } from '../remotes/lent-whole';
@@ -34,7 +34,7 @@ const lentHere = {
 };
 
 interface Exports {
-  remote?: RemoteDeclaration;
+  remote?: RunRemote;
 }
 
 /** A remote's server build, as it is compiled: not run yet. */
@@ -45,7 +45,7 @@ export type RunModule = (
 ) => void;
 
 /** Runs a remote's code anew: what it keeps is this picture's, and never somebody else's. */
-export function declarationOf(run: RunModule): RemoteDeclaration {
+export function declarationOf(run: RunModule): RunRemote {
   const module: { exports: Exports } = { exports: {} };
   run(module, module.exports, (name) => borrow(name, lentHere));
   if (!module.exports.remote) throw new Error('It declares nothing');

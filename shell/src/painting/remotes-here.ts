@@ -1,5 +1,5 @@
 import type { PaintFault, PaintOrder } from '@nestwell/contracts/delivery';
-import type { RemoteDeclaration } from '@nestwell/remote-kit';
+import type { RunRemote } from '@nestwell/remote-kit';
 import { rememberPage } from '../isolation/page-state';
 import { createRemotes, type Remotes } from '../remotes/remotes';
 import { errorText } from '../signals/error-text';
@@ -60,7 +60,7 @@ export function remotesOf({ registry, owners }: PaintOrder, fault: (fault: Paint
   return remotes;
 }
 
-function started(owner: string, fault: (fault: PaintFault) => void): RemoteDeclaration | undefined {
+function started(owner: string, fault: (fault: PaintFault) => void): RunRemote | undefined {
   const run = builds.get(owner);
   if (!run) return undefined;
   try {

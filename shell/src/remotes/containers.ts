@@ -1,4 +1,4 @@
-import type { RemoteDeclaration } from '@nestwell/remote-kit';
+import type { RunRemote } from '@nestwell/remote-kit';
 import { natives } from '@nestwell/remote-kit/host';
 import { loads } from '../watch/loading';
 import { ownerIn } from '@nestwell/contracts/delivery';
@@ -9,7 +9,7 @@ const TIMEOUT = 8000;
 /** What Module Federation's plugin makes of a remote: its entry puts one on the window, under the version's scope. */
 interface Container {
   init: (shareScope: object) => unknown;
-  get: (module: string) => Promise<() => { remote?: RemoteDeclaration }>;
+  get: (module: string) => Promise<() => { remote?: RunRemote }>;
 }
 
 const started = new Map<Container, unknown>();
@@ -18,7 +18,7 @@ const started = new Map<Container, unknown>();
 export async function declarationIn(
   scope: string,
   { url, integrity }: { url: string; integrity: string },
-): Promise<RemoteDeclaration | undefined> {
+): Promise<RunRemote | undefined> {
   const owner = ownerIn(url);
   const containers = globalThis as unknown as Record<string, Container | undefined>;
   const container = ran.get(scope) === url ? containers[scope] : await run(scope, url, integrity);

@@ -1,5 +1,5 @@
 import type { Release } from '@nestwell/contracts/delivery';
-import { CONTRACT_VERSION, type RemoteDeclaration } from '@nestwell/remote-kit';
+import { CONTRACT_VERSION, type RunRemote } from '@nestwell/remote-kit';
 import { declarationIn } from './containers';
 import { refuseLibraries } from './lent-libraries';
 
@@ -12,7 +12,7 @@ export const admitLocal = (origin: string) => void localOrigins.add(origin);
  * Loads one version of a remote and returns its declaration. `attempt` 0 may use what was loaded before; later ones
  * start anew, at an address that no failed request has touched.
  */
-export async function loadRelease(release: Release, attempt: number): Promise<RemoteDeclaration> {
+export async function loadRelease(release: Release, attempt: number): Promise<RunRemote> {
   const { entry, scope, contract, builtWith } = release;
   if (contract !== CONTRACT_VERSION)
     throw new Error(`${scope} speaks contract ${contract}, not ${CONTRACT_VERSION}`);

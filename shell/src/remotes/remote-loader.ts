@@ -1,5 +1,5 @@
 import type { RegisteredRemote, Release, Signal } from '@nestwell/contracts/delivery';
-import type { RemoteDeclaration } from '@nestwell/remote-kit';
+import type { RunRemote } from '@nestwell/remote-kit';
 import { createStore, type Store } from '@nestwell/remote-kit/host';
 import { ownerOfRelease } from '../isolation/owner-of-release';
 import type { Isolation } from '../isolation/isolation';
@@ -9,7 +9,7 @@ import { patiently, type Patience } from './patience';
 
 export interface LoadedRemote {
   release: Release;
-  declaration: RemoteDeclaration;
+  declaration: RunRemote;
 }
 
 export type RemoteState =
@@ -19,7 +19,7 @@ export type RemoteState =
   | { phase: 'failed'; error: unknown };
 
 /** `attempt` 0 may use what was loaded before, later ones start anew. */
-export type LoadRelease = (release: Release, attempt: number) => Promise<RemoteDeclaration>;
+export type LoadRelease = (release: Release, attempt: number) => Promise<RunRemote>;
 
 /** Takes what happened to a version while it was loaded. */
 export type NoteSignal = (signal: Signal) => void;
@@ -132,7 +132,7 @@ export class RemoteLoader {
   }
 
   /** It is here without being loaded; the version before where that is whose this is. */
-  arrived(declaration: RemoteDeclaration, owner?: string): void {
+  arrived(declaration: RunRemote, owner?: string): void {
     const { lastGood } = this.registered;
     const isBefore = lastGood !== undefined && ownerOfRelease(lastGood) === owner;
     const release = isBefore ? lastGood : this.registered;

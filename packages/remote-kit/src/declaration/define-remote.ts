@@ -149,6 +149,12 @@ export interface RemoteDeclaration {
   commands?: readonly CommandDeclaration[];
 }
 
+/** What a page runs of a declaration: the rest of it reaches a page by its registry, and no built entry brings it. */
+export interface RunRemote {
+  pages: readonly Pick<PageDeclaration, 'path' | 'load'>[];
+  widgets: readonly Pick<WidgetDeclaration, 'slot' | 'component'>[];
+}
+
 /** The agreement's current version; raised when a remote written for the former one would not work. */
 export const CONTRACT_VERSION = 1;
 

@@ -1,4 +1,5 @@
 const ts = require('typescript');
+const { applied, endWithComma } = require('./cuts.cjs');
 
 /** What of a call's description is read by the server, the API's page and the checks, and by no browser. */
 const FOR_SERVERS = new Set([
@@ -79,12 +80,5 @@ function calledOf(node) {
 }
 
 const isDescription = (node) => ts.isCallExpression(node) && DESCRIBES.has(node.expression.getText());
-
-const endWithComma = (source, end) => (source[end] === ',' ? end + 1 : end);
-
-const applied = (source, cuts) =>
-  cuts
-    .sort(([one], [other]) => other - one)
-    .reduce((text, [start, end, instead]) => text.slice(0, start) + instead + text.slice(end), source);
 
 module.exports.withoutSchemas = withoutSchemas;

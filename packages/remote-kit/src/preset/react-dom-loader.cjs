@@ -1,4 +1,5 @@
 const ts = require('typescript');
+const { applied, endWithComma } = require('./cuts.cjs');
 const unused = require('./react-dom-unused.cjs');
 
 /** Leaves of React DOM, which is a third of the script that Home waits for, what this product asks of it. */
@@ -84,10 +85,3 @@ const isNeverSo = (node) =>
     node.parent.condition === node);
 
 const isOffer = (node) => ts.isPropertyAssignment(node) && unused.offers.test(node.name.getText());
-
-const endWithComma = (source, end) => (source[end] === ',' ? end + 1 : end);
-
-const applied = (source, cuts) =>
-  cuts
-    .sort(([one], [other]) => other - one)
-    .reduce((text, [start, end, instead]) => text.slice(0, start) + instead + text.slice(end), source);

@@ -1,0 +1,2 @@
+declare function declarationLoader(source: string): string;
+export = declarationLoader;
