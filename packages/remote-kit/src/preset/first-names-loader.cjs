@@ -1,5 +1,5 @@
 /**
- * Leaves of what is lent whole (`export * as ui from '@nestwell/ui';`) the names that it is given for each package, so
+ * Of what is lent whole (`export * as ui from '@nestwell/ui';`) a part, by the names that it is given for each package, so
  * that the bundler can tell what else is not asked for.
  */
 module.exports = function firstNamesLoader(source) {
@@ -7,11 +7,12 @@ module.exports = function firstNamesLoader(source) {
 };
 
 const narrowed = (source, names) =>
-  source.replace(/export \* as (\w+) from '([^']+)';/g, (_, whole, from) => {
+  source.replace(/(export|import) \* as (\w+) from '([^']+)';/g, (_, word, whole, from) => {
     const taken = (names[from] ?? []).map((name) => [name, `${whole}_${name}`]);
     const imported = taken.map(([name, here]) => `${name} as ${here}`);
     const given = taken.map(([name, here]) => `${name}: ${here}`);
-    return `import { ${imported.join(', ')} } from '${from}';\nexport const ${whole} = { ${given.join(', ')} };`;
+    const said = word === 'export' ? 'export const' : 'const';
+    return `import { ${imported.join(', ')} } from '${from}';\n${said} ${whole} = { ${given.join(', ')} };`;
   });
 
 module.exports.narrowed = narrowed;

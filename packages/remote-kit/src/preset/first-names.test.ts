@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { namesOfEntries, namesOfEntry } from './first-names';
+import { everyLentName } from './agreement/lent-names';
+import { namesLentLater, namesOfEntries, namesOfEntry } from './first-names';
 import { narrowed } from './first-names-loader.cjs';
 
 let folder: string;
@@ -44,11 +45,25 @@ it('the modules here take together what each takes', () => {
   expect(taken['@nestwell/remote-kit']).toContain('defineRemote');
 });
 
+it('what they do not take is lent later, and nothing twice', () => {
+  const first = namesOfEntries();
+  const later = namesLentLater(first);
+  expect(later['@nestwell/ui']).toContain('LineChart');
+  const ours = [first, later].flatMap((names) =>
+    Object.entries(names).flatMap(([from, list]) => list.map((name) => `${name} of ${from}`)),
+  );
+  const lent = everyLentName().filter((name) => name.includes(' of @nestwell/'));
+  expect(ours.filter((name) => lent.includes(name)).sort()).toEqual(lent.sort());
+});
+
 it('what is lent whole is left with the names that are taken', () => {
   const source = "export * as ui from '@nestwell/ui';\nexport * as kit from './kit';";
   expect(narrowed(source, { '@nestwell/ui': ['Card', 'Milk'] })).toBe(
     "import { Card as ui_Card, Milk as ui_Milk } from '@nestwell/ui';\n" +
       'export const ui = { Card: ui_Card, Milk: ui_Milk };\n' +
       "import {  } from './kit';\nexport const kit = {  };",
+  );
+  expect(narrowed("import * as ui from '@nestwell/ui';", { '@nestwell/ui': ['Card'] })).toBe(
+    "import { Card as ui_Card } from '@nestwell/ui';\nconst ui = { Card: ui_Card };",
   );
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { namesBorrowedBy } from './agreement/lent-names';
+import { everyLentName, namesBorrowedBy } from './agreement/lent-names';
 import { folderOfRemote, remoteIds } from './places';
 
 /** Names of what is lent, by the package that they are lent from. */
@@ -38,4 +38,12 @@ export function namesOfEntries(): NamesTaken {
   return Object.fromEntries(
     keys.map((key) => [key, [...new Set(each.flatMap((it) => it[key] ?? []))].sort()]),
   );
+}
+
+/** What else is lent: it comes later, with these not in it a second time. */
+export function namesLentLater(first: NamesTaken): NamesTaken {
+  const later = new Map<string, string[]>();
+  for (const [name = '', from = ''] of everyLentName().map((lent) => lent.split(' of ')))
+    if (!first[from]?.includes(name)) later.set(from, [...(later.get(from) ?? []), name]);
+  return Object.fromEntries(later);
 }

@@ -4,7 +4,7 @@ import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
 import { baseConfig } from './base-config';
 import { builtRemotesAsStatic, devServer, SHELL_PORT } from './development';
 import { DevelopmentPagePlugin } from './development-page';
-import { namesOfEntries } from './first-names';
+import { namesLentLater, namesOfEntries, type NamesTaken } from './first-names';
 import { versionOfShell } from './input-hash';
 import { livePages, proxied } from './live-site';
 import { folderOfConfig, kit } from './places';
@@ -22,7 +22,10 @@ export function shellConfig(configUrl: string): Configuration {
     output: { ...base.output, uniqueName: 'shell', publicPath: development ? '/' : '/shell/' },
     module: {
       ...base.module,
-      rules: [...(base.module?.rules ?? []), ...(development ? [] : [firstNamesRule(), reactDomRule])],
+      rules: [
+        ...(base.module?.rules ?? []),
+        ...(development ? [] : [...lentRules(namesOfEntries()), reactDomRule]),
+      ],
     },
     optimization: { ...base.optimization, splitChunks: { cacheGroups: laterFiles } },
     plugins: [
@@ -58,12 +61,17 @@ const readyWithFirstScript = new rspack.BannerPlugin({
   stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
-/** What is lent from the start is what the entries of the modules take. */
-const firstNamesRule = (): RuleSetRule => ({
-  test: /[\\/]shell[\\/]src[\\/]remotes[\\/]lent-first\.ts$/,
+/** What is lent from the start is what the entries of the modules take; the rest is lent later. */
+const lentRules = (first: NamesTaken): RuleSetRule[] => [
+  namesRule(/[\\/]shell[\\/]src[\\/]remotes[\\/]lent-first\.ts$/, first),
+  namesRule(/[\\/]shell[\\/]src[\\/]remotes[\\/]lent-whole\.ts$/, namesLentLater(first)),
+];
+
+const namesRule = (test: RegExp, options: NamesTaken): RuleSetRule => ({
+  test,
   enforce: 'pre',
   loader: join(import.meta.dirname, 'first-names-loader.cjs'),
-  options: namesOfEntries(),
+  options,
 });
 
 /** While a module is developed it is React's build for development that runs. */
