@@ -4,6 +4,7 @@ import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { OrderedHashesPlugin } from './ordered-hashes';
 import { kit } from './places';
+import { PlainCallsPlugin } from './plain-calls';
 
 /** Browsers of the last three years; nothing is polyfilled. */
 const BROWSERS = ['chrome 111', 'edge 111', 'firefox 128', 'safari 16.4'];
@@ -73,9 +74,10 @@ export function baseConfig({ folder, name, development, layer }: BuildPlan): Con
       // `deterministic` ids of shared modules depend on where the checkout lies: the same inputs must give the same bytes.
       moduleIds: 'natural',
       minimizer: [
+        new PlainCallsPlugin(),
         new rspack.SwcJsMinimizerRspackPlugin({
           extractComments: false,
-          minimizerOptions: { mangle: NAMES },
+          minimizerOptions: { mangle: NAMES, compress: { passes: 3 } },
         }),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
       ],
