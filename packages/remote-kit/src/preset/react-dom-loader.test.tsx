@@ -30,7 +30,15 @@ function load(name: string): object {
   const text = readFileSync(files[name] ?? '', 'utf8');
   const module = { exports: {} };
   const code = name === 'react-dom/client' ? reactDomLoader(text) : text;
-  const given = { module, exports: module.exports, require: load, window, document, HTMLIFrameElement };
+  const given = {
+    module,
+    exports: module.exports,
+    require: load,
+    window,
+    document,
+    HTMLIFrameElement,
+    FormData,
+  };
   const run = compileFunction(code, Object.keys(given), {}) as (...parts: unknown[]) => void;
   run(...Object.values(given));
   loaded.set(name, module.exports);
@@ -107,13 +115,32 @@ it.each<[string, () => React.ReactNode]>([
   expect(show(make())).toHaveTextContent(/^refused: /);
 });
 
+it('a form that sends itself to a function is refused as it is sent, and no other', () => {
+  const told = jest.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener('error', told);
+  const send = jest.fn((event: React.FormEvent) => event.preventDefault());
+  const button = (name: string) => createElement('button', null, name);
+  show(createElement('form', { action: () => undefined }, button('To a function')));
+  show(createElement('form', { onSubmit: send }, button('As ever')));
+
+  screen.getByRole('button', { name: 'As ever' }).click();
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(told).not.toHaveBeenCalled();
+
+  screen.getByRole('button', { name: 'To a function' }).click();
+  window.removeEventListener('error', told);
+  expect(told.mock.calls.map(([{ message }]) => message)).toEqual([
+    expect.stringContaining('a form takes no action here'),
+  ]);
+});
+
 it('what it cannot do is not lent', () => {
   const names = everyLentName();
   expect(names).toContain('Suspense of react');
   expect(names).toContain('createPortal of react-dom');
   for (const name of ['Activity', 'ViewTransition', 'useActionState', 'useOptimistic'])
     expect(names).not.toContain(`${name} of react`);
-  expect(names).not.toContain('preload of react-dom');
+  for (const name of ['preload', 'requestFormReset']) expect(names).not.toContain(`${name} of react-dom`);
 });
 
 it('a build of another form is refused', () => {

@@ -24,7 +24,7 @@ const namesOf = (library: string): string[] =>
 
 /** What the shell's React DOM can do no more (`react-dom-unused.cjs`), and what asks it for that. */
 const NOT_LENT =
-  /^(Activity|ViewTransition|addTransitionType|unstable_useCacheRefresh|use(ActionState|Optimistic|FormState|FormStatus)|preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule)$/;
+  /^(Activity|ViewTransition|addTransitionType|unstable_useCacheRefresh|use(ActionState|Optimistic|FormState|FormStatus)|preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule|requestFormReset)$/;
 
 /** The names these sources borrow: `Button of @nestwell/ui`. */
 export const borrowedIn = (sources: readonly string[]): string[] =>
