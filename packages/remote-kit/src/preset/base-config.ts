@@ -64,7 +64,7 @@ export function baseConfig({ folder, name, development, layer }: BuildPlan): Con
         scriptRule(development),
         contractsRule,
         routerRule,
-        ...(development ? [] : [iconsRule]),
+        ...(development ? [] : [callsRule, iconsRule]),
         ...styleRules(folder, layer),
         ...assetRules(),
       ],
@@ -119,6 +119,14 @@ const contractsRule: RuleSetRule = {
   test: /[\\/](packages|@nestwell)[\\/]contracts[\\/]src[\\/].*\.ts$/,
   enforce: 'pre',
   loader: join(import.meta.dirname, 'contracts-loader.cjs'),
+};
+
+/** Contracts know their own calls by their parts. */
+const callsRule: RuleSetRule = {
+  test: /\.tsx?$/,
+  exclude: [LIBRARIES, /[\\/](packages|@nestwell)[\\/]contracts[\\/]src[\\/]/],
+  enforce: 'pre',
+  loader: join(import.meta.dirname, 'calls-loader.cjs'),
 };
 
 const routerRule: RuleSetRule = {
