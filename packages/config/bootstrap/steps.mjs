@@ -3,12 +3,15 @@ import { node } from './run.mjs';
 import { ownTemporaryFolder } from './temporary-folder.mjs';
 
 /** A check that either holds or does not counts as one; what it prints is shown when it is done. */
-export const one = (name, script, ...args) => ({
+export const one = (name, script, ...args) => oneWith({}, name, script, ...args);
+
+/** The same in an environment of its own. */
+export const oneWith = ({ env }, name, script, ...args) => ({
   name,
   isQuiet: true,
   run: async () => {
     const printed = [];
-    const holds = await node(script, args, { printed });
+    const holds = await node(script, args, { printed, env });
     return { passed: holds ? 1 : 0, failed: holds ? 0 : 1, printed: printed.join('') };
   },
 });

@@ -1,5 +1,6 @@
 import { browserFilesFor } from './browser-files.mjs';
 import { changedFiles, stands, workspacesOf } from './changes.mjs';
+import { lint } from './lint.mjs';
 import { tool } from './run.mjs';
 import { check, one, runSteps } from './steps.mjs';
 import { testFilesFor } from './test-files.mjs';
@@ -23,9 +24,7 @@ export async function verifyChanges() {
       : []),
     check('tree'),
     ...(affected.length > 0 ? [check('types', `types of ${affected.join(', ')}`, ...affected)] : []),
-    ...(touched.length > 0
-      ? [one('lint', tool('oxlint'), '--type-aware', '--deny-warnings', ...touched)]
-      : []),
+    ...(touched.length > 0 ? [lint('lint', ...touched)] : []),
     check('dependencies', 'import directions'),
     one('unused code', tool('knip')),
     check('file-lengths', 'file lengths'),

@@ -1,3 +1,4 @@
+import { lint } from './lint.mjs';
 import { node, tool } from './run.mjs';
 import { check, one, runSteps } from './steps.mjs';
 import { browserTests, build, jest } from './test-runs.mjs';
@@ -7,7 +8,7 @@ export async function verify() {
   await node('packages/config/checks/css-types.mjs');
   return runSteps([
     // Rules that ask for types read every project anyway: its types are checked by the same programs.
-    one('types and lint', tool('oxlint'), '--type-aware', '--type-check', '--deny-warnings'),
+    lint('types and lint', '--type-check'),
     build,
     one('format', tool('oxfmt'), '--check'),
     check('dependencies', 'import directions'),
