@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import type {
   RemoteManifest,
   ServerRelease,
 } from '@nestwell/contracts/delivery';
+import { isVouched } from './vouched';
 import { asDeclaredToday } from './former-pages';
 import { versionFolder } from './places';
 
@@ -30,7 +30,7 @@ export async function isIntact({ folder, manifest }: Built<RemoteManifest>): Pro
   const whole = await Promise.all(
     filesOf(manifest).map(async ({ path, integrity }) => {
       const file = join(folder, path);
-      return existsSync(file) && integrityOf(await readFile(file)) === integrity;
+      return existsSync(file) && isVouched(await readFile(file), integrity);
     }),
   );
   return whole.every(Boolean);
@@ -42,8 +42,6 @@ export const filesOf = ({ entry, server, css, files }: RemoteManifest): BuiltFil
   ...css,
   ...files,
 ];
-
-const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 function stylesOf(
   { pageStyles, files }: RemoteManifest,

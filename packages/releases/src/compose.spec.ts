@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ownerIn, type ReleasedFile } from '@nestwell/contracts/delivery';
+import { integrityOf } from './vouched';
 import { compose, type Composed } from './compose';
 import { prune } from './prune';
 import { openStorage } from './storage/open-storage';
 import type { Storage } from './storage/storage';
 import { temporaryFolder } from './testing/folders';
-
-const integrityOf = (text: string | Buffer) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 let storage: Storage;
 beforeEach(async () => {

@@ -8,6 +8,7 @@ import {
   type Release,
   type ReleasedFile,
 } from '@nestwell/contracts/delivery';
+import { integrityOf, isVouched } from './vouched';
 import type { Storage } from './storage/storage';
 
 export type Composed = Readonly<Record<string, Pick<Release, 'version' | 'entry' | 'css'>>>;
@@ -74,7 +75,7 @@ const guarded = ({ owner, text, sheets }: Part) =>
 
 async function textOf(storage: Storage, { url, integrity }: ReleasedFile): Promise<string | undefined> {
   const bytes = await storage.read(url.slice(1));
-  return bytes !== undefined && integrityOf(bytes) === integrity ? bytes.toString() : undefined;
+  return bytes !== undefined && isVouched(bytes, integrity) ? bytes.toString() : undefined;
 }
 
 async function sheetsOf(
@@ -103,8 +104,6 @@ function isScript(text: string): boolean {
 
 /** What asks for strictness as its first word asks for it of a whole file. */
 const isStrict = (text: string) => /^\s*['"]use strict/.test(text);
-
-const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** The plain file last: whoever finds it finds what it is sent as. */
 async function keep(storage: Storage, path: string, bytes: Buffer): Promise<number> {

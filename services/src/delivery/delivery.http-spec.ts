@@ -34,14 +34,14 @@ describe('a page', () => {
     expect(json(body, 'config')).toMatchObject({ paymentProvider: 'test' });
     expect(json(body, 'answers')).toEqual([]);
     expect(body).toContain('<title>Tea &amp; more · Nestwell</title>');
-    expect(body).toMatch(/<script defer src="\/shell\/main\.1\.js" integrity="sha384-/);
+    expect(body).toMatch(/<script defer src="\/shell\/main\.1\.js" integrity="sha256-/);
   });
 
   it('preloads what its first screen needs, and nothing else', async () => {
     const { body } = await get('/TEA/pot/7/');
 
     expect(body).toMatch(
-      /<link rel="preload" as="script" href="\/r\/tea\/v1\/remoteEntry\.1\.js" integrity="sha384-[^"]+" crossorigin="anonymous">/,
+      /<link rel="preload" as="script" href="\/r\/tea\/v1\/remoteEntry\.1\.js" integrity="sha256-[^"]+" crossorigin="anonymous">/,
     );
     expect(body).toContain('<link rel="preload" as="style" href="/r/tea/v1/widgets.1.css"');
     expect(body).not.toContain('href="/r/till/');

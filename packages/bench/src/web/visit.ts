@@ -28,6 +28,20 @@ export async function visit(page: Page, url: string): Promise<Visit> {
   return { ...seen, requests: needed.length, kilobytes: sum(sizes), scriptKilobytes: sum(scripts) };
 }
 
+/** Milliseconds without a request of the page, after which it is left; and how long that is waited for. */
+const QUIET = 2000;
+const SOON = 30_000;
+
+/** What a visit goes on fetching once all is alive is over: the next one would share its line and its thread with it. */
+export async function settled(page: Page): Promise<void> {
+  let last = Date.now();
+  const note = () => (last = Date.now());
+  const kinds = ['request', 'requestfinished', 'requestfailed'] as const;
+  for (const kind of kinds) page.on(kind, note);
+  for (const begun = last; Date.now() < Math.min(last + QUIET, begun + SOON);) await page.waitForTimeout(100);
+  for (const kind of kinds) page.off(kind, note);
+}
+
 /** To be called before the first visit of a page. */
 export const watch = (page: Page): Promise<void> =>
   page.addInitScript(watchForSigns, ALIVE).then(() => undefined);

@@ -7,7 +7,7 @@ import { BenchSite } from './bench-site';
 import { buildPrograms } from './build-programs';
 import { profiles, slowDown, type ProfileName } from './profiles';
 import { summaries, webTable, type Measured } from './summaries';
-import { visit, watch } from './visit';
+import { settled, visit, watch } from './visit';
 
 const RUNS = Number(process.env.RUNS ?? 7);
 const PAGES = (process.env.PAGES ?? '/ /nutrition /progress /community /calendar').split(' ');
@@ -38,6 +38,7 @@ async function coldAndRepeat(browser: Browser, { url, mother }: Variant, path: s
   await watch(page);
   await slowDown(context, page, profile);
   const cold = await visit(page, url + path);
+  await settled(page);
   const repeat = await visit(page, url + path);
   await context.close();
   return { cold, repeat };

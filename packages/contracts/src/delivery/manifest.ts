@@ -3,7 +3,7 @@ import type { OfStates } from './whose';
 
 /** What the builds leave behind for the server: `mfe-<id>/dist/remote.json` and `shell/dist/shell.json`. */
 
-/** `sha384-…` of a file's bytes, as browsers check it. */
+/** `sha256-…` of a file's bytes, as browsers check it; of those built before 25 November 2026, `sha384-…`. */
 export type Integrity = string;
 
 export interface BuiltFile {

@@ -167,6 +167,23 @@ for (const pages of VISITS) {
   });
 }
 
+/** What is preloaded with another hash than it is asked for with in the end comes twice, and the console alone says so. */
+memberTest('a page that she opens first asks for each sheet once', async ({ page }) => {
+  const sheets: string[] = [];
+  const unused: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'stylesheet' && sheets.push(pathOf(request)));
+  page.on('console', (message) => / preload/.test(message.text()) && unused.push(message.text()));
+  for (const path of ['/nutrition', '/settings']) {
+    sheets.length = 0;
+    await page.goto(path);
+    await expect(page.locator('main [data-remote]').first()).toBeAttached();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    expect(sheets.filter((sheet) => sheet.startsWith('/r/')).length).toBeGreaterThan(1);
+    expect(sheets.filter((sheet, index) => sheets.indexOf(sheet) !== index)).toEqual([]);
+  }
+  expect(unused).toEqual([]);
+});
+
 memberTest('all that modules want kept once one of their pages was opened has room', async ({ page }) => {
   const { site } = (await (await page.request.get(offlineSitePath)).json()) as { site: OfflineSite };
   const kept = site.onceOpened ?? [];

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { OfflineEntry, RemoteManifest } from '@nestwell/contracts/delivery';
+import { integrityOf } from '@nestwell/releases/vouched';
 import {
   openStorage,
   Previews,
@@ -30,9 +30,6 @@ export interface Change {
   /** Rules that stand at the end of each of its sheets. */
   styles?: string;
 }
-
-const hashOf = (how: 'sha256' | 'sha384', text: string) =>
-  `${how}-${createHash(how).update(text).digest('base64')}`;
 
 /**
  * A further version of a built remote without building it: the same files under another version, with script added
@@ -61,8 +58,8 @@ async function variantOf(id: string, change: Change): Promise<Built<RemoteManife
     const text = edit(renamed(before));
     await writeFile(join(folder, path), text);
     // As an entry vouches for what it loads later.
-    hashes.set(hashOf('sha256', before), hashOf('sha256', text));
-    return { ...sizes, path, integrity: hashOf('sha384', text) };
+    hashes.set(integrityOf(before), integrityOf(text));
+    return { ...sizes, path, integrity: integrityOf(text) };
   };
   const styled = (path: string) => (text: string) =>
     path.endsWith('.css') && change.styles ? `${text}\n${change.styles}` : text;

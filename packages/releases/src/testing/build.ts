@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteManifest, ShellManifest } from '@nestwell/contracts/delivery';
+import { integrityOf } from '../vouched';
 import type { Built } from '../build';
 import { temporaryFolder } from './folders';
 
@@ -11,8 +11,7 @@ export async function aBuild(id: string, version: string): Promise<Built<RemoteM
   const write = async (path: string, text: string) => {
     await writeFile(join(folder, path), text);
     await writeFile(join(folder, `${path}.br`), `br ${text}`);
-    const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
-    return { path, integrity, bytes: text.length, brotliBytes: text.length };
+    return { path, integrity: integrityOf(text), bytes: text.length, brotliBytes: text.length };
   };
   const manifest: RemoteManifest = {
     id,

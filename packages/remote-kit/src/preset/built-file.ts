@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltFile } from '@nestwell/contracts/delivery';
-import { compressed, integrityOf } from './compressed';
+import { integrityOf } from '@nestwell/releases/vouched';
+import { compressed } from './compressed';
 
 /** Describes a file and writes its `.br` and `.gz` beside it: compressing at the first request would cost a second. */
 export function describeFile(folder: string, path: string): BuiltFile {

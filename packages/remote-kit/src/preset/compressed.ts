@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { integrityOf } from '@nestwell/releases/vouched';
 
 interface Compressed {
   brotli: Buffer;
   gzip: Buffer;
 }
-
-export const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** By what the bytes hash to. */
 const known = new Map<string, Compressed>();

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { integrityOf } from '@nestwell/releases/vouched';
 
 /** The file of a module that holds the hashes of all others that it loads later, as its container asks for it. */
 export const HASHES = 'hashes';
@@ -20,11 +20,10 @@ export function splitHashes(container: string, scope: string, withEntry: string)
   const told = `Object.assign(e.sriHashes,${scripts});Object.assign(e.sriCssHashes,${sheets})`;
   const hashes = `(globalThis.${chunks}||=[]).push([["${HASHES}"],{},e=>{${told}}]);`;
   const own = new RegExp(`"?${withEntry}"?:"([^"]*)"`).exec(sheets)?.[1] ?? '';
-  const vouched = `sha256-${createHash('sha256').update(hashes).digest('base64')}`;
   return {
     hashes,
     container: container
-      .replace(SCRIPTS, `.sriHashes={${HASHES}:"${vouched}"}`)
+      .replace(SCRIPTS, `.sriHashes={${HASHES}:"${integrityOf(hashes)}"}`)
       .replace(SHEETS, `.sriCssHashes={${withEntry}:"${own}"}`),
   };
 }

@@ -80,7 +80,7 @@ describe('what a browser keeps', () => {
       ]),
       '/r/pot/v1/page.1.js',
     ]);
-    expect(files.every(({ integrity }) => integrity.startsWith('sha384-'))).toBe(true);
+    expect(files.every(({ integrity }) => integrity.startsWith('sha256-'))).toBe(true);
   });
 
   it('has a document that is the same for everybody and holds nothing of anybody', async () => {

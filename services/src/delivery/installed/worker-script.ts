@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
+import { isVouched } from '@nestwell/releases/vouched';
 import { FolderStorage } from '@nestwell/releases';
 import { Config } from '../../platform/config/config';
 import { filesFolder } from '../places';
@@ -37,12 +37,10 @@ export class WorkerScript {
     if (!this.config.publicConfig.worksOffline) return LEAVING;
     const promised = this.releases.currentShell()?.files.find(({ path }) => path === BUILT);
     const bytes = await this.files.read(`shell/${BUILT}`);
-    if (bytes !== undefined && promised !== undefined && integrityOf(bytes) === promised.integrity) {
+    if (bytes !== undefined && promised !== undefined && isVouched(bytes, promised.integrity)) {
       return bytes.toString();
     }
     this.logger.error('The worker of this shell is not what was built: browsers are told to leave theirs');
     return LEAVING;
   }
 }
-
-const integrityOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

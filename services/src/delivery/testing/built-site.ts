@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { RemoteManifest, ShellManifest } from '@nestwell/contracts/delivery';
+import { integrityOf } from '@nestwell/releases/vouched';
 
 const file = (path: string, text: string) => ({
   path,
-  integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+  integrity: integrityOf(text),
   bytes: text.length,
   brotliBytes: text.length,
 });
