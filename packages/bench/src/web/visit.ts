@@ -34,12 +34,12 @@ const SOON = 30_000;
 
 /** What a visit goes on fetching once all is alive is over: the next one would share its line and its thread with it. */
 export async function settled(page: Page): Promise<void> {
-  let last = Date.now();
+  const begun = Date.now();
+  let last = begun;
   const note = () => (last = Date.now());
-  const kinds = ['request', 'requestfinished', 'requestfailed'] as const;
-  for (const kind of kinds) page.on(kind, note);
-  for (const begun = last; Date.now() < Math.min(last + QUIET, begun + SOON);) await page.waitForTimeout(100);
-  for (const kind of kinds) page.off(kind, note);
+  page.on('request', note).on('requestfinished', note);
+  while (Date.now() < Math.min(last + QUIET, begun + SOON)) await page.waitForTimeout(100);
+  page.off('request', note).off('requestfinished', note);
 }
 
 /** To be called before the first visit of a page. */
