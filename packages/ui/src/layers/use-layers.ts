@@ -19,7 +19,11 @@ const warmDialogs = () => {
   for (const warm of others) warm();
 };
 
-const warmersOf = (warm: () => void) => ({ onPointerEnter: warm, onFocus: warm });
+/** A finger comes near and presses in one: what it pressed is answered before any code is fetched or run. */
+const warmersOf = (warm: () => void) => {
+  const soon = () => void setTimeout(warm);
+  return { onPointerEnter: soon, onFocus: soon };
+};
 
 export type DialogLayers = typeof import('./dialog-layers');
 export type FloatingLayers = typeof import('./floating-layers');
