@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { axeCheck, axeColoursCheck } from '../kit/axe';
+import { axeAndNamesCheck, axeCheck, axeColoursCheck } from '../kit/axe';
 import { screens } from '../kit/screens';
 // The page needs no site, but a worker of its own would cost a browser.
 import { expect, test } from '../kit/test';
@@ -51,6 +51,19 @@ test('pale words are found by each check, however often their colours were read'
 
   await axeColoursCheck(page);
   await axeCheck(page);
+});
+
+test('a name without the words that stand there is found beside all else, where names are asked for', async ({
+  page,
+}) => {
+  await page.setContent(
+    '<html lang="en"><title>Named</title><main><h1>Day</h1><button aria-label="Keep">Save</button>',
+  );
+
+  await axeCheck(page);
+  await expect(axeAndNamesCheck(page)).rejects.toThrow('label-content-name-mismatch: button');
+  await page.getByRole('button').evaluate((named) => (named.style.color = '#999'));
+  await expect(axeAndNamesCheck(page)).rejects.toThrow('color-contrast: button');
 });
 
 test('a state that only a pointer or the keyboard brings is shown as it looks', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { axeCheck, axeColoursCheck, axeNamesCheck } from '../../kit/axe';
+import { axeAndNamesCheck, axeColoursCheck } from '../../kit/axe';
 import { screens, themeSettled } from '../../kit/screens';
 import { settled } from '../../kit/settled';
 import type { Question } from './question';
@@ -10,8 +10,7 @@ export const accessible = (whose: 'member' | 'visitor'): Question => ({
   name: 'accessible by day and by night',
   listen: (page) => page.emulateMedia({ colorScheme: 'light' }),
   ask: async (page, { path }) => {
-    await axeCheck(page);
-    await axeNamesCheck(page);
+    await axeAndNamesCheck(page);
     await page.emulateMedia({ colorScheme: 'dark' });
     try {
       if (LONG_LISTS.includes(path)) {
