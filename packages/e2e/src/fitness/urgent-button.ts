@@ -49,12 +49,12 @@ async function placeOf(help: HTMLElement | SVGElement, scrolledTo?: 'top' | 'end
   const isFixed = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
   for (const other of document.querySelectorAll('a, button')) {
-    if (other.textContent === 'Is this urgent?' || !isFixed(other)) continue;
     const its = other.getBoundingClientRect();
     const isOver =
       Math.min(x + width, its.right) > Math.max(x, its.left) &&
       Math.min(y + height, its.bottom) > Math.max(y, its.top);
-    if (isOver) wrong.push(`“${other.textContent}” reaches into it`);
+    if (isOver && other.textContent !== 'Is this urgent?' && isFixed(other))
+      wrong.push(`“${other.textContent}” reaches into it`);
   }
   return { box: { x, y, width, height }, wrong };
 }
