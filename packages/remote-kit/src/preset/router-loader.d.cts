@@ -1,0 +1,2 @@
+declare function routerLoader(source: string): string;
+export = routerLoader;
