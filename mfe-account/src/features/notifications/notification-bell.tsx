@@ -1,7 +1,7 @@
 import { useQuery } from '@nestwell/remote-kit';
 import { Bell, IconButton, later, warmLayers } from '@nestwell/ui';
 import { useState } from 'react';
-import { unreadCountOf } from './notifications.queries';
+import { unreadCountOf } from './unread-count';
 
 const NotificationsSheet = later(() =>
   import(/* webpackChunkName: "kept-notifications" */ './notifications-sheet').then(

@@ -2,16 +2,14 @@ import { account, type Notification } from '@nestwell/contracts/account';
 import {
   type ListPage,
   pagesOf,
-  readOf,
   useCall,
   useInfiniteQuery,
   useQueryClient,
   useToast,
 } from '@nestwell/remote-kit';
+import { unreadCountOf } from './unread-count';
 
 const notificationsOf = (userId: string) => pagesOf(account.listNotifications, { params: { userId } });
-export const unreadCountOf = (userId: string) =>
-  readOf(account.countUnreadNotifications, { params: { userId } });
 
 /** Newest first, a page at a time. Whoever opens the list wants to see what is new. */
 export const useNotifications = (userId: string) =>
