@@ -1,5 +1,4 @@
 import { calendar, isOfBaby, listLimits, type Reminder } from '@nestwell/contracts/calendar';
-import { isReadOf } from '@nestwell/contracts/kernel';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { deviceMoment, endOfDeviceDay } from '@nestwell/domain/device-time';
 import { MINUTE } from '@nestwell/domain/moments';
@@ -7,6 +6,7 @@ import {
   HttpError,
   keepPreviousData,
   readOf,
+  readsOf,
   useCall,
   useDocumentEvent,
   useMember,
@@ -95,9 +95,7 @@ export function useRingingReminders() {
 }
 
 /** Every list of hers, that of medication alone too: its address is not a part of the others'. */
-const everyList = (userId: string) => ({
-  predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isReadOf('reminders', userId, queryKey),
-});
+const everyList = (userId: string) => readsOf('reminders', userId);
 
 /** Every list of reminders is asked for anew. */
 export function useRefreshReminders() {

@@ -25,6 +25,7 @@ export { HttpError } from './request/http-error';
 export { pagesOf, type ListPage } from './request/pages';
 export { randomId } from './request/random-id';
 export { readOf, type Read } from './request/read';
+export { readsOf } from './request/reads-of';
 export { refusalOf, type MeaningsOf, type RefusalOf } from './request/refusal-of';
 export type { SendOptions } from './request/send';
 export { useHandedBack, type HandedBack } from './request/handed-back';
