@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PACKAGES, REMOTES, repository } from '../repository.mjs';
+import { PACKAGES, packages, REMOTES, repository } from '../repository.mjs';
 import { shared, typescript } from './shared.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -24,7 +24,7 @@ export const browser = {
   testEnvironment: join(here, 'jsdom-environment.cjs'),
   setupFilesAfterEnv: [
     join(here, 'browser-setup.ts'),
-    join(repository, 'packages/remote-kit/src/testing/owner-stacks.setup.ts'),
+    join(packages, 'remote-kit/src/testing/owner-stacks.setup.ts'),
   ],
   transform: { '\\.(mjs|[jt]sx?)$': tsx },
   // Workspace sources and the few libraries that ship ES modules only are compiled like our own code.
