@@ -21,7 +21,8 @@ export const browser = {
   displayName: 'browser',
   roots: folders(['shell', ...REMOTES, ...PACKAGES.filter((name) => !PURE.includes(name))]),
   testMatch: ['**/src/**/*.test.{ts,tsx}'],
-  testEnvironment: join(here, 'jsdom-environment.cjs'),
+  testEnvironment: join(here, 'kept-page.cjs'),
+  runtime: join(here, 'kept-libraries.cjs'),
   setupFilesAfterEnv: [
     join(here, 'browser-setup.ts'),
     join(packages, 'remote-kit/src/testing/owner-stacks.setup.ts'),

@@ -1,7 +1,6 @@
 const { TestEnvironment } = require('jest-environment-node');
+const { isMatchers, renewMatchers } = require('./matchers.cjs');
 const { disableStorages } = require('./storages.cjs');
-
-const MATCHERS = Symbol.for('$$jest-matchers-object');
 
 /**
  * Node with one context of `node:vm` for all files of a worker, so that what they import is loaded once
@@ -25,7 +24,7 @@ class KeptEnvironment extends TestEnvironment {
     for (const key of Reflect.ownKeys(global)) {
       const first = firstGlobals.get(key);
       // Jest keeps its state under symbols; under names lies what modules keep for themselves.
-      if (first === undefined && typeof key === 'symbol' && key !== MATCHERS) delete global[key];
+      if (first === undefined && typeof key === 'symbol' && !isMatchers(key)) delete global[key];
       else if (first?.configurable && isOther(first, Object.getOwnPropertyDescriptor(global, key)))
         Object.defineProperty(global, key, first);
     }
@@ -35,15 +34,7 @@ class KeptEnvironment extends TestEnvironment {
   }
 
   begin(globals) {
-    const state = {
-      assertionCalls: 0,
-      expectedAssertionsNumber: null,
-      isExpectingAssertions: false,
-      numPassingAsserts: 0,
-      suppressedErrors: [],
-    };
-    const value = { customEqualityTesters: [], matchers: Object.create(null), state };
-    Object.defineProperty(this.global, MATCHERS, { configurable: true, value });
+    renewMatchers(this.global);
     Object.assign(this.global, globals);
   }
 

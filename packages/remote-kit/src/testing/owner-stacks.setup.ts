@@ -7,6 +7,8 @@ const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRA
  * a twentieth of the processor's time of components' tests, and none looks. It takes it that so many are noted already.
  */
 Object.defineProperty(Reflect.get(React, INTERNALS), 'recentlyCreatedOwnerStacks', {
+  // React is kept for all files of a worker, and this is said in each.
+  configurable: true,
   get: () => Infinity,
   set() {
     // What React counts is not kept.
