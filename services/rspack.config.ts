@@ -1,16 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Configuration } from '@rspack/core';
+import { rspack, type Configuration } from '@rspack/core';
+import { libraries } from './libraries';
 
 const here = import.meta.dirname;
 
-/** The server in one file of our own code; libraries stay in node_modules, where Node finds them. */
+/** The server in one file of our own code, and what every start loads of libraries in another. */
 const config: Configuration = {
   name: 'services',
   context: here,
   mode: 'none',
   target: 'node20.19',
-  devtool: 'source-map',
+  devtool: false,
   entry: {
     main: './src/main.ts',
     'painter.worker': './src/delivery/painting/painter.worker.js',
@@ -27,7 +28,9 @@ const config: Configuration = {
   resolve: { extensions: ['.ts', '.js'] },
   // What is imported when it is needed stays so.
   externalsType: 'module-import',
-  externals: [({ request = '' }, done) => done(undefined, isLibrary(request) ? request : undefined)],
+  externals: [libraries],
+  // Of ways that are not taken, such as drivers that are not installed.
+  ignoreWarnings: [{ module: /node_modules/ }],
   module: {
     // `import.meta` is of the built file, wherever it lies, not of the source it was built from.
     parser: { javascript: { importMeta: false } },
@@ -46,8 +49,19 @@ const config: Configuration = {
       },
     ],
   },
-  node: { __dirname: false, __filename: false },
-  optimization: { minimize: false, nodeEnv: false },
+  node: { __dirname: 'node-module', __filename: 'node-module' },
+  optimization: {
+    minimize: false,
+    nodeEnv: false,
+    splitChunks: {
+      cacheGroups: {
+        default: false,
+        defaultVendors: false,
+        libraries: { test: /[\\/]node_modules[\\/]/, name: 'libraries', chunks: 'initial', enforce: true },
+      },
+    },
+  },
+  plugins: [new rspack.SourceMapDevToolPlugin({ filename: '[file].map', exclude: /^libraries/ })],
   performance: false,
   stats: 'errors-warnings',
 };
@@ -60,8 +74,4 @@ function commands(): Record<string, string> {
   return Object.fromEntries(
     files.map((name) => [`cli/${name.replace('.command.ts', '')}`, `./src/cli/${name}`]),
   );
-}
-
-function isLibrary(request: string): boolean {
-  return !request.startsWith('.') && !request.startsWith('/') && !request.startsWith('@nestwell/');
 }

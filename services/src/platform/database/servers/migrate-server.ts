@@ -1,3 +1,4 @@
+import { createPool } from 'mysql2';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { DataSource } from 'typeorm';
 import type { DatabaseServers } from './database-servers';
@@ -35,6 +36,8 @@ async function run(
     timezone: 'Z',
     charset: 'utf8mb4_bin',
     poolSize: 2,
+    // Built in with the rest, TypeORM would not find it by its name.
+    driver: { createPool },
   });
   await source.initialize();
   try {
