@@ -25,6 +25,8 @@ export function buildBrowserApps(names = []) {
   return run(names.join(', ') || 'shell and remotes', ['packages/remote-kit/bin/build.mjs', ...names]);
 }
 
+const inPackages = (name) => `packages/${name}`;
+
 export function buildServices() {
   const rspack = tool('@rspack/cli', { of: 'services', bin: 'rspack' });
   return run('services', [rspack, 'build', '--config', 'services/rspack.config.ts']);
@@ -38,6 +40,7 @@ const STEPS = [
       'packages/domain',
       'packages/safety',
       'packages/contracts',
+      'packages/releases/src',
       'packages/remote-kit',
       'packages/ui',
     ],
@@ -46,7 +49,10 @@ const STEPS = [
   },
   {
     name: 'services',
-    folders: ['services', 'packages/domain', 'packages/safety', 'packages/contracts'],
+    folders: [
+      'services',
+      ...['domain', 'safety', 'contracts', 'embedded-sqlite', 'releases'].map(inPackages),
+    ],
     results: ['services/dist/main.js'],
     build: buildServices,
   },

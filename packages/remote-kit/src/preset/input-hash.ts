@@ -22,7 +22,8 @@ export function filesBelow(path: string): string[] {
  * preview, the contracts it speaks and the rules of the domain it uses, this preset, and its tools and libraries. Another remote's change leaves it.
  */
 export function versionOfRemote(folder: string): string {
-  return digest([...ownInputs(folder), ...filesBelow(join(kit, 'preset'))], libraryVersions(folder));
+  const preset = [...filesBelow(join(kit, 'preset')), join(packages, 'releases/src/vouched.ts')];
+  return digest([...ownInputs(folder), ...preset], libraryVersions(folder));
 }
 
 /** The shell also holds kit and ui, which remotes only borrow, and brings first what their entries take. */
