@@ -52,36 +52,38 @@ export function AdminFeedback() {
 function Received({ feedback }: { feedback: FeedbackForAdmins }) {
   const { name, email, message, createdAt, adminReply, adminNotes } = feedback;
   return (
-    <Card aria-label={`Feedback from ${name}`} tabIndex={-1}>
-      <div className={css.card}>
-        <Row between align="top" wrap>
-          <div>
-            <b>{name}</b>
-            <p className={css.small}>{email}</p>
-            <p className={css.time}>{timeAgo(new Date(createdAt), new Date())}</p>
-          </div>
+    <article aria-label={`Feedback from ${name}`} tabIndex={-1}>
+      <Card>
+        <div className={css.card}>
+          <Row between align="top" wrap>
+            <div>
+              <b>{name}</b>
+              <p className={css.small}>{email}</p>
+              <p className={css.time}>{timeAgo(new Date(createdAt), new Date())}</p>
+            </div>
+            {adminReply === null ? (
+              <Badge tone="warn" icon={<Clock aria-hidden="true" />}>
+                New
+              </Badge>
+            ) : (
+              <Badge tone="success" icon={<CheckIcon aria-hidden="true" />}>
+                Responded
+              </Badge>
+            )}
+          </Row>
+          <p className={css.message}>{message}</p>
           {adminReply === null ? (
-            <Badge tone="warn" icon={<Clock aria-hidden="true" />}>
-              New
-            </Badge>
+            <ReplyForm feedback={feedback} />
           ) : (
-            <Badge tone="success" icon={<CheckIcon aria-hidden="true" />}>
-              Responded
-            </Badge>
+            <div className={css.reply}>
+              <b>Reply</b>
+              <p className={css.message}>{adminReply}</p>
+            </div>
           )}
-        </Row>
-        <p className={css.message}>{message}</p>
-        {adminReply === null ? (
-          <ReplyForm feedback={feedback} />
-        ) : (
-          <div className={css.reply}>
-            <b>Reply</b>
-            <p className={css.message}>{adminReply}</p>
-          </div>
-        )}
-        {adminNotes !== null && <p className={css.small}>Notes: {adminNotes}</p>}
-      </div>
-    </Card>
+          {adminNotes !== null && <p className={css.small}>Notes: {adminNotes}</p>}
+        </div>
+      </Card>
+    </article>
   );
 }
 

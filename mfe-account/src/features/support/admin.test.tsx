@@ -15,6 +15,17 @@ describe('admin', () => {
     expect(document.querySelector('[data-slot="support.admin@1"]')).toBeInTheDocument();
   });
 
+  it('is told what one person wrote twice as two articles, since two landmarks of one name lead nowhere', async () => {
+    show({
+      who: admin,
+      tab: 'admin',
+      answers: [answer(account.listFeedback, [received, { ...received, id: `${sent.id.slice(0, -1)}0` }])],
+    });
+
+    expect(await screen.findAllByRole('article', { name: 'Feedback from Amara' })).toHaveLength(2);
+    expect(screen.queryByRole('region', { name: 'Feedback from Amara' })).not.toBeInTheDocument();
+  });
+
   it('replies once, with more than blanks', async () => {
     const view = show({ who: admin, tab: 'admin' });
     const reply = await field('Reply to Amara');
