@@ -5,7 +5,7 @@ import { compileFunction } from 'node:vm';
 import type * as React from 'react';
 import type * as ReactDom from 'react-dom';
 import type * as Client from 'react-dom/client';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { everyLentName } from './agreement/lent-names';
 import { kit } from './places';
 import reactDomLoader from './react-dom-loader.cjs';
@@ -46,7 +46,7 @@ function load(name: string): object {
 }
 
 const react = load('react') as typeof React;
-const { createElement, Component, Fragment, Suspense, use, useState } = react;
+const { createElement, Component, Fragment, startTransition, Suspense, use, useState } = react;
 const { createPortal, flushSync } = load('react-dom') as typeof ReactDom;
 const { createRoot, hydrateRoot } = load('react-dom/client') as typeof Client;
 
@@ -132,6 +132,26 @@ it('a form that sends itself to a function is refused as it is sent, and no othe
   expect(told.mock.calls.map(([{ message }]) => message)).toEqual([
     expect.stringContaining('a form takes no action here'),
   ]);
+});
+
+it('what a form leads to may come as a transition', async () => {
+  const told = jest.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener('error', told);
+  const Form = () => {
+    const [isSent, setSent] = useState(false);
+    const send = (event: React.FormEvent) => {
+      event.preventDefault();
+      startTransition(() => setSent(true));
+    };
+    return isSent ? 'Sent' : createElement('form', { onSubmit: send }, createElement('button', null, 'Send'));
+  };
+  const place = show(createElement(Form));
+
+  screen.getByRole('button', { name: 'Send' }).click();
+
+  window.removeEventListener('error', told);
+  await waitFor(() => expect(place).toHaveTextContent('Sent'));
+  expect(told).not.toHaveBeenCalled();
 });
 
 it('what it cannot do is not lent', () => {

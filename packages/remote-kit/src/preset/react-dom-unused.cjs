@@ -47,7 +47,8 @@ module.exports = {
     accumulateSuspenseyCommitOnFiber: '',
     waitForCommitToBeReady: 'return null;',
     attemptExplicitHydrationTarget: '',
-    startHostTransition: 'throw Error("a form takes no action here");',
+    // It also notes, for actions alone, that what a form's own handler began as a transition is under way.
+    startHostTransition: 'if (action !== null) throw Error("a form takes no action here");',
     TransitionAwareHostComponent: '',
     recursivelyResetForms: '',
     defaultOnDefaultTransitionIndicator: '',
