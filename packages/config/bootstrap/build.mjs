@@ -25,8 +25,6 @@ export function buildBrowserApps(names = []) {
   return run(names.join(', ') || 'shell and remotes', ['packages/remote-kit/bin/build.mjs', ...names]);
 }
 
-const inPackages = (name) => `packages/${name}`;
-
 export function buildServices() {
   const rspack = tool('@rspack/cli', { of: 'services', bin: 'rspack' });
   return run('services', [rspack, 'build', '--config', 'services/rspack.config.ts']);
@@ -51,7 +49,11 @@ const STEPS = [
     name: 'services',
     folders: [
       'services',
-      ...['domain', 'safety', 'contracts', 'embedded-sqlite', 'releases'].map(inPackages),
+      'packages/domain',
+      'packages/safety',
+      'packages/contracts',
+      'packages/embedded-sqlite',
+      'packages/releases',
     ],
     results: ['services/dist/main.js'],
     build: buildServices,

@@ -8,9 +8,9 @@ import type {
   RemoteManifest,
   ServerRelease,
 } from '@nestwell/contracts/delivery';
-import { isVouched } from './vouched';
 import { asDeclaredToday } from './former-pages';
 import { versionFolder } from './places';
+import { isVouched } from './vouched';
 
 export interface Built<M> {
   /** The folder that holds the manifest and its files. */

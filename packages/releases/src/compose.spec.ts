@@ -1,12 +1,12 @@
 import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { ownerIn, type ReleasedFile } from '@nestwell/contracts/delivery';
-import { integrityOf } from './vouched';
 import { compose, type Composed } from './compose';
 import { prune } from './prune';
 import { openStorage } from './storage/open-storage';
 import type { Storage } from './storage/storage';
 import { temporaryFolder } from './testing/folders';
+import { integrityOf } from './vouched';
 
 let storage: Storage;
 beforeEach(async () => {

@@ -8,8 +8,8 @@ import {
   type Release,
   type ReleasedFile,
 } from '@nestwell/contracts/delivery';
-import { integrityOf, isVouched } from './vouched';
 import type { Storage } from './storage/storage';
+import { integrityOf, isVouched } from './vouched';
 
 export type Composed = Readonly<Record<string, Pick<Release, 'version' | 'entry' | 'css'>>>;
 

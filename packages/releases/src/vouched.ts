@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Integrity } from '@nestwell/contracts/delivery';
 
 /** Of those that browsers check; SHA-256 is the shortest, and hashes cannot be compressed. */
-const VOUCHES = 'sha256';
+export const VOUCHES = 'sha256';
 
 /** What builds before 25 November 2026 vouched with: their files stay what they are. */
 const FORMERLY = 'sha384';

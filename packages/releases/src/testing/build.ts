@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteManifest, ShellManifest } from '@nestwell/contracts/delivery';
-import { integrityOf } from '../vouched';
 import type { Built } from '../build';
+import { integrityOf } from '../vouched';
 import { temporaryFolder } from './folders';
 
 /** A build of a few bytes in a folder of its own; its entry says id and version. */

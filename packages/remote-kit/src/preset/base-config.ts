@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { VOUCHES } from '@nestwell/releases/vouched';
 import { OrderedHashesPlugin } from './ordered-hashes';
 import { kit } from './places';
 import { PlainCallsPlugin } from './plain-calls';
@@ -85,7 +86,7 @@ export function baseConfig({ folder, name, development, layer }: BuildPlan): Con
     plugins: development
       ? [new ReactRefreshRspackPlugin()]
       : [
-          new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], htmlPlugin: false }),
+          new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [VOUCHES], htmlPlugin: false }),
           new OrderedHashesPlugin(),
         ],
     performance: false,

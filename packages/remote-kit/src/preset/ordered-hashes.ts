@@ -1,4 +1,5 @@
-import { Compilation, type Compiler, sources } from '@rspack/core';
+import type { Compiler } from '@rspack/core';
+import { rewriteScripts } from './rewrite-scripts';
 
 /** The list of hashes of all that a file may load later, as the bundler writes it before it is minified. */
 const LIST = /(\.sri(?:Css)?Hashes = )(\{[^}]*\})/g;
@@ -9,20 +10,12 @@ const LIST = /(\.sri(?:Css)?Hashes = )(\{[^}]*\})/g;
  */
 export class OrderedHashesPlugin {
   apply(compiler: Compiler): void {
-    const { name } = OrderedHashesPlugin;
-    compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
-        for (const [path, source] of Object.entries(assets)) {
-          if (!path.endsWith('.js')) continue;
-          const text = source.source().toString();
-          const ordered = text.replaceAll(LIST, (_, head: string, list: string) => head + inOrder(list));
-          if (ordered !== text) compilation.updateAsset(path, new sources.RawSource(ordered));
-        }
-      });
-    });
+    rewriteScripts(compiler, OrderedHashesPlugin.name, listsInOrder);
   }
 }
+
+const listsInOrder = (text: string) =>
+  text.replaceAll(LIST, (_, head: string, list: string) => head + inOrder(list));
 
 function inOrder(list: string): string {
   const hashes = Object.entries(JSON.parse(list) as Record<string, string>);

@@ -1,4 +1,5 @@
-import { Compilation, type Compiler, sources } from '@rspack/core';
+import type { Compiler } from '@rspack/core';
+import { rewriteScripts } from './rewrite-scripts';
 
 /** A call of something imported, as the bundler writes it before it is minified: `(0,card/* .Card *\/.a)(`. */
 const CALL = /\(0,([\w$]+(?:\/\* \.[\w$]+ \*\/)?\.[\w$]+)\)\(/g;
@@ -12,17 +13,6 @@ export const plainly = (text: string): string => text.replaceAll(CALL, '$1(');
  */
 export class PlainCallsPlugin {
   apply(compiler: Compiler): void {
-    const { name } = PlainCallsPlugin;
-    compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
-        for (const [path, source] of Object.entries(assets)) {
-          if (!path.endsWith('.js')) continue;
-          const text = source.source().toString();
-          const plain = plainly(text);
-          if (plain !== text) compilation.updateAsset(path, new sources.RawSource(plain));
-        }
-      });
-    });
+    rewriteScripts(compiler, PlainCallsPlugin.name, plainly);
   }
 }

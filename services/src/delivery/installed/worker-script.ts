@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { isVouched } from '@nestwell/releases/vouched';
 import { FolderStorage } from '@nestwell/releases';
+import { isVouched } from '@nestwell/releases/vouched';
 import { Config } from '../../platform/config/config';
 import { filesFolder } from '../places';
 import { Releases } from '../releases';

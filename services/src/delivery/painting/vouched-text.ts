@@ -1,6 +1,6 @@
 import type { ReleasedFile } from '@nestwell/contracts/delivery';
-import { isVouched } from '@nestwell/releases/vouched';
 import type { Storage } from '@nestwell/releases';
+import { isVouched } from '@nestwell/releases/vouched';
 
 /** The text of a released file; throws where it is not there, or not what was released. */
 export async function vouchedText(storage: Storage, { url, integrity }: ReleasedFile): Promise<string> {

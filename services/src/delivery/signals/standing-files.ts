@@ -1,6 +1,6 @@
 import type { Release } from '@nestwell/contracts/delivery';
-import { isVouched } from '@nestwell/releases/vouched';
 import type { Storage } from '@nestwell/releases';
+import { isVouched } from '@nestwell/releases/vouched';
 
 /** Whether what browsers load first of a version lies where they look for it, with the bytes they insist on. */
 export async function filesStand(storage: Storage, { entry, css }: Release): Promise<boolean> {
