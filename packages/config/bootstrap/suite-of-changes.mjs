@@ -14,7 +14,7 @@ export async function verifyChanges() {
   const { touched, affected } = workspacesOf(changed);
   const sources = files.filter((path) => /\.([cm]?[jt]s|tsx|css|json)$/.test(path));
   const browserFiles = browserFilesFor(changed);
-  const tests = await testFilesFor(sources);
+  const tests = testFilesFor(sources);
   if (tests.left > 0) console.log(`${tests.left} test files further away are left to "pnpm verify"`);
   console.log(`${changed.length} files differ in ${touched.join(', ') || 'no workspace'}`);
 

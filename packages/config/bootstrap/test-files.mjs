@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { followImports } from '../dependencies/imports.mjs';
+import { readTree } from '../dependencies/tree.mjs';
 import { repository } from '../repository.mjs';
 
 /** The whole app: what a test of one feature starts, and so no way from every feature to every such test. */
@@ -13,10 +13,10 @@ const AT_MOST = { startingAll: 12, others: 40 };
  * Jest's files for changed ones, nearest first: those that import them, over however many files, and in the services
  * those beside a file that does, since they call it through the app.
  * @param {string[]} changed files relative to the checkout
- * @returns {Promise<{ files: string[], left: number }>} what to run, and how many more a change may reach
+ * @returns {{ files: string[], left: number }} what to run, and how many more a change may reach
  */
-export async function testFilesFor(changed) {
-  const { imports } = await followImports(repository);
+export function testFilesFor(changed) {
+  const { imports } = readTree(repository);
   const importers = grouped(imports, ({ to }) => to);
   const near = distances(changed, (path) => (importers.get(path) ?? []).map(({ from }) => from));
   const starting = new Set(imports.filter(({ to }) => to === WHOLE).map(({ from }) => from));

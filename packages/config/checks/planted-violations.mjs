@@ -7,7 +7,7 @@ import { allowed, plants } from '../dependencies/plants.mjs';
 import { rules } from '../dependencies/rules.mjs';
 import { conclude } from '../repository.mjs';
 
-async function violationsOf(files) {
+function violationsOf(files) {
   const tree = mkdtempSync(join(tmpdir(), 'nestwell-plant-'));
   try {
     for (const [path, text] of Object.entries(files)) {
@@ -15,7 +15,7 @@ async function violationsOf(files) {
       writeFileSync(join(tree, path), text);
     }
     linkPackages(tree);
-    return (await violationsIn(tree)).violations;
+    return violationsIn(tree).violations;
   } finally {
     rmSync(tree, { recursive: true });
   }
@@ -32,7 +32,7 @@ function linkPackages(tree) {
 
 const problems = [];
 for (const { rule, from, files } of plants) {
-  const found = await violationsOf(files);
+  const found = violationsOf(files);
   if (!found.some((violation) => violation.rule === rule && violation.from === from)) {
     problems.push(`${rule} did not notice ${from}; found ${JSON.stringify(found)}`);
   }
@@ -40,7 +40,7 @@ for (const { rule, from, files } of plants) {
 for (const { name } of rules) {
   if (!plants.some(({ rule }) => rule === name)) problems.push(`nothing proves that ${name} works`);
 }
-for (const { rule, from, to } of await violationsOf(allowed)) {
+for (const { rule, from, to } of violationsOf(allowed)) {
   problems.push(`${rule} refuses what is allowed: ${from} → ${to}`);
 }
 conclude(problems, `${plants.length} planted violations of ${rules.length} rules were caught`);

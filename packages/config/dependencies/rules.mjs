@@ -1,6 +1,6 @@
 /**
  * Who may know whom, and what may stand where. Every rule has a planted violation in `plants.mjs` that must be caught.
- * A rule with `from` and `to` is one of dependency-cruiser; one with `find` looks at the tree itself.
+ * A rule with `from` and `to` is about single imports (`directions.mjs`); one with `find` looks at the tree itself.
  */
 import { folderRules } from './rules/folders.mjs';
 import { libraryRules } from './rules/libraries.mjs';

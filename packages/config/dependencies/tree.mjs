@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import postcss from 'postcss';
-import { filesBelow, isSource } from '../repository.mjs';
+import { APPS, filesBelow, isSource, PACKAGES } from '../repository.mjs';
 import { followImports } from './imports.mjs';
+import { specifiersIn } from './specifiers.mjs';
 
-/**
- * What rules look at: every file's path, every import, and, read when a rule first asks, the syntax of sources and
- * style sheets.
- */
-export async function readTree(baseDir) {
+const FOLLOWED = new RegExp(`^(${[...APPS, ...PACKAGES].join('|')})/`);
+
+/** What rules look at: every file's path, the syntax of every source and sheet, and every import of apps and packages. */
+export function readTree(baseDir) {
   const files = filesBelow('.', baseDir);
   const text = (path) => readFileSync(join(baseDir, path), 'utf8');
-  const { modules, imports, violations } = await followImports(baseDir);
+  const sources = files.filter(isSource).map((path) => parsed(path, text(path)));
+  const followed = sources.filter(({ path }) => FOLLOWED.test(path));
   return {
     files,
-    modules,
-    imports,
-    violations,
-    sources: once(() => files.filter(isSource).map((path) => parsed(path, text(path)))),
+    modules: followed.length,
+    imports: followImports(baseDir, followed),
+    sources: () => sources,
     sheets: once(() =>
       files
         .filter((path) => path.endsWith('.css'))
@@ -29,9 +29,9 @@ export async function readTree(baseDir) {
 
 /** Where a file stops being understood no rule sees anything. */
 function parsed(path, text) {
-  const { program, comments, errors } = parseSync(path, text);
-  if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`);
-  return { path, program, comments };
+  const file = parseSync(path, text);
+  if (file.errors.length > 0) throw new Error(`${path}: ${file.errors[0].message}`);
+  return { path, program: file.program, comments: file.comments, specifiers: specifiersIn(text, file) };
 }
 
 function once(read) {

@@ -1,14 +1,16 @@
+import { forbiddenImports } from './directions.mjs';
 import { rules } from './rules.mjs';
 import { readTree } from './tree.mjs';
 
 /**
  * Everything below `baseDir` that breaks a rule.
- * @returns {Promise<{ modules: number, violations: { rule: string, from: string, to: string }[] }>}
+ * @returns {{ modules: number, violations: { rule: string, from: string, to: string }[] }}
  */
-export async function violationsIn(baseDir) {
-  const tree = await readTree(baseDir);
+export function violationsIn(baseDir) {
+  const tree = readTree(baseDir);
   const found = rules
     .filter(({ find }) => find)
     .flatMap(({ name, find }) => find(tree).map(({ from, to }) => ({ rule: name, from, to })));
-  return { modules: tree.modules, violations: [...tree.violations, ...found] };
+  const ofImports = rules.filter(({ find }) => !find);
+  return { modules: tree.modules, violations: [...forbiddenImports(tree.imports, ofImports), ...found] };
 }

@@ -47,6 +47,18 @@ export const workspacePlants = [
       'shell/src/session.ts': module(),
     },
   },
+  // However it is asked for.
+  ...[
+    "export * from '../../../shell/src/session';",
+    "export const it = import('../../../shell/src/session');",
+    "export type It = import('../../../shell/src/session').It;",
+    "import session = require('../../../shell/src/session');\nexport const it = session;",
+    "export const it = require('../../../shell/src/session');",
+  ].map((text) => ({
+    rule: 'package-to-app',
+    from: 'packages/remote-kit/src/index.ts',
+    files: { 'packages/remote-kit/src/index.ts': text, 'shell/src/session.ts': module() },
+  })),
   {
     rule: 'package-through-its-front-door',
     from: 'mfe-fitness/src/remote.tsx',
