@@ -34,7 +34,11 @@ export interface StageFigures {
   recoveringSince: LocalDate | null;
 }
 
-const NOTHING_COUNTED = {
+/** Whole, so that what is begun with it only says something else: of what is added V8 makes a kind of its own each time. */
+const NOTHING_COUNTED: StageFigures = {
+  state: 'postpartum',
+  isPregnant: false,
+  pregnancyPaused: false,
   pregnancyWeek: null,
   pregnancyStage: null,
   monthsPostpartum: null,
@@ -66,12 +70,7 @@ function quietStage(facts: StageFacts, state: QuietState): StageFigures {
 }
 
 function pregnantOn({ dueDate, isDueDateExact }: StageFacts, today: LocalDate): StageFigures {
-  const pregnant = {
-    ...NOTHING_COUNTED,
-    state: 'pregnant',
-    isPregnant: true,
-    pregnancyPaused: false,
-  } as const;
+  const pregnant: StageFigures = { ...NOTHING_COUNTED, state: 'pregnant', isPregnant: true };
   if (dueDate === null) return pregnant;
   const pregnancyWeek = pregnancyWeekOf(dueDate, today);
   return { ...pregnant, dueDate, isDueDateExact, pregnancyWeek, pregnancyStage: stageOfWeek(pregnancyWeek) };
@@ -81,9 +80,6 @@ function afterBirthOn(facts: StageFacts, today: LocalDate): StageFigures {
   const { babyBornOn, isBirthDateExact } = facts;
   return {
     ...NOTHING_COUNTED,
-    state: 'postpartum',
-    isPregnant: false,
-    pregnancyPaused: false,
     pregnancyStage: 'postpartum',
     monthsPostpartum: babyBornOn === null ? null : monthsSince(babyBornOn, today),
     babyBornOn,

@@ -4,9 +4,11 @@ import type { SeenPost } from './seen-posts.repository';
 
 export function toPost(post: SeenPost, readerId: string, names: ReadonlyMap<string, string>): Post {
   const { id, content, category, likes, likedByMe, commentCount } = post;
+  const { userId, user } = shownAuthor(post, names);
   return {
     id,
-    ...shownAuthor(post, names),
+    userId,
+    user,
     content,
     category,
     likes,

@@ -50,7 +50,10 @@ export class PostsRepository {
     // Also the first page has an upper end, so that both engines walk a range of the index.
     const last = toBinary(before ?? LAST_ID);
     const rows = await read({ ...asReader(readerId), last, category, limit: limit + 1 });
-    return pageById(rows.map(seen), limit);
+    return pageById(
+      rows.map((row) => Object.assign(seen(row), { authorName: row.authorName })),
+      limit,
+    );
   }
 
   countAfter(readerId: string, id: string, category?: Category): Promise<number> {

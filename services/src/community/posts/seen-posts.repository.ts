@@ -63,12 +63,17 @@ export async function seenBy(readerId: string, posts: SelectQueryBuilder<PostEnt
 
 const NOTHING: ReadersOwn = { liked: 0, unseen: 0, gone: 0 };
 
-export function seen<P extends PostEntity>({
-  liked,
-  unseen,
-  gone,
-  ...post
-}: P & ReadersOwn): Omit<P, keyof ReadersOwn> & SeenPost {
-  const commentCount = post.commentCount - Number(unseen) - Number(gone);
-  return { ...post, likedByMe: Number(liked) > 0, commentCount };
-}
+/** Made by name: twenty a page, and an object that is put together of others costs twenty times as much. */
+export const seen = (post: PostEntity & ReadersOwn): SeenPost => ({
+  id: post.id,
+  userId: post.userId,
+  anonymous: post.anonymous,
+  content: post.content,
+  category: post.category,
+  likes: post.likes,
+  likedByMe: Number(post.liked) > 0,
+  commentCount: post.commentCount - Number(post.unseen) - Number(post.gone),
+  hiddenAt: post.hiddenAt,
+  createdAt: post.createdAt,
+  editedAt: post.editedAt,
+});

@@ -20,10 +20,6 @@ function ownOrigins(request: FastifyRequest, publicUrl: string | undefined): Set
 /** Behind a proxy that ends TLS, the header tells; taking its word only ever makes the cookie stricter. */
 export function isHttps(request: FastifyRequest): boolean {
   const forwarded = request.headers['x-forwarded-proto'];
-  return (
-    request.protocol === 'https' ||
-    String(forwarded ?? '')
-      .split(',')[0]
-      ?.trim() === 'https'
-  );
+  if (request.protocol === 'https') return true;
+  return forwarded !== undefined && String(forwarded).split(',')[0]?.trim() === 'https';
 }

@@ -13,7 +13,7 @@ const cups = {
   response: z.null(),
 } as const;
 const hers = validPartsOf(endpoint({ ...cups, access: 'session' }));
-const asked = (parts: object) => ({ query: {}, ...parts }) as ValidRequest;
+const asked = (parts: object) => ({ query: {}, url: '/api/cups', ...parts }) as ValidRequest;
 
 it('takes her id as the guard has found it, and nothing asked as the contract fills it in', () => {
   const userId = newId();
@@ -29,6 +29,17 @@ it('gives each call a query of its own', () => {
   first.size = 'changed';
 
   expect(hers(request).query).toEqual({ size: 'large' });
+});
+
+it('takes what was asked in the same words before as the contract read it then', () => {
+  const parse = jest.spyOn(cups.query, 'safeParse');
+  const sized = (size: string) =>
+    hers(asked({ params: { userId: newId() }, query: { size }, url: `/api/cups?size=${size}` })).query;
+
+  const all = [sized('tiny'), sized('huge'), sized('tiny')];
+
+  expect(all).toEqual([{ size: 'tiny' }, { size: 'huge' }, { size: 'tiny' }]);
+  expect(parse).toHaveBeenCalledTimes(2);
 });
 
 it('refuses what the contract does not know, and an id where the guard looked at none', () => {

@@ -1,4 +1,5 @@
 import { ofUser, type EndpointShape } from '@nestwell/contracts/kernel';
+import { LRUCache } from 'lru-cache';
 import type { ValidParts, ValidRequest } from '../http/call';
 import { parsed } from '../http/validation';
 
@@ -24,15 +25,29 @@ const isHers = ({ params, access }: EndpointShape) =>
 
 const herParams: Part = ({ params }) => ({ userId: (params as { userId: string }).userId });
 
-/** Most reads ask nothing, and what a contract makes of that stays the same. */
+/** Of each endpoint. */
+const MOST = 50;
+/** Letters of a query that is remembered. */
+const LONGEST = 200;
+
+/** Most reads ask nothing, or what others ask too, and what a contract makes of that stays the same. */
 function queryOf({ query }: EndpointShape): Part {
-  let ofNothing: object | undefined;
-  return ({ query: given }) => {
-    if (query === undefined || !isEmpty(given)) return parsed(query, given);
-    ofNothing ??= parsed(query, {}) as object;
-    return { ...ofNothing };
+  if (query === undefined) return ({ query: given }) => parsed(query, given);
+  let known: LRUCache<string, object> | undefined;
+  return ({ query: given, url }) => {
+    const text = isEmpty(given) ? '' : url.slice(url.indexOf('?'));
+    known ??= new LRUCache({ max: MOST });
+    let found = known.get(text);
+    if (found === undefined) {
+      found = parsed(query, given) as object;
+      if (text.length <= LONGEST && isFlat(found)) known.set(text, found);
+    }
+    return { ...found };
   };
 }
+
+/** A call may change what it is given. */
+const isFlat = (query: object) => Object.values(query).every((value) => typeof value !== 'object');
 
 function isEmpty(given: unknown): boolean {
   for (const _ in given as object) return false;
