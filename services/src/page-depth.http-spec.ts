@@ -10,7 +10,6 @@ import { Database } from './platform/database/database';
 import { SharedReads } from './platform/database/shared-reads';
 import { Depth, leastDepth } from './platform/database/testing/depth';
 import { onBothEngines } from './platform/database/testing/engines';
-import { runningRequest } from './platform/http/running-request';
 import { LikelyCallers } from './platform/session/likely-callers';
 import { TestApp } from './platform/testing/test-app';
 import { aMember, type Member } from './testing/member';
@@ -26,7 +25,7 @@ onBothEngines((engine) => {
     site = await sampleSite();
     app = await TestApp.start({ parts, databaseUrl: await engine.newUrl(), env: { SITE_DIR: site } });
     member = await aMember(app, { isPregnant: false, monthsPostpartum: 4 });
-    depth = new Depth(app.get(Database), () => runningRequest.get() !== undefined);
+    depth = new Depth(app.get(Database));
   }, 60_000);
   afterAll(async () => {
     await app.stop();

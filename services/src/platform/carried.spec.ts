@@ -20,3 +20,13 @@ it('carries several things at once, of each the innermost', async () => {
 
   expect(await nested).toEqual(['milk', 'cake']);
 });
+
+it('is found until its work is done, also beside other work that ends sooner', async () => {
+  const longer = cup.run('tea', async () => {
+    await later(20);
+    return cup.get();
+  });
+  await plate.run('cake', both);
+
+  expect(await longer).toBe('tea');
+});

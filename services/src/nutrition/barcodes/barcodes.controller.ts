@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { nutrition } from '@nestwell/contracts/nutrition';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';
+import { inNameOf } from '../../platform/http/running-request';
 import { BarcodesService } from './barcodes.service';
 
 @Controller()
@@ -9,7 +10,7 @@ export class BarcodesController {
   constructor(private readonly barcodes: BarcodesService) {}
 
   @Endpoint(nutrition.findBarcode)
-  async find(@Call() { query: { barcode } }: CallOf<typeof nutrition.findBarcode>) {
-    return { food: await this.barcodes.find(barcode) };
+  async find(@Call() { query: { barcode }, request }: CallOf<typeof nutrition.findBarcode>) {
+    return { food: await inNameOf(request, () => this.barcodes.find(barcode)) };
   }
 }

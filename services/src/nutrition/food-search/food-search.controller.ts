@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { nutrition } from '@nestwell/contracts/nutrition';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';
+import { inNameOf } from '../../platform/http/running-request';
 import { FoodSearchService } from './food-search.service';
 
 @Controller()
@@ -9,7 +10,7 @@ export class FoodSearchController {
   constructor(private readonly foodSearch: FoodSearchService) {}
 
   @Endpoint(nutrition.searchFoods)
-  async search(@Call() { query: { q } }: CallOf<typeof nutrition.searchFoods>) {
-    return { foods: await this.foodSearch.search(q) };
+  async search(@Call() { query: { q }, request }: CallOf<typeof nutrition.searchFoods>) {
+    return { foods: await inNameOf(request, () => this.foodSearch.search(q)) };
   }
 }

@@ -48,7 +48,7 @@ export async function makeAdapter(
     logController: new LogController({ disableRequestLogging: true }),
   });
   const fastify = adapter.getInstance();
-  keepRunning(fastify as never);
+  keepRunning(fastify as never, config.tracesUrl !== undefined);
   refuseWhileEnding(fastify as never);
   admitInLanes(fastify as never, config.patienceMs);
   await fastify.register(cookie, { secret: new CookieSigner(config.secrets.cookieKey) });

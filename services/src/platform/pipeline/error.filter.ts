@@ -3,6 +3,7 @@ import type { ErrorBody, ErrorCode } from '@nestwell/contracts/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { endpointOf } from '../http/endpoint-of';
 import { ApiError } from '../http/errors';
+import { inNameOf } from '../http/running-request';
 import { UndeclaredCodes } from '../http/undeclared-codes';
 import { OutageLog } from './outage-log';
 import { answerToOutage } from './outages';
@@ -40,8 +41,11 @@ export class ErrorFilter implements ExceptionFilter {
 
   catch(failure: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    const reply = http.getResponse<FastifyReply>();
     const request = http.getRequest<FastifyRequest>();
+    inNameOf(request, () => this.tell(failure, request, http.getResponse<FastifyReply>()));
+  }
+
+  private tell(failure: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const error = this.describe(failure, request);
     const endpoint = endpointOf(request);
     if (endpoint !== undefined) this.undeclared.notice(endpoint, error.body.code);

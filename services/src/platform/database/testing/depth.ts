@@ -1,14 +1,13 @@
 import type { Database } from '../database';
 import { watchQueries } from '../watch-queries';
 
-/** How many statements wait for each other, one after the other, in what is done for whoever `isAsked` recognises. */
+/** How many statements wait for each other, one after the other, where nothing else is done meanwhile. */
 export class Depth {
   private ended = 0;
   private deepest = 0;
 
-  constructor({ source }: Database, isAsked: () => boolean) {
+  constructor({ source }: Database) {
     watchQueries(source, async (_, query) => {
-      if (!isAsked()) return query();
       const level = this.ended + 1;
       this.deepest = Math.max(this.deepest, level);
       try {
