@@ -1,8 +1,8 @@
 import type { ColumnType, DataSource, ObjectLiteral, SelectQueryBuilder, ValueTransformer } from 'typeorm';
 import { dateOf } from './moments';
-import { run, runInOrder } from './prepared-read';
-import { reading, type Selected } from './reading';
-import { soon, type Soon } from './soon';
+import { run } from './prepared-read';
+import { rowsOf, type Selected } from './reading';
+import type { Soon } from './soon';
 
 /**
  * Builds a query once and runs it as a prepared statement, at nearly the speed of the bare driver. For the few reads
@@ -21,16 +21,12 @@ export function compileRead<E extends ObjectLiteral, Extra extends object = obje
     build: (placeholders: Placeholders<N>) => SelectQueryBuilder<E>,
   ): ((values: Record<N, unknown>) => Soon<(Pick<E, P> & Extra)[]>) => {
     const builder = build(placeholdersOf(names));
-    const rowOf = reading<Pick<E, P> & Extra>(select(source, builder, properties));
+    const read = rowsOf<Pick<E, P> & Extra>(source, select(source, builder, properties));
     const { sql, order } = compiled(names, builder);
     return (values) =>
-      soon(
-        runInOrder(
-          source,
-          sql,
-          order.map((name) => values[name]),
-        ),
-        (rows) => rows.map(rowOf),
+      read(
+        sql,
+        order.map((name) => values[name]),
       );
   };
 }

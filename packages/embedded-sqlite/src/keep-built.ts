@@ -1,8 +1,8 @@
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { select, withoutSize } from './compile-read';
-import { run, runInOrder } from './prepared-read';
-import { reading } from './reading';
-import { soon, type Soon } from './soon';
+import { run } from './prepared-read';
+import { rowsOf } from './reading';
+import type { Soon } from './soon';
 
 export interface BuiltRead<E> {
   /** The values that the query was built with, in the order of its text; how many rows are read is the last. */
@@ -17,9 +17,9 @@ export function keepBuilt<E extends ObjectLiteral>(
   builder: SelectQueryBuilder<E>,
   properties: readonly string[],
 ): BuiltRead<E> {
-  const rowOf = reading<E>(select(source, builder, properties));
+  const read = rowsOf<E>(source, select(source, builder, properties));
   const { sql, values } = builtOf(builder);
-  return { values, read: (others) => soon(runInOrder(source, sql, others), (rows) => rows.map(rowOf)) };
+  return { values, read: (others) => read(sql, others) };
 }
 
 /** The same for a query with a selection of its own, such as a count. */

@@ -1,4 +1,4 @@
-import { reading } from './reading';
+import { reading, readingNamed } from './reading';
 
 it('names what was selected, and reads what the driver does not', () => {
   const rowOf = reading<{ id: string; name: string | null }>([
@@ -17,4 +17,13 @@ it('makes each row an object of its own', () => {
   const values = ['cup'];
 
   expect(rowOf(values)).not.toBe(rowOf(values));
+});
+
+it('reads what is named already, and leaves the rest', () => {
+  const named = readingNamed<{ id: string; name: string }>([
+    { name: 'id', read: (value) => `#${String(value)}` },
+    { name: 'name' },
+  ]);
+
+  expect(named({ id: 1, name: 'cup' })).toEqual({ id: '#1', name: 'cup' });
 });

@@ -1,10 +1,28 @@
 import { compileFunction } from 'node:vm';
-import type { Values } from './prepared-read';
+import type { DataSource } from 'typeorm';
+import { sqliteFileOf } from './data-source';
+import { run, runInOrder, type Row, type Values } from './prepared-read';
+import { soon, type Soon } from './soon';
 
 /** What stands at one place of a selection, and how it is read where the driver does not read it by itself. */
 export interface Selected {
   name: string;
   read?: (value: unknown) => unknown;
+}
+
+type Reads = readonly Selected['read'][];
+
+/** Runs statements that select these. A server's driver names each value at no cost; a file's is told not to. */
+export function rowsOf<R>(
+  source: DataSource,
+  selection: readonly Selected[],
+): (sql: string, values: unknown[]) => Soon<R[]> {
+  if (sqliteFileOf(source) === undefined) {
+    const named = readingNamed<R>(selection);
+    return (sql, values) => soon(run(source, sql, values), (rows) => rows.map(named));
+  }
+  const rowOf = reading<R>(selection);
+  return (sql, values) => soon(runInOrder(source, sql, values), (rows) => rows.map(rowOf));
 }
 
 /**
@@ -18,5 +36,16 @@ export function reading<R>(selection: readonly Selected[]): (values: Values) => 
     return `${JSON.stringify(name)}: ${value}`;
   });
   const written = compileFunction(`return (values) => ({ ${fields.join(', ')} });`, ['reads']);
-  return (written as (of: typeof reads) => (values: Values) => R)(reads);
+  return (written as (of: Reads) => (values: Values) => R)(reads);
+}
+
+/** The same of rows whose values are named already: the rows themselves, read where they need to be. */
+export function readingNamed<R>(selection: readonly Selected[]): (row: Row) => R {
+  const reads = selection.map(({ read }) => read);
+  const steps = selection.flatMap(({ name, read }, at) => {
+    const place = `row[${JSON.stringify(name)}]`;
+    return read === undefined ? [] : [`${place} = reads[${at}](${place});`];
+  });
+  const written = compileFunction(`return (row) => { ${steps.join(' ')} return row; };`, ['reads']);
+  return (written as (of: Reads) => (row: Row) => R)(reads);
 }
