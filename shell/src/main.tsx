@@ -1,8 +1,8 @@
-import './watch/start';
+import { begun } from './watch/start';
 import './remotes/trusted-types';
 import './remotes/lend-runtime';
 import '@nestwell/ui/styles.css';
-import { createQueryClient, onRefusal, storedUserId, type Host } from '@nestwell/remote-kit/host';
+import { createQueryClient, natives, onRefusal, storedUserId, type Host } from '@nestwell/remote-kit/host';
 import { ownerIn, rootElementId } from '@nestwell/contracts/delivery';
 import { setStyleNonce } from '@nestwell/ui';
 import { BrowserRouter } from 'react-router-dom';
@@ -13,7 +13,7 @@ import { recheckAccess } from './gate/recheck';
 import { takePicture } from './painting/take-picture';
 import { isolate } from './isolation/isolation';
 import { keepShown } from './app/keep-shown';
-import { largerSlicesOnLinks } from './app/larger-slices';
+import { knowPace, largerSlicesOnLinks } from './app/larger-slices';
 import { lateFaces } from './app/late-faces';
 import { askSheetsAgain } from './app/own-sheets';
 import { hasCome, togetherFrom } from './remotes/composition';
@@ -127,4 +127,6 @@ if (!place) throw new Error(`The page has no element #${rootElementId}`);
 passOnNonce();
 lateFaces(document);
 askSheetsAgain(document);
-start(place);
+knowPace(performance.now() - begun);
+// A task of its own: what she pressed meanwhile is heard in between.
+natives.after(0, () => start(place));

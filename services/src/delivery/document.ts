@@ -64,6 +64,7 @@ export function beginningOf(plan: BeginningPlan): string {
     ground('day', 'light'),
     ground('night', 'dark'),
     `<script nonce="${nonce}">${shell.themeScript}</script>`,
+    ...(shell.faces === undefined ? [] : [`<style nonce="${nonce}">${shell.faces}</style>`]),
     ...(plan.hasSheets === true ? sheets(shell, 'stylesheet') : []),
     // Without the nonce: ours are admitted by their place, and with it V8 would take the same script for another one each time.
     ...shell.scripts.map((file) => `<script defer ${address(ofShell(file), 'src')}></script>`),

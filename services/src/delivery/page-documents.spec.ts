@@ -7,7 +7,13 @@ import { PageDocuments } from './page-documents';
 import type { Painter } from './painting/painter';
 
 const parts = {
-  shell: { version: 's1', styles: [], scripts: [{ path: 'main.js', integrity: 'i' }], themeScript: '' },
+  shell: {
+    version: 's1',
+    styles: [],
+    scripts: [{ path: 'main.js', integrity: 'i' }],
+    themeScript: '',
+    faces: '@font-face{}',
+  },
   registry: { rev: 1, remotes: {} },
   route: { isHome: true, remotes: [] },
 } as never;
@@ -39,6 +45,7 @@ it('headers and what the browser is to fetch do not wait for answers', () => {
   const begun = String(stream.read());
   expect(headers['cache-control']).toBe('no-store');
   expect(begun).toContain(`<script nonce="${nonce}">`);
+  expect(begun).toContain(`<style nonce="${nonce}">@font-face{}</style>`);
   // By its place, and not by a word that is another in each page: V8 would compile it anew each time.
   expect(begun).toContain('<script defer src="/shell/main.js"');
 });

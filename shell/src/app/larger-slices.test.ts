@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { largerSlicesOnLinks, takeLargerSlices } from './larger-slices';
+import { knowPace, largerSlicesOnLinks, takeLargerSlices } from './larger-slices';
 
 const setRate = jest.fn<void, [rate: number]>();
 
@@ -21,6 +21,15 @@ it('slices are larger until the page has nothing left to do', () => {
 
   idle[0]?.();
   expect(setRate.mock.calls).toEqual([[40], [0]]);
+});
+
+it('are 10 ms where the device is quick, 25 where it is not', () => {
+  knowPace(30);
+  takeLargerSlices(setRate);
+  knowPace(130);
+  takeLargerSlices(setRate);
+
+  expect(setRate.mock.calls).toEqual([[100], [40]]);
 });
 
 it('where no browser tells of that, for two seconds', () => {

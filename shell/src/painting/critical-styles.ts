@@ -77,15 +77,11 @@ function keptOf(rule: Rule, wanted: Wanted): string {
     return inner && `${head}{${inner}}`;
   }
   if (head.startsWith('@keyframes')) wanted.frames.push(rule);
-  // Fonts come last: until then text stands in faces of the device that have the same measures.
-  if (head.startsWith('@'))
-    return /^@(keyframes|font-face|page)/.test(head) && !isLocalFace(rule) ? '' : textOf(rule);
+  // Typefaces stand in the document.
+  if (head.startsWith('@')) return /^@(keyframes|font-face|page)/.test(head) ? '' : textOf(rule);
   const selectors = head.split(/,(?![^(]*\))/).filter((selector) => isWanted(selector, wanted));
   return selectors.length > 0 ? `${selectors.join(',')}{${body}}` : '';
 }
-
-const isLocalFace = ({ head, body }: Rule) =>
-  head.startsWith('@font-face') && typeof body === 'string' && !body.includes('url(');
 
 const textOf = ({ head, body }: Rule) => (typeof body === 'string' ? `${head}{${body}}` : '');
 

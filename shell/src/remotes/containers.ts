@@ -61,7 +61,8 @@ export function scriptFrom(url: string, integrity: string): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     const fail = (how: string) => () => reject(new Error(`${url} ${how}`));
     const stop = natives.after(TIMEOUT, fail('did not come in time'));
-    script.addEventListener('load', () => resolve());
+    // What follows is a task of its own.
+    script.addEventListener('load', () => natives.after(0, resolve));
     script.addEventListener('error', fail('cannot be loaded'));
     for (const end of ['load', 'error']) script.addEventListener(end, stop);
     document.head.append(script);

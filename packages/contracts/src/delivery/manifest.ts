@@ -115,4 +115,6 @@ export interface ShellManifest {
   lends?: Record<string, string>;
   /** Sets the stored theme before the first paint; goes inline, with the nonce, before any style. */
   themeScript: string;
+  /** The `@font-face` rules, which the document brings and no sheet; shells from before have them in their sheet. */
+  faces?: string;
 }

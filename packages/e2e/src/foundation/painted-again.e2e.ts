@@ -6,9 +6,13 @@ test.use({ serviceWorkers: 'block' });
 
 const SHEET = 'link[rel="stylesheet"][href^="/shell/main."]';
 
-/** The rules that the page itself brings. */
+/** The rules that the page itself brings: its typefaces, and what the picture needs; later ones are of modules. */
 const broughtAlong = (page: Page) =>
-  page.evaluate(() => document.querySelector('head style')?.textContent?.length ?? 0);
+  page.evaluate(() =>
+    [...document.querySelectorAll('head style')]
+      .slice(0, 2)
+      .reduce((sum, { textContent }) => sum + textContent.length, 0),
+  );
 
 const knownSheets = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'nestwell_sheets')?.value;

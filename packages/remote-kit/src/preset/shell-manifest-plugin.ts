@@ -6,6 +6,7 @@ import { agreementOfShell } from './agreement/agreement';
 import { buildServer } from './build-server';
 import { buildWorker, WORKER } from './build-worker';
 import { describeFile } from './built-file';
+import { FacesPlugin } from './faces-plugin';
 import { kit, repository } from './places';
 import { librariesOf } from './shared-libraries';
 import { themeScript } from './theme-text';
@@ -21,9 +22,12 @@ const painter = {
 
 /** Ends the shell's build: everything compressed, and what it is and relies on. */
 export class ShellManifestPlugin {
+  private readonly faces = new FacesPlugin();
+
   constructor(private readonly version: string) {}
 
   apply(compiler: Compiler): void {
+    this.faces.apply(compiler);
     compiler.hooks.afterEmit.tapPromise('ShellManifestPlugin', async (compilation) => {
       const { outputOptions, errors, assets, entrypoints } = compilation;
       const folder = outputOptions.path;
@@ -41,6 +45,7 @@ export class ShellManifestPlugin {
         offlineFiles: rest.filter(isForOffline),
         lends: librariesOf(kit),
         themeScript: themeScript(),
+        faces: this.faces.faces,
       };
       writeFileSync(join(folder, 'shell.json'), `${JSON.stringify(manifest, null, 2)}\n`);
       writeFileSync(join(folder, 'agreement.json'), JSON.stringify(await agreementOfShell()));
