@@ -2,10 +2,8 @@ import type { ComponentType } from 'react';
 
 /** As a file of the library has it. */
 export interface IconData {
-  name: string;
-  aliases?: string[];
   size?: number;
-  node: [tag: string, attributes: object][];
+  node: [tag: string, attributes: Record<string, string>][];
 }
 
 /** Those of an `svg`, and `size`. */

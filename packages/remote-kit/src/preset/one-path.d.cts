@@ -1,0 +1,2 @@
+declare function onePath(node: [tag: string, attributes: Record<string, string>][]): string | undefined;
+export = onePath;
