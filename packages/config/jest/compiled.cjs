@@ -9,7 +9,7 @@ const IMPORTS_LATER = /\bimport\s*\(/;
  * What a module was compiled to for one file serves the next of its worker, with all of its functions that have run
  * until then. Jest asks for this function at each call.
  */
-vm.compileFunction = (source, parameters, options) => {
+vm.compileFunction = (source, parameters, options = {}) => {
   const { filename, parsingContext } = options;
   if (parsingContext === undefined || IMPORTS_LATER.test(source))
     return compileFunction(source, parameters, options);
