@@ -6,8 +6,7 @@ const shapes = {
   line: ({ x1 = 0, y1 = 0, x2 = 0, y2 = 0 }) => `M${x1} ${y1}L${x2} ${y2}`,
   polyline: ({ points }) => `M${points}`,
   polygon: ({ points }) => `M${points}z`,
-  rect: ({ x = 0, y = 0, width, height, rx, ry }) =>
-    box(+x, +y, +width, +height, +(rx ?? ry ?? 0), +(ry ?? rx ?? 0)),
+  rect: box,
 };
 
 /** Behind another shape a relative beginning would count from its end; numbers that follow it are lines, and relative. */
@@ -22,11 +21,12 @@ const oval = (cx, cy, ...radii) => {
   return `M${short(cx - rx)} ${cy}a${rx} ${ry} 0 1 1 ${short(2 * rx)} 0a${rx} ${ry} 0 1 1 ${short(-2 * rx)} 0z`;
 };
 
-function box(x, y, width, height, rx, ry) {
+function box({ x = 0, y = 0, width, height, ...radii }) {
+  const [rx, ry] = [radii.rx ?? radii.ry ?? 0, radii.ry ?? radii.rx ?? 0].map(Number);
   const [across, down] = [short(width - 2 * rx), short(height - 2 * ry)];
   if (rx === 0) return `M${x} ${y}h${width}v${height}h${-width}z`;
   const corner = (dx, dy) => `a${rx} ${ry} 0 0 1 ${dx} ${dy}`;
-  return `M${short(x + rx)} ${y}h${across}${corner(rx, ry)}v${down}${corner(-rx, ry)}h${-across}${corner(-rx, -ry)}v${-down}${corner(rx, -ry)}z`;
+  return `M${short(+x + rx)} ${y}h${across}${corner(rx, ry)}v${down}${corner(-rx, ry)}h${-across}${corner(-rx, -ry)}v${-down}${corner(rx, -ry)}z`;
 }
 
 /** Without what adding binary fractions leaves. */
