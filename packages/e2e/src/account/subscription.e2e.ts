@@ -53,6 +53,8 @@ async function moveToNextCharge(
   alsoSignIn: () => Promise<void>,
 ) {
   const { nextChargeAt } = await billingOf(page, member);
+  // What an open page asks for between the leap and her new session would log that out.
+  await page.goto('/healthz');
   const now = () => page.evaluate(() => Date.now());
   for (;;) {
     const left = Date.parse(nextChargeAt ?? '') + minutesAfter * 60_000 - (await now());

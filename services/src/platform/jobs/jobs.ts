@@ -59,6 +59,11 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     this.timer.unref();
   }
 
+  /** No run begins by itself any more: whoever holds the application asks for those that are due. */
+  byHand(): void {
+    clearInterval(this.timer);
+  }
+
   async onModuleDestroy(): Promise<void> {
     clearInterval(this.timer);
     this.stopping.abort();
