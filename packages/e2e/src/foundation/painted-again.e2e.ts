@@ -95,4 +95,20 @@ test.describe('on a wide screen', () => {
     await page.waitForLoadState('networkidle');
     await expectStill(page);
   });
+
+  test('and wait for them where they come long after the page', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('shell.places', 'side'));
+    await watchShifts(page);
+    await page.route(/\/shell\/main\.\w+\.css$/, async (route) => {
+      // The page has been drawn by then, without what it waits for.
+      await page.waitForTimeout(1500);
+      await route.continue();
+    });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+    expect(bar?.x).toBeLessThan(20);
+    await expectStill(page);
+  });
 });
