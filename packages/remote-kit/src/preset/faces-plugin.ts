@@ -3,7 +3,7 @@ import { Compilation, type Compiler, sources } from '@rspack/core';
 const FACE = /@font-face\s*\{[^}]*\}/g;
 
 /**
- * Takes the typefaces' rules out of the first sheet, for the document to bring them: where a sheet that comes later has
+ * Takes the typefaces' rules out of the shell's sheets, for the document to bring them: where a sheet that comes later has
  * such a rule, a browser sets every word of the page anew, though they be the rules it has.
  */
 export class FacesPlugin {

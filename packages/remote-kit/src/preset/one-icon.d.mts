@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** As a file of the library has it. */
+/** What the loader leaves of a file of the library. */
 export interface IconData {
   size?: number;
   node: [tag: string, attributes: Record<string, string>][];

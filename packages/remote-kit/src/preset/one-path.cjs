@@ -33,27 +33,11 @@ function box({ x = 0, y = 0, width, height, ...radii }) {
 const short = (length) => Number(length.toFixed(4));
 
 /** What says more than where a line goes: a part with it stays by itself. */
-const PLACES = new Set([
-  'd',
-  'cx',
-  'cy',
-  'r',
-  'rx',
-  'ry',
-  'x',
-  'y',
-  'x1',
-  'y1',
-  'x2',
-  'y2',
-  'width',
-  'height',
-  'points',
-]);
+const PLACES = new Set('d cx cy r rx ry x y x1 y1 x2 y2 width height points'.split(' '));
 
 /**
- * The parts of a drawing as one path; undefined where one of them is drawn in a way of its own. An eighth of a painted
- * Home's elements were lines of icons, each of them written, styled, laid out, painted and taken over.
+ * The parts of a drawing as one path; undefined where one of them is drawn in a way of its own. A sixth of a painted
+ * Home's elements were lines of icons beyond the first, each of them written, styled, laid out, painted and taken over.
  */
 module.exports = function onePath(node) {
   const isPlain = node.every(
