@@ -29,6 +29,7 @@ export { readsOf } from './request/reads-of';
 export { refusalOf, type MeaningsOf, type RefusalOf } from './request/refusal-of';
 export type { SendOptions } from './request/send';
 export { useHandedBack, type HandedBack } from './request/handed-back';
+export { submit } from './request/submit';
 export { useCall } from './request/use-call';
 export { useWaitingChanges } from './request/waiting-rows';
 export { useAccess } from './hooks/use-access';

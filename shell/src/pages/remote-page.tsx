@@ -1,5 +1,5 @@
 import type { PageEntry } from '@nestwell/contracts/delivery';
-import { memo, startTransition, Suspense, useCallback, useEffect, useState } from 'react';
+import { memo, startTransition, Suspense, useCallback, useEffect, useState, type ComponentType } from 'react';
 import { PagePath } from '@nestwell/remote-kit/host';
 import { Opened } from '../remotes/opened';
 import { currentPage, pageOf, type PageState } from '../remotes/opening';
@@ -76,7 +76,7 @@ function PageOfRemote({ loader, page, first }: RemotePageProps & { first?: PageS
         <div className={css.owned} data-remote={owner}>
           <Overdue onLate={replace} waiting={<PageSkeleton title={page.title} />}>
             <PagePath value={page.path}>
-              <Page />
+              <Screen Page={Page} />
             </PagePath>
           </Overdue>
         </div>
@@ -84,3 +84,11 @@ function PageOfRemote({ loader, page, first }: RemotePageProps & { first?: PageS
     </SlotBoundary>
   );
 }
+
+/**
+ * Drawn by what the page itself learns, not by what its surroundings do, as that it is taken over now: what the server
+ * painted of it and has not come yet would go, and all else be drawn twice.
+ */
+const Screen = memo(function Screen({ Page }: { Page: ComponentType }) {
+  return <Page />;
+});

@@ -24,7 +24,7 @@ function Offering() {
         words: 'drink glass hydration',
         icon: 'water',
         about: `${cups} of ${hydrationTarget} today`,
-        act: () => pour.current(1),
+        act: () => pour.current(),
       },
     ],
     [cups],

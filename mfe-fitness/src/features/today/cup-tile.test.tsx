@@ -38,15 +38,25 @@ it('adds one cup to what the day has, and takes it back', async () => {
   ]);
 });
 
-it('counts at once, and sends taps that came during a call together', async () => {
-  const { taps, calls } = await show(answer(fitness.logTracking, () => aDay({ waterIntake: 9 })));
+it('counts at once, and sends each tap by itself, also while one is on its way', async () => {
+  let letGo: () => void = () => undefined;
+  const slow = new Promise<void>((resolve) => (letGo = resolve));
+  let kept = 6;
+  const { taps, calls } = await show(
+    answer(fitness.logTracking, async () => {
+      await slow;
+      return aDay({ waterIntake: (kept += 1) });
+    }),
+  );
 
   await taps.tripleClick(await cup(6));
 
-  await waitFor(() => {
-    const sent = calls(fitness.logTracking).map(({ body }) => body.add?.waterIntake as number);
-    expect(sent.reduce((sum, cups) => sum + cups, 0)).toBe(3);
-  });
+  await cup(9);
+  expect(calls(fitness.logTracking).map(({ body }) => body.add)).toEqual(
+    Array.from({ length: 3 }, () => ({ waterIntake: 1 })),
+  );
+  letGo();
+  await waitFor(() => expect(kept).toBe(9));
   expect(await cup(9)).toBeVisible();
 });
 

@@ -17,7 +17,7 @@ export function CupTile() {
 function Cup() {
   const today = useToday();
   const { add, coming } = useAddCup();
-  useAsked('cup', () => add(1), { acts: true });
+  useAsked('cup', add, { acts: true });
   const cups = Math.max(0, (today.data?.waterIntake ?? 0) + coming);
   const share = Math.min(1, cups / hydrationTarget);
   return (
@@ -25,7 +25,7 @@ function Cup() {
       type="button"
       className={home.tile}
       aria-label={`Add 1 cup of water, ${cups} of ${hydrationTarget} so far`}
-      onClick={() => add(1)}
+      onClick={add}
     >
       <EggWell shell="duck" className={css.egg}>
         <span className={css.water} style={{ '--share': share } as CSSProperties} />

@@ -1,60 +1,41 @@
+import { fitness } from '@nestwell/contracts/fitness';
 import { deviceDate } from '@nestwell/domain/device-time';
-import { useToast, useUndo } from '@nestwell/remote-kit';
-import { useRef, useState } from 'react';
-import { useLogTracking } from '../../lib/tracking.queries';
+import { randomId, submit, useMember, useToast, useUndo } from '@nestwell/remote-kit';
+import { useState } from 'react';
+import { useTrackingChanged } from '../../lib/tracking.queries';
 
 /**
- * Adds cups to whatever the day has by now. Taps during a call wait and go together in the next one, so that calls stay
- * few and each keeps its own key.
+ * Adds cups to whatever the day has by now. Each tap is a call of its own and so written down at once: none is lost
+ * where the page is left while an earlier one is on its way.
  */
 export function useAddCup() {
+  const { id: userId } = useMember();
   const { toast } = useToast();
   const sayUndoable = useUndo();
-  const log = useLogTracking();
-  const waiting = useRef(0);
-  const sending = useRef(false);
+  const changed = useTrackingChanged();
   const [coming, setComing] = useState(0);
 
-  async function send() {
-    if (sending.current) return;
-    sending.current = true;
+  async function save(date: string, cups: number, key: string) {
+    setComing((now) => now + cups);
     try {
-      while (waiting.current !== 0) await sendWaiting();
+      const body = { userId, date, add: { waterIntake: cups } };
+      changed(await submit(fitness.logTracking, { body }, key));
     } finally {
-      sending.current = false;
+      setComing((now) => now - cups);
     }
   }
 
-  async function sendWaiting() {
-    const cups = waiting.current;
+  async function add() {
     const date = deviceDate(new Date());
-    waiting.current = 0;
+    const back = randomId();
     try {
-      await log.save({ date, add: { waterIntake: cups } });
-      sayUndoable({ title: addedWords(cups) }, () => takeBack(cups, date));
+      await save(date, 1, randomId());
+      // Taken back from the day it was added to, also after midnight.
+      sayUndoable({ title: 'One cup added' }, () => save(date, -1, back));
     } catch {
       toast({ title: 'Error', description: 'Failed to log progress. Please try again.', tone: 'alert' });
     }
-    setComing((now) => now - cups);
   }
 
-  /** From the day they were added to, also after midnight. */
-  async function takeBack(cups: number, date: string) {
-    setComing((now) => now - cups);
-    try {
-      await log.save({ date, add: { waterIntake: -cups } });
-    } finally {
-      setComing((now) => now + cups);
-    }
-  }
-
-  const add = (cups: number) => {
-    waiting.current += cups;
-    setComing((now) => now + cups);
-    void send();
-  };
-
-  return { add, coming };
+  return { add: () => void add(), coming };
 }
-
-const addedWords = (cups: number) => (cups === 1 ? 'One cup added' : `${cups} cups added`);

@@ -81,7 +81,7 @@ export interface RemoteManifest extends BuildOrigin, BuildOffers {
   server?: BuiltFile;
   /** Styles of the widgets, needed with the entry. */
   css: BuiltFile[];
-  /** Those of `files` that style a page as it opens, by the page's path; builds from before pages were painted have none. */
+  /** Those of `files` that style a page and what it loads later, by the page's path; builds from before pages were painted have none. */
   pageStyles?: Record<string, string[]>;
   /** Everything else: pages' chunks and styles, loaded when they are needed. */
   files: BuiltFile[];

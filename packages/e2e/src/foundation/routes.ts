@@ -21,7 +21,7 @@ export const HERS = {
   ],
   days: [
     ...tabs('/wellness', 'tab=history', 'tab=resources', 'tab=support'),
-    ...tabs('/progress', 'tab=trends', 'tab=goals'),
+    ...tabs('/progress', 'tab=trends', 'tab=trends&range=year', 'tab=goals'),
     '/tracking-history',
     ...tabs('/calendar', 'show=medication'),
     '/community',

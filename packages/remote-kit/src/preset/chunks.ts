@@ -28,3 +28,20 @@ export function chunksOfPage(
     origins.some(({ request }) => request !== undefined && request === wanted),
   );
 }
+
+/** These, and all that they may load later. */
+export function withLater(
+  own: readonly Chunk[],
+  chunks: readonly Chunk[],
+  isWanted: (chunk: Chunk) => boolean = () => true,
+): Chunk[] {
+  const found = new Set<Chunk>(own);
+  const follow = ({ children = [] }: Chunk) => {
+    const later = chunks.filter(({ id }) => id !== null && id !== undefined && children.includes(id));
+    const fresh = later.filter((chunk) => !found.has(chunk) && isWanted(chunk));
+    for (const chunk of fresh) found.add(chunk);
+    fresh.forEach(follow);
+  };
+  own.forEach(follow);
+  return [...found];
+}

@@ -1,6 +1,6 @@
 import type { OnceOpenedFiles } from '@nestwell/contracts/delivery';
 import type { RemoteDeclaration } from '../declaration/define-remote';
-import { chunksOfPage, type Chunk } from './chunks';
+import { chunksOfPage, withLater, type Chunk } from './chunks';
 
 /**
  * What stands in a folder `wide` or `online` is not kept ahead: only large screens draw it, or it asks the network for more
@@ -48,17 +48,6 @@ function pagesOf({ pages, offline = [] }: RemoteDeclaration, onceOpened: boolean
 }
 
 function filesOf(pages: Pages, chunks: readonly Chunk[]): string[] {
-  const found = new Set<Chunk>();
-  const follow = ({ children = [] }: Chunk) => {
-    const later = chunks.filter(({ id }) => id !== null && id !== undefined && children.includes(id));
-    const fresh = later.filter((chunk) => !found.has(chunk) && !isLeftOut(chunk));
-    for (const chunk of fresh) found.add(chunk);
-    fresh.forEach(follow);
-  };
-  for (const page of pages) {
-    const own = chunksOfPage(page, chunks);
-    for (const chunk of own) found.add(chunk);
-    own.forEach(follow);
-  }
-  return [...found].flatMap(({ files = [] }) => files);
+  const own = pages.flatMap((page) => chunksOfPage(page, chunks));
+  return withLater(own, chunks, (chunk) => !isLeftOut(chunk)).flatMap(({ files = [] }) => files);
 }

@@ -16,7 +16,7 @@ const tea: RemoteDeclaration = {
   widgets: [],
 };
 
-it('names the sheets that come with each page, and not what that loads on request', () => {
+it('names the sheets that come with each page, and those of what that loads later', () => {
   const chunks = [
     { id: 'tea', files: ['tea.css', 'tea.js'], origins: [{ request: './tea-page' }], children: ['form'] },
     { id: 'both', files: ['both.css'], origins: [{ request: './tea-page' }, { request: './cake-page' }] },
@@ -25,7 +25,7 @@ it('names the sheets that come with each page, and not what that loads on reques
   ];
 
   expect(pageStylesOf(tea, chunks)).toEqual({
-    '/tea': ['tea.css', 'both.css'],
+    '/tea': ['tea.css', 'both.css', 'form.css'],
     '/cake': ['both.css'],
     '/pot': [],
   });

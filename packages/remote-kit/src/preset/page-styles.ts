@@ -1,14 +1,17 @@
 import type { RemoteDeclaration } from '../declaration/define-remote';
-import { chunksOfPage, type Chunk } from './chunks';
+import { chunksOfPage, withLater, type Chunk } from './chunks';
 
-/** The sheets that come with each page as it opens, beside those of the widgets: whoever paints it needs them too. */
+/**
+ * The sheets of each page beside those of the widgets: whoever paints it needs them too. With those of what it loads
+ * later, since a tab in the address may be such a part.
+ */
 export function pageStylesOf(
   { pages }: RemoteDeclaration,
   chunks: readonly Chunk[],
 ): Record<string, string[]> {
   const styles = pages.map((page): [string, string[]] => [
     page.path,
-    chunksOfPage(page, chunks)
+    withLater(chunksOfPage(page, chunks), chunks)
       .flatMap(({ files = [] }) => files)
       .filter((path) => path.endsWith('.css')),
   ]);

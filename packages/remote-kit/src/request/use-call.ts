@@ -1,8 +1,7 @@
 import { useMutation, type UseMutationOptions, type UseMutationResult } from '@tanstack/react-query';
 import type { CallArgs, EndpointShape, ResultOf } from '@nestwell/contracts/kernel';
 import { useAttempt } from './attempt';
-import { call, type CallParameters } from './call';
-import { queueDoor } from './queue-door';
+import { submit } from './submit';
 
 interface Options<E, Context> extends Omit<
   UseMutationOptions<ResultOf<E>, Error, CallArgs<E>, Context>,
@@ -26,11 +25,7 @@ export function useCall<E extends EndpointShape, Context = unknown>(
     ...options,
     mutationFn: async (args) => {
       const idempotencyKey = endpoint.idempotent ? known || attempt.keyFor(args) : undefined;
-      const door = endpoint.queue && queueDoor();
-      const result =
-        door && idempotencyKey !== undefined
-          ? ((await door(endpoint, args as object, idempotencyKey)) as ResultOf<E>)
-          : await call(endpoint, ...([args, { idempotencyKey }] as CallParameters<E>));
+      const result = await submit(endpoint, args, idempotencyKey);
       attempt.settle();
       return result;
     },

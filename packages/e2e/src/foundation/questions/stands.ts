@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+import type { Question } from './question';
+
+const WIDE = 1024;
+
+declare global {
+  interface Window {
+    thrownAway: string[];
+  }
+}
+
+/**
+ * What was painted is taken over, not drawn anew: what she pressed on it before would go with it. A server does not know
+ * how wide a screen is: what a wide one shows otherwise is drawn anew there.
+ */
+export const standsOnPhones = (): Question => ({
+  name: 'what she could press on the picture stays',
+  listen: watchPicture,
+  ask: async (page) => {
+    if ((page.viewportSize()?.width ?? 0) >= WIDE) return;
+    expect(await page.evaluate(() => window.thrownAway)).toEqual([]);
+  },
+});
+
+/** Notes what goes with a button or link in it that has never answered to anything. */
+async function watchPicture(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.thrownAway = [];
+    const isDead = (part: Element) => !Object.keys(part).some((key) => key.startsWith('__reactProps$'));
+    const watch = new MutationObserver((changes) => {
+      const gone = changes.flatMap(({ removedNodes }) => [...removedNodes]);
+      for (const node of gone) {
+        if (!(node instanceof Element) || node.id === 'urgent-now') continue;
+        if ([...node.querySelectorAll('button, a')].some(isDead))
+          window.thrownAway.push(node.outerHTML.slice(0, 200));
+      }
+    });
+    addEventListener('DOMContentLoaded', () => {
+      const root = document.querySelector('[data-painted]');
+      if (root) watch.observe(root, { childList: true, subtree: true });
+    });
+  });
+}
