@@ -17,14 +17,6 @@ export interface ServerBuild {
 const borrowed: ExternalItem = ({ request = '' }, done) =>
   (sharedKeys as readonly string[]).includes(request) ? done(undefined, `commonjs ${request}`) : done();
 
-/** Pages come with the declaration that names them. What else is loaded on request nobody requests while painting. */
-const later =
-  (declaration: string): ExternalItem =>
-  ({ dependencyType, contextInfo }, done) =>
-    dependencyType === 'import' && contextInfo?.issuer !== declaration
-      ? done(undefined, 'promise new Promise(() => {})')
-      : done();
-
 /** React's build for Bun asks for these as it starts, for other ways to paint than ours: there is nothing of Node. */
 const unused = { util: 'var { TextEncoder: Object }', stream: 'var {}', crypto: 'var {}' };
 /** And, as it paints, how long a text is, which matters only where a page is sent in pieces. */
@@ -53,7 +45,7 @@ export function serverConfig({ folder, entry, layer, uniqueName, publicPath }: S
       mainFields: ['browser', 'module', 'main'],
       conditionNames: ['browser', '...'],
     },
-    externals: [later(join(folder, entry)), layer === 'remote' ? borrowed : unused],
+    externals: layer === 'remote' ? borrowed : unused,
     module: {
       ...modules,
       // An address of a file of ours is relative to the page's, for want of a script's own.
