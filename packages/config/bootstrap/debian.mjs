@@ -1,5 +1,5 @@
 /** Programs that tests need beside Node: found on the path, or installed where the machine is a Debian and we may. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -19,10 +19,28 @@ export function isProgram(path) {
 }
 
 /** Only on Debian and its kin, and only for root. */
+const mayInstallHere = () =>
+  process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+const env = () => ({ ...process.env, DEBIAN_FRONTEND: 'noninteractive' });
+const update = ['update', '-q'];
+const bring = (packages) => ['install', '-y', '-q', '--no-install-recommends', ...packages];
+
 export function install(...packages) {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  if (!mayInstallHere()) return;
   console.log(`Installing ${packages.join(', ')} …`);
-  const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  spawnSync('apt-get', ['update', '-q'], options);
-  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], options);
+  for (const words of [update, bring(packages)])
+    spawnSync('apt-get', words, { stdio: 'inherit', env: env() });
+}
+
+/**
+ * The same while something else runs, in one program of its own: what runs meanwhile may hold this one. Returns once it is
+ * done, also where it failed; only what goes wrong is shown.
+ */
+export async function installMeanwhile(packages) {
+  if (packages.length === 0 || !mayInstallHere()) return;
+  console.log(`Installing ${packages.join(', ')} meanwhile …`);
+  const words = ['-c', `apt-get ${update.join(' ')}; apt-get "$@"`, 'install', ...bring(packages)];
+  const run = spawn('sh', words, { stdio: ['ignore', 'ignore', 'inherit'], env: env() });
+  await new Promise((done) => run.on('close', done).on('error', done));
 }

@@ -1,6 +1,6 @@
 /** What the browser and database suites need beside Node: Chromium with a usual typeface, and a MariaDB server. */
 import { spawnSync } from 'node:child_process';
-import { find, install, isProgram } from './debian.mjs';
+import { find, install, installMeanwhile, isProgram } from './debian.mjs';
 
 const CHROMIUM = {
   name: 'Chromium',
@@ -86,4 +86,13 @@ export function provideChromium(mayInstall) {
 export function providePrograms({ mayInstall }) {
   provideChromium(mayInstall);
   process.env.MARIADBD_PATH = provide(MARIADB, mayInstall);
+}
+
+/** Brings what will be missing while something else runs, all at once: one after the other each asks for the lists anew. */
+export function bringPrograms() {
+  const isThere = (program) => Boolean(process.env[program.variable]) || find(program) !== undefined;
+  const browsers = process.env[CHROMIUM.variable] ? [] : [CHROMIUM, HEADLESS];
+  const programs = [...browsers, MARIADB].filter((program) => !isThere(program));
+  const typefaces = hasTypeface() ? [] : [TYPEFACE];
+  return installMeanwhile([...programs, ...typefaces].map(({ debian }) => debian));
 }

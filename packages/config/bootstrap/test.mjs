@@ -2,9 +2,11 @@
 import './require-node.mjs';
 
 const { installWorkspace } = await import('./install.mjs');
-const { providePrograms } = await import('./programs.mjs');
+const { bringPrograms, providePrograms } = await import('./programs.mjs');
 
+const brought = bringPrograms();
 installWorkspace();
+await brought;
 providePrograms({ mayInstall: true });
 const { verify } = await import('./suite.mjs');
 await verify();

@@ -55,11 +55,14 @@ async function opensWithout(page: Page, shown: HerScreens): Promise<void> {
   }
   await page.waitForLoadState('networkidle');
   await keepNow(page);
+  await page.clock.install();
   await page.context().setOffline(true);
   for (const [path, [hers]] of Object.entries(shown)) {
     await page.goto(path);
     await expect(hers, path).toBeVisible();
     expect(new URL(page.url()).pathname, path).toBe(path.replace(/\?.*/, ''));
+    // A gap is said when it has lasted a while.
+    await page.clock.fastForward(2000);
     await expect(asOf(page), path).toBeVisible();
     await page.getByRole('button', { name: 'Is this urgent?' }).first().click();
     const help = page.getByRole('dialog', { name: 'Is this urgent?' });
