@@ -35,6 +35,8 @@ export interface DocumentPlan {
   painted?: Omit<PaintedParts, 'nonce' | 'sheets'>;
   /** Set where this browser has the shell's sheets. */
   hasSheets?: boolean;
+  /** Set where this browser's window was a desk's. */
+  isWide?: boolean;
   /** Set in the document that browsers keep. */
   kept?: boolean;
 }

@@ -7,6 +7,7 @@ import { addressOf } from '../platform/http/address';
 import { notFound, unavailable } from '../platform/http/errors';
 import { HomeAnswers } from './home-answers';
 import { hasSheets } from './known-sheets';
+import { isWideIn } from './known-width';
 import { Overlays } from './overlay/overlays';
 import { PageDocuments } from './page-documents';
 import { Releases } from './releases';
@@ -55,7 +56,7 @@ export class PagesController {
     const visit = { url, user, request, reply };
     // A preview's versions are one browser's alone.
     const composition = overlay ? undefined : this.releases.entriesTogether(route.remotes, registry);
-    const known = { hasSheets: hasSheets(request.cookies, shell) };
+    const known = { hasSheets: hasSheets(request.cookies, shell), isWide: isWideIn(request.cookies) };
     const parts = { shell, registry, route, overlay, composition, ...known };
     void reply.status(route.isHome || route.page !== undefined ? 200 : 404);
     return this.documents.of(visit, parts, answers);

@@ -1,6 +1,6 @@
 import { lookAt, wasZoneAsked } from './visitor-clock';
 import { ownerIn, type PaintFault, type PaintOrder, type Picture } from '@nestwell/contracts/delivery';
-import { createStore } from '@nestwell/remote-kit/host';
+import { createStore, paintedAs } from '@nestwell/remote-kit/host';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/app';
@@ -24,6 +24,7 @@ export { keepBuild } from './remotes-here';
 export async function paint(text: string): Promise<string> {
   const order = JSON.parse(text) as PaintOrder;
   lookAt(order.zone, order.now);
+  paintedAs(order.isWide);
   const faults = new Map<string, PaintFault>();
   const note = (fault: PaintFault) => void (faults.has(fault.owner) || faults.set(fault.owner, fault));
   const noteError = (error: unknown) => {

@@ -1,18 +1,21 @@
 import { isDeviceZone } from '@nestwell/domain/device-time';
-import { storedUserId } from '@nestwell/remote-kit/host';
+import { paintedAs, storedUserId } from '@nestwell/remote-kit/host';
 
 /**
  * Whether the place holds the page as it was painted for whoever is here, where she is. What was painted for somebody
  * else, or for another zone's day, was never seen: it goes, and the page is drawn anew.
  */
 export function takePicture(place: HTMLElement): boolean {
-  const { painted } = place.dataset;
+  const { painted, wide } = place.dataset;
   if (painted === undefined) return false;
   const page = document.documentElement.dataset;
   const userId = storedUserId();
   const [whose = '', where = ''] = painted.split(' ');
   const isHers = whose === (userId ?? '') && (userId === null || isDeviceZone(where));
-  if (isHers && page.unpainted === undefined) return true;
+  if (isHers && page.unpainted === undefined) {
+    paintedAs(wide !== undefined);
+    return true;
+  }
   place.replaceChildren();
   delete page.unpainted;
   return false;

@@ -11,6 +11,8 @@ export interface PaintOrder {
   /** IANA zone, and milliseconds since 1970. */
   zone: string;
   now: number;
+  /** Whether the window is a desk's, as far as is known. */
+  isWide: boolean;
   /** How days and clocks are written for her. */
   reading: { dateOrder: 'day-first' | 'month-first'; clockFace: '12h' | '24h' };
   registry: Registry;

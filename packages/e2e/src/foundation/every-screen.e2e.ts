@@ -7,7 +7,7 @@ import { fits } from './questions/fits';
 import { oneTap, oneTapAtEveryWidth, oneTapOnPhones } from './questions/help';
 import { painted } from './questions/painted';
 import { quiet } from './questions/quiet';
-import { standsOnPhones } from './questions/stands';
+import { stands } from './questions/stands';
 import { still } from './questions/still';
 import { CLOSED, FIRST, fillScreens, FURTHER, HERS, OPEN, opened } from './routes';
 import { walk } from './walk';
@@ -18,7 +18,7 @@ test.describe.configure({ timeout: 300_000 });
 for (const each of [test, memberTest]) each.use({ serviceWorkers: 'block' });
 
 memberTest('what a member opens first, with nothing noted yet', async ({ page }) => {
-  const questions = [painted(), still(), standsOnPhones(), fits(), accessible('member'), quiet()];
+  const questions = [painted(), still(), stands(), fits(), accessible('member'), quiet()];
   await walk(page, { screens: FIRST, questions });
 });
 
@@ -30,7 +30,7 @@ for (const [part, paths] of Object.entries(HERS))
       await notesHerBaby(page, member);
     }
     const hers = [member.email.replace(/@.*/, ''), 'Brook', 'Midwife', 'awake'];
-    const questions = [still(), standsOnPhones(), oneTapOnPhones(), discreet(here.url, hers), quiet()];
+    const questions = [still(), stands(), oneTapOnPhones(), discreet(here.url, hers), quiet()];
     await walk(page, { screens: opened(paths), sizes: [PHONE, DESK], questions });
   });
 

@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
 import { useWide } from '..';
+import { paintedAs } from '../host';
 
 const matches: Record<string, boolean> = { screen: true, '(min-width: 64rem)': true };
 const listeners = new Set<() => void>();
@@ -25,4 +27,20 @@ it('follows the window, and stays as it is on a sheet of paper', () => {
   expect(screen.getByRole('heading', { name: 'two' })).toBeVisible();
   change({ screen: true });
   expect(screen.getByRole('heading', { name: 'one' })).toBeVisible();
+});
+
+it('takes over what was painted for a desk as it stands', async () => {
+  matches['(min-width: 64rem)'] = true;
+  paintedAs(true);
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = '<h1>two</h1>';
+  const painted = screen.getByRole('heading', { name: 'two' });
+  const unlike = jest.fn();
+  const root = await act(async () => hydrateRoot(place, <Columns />, { onRecoverableError: unlike }));
+
+  expect(screen.getByRole('heading', { name: 'two' })).toBe(painted);
+  expect(unlike).not.toHaveBeenCalled();
+  act(() => root.unmount());
+  place.remove();
+  paintedAs(false);
 });

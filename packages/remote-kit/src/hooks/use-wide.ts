@@ -18,5 +18,12 @@ function isWide(): boolean {
   return onScreen;
 }
 
+/** What the server took the window for that it paints a page for, and whoever takes that picture over. */
+let painted = false;
+
+export function paintedAs(wide: boolean): void {
+  painted = wide;
+}
+
 /** Whether there is room for more than one column: from where the places are docked on. */
-export const useWide = () => useSyncExternalStore(subscribe, isWide, () => false);
+export const useWide = () => useSyncExternalStore(subscribe, isWide, () => painted);

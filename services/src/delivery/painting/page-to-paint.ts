@@ -15,6 +15,8 @@ export interface PageToPaint {
   shell: ShellManifest;
   /** Set where the page links the shell's sheets: its picture does without their rules. */
   hasSheets?: boolean;
+  /** Set where its browser's window was a desk's. */
+  isWide?: boolean;
   registry: Registry;
   config: PublicConfig;
   overlay?: Overlay;

@@ -14,7 +14,7 @@ export interface OrderTexts {
 
 /** The answers are JSON already, and so is the registry for most pages. */
 export function orderTexts(page: PageToPaint, { now, ...rest }: Rest): OrderTexts {
-  const { user, address, registry, config, overlay, answers } = page;
+  const { user, address, registry, config, overlay, answers, isWide = false } = page;
   const { monthFirst, twelveHours } = readingFor(page);
   const order: Omit<PaintOrder, 'answers' | 'registry' | 'now'> = {
     address,
@@ -22,6 +22,7 @@ export function orderTexts(page: PageToPaint, { now, ...rest }: Rest): OrderText
     ...rest,
     userId: user?.id ?? null,
     zone: user?.timezone ?? 'UTC',
+    isWide,
     reading: {
       dateOrder: monthFirst ? 'month-first' : 'day-first',
       clockFace: twelveHours ? '12h' : '24h',

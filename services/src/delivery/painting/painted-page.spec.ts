@@ -63,6 +63,14 @@ it('a wide Home is not seen before its columns are packed, nor one with its plac
   expect(paintedRoot(page(''))).toMatch(/'--rows',h\[i\]\)\).*r\.dataset\.packed='.*isSide\|\|pack\(\)/);
 });
 
+it('says how wide its window is where it was painted for another', () => {
+  expect(paintedRoot(page(''))).not.toContain('data-wide');
+  expect(paintedRoot(page(''))).toContain("isWide&&(document.cookie='nestwell_wide=1;path=/;max-age=2592000");
+  const wide = paintedRoot({ ...page(''), isWide: true });
+  expect(wide).toContain('data-painters="tea@v1 cake@v2" data-wide="">');
+  expect(wide).toContain("isWide||(document.cookie='nestwell_wide=;path=/;max-age=0')");
+});
+
 it('has a browser say from then on which sheets it has, once they have all come', () => {
   expect(paintedRoot(page(''))).toContain(
     'lost||(document.cookie="nestwell_sheets=main.1.css;path=/;max-age=2592000;samesite=lax")',

@@ -2,6 +2,7 @@ import { rootElementId, type Picture } from '@nestwell/contracts/delivery';
 import type { SessionUser } from '../../platform/session-user';
 import { minutesAheadOfUtc } from '../../platform/time/zoned';
 import { KNOWN_FOR, SHEETS_COOKIE } from '../known-sheets';
+import { sayWidth } from '../known-width';
 import { noteEarlyInput } from './early-input';
 
 export interface PaintedParts {
@@ -12,6 +13,8 @@ export interface PaintedParts {
   /** For whom, and when, it was painted. */
   user: SessionUser | undefined;
   now: Date;
+  /** Set where it is as a desk's window shows it. */
+  isWide?: boolean;
   /** Which sheets in whole a browser can name when it comes again; it names those that it has. */
   sheets: string;
   /** The address that is painted, where it is not the one that was asked for. */
@@ -28,13 +31,13 @@ export function paintedHead({ nonce, picture, user, now, leadsTo }: PaintedParts
 }
 
 /** The picture in its place, and what has to be done to it before it is seen. */
-export function paintedRoot({ nonce, picture, owners, user, sheets }: PaintedParts): string {
+export function paintedRoot({ nonce, picture, owners, user, sheets, isWide = false }: PaintedParts): string {
   const whose = user ? `${user.id} ${user.timezone}` : '';
   return [
-    `<div id="${rootElementId}" data-painted="${whose}" data-painters="${owners.join(' ')}">`,
+    `<div id="${rootElementId}" data-painted="${whose}" data-painters="${owners.join(' ')}"${isWide ? ' data-wide=""' : ''}>`,
     // The page's policy admits no style attributes.
     picture.html.replaceAll(' style="', ' data-style="'),
-    `</div><script nonce="${nonce}">${finish(sheets)}</script>`,
+    `</div><script nonce="${nonce}">${finish(sheets, isWide)}</script>`,
   ].join('');
 }
 
@@ -105,11 +108,11 @@ const lateSheets = (sheets: string) =>
  */
 const WARM = 'requestAnimationFrame(()=>setTimeout(()=>Intl.DateTimeFormat()))';
 
-/** Style properties, the sheets in whole, and the columns of a wide Home. */
-const finish = (sheets: string) =>
+/** Style properties, the sheets in whole, the columns of a wide Home, and how wide the window is. */
+const finish = (sheets: string, wasWide: boolean) =>
   [
     noteEarlyInput(rootElementId),
     "document.querySelectorAll('[data-style]').forEach(e=>{e.style.cssText=e.dataset.style;delete e.dataset.style})",
-    `(r=>{const isWide=matchMedia('(min-width:64rem)').matches,pack=${PACK};${lateSheets(sheets)}})(document.getElementById('${rootElementId}'))`,
+    `(r=>{const isWide=matchMedia('(min-width:64rem)').matches,pack=${PACK};${lateSheets(sheets)};${sayWidth(wasWide)}})(document.getElementById('${rootElementId}'))`,
     WARM,
   ].join(';');

@@ -104,6 +104,7 @@ it.each([
   ['another answer', { answers: ['{"key":["/api/cups"],"zone":null,"data":2}'] }],
   ['somebody else', { user: { id: 'u2', timezone: 'UTC', locale: null } as SessionUser }],
   ['another language', { locale: 'en-US' }],
+  ['a desk', { isWide: true }],
   ['another registry', { registry: { ...page.registry, rev: 2 } }],
   ['another shell', { shell: { ...page.shell, server: { path: 'server.js', integrity: 'next' } } as never }],
 ])('%s is painted anew', async (_, other) => {

@@ -76,7 +76,7 @@ export class Painter {
       const { picture } = done;
       const more = tried.wantsMore(picture);
       const owners = done.owners.filter((owner) => !tried.hasFailed(owner));
-      wait.best = { picture, answers, owners, user: page.user, now };
+      wait.best = { picture, answers, owners, user: page.user, now, isWide: page.isWide };
       // Nobody waits for another round any more: the thread is for those who do.
       if ((await more) && round < ROUNDS && !wait.isOver) continue;
       this.faults.tell(page, tried.faults, done.owners);
