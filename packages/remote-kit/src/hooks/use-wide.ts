@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { wasPaintedWide } from '../state/painted-width';
 
 // Where nothing is laid out, as in tests of components, there is no media to ask.
 const media = (query: string) => (typeof matchMedia === 'function' ? matchMedia(query) : undefined);
@@ -18,12 +19,5 @@ function isWide(): boolean {
   return onScreen;
 }
 
-/** What the server took the window for that it paints a page for, and whoever takes that picture over. */
-let painted = false;
-
-export function paintedAs(wide: boolean): void {
-  painted = wide;
-}
-
 /** Whether there is room for more than one column: from where the places are docked on. */
-export const useWide = () => useSyncExternalStore(subscribe, isWide, () => painted);
+export const useWide = () => useSyncExternalStore(subscribe, isWide, wasPaintedWide);
