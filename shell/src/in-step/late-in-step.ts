@@ -5,9 +5,6 @@ import type { InStepParts } from './keep-in-step';
 /** Where its code could not be loaded, it is tried again after so many milliseconds. */
 const AGAIN = 60_000;
 
-/** What she does on another phone is here within five seconds, also when this page has only just come. */
-const SOON = 2400;
-
 /** Listens to what changes elsewhere once the first screen is calm: its code is not needed for that, nor offline. */
 export function lateInStep(parts: InStepParts): void {
   const load = (): Promise<void> =>
@@ -15,5 +12,5 @@ export function lateInStep(parts: InStepParts): void {
       ({ keepInStep }) => void keepInStep(parts),
       () => void natives.after(AGAIN, () => void load()),
     );
-  whenCalm(() => void load(), SOON);
+  whenCalm(() => void load());
 }
