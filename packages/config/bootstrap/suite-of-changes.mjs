@@ -6,6 +6,9 @@ import { check, one, runSteps } from './steps.mjs';
 import { testFilesFor } from './test-files.mjs';
 import { browserTests, build, jest } from './test-runs.mjs';
 
+/** So many workspaces: no module, and not the services alone. */
+const WIDE = 6;
+
 /** What the changes since the main branch can break, of the checks in `suite.mjs`. */
 export async function verifyChanges() {
   const changed = changedFiles();
@@ -14,11 +17,13 @@ export async function verifyChanges() {
   const { touched, affected } = workspacesOf(changed);
   const sources = files.filter((path) => /\.([cm]?[jt]s|tsx|css|json)$/.test(path));
   const browserFiles = browserFilesFor(changed);
-  const tests = testFilesFor(sources);
+  const tests = testFilesFor(sources, { isWide: affected.length > WIDE });
   if (tests.left > 0) console.log(`${tests.left} test files further away are left to "pnpm verify"`);
   console.log(`${changed.length} files differ in ${touched.join(', ') || 'no workspace'}`);
 
   await runSteps([
+    // Beside the checks, and first: nothing else here takes as long.
+    ...(browserFiles.length > 0 ? [build] : []),
     ...(files.length > 0
       ? [one('format', tool('oxfmt'), '--check', '--no-error-on-unmatched-pattern', ...files)]
       : []),
@@ -36,7 +41,7 @@ export async function verifyChanges() {
       : []),
     ...(tests.files.length > 0 ? [jest('--runTestsByPath', ...tests.files)] : []),
     ...(browserFiles.length > 0
-      ? [build, browserTests(...browserFiles.map((path) => path.replace('packages/e2e/', '')))]
+      ? [browserTests(...browserFiles.map((path) => path.replace('packages/e2e/', '')))]
       : []),
   ]);
 }
