@@ -1,3 +1,4 @@
+import './platform/young-memory';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { parts } from './app';
 import { createApplication } from './platform/application';

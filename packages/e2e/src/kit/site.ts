@@ -29,6 +29,8 @@ export interface Strain {
   heldMs: number;
   /** Bytes, after a collection. */
   heapUsed: number;
+  /** Bytes that the collection took away. */
+  freed: number;
   rss: number;
 }
 

@@ -18,9 +18,10 @@ setInterval(() => {
 
 process.on('message', () => {
   const heldMs = held;
+  const before = process.memoryUsage().heapUsed;
   globalThis.gc?.();
   const { heapUsed, rss, external } = process.memoryUsage();
-  process.send?.({ heldMs, heapUsed, rss, external });
+  process.send?.({ heldMs, heapUsed, rss, external, freed: before - heapUsed });
   // The collection itself is none of the services' doing.
   last = performance.now();
   cpu = process.cpuUsage();

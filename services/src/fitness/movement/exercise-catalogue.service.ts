@@ -1,14 +1,32 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Exercise } from '@nestwell/contracts/fitness';
+import { MINUTE } from '@nestwell/domain/moments';
+import { Clock } from '../../platform/clock';
 import { exerciseCatalogue } from './catalogue/catalogue';
 import type { ExerciseEntity } from './exercise.entity';
 import { ExercisesRepository } from './exercises.repository';
 
-/** Reads the catalogue for callers, and brings its rows up to the built-in words when the application starts. */
+/** Milliseconds that a link which an editor has added may stay unseen. */
+const KEPT_FOR = MINUTE;
+
+interface Kept {
+  at: number;
+  exercises: ReadonlyMap<string, Exercise>;
+}
+
+/**
+ * Reads the catalogue for callers, and brings its rows up to the built-in words when the application starts. It is the
+ * same for everyone and seldom another, so it is read once a minute and not with each of her workouts.
+ */
 @Injectable()
 export class ExerciseCatalogue implements OnApplicationBootstrap {
-  constructor(private readonly exercises: ExercisesRepository) {}
+  private kept?: Kept;
+
+  constructor(
+    private readonly exercises: ExercisesRepository,
+    private readonly clock: Clock,
+  ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     const stored = new Map((await this.exercises.all()).map((row) => [row.id, row]));
@@ -16,20 +34,26 @@ export class ExerciseCatalogue implements OnApplicationBootstrap {
     await this.exercises.save(
       wanted.filter((row) => !isDeepStrictEqual(toExercise(row), knownAs(stored.get(row.id)))),
     );
+    this.kept = undefined;
   }
 
   async all(): Promise<Exercise[]> {
-    return (await this.exercises.all()).map(toExercise);
+    return [...(await this.byIds([])).values()];
   }
 
-  async byId(id: string): Promise<Exercise | null> {
-    const row = await this.exercises.byId(id);
-    return row && toExercise(row);
+  async byId(id: string): Promise<Exercise | undefined> {
+    return (await this.byIds([id])).get(id);
   }
 
-  async byIds(ids: readonly string[]): Promise<Map<string, Exercise>> {
-    const rows = await this.exercises.byIds(ids);
-    return new Map(rows.map((row) => [row.id, toExercise(row)]));
+  /** All of the catalogue in its order, these among them as far as there are such; nobody changes them. */
+  async byIds(ids: readonly string[]): Promise<ReadonlyMap<string, Exercise>> {
+    const now = this.clock.now().getTime();
+    const { at, exercises } = this.kept ?? { at: Number.NaN, exercises: new Map<string, Exercise>() };
+    // An id that is not among them may be of one that a newer build has just added.
+    if (Math.abs(now - at) < KEPT_FOR && ids.every((id) => exercises.has(id))) return exercises;
+    const read = new Map((await this.exercises.all()).map((row) => [row.id, toExercise(row)]));
+    this.kept = { at: now, exercises: read };
+    return read;
   }
 }
 

@@ -1,3 +1,4 @@
+import { MINUTE } from '@nestwell/domain/moments';
 import { PlatformTakenAway1763700000016 } from '../../platform/migrations/1763700000016-platform-taken-away';
 import { TakenAwayEntity } from '../../platform/taken-away/taken-away.entity';
 import { takenAwayOf } from '../../platform/taken-away/testing/taken-away-of';
@@ -32,6 +33,8 @@ const hillWalk = exerciseIdOf(505);
 
 onBothEngines((engine) => {
   let database: Database;
+  const catalogueClock = new Clock();
+  let exercises: ExercisesRepository;
   let catalogue: ExerciseCatalogue;
   let workouts: WorkoutsService;
   let clock: Clock;
@@ -43,7 +46,8 @@ onBothEngines((engine) => {
       entities: [ExerciseEntity, WorkoutEntity, TakenAwayEntity],
       migrations: [FitnessMovement1763700000301, PlatformTakenAway1763700000016],
     });
-    catalogue = new ExerciseCatalogue(new ExercisesRepository(database));
+    exercises = new ExercisesRepository(database);
+    catalogue = new ExerciseCatalogue(exercises, catalogueClock);
     await catalogue.onApplicationBootstrap();
   });
 
@@ -82,6 +86,26 @@ onBothEngines((engine) => {
       youtubeUrl: 'https://youtu.be/abcDEF-12_3',
     });
     await rows.update({ id: walk }, { youtubeUrl: null });
+  });
+
+  it('is read once a minute, and then shows what editors have added', async () => {
+    const rows = database.repository(ExerciseEntity);
+    const read = jest.spyOn(exercises, 'all');
+    const link = async () => (await catalogue.byId(walk))?.youtubeUrl;
+    catalogueClock.advance(MINUTE);
+    expect([await link(), await link()]).toEqual([null, null]);
+    expect(read).toHaveBeenCalledTimes(1);
+
+    await rows.update({ id: walk }, { youtubeUrl: 'https://youtu.be/abcDEF-12_3' });
+    catalogueClock.advance(MINUTE);
+
+    expect(await link()).toBe('https://youtu.be/abcDEF-12_3');
+    expect(read).toHaveBeenCalledTimes(2);
+    // One that nobody here has heard of may have been added just now.
+    expect(await catalogue.byId(newId())).toBeUndefined();
+    expect(read).toHaveBeenCalledTimes(3);
+    await rows.update({ id: walk }, { youtubeUrl: null });
+    read.mockRestore();
   });
 
   it('keeps a workout and answers it with its exercise', async () => {

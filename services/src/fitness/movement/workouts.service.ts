@@ -35,7 +35,7 @@ export class WorkoutsService {
     zone: string,
   ): Promise<Workout> {
     const exercise = await this.catalogue.byId(exerciseId);
-    if (exercise === null) throw notFound('Exercise');
+    if (exercise === undefined) throw notFound('Exercise');
     const mother = await this.mothers.find(userId, zone);
     if (!isAvailable(exercise, mother)) {
       throw refused('exercise_not_available', 'This exercise is not available to you yet', 'exerciseId');
