@@ -23,7 +23,7 @@ export { keepBuild } from './remotes-here';
  */
 export async function paint(text: string): Promise<string> {
   const order = JSON.parse(text) as PaintOrder;
-  lookAt(order.zone, order.now);
+  lookAt(order.zone, order.now, order.locale ?? undefined);
   paintedAs(order.isWide);
   const faults = new Map<string, PaintFault>();
   const note = (fault: PaintFault) => void (faults.has(fault.owner) || faults.set(fault.owner, fault));

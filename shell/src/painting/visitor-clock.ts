@@ -2,15 +2,17 @@ import { momentShowing, offsetAt } from './zone-offset';
 
 /*
  * The clock of whoever a page is painted for. One process paints for all zones: here `Date` and `Intl` are those of
- * the zone and the moment that were looked at last. Imported before anything else, so that nobody has the others.
+ * the zone, the moment and the language that were looked at last. Imported before anything else, so that nobody has the others.
  */
 let place = 'UTC';
 let moment = 0;
+let language: string | undefined;
 let isAsked = false;
 
-export function lookAt(nextZone: string, nextMoment: number): void {
+export function lookAt(nextZone: string, nextMoment: number, nextLanguage?: string): void {
   place = nextZone;
   moment = nextMoment;
+  language = nextLanguage;
   isAsked = false;
 }
 
@@ -66,7 +68,10 @@ for (const field of FIELDS) {
 for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const) {
   const real = RealDate.prototype[name] as (locale?: string, options?: object) => string;
   define(name, function (locale, options) {
-    return real.call(this, locale as string | undefined, { timeZone: zone(), ...(options as object) });
+    return real.call(this, (locale as string | undefined) ?? language, {
+      timeZone: zone(),
+      ...(options as object),
+    });
   });
 }
 
@@ -90,12 +95,12 @@ function formatOf(locales: string | undefined, options: Intl.DateTimeFormatOptio
 
 /** Formats that are made while a module starts, before any visit, follow the visit all the same. */
 function VisitorFormat(locales?: string, options?: Intl.DateTimeFormatOptions) {
-  const made = new Map<string, Intl.DateTimeFormat>();
+  let last: { key: string; format: Intl.DateTimeFormat } | undefined;
   const real = () => {
     const timeZone = options?.timeZone ?? zone();
-    const format = made.get(timeZone) ?? formatOf(locales, { ...options, timeZone });
-    made.set(timeZone, format);
-    return format;
+    const key = `${timeZone} ${language}`;
+    if (last?.key !== key) last = { key, format: formatOf(locales ?? language, { ...options, timeZone }) };
+    return last.format;
   };
   type Moment = Date | number;
   return {

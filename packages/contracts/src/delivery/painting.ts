@@ -13,6 +13,8 @@ export interface PaintOrder {
   now: number;
   /** Whether the window is a desk's, as far as is known. */
   isWide: boolean;
+  /** Her language, a BCP 47 tag: what a format follows that names none; null where nobody knows it. */
+  locale: string | null;
   /** How days and clocks are written for her. */
   reading: { dateOrder: 'day-first' | 'month-first'; clockFace: '12h' | '24h' };
   registry: Registry;

@@ -11,7 +11,7 @@ const member: SessionUser = {
   reading: { monthFirst: false, twelveHours: true },
 };
 
-function readingFor(user: SessionUser | undefined, locale?: string) {
+function orderFor(user: SessionUser | undefined, locale?: string) {
   const page = {
     address: '/',
     user,
@@ -24,9 +24,10 @@ function readingFor(user: SessionUser | undefined, locale?: string) {
     answers: [],
   };
   const { order: text } = orderTexts(page, { owners: [], sheets: [], now: new Date(0) });
-  const order = JSON.parse(text) as PaintOrder;
-  return order.reading;
+  return JSON.parse(text) as PaintOrder;
 }
+
+const readingFor = (user: SessionUser | undefined, locale?: string) => orderFor(user, locale).reading;
 
 it('is painted as she reads', () => {
   expect(readingFor(member, 'en-US')).toEqual({ dateOrder: 'day-first', clockFace: '12h' });
@@ -39,4 +40,10 @@ it.each([
 ])('is painted by the browser’s language %s where nobody told hers yet', (locale, reading) => {
   expect(readingFor(undefined, locale)).toEqual(reading);
   expect(readingFor({ ...member, locale: null, reading: plainReading }, locale)).toEqual(reading);
+});
+
+it('is painted in her language, where nobody told hers yet in the browser’s', () => {
+  expect(orderFor(member, 'en-US').locale).toBe('de-AT');
+  expect(orderFor({ ...member, locale: null }, 'en-US').locale).toBe('en-US');
+  expect(orderFor(undefined).locale).toBeNull();
 });

@@ -23,6 +23,7 @@ export function orderTexts(page: PageToPaint, { now, ...rest }: Rest): OrderText
     userId: user?.id ?? null,
     zone: user?.timezone ?? 'UTC',
     isWide,
+    locale: user?.locale ?? page.locale ?? null,
     reading: {
       dateOrder: monthFirst ? 'month-first' : 'day-first',
       clockFace: twelveHours ? '12h' : '24h',
