@@ -1,5 +1,5 @@
 import type { Registry } from '@nestwell/contracts/delivery';
-import { browserText, painterText } from './registry-texts';
+import { browserText, painterText, registryKey } from './registry-texts';
 
 const registry = {
   rev: 7,
@@ -23,4 +23,9 @@ it('is written once, however many pages show it', () => {
   } finally {
     write.mockRestore();
   }
+});
+
+it('is known by what it says', () => {
+  expect(registryKey({ ...registry })).toBe(registryKey(registry));
+  expect(registryKey({ ...registry, rev: 8 })).not.toBe(registryKey(registry));
 });

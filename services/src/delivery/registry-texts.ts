@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Registry } from '@nestwell/contracts/delivery';
 
 /** Most pages show one registry: its text is made once for all of them. */
@@ -12,6 +13,11 @@ function keptText(make: (registry: Registry) => string): (registry: Registry) =>
 
 /** As whoever paints needs it. */
 export const painterText = keptText((registry) => JSON.stringify(registry));
+
+/** Registries of one key are the same: whoever paints is handed each once. */
+export const registryKey = keptText((registry) =>
+  createHash('sha256').update(painterText(registry)).digest('base64'),
+);
 
 /** As it travels with the page: what paints on the server no browser asks for. */
 export const browserText = keptText((registry) =>

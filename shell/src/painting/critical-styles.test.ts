@@ -3,7 +3,7 @@ import { criticalStyles, keepSheet } from './critical-styles';
 const html = '<div class="card"><p class="tea_v1-note" style="color:var(--nw-read)">x</p></div>';
 const critical = (owner: string | undefined, css: string, key = css) => {
   keepSheet(key, owner, css);
-  return criticalStyles([key], html);
+  return criticalStyles([key], html).text;
 };
 
 it('keeps the rules whose classes are in the page, in their layers and conditions', () => {
@@ -60,5 +60,19 @@ it('keeps the states that a part of it is in, and what asks for the page’s own
   );
 
   const page = '<a class="card" aria-current="page" data-long="">x<i class="tea_v1-note">y</i></a>';
-  expect(criticalStyles(['states'], page)).toBe(`${own}.card[aria-current=page]{g:h}.card[data-long]{k:l}`);
+  expect(criticalStyles(['states'], page).text).toBe(
+    `${own}.card[aria-current=page]{g:h}.card[data-long]{k:l}`,
+  );
+});
+
+it('tells rules once, and what needs others by another key', () => {
+  keepSheet('tea', undefined, '.card{a:b}.cup{c:d}');
+  const told = ['card', 'card', 'cup', 'card'].map((name) =>
+    criticalStyles(['tea'], `<p class="${name}"></p>`),
+  );
+
+  expect(told.map(({ text }) => text)).toEqual(['.card{a:b}', undefined, '.cup{c:d}', undefined]);
+  const [first, again, other, last] = told.map(({ key }) => key);
+  expect([again, last]).toEqual([first, first]);
+  expect(other).not.toBe(first);
 });

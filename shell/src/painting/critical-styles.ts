@@ -1,3 +1,4 @@
+import { MOST_STYLES, type ToldStyles } from '@nestwell/contracts/delivery';
 import { statesIn, statesOf } from './selected-states';
 import { rulesOf, type Rule } from './style-sheet';
 
@@ -8,7 +9,9 @@ interface Sheet {
 }
 
 const sheets = new Map<string, Sheet>();
-const made = new Map<string, string>();
+/** Those that were told, by what they were made of. */
+const made = new Map<string, ToldStyles>();
+let count = 0;
 const MOST = 200;
 
 export function keepSheet(key: string, owner: string | undefined, text: string): void {
@@ -18,20 +21,28 @@ export function keepSheet(key: string, owner: string | undefined, text: string):
   if (sheets.size > MOST && oldest !== undefined) sheets.delete(oldest);
 }
 
-/** The rules that these classes need, so that a picture is seen as it is before any sheet has been fetched. */
-export function criticalStyles(keys: readonly string[], html: string): string {
-  const classes = new Set(
-    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')),
-  );
+/**
+ * The rules that these classes need, so that a picture is seen as it is before any sheet has been fetched. Those that were
+ * told before come without their text.
+ */
+export function criticalStyles(keys: readonly string[], html: string): ToldStyles {
+  // Most parts of a page are of the classes of another.
+  const lists = new Set([...html.matchAll(/ class="([^"]*)"/g)].map(([, list = '']) => list));
+  const classes = new Set([...lists].flatMap((list) => list.split(' ')));
   const read = [...html.matchAll(USE)].map(([, name = '']) => name);
   const states = statesIn(html);
   const key = [...keys, ...[...classes].sort(), ...new Set(read.sort()), ...[...states].sort()].join(' ');
-  const known = made.get(key) ?? compose(keys, { classes, states }, read);
+  const known = made.get(key);
   made.delete(key);
-  made.set(key, known);
+  if (known) {
+    made.set(key, known);
+    return known;
+  }
+  const fresh = { key: (count += 1), text: compose(keys, { classes, states }, read) };
+  made.set(key, { key: fresh.key });
   const [oldest] = made.keys();
-  if (made.size > MOST && oldest !== undefined) made.delete(oldest);
-  return known;
+  if (made.size > MOST_STYLES && oldest !== undefined) made.delete(oldest);
+  return fresh;
 }
 
 /** What comes with a touch, a printer or a wish for contrast comes with the whole sheet. */

@@ -1,5 +1,5 @@
 import { lookAt, wasZoneAsked } from './visitor-clock';
-import { ownerIn, type PaintFault, type PaintOrder, type Picture } from '@nestwell/contracts/delivery';
+import { ownerIn, toldText, type PaintFault, type PaintOrder } from '@nestwell/contracts/delivery';
 import { createStore, paintedAs } from '@nestwell/remote-kit/host';
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
@@ -10,16 +10,18 @@ import { criticalStyles } from './critical-styles';
 import { hostOf } from './host-here';
 import { noteLacks } from './lacking';
 import { openPage } from './open-page';
+import { registryOf } from './registries';
 import { htmlOf } from './render';
 import { inspect, remotesOf } from './remotes-here';
 
 export { onRunning } from '../watch/running';
 export { keepSheet } from './critical-styles';
+export { keepRegistry } from './registries';
 export { keepBuild } from './remotes-here';
 
 /**
- * The first picture of a page, as the browser would draw it from the same answers. Order and picture are JSON: nothing
- * but text passes between this code, which modules share, and whoever runs it. One picture at a time.
+ * The first picture of a page, as the browser would draw it from the same answers. Nothing but text passes between this
+ * code, which modules share, and whoever runs it: an order is JSON, for the picture see `toldText`. One picture at a time.
  */
 export async function paint(text: string): Promise<string> {
   const order = JSON.parse(text) as PaintOrder;
@@ -31,7 +33,7 @@ export async function paint(text: string): Promise<string> {
     const owner = running()?.owner ?? ownerIn(error instanceof Error ? error.stack : undefined) ?? 'shell';
     note({ owner, error: errorText(error) });
   };
-  const remotes = remotesOf(order, note);
+  const remotes = remotesOf(registryOf(order.registry), order, note);
   await openPage(remotes, order.address, noteError);
   const live = { store: createStore(remotes), arrive: () => undefined };
   const host = hostOf(order);
@@ -44,6 +46,5 @@ export async function paint(text: string): Promise<string> {
   ends();
   inspect(owners.join(' or '));
   const styles = criticalStyles(order.sheets, html);
-  const told = { faults: [...faults.values()], lacks: lacks(), isZoned: wasZoneAsked() };
-  return JSON.stringify({ html, styles, ...told } satisfies Picture);
+  return toldText({ html, styles, faults: [...faults.values()], lacks: lacks(), isZoned: wasZoneAsked() });
 }

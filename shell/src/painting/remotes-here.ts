@@ -1,4 +1,4 @@
-import type { PaintFault, PaintOrder } from '@nestwell/contracts/delivery';
+import type { PaintFault, PaintOrder, Registry } from '@nestwell/contracts/delivery';
 import type { RunRemote } from '@nestwell/remote-kit';
 import { rememberPage } from '../isolation/page-state';
 import { createRemotes, type Remotes } from '../remotes/remotes';
@@ -39,36 +39,76 @@ function clearGlobals(): string[] {
   });
 }
 
+/** Puts back what was changed of what all share here. @returns names of what was */
+const putBack = () => [...shared.restore(), ...clearGlobals()];
+
 /** What a version changed of what all share here is put back, and makes it fail. */
 export function inspect(owner: string): void {
-  const changed = [...shared.restore(), ...clearGlobals()];
+  const changed = putBack();
   if (changed.length > 0) throw new Error(`${owner} changes what others share: ${changed.join(', ')}`);
 }
 
 /** The remotes of a picture: those that are to be painted are here at once, the others never come. */
-export function remotesOf({ registry, owners }: PaintOrder, fault: (fault: PaintFault) => void): Remotes {
+export function remotesOf(
+  registry: Registry,
+  { owners }: Pick<PaintOrder, 'owners'>,
+  fault: (fault: PaintFault) => void,
+): Remotes {
   knownGlobals();
   const remotes = createRemotes(registry, {
     load: () => Promise.reject(new Error('Nothing is loaded here')),
   });
+  const painters = new Map(
+    remotes.loaders.flatMap((loader) => {
+      const owner = loader.versions.find((version) => owners.includes(version));
+      return owner === undefined ? [] : [[loader, owner]];
+    }),
+  );
+  latest = declared([...painters.values()], fault);
   for (const loader of remotes.loaders) {
-    const owner = loader.versions.find((version) => owners.includes(version));
-    const declaration = owner === undefined ? undefined : started(owner, fault);
+    const owner = painters.get(loader);
+    const declaration = owner === undefined ? undefined : latest.get(owner);
     if (declaration) loader.arrived(declaration, owner);
     else loader.state.set({ phase: 'loading' });
   }
   return remotes;
 }
 
-function started(owner: string, fault: (fault: PaintFault) => void): RunRemote | undefined {
-  const run = builds.get(owner);
-  if (!run) return undefined;
-  try {
-    const declaration = during(owner, 'import', () => declarationOf(run));
-    inspect(owner);
-    return declaration;
-  } catch (error) {
-    fault({ owner, error: errorText(error) });
-    return undefined;
+/**
+ * Of the latest picture. Nobody asks for them again: as long as they stand, V8 keeps what it has made of their code,
+ * which they share with those of the next picture.
+ */
+let latest: ReadonlyMap<string, RunRemote> = new Map();
+
+/**
+ * What each version declares, by owner. What all share is looked at once, behind all of them: to look takes longer than
+ * to run one. Where something was changed nobody knows by whom, nor what it did to the others: each runs once more, and
+ * is looked after by itself.
+ */
+function declared(owners: readonly string[], fault: (fault: PaintFault) => void) {
+  const faults: PaintFault[] = [];
+  const together = allOf(owners, (one) => void faults.push(one));
+  if (putBack().length > 0) return allOf(owners, fault, inspect);
+  faults.forEach(fault);
+  return together;
+}
+
+function allOf(
+  owners: readonly string[],
+  fault: (fault: PaintFault) => void,
+  lookAfter: (owner: string) => void = () => undefined,
+): ReadonlyMap<string, RunRemote> {
+  const all = new Map<string, RunRemote>();
+  for (const owner of owners) {
+    const run = builds.get(owner);
+    if (!run) continue;
+    try {
+      const declaration = during(owner, 'import', () => declarationOf(run));
+      lookAfter(owner);
+      all.set(owner, declaration);
+    } catch (error) {
+      fault({ owner, error: errorText(error) });
+    }
   }
+  return all;
 }

@@ -6,6 +6,7 @@ export * from './libraries';
 export * from './manifest';
 export * from './page-data';
 export * from './painting';
+export * from './told-picture';
 export * from './paths';
 export * from './offline-site';
 export * from './overview';

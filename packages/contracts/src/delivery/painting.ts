@@ -1,6 +1,5 @@
 import type { PublicConfig } from '../kernel';
 import type { Overlay, SeededAnswer } from './page-data';
-import type { Registry } from './registry';
 import type { ErrorText } from './signals';
 
 /** What the first picture of a page is painted from: what the document tells the browser, and what the browser knows of itself. */
@@ -17,7 +16,8 @@ export interface PaintOrder {
   locale: string | null;
   /** How days and clocks are written for her. */
   reading: { dateOrder: 'day-first' | 'month-first'; clockFace: '12h' | '24h' };
-  registry: Registry;
+  /** Key of the registry, which was handed over before. */
+  registry: string;
   config: PublicConfig;
   overlay: Overlay | null;
   answers: readonly SeededAnswer[];

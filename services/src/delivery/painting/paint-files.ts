@@ -5,6 +5,7 @@ import { Config } from '../../platform/config/config';
 import { filesFolder } from '../places';
 import { ReleaseStore } from '../release-store';
 import type { PageToPaint } from './page-to-paint';
+import type { Handed } from './handed';
 import { vouchedText } from './vouched-text';
 import type { Wish } from './wish';
 
@@ -43,7 +44,7 @@ export class PaintFiles {
     return { code: await this.textOf(this.shells, ofShell(file)), name: ofShell(file).url };
   }
 
-  async of(page: PageToPaint, left: (owner: string) => boolean, handed: Set<string>): Promise<Files> {
+  async of(page: PageToPaint, left: (owner: string) => boolean, handed: Handed): Promise<Files> {
     const files: Files = { owners: [], sheets: [], news: { builds: [], sheets: [] } };
     const styles = page.hasSheets === true ? [] : page.shell.styles;
     await Promise.all(styles.map((file) => this.sheet(files, handed, ofShell(file))));
@@ -58,8 +59,8 @@ export class PaintFiles {
     return files;
   }
 
-  private async release(files: Files, handed: Set<string>, { owner, server, css }: Painting) {
-    if (!handed.has(owner)) {
+  private async release(files: Files, handed: Handed, { owner, server, css }: Painting) {
+    if (!handed.has('builds', owner)) {
       const code = await this.textOf(this.releases.storage, server);
       files.news.builds.push({ owner, name: server.url, code });
     }
@@ -67,10 +68,10 @@ export class PaintFiles {
     for (const file of css) await this.sheet(files, handed, file, owner);
   }
 
-  private async sheet(files: Files, handed: Set<string>, file: ReleasedFile, owner?: string): Promise<void> {
+  private async sheet(files: Files, handed: Handed, file: ReleasedFile, owner?: string): Promise<void> {
     const key = file.integrity;
     files.sheets.push(key);
-    if (handed.has(key)) return;
+    if (handed.has('sheets', key)) return;
     const text = await this.textOf(owner ? this.releases.storage : this.shells, file);
     files.news.sheets.push({ key, owner, text });
   }

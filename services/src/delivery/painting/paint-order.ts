@@ -1,6 +1,6 @@
 import type { PaintOrder } from '@nestwell/contracts/delivery';
 import { plainReading, readingOf, type Reading } from '@nestwell/domain/reading';
-import { painterText } from '../registry-texts';
+import { registryKey } from '../registry-texts';
 import type { PageToPaint } from './page-to-paint';
 
 type Rest = Pick<PaintOrder, 'owners' | 'sheets'> & { now: Date };
@@ -12,13 +12,14 @@ export interface OrderTexts {
   all: string;
 }
 
-/** The answers are JSON already, and so is the registry for most pages. */
+/** The answers are JSON already. */
 export function orderTexts(page: PageToPaint, { now, ...rest }: Rest): OrderTexts {
   const { user, address, registry, config, overlay, answers, isWide = false } = page;
   const { monthFirst, twelveHours } = readingFor(page);
-  const order: Omit<PaintOrder, 'answers' | 'registry' | 'now'> = {
+  const order: Omit<PaintOrder, 'answers' | 'now'> = {
     address,
     config,
+    registry: registryKey(registry),
     ...rest,
     userId: user?.id ?? null,
     zone: user?.timezone ?? 'UTC',
@@ -31,7 +32,7 @@ export function orderTexts(page: PageToPaint, { now, ...rest }: Rest): OrderText
     overlay: overlay ?? null,
   };
   const begun = JSON.stringify(order).slice(0, -1);
-  const all = `${begun},"registry":${painterText(registry)},"answers":[${answers.join(',')}]`;
+  const all = `${begun},"answers":[${answers.join(',')}]`;
   return { order: `${all},"now":${now.getTime()}}`, all };
 }
 

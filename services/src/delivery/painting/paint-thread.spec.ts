@@ -8,6 +8,7 @@ const SHELL = `
     onRunning: (listener) => { hear = listener; },
     keepBuild: (owner, run) => builds.set(owner, run),
     keepSheet: () => {},
+    keepRegistry: () => {},
     paint: async (order) => {
       const said = [];
       for (const owner of JSON.parse(order)) {

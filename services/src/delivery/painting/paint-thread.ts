@@ -1,6 +1,8 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { Handed } from './handed';
+import { HeardPictures } from './heard-pictures';
 import { LOOKS_EVERY, SlowWatch } from './slow-watch';
 import type { Answer, Wish } from './wish';
 
@@ -9,8 +11,6 @@ const TOO_LONG = 2000;
 const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 const MOST_WAITING = 20;
 const BOARD_BYTES = 204;
-/** More than a page and its previews need; it keeps no fewer itself: `keepBuild` and `keepSheet` of the shell. */
-const MOST_HANDED = 50;
 
 interface Waiting {
   since: number;
@@ -27,8 +27,8 @@ interface Told {
 
 /** A thread that paints. It lives until something in it does not let go, or takes all its memory. */
 export class PaintThread {
-  /** Keys of what it has been handed and still has. */
-  readonly handed = new Set<string>();
+  readonly handed = new Handed();
+  readonly heard = new HeardPictures();
   private readonly board = new SharedArrayBuffer(BOARD_BYTES);
   private readonly waiting = new Map<number, Waiting>();
   private readonly worker: Worker;
@@ -70,8 +70,9 @@ export class PaintThread {
 
   /** Undefined where the thread ended over it. */
   ask(wish: Wish): Promise<Answer | undefined> {
-    for (const { owner } of wish.builds) this.hand(owner);
-    for (const { key } of wish.sheets) this.hand(key);
+    for (const { owner } of wish.builds) this.handed.add('builds', owner);
+    for (const { key } of wish.sheets) this.handed.add('sheets', key);
+    for (const { key } of wish.registries ?? []) this.handed.add('registries', key);
     return new Promise((settle) => {
       this.count += 1;
       this.waiting.set(this.count, { since: Date.now(), settle });
@@ -86,12 +87,6 @@ export class PaintThread {
     // What it still says while it ends concerns nobody; an error that nobody hears would end the whole server.
     this.worker.on('error', () => undefined);
     void this.worker.terminate();
-  }
-
-  private hand(key: string): void {
-    this.handed.add(key);
-    const [oldest] = this.handed;
-    if (this.handed.size > MOST_HANDED && oldest !== undefined) this.handed.delete(oldest);
   }
 
   private settle(id: number, answer: Answer | undefined): void {

@@ -1,8 +1,10 @@
-import type { PaintOrder } from '@nestwell/contracts/delivery';
+import { toldText, type PaintOrder } from '@nestwell/contracts/delivery';
 import { MINUTE } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import type { Config } from '../../platform/config/config';
 import type { SessionUser } from '../../platform/session-user';
+import { Handed } from './handed';
+import { HeardPictures } from './heard-pictures';
 import type { PageToPaint } from './page-to-paint';
 import type { PaintFaults } from './paint-faults';
 import { PaintFiles } from './paint-files';
@@ -61,10 +63,17 @@ beforeEach(() => {
       .filter((owner) => broken.includes(owner))
       .map((owner) => ({ owner, error: { message: 'no window' } }));
     return Promise.resolve({
-      picture: JSON.stringify({ html: good.join(), styles: '', isZoned: false, faults, lacks }),
+      picture: toldText({
+        html: good.join(),
+        styles: { key: 1, text: '' },
+        isZoned: false,
+        faults,
+        lacks,
+      }),
     });
   };
-  const thread = { ask, isHeld: () => false, handed: new Set(page.remotes.flatMap(handedOf)) };
+  const thread = { ask, isHeld: () => false, handed: new Handed(), heard: new HeardPictures() };
+  for (const owner of page.remotes.flatMap(handedOf)) thread.handed.add('builds', owner);
   const faults: Pick<PaintFaults, 'isPassedOver' | 'tell'> = {
     isPassedOver: (owner) => held.includes(owner),
     tell: (_, ...what) => void told.push(what),

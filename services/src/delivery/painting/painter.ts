@@ -1,7 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { BuiltFile, Picture } from '@nestwell/contracts/delivery';
+import type { BuiltFile } from '@nestwell/contracts/delivery';
 import { Clock } from '../../platform/clock';
 import { Config } from '../../platform/config/config';
+import { painterText, registryKey } from '../registry-texts';
 import { KeptPictures, pictureKey } from './kept-pictures';
 import type { PageToPaint } from './page-to-paint';
 import { PaintFaults } from './paint-faults';
@@ -11,6 +12,7 @@ import type { PaintThread } from './paint-thread';
 import type { PaintedParts } from './painted-page';
 import { StandingThread } from './standing-thread';
 import { Tried } from './tried';
+import type { Wish } from './wish';
 
 type Painted = Omit<PaintedParts, 'nonce' | 'sheets'> & { answers: readonly string[] };
 
@@ -90,13 +92,19 @@ export class Painter {
     const key = pictureKey(texts, now, page.shell.server?.integrity ?? '');
     const known = this.kept.of(key);
     if (known) return { picture: known, owners };
-    const answer = await thread.ask({ ...news, order: texts.order });
+    const answer = await thread.ask({ ...news, ...registryFor(page, thread), order: texts.order });
     if (answer?.problem !== undefined) this.logger.warn(answer.problem);
-    if (answer?.picture === undefined) return undefined;
-    const picture = JSON.parse(answer.picture) as Picture;
+    const picture = answer?.picture === undefined ? undefined : thread.heard.of(answer.picture);
+    if (!picture) return undefined;
     this.kept.keep(key, picture);
     return { picture, owners };
   }
+}
+
+/** Handed over with the first order that names it. */
+function registryFor({ registry }: PageToPaint, { handed }: PaintThread): Pick<Wish, 'registries'> {
+  const key = registryKey(registry);
+  return handed.has('registries', key) ? {} : { registries: [{ key, text: painterText(registry) }] };
 }
 
 /** Somebody who waits for a page. */

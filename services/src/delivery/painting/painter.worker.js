@@ -72,10 +72,11 @@ function build(code, name) {
 
 const painting = started();
 
-async function answer({ id, builds, sheets, order }) {
+async function answer({ id, builds, sheets, registries = [], order }) {
   try {
     for (const { owner, name, code } of builds) painting.keepBuild(owner, build(code, name));
     for (const { key, owner, text } of sheets) painting.keepSheet(key, owner, text);
+    for (const { key, text } of registries) painting.keepRegistry(key, text);
     return { id, picture: order && (await painting.paint(order)) };
   } catch (error) {
     return { id, problem: String(error?.stack ?? error) };

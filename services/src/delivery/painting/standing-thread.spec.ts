@@ -12,6 +12,7 @@ const SHELL = `
     onRunning: (listener) => { hear = listener; },
     keepBuild: () => {},
     keepSheet: () => {},
+    keepRegistry: () => {},
     paint: async (order) => {
       hear({ owner: 'slow@v1' });
       if (order === 'hold') for (;;);

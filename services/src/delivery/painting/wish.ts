@@ -14,16 +14,23 @@ export interface SheetText {
   text: string;
 }
 
+export interface RegistryText {
+  key: string;
+  /** JSON. */
+  text: string;
+}
+
 /** What the thread is asked for: to keep some code and, where there is an order, to paint it. */
 export interface Wish {
   builds: BuildText[];
   sheets: SheetText[];
+  registries?: RegistryText[];
   /** A `PaintOrder` as JSON. */
   order?: string;
 }
 
 export interface Answer {
-  /** A `Picture` as JSON. */
+  /** See `toldText`. */
   picture?: string;
   problem?: string;
 }

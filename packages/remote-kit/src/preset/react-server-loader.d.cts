@@ -1,0 +1,2 @@
+declare function reactServerLoader(source: string): string;
+export = reactServerLoader;

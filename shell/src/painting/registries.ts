@@ -1,0 +1,22 @@
+import type { Registry } from '@nestwell/contracts/delivery';
+
+/** By their keys. */
+const registries = new Map<string, Registry>();
+/** That of the site, and those of previews. */
+const MOST = 50;
+
+/** What many pages name is handed over, and read, once. All pictures have it in common: nothing of one can be left in it. */
+export function keepRegistry(key: string, text: string): void {
+  registries.delete(key);
+  registries.set(key, JSON.parse(text, frozen) as Registry);
+  const [oldest] = registries.keys();
+  if (registries.size > MOST && oldest !== undefined) registries.delete(oldest);
+}
+
+export function registryOf(key: string): Registry {
+  const registry = registries.get(key);
+  if (!registry) throw new Error('Nothing is known of its registry');
+  return registry;
+}
+
+const frozen = (_: string, value: unknown): unknown => Object.freeze(value);
