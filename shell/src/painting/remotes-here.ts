@@ -87,10 +87,19 @@ let latest: ReadonlyMap<string, RunRemote> = new Map();
  */
 function declared(owners: readonly string[], fault: (fault: PaintFault) => void) {
   const faults: PaintFault[] = [];
-  const together = allOf(owners, (one) => void faults.push(one));
-  if (putBack().length > 0) return allOf(owners, fault, inspect);
+  const together = whole(() => allOf(owners, (one) => void faults.push(one)));
+  if (putBack().length > 0 || !together) return allOf(owners, fault, inspect);
   faults.forEach(fault);
   return together;
+}
+
+/** Undefined where it fails: of what somebody changed the code around the modules is made as well. */
+function whole<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
 }
 
 function allOf(

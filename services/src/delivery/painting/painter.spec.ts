@@ -1,4 +1,4 @@
-import { toldText, type PaintOrder } from '@nestwell/contracts/delivery';
+import { toldText, type PaintOrder, type Registry } from '@nestwell/contracts/delivery';
 import { MINUTE } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import type { Config } from '../../platform/config/config';
@@ -42,6 +42,9 @@ let broken: string[];
 /** Reads that the picture shows, by their keys. */
 let shown: string[][];
 let orders: (readonly string[])[];
+/** Registries that were handed over, by their revision. */
+let registries: number[];
+let thread: Pick<PaintThread, 'ask' | 'isHeld' | 'handed' | 'heard'>;
 let told: unknown[];
 let held: string[];
 let clock: Clock;
@@ -51,10 +54,15 @@ beforeEach(() => {
   broken = [];
   shown = [];
   orders = [];
+  registries = [];
   told = [];
   held = [];
   clock = new Clock();
-  const ask: PaintThread['ask'] = ({ order = '' }: Wish) => {
+  const ask: PaintThread['ask'] = ({ order = '', registries: handed = [] }: Wish) => {
+    for (const { key, text } of handed) {
+      thread.handed.add('registries', key);
+      registries.push((JSON.parse(text) as Registry).rev);
+    }
     const { owners, answers } = JSON.parse(order) as PaintOrder;
     const lacks = shown.filter((key) => !answers.some((answer) => answer.key.join() === key.join()));
     orders.push(owners);
@@ -72,7 +80,7 @@ beforeEach(() => {
       }),
     });
   };
-  const thread = { ask, isHeld: () => false, handed: new Handed(), heard: new HeardPictures() };
+  thread = { ask, isHeld: () => false, handed: new Handed(), heard: new HeardPictures() };
   for (const owner of page.remotes.flatMap(handedOf)) thread.handed.add('builds', owner);
   const faults: Pick<PaintFaults, 'isPassedOver' | 'tell'> = {
     isPassedOver: (owner) => held.includes(owner),
@@ -94,6 +102,14 @@ const handedOf = (id: string) => [`${id}@v1`, `${id}@v2`];
 it('paints with the versions that the page names', async () => {
   expect((await painter.paint(page))?.picture.html).toBe('tea@v2,cake@v2');
   expect(orders).toHaveLength(1);
+});
+
+it('a registry is handed over with the first page that names it', async () => {
+  for (const address of ['/', '/?tab=teas']) await painter.paint({ ...page, address });
+  await painter.paint({ ...page, registry: { ...page.registry, rev: 2 } });
+
+  expect(orders).toHaveLength(3);
+  expect(registries).toEqual([1, 2]);
 });
 
 it('what is painted from the same things within seconds is painted once', async () => {

@@ -9,8 +9,13 @@ const WORTH_IT = 1400;
  * phone would wait 9 ms for.
  */
 const QUALITY = 5;
-/** Of a page that is sent in parts, whose length nobody knows yet: it reaches back over all of it. */
-const WINDOW = 18;
+/**
+ * Of a page that is sent in parts, whose length nobody knows yet. What reaches back over all of it (18) takes a tenth to a
+ * sixth longer, and leaves more of every page but Home, of which it leaves 80 bytes less.
+ */
+const WINDOW = 16;
+/** Bytes that a painted page is packed into, and some more. */
+const PIECE = 64 * 1024;
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
@@ -46,8 +51,6 @@ export function compressedInParts(
   const packer = packing === undefined ? new PassThrough() : PACKERS[packing]();
   if (packing !== undefined) void reply.header('content-encoding', packing);
   packer.write(beginning);
-  // Nothing of it waits in the packer for more.
-  if ('flush' in packer) packer.flush();
   rest.then(
     (text) => packer.end(text),
     (error: unknown) => packer.destroy(error as Error),
@@ -55,12 +58,15 @@ export function compressedInParts(
   return packer;
 }
 
+/** Nothing of a part waits in the packer for the next one. Each turn of the packer wakes another thread: one for each part. */
 const PACKERS = {
   br: () =>
     createBrotliCompress({
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      chunkSize: PIECE,
       params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_LGWIN]: WINDOW },
     }),
-  gzip: () => createGzip(),
+  gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH, chunkSize: PIECE }),
 };
 
 function packingOf({ headers }: FastifyRequest): keyof typeof PACKERS | undefined {
