@@ -8,10 +8,7 @@ const owners = ids.map((id) => `${id}@v1`);
 const registry = {
   rev: 1,
   remotes: Object.fromEntries(
-    ids.map((id) => [
-      id,
-      { version: 'v1', scope: `${id}_v1`, contract: 1, pages: [], widgets: [], css: [] },
-    ]),
+    ids.map((id) => [id, { version: 'v1', scope: `${id}_v1`, contract: 1, pages: [], widgets: [], css: [] }]),
   ),
 } as unknown as Registry;
 
