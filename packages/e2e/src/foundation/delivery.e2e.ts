@@ -89,6 +89,8 @@ memberTest(
       const isFace = (path: string) => path.endsWith('.woff2');
       expect(requests.map(pathOf).filter(isFace)).toEqual([]);
       await expect.poll(() => late.filter(isFace).length).toBeGreaterThan(1);
+      // Known to be here once they have come, which takes longer than to ask for them.
+      await expect(page.locator('html')).not.toHaveAttribute('data-faces');
 
       await page.reload({ waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -48,11 +48,12 @@ export class PaintFiles {
     const files: Files = { owners: [], sheets: [], news: { builds: [], sheets: [] } };
     const styles = page.hasSheets === true ? [] : page.shell.styles;
     await Promise.all(styles.map((file) => this.sheet(files, handed, ofShell(file))));
+    const { pathname } = new URL(page.address, 'http://site');
     for (const id of page.remotes) {
       const remote = page.registry.remotes[id];
       // What the current version is left out with, the last good one may paint.
       const [painting] = [remote, remote?.lastGood]
-        .flatMap((release) => (release && paintingOf(id, release, page.address)) ?? [])
+        .flatMap((release) => (release && paintingOf(id, release, pathname)) ?? [])
         .filter(({ owner }) => !left(owner));
       if (painting) await this.release(files, handed, painting);
     }
@@ -89,10 +90,9 @@ export class PaintFiles {
 }
 
 /** Undefined where a version paints nothing, or not this page: one whose sheets nobody knows would move when they come. */
-function paintingOf(id: string, release: Release, address: string): Painting | undefined {
+function paintingOf(id: string, release: Release, pathname: string): Painting | undefined {
   const { server, version, pages, css } = release;
   if (!server) return undefined;
-  const { pathname } = new URL(address, 'http://site');
   const opened = pageAt(
     pages.map((page) => ({ page })),
     pathname,
