@@ -11,7 +11,7 @@ const WORTH_IT = 1400;
 const QUALITY = 5;
 /**
  * Of a page that is sent in parts, whose length nobody knows yet. What reaches back over all of it (18) takes a tenth to a
- * sixth longer, and leaves more of every page but Home, of which it leaves 80 bytes less.
+ * fifth longer, and leaves more of every page but Home, of which it leaves 80 bytes less.
  */
 const WINDOW = 16;
 /** Bytes that a painted page is packed into, and some more. */
