@@ -45,6 +45,7 @@ export async function paint(text: string): Promise<string> {
   const html = await htmlOf(<App {...{ ...host, live, overlay, Router }} />, noteError);
   ends();
   inspect(owners.join(' or '));
-  const styles = criticalStyles(order.sheets, html);
-  return toldText({ html, styles, faults: [...faults.values()], lacks: lacks(), isZoned: wasZoneAsked() });
+  const told = { html, faults: [...faults.values()], lacks: lacks(), isZoned: wasZoneAsked() };
+  // Last: rules are told once, so nothing may fail between here and their telling.
+  return toldText({ ...told, styles: criticalStyles(order.sheets, html) });
 }

@@ -73,3 +73,21 @@ it('who changes what all share is found among the others, and none of them pays 
   expect(faults).toEqual(['cake@v1: cake@v1 changes what others share: map']);
   expect(ready).toEqual(['tea', 'toast']);
 });
+
+it('nor for who changes it and then throws', () => {
+  const { map } = Array.prototype;
+  keepBuild(
+    'cake@v1',
+    declaring('cake', () => {
+      Array.prototype.map = () => [];
+      throw new Error('burnt');
+    }),
+  );
+  keepBuild(
+    'tea@v1',
+    declaring('tea', () => void [1].map(count)),
+  );
+
+  expect(open()).toEqual({ ready: ['tea', 'toast'], faults: ['cake@v1: burnt'] });
+  expect(Array.prototype.map).toBe(map);
+});

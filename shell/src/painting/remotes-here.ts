@@ -87,8 +87,16 @@ let latest: ReadonlyMap<string, RunRemote> = new Map();
  */
 function declared(owners: readonly string[], fault: (fault: PaintFault) => void) {
   const faults: PaintFault[] = [];
-  const together = whole(() => allOf(owners, (one) => void faults.push(one)));
-  if (putBack().length > 0 || !together) return allOf(owners, fault, inspect);
+  const note = (owner: string, error: unknown) => void faults.push({ owner, error: errorText(error) });
+  const together = whole(() => allOf(owners, note));
+  if (putBack().length > 0 || !together) {
+    const failed = (owner: string, error: unknown) => {
+      // What it changed before it threw is not for the next one to answer for.
+      putBack();
+      fault({ owner, error: errorText(error) });
+    };
+    return allOf(owners, failed, inspect);
+  }
   faults.forEach(fault);
   return together;
 }
@@ -104,7 +112,7 @@ function whole<Result>(work: () => Result): Result | undefined {
 
 function allOf(
   owners: readonly string[],
-  fault: (fault: PaintFault) => void,
+  failed: (owner: string, error: unknown) => void,
   lookAfter: (owner: string) => void = () => undefined,
 ): ReadonlyMap<string, RunRemote> {
   const all = new Map<string, RunRemote>();
@@ -116,7 +124,7 @@ function allOf(
       lookAfter(owner);
       all.set(owner, declaration);
     } catch (error) {
-      fault({ owner, error: errorText(error) });
+      failed(owner, error);
     }
   }
   return all;

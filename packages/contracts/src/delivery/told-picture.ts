@@ -16,7 +16,10 @@ export type ToldPicture = Omit<Picture, 'styles'> & { styles: ToldStyles };
 /** What stands before the long texts: all that is short, and how many letters of rules follow. */
 type Begun = Omit<Picture, 'html' | 'styles'> & { styles: { key: number; length?: number } };
 
-/** As the thread that paints tells a picture: a line of JSON, its rules, and its HTML. Long texts are no JSON: it takes a tenth of painting to write and read them. */
+/**
+ * As the thread that paints tells a picture: a line of JSON, its rules, and its HTML. Long texts are no JSON: it takes a
+ * tenth of painting to write and read them.
+ */
 export function toldText({ html, styles: { key, text }, ...rest }: ToldPicture): string {
   const begun: Begun = { ...rest, styles: { key, length: text?.length } };
   return `${JSON.stringify(begun)}\n${text ?? ''}${html}`;
