@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Registry, ReleasedFile } from '@nestwell/contracts/delivery';
 import { compose, type Composed } from '@nestwell/releases';
+import { LRUCache } from 'lru-cache';
 import { Clock } from '../platform/clock';
 import { ReleaseStore } from './release-store';
 
@@ -21,7 +22,7 @@ interface Known {
 @Injectable()
 export class Compositions implements OnApplicationShutdown {
   private readonly logger = new Logger('Compositions');
-  private readonly known = new Map<string, Known>();
+  private readonly known = new LRUCache<string, Known>({ max: MOST });
 
   constructor(
     private readonly releases: ReleaseStore,
@@ -54,8 +55,6 @@ export class Compositions implements OnApplicationShutdown {
     const begun: Known = { making: Promise.resolve() };
     begun.making = this.make(begun, Object.fromEntries(wanted));
     this.known.set(key, begun);
-    const [oldest] = this.known.keys();
-    if (this.known.size > MOST && oldest !== undefined) this.known.delete(oldest);
     return begun;
   }
 

@@ -1,4 +1,5 @@
 import { MOST_STYLES, type ToldStyles } from '@nestwell/contracts/delivery';
+import { keepNewest } from './keep-newest';
 import { statesIn, statesOf } from './selected-states';
 import { rulesOf, type Rule } from './style-sheet';
 
@@ -15,10 +16,7 @@ let count = 0;
 const MOST = 200;
 
 export function keepSheet(key: string, owner: string | undefined, text: string): void {
-  sheets.delete(key);
-  sheets.set(key, { rules: rulesOf(text), owner });
-  const [oldest] = sheets.keys();
-  if (sheets.size > MOST && oldest !== undefined) sheets.delete(oldest);
+  keepNewest(sheets, key, { rules: rulesOf(text), owner }, MOST);
 }
 
 /**
@@ -33,16 +31,9 @@ export function criticalStyles(keys: readonly string[], html: string): ToldStyle
   const states = statesIn(html);
   const key = [...keys, ...[...classes].sort(), ...new Set(read.sort()), ...[...states].sort()].join(' ');
   const known = made.get(key);
-  made.delete(key);
-  if (known) {
-    made.set(key, known);
-    return known;
-  }
-  const fresh = { key: (count += 1), text: compose(keys, { classes, states }, read) };
-  made.set(key, { key: fresh.key });
-  const [oldest] = made.keys();
-  if (made.size > MOST_STYLES && oldest !== undefined) made.delete(oldest);
-  return fresh;
+  const told = known ?? { key: (count += 1), text: compose(keys, { classes, states }, read) };
+  keepNewest(made, key, { key: told.key }, MOST_STYLES);
+  return told;
 }
 
 /** What comes with a touch, a printer or a wish for contrast comes with the whole sheet. */

@@ -1,4 +1,5 @@
 import type { Registry } from '@nestwell/contracts/delivery';
+import { keepNewest } from './keep-newest';
 
 /** By their keys. */
 const registries = new Map<string, Registry>();
@@ -7,10 +8,7 @@ const MOST = 50;
 
 /** What many pages name is handed over, and read, once. All pictures have it in common: nothing of one can be left in it. */
 export function keepRegistry(key: string, text: string): void {
-  registries.delete(key);
-  registries.set(key, JSON.parse(text, frozen) as Registry);
-  const [oldest] = registries.keys();
-  if (registries.size > MOST && oldest !== undefined) registries.delete(oldest);
+  keepNewest(registries, key, JSON.parse(text, frozen) as Registry, MOST);
 }
 
 export function registryOf(key: string): Registry {

@@ -5,6 +5,7 @@ import { createRemotes, type Remotes } from '../remotes/remotes';
 import { errorText } from '../signals/error-text';
 import { during } from '../watch/running';
 import { declarationOf, type RunModule } from './declarations';
+import { keepNewest } from './keep-newest';
 
 /** Server builds by `id@version`. */
 const builds = new Map<string, RunModule>();
@@ -12,10 +13,7 @@ const builds = new Map<string, RunModule>();
 const MOST = 50;
 
 export function keepBuild(owner: string, run: RunModule): void {
-  builds.delete(owner);
-  builds.set(owner, run);
-  const [oldest] = builds.keys();
-  if (builds.size > MOST && oldest !== undefined) builds.delete(oldest);
+  keepNewest(builds, owner, run, MOST);
 }
 
 const shared = rememberPage();

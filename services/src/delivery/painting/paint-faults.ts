@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { PaintFault, Signal } from '@nestwell/contracts/delivery';
 import { HOUR } from '@nestwell/domain/moments';
+import { LRUCache } from 'lru-cache';
 import { Clock } from '../../platform/clock';
 import { Signals } from '../signals/signals';
 import type { PageToPaint } from './page-to-paint';
@@ -12,7 +13,7 @@ const MOST = 100;
 @Injectable()
 export class PaintFaults {
   private readonly logger = new Logger('Painting');
-  private readonly held = new Map<string, number>();
+  private readonly held = new LRUCache<string, number>({ max: MOST });
 
   constructor(
     private readonly signals: Signals,
@@ -26,8 +27,6 @@ export class PaintFaults {
   hold(owner: string, why: string): void {
     this.logger.warn(`${owner} is left out of pictures for an hour: ${why}`);
     this.held.set(owner, this.clock.now().getTime() + HOUR);
-    const [oldest] = this.held.keys();
-    if (this.held.size > MOST && oldest !== undefined) this.held.delete(oldest);
   }
 
   /**

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { pageAt, type BuiltFile, type Release, type ReleasedFile } from '@nestwell/contracts/delivery';
 import { FolderStorage, type Storage } from '@nestwell/releases';
+import { LRUCache } from 'lru-cache';
 import { Config } from '../../platform/config/config';
 import { filesFolder } from '../places';
 import { ReleaseStore } from '../release-store';
@@ -31,7 +32,7 @@ interface Painting {
 @Injectable()
 export class PaintFiles {
   private readonly shells: Storage;
-  private readonly texts = new Map<string, Promise<string>>();
+  private readonly texts = new LRUCache<string, Promise<string>>({ max: MOST });
 
   constructor(
     config: Config,
@@ -83,8 +84,6 @@ export class PaintFiles {
     const reading = vouchedText(storage, file);
     this.texts.set(file.integrity, reading);
     reading.catch(() => this.texts.delete(file.integrity));
-    const [oldest] = this.texts.keys();
-    if (this.texts.size > MOST && oldest !== undefined) this.texts.delete(oldest);
     return reading;
   }
 }
