@@ -11,12 +11,13 @@ function openBefore() {
   });
 }
 
+const onMore = jest.fn();
 const closed = Object.assign(new Event('toggle'), { newState: 'closed' });
 const panel = () => screen.queryByRole('dialog', { name: 'Is this urgent?' });
 
 it('stays while she reads it, and goes once she closes it', () => {
   openBefore();
-  renderWithHost(<EarlyHelp label="Is this urgent?" />, { user: aUser() });
+  renderWithHost(<EarlyHelp label="Is this urgent?" onMore={onMore} />, { user: aUser() });
   const shown = panel();
   expect(shown).toBeVisible();
 
@@ -27,7 +28,7 @@ it('stays while she reads it, and goes once she closes it', () => {
 
 it('gives a visitor, whose country nobody knows yet, the number of each', () => {
   openBefore();
-  renderWithHost(<EarlyHelp label="Is this urgent?" />, { user: null });
+  renderWithHost(<EarlyHelp label="Is this urgent?" onMore={onMore} />, { user: null });
 
   const shown = panel();
   const numbers = shown
@@ -41,7 +42,23 @@ it('gives a visitor, whose country nobody knows yet, the number of each', () => 
 });
 
 it('is gone as soon as the page answers, where nobody opened it', () => {
-  renderWithHost(<EarlyHelp label="Is this urgent?" />, { user: null });
+  renderWithHost(<EarlyHelp label="Is this urgent?" onMore={onMore} />, { user: null });
 
+  expect(panel()).not.toBeInTheDocument();
+});
+
+it('leads to the whole of it, and closes first', () => {
+  openBefore();
+  const done: string[] = [];
+  HTMLElement.prototype.hidePopover = function here() {
+    done.push('closes');
+    fireEvent(this, closed);
+  };
+  onMore.mockImplementation(() => done.push('leads on'));
+  renderWithHost(<EarlyHelp label="Is this urgent?" onMore={onMore} />, { user: aUser() });
+
+  fireEvent.click(screen.getByRole('button', { name: 'See everything urgent' }));
+
+  expect(done).toEqual(['closes', 'leads on']);
   expect(panel()).not.toBeInTheDocument();
 });

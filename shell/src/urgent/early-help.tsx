@@ -1,5 +1,5 @@
 import { useUser } from '@nestwell/remote-kit';
-import { buttonClass } from '@nestwell/ui';
+import { Button, buttonClass } from '@nestwell/ui';
 import { useEffect, useRef, useState } from 'react';
 import { CallButton } from './call-button';
 import { AllEmergencyNumbers, EmergencyNumbers } from './emergency-numbers';
@@ -8,11 +8,17 @@ import * as css from './urgent.module.css';
 /** What the way in to help opens as long as nothing but the picture of the page is there. */
 export const earlyHelpId = 'urgent-now';
 
+interface EarlyHelpProps {
+  label: string;
+  /** Opens the whole of it. */
+  onMore: () => void;
+}
+
 /**
  * Bare numbers, which the browser itself opens and closes. It goes when the page answers, but is not taken away from
- * under her finger: while it is open it stays.
+ * under her finger: while it is open it stays, and leads to what else help says, as soon as the page answers.
  */
-export function EarlyHelp({ label }: { label: string }) {
+export function EarlyHelp({ label, onMore }: EarlyHelpProps) {
   const { user } = useUser();
   const panel = useRef<HTMLDivElement>(null);
   const [isOver, setOver] = useState(false);
@@ -21,6 +27,11 @@ export function EarlyHelp({ label }: { label: string }) {
   }, []);
   if (isOver) return null;
   const titleId = `${earlyHelpId}-title`;
+  const goOn = () => {
+    // It first, so that the focus is where it was before when the whole of it closes.
+    panel.current?.hidePopover();
+    onMore();
+  };
   return (
     <div
       ref={panel}
@@ -35,6 +46,9 @@ export function EarlyHelp({ label }: { label: string }) {
       {/* Where a visitor is, her device has not said yet. */}
       {user ? <EmergencyNumbers /> : <AllEmergencyNumbers />}
       {user && <CallButton />}
+      <Button variant="soft" full onClick={goOn}>
+        See everything urgent
+      </Button>
       <button
         type="button"
         className={buttonClass({ variant: 'line', full: true })}

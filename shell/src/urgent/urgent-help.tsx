@@ -47,7 +47,7 @@ export function UrgentHelp({ alone, children }: UrgentHelpProps) {
           {...warmLayers}
           {...(isPicture ? { popoverTarget: earlyHelpId } : { onClick: () => openFrom('screen') })}
         />
-        {wasPicture && <EarlyHelp label={LABEL} />}
+        {wasPicture && <EarlyHelp label={LABEL} onMore={() => openFrom('screen')} />}
         <Sheet
           open={open}
           onOpenChange={setOpen}

@@ -104,6 +104,45 @@ memberTest('urgent help answers before the page does, and is not taken away from
   await expect(help.getByRole('button', { name: 'Close' })).toBeVisible();
 });
 
+memberTest('what urgent help says beside its numbers comes as soon as the page answers', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const way = page.getByRole('button', { name: 'Is this urgent?' });
+  await way.click();
+  await page.getByRole('button', { name: 'See everything urgent' }).click();
+  await expect(page.getByRole('link', { name: 'Call 911' })).toBeVisible();
+
+  letGo();
+
+  const help = page.getByRole('dialog', { name: 'Is this urgent?' });
+  await expect(help.getByRole('list', { name: 'Signs that need care now' })).toBeVisible();
+  await expect(help).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+  await expect(way).toBeFocused();
+});
+
+memberTest('a picture on a tablet that is turned has its columns beside each other', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('#root')).toHaveAttribute('data-packed');
+
+  await page.setViewportSize({ width: 1024, height: 768 });
+
+  const covered = () =>
+    page.locator('[data-columns] > *').evaluateAll((parts) => {
+      const places = parts.map((part) => part.getBoundingClientRect()).filter(({ height }) => height > 0);
+      const isOver = (one: DOMRect, other: DOMRect) =>
+        one.left < other.right - 1 &&
+        other.left < one.right - 1 &&
+        one.top < other.bottom - 1 &&
+        other.top < one.bottom - 1;
+      return places.flatMap((one, at) => places.slice(at + 1).filter((other) => isOver(one, other))).length;
+    });
+  await expect.poll(covered).toBe(0);
+});
+
 memberTest('sheets in whole do not take the line from the scripts', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.resourceType() === 'stylesheet' && asked.push(request.url()));

@@ -81,9 +81,12 @@ const UNPACKED =
   `#${rootElementId}:not([data-packed]) nav{visibility:hidden}` +
   `@media (min-width:64rem){#${rootElementId}:not([data-packed]) [data-columns]>*,[data-places=side] body:has(>#${rootElementId}:not([data-packed])){visibility:hidden}}`;
 
-/** The columns of a wide Home are packed by their heights; on a narrow screen nothing is measured. */
+/**
+ * The columns of a wide Home are packed by their heights; on a narrow screen nothing is measured. A tablet may be turned
+ * while nothing but the picture is there.
+ */
 const PACK =
-  "()=>{const c=isWide&&document.querySelector('[data-columns]');" +
+  "()=>{const c=wide.matches&&document.querySelector('[data-columns]');" +
   'if(c){const p=[...c.children],h=p.map(e=>Math.max(1,Math.ceil(e.getBoundingClientRect().height)));' +
   "p.forEach((e,i)=>e.style.setProperty('--rows',h[i]))}" +
   "r.dataset.packed=''}";
@@ -113,6 +116,6 @@ const finish = (sheets: string, wasWide: boolean) =>
   [
     noteEarlyInput(rootElementId),
     "document.querySelectorAll('[data-style]').forEach(e=>{e.style.cssText=e.dataset.style;delete e.dataset.style})",
-    `(r=>{const isWide=matchMedia('(min-width:64rem)').matches,pack=${PACK};${lateSheets(sheets)};${sayWidth(wasWide)}})(document.getElementById('${rootElementId}'))`,
+    `(r=>{const wide=matchMedia('(min-width:64rem)'),isWide=wide.matches,pack=${PACK};wide.onchange=()=>r.early&&pack();${lateSheets(sheets)};${sayWidth(wasWide)}})(document.getElementById('${rootElementId}'))`,
     WARM,
   ].join(';');

@@ -16,6 +16,8 @@ export interface Seen {
   y: number;
   /** What keeps a press there from reaching it: what covers it, or that what it is in still moves. */
   obstacle?: string;
+  /** Whether the page has taken it over: before, it is a picture. */
+  answers: boolean;
   text: string;
   value?: string;
   checked?: boolean;
@@ -63,6 +65,7 @@ export function lookFor(steps: Step[]): Seen | null {
     ...(isMoving && { obstacle: 'it moves' }),
     ...(!isHit && { obstacle: `covered by ${hit?.outerHTML.slice(0, 200) ?? 'the edge of the window'}` }),
     ...(found.matches(':disabled, [aria-disabled=true]') && { obstacle: 'it is disabled' }),
+    answers: Object.keys(found).some((key) => key.startsWith('__reactProps$')),
     text: found.textContent ?? '',
     value: field.value,
     checked: field.checked,
