@@ -43,17 +43,19 @@ export const filesOf = ({ entry, server, css, files }: RemoteManifest): BuiltFil
   ...files,
 ];
 
-function stylesOf(
-  { pageStyles, files }: RemoteManifest,
+function pageFilesOf(
+  { pageStyles, pageScripts, files }: RemoteManifest,
   released: (file: BuiltFile) => ReleasedFile,
-): Pick<ServerRelease, 'styles'> {
-  if (!pageStyles) return {};
+): Pick<ServerRelease, 'styles' | 'scripts'> {
   const fileAt = new Map(files.map((file) => [file.path, released(file)]));
-  const named = Object.entries(pageStyles).map(([path, styles]): [string, ReleasedFile[]] => [
-    path,
-    styles.flatMap((style) => fileAt.get(style) ?? []),
-  ]);
-  return { styles: Object.fromEntries(named) };
+  const filesAt = (pages: Record<string, string[]>): Record<string, ReleasedFile[]> =>
+    Object.fromEntries(
+      Object.entries(pages).map(([path, named]) => [path, named.flatMap((file) => fileAt.get(file) ?? [])]),
+    );
+  return {
+    ...(pageStyles && { styles: filesAt(pageStyles) }),
+    ...(pageScripts && { scripts: filesAt(pageScripts) }),
+  };
 }
 
 /** What a registry says of a built version. */
@@ -69,7 +71,7 @@ export function releaseOf(manifest: RemoteManifest): Release {
     scope,
     entry: released(manifest.entry),
     css: manifest.css.map(released),
-    ...(manifest.server && { server: { ...released(manifest.server), ...stylesOf(manifest, released) } }),
+    ...(manifest.server && { server: { ...released(manifest.server), ...pageFilesOf(manifest, released) } }),
     pages,
     widgets,
     contract,

@@ -8,13 +8,15 @@ import {
 import { z } from 'zod';
 
 const file = z.object({ url: z.string().startsWith('/'), integrity: z.string().startsWith('sha') });
+/** By the page's path. */
+const pageFiles = z.record(z.string(), z.array(file));
 
 const release = z.looseObject({
   version: z.string().min(1),
   scope: z.string().min(1),
   entry: file,
   css: z.array(file),
-  server: file.extend({ styles: z.record(z.string(), z.array(file)).optional() }).optional(),
+  server: file.extend({ styles: pageFiles.optional(), scripts: pageFiles.optional() }).optional(),
   pages: z.array(z.looseObject({ path: z.string().startsWith('/'), title: z.string() })),
   widgets: z.array(z.looseObject({ slot: z.string(), height: z.number().optional() })),
   contract: z.int(),

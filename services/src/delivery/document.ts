@@ -10,11 +10,13 @@ import {
   type Overlay,
   type Registry,
   type ReleasedFile,
+  type ServerRelease,
   type ShellManifest,
 } from '@nestwell/contracts/delivery';
 import type { PublicConfig } from '@nestwell/contracts/kernel';
 import { afterTheShell } from './after-the-shell';
 import { sheetsOf } from './known-sheets';
+import { pageScripts } from './page-scripts';
 import { paintedHead, paintedRoot, type PaintedParts } from './painting/painted-page';
 import { browserText } from './registry-texts';
 import type { Route } from './route';
@@ -71,12 +73,16 @@ export function beginningOf(plan: BeginningPlan): string {
     // Without the nonce: ours are admitted by their place, and with it V8 would take the same script for another one each time.
     ...shell.scripts.map((file) => `<script defer ${address(ofShell(file), 'src')}></script>`),
     ...remotes.flatMap(({ css, entry, server }) => [
-      ...[...(isTogether(entry.url) ? [] : css), ...(server?.styles?.[pathOf(route)] ?? [])].map(
+      ...[...(isTogether(entry.url) ? [] : css), ...filesAt(route, server?.styles)].map(
         (file) => `<link rel="preload" as="style" ${address(file, 'href')}>`,
       ),
       ...(isTogether(entry.url) ? [] : [preloaded(entry)]),
     ]),
     ...(plan.composition ? [together(plan, plan.composition)] : []),
+    ...pageScripts(
+      nonce,
+      remotes.flatMap(({ server }) => filesAt(route, server?.scripts).map((file) => address(file, 'href'))),
+    ),
     '',
   ].join('\n');
 }
@@ -100,8 +106,9 @@ export function restOf(plan: DocumentPlan): string {
   ].join('\n');
 }
 
-/** The declared path of the page that is seen first. */
-const pathOf = ({ page, leadsTo = '/' }: Route) => page?.path ?? leadsTo;
+/** Of the page that is seen first, by its declared path. */
+const filesAt = ({ page, leadsTo = '/' }: Route, files: ServerRelease['styles']): readonly ReleasedFile[] =>
+  files?.[page?.path ?? leadsTo] ?? [];
 
 /** What the browser paints around the page; `data-ground` lets her own choice of day or night take its place. */
 const ground = (theme: keyof typeof groundColours, scheme: 'light' | 'dark') =>

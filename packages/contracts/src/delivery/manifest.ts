@@ -83,6 +83,8 @@ export interface RemoteManifest extends BuildOrigin, BuildOffers {
   css: BuiltFile[];
   /** Those of `files` that style a page and what it loads later, by the page's path; builds from before pages were painted have none. */
   pageStyles?: Record<string, string[]>;
+  /** Those of `files` that a page opens with, by its path; builds from before documents named them have none. */
+  pageScripts?: Record<string, string[]>;
   /** Everything else: pages' chunks and styles, loaded when they are needed. */
   files: BuiltFile[];
   pages: PageEntry[];

@@ -11,6 +11,8 @@ export interface ReleasedFile {
 export interface ServerRelease extends ReleasedFile {
   /** Sheets of each page's own, by its path. Older versions name none: their pages are drawn in the browser. */
   styles?: Record<string, ReleasedFile[]>;
+  /** Scripts that each page of its own opens with, by its path. Older versions name none: they are asked for later. */
+  scripts?: Record<string, ReleasedFile[]>;
 }
 
 /** One released version of a remote, as the shell loads it. */

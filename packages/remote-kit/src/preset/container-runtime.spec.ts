@@ -80,7 +80,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const built = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
 
 /** The container on a page of its own, and what it has asked that page for. */
-function opened({ hashesCome = true } = {}) {
+interface Opened {
+  hashesCome?: boolean;
+  /** What the document asks for by a link. */
+  comes?: string;
+}
+
+function opened({ hashesCome = true, comes }: Opened = {}) {
   const asked: Asked[] = [];
   const split = splitHashes(built('entry.js'), 'tea_v1', 'remote');
   const createElement = () => ({ remove: () => undefined });
@@ -91,7 +97,8 @@ function opened({ hashesCome = true } = {}) {
       element.onload({ type: 'load' });
     });
   };
-  const document = { createElement, head: { append }, baseURI: 'https://site.example/' };
+  const querySelector = (selector: string) => (selector === `link[rel=preload][href="${comes}"]` ? {} : null);
+  const document = { createElement, head: { append }, baseURI: 'https://site.example/', querySelector };
   const consumes = ({ chunkId, chunkMapping, moduleToHandlerMapping, webpackRequire }: Consumes) => {
     for (const id of chunkMapping[chunkId] ?? [])
       webpackRequire.m[id] = (module) => (module.exports = { lent: moduleToHandlerMapping[id]?.shareKey });
@@ -201,6 +208,17 @@ it('hashes of later files come with the first that is asked for, vouched for by 
   run('src_cup_js.js');
   for (const file of files) file.onload({ type: 'load' });
   expect((await poured).cup).toMatch(/cup/);
+});
+
+it('a file that comes with the document is not asked for without its hash', async () => {
+  const { asked, warmed, container } = opened({ comes: '/r/tea/v1/src_cup_js.js' });
+  const { pour } = (await container.get('./remote'))();
+
+  pour().catch(() => undefined);
+  await nextTurn();
+
+  expect(warmed).not.toHaveBeenCalled();
+  expect(scriptsOf(asked)[0]?.integrity).toMatch(/^sha256-/);
 });
 
 it('a file is there for a container whose entry ran once more, too', async () => {

@@ -70,8 +70,10 @@ __webpack_require__.v = async () => bring('${HASHES}');
 __webpack_require__.f.j = (chunk, promises) => {
   if (there[chunk] === 0 || !hasFile(chunk)) return;
   if (chunk in __webpack_require__.sriHashes) return promises.push(bring(chunk));
-  // Asked for with its hash once that is known, and then out of the browser's cache.
-  fetch(__webpack_require__.p + chunk + '.js').catch(() => {});
+  // Asked for with its hash once that is known, and then out of the browser's cache. What a page opens with
+  // comes with its document in some browsers.
+  var url = __webpack_require__.p + chunk + '.js';
+  if (!document.querySelector('link[rel=preload][href="' + url + '"]')) fetch(url).catch(() => {});
   promises.push(__webpack_require__.v().then(() => bring(chunk)));
 };
 var take = ([ids, modules, start]) => {

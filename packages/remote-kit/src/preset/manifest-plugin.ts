@@ -19,7 +19,7 @@ import { HASHES, splitHashes } from './late-hashes';
 import { problemsOf } from './check-declarations';
 import { chunksOf, type Chunk } from './chunks';
 import { offlineFilesOf, onceOpenedOf } from './offline-chunks';
-import { pageStylesOf } from './page-styles';
+import { pageScriptsOf, pageStylesOf } from './page-files';
 import { folderOfRemote, kit, remoteIds } from './places';
 import { readDeclaration } from './read-declaration';
 import { librariesOf } from './shared-libraries';
@@ -73,6 +73,7 @@ export class RemoteManifestPlugin {
       css: rest.filter(isWidgetStyle).map((path) => describeFile(folder, path)),
       files: rest.filter((path) => !isWidgetStyle(path)).map((path) => describeFile(folder, path)),
       pageStyles: pageStylesOf(declaration, chunks),
+      pageScripts: pageScriptsOf(declaration, chunks),
       pages: declaration.pages.map(pageEntry),
       widgets: declaration.widgets.map(widgetEntry),
       ...offersOf(declaration),
