@@ -49,6 +49,7 @@ journey('a reload costs no file a second time', async ({ phone, mother: _, door 
       .filter(({ path, status }) => /^\/(r|shell)\//.test(path) && status === 200)
       .map(({ path }) => path);
   const recipe = the('region', 'Ginger Oat Porridge');
+  sentFiles();
   await phone.open('/nutrition');
   await phone.sees(recipe);
   const first = sentFiles();
