@@ -42,5 +42,6 @@ it('leaves to the browser what waits for anything else, with what stands in for 
 
   expect(html).toContain('<b>Tea</b>');
   expect(html).toContain('<i>…</i>');
+  expect(html).toContain('<template data-dgst=""');
   expect(unheard).not.toHaveBeenCalled();
 });

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { browser } from 'react-dom';
 import type { PipeableStream } from 'react-dom/server';
 import { renderToPipeableStream } from 'react-dom/server.bun';
 
-const UNFINISHED = new Error('Left for the browser');
+/** By it the browser's React knows that nothing went wrong where something was left to it, and says nothing of it. */
+const UNFINISHED = browser('Left for the browser');
 /** Nothing here takes longer but what waits for something that never comes. */
 const PATIENCE = 100;
 
@@ -12,19 +14,22 @@ const PATIENCE = 100;
  */
 export async function htmlOf(page: ReactNode, onError: (error: unknown) => void): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let finish: () => void = () => undefined;
+  const finished = new Promise<void>((resolve) => (finish = resolve));
   const ready = await new Promise<PipeableStream>((onShellReady, onShellError) => {
     const drawing = renderToPipeableStream(page, {
       // Everything in its place: nothing is sent ahead of anything else.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady: () => onShellReady(drawing),
       onShellError,
-      onError: (error) => {
-        if (error !== UNFINISHED) onError(error);
-      },
+      onAllReady: finish,
+      onError: (error) => onError(error),
     });
     timer = setTimeout(() => drawing.abort(UNFINISHED), PATIENCE);
   }).finally(() => clearTimeout(timer));
   ready.abort(UNFINISHED);
+  // Before, what is left would be written as if it were still to come.
+  await finished;
   return withoutScripts(await textOf(ready));
 }
 
@@ -49,7 +54,7 @@ function textOf(drawn: PipeableStream): Promise<string> {
 }
 
 /**
- * React's own lines, which say what is left to the browser: the page's policy runs none of them, and taking over comes
- * to the same. Nothing else is written like this: text is escaped, and modules may make no scripts.
+ * React's own lines, such as those of a form whose action is a function: the page's policy runs none of them. Nothing else
+ * is written like this: text is escaped, and modules may make no scripts.
  */
 const withoutScripts = (html: string) => html.replaceAll(/<script>.*?<\/script>/gs, '');

@@ -20,7 +20,8 @@ export function LoginPanel({ login, isWelcoming }: LoginPanelProps) {
     setOpen(isOpen);
   };
   return (
-    <Card variant="flat" className={css.login} aria-label="Login">
+    // On a desk it stands at the foot of the panel: a picture that comes in pieces shows it once it is whole.
+    <Card variant="flat" className={css.login} aria-label="Login" data-whole>
       <Disclosure title="Been here before? Login here" open={open} onOpenChange={press}>
         <div ref={part}>
           <LoginForm

@@ -1,40 +1,67 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { InPieces } from '../kit/in-pieces';
 import { expectStill, watchShifts } from '../kit/shifts';
 import { expect, memberTest as test } from '../kit/test';
 
 test.use({ serviceWorkers: 'block' });
 
+type Seen = (there: Page, path: string) => Promise<void>;
+
+/** Opens these pages of a site whose documents come in pieces, and sees nothing move. */
+async function staysStill(
+  browser: Browser,
+  site: string,
+  { paths, seen, options }: { paths: string[]; seen: Seen; options: (url: string) => BrowserContextOptions },
+): Promise<void> {
+  const slow = await InPieces.before(site);
+  const context = { baseURL: slow.url, serviceWorkers: 'block', ...options(slow.url) } as const;
+  const onSlowLine = await browser.newContext(context);
+  try {
+    const there = await onSlowLine.newPage();
+    await watchShifts(there);
+    for (const path of paths) {
+      const document = await there.goto(path);
+      expect(await document?.text(), path).toContain('data-painted=');
+      await expect(there.getByRole('heading', { level: 1 }), path).toBeVisible();
+      await seen(there, path);
+      await there.waitForLoadState('networkidle');
+      await expectStill(there);
+    }
+  } finally {
+    await onSlowLine.close();
+    slow.stop();
+  }
+}
+
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
-])
+]) {
   test(`a picture that comes in pieces moves nothing at ${viewport.width}`, async ({
     browser,
     page,
     here,
   }) => {
-    const slow = await InPieces.before(here.url);
     const storageState = await page.context().storageState({ indexedDB: false });
-    const origins = storageState.origins.map((each) => ({ ...each, origin: slow.url }));
-    const onSlowLine = await browser.newContext({
-      baseURL: slow.url,
-      storageState: { ...storageState, origins },
-      viewport,
-      serviceWorkers: 'block',
+    await staysStill(browser, here.url, {
+      paths: ['/', '/nutrition', '/calendar', '/progress'],
+      seen: (there, path) => expect(there.getByRole('navigation', { name: 'Main' }), path).toBeVisible(),
+      options: (url) => ({
+        viewport,
+        storageState: {
+          ...storageState,
+          origins: storageState.origins.map((each) => ({ ...each, origin: url })),
+        },
+      }),
     });
-    try {
-      const there = await onSlowLine.newPage();
-      await watchShifts(there);
-      for (const path of ['/', '/nutrition', '/calendar', '/progress']) {
-        const document = await there.goto(path);
-        expect(await document?.text(), path).toContain('data-painted=');
-        await expect(there.getByRole('heading', { level: 1 }), path).toBeVisible();
-        await expect(there.getByRole('navigation', { name: 'Main' }), path).toBeVisible();
-        await there.waitForLoadState('networkidle');
-        await expectStill(there);
-      }
-    } finally {
-      await onSlowLine.close();
-      slow.stop();
-    }
   });
+
+  test(`nor do those that visitors see at ${viewport.width}`, async ({ browser, here }) => {
+    await staysStill(browser, here.url, {
+      paths: ['/onboarding', '/checkout', '/support', '/terms'],
+      seen: (there, path) =>
+        expect(there.getByRole('button', { name: 'Is this urgent?' }), path).toBeVisible(),
+      options: () => ({ viewport }),
+    });
+  });
+}
