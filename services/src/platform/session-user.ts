@@ -1,6 +1,6 @@
 import type { Role } from '@nestwell/contracts/account';
 import type { Soon } from './database/soon';
-import type { Reading } from '@nestwell/domain/reading';
+import type { Reading, ReadingChoice } from '@nestwell/domain/reading';
 
 /** Who a call comes from. */
 export interface SessionUser {
@@ -12,6 +12,8 @@ export interface SessionUser {
   locale: string | null;
   /** How days and clocks are written for her. */
   reading: Reading;
+  /** What she chose of that, whatever her browser's language; undefined where nobody can have chosen. */
+  chosen?: ReadingChoice;
 }
 
 /** What her client tells of itself with each call. */

@@ -162,6 +162,9 @@ test.describe('in a German browser', () => {
       if (text.startsWith('[paint]')) drawnAnew.push(text);
     });
     for (let visit = 0; visit < 2; visit += 1) {
+      // Another device of hers tells that it reads as Americans do.
+      const inAmerican = { headers: { 'accept-language': 'en-US' } };
+      expect((await page.request.get(`/api/users/${member.id}`, inAmerican)).status()).toBe(200);
       await page.goto('/settings');
       await expect(page.getByRole('button', { name: 'Auto, 15 October' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Auto, 17:20' })).toBeVisible();

@@ -30,8 +30,10 @@ export class UsersRepository {
   caller(id: string): Soon<SessionUser | null> {
     return soon(this.callers({ id: toBinary(id) }), ([user]) => {
       if (!user) return null;
-      const { role, timezone, locale } = user;
-      return { id: user.id, role, timezone, locale, reading: readingOf(user, locale ?? UNKNOWN_LOCALE) };
+      const { role, timezone, locale, dateOrder, clockFace } = user;
+      const chosen = { dateOrder, clockFace };
+      const reading = readingOf(chosen, locale ?? UNKNOWN_LOCALE);
+      return { id: user.id, role, timezone, locale, reading, chosen };
     });
   }
 

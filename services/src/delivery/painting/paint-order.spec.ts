@@ -1,5 +1,4 @@
 import type { PaintOrder } from '@nestwell/contracts/delivery';
-import { plainReading } from '@nestwell/domain/reading';
 import type { SessionUser } from '../../platform/session-user';
 import { orderTexts } from './paint-order';
 
@@ -9,6 +8,7 @@ const member: SessionUser = {
   timezone: 'UTC',
   locale: 'de-AT',
   reading: { monthFirst: false, twelveHours: true },
+  chosen: { dateOrder: 'auto', clockFace: '12h' },
 };
 
 function orderFor(user: SessionUser | undefined, locale?: string) {
@@ -29,21 +29,25 @@ function orderFor(user: SessionUser | undefined, locale?: string) {
 
 const readingFor = (user: SessionUser | undefined, locale?: string) => orderFor(user, locale).reading;
 
-it('is painted as she reads', () => {
-  expect(readingFor(member, 'en-US')).toEqual({ dateOrder: 'day-first', clockFace: '12h' });
+it('is painted as she chose, and else as the browser that asks reads, whatever another device of hers told', () => {
+  expect(readingFor(member, 'en-US')).toEqual({ dateOrder: 'month-first', clockFace: '12h' });
+  expect(readingFor(member, 'en-GB')).toEqual({ dateOrder: 'day-first', clockFace: '12h' });
+});
+
+it('is painted as she reads where a browser names no language', () => {
+  expect(readingFor(member)).toEqual({ dateOrder: 'day-first', clockFace: '12h' });
 });
 
 it.each([
   ['en-US', { dateOrder: 'month-first', clockFace: '12h' }],
   ['en-GB', { dateOrder: 'day-first', clockFace: '24h' }],
   [undefined, { dateOrder: 'day-first', clockFace: '24h' }],
-])('is painted by the browser’s language %s where nobody told hers yet', (locale, reading) => {
+])('is painted for a visitor by the browser’s language %s', (locale, reading) => {
   expect(readingFor(undefined, locale)).toEqual(reading);
-  expect(readingFor({ ...member, locale: null, reading: plainReading }, locale)).toEqual(reading);
 });
 
-it('is painted in her language, where nobody told hers yet in the browser’s', () => {
-  expect(orderFor(member, 'en-US').locale).toBe('de-AT');
-  expect(orderFor({ ...member, locale: null }, 'en-US').locale).toBe('en-US');
+it('is painted in the browser’s language, else in hers', () => {
+  expect(orderFor(member, 'en-US').locale).toBe('en-US');
+  expect(orderFor(member).locale).toBe('de-AT');
   expect(orderFor(undefined).locale).toBeNull();
 });

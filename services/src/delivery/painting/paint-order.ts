@@ -24,7 +24,7 @@ export function orderTexts(page: PageToPaint, { now, ...rest }: Rest): OrderText
     userId: user?.id ?? null,
     zone: user?.timezone ?? 'UTC',
     isWide,
-    locale: user?.locale ?? page.locale ?? null,
+    locale: page.locale ?? user?.locale ?? null,
     reading: {
       dateOrder: monthFirst ? 'month-first' : 'day-first',
       clockFace: twelveHours ? '12h' : '24h',
@@ -36,8 +36,13 @@ export function orderTexts(page: PageToPaint, { now, ...rest }: Rest): OrderText
   return { order: `${all},"now":${now.getTime()}}`, all };
 }
 
-/** As her own browser will read once it draws: by its language, as long as none of her calls has told which that is. */
+const unchosen = { dateOrder: 'auto', clockFace: 'auto' } as const;
+
+/**
+ * As the browser that asks will read once it draws: as she chose, else by its own language. What her calls told last may
+ * be another device's.
+ */
 function readingFor({ user, locale }: PageToPaint): Reading {
-  if (user && user.locale !== null) return user.reading;
-  return locale === undefined ? plainReading : readingOf({ dateOrder: 'auto', clockFace: 'auto' }, locale);
+  if (locale === undefined) return user?.reading ?? plainReading;
+  return readingOf(user?.chosen ?? unchosen, locale);
 }
