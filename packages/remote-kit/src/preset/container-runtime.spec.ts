@@ -79,13 +79,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const built = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
 
-/** The container on a page of its own, and what it has asked that page for. */
 interface Opened {
   hashesCome?: boolean;
   /** What the document asks for by a link. */
   comes?: string;
 }
 
+/** The container on a page of its own, and what it has asked that page for. */
 function opened({ hashesCome = true, comes }: Opened = {}) {
   const asked: Asked[] = [];
   const split = splitHashes(built('entry.js'), 'tea_v1', 'remote');
