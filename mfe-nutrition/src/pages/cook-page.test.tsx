@@ -1,5 +1,5 @@
 import { nutrition } from '@nestwell/contracts/nutrition';
-import { answer, offline, renderWithHost } from '@nestwell/remote-kit/testing';
+import { answer, fakeSpeech, offline, renderWithHost } from '@nestwell/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aKeptRecipe } from '../testing/a-kept-food';
@@ -17,12 +17,6 @@ class FakeRecognition {
   abort(): void {}
   static hear = (said: string) =>
     act(() => FakeRecognition.last?.onresult?.({ results: [[{ transcript: said }]] }));
-}
-
-class FakeUtterance extends EventTarget {
-  constructor(readonly text: string) {
-    super();
-  }
 }
 
 const soup = aKeptRecipe();
@@ -121,23 +115,19 @@ it('obeys what she says, and goes on listening', async () => {
 });
 
 it('reads each step aloud, and does not listen to itself', async () => {
-  const said: FakeUtterance[] = [];
-  browserWith({
-    SpeechRecognition: FakeRecognition,
-    SpeechSynthesisUtterance: FakeUtterance,
-    speechSynthesis: { cancel: () => {}, speak: (one: FakeUtterance) => said.push(one) },
-  });
+  const { spoken, remove } = fakeSpeech();
+  browserWith({ SpeechRecognition: FakeRecognition });
   const view = open();
   await view.press('Read aloud');
   await view.press('Next');
-  expect(said.map(({ text }) => text)).toEqual(soup.recipe?.steps.slice(0, 2));
+  expect(spoken.map(({ text }) => text)).toEqual(soup.recipe?.steps.slice(0, 2));
 
   FakeRecognition.last = undefined;
   await view.press('Voice');
   expect(FakeRecognition.last).toBeUndefined();
-  act(() => void said.at(-1)?.dispatchEvent(new Event('end')));
+  act(() => void spoken.at(-1)?.dispatchEvent(new Event('end')));
   expect(FakeRecognition.last).toBeInstanceOf(FakeRecognition);
-  browserWith({ SpeechSynthesisUtterance: undefined, speechSynthesis: undefined });
+  remove();
 });
 
 it('ends listening quietly where the microphone is forbidden', async () => {

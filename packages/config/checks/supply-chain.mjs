@@ -1,13 +1,15 @@
 /**
  * What the product brings along of others: writes the bill of materials (CycloneDX) to `dist/sbom.cdx.json` and prints
  * how many libraries come under which licence. Fails where one has no name, no checksum or a licence that is not on the
- * list, and where the rules of installing were loosened.
+ * list, where the rules of installing were loosened, and where a library is not locked for a system it is started on.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { printedByPnpm } from '../bootstrap/pnpm.mjs';
 import { conclude, repository } from '../repository.mjs';
 import { licenceOf, problemsOf } from './bill-of-materials.mjs';
+import { missingParts } from './native-parts.mjs';
 
 /** Each lets a closed product be made with it, with its notice kept; MPL asks for changes to its own files only. */
 const LICENCES =
@@ -22,7 +24,9 @@ const RULES = [
 const text = printedByPnpm('sbom', '--sbom-format', 'cyclonedx', '--prod');
 const bill = JSON.parse(text);
 const brought = bill.components.filter(({ group }) => group !== '@nestwell');
-const workspace = readFileSync(join(repository, 'pnpm-workspace.yaml'), 'utf8');
+const read = (file) => readFileSync(join(repository, file), 'utf8');
+const workspace = read('pnpm-workspace.yaml');
+const locked = Object.keys(parse(read('pnpm-lock.yaml')).packages);
 
 mkdirSync(join(repository, 'dist'), { recursive: true });
 writeFileSync(join(repository, 'dist/sbom.cdx.json'), text);
@@ -44,11 +48,15 @@ const unseen = planted.filter((part) => problemsOf([part], ALLOWED).length !== 2
 conclude(
   [
     ...(brought.length > 0 ? [] : ['the bill of materials is empty']),
+    ...(missingParts(['@some/core-linux-x64-gnu@1.0.0']).length > 0
+      ? []
+      : ['a part for one system was not seen']),
+    ...missingParts(locked),
     ...unseen.map((part) => `the planted ${part.purl ?? part.name} was not seen`),
     ...problemsOf(brought, ALLOWED),
     ...RULES.filter((rule) => !rule.test(workspace)).map(
       (rule) => `pnpm-workspace.yaml misses ${rule.source}`,
     ),
   ],
-  `${brought.length} libraries in dist/sbom.cdx.json, each with a licence that may be used and a checksum`,
+  `${brought.length} libraries in dist/sbom.cdx.json, each with a licence that may be used and a checksum; what is built per system is locked for all`,
 );

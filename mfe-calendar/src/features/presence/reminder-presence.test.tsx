@@ -2,59 +2,34 @@ import type { User } from '@nestwell/contracts/account';
 import { alertKey, calendar, type Reminder } from '@nestwell/contracts/calendar';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { announcedBy, noteAnnounced } from '@nestwell/remote-kit/announced';
-import { answer, aQuietMember, fakeCaches, refuse, renderWithHost } from '@nestwell/remote-kit/testing';
+import {
+  answer,
+  aQuietMember,
+  fakeCaches,
+  fakeSpeech,
+  refuse,
+  renderWithHost,
+} from '@nestwell/remote-kit/testing';
 import { act } from '@testing-library/react';
 import { changeSoundSettings } from '../../lib/sound-settings';
 import { aReminder } from '../../testing/a-reminder';
+import { fakeTones } from '../../testing/fake-tones';
 import { ReminderPresence } from './reminder-presence';
 
 const DUE = Date.parse('2026-11-20T12:00:00Z');
 const MINUTE = 60_000;
 
-let notes: number[] = [];
-let spoken: { text: string; rate: number }[] = [];
+/** The page makes one device of sound for as long as it lives. */
+const notes = fakeTones();
+let spoken: ReturnType<typeof fakeSpeech>['spoken'] = [];
 
 beforeEach(() => {
-  notes = [];
-  spoken = [];
   localStorage.clear();
   jest.useFakeTimers();
-  Object.assign(globalThis, { AudioContext: FakeAudio, SpeechSynthesisUtterance: FakeUtterance });
-  Object.defineProperty(globalThis, 'speechSynthesis', {
-    configurable: true,
-    value: { cancel: () => undefined, speak: ({ text, rate }: FakeUtterance) => spoken.push({ text, rate }) },
-  });
+  notes.splice(0);
+  spoken = fakeSpeech().spoken;
 });
 afterEach(() => jest.useRealTimers());
-
-class FakeUtterance extends EventTarget {
-  rate = 1;
-  constructor(readonly text: string) {
-    super();
-  }
-}
-
-class FakeAudio {
-  state = 'running';
-  currentTime = 0;
-  destination = {};
-  createOscillator() {
-    const frequency = { value: 0 };
-    return {
-      frequency,
-      connect: (next: object) => next,
-      start: () => notes.push(frequency.value),
-      stop: () => undefined,
-    };
-  }
-  createGain() {
-    const gain = { setValueAtTime: () => undefined, linearRampToValueAtTime: () => undefined };
-    return { gain, connect: (next: object) => next };
-  }
-  resume() {
-    return Promise.resolve();
-  }
-}
 
 async function open(reminders: Reminder | Reminder[], minutes: number, user?: User) {
   jest.setSystemTime(DUE + minutes * MINUTE);
@@ -84,7 +59,7 @@ it('chimes and speaks at the lead and when it is due, once each', async () => {
   await pass(40);
 
   expect(notes).toEqual([800, 1000, 800, 1000]);
-  expect(spoken).toEqual([
+  expect(spoken).toMatchObject([
     { text: 'Take iron in 15 minutes', rate: 0.9 },
     { text: "It's time: Take iron", rate: 0.9 },
   ]);
@@ -120,13 +95,9 @@ it('uses the overdue tone when the app is opened late, and interrupts only for u
 
 it('lets each of two that are due at once be heard to its end', async () => {
   const spokenAt: [number, string][] = [];
-  const speak = (utterance: FakeUtterance) => {
+  fakeSpeech((utterance) => {
     spokenAt.push([Date.now() - DUE, utterance.text]);
     setTimeout(() => utterance.dispatchEvent(new Event('end')), 4000);
-  };
-  Object.defineProperty(globalThis, 'speechSynthesis', {
-    configurable: true,
-    value: { cancel: () => undefined, speak },
   });
   const due = { dueDateTime: new Date(DUE).toISOString(), priority: 'low' } as const;
   await open([aReminder(due), aReminder({ ...due, id: 'vitamin', title: 'Vitamin D' })], 0);
@@ -154,7 +125,7 @@ it('does not repeat what another tab has sounded', async () => {
   const first = await open(reminder, 0);
   await pass(1);
   first.unmount();
-  notes = [];
+  notes.splice(0);
 
   await open(reminder, 2);
   await pass(1);
@@ -170,7 +141,7 @@ it('speaks a far-ahead announcement more slowly and without a chime', async () =
   await pass(1);
 
   expect(notes).toEqual([]);
-  expect(spoken).toEqual([{ text: 'Vaccines is in one week', rate: 0.85 }]);
+  expect(spoken).toMatchObject([{ text: 'Vaccines is in one week', rate: 0.85 }]);
 });
 
 it('does not announce what she makes while its announcement is due: she knows', async () => {

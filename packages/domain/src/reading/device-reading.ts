@@ -1,6 +1,4 @@
-import { readingOf, type Reading, type ReadingChoice } from './reading';
-
-const unchosen: ReadingChoice = { dateOrder: 'auto', clockFace: 'auto' };
+import { readingOf, unchosenReading, type Reading, type ReadingChoice } from './reading';
 
 /** Every module carries its own copy of these rules: what the shell was told of her lies where all find it. */
 const place = globalThis as { [key: symbol]: ReadingChoice | undefined };
@@ -12,4 +10,4 @@ export function readAs(member: ReadingChoice | null): void {
 }
 
 /** How whoever looks at this page reads: as she chose, else as her device does. For browsers alone. */
-export const deviceReading = (): Reading => readingOf(place[CHOICE] ?? unchosen);
+export const deviceReading = (): Reading => readingOf(place[CHOICE] ?? unchosenReading);

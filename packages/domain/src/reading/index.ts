@@ -10,4 +10,5 @@ export {
   type Reading,
   type ReadingChoice,
   readingOf,
+  unchosenReading,
 } from './reading';

@@ -15,6 +15,9 @@ export interface ReadingChoice {
   clockFace: ClockFace;
 }
 
+/** Of whoever chose nothing: as the locale has it. */
+export const unchosenReading: ReadingChoice = { dateOrder: 'auto', clockFace: 'auto' };
+
 /** Where nobody's habits are known. */
 export const plainReading: Reading = { monthFirst: false, twelveHours: false };
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { answer, aUser, refuse, renderWithHost } from '../testing';
+import { answer, aUser, fakeSpeech, refuse, renderWithHost } from '../testing';
 import { account } from '@nestwell/contracts/account';
 import { useMember, useSpeech, useUser } from '..';
 
@@ -48,25 +48,6 @@ it('hands a refused login to the caller', async () => {
   expect(failures).toEqual([expect.stringContaining('404: ')]);
 });
 
-class FakeUtterance extends EventTarget {
-  rate = 1;
-  pitch = 2;
-  volume = 1;
-  constructor(readonly text: string) {
-    super();
-  }
-}
-
-function installSpeech() {
-  const spoken: FakeUtterance[] = [];
-  const cancel = jest.fn();
-  Object.assign(globalThis, {
-    SpeechSynthesisUtterance: FakeUtterance,
-    speechSynthesis: { cancel, speak: (utterance: FakeUtterance) => spoken.push(utterance) },
-  });
-  return { spoken, cancel };
-}
-
 function Read({ text }: { text: string }) {
   const speech = useSpeech();
   return (
@@ -77,7 +58,7 @@ function Read({ text }: { text: string }) {
 }
 
 it('reads calmly, one text at a time, and stops when pressed again', () => {
-  const { spoken } = installSpeech();
+  const { spoken } = fakeSpeech();
   renderWithHost(
     <>
       <Read text="Soup" />

@@ -19,3 +19,4 @@ export { refusedBefore } from './refused-before';
 export { renderWithHost, settle, type HostTest, type HostTestOptions } from './render-with-host';
 export { takenOffers } from './taken-offers';
 export { fakeCaches } from './fake-caches';
+export { fakeSpeech } from './fake-speech';

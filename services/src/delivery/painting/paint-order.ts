@@ -1,5 +1,5 @@
 import type { PaintOrder } from '@nestwell/contracts/delivery';
-import { plainReading, readingOf, type Reading } from '@nestwell/domain/reading';
+import { plainReading, readingOf, type Reading, unchosenReading } from '@nestwell/domain/reading';
 import { registryKey } from '../registry-texts';
 import type { PageToPaint } from './page-to-paint';
 
@@ -36,13 +36,11 @@ export function orderTexts(page: PageToPaint, { now, ...rest }: Rest): OrderText
   return { order: `${all},"now":${now.getTime()}}`, all };
 }
 
-const unchosen = { dateOrder: 'auto', clockFace: 'auto' } as const;
-
 /**
  * As the browser that asks will read once it draws: as she chose, else by its own language. What her calls told last may
  * be another device's.
  */
 function readingFor({ user, locale }: PageToPaint): Reading {
   if (locale === undefined) return user?.reading ?? plainReading;
-  return readingOf(user?.chosen ?? unchosen, locale);
+  return readingOf(user?.chosen ?? unchosenReading, locale);
 }

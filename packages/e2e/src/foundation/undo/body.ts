@@ -52,8 +52,8 @@ export const body: Undoing[] = [
   {
     what: 'a cup of water',
     path: '/',
-    act: (page) => press(page, /^Add one cup of water, 0 of/),
-    before: (page) => button(page, /^Add one cup of water, 0 of/),
+    act: (page) => press(page, /^Add 1 cup of water, 0 of/),
+    before: (page) => button(page, /^Add 1 cup of water, 0 of/),
   },
   {
     what: 'a medicine taken away',
