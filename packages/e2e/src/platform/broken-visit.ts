@@ -1,11 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { faultNames, type Signal, type SignalName } from '@nestwell/contracts/delivery';
+import { answering } from '../kit/answering';
 import { expect, test } from '../kit/test';
 import { releaseAgain, showAlone } from '../kit/variant';
 import { hasPage, hasWidgets, isOnTheWay, type Sabotaged, type Visit } from './sabotaged';
 import {
   goInside,
   isMarkedOnHome,
+  mainLinks,
   noticed,
   pageOf,
   remembersThisPage,
@@ -50,6 +52,8 @@ export async function fallsBack(visit: Visit): Promise<void> {
   const waited = Date.now() - asked + time.flown;
   console.log(`${test.info().title}: something in its place after ${waited} ms of the page`);
   for (const part of parts) await part.fault.meanwhile?.(part);
+  // A link of a page that is still a picture is followed by the browser, which loads the next one anew.
+  if (!reloads(visit)) await time.fliesUntil(answering(mainLinks(page).first()));
   const isSamePage = await remembersThisPage(page);
   await othersWork(visit);
   // A page that is being left cannot be asked.

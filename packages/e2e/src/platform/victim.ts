@@ -54,10 +54,15 @@ export const goInside = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
+/** The ways to all places. */
+export const mainLinks = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+
 /** Another team's page is as it always is. */
 export async function theRestWorks(page: Page, victim: string): Promise<void> {
   const other = victim === 'community' ? 'Calendar' : 'Community';
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: other }).click();
+  await mainLinks(page)
+    .and(page.getByRole('link', { name: other }))
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     other === 'Community' ? 'Community' : /Calendar/,
   );
