@@ -18,13 +18,14 @@ export async function patiently<Value>(
   attempt: () => Promise<Value>,
   { deadline, tries }: Patience,
 ): Promise<Value> {
-  const end = Date.now() + deadline;
+  // A clock that is set right meanwhile leaves neither more time nor less.
+  const end = performance.now() + deadline;
   for (let left = tries; ; left -= 1) {
     try {
-      return await within((end - Date.now()) / left, attempt());
+      return await within((end - performance.now()) / left, attempt());
     } catch (error) {
       const pause = jitter();
-      if (left <= 1 || isCutOff() || Date.now() + pause >= end) throw error;
+      if (left <= 1 || isCutOff() || performance.now() + pause >= end) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }

@@ -47,6 +47,16 @@ it('tries three times, each time anew', async () => {
   expect(loader.state.get()).toMatchObject({ phase: 'ready', loaded: { release: { version: '2' } } });
 });
 
+it('has its three tries where the clock is set right meanwhile', async () => {
+  const load = jest.fn<ReturnType<Load>, Parameters<Load>>();
+  load.mockRejectedValueOnce(new Error('404')).mockRejectedValueOnce(new Error('404'));
+  load.mockResolvedValue(declared);
+  const loader = loaderOf(load, release('2'));
+  jest.setSystemTime(Date.now() + 3_600_000);
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(loader.state.get()).toMatchObject({ phase: 'ready', loaded: { release: { version: '2' } } });
+});
+
 it('tries once where the browser has no network, and anew when asked', async () => {
   const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const load = jest.fn<ReturnType<Load>, Parameters<Load>>().mockRejectedValueOnce(new Error('not kept'));

@@ -1,4 +1,5 @@
 import { natives } from '@nestwell/remote-kit/host';
+import { isLeft } from './running';
 
 /** Of this page, like `RUNNING`: entries on their way, any of which may run at any moment. */
 export const LOADING = 'watch.loading.';
@@ -23,7 +24,7 @@ export function forgetLoading(): void {
 
 function note(): void {
   try {
-    if (onTheirWay.size === 0) natives.remove(localStorage, place);
+    if (onTheirWay.size === 0 || isLeft()) natives.remove(localStorage, place);
     else natives.write(localStorage, place, [Date.now(), 'load', ...onTheirWay].join(' '));
   } catch {
     // Storage is blocked or full: then the next load learns nothing.

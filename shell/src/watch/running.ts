@@ -72,7 +72,23 @@ export function stands(): void {
   tell(null);
 }
 
+let left = false;
+
+/** The page is left: what its last events still draw could not take its mark away any more, and holds nothing. */
+export function leaves(): void {
+  stands();
+  left = true;
+}
+
+/** It comes back as it was, from where browsers keep pages that were left. */
+export function returns(): void {
+  left = false;
+}
+
+export const isLeft = (): boolean => left;
+
 function tell(next: Running | null): void {
+  if (left) return;
   told = next;
   hear(next);
   try {

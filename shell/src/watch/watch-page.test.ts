@@ -1,4 +1,6 @@
-import { during, onRunning, running, stands } from './running';
+import { heldBefore } from './held';
+import { loads } from './loading';
+import { begins, during, onRunning, running, stands } from './running';
 import { watchPage } from './watch-page';
 
 let whose: string | undefined;
@@ -63,4 +65,18 @@ it('whoever listens is told at once, and a print dialog holds nobody up', () => 
   onRunning(() => undefined);
 
   expect(heard.slice(0, 2)).toEqual(['tea@2', undefined]);
+});
+
+it('a page that is left blames nobody, whatever its last events draw, until it comes back', () => {
+  const later = Date.now() + 4000;
+  dispatchEvent(new Event('pagehide'));
+  begins('tea@2', 'render');
+  const arrived = loads('tea@2');
+  expect(heldBefore(() => localStorage, later)).toEqual({});
+
+  dispatchEvent(new Event('pageshow'));
+  begins('tea@2', 'render');
+  expect(heldBefore(() => localStorage, later)).toHaveProperty('tea@2');
+  arrived();
+  localStorage.clear();
 });

@@ -1,7 +1,7 @@
 import { forgetLoading } from './loading';
 import { calledBy } from './called-by';
 import { ownerOf } from './owner-of';
-import { begins, during, running, stands } from './running';
+import { begins, during, leaves, returns, running, stands } from './running';
 
 /** As many calls of a stack as browsers tell. */
 const CALLS = 10;
@@ -16,9 +16,10 @@ export function watchPage(page: Window & typeof globalThis): void {
   // The page stands still while she looks at the printer's dialog: nobody holds it.
   page.addEventListener('beforeprint', stands);
   page.addEventListener('pagehide', () => {
-    stands();
+    leaves();
     forgetLoading();
   });
+  page.addEventListener('pageshow', returns);
   page.setTimeout = watched(page.setTimeout.bind(page));
   page.setInterval = watched(page.setInterval.bind(page));
 }

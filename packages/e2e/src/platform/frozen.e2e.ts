@@ -92,3 +92,15 @@ for (const id of victims) {
     for (const [index, loop] of loops.entries()) holdsIn(id, index, loop);
   });
 }
+
+test('a page that she leaves while modules are at work blames none of them', async ({ page, site }) => {
+  await registerMember(page, nursingMother, site.url);
+  for (let visit = 0; visit < 12; visit += 1) {
+    await page.goto(`${site.url}/`);
+    await expect(page.getByRole('heading', { level: 1, name: /Maya$/ })).toBeVisible();
+    // Each time a little later: all begins within the first second.
+    await page.waitForTimeout((visit % 6) * 150);
+    await page.goto(`${site.url}/healthz`);
+    expect(await marksOn(page), `visit ${visit}`).toEqual([]);
+  }
+});
