@@ -173,10 +173,16 @@ for (const pages of VISITS) {
 memberTest('a page that she opens first asks for each sheet once', async ({ page }) => {
   const sheets: string[] = [];
   const unused: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'stylesheet' && sheets.push(pathOf(request)));
+  let opened = '';
+  // What the page before still asks for as it is left is not this one's.
+  const isOfThisPage = (request: Request) => request.headers()['referer']?.endsWith(opened) === true;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet' && isOfThisPage(request)) sheets.push(pathOf(request));
+  });
   page.on('console', (message) => / preload/.test(message.text()) && unused.push(message.text()));
   for (const path of ['/nutrition', '/settings']) {
     sheets.length = 0;
+    opened = path;
     await page.goto(path);
     await expect(page.locator('main [data-remote]').first()).toBeAttached();
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
