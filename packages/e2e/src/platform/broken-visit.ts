@@ -7,7 +7,7 @@ import { hasPage, hasWidgets, isOnTheWay, type Sabotaged, type Visit } from './s
 import {
   goInside,
   isMarkedOnHome,
-  mainLinks,
+  mainPlaces,
   noticed,
   pageOf,
   remembersThisPage,
@@ -53,7 +53,7 @@ export async function fallsBack(visit: Visit): Promise<void> {
   console.log(`${test.info().title}: something in its place after ${waited} ms of the page`);
   for (const part of parts) await part.fault.meanwhile?.(part);
   // A link of a page that is still a picture is followed by the browser, which loads the next one anew.
-  if (!reloads(visit)) await time.fliesUntil(answering(mainLinks(page).first()));
+  if (!reloads(visit)) await time.fliesUntil(answering(mainPlaces(page).getByRole('link').first()));
   const isSamePage = await remembersThisPage(page);
   await othersWork(visit);
   // A page that is being left cannot be asked.

@@ -1,5 +1,5 @@
 /** What a page hands to the device to be said; `end` is dispatched by the test. */
-export class FakeUtterance extends EventTarget {
+class FakeUtterance extends EventTarget {
   rate = 1;
   /** Another one than a browser's 1, so that a page which sets it is told from one that does not. */
   pitch = 2;
