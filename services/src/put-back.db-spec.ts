@@ -1,5 +1,4 @@
 import { calendar, type Scope } from '@nestwell/contracts/calendar';
-import { community } from '@nestwell/contracts/community';
 import { fitness } from '@nestwell/contracts/fitness';
 import { takenAway, type TakenKind } from '@nestwell/contracts/kernel';
 import { nutrition } from '@nestwell/contracts/nutrition';
@@ -195,58 +194,5 @@ onBothEngines((engine) => {
     expect(await rows()).toBe(true);
     await app.get(ErasureService).erase(ada.id, ada.email);
     expect(await rows()).toBe(false);
-  });
-
-  describe('of the community', () => {
-    const write = async (who = ada) =>
-      (
-        await who.call(community.createPost, {
-          body: { userId: who.id, content: 'Hello', category: 'support' },
-        })
-      ).body.id;
-    const comment = async (postId: string, who: Member) =>
-      (await who.call(community.createComment, { body: { userId: who.id, postId, content: 'Hi' } })).body.id;
-    const post = async (postId: string, who = ada) =>
-      (await who.call(community.readPost, { params: { postId } })).body;
-    const comments = async (postId: string) =>
-      (await ada.call(community.listComments, { params: { postId } })).body;
-
-    it('puts back a post with its likes and with the comments that are still there', async () => {
-      const [bea, eve] = [await aMember(app), await aMember(app)];
-      const id = await write();
-      await comment(id, bea);
-      await comment(id, eve);
-      await bea.call(community.likePost, { params: { postId: id } });
-      await ada.call(community.deletePost, { params: { postId: id } });
-      await app.get(ErasureService).erase(eve.id, eve.email);
-
-      expect((await bea.call(community.readPost, { params: { postId: id } })).status).toBe(404);
-      await putBack('post', id);
-      expect(await post(id, bea)).toMatchObject({ id, likes: 1, commentCount: 1, likedByMe: true });
-      expect(await comments(id)).toHaveLength(1);
-    });
-
-    it('puts back a comment, and counts it again', async () => {
-      const id = await write();
-      const commentId = await comment(id, ada);
-      const before = await comments(id);
-      await ada.call(community.deleteComment, { params: { commentId } });
-      expect(await post(id)).toMatchObject({ commentCount: 0 });
-      await putBack('comment', commentId);
-
-      expect(await post(id)).toMatchObject({ commentCount: 1 });
-      expect(await comments(id)).toEqual(before);
-    });
-
-    it('lets what stood below a deleted post go after the hour', async () => {
-      const bea = await aMember(app);
-      const id = await write();
-      const commentId = await comment(id, bea);
-      await ada.call(community.deletePost, { params: { postId: id } });
-      app.clock.advance(HOUR + MINUTE);
-      await app.runJobs();
-
-      expect(await app.get(Database).source.getRepository('comments').countBy({ id: commentId })).toBe(0);
-    });
   });
 });
