@@ -1,5 +1,5 @@
 import { careSettingsEndpoints } from '@nestwell/contracts/care';
-import { readOf, useInterval, useOnDevice, useQuery } from '@nestwell/remote-kit';
+import { readOf, useInterval, useNow, useOnDevice, useQuery } from '@nestwell/remote-kit';
 import { useState } from 'react';
 
 /** A figure of seconds moves at each of them. */
@@ -22,10 +22,11 @@ export function useServerNow(userId: string, isTicking: boolean): ServerNow {
     staleTime: 60_000,
   });
   const ahead = data ? Date.parse(data.now) - dataUpdatedAt : 0;
-  // The picture that the server painted shows the moment of its answer, and is taken over as it is.
+  // The picture shows the moment at which the server painted it, and is taken over as it is.
   const isPicture = useOnDevice(() => false, true);
+  const painted = useNow();
   const [, redraw] = useState(0);
   useInterval(isTicking ? TICK : 15 * TICK, () => redraw((count) => count + 1));
   const read = () => new Date(Date.now() + ahead);
-  return { now: isPicture && data ? new Date(data.now) : read(), shownAt: () => read().toISOString() };
+  return { now: isPicture ? new Date(painted) : read(), shownAt: () => read().toISOString() };
 }

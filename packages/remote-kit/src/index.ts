@@ -37,6 +37,7 @@ export { Figures, useShowsFigures } from './hooks/figures';
 export { useDraft, type Draft } from './hooks/use-draft';
 export type { Offer } from './host/offers';
 export { useOffers } from './hooks/use-offers';
+export { useNow } from './hooks/use-now';
 export { useOnDevice } from './hooks/use-on-device';
 export { useOnPaper } from './hooks/use-on-paper';
 export { useDocumentEvent, useWindowEvent } from './hooks/use-page-event';

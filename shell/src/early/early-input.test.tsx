@@ -66,6 +66,25 @@ it('does what was pressed once its part of the page answers, and not before', as
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
+it('does what was pressed in a part that is drawn anew, as it came out otherwise than painted', async () => {
+  const part = (words: string) => (
+    <Suspense fallback="…">
+      <p>{words}</p>
+      <button onClick={pressed}>Like</button>
+    </Suspense>
+  );
+  place.innerHTML = renderToString(part('5 min ago'));
+  place.early = { pressed: [[screen.getByRole('button', { name: 'Like' })]], typed: new Map() };
+  const unlike = jest.fn();
+  await act(async () => (root = hydrateRoot(place, part('6 min ago'), { onRecoverableError: unlike })));
+  stop = doEarlyInput(place);
+
+  await act(async () => jest.advanceTimersByTime(1000));
+
+  expect(unlike).toHaveBeenCalled();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
 it('forgets after ten seconds what nothing answers to', async () => {
   const arrive = await startWith('Log Food');
   const button = screen.getByRole('button', { name: 'Log Food' });

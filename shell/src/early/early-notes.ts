@@ -14,20 +14,16 @@ export interface Noting extends HTMLElement {
 export const isAlive = (part: HTMLElement) =>
   Object.keys(part).some((name) => name.startsWith('__reactProps$'));
 
-const names = new WeakMap<HTMLElement, string>();
-
 function nameOf(part: HTMLElement): string {
   const { labels, placeholder } = part as Partial<HTMLInputElement>;
   const label = part.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? part.textContent;
   return `${part.tagName} ${label || (placeholder ?? '')}`;
 }
 
-/** The same one, where its part of the page was drawn anew since it was seen last. */
+/** The same one, where its part of the page was drawn anew: what was taken away keeps its words. */
 export function standing<Part extends HTMLElement>(place: HTMLElement, part: Part): Part | undefined {
-  if (part.isConnected) {
-    names.set(part, nameOf(part));
-    return part;
-  }
+  if (part.isConnected) return part;
+  const name = nameOf(part);
   const alike = [...place.getElementsByTagName(part.tagName)] as Part[];
-  return alike.find((other) => nameOf(other) === names.get(part));
+  return alike.find((other) => nameOf(other) === name);
 }

@@ -57,11 +57,16 @@ it.each(areas)('every page and widget of %s is painted without a page', (area) =
   expect(painted.get(`${area} ${zones[0]}`)?.length).toBeGreaterThan(0);
 });
 
-describe.each(Object.entries(ZONES))('in %s', (zone, themes) => {
+const CLOCKS = { 'its clock': 0, 'a clock hours ahead': 3 * 60 * 60_000 } as const;
+const sides = Object.entries(ZONES).flatMap(([zone, themes]) =>
+  Object.entries(CLOCKS).map(([clock, ahead]) => ({ zone, themes, clock, ahead })),
+);
+
+describe.each(sides)('in $zone by $clock', ({ zone, themes, ahead }) => {
   let side: BrowserSide;
   beforeAll(() => {
     setZone(zone);
-    jest.useFakeTimers({ now: NOW, doNotFake: [...notTheClock] });
+    jest.useFakeTimers({ now: NOW + ahead, doNotFake: [...notTheClock] });
     jest.resetModules();
     side = jest.requireActual<BrowserSide>('./testing/browser-side');
   });

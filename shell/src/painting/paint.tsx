@@ -26,7 +26,7 @@ export { keepBuild } from './remotes-here';
 export async function paint(text: string): Promise<string> {
   const order = JSON.parse(text) as PaintOrder;
   lookAt(order.zone, order.now, order.locale ?? undefined);
-  paintedAs(order.isWide);
+  paintedAs(order.isWide, order.now);
   const faults = new Map<string, PaintFault>();
   const note = (fault: PaintFault) => void (faults.has(fault.owner) || faults.set(fault.owner, fault));
   const noteError = (error: unknown) => {

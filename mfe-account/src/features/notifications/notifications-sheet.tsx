@@ -1,4 +1,5 @@
 import type { NotificationType } from '@nestwell/contracts/account';
+import { useNow } from '@nestwell/remote-kit';
 import { timeAgo } from '@nestwell/domain/device-time';
 import {
   EggWell,
@@ -49,6 +50,7 @@ function Rows({ userId, count, onLeave }: RowsProps) {
   const notifications = useNotifications(userId);
   const list = useRef<HTMLUListElement>(null);
   const markRead = useMarkRead(userId);
+  const now = useNow();
   const mark = (notificationId: string) => markRead.mutate({ params: { notificationId } });
 
   if (notifications.isPending) return <Skeleton label="Loading notifications" rows={4} />;
@@ -73,7 +75,7 @@ function Rows({ userId, count, onLeave }: RowsProps) {
             well={wells[row.type]}
             title={row.title}
             message={row.message}
-            time={timeAgo(new Date(row.createdAt), new Date())}
+            time={timeAgo(new Date(row.createdAt), new Date(now))}
             priority={row.priority}
             kind={row.type === 'maintenance' && 'Maintenance'}
             unread={!row.isRead}

@@ -1,4 +1,4 @@
-import { dialOf, hoursInWords, useRegion } from '@nestwell/remote-kit';
+import { dialOf, hoursInWords, useNow, useRegion } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { elsewhere } from '@nestwell/safety/lines';
 import { Card, EggWell, linkClass, Phone } from '@nestwell/ui';
@@ -16,7 +16,7 @@ interface Shown {
 /** Her country's lines, and where she finds the others and those who lived through the same. */
 export function SomeoneToTalkTo() {
   const { region } = useRegion();
-  const now = new Date();
+  const now = new Date(useNow());
   const lines: Shown[] = region
     ? region.lines
         .slice(0, AT_ONCE)

@@ -1,7 +1,7 @@
 import { feedbackLimits, type FeedbackForAdmins } from '@nestwell/contracts/account';
 import { timeAgo } from '@nestwell/domain/device-time';
 import { trimmed } from '@nestwell/domain/words';
-import { useInfiniteQuery } from '@nestwell/remote-kit';
+import { useInfiniteQuery, useNow } from '@nestwell/remote-kit';
 import {
   Badge,
   Button,
@@ -51,6 +51,7 @@ export function AdminFeedback() {
 
 function Received({ feedback }: { feedback: FeedbackForAdmins }) {
   const { name, email, message, createdAt, adminReply, adminNotes } = feedback;
+  const now = useNow();
   return (
     <article aria-label={`Feedback from ${name}`} tabIndex={-1}>
       <Card>
@@ -59,7 +60,7 @@ function Received({ feedback }: { feedback: FeedbackForAdmins }) {
             <div>
               <b>{name}</b>
               <p className={css.small}>{email}</p>
-              <p className={css.time}>{timeAgo(new Date(createdAt), new Date())}</p>
+              <p className={css.time}>{timeAgo(new Date(createdAt), new Date(now))}</p>
             </div>
             {adminReply === null ? (
               <Badge tone="warn" icon={<Clock aria-hidden="true" />}>

@@ -1,5 +1,5 @@
 import type { User } from '@nestwell/contracts/account';
-import { useUser } from '@nestwell/remote-kit';
+import { useNow, useUser } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import {
   Badge,
@@ -26,7 +26,8 @@ export function HomeHeader() {
 function HeaderOf({ user }: { user: User }) {
   const { switchUser } = useUser();
   const [profileOpen, setProfileOpen] = useState(false);
-  const hello = user.pregnancyPaused ? 'Hello' : greetingAt(new Date().getHours());
+  const hour = new Date(useNow()).getHours();
+  const hello = user.pregnancyPaused ? 'Hello' : greetingAt(hour);
   const greeting = `${hello}, ${firstNameOf(user.name)}`;
   return (
     <header className={css.header}>

@@ -1,13 +1,12 @@
 import type { Reminder } from '@nestwell/contracts/calendar';
 import { daysOf, type LocalDate } from '@nestwell/domain/calendar-days';
 import { deviceDate, deviceFieldValue, deviceMoment } from '@nestwell/domain/device-time';
-import { useMember, useWide } from '@nestwell/remote-kit';
+import { useMember, useNow, useWide } from '@nestwell/remote-kit';
 import { useAsked } from '@nestwell/remote-kit/router';
 import { Button, LinkIcon, Page, Sprout, Tabs } from '@nestwell/ui';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useReminders } from '../../lib/reminders.queries';
 import { PutAwayCard } from '../../lib/put-away/put-away-card';
-import { useNow } from '../../lib/use-now';
 import * as css from './calendar-page.module.css';
 import { CalendarHeader } from './calendar-header';
 import { CalendarLayers, type Layer } from './calendar-layers';

@@ -1,14 +1,13 @@
 import { calendar } from '@nestwell/contracts/calendar';
 import { HOUR } from '@nestwell/domain/moments';
 import { Link } from '@nestwell/remote-kit/router';
-import { useUser, WaitingMark } from '@nestwell/remote-kit';
+import { useNow, useUser, WaitingMark } from '@nestwell/remote-kit';
 import { Card, EggWell, linkClass, List, ListRow, MayAppear, Section } from '@nestwell/ui';
 import { typeLooks } from '../../lib/reminder-types';
 import { whenInWords } from '../../lib/reminder-words';
 import { useUpcomingReminders } from '../../lib/reminders.queries';
 import { dueAt } from '../../lib/timing';
 import { TimingBadge } from '../../lib/timing-badge';
-import { useNow } from '../../lib/use-now';
 
 /** Overdue ones stay the next thing for this long, in milliseconds. */
 const STILL_NEXT = 2 * HOUR;

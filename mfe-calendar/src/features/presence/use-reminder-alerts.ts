@@ -1,4 +1,4 @@
-import { pause, useSpeech, useToast } from '@nestwell/remote-kit';
+import { pause, useNow, useSpeech, useToast } from '@nestwell/remote-kit';
 import { announcedBy, noteAnnounced } from '@nestwell/remote-kit/announced';
 import { useNavigate } from '@nestwell/remote-kit/router';
 import { useEffect, useRef, useState } from 'react';
@@ -7,7 +7,6 @@ import { isSoundUnlocked, playTone, toneLength } from '../../lib/chime';
 import { announcementsAt } from '../../lib/progressive';
 import { useRingingReminders } from '../../lib/reminders.queries';
 import { soundSettings } from '../../lib/sound-settings';
-import { useNow } from '../../lib/use-now';
 import { claim, heardKeys } from './heard';
 import { JustMade } from './just-made';
 import { useKeptWeeks } from './use-kept-weeks';

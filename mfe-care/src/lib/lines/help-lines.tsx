@@ -1,4 +1,4 @@
-import { dialOf, hoursInWords, textOf, useRegion, type CrisisLine } from '@nestwell/remote-kit';
+import { dialOf, hoursInWords, textOf, useNow, useRegion, type CrisisLine } from '@nestwell/remote-kit';
 import { elsewhere } from '@nestwell/safety/lines';
 import { buttonClass, List, MessageCircle, Phone, Row } from '@nestwell/ui';
 import * as css from './help-lines.module.css';
@@ -45,12 +45,13 @@ interface LineProps {
 }
 
 function Line({ line: { name, note, number, hours, texts }, variant }: LineProps) {
+  const now = new Date(useNow());
   return (
     <li className={css.line}>
       <span className={css.words}>
         <b>{name}</b>
         <span className={css.note}>
-          {note}. {hoursInWords(hours, new Date())}
+          {note}. {hoursInWords(hours, now)}
         </span>
       </span>
       <Row gap={2} wrap className={css.ways}>

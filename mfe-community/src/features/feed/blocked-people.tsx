@@ -1,6 +1,6 @@
 import { community } from '@nestwell/contracts/community';
 import { timeAgo } from '@nestwell/domain/device-time';
-import { readOf, useMember, useQuery, useToast } from '@nestwell/remote-kit';
+import { readOf, useMember, useNow, useQuery, useToast } from '@nestwell/remote-kit';
 import { Button, Card, Disclosure, List, ListRow } from '@nestwell/ui';
 import * as css from './feed.module.css';
 import { useUnblock } from './posts.queries';
@@ -12,6 +12,8 @@ export function BlockedPeople() {
   const read = readOf(community.listBlocks, { params: { userId } });
   const blocks = useQuery({ ...read, staleTime: 0 });
   const unblock = useUnblock();
+  const now = useNow();
+  const ago = (moment: string) => timeAgo(new Date(moment), new Date(now));
   const unblockOne = (blockId: string) =>
     unblock.mutate(
       { params: { userId, blockId } },
@@ -47,5 +49,3 @@ export function BlockedPeople() {
     </Card>
   );
 }
-
-const ago = (moment: string) => timeAgo(new Date(moment), new Date());

@@ -1,3 +1,4 @@
+import { useNow } from '@nestwell/remote-kit';
 import { reportReasonNames, type ModerationAction, type QueueItem } from '@nestwell/contracts/community';
 import { dayMonthAndYear } from '@nestwell/domain/calendar-days';
 import { deviceDate, timeAgo } from '@nestwell/domain/device-time';
@@ -13,6 +14,7 @@ interface ReportedWordsProps {
 export function ReportedWords({ item, onDecide }: ReportedWordsProps) {
   const { author, anonymous, content, createdAt, subject } = item;
   const name = author?.name ?? 'Former member';
+  const now = useNow();
   return (
     <li>
       <article aria-label={`Reported ${subject} by ${name}`}>
@@ -21,7 +23,7 @@ export function ReportedWords({ item, onDecide }: ReportedWordsProps) {
             <div className={wordsCss.author}>
               <b>{name}</b>
               <p className={css.meta}>
-                {subject === 'post' ? 'Post' : 'Comment'}, {ago(createdAt)}
+                {subject === 'post' ? 'Post' : 'Comment'}, {ago(createdAt, now)}
                 {anonymous && ' · as “Anonymous mum”'}
               </p>
             </div>
@@ -62,13 +64,14 @@ function State({ item: { reports, waiting, hidden } }: { item: QueueItem }) {
 
 /** Who reported is nobody's business; who decided, and why, is in the log. */
 function Notes({ item: { reports, log, author } }: { item: QueueItem }) {
-  const paused = author?.suspendedUntil && Date.parse(author.suspendedUntil) > Date.now();
+  const now = useNow();
+  const paused = author?.suspendedUntil && Date.parse(author.suspendedUntil) > now;
   return (
     <>
       <ul className={css.notes} aria-label="Reports">
         {reports.map(({ reason, note, createdAt }, index) => (
           <li key={index}>
-            {reportReasonNames[reason]}, {ago(createdAt)}
+            {reportReasonNames[reason]}, {ago(createdAt, now)}
             {note && `: “${note}”`}
           </li>
         ))}
@@ -77,7 +80,7 @@ function Notes({ item: { reports, log, author } }: { item: QueueItem }) {
         <ul className={css.notes} aria-label="Decisions">
           {log.map(({ action, by, why, createdAt }, index) => (
             <li key={index}>
-              <b>{actionDone[action]}</b> by {by}, {ago(createdAt)}: {why}
+              <b>{actionDone[action]}</b> by {by}, {ago(createdAt, now)}: {why}
             </li>
           ))}
         </ul>
@@ -113,7 +116,7 @@ function Decisions({ item: { hidden, author }, onDecide }: ReportedWordsProps) {
   );
 }
 
-const ago = (moment: string) => timeAgo(new Date(moment), new Date());
+const ago = (moment: string, now: number) => timeAgo(new Date(moment), new Date(now));
 const dayOf = (moment: string) => dayMonthAndYear(deviceDate(new Date(moment)));
 
 const actionDone = {

@@ -1,9 +1,8 @@
 import { shortDayMonthAndYear } from '@nestwell/domain/calendar-days';
-import { useUser } from '@nestwell/remote-kit';
+import { useNow, useUser } from '@nestwell/remote-kit';
 import { urgentSigns, urgentSignsAfterLoss } from '@nestwell/safety/signs';
 import { CrisisLines } from '../../lib/crisis-lines';
 import { OtherCountries } from '../../lib/other-countries';
-import { useMinute } from '../../lib/use-minute';
 import { useRef } from 'react';
 import { InPregnancy } from './in-pregnancy';
 import { Pressure } from './pressure';
@@ -14,7 +13,7 @@ import * as css from './urgent.module.css';
  * so it shows gated, signed out and offline.
  */
 export function Urgent() {
-  const now = useMinute();
+  const now = new Date(useNow());
   const { user } = useUser();
   // A paused pregnancy may go on: its signs stay. After a loss, or a pause after birth, they are not hers.
   const isAfter = user !== null && user.pregnancyPaused && !user.isPregnant;

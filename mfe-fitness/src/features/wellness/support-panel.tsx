@@ -1,9 +1,8 @@
 import { Card } from '@nestwell/ui';
 import { useEffect, useRef } from 'react';
-import { crisisRegions, useRegion, useUser } from '@nestwell/remote-kit';
+import { crisisRegions, useNow, useRegion, useUser } from '@nestwell/remote-kit';
 import { CrisisLines } from '../../lib/crisis-lines';
 import { RegionLines } from '../../lib/region-lines';
-import { useMinute } from '../../lib/use-minute';
 import { quietProfessionalHelp } from './content/quiet-resources';
 import { professionalHelp, supportGroups } from './content/resources';
 import { PeopleWhoKnow } from './people-who-know';
@@ -15,7 +14,7 @@ interface SupportPanelProps {
 }
 
 export function SupportPanel({ takeFocus }: SupportPanelProps) {
-  const now = useMinute();
+  const now = new Date(useNow());
   const { region: here } = useRegion();
   const { user } = useUser();
   const isQuiet = user?.pregnancyPaused === true;

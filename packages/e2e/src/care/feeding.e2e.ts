@@ -7,8 +7,11 @@ memberTest(
   async ({ page, browser, here }) => {
     const FEEDING = `${here.url}/care/feeding`;
     await page.goto(FEEDING);
+    const saved = page.waitForResponse(/\/timers$/);
     await page.getByRole('button', { name: /^Left/ }).click();
     await expect(page.getByRole('timer')).toBeVisible();
+    // A phone that is opened before that hears of it once it is calm.
+    await saved;
     const phone = await browser.newContext({
       storageState: await page.context().storageState(),
       viewport: { width: 390, height: 844 },

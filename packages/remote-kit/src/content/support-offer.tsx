@@ -2,6 +2,7 @@ import { elsewhere } from '@nestwell/safety/lines';
 import { buttonClass, Card, List, ListRow, Phone, Row, Stack } from '@nestwell/ui';
 import type { ReactNode } from 'react';
 import { dialOf, textOf, type CrisisLine } from './crisis-lines';
+import { useNow } from '../hooks/use-now';
 import { useRegion } from './use-region';
 import { hoursInWords } from './hours-in-words';
 
@@ -44,8 +45,9 @@ export function SupportOffer({ level = 3, children }: SupportOfferProps) {
 }
 
 function LineRow({ name, note, number, texts, hours }: CrisisLine) {
+  const now = new Date(useNow());
   return (
-    <Dial name={name} note={`${note}. ${hoursInWords(hours, new Date())}`} number={number}>
+    <Dial name={name} note={`${note}. ${hoursInWords(hours, now)}`} number={number}>
       {texts && (
         <a
           className={buttonClass({ variant: 'line', small: true })}

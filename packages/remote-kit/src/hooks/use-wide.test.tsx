@@ -31,7 +31,7 @@ it('follows the window, and stays as it is on a sheet of paper', () => {
 
 it('takes over what was painted for a desk as it stands', async () => {
   matches['(min-width: 64rem)'] = true;
-  paintedAs(true);
+  paintedAs(true, 0);
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = '<h1>two</h1>';
   const painted = screen.getByRole('heading', { name: 'two' });
@@ -42,5 +42,5 @@ it('takes over what was painted for a desk as it stands', async () => {
   expect(unlike).not.toHaveBeenCalled();
   act(() => root.unmount());
   place.remove();
-  paintedAs(false);
+  paintedAs(false, 0);
 });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { wasPaintedWide } from '../state/painted-width';
+import { wasPaintedWide } from '../state/painted-picture';
 
 // Where nothing is laid out, as in tests of components, there is no media to ask.
 const media = (query: string) => (typeof matchMedia === 'function' ? matchMedia(query) : undefined);

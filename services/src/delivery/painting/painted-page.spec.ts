@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { plainReading } from '@nestwell/domain/reading';
 import type { SessionUser } from '../../platform/session-user';
 import { paintedHead, paintedRoot } from './painted-page';
@@ -37,7 +38,40 @@ it('is hidden from another user, and from another day’s clock', () => {
 
   expect(script).toContain(`localStorage.getItem('userId')==="u1"`);
   expect(script).toContain('getTimezoneOffset()===-540');
-  expect(paintedRoot(page(''))).toContain('data-painted="u1 Asia/Tokyo" data-painters="tea@v1 cake@v2"');
+  expect(paintedRoot(page(''))).toContain(
+    'data-painted="u1 Asia/Tokyo" data-moment="1795348800000" data-painters="tea@v1 cake@v2"',
+  );
+});
+
+describe('the check in the page’s head, where the clock', () => {
+  /** Whether a browser of hers in her zone keeps the picture when its clock shows this. */
+  function isSeenAt(moment: string): boolean {
+    const check = /<script nonce="n">(.*)<\/script>/.exec(paintedHead(page(''))[1] ?? '')?.[1] ?? '';
+    const dataset: { unpainted?: string } = {};
+    class Clock extends Date {
+      constructor() {
+        super(moment);
+      }
+      static override now = () => Date.parse(moment);
+      override getTimezoneOffset = () => -540;
+    }
+    runInNewContext(check, {
+      document: { documentElement: { dataset } },
+      localStorage: { getItem: () => 'u1' },
+      Date: Clock,
+    });
+    return dataset.unpainted === undefined;
+  }
+
+  it.each([
+    ['is right', '2026-11-22T12:00:01Z', true],
+    ['is hours apart on the same day of hers', '2026-11-22T14:59:59Z', true],
+    ['is past her midnight', '2026-11-22T15:00:00Z', false],
+    ['is five days ahead', '2026-11-27T12:00:00Z', false],
+    ['is a day behind', '2026-11-21T14:59:59Z', false],
+  ])('%s', (_, moment, isSeen) => {
+    expect(isSeenAt(moment)).toBe(isSeen);
+  });
 });
 
 it('is for nobody in particular where nobody is signed in', () => {

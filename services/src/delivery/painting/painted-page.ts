@@ -1,4 +1,5 @@
 import { rootElementId, type Picture } from '@nestwell/contracts/delivery';
+import { DAY, MINUTE } from '@nestwell/domain/moments';
 import type { SessionUser } from '../../platform/session-user';
 import { minutesAheadOfUtc } from '../../platform/time/zoned';
 import { KNOWN_FOR, SHEETS_COOKIE } from '../known-sheets';
@@ -10,7 +11,7 @@ export interface PaintedParts {
   picture: Picture;
   /** Whose parts were painted, by `id@version`. */
   owners: readonly string[];
-  /** For whom, and when, it was painted. */
+  /** For whom, and at which moment, it was painted. */
   user: SessionUser | undefined;
   now: Date;
   /** Set where it is as a desk's window shows it. */
@@ -31,10 +32,11 @@ export function paintedHead({ nonce, picture, user, now, leadsTo }: PaintedParts
 }
 
 /** The picture in its place, and what has to be done to it before it is seen. */
-export function paintedRoot({ nonce, picture, owners, user, sheets, isWide = false }: PaintedParts): string {
+export function paintedRoot(parts: PaintedParts): string {
+  const { nonce, picture, owners, user, now, sheets, isWide = false } = parts;
   const whose = user ? `${user.id} ${user.timezone}` : '';
   return [
-    `<div id="${rootElementId}" data-painted="${whose}" data-painters="${owners.join(' ')}"${isWide ? ' data-wide=""' : ''}>`,
+    `<div id="${rootElementId}" data-painted="${whose}" data-moment="${now.getTime()}" data-painters="${owners.join(' ')}"${isWide ? ' data-wide=""' : ''}>`,
     // The page's policy admits no style attributes.
     picture.html.replaceAll(' style="', ' data-style="'),
     `</div><script nonce="${nonce}">${finish(sheets, isWide)}</script>`,
@@ -60,7 +62,11 @@ function attributeRules(html: string): string {
 function checkOf(user: SessionUser | undefined, isZoned: boolean, now: Date): string {
   const isHers = `localStorage.getItem('userId')===${JSON.stringify(user?.id ?? null)}`;
   const ahead = user ? minutesAheadOfUtc(now, user.timezone) : 0;
-  const isNow = user || isZoned ? `&&new Date().getTimezoneOffset()===${0 - ahead}` : '';
+  const day = Math.floor((now.getTime() + ahead * MINUTE) / DAY);
+  const isNow =
+    user || isZoned
+      ? `&&new Date().getTimezoneOffset()===${0 - ahead}&&Math.floor((Date.now()+${ahead * MINUTE})/${DAY})===${day}`
+      : '';
   return `(d=>{try{if(!(${isHers}${isNow}))d.unpainted=''}catch{d.unpainted=''}})(document.documentElement.dataset)`;
 }
 

@@ -118,6 +118,17 @@ it('what is painted from the same things within seconds is painted once', async 
   expect(orders).toHaveLength(1);
 });
 
+it('and says which moment it shows', async () => {
+  // The beginning of a minute: the next seconds are in it.
+  clock.advance(MINUTE - (clock.now().getTime() % MINUTE));
+  const first = await painter.paint(page);
+  clock.advance(5000);
+  const again = await painter.paint(page);
+
+  expect(orders).toHaveLength(1);
+  expect(again?.now).toEqual(first?.now);
+});
+
 it('and so is one whose answers differ only by what time it is', async () => {
   for (const second of [1, 2])
     await painter.paint({ ...page, answers: [`{"key":["/api/clock"],"data":{"now":"T10:00:0${second}Z"}}`] });

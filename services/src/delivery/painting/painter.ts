@@ -78,7 +78,7 @@ export class Painter {
       const { picture } = done;
       const more = tried.wantsMore(picture);
       const owners = done.owners.filter((owner) => !tried.hasFailed(owner));
-      wait.best = { picture, answers, owners, user: page.user, now, isWide: page.isWide };
+      wait.best = { picture, answers, owners, user: page.user, now: done.now, isWide: page.isWide };
       // Nobody waits for another round any more: the thread is for those who do.
       if ((await more) && round < ROUNDS && !wait.isOver) continue;
       this.faults.tell(page, tried.faults, done.owners);
@@ -91,13 +91,14 @@ export class Painter {
     const texts = orderTexts(page, { now, owners, sheets });
     const key = pictureKey(texts, now, page.shell.server?.integrity ?? '');
     const known = this.kept.of(key);
-    if (known) return { picture: known, owners };
+    if (known) return { ...known, owners };
     const answer = await thread.ask({ ...news, ...registryFor(page, thread), order: texts.order });
     if (answer?.problem !== undefined) this.logger.warn(answer.problem);
     const picture = answer?.picture === undefined ? undefined : thread.heard.of(answer.picture);
     if (!picture) return undefined;
-    this.kept.keep(key, picture);
-    return { picture, owners };
+    const shown = { picture, now };
+    this.kept.keep(key, shown);
+    return { ...shown, owners };
   }
 }
 

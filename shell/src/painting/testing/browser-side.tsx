@@ -1,4 +1,5 @@
 import type { ThemeChoice } from '@nestwell/remote-kit';
+import { paintedAs } from '@nestwell/remote-kit/host';
 import { stageFor } from '@nestwell/remote-kit/preview';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -6,10 +7,11 @@ import { contentOf, previewOf, Stage, type PaintedScreen } from './screens';
 
 /** Takes over a painted screen. @returns what came out otherwise than it was painted */
 export async function takeOver(area: string, screen: PaintedScreen, theme: ThemeChoice): Promise<string[]> {
-  const { path, html, user, config, answers } = screen;
+  const { path, html, moment, user, config, answers } = screen;
   const content = await contentOf(previewOf(area).remote, path);
   const { host, queryClient } = stageFor({ user, config });
   host.theme.choose(theme);
+  paintedAs(false, moment);
   for (const { key, data } of answers) queryClient.setQueryData(key, data);
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = html;

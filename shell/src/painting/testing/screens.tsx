@@ -21,6 +21,8 @@ export interface PaintedScreen {
   /** A page's declared path, or `widgets` for all of them. */
   path: string;
   html: string;
+  /** What the clock showed. */
+  moment: number;
   user: User | null;
   config: Scenario['config'];
   answers: { key: readonly unknown[]; data: unknown }[];

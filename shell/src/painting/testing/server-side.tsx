@@ -1,5 +1,6 @@
 import { lookAt } from '../visitor-clock';
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { paintedAs } from '@nestwell/remote-kit/host';
 import { aUser, stageFor } from '@nestwell/remote-kit/preview';
 import type { ReactNode } from 'react';
 import { htmlOf } from '../render';
@@ -16,6 +17,7 @@ export async function paintAll(
   onError: (error: unknown) => void,
 ): Promise<PaintedScreen[]> {
   lookAt(zone, now);
+  paintedAs(false, now);
   const { remote, preview } = previewOf(area);
   const painted: PaintedScreen[] = [];
   for (const [name, scenario] of Object.entries(preview.scenarios)) {
@@ -32,7 +34,7 @@ export async function paintAll(
         .getQueryCache()
         .findAll({ predicate: ({ state }) => state.data !== undefined })
         .map(({ queryKey, state }) => ({ key: queryKey, data: state.data }));
-      painted.push({ scenario: name, path, html, user, config: scenario.config, answers });
+      painted.push({ scenario: name, path, html, moment: now, user, config: scenario.config, answers });
       queryClient.clear();
     }
   }

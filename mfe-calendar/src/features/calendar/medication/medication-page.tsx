@@ -1,6 +1,6 @@
+import { useNow } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { Card, linkClass, LoadFailure, Page, PageHeader, Section, Skeleton, Stack } from '@nestwell/ui';
-import { useNow } from '../../../lib/use-now';
 import { useReminderSettings } from '../outside/outside.queries';
 import { PushPart } from '../outside/push-part';
 import { SoundSettingsPart } from '../sound-settings-part';

@@ -1,4 +1,5 @@
 import type { Comment } from '@nestwell/contracts/community';
+import { useNow } from '@nestwell/remote-kit';
 import { timeAgo } from '@nestwell/domain/device-time';
 import { EggAvatar, Row } from '@nestwell/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -24,6 +25,7 @@ interface CommentBubbleProps extends CommentActs {
 export function CommentBubble({ comment, fresh, onReport, onBlock }: CommentBubbleProps) {
   const [doing, setDoing] = useState<'edit' | 'delete' | null>(null);
   const row = useRef<HTMLLIElement>(null);
+  const now = useNow();
   useEffect(() => {
     if (fresh) row.current?.scrollIntoView?.({ block: 'nearest' });
   }, [fresh]);
@@ -37,7 +39,7 @@ export function CommentBubble({ comment, fresh, onReport, onBlock }: CommentBubb
           <Row between gap={2}>
             <b>{user.name}</b>
             <span className={wordsCss.time}>
-              {timeAgo(new Date(createdAt), new Date())}
+              {timeAgo(new Date(createdAt), new Date(now))}
               {editedAt && ' · edited'}
             </span>
           </Row>

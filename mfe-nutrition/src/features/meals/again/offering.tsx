@@ -1,4 +1,4 @@
-import { useMember, useOffers, useQuery, useShowsFigures } from '@nestwell/remote-kit';
+import { useMember, useNow, useOffers, useQuery, useShowsFigures } from '@nestwell/remote-kit';
 import { useMemo, useRef } from 'react';
 import { useToday } from '../../../lib/dates/use-today';
 import { mealTypeAt } from '../../../lib/meals/eaten';
@@ -10,7 +10,7 @@ import { useLogAgain } from './use-log-again';
 export function Offering() {
   const { data: meals } = useQuery(lastMeals(useMember().id));
   const today = useToday();
-  const kind = mealTypeAt(new Date());
+  const kind = mealTypeAt(new Date(useNow()));
   const showsFigures = useShowsFigures();
   const logAgain = useLogAgain();
   const log = useRef(logAgain);

@@ -1,4 +1,6 @@
 import { deviceZone } from '@nestwell/domain/device-time';
+import { useNow } from '@nestwell/remote-kit';
+import { renderToString } from 'react-dom/server';
 import { takePicture } from './take-picture';
 
 let place: HTMLElement;
@@ -19,6 +21,14 @@ const taken = (painted: string) => {
 
 it('takes over what was painted for her, where she is', () => {
   expect(taken(`u1 ${deviceZone()}`)).toEqual([true, 1]);
+});
+
+it('what it says of the clock is taken over as of its moment', () => {
+  place.dataset.moment = '1795348800000';
+  taken(`u1 ${deviceZone()}`);
+  const Now = () => useNow();
+
+  expect(renderToString(<Now />)).toBe('1795348800000');
 });
 
 it.each([
