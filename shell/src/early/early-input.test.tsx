@@ -85,6 +85,29 @@ it('does what was pressed in a part that is drawn anew, as it came out otherwise
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
+it('and of several of one name it is the one that she pressed', async () => {
+  const posts = (words: string, liked: (post: string) => void) => (
+    <Suspense fallback="…">
+      {['one', 'other'].map((post) => (
+        <article key={post} aria-label={post}>
+          <p>{words}</p>
+          <button onClick={() => liked(post)}>Like</button>
+        </article>
+      ))}
+    </Suspense>
+  );
+  place.innerHTML = renderToString(posts('5 min ago', pressed));
+  const [, second] = screen.getAllByRole('button', { name: 'Like' });
+  place.early = { pressed: second ? [[second]] : [], typed: new Map() };
+  await act(async () => {
+    root = hydrateRoot(place, posts('6 min ago', pressed), { onRecoverableError: () => undefined });
+    stop = doEarlyInput(place);
+  });
+  await act(async () => jest.advanceTimersByTime(1000));
+
+  expect(pressed.mock.calls).toEqual([['other']]);
+});
+
 it('forgets after ten seconds what nothing answers to', async () => {
   const arrive = await startWith('Log Food');
   const button = screen.getByRole('button', { name: 'Log Food' });

@@ -12,6 +12,8 @@ const LONGEST = 10_000;
  */
 export function doEarlyInput(place: Noting): () => void {
   const since = performance.now();
+  // As they stand now: the part they are in may be drawn anew before it is looked at again.
+  if (place.early) for (const noted of partsOf(place.early)) standing(place, noted);
   const tryNow = () => {
     if (place.early && !typeNow(place, place.early)) pressNow(place, place.early);
     if (performance.now() - since > LONGEST) stop();
@@ -24,6 +26,8 @@ export function doEarlyInput(place: Noting): () => void {
   };
   return stop;
 }
+
+const partsOf = ({ pressed, typed }: EarlyNotes) => [...pressed.map(([part]) => part), ...typed.keys()];
 
 /** @returns whether anything was typed just now: what answers to it is drawn first */
 function typeNow(place: HTMLElement, { typed }: EarlyNotes): boolean {

@@ -20,10 +20,22 @@ function nameOf(part: HTMLElement): string {
   return `${part.tagName} ${label || (placeholder ?? '')}`;
 }
 
-/** The same one, where its part of the page was drawn anew: what was taken away keeps its words. */
-export function standing<Part extends HTMLElement>(place: HTMLElement, part: Part): Part | undefined {
-  if (part.isConnected) return part;
+/** Which one it was of those that are called the same, when it was seen last. */
+const order = new WeakMap<HTMLElement, { place: number; of: number }>();
+
+/**
+ * The same one, where its part of the page was drawn anew: what was taken away keeps its words. Of several that are
+ * called so it is the one in its place, while there are as many of them; else nobody knows which.
+ */
+export function standing<Part extends HTMLElement>(page: HTMLElement, part: Part): Part | undefined {
   const name = nameOf(part);
-  const alike = [...place.getElementsByTagName(part.tagName)] as Part[];
-  return alike.find((other) => nameOf(other) === name);
+  const alike = ([...page.getElementsByTagName(part.tagName)] as Part[]).filter(
+    (other) => nameOf(other) === name,
+  );
+  if (part.isConnected) {
+    order.set(part, { place: alike.indexOf(part), of: alike.length });
+    return part;
+  }
+  const { place = 0, of = 1 } = order.get(part) ?? {};
+  return alike.length === of ? alike[place] : undefined;
 }
