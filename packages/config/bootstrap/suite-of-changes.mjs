@@ -34,6 +34,7 @@ export async function verifyChanges() {
     one('unused code', tool('knip')),
     check('file-lengths', 'file lengths'),
     check('role-queries', 'queries by role'),
+    check('worn-classes', 'worn classes'),
     check('specification'),
     check('trust'),
     ...(changed.some((path) => path.startsWith('packages/config/dependencies/'))

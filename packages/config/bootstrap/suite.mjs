@@ -18,6 +18,7 @@ export async function verify() {
     check('tree'),
     check('file-lengths', 'file lengths'),
     check('role-queries', 'queries by role'),
+    check('worn-classes', 'worn classes'),
     check('specification'),
     check('supply-chain', 'supply chain'),
     check('trust'),
