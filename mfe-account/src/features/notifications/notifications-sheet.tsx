@@ -1,6 +1,5 @@
 import type { NotificationType } from '@nestwell/contracts/account';
-import { useNow } from '@nestwell/remote-kit';
-import { timeAgo } from '@nestwell/domain/device-time';
+import { TimeAgo } from '@nestwell/remote-kit';
 import {
   EggWell,
   EmptyState,
@@ -50,7 +49,6 @@ function Rows({ userId, count, onLeave }: RowsProps) {
   const notifications = useNotifications(userId);
   const list = useRef<HTMLUListElement>(null);
   const markRead = useMarkRead(userId);
-  const now = useNow();
   const mark = (notificationId: string) => markRead.mutate({ params: { notificationId } });
 
   if (notifications.isPending) return <Skeleton label="Loading notifications" rows={4} />;
@@ -75,7 +73,7 @@ function Rows({ userId, count, onLeave }: RowsProps) {
             well={wells[row.type]}
             title={row.title}
             message={row.message}
-            time={timeAgo(new Date(row.createdAt), new Date(now))}
+            time={<TimeAgo moment={row.createdAt} />}
             priority={row.priority}
             kind={row.type === 'maintenance' && 'Maintenance'}
             unread={!row.isRead}

@@ -1,7 +1,6 @@
 import { feedbackLimits, type FeedbackForAdmins } from '@nestwell/contracts/account';
-import { timeAgo } from '@nestwell/domain/device-time';
 import { trimmed } from '@nestwell/domain/words';
-import { useInfiniteQuery, useNow } from '@nestwell/remote-kit';
+import { TimeAgo, useInfiniteQuery } from '@nestwell/remote-kit';
 import {
   Badge,
   Button,
@@ -51,7 +50,6 @@ export function AdminFeedback() {
 
 function Received({ feedback }: { feedback: FeedbackForAdmins }) {
   const { name, email, message, createdAt, adminReply, adminNotes } = feedback;
-  const now = useNow();
   return (
     <article aria-label={`Feedback from ${name}`} tabIndex={-1}>
       <Card>
@@ -60,7 +58,9 @@ function Received({ feedback }: { feedback: FeedbackForAdmins }) {
             <div>
               <b>{name}</b>
               <p className={css.small}>{email}</p>
-              <p className={css.time}>{timeAgo(new Date(createdAt), new Date(now))}</p>
+              <p className={css.time}>
+                <TimeAgo moment={createdAt} />
+              </p>
             </div>
             {adminReply === null ? (
               <Badge tone="warn" icon={<Clock aria-hidden="true" />}>

@@ -1,6 +1,5 @@
 import type { Feedback } from '@nestwell/contracts/account';
-import { timeAgo } from '@nestwell/domain/device-time';
-import { useInfiniteQuery, useNow } from '@nestwell/remote-kit';
+import { TimeAgo, useInfiniteQuery } from '@nestwell/remote-kit';
 import { Badge, Card, CheckIcon, Clock, LoadFailure, Row, Section, Skeleton } from '@nestwell/ui';
 import { useRef } from 'react';
 import { ShowEarlier } from '../../lib/show-earlier';
@@ -39,8 +38,11 @@ export function LastMessage({ userId }: { userId: string }) {
 
 function Sent({ feedback, title }: { feedback: Feedback; title?: string }) {
   const { message, status, adminReply, createdAt } = feedback;
-  const now = useNow();
-  const time = <p className={css.time}>Sent {timeAgo(new Date(createdAt), new Date(now))}</p>;
+  const time = (
+    <p className={css.time}>
+      Sent <TimeAgo moment={createdAt} />
+    </p>
+  );
   const waiting = status === 'new' && adminReply === null;
   return (
     <Card aria-label="Sent message" tabIndex={-1}>

@@ -1,6 +1,5 @@
 import type { Post } from '@nestwell/contracts/community';
-import { useNow } from '@nestwell/remote-kit';
-import { timeAgo } from '@nestwell/domain/device-time';
+import { TimeAgo } from '@nestwell/remote-kit';
 import { Badge, Button, Card, EggAvatar, Heart, MessageCircle, Row } from '@nestwell/ui';
 import { useId } from 'react';
 import { authorShell } from '../../lib/author-shell';
@@ -19,7 +18,6 @@ interface PostCardProps {
 export function PostCard({ post, acts }: PostCardProps) {
   const { user, content, category, likes, likedByMe, commentCount } = post;
   const like = useLike(post.id);
-  const now = useNow();
   const wordsId = useId();
   return (
     <article className={css.post} aria-label={`Post by ${user.name}`} aria-describedby={wordsId}>
@@ -29,7 +27,7 @@ export function PostCard({ post, acts }: PostCardProps) {
           <div className={wordsCss.author}>
             <b>{user.name}</b>
             <p className={wordsCss.time}>
-              {timeAgo(new Date(post.createdAt), new Date(now))}
+              <TimeAgo moment={post.createdAt} />
               {post.editedAt && ' · edited'}
             </p>
           </div>

@@ -1,6 +1,5 @@
 import { community, type Post } from '@nestwell/contracts/community';
-import { timeAgo } from '@nestwell/domain/device-time';
-import { readOf, useDraft, useNow, useOnDevice, useQuery, useUser } from '@nestwell/remote-kit';
+import { readOf, TimeAgo, useDraft, useOnDevice, useQuery, useUser } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import {
   Card,
@@ -89,7 +88,6 @@ function KeptDraft() {
 }
 
 function Preview({ posts }: { posts: ReturnType<typeof useQuery<Post[]>> }) {
-  const now = useNow();
   if (posts.isPending) return <Skeleton label="Loading the latest post" rows={2} />;
   if (posts.isLoadingError) return <LoadFailure onRetry={() => void posts.refetch()} />;
   const [post] = posts.data;
@@ -106,7 +104,9 @@ function Preview({ posts }: { posts: ReturnType<typeof useQuery<Post[]>> }) {
         <EggAvatar name={post.user.name} shell={authorShell(post.user.name)} />
         <div className={wordsCss.author}>
           <b>{post.user.name}</b>
-          <p className={wordsCss.time}>{timeAgo(new Date(post.createdAt), new Date(now))}</p>
+          <p className={wordsCss.time}>
+            <TimeAgo moment={post.createdAt} />
+          </p>
         </div>
         <span className={css.likes}>
           <Heart aria-hidden="true" />

@@ -1,7 +1,7 @@
-import { useNow } from '@nestwell/remote-kit';
+import { TimeAgo, useNow } from '@nestwell/remote-kit';
 import { reportReasonNames, type ModerationAction, type QueueItem } from '@nestwell/contracts/community';
 import { dayMonthAndYear } from '@nestwell/domain/calendar-days';
-import { deviceDate, timeAgo } from '@nestwell/domain/device-time';
+import { deviceDate } from '@nestwell/domain/device-time';
 import { Badge, Button, Card, CheckIcon, EyeOff, Flag, Row } from '@nestwell/ui';
 import * as wordsCss from '../../lib/words.module.css';
 import * as css from './moderation.module.css';
@@ -14,7 +14,6 @@ interface ReportedWordsProps {
 export function ReportedWords({ item, onDecide }: ReportedWordsProps) {
   const { author, anonymous, content, createdAt, subject } = item;
   const name = author?.name ?? 'Former member';
-  const now = useNow();
   return (
     <li>
       <article aria-label={`Reported ${subject} by ${name}`}>
@@ -23,7 +22,7 @@ export function ReportedWords({ item, onDecide }: ReportedWordsProps) {
             <div className={wordsCss.author}>
               <b>{name}</b>
               <p className={css.meta}>
-                {subject === 'post' ? 'Post' : 'Comment'}, {ago(createdAt, now)}
+                {subject === 'post' ? 'Post' : 'Comment'}, <TimeAgo moment={createdAt} />
                 {anonymous && ' · as “Anonymous mum”'}
               </p>
             </div>
@@ -71,7 +70,7 @@ function Notes({ item: { reports, log, author } }: { item: QueueItem }) {
       <ul className={css.notes} aria-label="Reports">
         {reports.map(({ reason, note, createdAt }, index) => (
           <li key={index}>
-            {reportReasonNames[reason]}, {ago(createdAt, now)}
+            {reportReasonNames[reason]}, <TimeAgo moment={createdAt} />
             {note && `: “${note}”`}
           </li>
         ))}
@@ -80,7 +79,7 @@ function Notes({ item: { reports, log, author } }: { item: QueueItem }) {
         <ul className={css.notes} aria-label="Decisions">
           {log.map(({ action, by, why, createdAt }, index) => (
             <li key={index}>
-              <b>{actionDone[action]}</b> by {by}, {ago(createdAt, now)}: {why}
+              <b>{actionDone[action]}</b> by {by}, <TimeAgo moment={createdAt} />: {why}
             </li>
           ))}
         </ul>
@@ -116,7 +115,6 @@ function Decisions({ item: { hidden, author }, onDecide }: ReportedWordsProps) {
   );
 }
 
-const ago = (moment: string, now: number) => timeAgo(new Date(moment), new Date(now));
 const dayOf = (moment: string) => dayMonthAndYear(deviceDate(new Date(moment)));
 
 const actionDone = {

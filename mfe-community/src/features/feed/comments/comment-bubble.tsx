@@ -1,6 +1,5 @@
 import type { Comment } from '@nestwell/contracts/community';
-import { useNow } from '@nestwell/remote-kit';
-import { timeAgo } from '@nestwell/domain/device-time';
+import { TimeAgo } from '@nestwell/remote-kit';
 import { EggAvatar, Row } from '@nestwell/ui';
 import { useEffect, useRef, useState } from 'react';
 import { authorShell } from '../../../lib/author-shell';
@@ -25,7 +24,6 @@ interface CommentBubbleProps extends CommentActs {
 export function CommentBubble({ comment, fresh, onReport, onBlock }: CommentBubbleProps) {
   const [doing, setDoing] = useState<'edit' | 'delete' | null>(null);
   const row = useRef<HTMLLIElement>(null);
-  const now = useNow();
   useEffect(() => {
     if (fresh) row.current?.scrollIntoView?.({ block: 'nearest' });
   }, [fresh]);
@@ -39,7 +37,7 @@ export function CommentBubble({ comment, fresh, onReport, onBlock }: CommentBubb
           <Row between gap={2}>
             <b>{user.name}</b>
             <span className={wordsCss.time}>
-              {timeAgo(new Date(createdAt), new Date(now))}
+              <TimeAgo moment={createdAt} />
               {editedAt && ' · edited'}
             </span>
           </Row>
