@@ -8,7 +8,7 @@ import { guardListeners } from './listeners';
 import { guardRequests } from './requests';
 import { guardStorage } from './storage';
 import { rememberShared } from './shared';
-import { leaksOf, switchSheets } from './styles';
+import { leaksOf, switchLate, switchSheets } from './styles';
 import { guardTimers } from './timers';
 import { watchNames } from './window-names';
 
@@ -67,6 +67,7 @@ export function isolate(place: HTMLElement, areas: readonly string[]): Isolation
   document.addEventListener(
     'load',
     ({ target }) => {
+      if (target instanceof HTMLLinkElement) switchLate(target);
       // A script's own first run: nobody else's code has come in between.
       const owner = target instanceof HTMLScriptElement ? ownerIn(target.src) : undefined;
       if (owner) lookAt(owner);

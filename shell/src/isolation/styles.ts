@@ -28,8 +28,18 @@ function sheetsOfModules(page: Document): { sheet: CSSStyleSheet; owner: string 
   });
 }
 
+/** Versions whose sheets are switched off. */
+const off = new Set<string>();
+
 export function switchSheets(owner: string, disabled: boolean): void {
+  if (disabled) off.add(owner);
+  else off.delete(owner);
   for (const each of sheetsOfModules(document)) if (each.owner === owner) each.sheet.disabled = disabled;
+}
+
+/** One that was still on its way when its version left stays off too. To be told of each as it comes. */
+export function switchLate({ href, sheet }: HTMLLinkElement): void {
+  if (sheet && off.has(ownerIn(href) ?? '')) sheet.disabled = true;
 }
 
 /** Versions whose sheets style what is not theirs. Those sheets are switched off, the rest are left as they are. */
