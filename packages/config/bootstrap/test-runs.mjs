@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { repository } from '../repository.mjs';
 import { node, readReport, reportFile, tool } from './run.mjs';
+import { shortLifeFlags } from './short-life.mjs';
 import { one } from './steps.mjs';
 
 /**
@@ -13,7 +14,6 @@ const JEST_FLAGS = [
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
   '--max-semi-space-size=128',
-  '--interrupt-budget=1000000',
 ];
 
 /** Jest's tests, all or those that its further arguments select. */
@@ -24,7 +24,7 @@ export const jest = (...args) => ({
     const finished = await node(
       tool('jest'),
       ['--json', '--outputFile', report, '--maxWorkers', '3', ...args],
-      { flags: JEST_FLAGS },
+      { flags: [...JEST_FLAGS, ...shortLifeFlags()] },
     );
     const {
       numPassedTests = 0,

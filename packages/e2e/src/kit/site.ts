@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { shortLifeFlags } from '@nestwell/config/short-life';
 import { PrivateMariadb } from './mariadb';
 import { freePort, Program } from './process';
 import { asReleased, keepReleased } from './released';
@@ -38,8 +39,8 @@ const UNHELPFUL = /Cannot read prop|no transaction is active|is not a function|i
 
 const WATCH = ['--expose-gc', '--import', new URL('./watch.mjs', import.meta.url).href];
 
-/** A test's site lives for seconds or minutes: code optimized as early as where it runs for weeks is thrown away with it. */
-const SHORT_LIFE = ['--interrupt-budget=1000000'];
+/** A test's site lives for seconds or minutes. */
+const SHORT_LIFE = shortLifeFlags();
 
 /** The built site on a port and data of its own; its data outlive a restart, not the test. */
 export class Site {
