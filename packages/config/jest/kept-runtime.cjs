@@ -11,8 +11,15 @@ module.exports = class KeptRuntime extends Runtime {
     const [, environment] = parts;
     environment.loader ??= new Runtime(...parts).esmLoader;
     const { loader } = environment;
-    if (typeof loader?.resolveModule !== 'function' || typeof this.esmLoader?.resolveModule !== 'function')
+    const asked = [
+      loader?.resolveModule,
+      this.esmLoader?.resolveModule,
+      this._resolution?.hasDistinctAsyncResolver,
+    ];
+    if (asked.some((method) => typeof method !== 'function'))
       throw new Error('This version of Jest loads ES modules in another way: see kept-runtime.cjs');
+    // Where Node can, Jest loads a file's whole graph by itself, except where names may be resolved later.
+    this._resolution.hasDistinctAsyncResolver = () => true;
     const own = this.esmLoader.resolveModule.bind(this.esmLoader);
     this.esmLoader.resolveModule = (specifier, ...from) =>
       specifier === '@jest/globals' ? own(specifier, ...from) : loader.resolveModule(specifier, ...from);

@@ -26,9 +26,15 @@ export function useClearPlace(region: RefObject<HTMLElement | null>, shown: unkn
     document.addEventListener('scrollend', clear, true);
     // Another page of the same height changes no size.
     let quiet: ReturnType<typeof setTimeout> | undefined;
+    let isOverSheet = hasSheet();
     const changed = new MutationObserver(() => {
       clearTimeout(quiet);
       quiet = setTimeout(clear, QUIET);
+      if (hasSheet() === isOverSheet) return;
+      isOverSheet = !isOverSheet;
+      // Lifted from its new place by what the old one asked for, it would leave the window.
+      place.style.setProperty(LIFT, '0px');
+      clear();
     });
     changed.observe(document.body, { childList: true, subtree: true });
     return () => {
@@ -40,6 +46,9 @@ export function useClearPlace(region: RefObject<HTMLElement | null>, shown: unkn
     };
   }, [region, shown]);
 }
+
+/** At its top stands what else is at the foot: `messages.css`. */
+const hasSheet = () => document.querySelector('.nw-sheet') !== null;
 
 /** What can be pressed in its column; behind an open layer nothing can. */
 function covered(place: HTMLElement): DOMRect[] {

@@ -19,8 +19,11 @@ export class PaypalTransport {
   /** Throws ProviderUnavailable when there is no answer in time. */
   async send(url: string, init: RequestInit): Promise<Response> {
     callOutside('payments');
+    const address = new URL(this.address(url));
+    // The SDK ends an address in "?" where it asks for nothing more; Node 24 would send that, and Node 20 not.
+    if (address.search === '') address.search = '';
     try {
-      return await fetch(this.address(url), {
+      return await fetch(address, {
         ...init,
         signal: AbortSignal.timeout(this.deadline),
         redirect: 'error',

@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseAddress } from '../../config/database-address';
 import { Server, type Patience } from './server';
@@ -48,19 +48,26 @@ export class DatabaseServers {
     await Promise.race([Promise.all(first), this.someFit(first)]);
   }
 
-  /** Makes the connection of a pool; for mysql2's `stream`. */
-  readonly connect = (): Socket => (this.chosen ?? this.next()).connect();
+  /**
+   * Makes the connection of a pool; for mysql2's `stream`. Nobody writes to a server that is known to be unfit: it may
+   * be back, but the one that is then chosen in its place ends its connections, perhaps as a write was about to be kept.
+   */
+  readonly connect = (): Socket => {
+    const server = this.chosen ?? this.next(this.worthTrying);
+    return server?.connect() ?? refused();
+  };
 
   /** The server that is spoken with, or one to try. */
   get at() {
-    return (this.chosen ?? this.next()).at;
+    const server = this.chosen ?? this.next(this.worthTrying) ?? this.next(this.servers);
+    if (server === undefined) throw new Error('no database server is named');
+    return server.at;
   }
 
   /** Leaves a server that could not write, for its full disk perhaps; false where no other would do. */
   leave(): boolean {
     const left = this.chosen;
-    if (left === undefined || !this.servers.some((other) => other !== left && other.state === 'fit'))
-      return false;
+    if (left === undefined || !this.servers.some((other) => other !== left && other.isWelcome)) return false;
     left.avoid(AVOIDED_FOR);
     this.choose();
     return true;
@@ -93,23 +100,29 @@ export class DatabaseServers {
   }
 
   private choose(): void {
-    if (this.chosen?.state === 'fit') return;
-    const better = this.servers.find(({ state }) => state === 'fit');
+    if (this.chosen?.isWelcome) return;
+    // What could not write can still be read.
+    const better =
+      this.servers.find(({ isWelcome }) => isWelcome) ?? this.servers.find(({ state }) => state === 'fit');
     if (better === undefined) {
       // One that is only slow is kept, so that a busy machine does not lose what it is about to answer.
       if (this.chosen?.state === 'unfit') this.chosen = undefined;
       return;
     }
+    if (better === this.chosen) return;
     this.chosen = better;
     for (const server of this.servers) if (server !== better) server.fence();
   }
 
+  /** Those of which nothing is known against them; one alone is not looked at. */
+  private get worthTrying(): readonly Server[] {
+    return this.several ? this.servers.filter(({ state }) => state !== 'unfit') : this.servers;
+  }
+
   /** While none is known to be fit each is tried, one after the other. */
-  private next(): Server {
+  private next(among: readonly Server[]): Server | undefined {
     this.turn += 1;
-    const server = this.servers[this.turn % this.servers.length];
-    if (server === undefined) throw new Error('no database server is named');
-    return server;
+    return among[this.turn % among.length];
   }
 
   private someFit(looks: readonly Promise<void>[]): Promise<void> {
@@ -117,4 +130,12 @@ export class DatabaseServers {
       for (const look of looks) void look.then(() => this.chosen !== undefined && resolve());
     });
   }
+}
+
+/** As if nobody was there. */
+function refused(): Socket {
+  const socket = new Socket();
+  const failure = Object.assign(new Error('no database server is fit'), { code: 'ECONNREFUSED' });
+  setImmediate(() => socket.destroy(failure));
+  return socket;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compileRead } from '@nestwell/embedded-sqlite';
+import { QueryFailedError } from 'typeorm';
 import { JobRunEntity } from '../../jobs/job-run.entity';
 import { JobRunRepository } from '../../jobs/job-run.repository';
 import { platformEntities } from '../../platform.entities';
@@ -112,10 +113,41 @@ it('fails, as one that is away, where no server comes back in time', async () =>
   );
   expect(failures.map(isAway)).toEqual([true, true, true]);
   for (const link of links) await link.mend();
-  // A server that has just come back may be left once more, also as a write ends: it says that it finds itself.
-  await write('later', { repeatable: true });
-  expect(await names()).toEqual(['later']);
+
+  // Nothing is begun with a server that is back and not yet chosen, which would end it.
+  let begun = 0;
+  const long = async (name: string) => {
+    begun += 1;
+    await runs.claim(row(name));
+    // As long as it takes to look at both.
+    await sleep(600);
+  };
+  const later = ['a', 'b', 'c', 'd'];
+  await Promise.all(later.map((name) => database.run(() => long(name))));
+  expect(await names()).toEqual(later);
+  expect(begun).toBe(later.length);
 }, 20_000);
+
+it('leaves a server whose disk is full, reads from it where no other is there, and then no longer', async () => {
+  const { used, other } = await inUse();
+  const full = new QueryFailedError('INSERT', [], Object.assign(new Error('full'), { code: 'ER_DISK_FULL' }));
+  let tries = 0;
+  await database.run(async () => {
+    tries += 1;
+    if (tries === 1) throw full;
+    await runs.claim(row('kept by the other'));
+  });
+  expect((await inUse()).used).toBe(other);
+
+  await other.cut();
+  expect(await names()).toEqual(['kept by the other']);
+  await expect(database.run(() => Promise.reject(full))).rejects.toBe(full);
+  await other.mend();
+  await sleep(600);
+  await names();
+  expect((await inUse()).used).toBe(other);
+  expect(used.count).toBeGreaterThan(0);
+});
 
 it('no statement is waited for longer than its deadline', async () => {
   const asked = database.source.query('SELECT SLEEP(20)').catch((error: unknown) => error);

@@ -46,10 +46,14 @@ export class Server {
     for (const socket of this.sockets) socket.destroy(failure);
   }
 
-  /** It says that it is fit, and is not. */
+  /** It says that it is fit, and could not write. */
   avoid(milliseconds: number): void {
     this.avoidedUntil = Date.now() + milliseconds;
-    this.state = 'unfit';
+  }
+
+  /** Whether it is fit, as far as is known, and not avoided. */
+  get isWelcome(): boolean {
+    return this.state === 'fit' && Date.now() >= this.avoidedUntil;
   }
 
   async look(): Promise<void> {
@@ -57,7 +61,7 @@ export class Server {
     try {
       const condition = await this.condition();
       this.ofCluster = isOfCluster(condition);
-      this.state = isFit(condition) && Date.now() >= this.avoidedUntil ? 'fit' : 'unfit';
+      this.state = isFit(condition) ? 'fit' : 'unfit';
     } catch (error) {
       this.close();
       // That long only because this process itself was held up: nothing is known of the server.
