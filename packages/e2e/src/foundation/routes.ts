@@ -122,7 +122,8 @@ export async function fillScreens(page: Page, member: User) {
     ['Vitamins', 'personal'],
   ])
     await page.request.post('/api/reminders', {
-      data: { userId, title, type, dueDateTime, recurring: 'none' },
+      // What comes every week is not announced at eight in the morning, which may be now.
+      data: { userId, title, type, dueDateTime, recurring: 'weekly' },
     });
   await page.request.post('/api/community/posts', {
     data: { userId, content: 'Is anybody awake? Third night of feeds every hour.', category: 'support' },

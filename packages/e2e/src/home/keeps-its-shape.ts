@@ -11,7 +11,14 @@ import { type Area, areas, expectLoaded, expectWorking, slowDown } from './shape
 async function fillHome(page: Page, member: User): Promise<void> {
   await keepDays(page, member, 'Lentil stew', { weight: 155, waterIntake: 6, sleepHours: 7.5, mood: 3 });
   const soon = new Date(Date.now() + 3 * 3_600_000).toISOString();
-  const reminder = { userId: member.id, title: 'Midwife visit', type: 'appointment', dueDateTime: soon };
+  // What comes every week is not announced at eight in the morning, which may be now.
+  const reminder = {
+    userId: member.id,
+    title: 'Midwife visit',
+    type: 'appointment',
+    dueDateTime: soon,
+    recurring: 'weekly',
+  };
   const answer = await page.request.post('/api/reminders', {
     data: reminder,
     headers: zoneHeader,
