@@ -2,4 +2,7 @@
 const { fetch } = globalThis;
 const nearby = process.env.PAYPAL_NEARBY ?? '';
 globalThis.fetch = (input, init) =>
-  fetch(typeof input === 'string' ? input.replace('https://api-m.sandbox.paypal.com', nearby) : input, init);
+  fetch(
+    input instanceof Request ? input : String(input).replace('https://api-m.sandbox.paypal.com', nearby),
+    init,
+  );
