@@ -18,6 +18,7 @@ const TOGETHER = new Set([
   'lru-cache',
   'luxon',
   'minisearch',
+  'moment-timezone',
   'p-map',
   'prom-client',
   'rate-limiter-flexible',

@@ -167,5 +167,6 @@ export const keptTables: Record<string, HersKept | NobodysKept> = {
     why: 'which job ran when',
     ends: { column: 'startedAt', after: retention.jobRuns },
   },
+  counted_zones: { of: 'nobody', why: 'the clocks of zones that reminders are counted in' },
   key_checks: { of: 'nobody', why: 'proves which keys the data was made with' },
 };

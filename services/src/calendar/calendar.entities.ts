@@ -2,6 +2,7 @@ import type { EntityTarget } from 'typeorm';
 import { PushSubscriptionEntity } from './push/push-subscription.entity';
 import { ReminderEntity } from './reminders/reminder.entity';
 import { SeriesEntity } from './reminders/series.entity';
+import { CountedZoneEntity } from './reminders/counted-zone.entity';
 import { ReminderSettingsEntity } from './settings/reminder-settings.entity';
 
 /** The area's tables. With at least one, its module registers with PersonalData. */
@@ -10,4 +11,5 @@ export const calendarEntities: readonly EntityTarget<object>[] = [
   SeriesEntity,
   ReminderSettingsEntity,
   PushSubscriptionEntity,
+  CountedZoneEntity,
 ];

@@ -3,6 +3,7 @@ import { Calendar1763700000500 } from './migrations/1763700000500-calendar';
 import { CalendarPushDevices1763700000501 } from './migrations/1763700000501-calendar-push-devices';
 import { CalendarPushFailures1763700000502 } from './migrations/1763700000502-calendar-push-failures';
 import { CalendarFeedStamp1763700000503 } from './migrations/1763700000503-calendar-feed-stamp';
+import { CalendarCountedZones1763700000505 } from './migrations/1763700000505-calendar-counted-zones';
 import { CalendarPutAway1763700000504 } from './migrations/1763700000504-calendar-put-away';
 
 /** In order; a released one is never changed. */
@@ -12,4 +13,5 @@ export const calendarMigrations: Migrations = [
   CalendarPushFailures1763700000502,
   CalendarFeedStamp1763700000503,
   CalendarPutAway1763700000504,
+  CalendarCountedZones1763700000505,
 ];

@@ -29,7 +29,11 @@ import { RemindersService } from './reminders/reminders.service';
 import { SeriesChanges } from './reminders/series-changes';
 import { SeriesHorizon } from './reminders/series-horizon';
 import { SeriesRepository } from './reminders/series.repository';
+import { TimedSeries } from './reminders/timed-series';
 import { Visits } from './reminders/visits.repository';
+import { ChangedZones } from './reminders/changed-zones';
+import { CountedZonesRepository } from './reminders/counted-zones.repository';
+import { Recount } from './reminders/recount';
 import { OutsideClosing } from './outside-closing';
 import { ReminderSettingsController } from './settings/reminder-settings.controller';
 import { ReminderSettingsRepository } from './settings/reminder-settings.repository';
@@ -53,6 +57,7 @@ const reminders = [
   Visits,
 ];
 const outside = [OutsideClosing, FeedService, FeedTexts, ReminderSettingsRepository, ReminderSettingsService];
+const zones = [ChangedZones, CountedZonesRepository, Recount, TimedSeries];
 const push = [Announcements, DuePushes, PushDevices, PushSender, PushService, PushSubscriptionsRepository];
 
 @Module({
@@ -64,7 +69,15 @@ const push = [Announcements, DuePushes, PushDevices, PushSender, PushService, Pu
     FeedController,
     PushController,
   ],
-  providers: [...reminders, ...outside, ...push, CalendarAccess, CalendarPersonalData, CalendarWaysBack],
-  exports: [MedicationReminders, Visits],
+  providers: [
+    ...reminders,
+    ...zones,
+    ...outside,
+    ...push,
+    CalendarAccess,
+    CalendarPersonalData,
+    CalendarWaysBack,
+  ],
+  exports: [MedicationReminders, TimedSeries, Visits],
 })
 export class CalendarModule {}

@@ -25,7 +25,7 @@ export { keepBuild } from './remotes-here';
  */
 export async function paint(text: string): Promise<string> {
   const order = JSON.parse(text) as PaintOrder;
-  lookAt(order.zone, order.now, order.locale ?? undefined);
+  lookAt(order.zone, order.now, { language: order.locale ?? undefined, clocks: order.clocks });
   paintedAs(order.isWide, order.now);
   const faults = new Map<string, PaintFault>();
   const note = (fault: PaintFault) => void (faults.has(fault.owner) || faults.set(fault.owner, fault));

@@ -1,5 +1,15 @@
+import { aheadBy, type ZoneClocks } from '@nestwell/domain/zone-clocks';
+
 const QUARTER = 15 * 60_000;
 const MOST = 2000;
+
+/** What the server knows of a zone's clocks: the rules that Node brings may be older than hers. */
+let told: { zone: string; clocks: ZoneClocks } | undefined;
+
+/** Goes by these clocks in that zone from now on, where they say something of a moment. */
+export function goBy(zone: string, clocks: ZoneClocks | undefined): void {
+  told = clocks && { zone, clocks };
+}
 
 const RealFormat = Intl.DateTimeFormat;
 const walls = new Map<string, Intl.DateTimeFormat>();
@@ -8,6 +18,8 @@ const known = new Map<string, number>();
 /** Milliseconds that the clocks of a zone are ahead of UTC at a moment. Clocks are only ever changed on a quarter. */
 export function offsetAt(zone: string, moment: number): number {
   if (Number.isNaN(moment)) return 0;
+  const ahead = told?.zone === zone ? aheadBy(told.clocks, moment) : undefined;
+  if (ahead !== undefined) return ahead;
   const quarter = Math.floor(moment / QUARTER) * QUARTER;
   const key = `${zone} ${quarter}`;
   const before = known.get(key);

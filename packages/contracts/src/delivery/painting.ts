@@ -1,3 +1,4 @@
+import type { ZoneClocks } from '@nestwell/domain/zone-clocks';
 import type { PublicConfig } from '../kernel';
 import type { Overlay, SeededAnswer } from './page-data';
 import type { ErrorText } from './signals';
@@ -7,8 +8,9 @@ export interface PaintOrder {
   /** Path and query. */
   address: string;
   userId: string | null;
-  /** IANA zone, and milliseconds since 1970. */
+  /** IANA zone, what its clocks show in the years about now, and milliseconds since 1970. */
   zone: string;
+  clocks: ZoneClocks;
   now: number;
   /** Whether the window is a desk's, as far as is known. */
   isWide: boolean;

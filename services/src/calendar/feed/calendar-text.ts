@@ -8,6 +8,7 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator';
 import { DateTime } from 'luxon';
+import moment from 'moment-timezone';
 import type { Described } from '../reminders/described.entity';
 import type { CalendarPart } from '../reminders/due-reminders';
 import type { ReminderEntity } from '../reminders/reminder.entity';
@@ -60,7 +61,7 @@ export async function calendarText(
   }
   const frame = emptyCalendar(options.zone).toString();
   const opening = frame.slice(0, frame.lastIndexOf(END));
-  return opening + [...(await spans.zoneTexts()), ...events, END].join(LINE);
+  return opening + [...spans.zoneTexts(), ...events, END].join(LINE);
 }
 
 function emptyCalendar(zone: string): ICalCalendar {
@@ -128,13 +129,14 @@ function eventAt(
   { id, dueAt, zone, words }: EventFacts,
   { showTitles }: CalendarTextOptions,
 ): ICalEvent {
-  const start = DateTime.fromJSDate(dueAt, { zone });
+  // What has a zone of its own is written by that, and not by what Node knows of the zone's name.
+  const start = moment.tz(dueAt, zone);
   const event = calendar.createEvent({
     id: `${id}@nestwell`,
     // Named for each event alone: a zone of the whole calendar would also be written into stamps, which must be UTC.
     timezone: zone === UTC ? null : zone,
     start,
-    end: start.plus({ minutes: SHOWN_MINUTES }),
+    end: start.clone().add(SHOWN_MINUTES, 'minutes'),
     summary: showTitles ? words.title : NEUTRAL_TITLE,
     priority: priorityNumbers[words.priority],
     status: ICalEventStatus.CONFIRMED,

@@ -14,10 +14,8 @@ export class Spans {
     this.spans.set(zone, [Math.min(from, earliest), Math.max(to, latest)]);
   }
 
-  async zoneTexts(): Promise<string[]> {
-    const texts: string[] = [];
-    for (const [zone, [from, to]] of this.spans)
-      if (zone !== UTC) texts.push(await zoneText(zone, new Date(from), new Date(to)));
-    return texts;
+  zoneTexts(): string[] {
+    const named = [...this.spans].filter(([zone]) => zone !== UTC);
+    return named.map(([zone, [from, to]]) => zoneText(zone, new Date(from), new Date(to)));
   }
 }

@@ -5,7 +5,7 @@ import type { ReminderEntity } from './reminder.entity';
 import { RemindersRepository } from './reminders.repository';
 import { isEven, partedBy, type Repeated } from './repeated';
 import { SeriesRepository } from './series.repository';
-import { WallClocks } from '../../platform/time/wall-clock';
+import { clockOf } from '../../platform/time/wall-clock';
 
 /** Part of a calendar: reminders that stand for themselves, and one that repeats. */
 export interface CalendarPart {
@@ -16,8 +16,6 @@ export interface CalendarPart {
 /** What the ways out of the app read of reminders: her calendar feed, and the pushes. */
 @Injectable()
 export class DueReminders {
-  private readonly clocks = new WallClocks();
-
   constructor(
     private readonly reminders: RemindersRepository,
     private readonly series: SeriesRepository,
@@ -34,7 +32,7 @@ export class DueReminders {
     for await (const reminders of this.reminders.from(userId, { from, without })) yield { reminders };
     for (const rule of even) {
       const occurring = await this.occurring.of(rule, now, from);
-      const { repeated, apart } = partedBy(rule, occurring, this.clocks.of(rule.timeZone));
+      const { repeated, apart } = partedBy(rule, occurring, clockOf(rule.timeZone));
       yield { repeated, reminders: await this.occurring.at(rule, apart) };
       await nextTurn();
     }

@@ -1,5 +1,6 @@
 import type { Recurrence } from '@nestwell/contracts/calendar';
 import { DateTime, type DurationLikeObject } from 'luxon';
+import { RuledZone } from '../../platform/time/zone-rules';
 
 /** A repeating reminder: its first due moment, the zone whose wall clock it keeps, and its last allowed moment. */
 export interface Series {
@@ -11,9 +12,12 @@ export interface Series {
 
 const HORIZON_MONTHS = 12;
 
+/** A moment as the clocks of a zone show it. */
+const shownIn = (zone: string, moment: Date) => DateTime.fromJSDate(moment, { zone: new RuledZone(zone) });
+
 /** Up to where the occurrences of a series are made. */
 export function horizonOf(now: Date, zone: string): Date {
-  return DateTime.fromJSDate(now, { zone }).plus({ months: HORIZON_MONTHS }).toJSDate();
+  return shownIn(zone, now).plus({ months: HORIZON_MONTHS }).toJSDate();
 }
 
 const step: Record<Exclude<Recurrence, 'none'>, (count: number) => DurationLikeObject> = {
@@ -37,7 +41,7 @@ const stepsUntil = (moment: Date, first: DateTime, unit: (typeof units)[keyof ty
  */
 export function occurrencesAfterFirst(series: Series, now: Date, after = series.first): Date[] {
   if (series.recurring === 'none') return [];
-  const first = DateTime.fromJSDate(series.first, { zone: series.zone });
+  const first = shownIn(series.zone, series.first);
   const horizon = horizonOf(now, series.zone);
   const stepOf = step[series.recurring];
   const found: Date[] = [];
@@ -53,20 +57,17 @@ export function occurrencesAfterFirst(series: Series, now: Date, after = series.
 /** Which due moment of a series, its first included, lies next to a moment. */
 export function dueNextTo({ first, zone, recurring }: Series, moment: Date): Date {
   if (recurring === 'none') return first;
-  const begin = DateTime.fromJSDate(first, { zone });
+  const begin = shownIn(zone, first);
   const unit = units[recurring];
-  const count = Math.round(DateTime.fromJSDate(moment, { zone }).diff(begin, unit).as(unit));
+  const count = Math.round(shownIn(zone, moment).diff(begin, unit).as(unit));
   return begin.plus(step[recurring](Math.max(0, count))).toJSDate();
 }
 
 /** The same wall-clock shift that moved one occurrence from `before` to `after`, applied to another of its series. */
 export function shiftLike(moment: Date, before: Date, after: Date, zone: string): Date {
-  const from = DateTime.fromJSDate(before, { zone });
-  const to = DateTime.fromJSDate(after, { zone });
+  const from = shownIn(zone, before);
+  const to = shownIn(zone, after);
   const days = Math.round(to.startOf('day').diff(from.startOf('day'), 'days').days);
   const { hour, minute, second, millisecond } = to;
-  return DateTime.fromJSDate(moment, { zone })
-    .plus({ days })
-    .set({ hour, minute, second, millisecond })
-    .toJSDate();
+  return shownIn(zone, moment).plus({ days }).set({ hour, minute, second, millisecond }).toJSDate();
 }

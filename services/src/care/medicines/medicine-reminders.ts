@@ -1,10 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { addDays, type LocalDate } from '@nestwell/domain/calendar-days';
 import { isTakenOn } from '@nestwell/domain/medicines';
-import { MedicationReminders, type TakenReminders } from '../../calendar';
+import { MedicationReminders, TimedSeries, type TakenReminders } from '../../calendar';
 import { Clock } from '../../platform/clock';
 import { atWallClock, localDateOf } from '../../platform/time/zoned';
 import type { MedicineEntity } from './medicine.entity';
+import { MedicinesRepository } from './medicines.repository';
 
 /** A week ahead holds the next dose of every rhythm, today’s having passed. */
 const LOOKED_AHEAD = 8;
@@ -14,11 +15,23 @@ export type TakenRings = readonly TakenReminders[];
 
 /** The reminders of a medicine: series of the calendar, which rings them whatever her plan. Call inside a transaction. */
 @Injectable()
-export class MedicineReminders {
+export class MedicineReminders implements OnModuleInit {
   constructor(
     private readonly reminders: MedicationReminders,
+    private readonly timed: TimedSeries,
+    private readonly medicines: MedicinesRepository,
     private readonly clock: Clock,
   ) {}
+
+  onModuleInit(): void {
+    this.timed.areTold(async ({ userId, id }) => {
+      const medicines = await this.medicines.byName(userId);
+      const medicine = medicines.find(({ reminderIds }) => reminderIds.includes(id));
+      // A time that is due no more has no series, so that it would be unknown which is whose.
+      const isKnown = medicine?.reminderIds.length === medicine?.times.length;
+      return isKnown ? medicine?.times[medicine.reminderIds.indexOf(id)] : undefined;
+    });
+  }
 
   /** One series for each time it is still due at; none where she wants none, or takes it when needed. */
   async begin(medicine: Omit<MedicineEntity, 'id' | 'reminderIds'>): Promise<string[]> {

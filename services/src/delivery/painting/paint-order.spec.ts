@@ -1,4 +1,6 @@
 import type { PaintOrder } from '@nestwell/contracts/delivery';
+import { HOUR } from '@nestwell/domain/moments';
+import { aheadBy } from '@nestwell/domain/zone-clocks';
 import type { SessionUser } from '../../platform/session-user';
 import { orderTexts } from './paint-order';
 
@@ -11,8 +13,8 @@ const member: SessionUser = {
   chosen: { dateOrder: 'auto', clockFace: '12h' },
 };
 
-function orderFor(user: SessionUser | undefined, locale?: string) {
-  const page = {
+function pageFor(user: SessionUser | undefined, locale?: string) {
+  return {
     address: '/',
     user,
     client: '',
@@ -23,7 +25,10 @@ function orderFor(user: SessionUser | undefined, locale?: string) {
     remotes: [],
     answers: [],
   };
-  const { order: text } = orderTexts(page, { owners: [], sheets: [], now: new Date(0) });
+}
+
+function orderFor(user: SessionUser | undefined, locale?: string) {
+  const { order: text } = orderTexts(pageFor(user, locale), { owners: [], sheets: [], now: new Date(0) });
   return JSON.parse(text) as PaintOrder;
 }
 
@@ -50,4 +55,18 @@ it('is painted in the browser’s language, else in hers', () => {
   expect(orderFor(member, 'en-US').locale).toBe('en-US');
   expect(orderFor(member).locale).toBe('de-AT');
   expect(orderFor(undefined).locale).toBeNull();
+});
+
+it('says what the clocks of her zone show, by rules that Node may not have, in the same words all year', () => {
+  const ordered = (now: string) => {
+    const page = pageFor({ ...member, timezone: 'America/Winnipeg' });
+    return orderTexts(page, { owners: [], sheets: [], now: new Date(now) });
+  };
+  const { clocks } = JSON.parse(ordered('2026-12-01T12:00:00Z').order) as PaintOrder;
+
+  expect(aheadBy(clocks, Date.UTC(2026, 0, 15))).toBe(-6 * HOUR);
+  expect(aheadBy(clocks, Date.UTC(2026, 11, 15))).toBe(-5 * HOUR);
+  expect(aheadBy(clocks, Date.UTC(2023, 11, 15))).toBeUndefined();
+  expect(aheadBy(clocks, Date.UTC(2029, 1, 15))).toBeUndefined();
+  expect(ordered('2026-01-02T12:00:00Z').all).toBe(ordered('2026-12-01T12:00:00Z').all);
 });

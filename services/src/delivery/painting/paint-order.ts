@@ -1,5 +1,6 @@
 import type { PaintOrder } from '@nestwell/contracts/delivery';
 import { plainReading, readingOf, type Reading, unchosenReading } from '@nestwell/domain/reading';
+import { clocksOf } from '../../platform/time/zone-clocks';
 import { registryKey } from '../registry-texts';
 import type { PageToPaint } from './page-to-paint';
 
@@ -16,13 +17,15 @@ export interface OrderTexts {
 export function orderTexts(page: PageToPaint, { now, ...rest }: Rest): OrderTexts {
   const { user, address, registry, config, overlay, answers, isWide = false } = page;
   const { monthFirst, twelveHours } = readingFor(page);
+  const zone = user?.timezone ?? 'UTC';
   const order: Omit<PaintOrder, 'answers' | 'now'> = {
     address,
     config,
     registry: registryKey(registry),
     ...rest,
     userId: user?.id ?? null,
-    zone: user?.timezone ?? 'UTC',
+    zone,
+    clocks: clocksOf(zone, now),
     isWide,
     locale: page.locale ?? user?.locale ?? null,
     reading: {

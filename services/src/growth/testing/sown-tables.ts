@@ -13,6 +13,7 @@ export const OTHERS: SownTable = { perUser: 0.1 };
 /** What does not become more with the number of users. */
 export const steady = new Set([
   'broadcasts',
+  'counted_zones',
   'early_refunds',
   'erasures',
   'exercises',

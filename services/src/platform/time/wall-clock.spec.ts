@@ -1,6 +1,7 @@
 import { DAY, HOUR } from '@nestwell/domain/moments';
 import { DateTime } from 'luxon';
-import { WallClock, WallClocks } from './wall-clock';
+import { clockOf } from './wall-clock';
+import { changesBetween, RuledZone } from './zone-rules';
 
 /** With clocks that change at midnight, by half an hour, by a whole day, twice for Ramadan, and never. */
 const zones = [
@@ -19,7 +20,7 @@ const zones = [
 const [begin, end] = [Date.UTC(2010, 11, 1), Date.UTC(2012, 2, 1)];
 
 it.each(zones)('shows in %s at every hour of a year what another library says', (zone) => {
-  const clock = new WallClock(zone);
+  const clock = clockOf(zone);
   const wrong: number[] = [];
   for (let moment = begin; moment < end; moment += HOUR / 2) {
     const { offset } = DateTime.fromMillis(moment, { zone });
@@ -32,7 +33,7 @@ it.each(zones)('shows in %s at every hour of a year what another library says', 
 it.each(zones)(
   'finds in %s the first moment that shows a time, and a later one for what is skipped',
   (zone) => {
-    const clock = new WallClock(zone);
+    const clock = clockOf(zone);
     const wrong: string[] = [];
     for (let moment = begin; moment < end; moment += HOUR / 2) {
       const shown = clock.at(moment);
@@ -48,8 +49,28 @@ it.each(zones)(
   },
 );
 
-it('keeps the clock of each zone', () => {
-  const clocks = new WallClocks();
+it('says nothing of no moment, and of others what it said before', () => {
+  const clock = clockOf('Asia/Tokyo');
 
-  expect(clocks.of('Asia/Tokyo')).toBe(clocks.of('Asia/Tokyo'));
+  expect(clock.at(NaN)).toBeNaN();
+  expect(clock.aheadAt(begin)).toBe(9 * HOUR);
+  expect(clockOf('asia/tokyo')).toBe(clock);
+});
+
+it('tells at which moments a clock is put forward or back', () => {
+  const changes = changesBetween('Europe/Vienna', Date.UTC(2026, 0, 1), Date.UTC(2027, 0, 1));
+
+  expect(changes).toEqual([Date.UTC(2026, 2, 29, 1), Date.UTC(2026, 9, 25, 1)]);
+});
+
+/** Since November 2026 none of them puts its clock back, which Node 20.20 does not know. */
+it.each([
+  ['America/Vancouver', -7],
+  ['America/Edmonton', -6],
+  ['America/Winnipeg', -5],
+])('knows of %s what the rules that come with Node may not', (zone, hours) => {
+  const winter = Date.UTC(2026, 11, 15);
+
+  expect(clockOf(zone).aheadAt(winter)).toBe(hours * HOUR);
+  expect(DateTime.fromMillis(winter, { zone: new RuledZone(zone) }).offset).toBe(hours * 60);
 });

@@ -1,44 +1,14 @@
 import { DAY, MINUTE } from '@nestwell/domain/moments';
-import { IANAZone } from 'luxon';
+import type { MomentZone } from 'moment-timezone';
+import { rulesOf } from './zone-rules';
 
-/** No zone changes its clocks and back within one: the shortest known stay, for Ramadan, is four of them. */
-export const STEADY = 7 * DAY;
-/** Weeks of one zone that are kept: years of hers, where callers may name any. */
-const MOST = 500;
-const MOST_ZONES = 1000;
-
-/** What a clock is ahead of UTC by in milliseconds until a moment, and from then on. */
-interface Week {
-  before: number;
-  change: number;
-  after: number;
-}
-
-/** The wall clock of one zone, asked for many moments: a week is looked up once, with the change of its clock if any. */
+/** A clock on the wall; `aheadAt` tells by how many milliseconds it is ahead of UTC at a moment. */
 export class WallClock {
-  private readonly zone: IANAZone;
-  /** By weeks since 1970. */
-  private readonly weeks = new Map<number, Week>();
-
-  constructor(name: string) {
-    this.zone = IANAZone.create(name);
-  }
+  constructor(readonly aheadAt: (moment: number) => number) {}
 
   /** What the clock shows at a moment, in milliseconds as if it were UTC's. */
   at(moment: number): number {
     return moment + this.aheadAt(moment);
-  }
-
-  /** Milliseconds that the clock is ahead of UTC at a moment. */
-  aheadAt(moment: number): number {
-    const number = Math.floor(moment / STEADY);
-    let week = this.weeks.get(number);
-    if (week === undefined) {
-      week = this.weekFrom(number * STEADY);
-      if (this.weeks.size >= MOST) this.weeks.clear();
-      this.weeks.set(number, week);
-    }
-    return moment < week.change ? week.before : week.after;
   }
 
   /** The first moment at which it shows this; where it skips it, what a clock that was not put forward shows. */
@@ -48,35 +18,31 @@ export class WallClock {
     const [first, other] = [shown - before, shown - after];
     return before !== after && this.at(first) !== shown && this.at(other) === shown ? other : first;
   }
-
-  private weekFrom(start: number): Week {
-    const [before, after] = [this.offset(start), this.offset(start + STEADY)];
-    if (before === after) return { before, change: start, after };
-    let [early, late] = [start, start + STEADY];
-    while (late - early > 1) {
-      const middle = Math.floor((early + late) / 2);
-      if (this.offset(middle) === before) early = middle;
-      else late = middle;
-    }
-    return { before, change: late, after };
-  }
-
-  private offset(moment: number): number {
-    return this.zone.offset(moment) * MINUTE;
-  }
 }
 
-/** The clocks of several zones, each made once and kept: there are some hundred zones, in whatever letters. */
-export class WallClocks {
-  private readonly clocks = new Map<string, WallClock>();
+/** By the rules' own names, of which there are some six hundred. */
+const clocks = new Map<string, WallClock>();
 
-  of(zone: string): WallClock {
-    let clock = this.clocks.get(zone);
-    if (clock === undefined) {
-      clock = new WallClock(zone);
-      if (this.clocks.size >= MOST_ZONES) this.clocks.clear();
-      this.clocks.set(zone, clock);
-    }
-    return clock;
-  }
+/** The wall clock of a zone. */
+export function clockOf(zone: string): WallClock {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const rules = rulesOf(zone);
+  const clock = clocks.get(rules.name) ?? new WallClock(aheadBy(rules));
+  clocks.set(rules.name, clock);
+  return clock;
+}
+
+/** Most moments lie in the season of the one before. */
+function aheadBy({ untils, offsets }: MomentZone): (moment: number) => number {
+  let [since, until, ahead] = [Infinity, Infinity, 0];
+  return (moment) => {
+    if (moment >= since && moment < until) return ahead;
+    if (Number.isNaN(moment)) return NaN;
+    const season = untils.findIndex((end) => moment < end);
+    since = untils[season - 1] ?? -Infinity;
+    until = untils[season] ?? Infinity;
+    ahead = 0 - Math.round((offsets[season] ?? 0) * MINUTE);
+    return ahead;
+  };
 }

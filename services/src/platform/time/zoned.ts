@@ -1,32 +1,22 @@
 import { addDays, dayMonthAndYear, type LocalDate } from '@nestwell/domain/calendar-days';
 import { clockWords } from '@nestwell/domain/reading';
 import { MINUTE } from '@nestwell/domain/moments';
-import { IANAZone } from 'luxon';
 import type { SessionUser } from '../session-user';
-import { WallClocks } from './wall-clock';
+import { clockOf } from './wall-clock';
+import { hasRules } from './zone-rules';
 
-const NAME = /^[A-Za-z][A-Za-z0-9_+-]*(\/[A-Za-z0-9_+-]+){0,2}$/;
-const known = new Map<string, boolean>();
+const MOST_LETTERS = 64;
 
 /** Whether a text names a zone of the IANA database (`Europe/Vienna`); offsets like `+02:00` do not. */
-export function isZone(name: string): boolean {
-  if (name.length > 64 || !NAME.test(name)) return false;
-  const seen = known.get(name);
-  if (seen !== undefined) return seen;
-  const valid = IANAZone.isValidZone(name);
-  if (known.size < 2000) known.set(name, valid);
-  return valid;
-}
-
-const clocks = new WallClocks();
+export const isZone = (name: string): boolean => name.length <= MOST_LETTERS && hasRules(name);
 
 /** What the clocks of a zone show at a moment, as `2026-11-22T08:30:00.000Z`. */
 const shownAt = (instant: Date, zone: string): string =>
-  new Date(clocks.of(zone).at(instant.getTime())).toISOString();
+  new Date(clockOf(zone).at(instant.getTime())).toISOString();
 
 /** How far the clocks of a zone are ahead of UTC at a moment; negative to the west. */
 export const minutesAheadOfUtc = (instant: Date, zone: string): number =>
-  clocks.of(zone).aheadAt(instant.getTime()) / MINUTE;
+  clockOf(zone).aheadAt(instant.getTime()) / MINUTE;
 
 /** The local date of a moment in a zone. */
 export function localDateOf(instant: Date, zone: string): LocalDate {
@@ -45,7 +35,7 @@ export function endOfLocalDay(date: LocalDate, zone: string): Date {
 
 /** The moment a wall clock in a zone shows `HH:mm` on a day; a skipped time moves forward, a repeated one is the first. */
 export function atWallClock(date: LocalDate, time: string, zone: string): Date {
-  return new Date(clocks.of(zone).momentOf(Date.parse(`${date}T${time}Z`)));
+  return new Date(clockOf(zone).momentOf(Date.parse(`${date}T${time}Z`)));
 }
 
 /** What a wall clock in a zone shows at a moment, `HH:mm`. */

@@ -1,0 +1,82 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { DAY, HOUR, MINUTE } from '@nestwell/domain/moments';
+import { Clock } from '../../platform/clock';
+import { eachAlone } from '../../platform/jobs/each-alone';
+import { Jobs } from '../../platform/jobs/jobs';
+import { clockOf } from '../../platform/time/wall-clock';
+import { clockBy, clockOfNode, clocksOf, showSame } from '../../platform/time/zone-clocks';
+import type { SeriesEntity } from './series.entity';
+import { SeriesRepository } from './series.repository';
+import { CountedZonesRepository } from './counted-zones.repository';
+import { Recount, type Known } from './recount';
+
+/** Reminders are made so far ahead, and longer. */
+const AHEAD = 500 * DAY;
+const BATCH = 200;
+
+/**
+ * A country changes its clocks, and a release brings the rules: what rings at eight is to ring at eight, also where it
+ * was made before. Safe to repeat: what is counted anew stays where it is.
+ */
+@Injectable()
+export class ChangedZones implements OnModuleInit {
+  private readonly logger = new Logger('ChangedZones');
+  /** Rules come with a release: a process that has looked once has seen its own. */
+  private isDone = false;
+
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly series: SeriesRepository,
+    private readonly zones: CountedZonesRepository,
+    private readonly recount: Recount,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.register({
+      name: 'calendar.changed-zones',
+      everyMs: HOUR,
+      withinMs: 30 * MINUTE,
+      run: (_, deadline) => this.countAnew(deadline),
+    });
+  }
+
+  async countAnew(deadline: AbortSignal): Promise<void> {
+    if (this.isDone) return;
+    const zones = await this.series.zones();
+    await this.zones.keepOnly(zones);
+    for (const zone of zones) {
+      if (deadline.aborted) return;
+      await this.look(zone, deadline);
+    }
+    this.isDone = !deadline.aborted;
+  }
+
+  private async look(zone: string, deadline: AbortSignal): Promise<void> {
+    const counted = await this.zones.clocksOf(zone);
+    // What was made before there was a note of it was counted by the rules that Node brings.
+    const before = counted ? clockBy(counted, zone) : clockOfNode(zone);
+    const known = { before, now: clockOf(zone) };
+    const from = this.clock.now();
+    if (!showSame(before, known.now, from.getTime(), from.getTime() + AHEAD)) {
+      this.logger.log(`The clocks of ${zone} are known otherwise: its reminders are counted anew`);
+      if (!(await this.count(zone, known, deadline))) return;
+    }
+    await this.zones.keep(zone, clocksOf(zone, from));
+  }
+
+  /** True where nothing of it is left for the next time. */
+  private async count(zone: string, known: Known, deadline: AbortSignal): Promise<boolean> {
+    let isWhole = true;
+    const failed = (error: unknown) => {
+      isWhole = false;
+      this.logger.error(`Something in ${zone} could not be counted anew`, error);
+    };
+    let rules: SeriesEntity[] = [];
+    do {
+      rules = await this.series.inZone(zone, rules.at(-1), BATCH);
+      await eachAlone(rules, (rule) => this.recount.of(rule, known, this.clock.now()), { deadline, failed });
+    } while (rules.length === BATCH && !deadline.aborted);
+    return isWhole && !deadline.aborted;
+  }
+}

@@ -1,0 +1,58 @@
+import { FixedOffsetZone, Zone } from 'luxon';
+import moment, { type MomentZone } from 'moment-timezone';
+
+/** In whatever letters; asked for another name, such as `constructor`, the library itself would fail. */
+const names = new Map(moment.tz.names().map((name) => [name.toLowerCase(), name]));
+
+/** Whether there is a zone of that name in the IANA database. */
+export const hasRules = (name: string): boolean => names.has(name.toLowerCase());
+
+/**
+ * When the clocks of a zone were, are and will be changed, by the rules that the product brings. Those of `Intl` come
+ * with Node: countries change theirs at short notice, and an older Node's would be an hour off from then on. A name that
+ * nobody admits is UTC's.
+ */
+export function rulesOf(name: string): MomentZone {
+  const rules = moment.tz.zone(names.get(name.toLowerCase()) ?? 'UTC');
+  if (!rules) throw new RangeError(`No rules of ${name}`);
+  return rules;
+}
+
+/** The moments between two at which the clocks of a zone are put forward or back, in their order. */
+export const changesBetween = (name: string, from: number, until: number): number[] =>
+  rulesOf(name).untils.filter((moment) => moment > from && moment < until);
+
+/** The same for luxon: a `DateTime` of this zone keeps its wall clock by these rules. */
+export class RuledZone extends Zone {
+  readonly #rules: MomentZone;
+
+  constructor(name: string) {
+    super();
+    this.#rules = rulesOf(name);
+  }
+
+  override get type() {
+    return 'ruled';
+  }
+  override get name() {
+    return this.#rules.name;
+  }
+  override get isUniversal() {
+    return false;
+  }
+  override get isValid() {
+    return true;
+  }
+  override offsetName(timestamp: number) {
+    return this.#rules.abbr(timestamp);
+  }
+  override formatOffset(timestamp: number, format: 'short' | 'narrow' | 'techie') {
+    return FixedOffsetZone.instance(this.offset(timestamp)).formatOffset(timestamp, format);
+  }
+  override offset(timestamp: number) {
+    return -this.#rules.utcOffset(timestamp);
+  }
+  override equals(other: Zone) {
+    return other instanceof RuledZone && other.name === this.name;
+  }
+}
