@@ -59,7 +59,7 @@ export class ChangedZones implements OnModuleInit {
     const known = { before, now: clockOf(zone) };
     const from = this.clock.now();
     if (!showSame(before, known.now, from.getTime(), from.getTime() + AHEAD)) {
-      this.logger.log(`The clocks of ${zone} are known otherwise: its reminders are counted anew`);
+      this.logger.warn(`The clocks of ${zone} are known otherwise: its reminders are counted anew`);
       if (!(await this.count(zone, known, deadline))) return;
     }
     await this.zones.keep(zone, clocksOf(zone, from));

@@ -25,7 +25,7 @@ export class RedisConnection implements OnApplicationShutdown {
     });
     this.client.on('error', (error) => this.note(error));
     this.client.on('ready', () => {
-      if (this.isGone) this.logger.log('Redis is back');
+      if (this.isGone) this.logger.warn('Redis is back');
       this.isGone = false;
     });
   }
