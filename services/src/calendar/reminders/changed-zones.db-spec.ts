@@ -53,14 +53,38 @@ changingRulesSpec((site) => {
         rule.userId === zoe.id ? Promise.reject(new Error('broken')) : real(rule, known, now),
       );
 
-    await site.begins();
+    const process = site.process();
+    await process.countAnew(new AbortController().signal);
     const zoes = async () => shown(await site.dueBetween('2026-10-20', '2027-07-01', zoe));
     expect(shown(await site.dueBetween('2026-10-20', '2027-07-01'))).toEqual(['08:00']);
     expect(await zoes()).toEqual(['08:00', '09:00']);
 
     failing.mockRestore();
-    await site.begins();
+    await process.countAnew(new AbortController().signal);
     expect(await zoes()).toEqual(['08:00']);
     expect(shown(await site.dueBetween('2026-10-20', '2027-07-01'))).toEqual(['08:00']);
+  });
+
+  it('does the rest where the time of its run has ended meanwhile, and notes it only then', async () => {
+    for (let count = 0; count < 6; count += 1)
+      await createReminder(site.ada, { recurring: 'weekly', dueDateTime: '2026-10-23T15:00:00.000Z' });
+    await site.wasMadeByOldRules();
+    const [process, time, recount] = [site.process(), new AbortController(), site.app.get(Recount)];
+    const real = recount.of.bind(recount);
+    const ending = jest.spyOn(recount, 'of').mockImplementation(async (...given) => {
+      await real(...given);
+      time.abort();
+    });
+    const noted = () => site.app.get(CountedZonesRepository).clocksOf(ZONE);
+    const before = await noted();
+
+    await process.countAnew(time.signal);
+    expect(shown(await site.dueBetween('2026-10-20', '2027-07-01'))).toEqual(['08:00', '09:00']);
+    expect(await noted()).toEqual(before);
+
+    ending.mockRestore();
+    await process.countAnew(new AbortController().signal);
+    expect(shown(await site.dueBetween('2026-10-20', '2027-07-01'))).toEqual(['08:00']);
+    expect(await noted()).toEqual(clocksOf(ZONE, site.app.clock.now()));
   });
 });

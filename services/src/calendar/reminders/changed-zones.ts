@@ -21,6 +21,8 @@ const BATCH = 200;
 @Injectable()
 export class ChangedZones implements OnModuleInit {
   private readonly logger = new Logger('ChangedZones');
+  /** Where to go on when the time of a run has ended, or behind which something failed. */
+  private readonly reached = new Map<string, SeriesEntity>();
   /** Rules come with a release: a process that has looked once has seen its own. */
   private isDone = false;
 
@@ -36,7 +38,7 @@ export class ChangedZones implements OnModuleInit {
     this.jobs.register({
       name: 'calendar.changed-zones',
       everyMs: HOUR,
-      withinMs: 30 * MINUTE,
+      withinMs: 50 * MINUTE,
       run: (_, deadline) => this.countAnew(deadline),
     });
   }
@@ -45,14 +47,16 @@ export class ChangedZones implements OnModuleInit {
     if (this.isDone) return;
     const zones = await this.series.zones();
     await this.zones.keepOnly(zones);
+    let isWhole = true;
     for (const zone of zones) {
       if (deadline.aborted) return;
-      await this.look(zone, deadline);
+      if (!(await this.look(zone, deadline))) isWhole = false;
     }
-    this.isDone = !deadline.aborted;
+    this.isDone = isWhole;
   }
 
-  private async look(zone: string, deadline: AbortSignal): Promise<void> {
+  /** True where nothing of it is left for the next time. */
+  private async look(zone: string, deadline: AbortSignal): Promise<boolean> {
     const counted = await this.zones.clocksOf(zone);
     // What was made before there was a note of it was counted by the rules that Node brings.
     const before = counted ? clockBy(counted, zone) : clockOfNode(zone);
@@ -60,23 +64,28 @@ export class ChangedZones implements OnModuleInit {
     const from = this.clock.now();
     if (!showSame(before, known.now, from.getTime(), from.getTime() + AHEAD)) {
       this.logger.warn(`The clocks of ${zone} are known otherwise: its reminders are counted anew`);
-      if (!(await this.count(zone, known, deadline))) return;
+      if (!(await this.count(zone, known, deadline))) return false;
     }
     await this.zones.keep(zone, clocksOf(zone, from));
+    return true;
   }
 
-  /** True where nothing of it is left for the next time. */
   private async count(zone: string, known: Known, deadline: AbortSignal): Promise<boolean> {
     let isWhole = true;
+    let last = this.reached.get(zone);
     const failed = (error: unknown) => {
       isWhole = false;
       this.logger.error(`Something in ${zone} could not be counted anew`, error);
     };
-    let rules: SeriesEntity[] = [];
-    do {
-      rules = await this.series.inZone(zone, rules.at(-1), BATCH);
+    for (let read = BATCH; read === BATCH;) {
+      const rules = await this.series.inZone(zone, last, BATCH);
       await eachAlone(rules, (rule) => this.recount.of(rule, known, this.clock.now()), { deadline, failed });
-    } while (rules.length === BATCH && !deadline.aborted);
-    return isWhole && !deadline.aborted;
+      if (deadline.aborted) return false;
+      read = rules.length;
+      last = rules.at(-1);
+      if (last && isWhole) this.reached.set(zone, last);
+    }
+    if (isWhole) this.reached.delete(zone);
+    return isWhole;
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan, MoreThan } from 'typeorm';
+import { LessThan } from 'typeorm';
 import { Database } from '../../platform/database/database';
+import { toBinary } from '../../platform/database/ids';
 import { UserRows } from '../../platform/database/user-rows';
 import { SeriesEntity } from './series.entity';
 
@@ -29,16 +30,17 @@ export class SeriesRepository extends UserRows<SeriesEntity> {
     return rows.map(({ zone }) => zone);
   }
 
-  /** Series of everybody in a zone, those after one. For the recounting job alone. */
+  /** Series of everybody in a zone, those after one in the order of the key. For the recounting job alone. */
   inZone(timeZone: string, after: SeriesEntity | undefined, limit: number): Promise<SeriesEntity[]> {
-    const later = after && [
-      { timeZone, userId: MoreThan(after.userId) },
-      { timeZone, userId: after.userId, id: MoreThan(after.id) },
-    ];
-    return this.database.repository(SeriesEntity).find({
-      where: later ?? { timeZone },
-      order: { userId: 'ASC', id: 'ASC' },
-      take: limit,
-    });
+    const rows = this.database
+      .repository(SeriesEntity)
+      .createQueryBuilder('s')
+      .where('s.timeZone = :timeZone', { timeZone })
+      .orderBy({ 's.userId': 'ASC', 's.id': 'ASC' })
+      .limit(limit);
+    if (after === undefined) return rows.getMany();
+    // Both engines find the place by the first half, where a list of cases would make them read all rows each time.
+    const place = { user: toBinary(after.userId), id: toBinary(after.id) };
+    return rows.andWhere('s.userId >= :user AND NOT (s.userId = :user AND s.id <= :id)', place).getMany();
   }
 }

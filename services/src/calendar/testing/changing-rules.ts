@@ -30,7 +30,9 @@ export interface ChangingRules {
   joins: (moment: string) => Promise<void>;
   /** All that was made in the other zone was made in this one, by the rules of then. */
   wasMadeByOldRules: () => Promise<void>;
-  /** As the first look of a process that brings other rules. */
+  /** A process that brings other rules. */
+  process: () => ChangedZones;
+  /** As its first look. */
   begins: () => Promise<void>;
   /** As where the first look was cut off before it was noted. */
   beginsAgain: () => Promise<void>;
@@ -65,14 +67,15 @@ export function changingRulesSpec(suite: (site: ChangingRules) => void): void {
       ada.zone = ZONE;
     }
 
-    const begins = () =>
+    const process = () =>
       new ChangedZones(
         app.get(Jobs),
         app.get(SeriesRepository),
         app.get(CountedZonesRepository),
         app.get(Recount),
         app.get(Clock),
-      ).countAnew(new AbortController().signal);
+      );
+    const begins = () => process().countAnew(new AbortController().signal);
 
     async function beginsAgain(): Promise<void> {
       await wasMadeByOldRules();
@@ -93,6 +96,7 @@ export function changingRulesSpec(suite: (site: ChangingRules) => void): void {
       },
       joins,
       wasMadeByOldRules,
+      process,
       begins,
       beginsAgain,
       dueBetween,
