@@ -63,6 +63,40 @@ test('nothing on Home runs into its neighbour or off the screen, however wide it
   }
 });
 
+/** Places, and what stands beside them, that lie on each other or not wholly in the window. */
+const crowdedFoot = (page: Page) =>
+  page.evaluate(() => {
+    const foot = [...document.querySelectorAll('.nw-bowl a, .nw-helpegg--bowl, .nw-quickegg')];
+    const boxes = foot.map((part) => ({ part, box: part.getBoundingClientRect() }));
+    const isOut = ({ left, right, bottom }: DOMRect) =>
+      left < 0 || right > innerWidth || bottom > innerHeight;
+    const isOn = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right - 1 &&
+      other.left < one.right - 1 &&
+      one.top < other.bottom - 1 &&
+      other.top < one.bottom - 1;
+    return boxes
+      .filter(
+        ({ part, box }) => isOut(box) || boxes.some((other) => other.part !== part && isOn(box, other.box)),
+      )
+      .map(({ part }) => part.textContent);
+  });
+
+for (const [width, height] of [
+  [667, 375],
+  [844, 390],
+  [932, 430],
+] as const)
+  test(`a phone that lies shows the places in one row, at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+
+    await expect.poll(() => crowdedFoot(page)).toEqual([]);
+    expect(await crampedPlaces(page)).toEqual([]);
+    expect(await overhang(page)).toBe(0);
+    const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+    expect(bar?.height).toBeLessThan(height / 5);
+  });
+
 test('Home holds with text of twice the size', async ({ page }) => {
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
 
