@@ -1,4 +1,4 @@
-import { lookAt } from './visitor-clock';
+import { lookAt, wasZoneAsked } from './visitor-clock';
 
 const format = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'long' });
 const HOUR = 3_600_000;
@@ -37,3 +37,18 @@ it('goes by the clocks that the server tells of, whatever Node knows of the zone
   // Of other years nothing was told.
   expect(clock.format(Date.UTC(2020, 6, 1, 12))).toBe('14:00');
 });
+
+it.each(['UTC', 'Europe/Vienna'])(
+  'a date of a zone that is named asks nothing of a visitor’s own, %s',
+  (zone) => {
+    const named = { timeZone: zone, day: 'numeric', month: 'long' } as const;
+    lookAt(zone, moment, { language: 'en-US' });
+
+    expect(new Intl.DateTimeFormat('en-US', named).format(moment)).toBe('October 15');
+    expect(new Date(moment).toLocaleDateString('en-US', named)).toBe('October 15');
+    expect(wasZoneAsked()).toBe(false);
+
+    expect(format.format(moment)).toBe('October 15');
+    expect(wasZoneAsked()).toBe(true);
+  },
+);

@@ -51,7 +51,7 @@ for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'
     const { timeZone = zone(), ...others } = options as Intl.DateTimeFormatOptions;
     const isShown = isByHerClock(timeZone, others);
     const here = (locale as string | undefined) ?? visitor.language;
-    return real.call(isShown ? shownAt(this) : this, here, {
+    return real.call(isShown ? shownAt(this, timeZone) : this, here, {
       ...others,
       timeZone: isShown ? 'UTC' : timeZone,
     });

@@ -28,7 +28,7 @@ export function VisitorFormat(locales?: string, options?: Intl.DateTimeFormatOpt
     return last.format;
   };
   type Moment = Date | number;
-  const shown = (date: Moment) => (isShown() ? shownAt(new RealDate(date)) : date);
+  const shown = (date: Moment) => (isShown() ? shownAt(new RealDate(date), inZone()) : date);
   return {
     format: (date: Moment = visitor.moment) => real().format(shown(date)),
     formatToParts: (date: Moment = visitor.moment) => real().formatToParts(shown(date)),

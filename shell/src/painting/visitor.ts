@@ -30,8 +30,9 @@ export function zone(): string {
   return visitor.zone;
 }
 
-/** Her wall clock at a moment, read as if it were UTC. */
-export const shownAt = (date: Date) => new RealDate(date.getTime() + offsetAt(zone(), date.getTime()));
+/** Her wall clock at a moment, read as if it were UTC; `place` is named where nobody has asked for hers. */
+export const shownAt = (date: Date, place = zone()) =>
+  new RealDate(date.getTime() + offsetAt(place, date.getTime()));
 
 /** What her clock shows is written as if it were UTC's, since Node may know her zone's by older rules. */
 export const isByHerClock = (timeZone: string, { timeZoneName }: Intl.DateTimeFormatOptions) =>

@@ -8,7 +8,7 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator';
 import { DateTime } from 'luxon';
-import moment from 'moment-timezone';
+import { zonedMoment } from '../../platform/time/zone-rules';
 import type { Described } from '../reminders/described.entity';
 import type { CalendarPart } from '../reminders/due-reminders';
 import type { ReminderEntity } from '../reminders/reminder.entity';
@@ -129,8 +129,7 @@ function eventAt(
   { id, dueAt, zone, words }: EventFacts,
   { showTitles }: CalendarTextOptions,
 ): ICalEvent {
-  // What has a zone of its own is written by that, and not by what Node knows of the zone's name.
-  const start = moment.tz(dueAt, zone);
+  const start = zonedMoment(zone, dueAt);
   const event = calendar.createEvent({
     id: `${id}@nestwell`,
     // Named for each event alone: a zone of the whole calendar would also be written into stamps, which must be UTC.

@@ -1,5 +1,4 @@
 import { DAY, MINUTE } from '@nestwell/domain/moments';
-import type { MomentZone } from 'moment-timezone';
 import { rulesOf } from './zone-rules';
 
 /** A clock on the wall; `aheadAt` tells by how many milliseconds it is ahead of UTC at a moment. */
@@ -28,13 +27,13 @@ export function clockOf(zone: string): WallClock {
   const known = clocks.get(zone);
   if (known) return known;
   const rules = rulesOf(zone);
-  const clock = clocks.get(rules.name) ?? new WallClock(aheadBy(rules));
+  const clock = clocks.get(rules.name) ?? new WallClock(seasonsOf(rules));
   clocks.set(rules.name, clock);
   return clock;
 }
 
 /** Most moments lie in the season of the one before. */
-function aheadBy({ untils, offsets }: MomentZone): (moment: number) => number {
+function seasonsOf({ untils, offsets }: ReturnType<typeof rulesOf>): (moment: number) => number {
   let [since, until, ahead] = [Infinity, Infinity, 0];
   return (moment) => {
     if (moment >= since && moment < until) return ahead;

@@ -22,6 +22,9 @@ export function rulesOf(name: string): MomentZone {
 export const changesBetween = (name: string, from: number, until: number): number[] =>
   rulesOf(name).untils.filter((moment) => moment > from && moment < until);
 
+/** A moment as a calendar program is told it: what knows its zone is written by these rules. */
+export const zonedMoment = (name: string, date: Date) => moment.tz(date, rulesOf(name).name);
+
 /** The same for luxon: a `DateTime` of this zone keeps its wall clock by these rules. */
 export class RuledZone extends Zone {
   readonly #rules: MomentZone;
