@@ -1,44 +1,28 @@
 import { calendar, type CreateReminderRequest } from '@nestwell/contracts/calendar';
-import { onBothEngines } from '../../platform/database/testing/engines';
 import { Roles } from '../../account';
 import { Mailer } from '../../platform/mail/mailer';
 import { becomeAdmin } from '../../testing/admin';
-import { aMember, type Member } from '../../testing/member';
-import { parts } from '../../app';
-import { TestApp } from '../../platform/testing/test-app';
+import { memberSpec } from '../../testing/member-spec';
 import { createReminder, NEW_YORK, remindersBetween } from '../testing/reminders-of';
 
-onBothEngines((engine) => {
-  let app: TestApp;
-  let ada: Member;
-
-  beforeAll(async () => {
-    app = await TestApp.start({ parts, databaseUrl: await engine.newUrl() });
-  }, 60_000);
-  afterAll(() => app.stop());
-  beforeEach(async () => {
-    app.clock.set('2026-10-20T12:00:00Z');
-    ada = await aMember(app);
-    ada.zone = NEW_YORK;
-  });
-
-  const create = (more: Partial<CreateReminderRequest> = {}) => createReminder(ada, more);
-  const between = (startDate: string, endDate: string) => remindersBetween(ada, startDate, endDate);
+memberSpec({ moment: '2026-10-20T12:00:00Z', zone: NEW_YORK }, (here) => {
+  const create = (more: Partial<CreateReminderRequest> = {}) => createReminder(here.ada, more);
+  const between = (startDate: string, endDate: string) => remindersBetween(here.ada, startDate, endDate);
 
   /** With a plan that does not end, as admins have. */
   const daysLater = async (days: number) => {
-    await becomeAdmin({ roles: app.get(Roles), mailer: app.get(Mailer) }, ada);
-    app.clock.advance(days * 86_400_000);
-    await app.runJobs();
+    await becomeAdmin({ roles: here.app.get(Roles), mailer: here.app.get(Mailer) }, here.ada);
+    here.app.clock.advance(days * 86_400_000);
+    await here.app.runJobs();
   };
 
   it('deletes one, this and later, or all', async () => {
     await create({ recurring: 'weekly' });
     const [, second, third] = await between('2026-10-30T00:00:00Z', '2026-12-30T00:00:00Z');
     const remove = (id: string | undefined, scope: 'one' | 'later' | 'all') =>
-      ada.call(calendar.deleteReminder, {
+      here.ada.call(calendar.deleteReminder, {
         params: { reminderId: String(id) },
-        query: { userId: ada.id, scope },
+        query: { userId: here.ada.id, scope },
       });
 
     expect((await remove(second?.id, 'one')).status).toBe(204);
@@ -57,9 +41,9 @@ onBothEngines((engine) => {
   it('keeps a series ended that was cut and then changed as a whole', async () => {
     await create({ recurring: 'weekly' });
     const [first, second, third] = await between('2026-10-30T00:00:00Z', '2026-12-30T00:00:00Z');
-    await ada.call(calendar.deleteReminder, {
+    await here.ada.call(calendar.deleteReminder, {
       params: { reminderId: String(third?.id) },
-      query: { userId: ada.id, scope: 'later' },
+      query: { userId: here.ada.id, scope: 'later' },
     });
     const left = await between('2026-10-01T00:00:00Z', '2028-01-01T00:00:00Z');
     expect(left.map(({ recurringEndDate }) => recurringEndDate)).toEqual([
@@ -67,10 +51,10 @@ onBothEngines((engine) => {
       second?.dueDateTime,
     ]);
 
-    await ada.call(calendar.updateReminder, {
+    await here.ada.call(calendar.updateReminder, {
       params: { reminderId: String(first?.id) },
       query: { scope: 'all' },
-      body: { userId: ada.id, title: 'Iron, with juice' },
+      body: { userId: here.ada.id, title: 'Iron, with juice' },
     });
     await daysLater(90);
 
@@ -82,10 +66,10 @@ onBothEngines((engine) => {
     await create({ recurring: 'weekly' });
     const [first, second, third] = await between('2026-10-30T00:00:00Z', '2026-11-20T00:00:00Z');
     const change = (id: string | undefined, scope: 'one' | 'later' | 'all', changes: object) =>
-      ada.call(calendar.updateReminder, {
+      here.ada.call(calendar.updateReminder, {
         params: { reminderId: String(id) },
         query: { scope },
-        body: { userId: ada.id, ...changes },
+        body: { userId: here.ada.id, ...changes },
       });
 
     await change(second?.id, 'one', { title: 'Only this' });

@@ -1,46 +1,30 @@
 import { calendar, type Recurrence } from '@nestwell/contracts/calendar';
 import { DateTime } from 'luxon';
-import { onBothEngines } from '../../platform/database/testing/engines';
-import { aMember, type Member } from '../../testing/member';
-import { parts } from '../../app';
-import { TestApp } from '../../platform/testing/test-app';
+import { memberSpec } from '../../testing/member-spec';
 import { NEW_YORK } from '../testing/reminders-of';
 
 const shownAt = (moment: string) => DateTime.fromISO(moment, { zone: NEW_YORK });
 const moment = (shown: string) => shownAt(shown).toUTC().toISO() ?? '';
 
-onBothEngines((engine) => {
-  let app: TestApp;
-  let ada: Member;
-
-  beforeAll(async () => {
-    app = await TestApp.start({ parts, databaseUrl: await engine.newUrl() });
-  }, 60_000);
-  afterAll(() => app.stop());
-  beforeEach(async () => {
-    app.clock.set('2027-01-05T12:00:00Z');
-    ada = await aMember(app);
-    ada.zone = NEW_YORK;
-  });
-
+memberSpec({ moment: '2027-01-05T12:00:00Z', zone: NEW_YORK }, (here) => {
   const listed = async () =>
     (
-      await ada.call(calendar.listReminders, {
-        params: { userId: ada.id },
+      await here.ada.call(calendar.listReminders, {
+        params: { userId: here.ada.id },
         query: { startDate: '2027-01-01T00:00:00Z', endDate: '2032-01-01T00:00:00Z', limit: 200 },
       })
     ).body;
   const made = async (first: string, recurring: Recurrence) => {
-    const body = { userId: ada.id, title: 'Rent', type: 'personal' as const, recurring };
-    await ada.call(calendar.createReminder, { body: { ...body, dueDateTime: moment(first) } });
+    const body = { userId: here.ada.id, title: 'Rent', type: 'personal' as const, recurring };
+    await here.ada.call(calendar.createReminder, { body: { ...body, dueDateTime: moment(first) } });
   };
   /** Changes the reminder of a day, and those after it unless another reach is given. */
   const change = async (on: string, changes: object, scope: 'one' | 'later' | 'all' = 'later') => {
     const row = (await listed()).find(({ dueDateTime }) => shownAt(dueDateTime).toISODate() === on);
-    const answer = await ada.call(calendar.updateReminder, {
+    const answer = await here.ada.call(calendar.updateReminder, {
       params: { reminderId: String(row?.id) },
       query: { scope },
-      body: { userId: ada.id, ...changes },
+      body: { userId: here.ada.id, ...changes },
     });
     expect(answer.status).toBe(200);
   };

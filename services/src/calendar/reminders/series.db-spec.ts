@@ -1,35 +1,19 @@
 import { calendar, type CreateReminderRequest } from '@nestwell/contracts/calendar';
-import { onBothEngines } from '../../platform/database/testing/engines';
 import { Roles } from '../../account';
 import { Mailer } from '../../platform/mail/mailer';
 import { becomeAdmin } from '../../testing/admin';
-import { aMember, type Member } from '../../testing/member';
-import { parts } from '../../app';
-import { TestApp } from '../../platform/testing/test-app';
+import { memberSpec } from '../../testing/member-spec';
 import { createReminder, NEW_YORK, remindersBetween } from '../testing/reminders-of';
 
-onBothEngines((engine) => {
-  let app: TestApp;
-  let ada: Member;
-
-  beforeAll(async () => {
-    app = await TestApp.start({ parts, databaseUrl: await engine.newUrl() });
-  }, 60_000);
-  afterAll(() => app.stop());
-  beforeEach(async () => {
-    app.clock.set('2026-10-20T12:00:00Z');
-    ada = await aMember(app);
-    ada.zone = NEW_YORK;
-  });
-
-  const create = (more: Partial<CreateReminderRequest> = {}) => createReminder(ada, more);
-  const between = (startDate: string, endDate: string) => remindersBetween(ada, startDate, endDate);
+memberSpec({ moment: '2026-10-20T12:00:00Z', zone: NEW_YORK }, (here) => {
+  const create = (more: Partial<CreateReminderRequest> = {}) => createReminder(here.ada, more);
+  const between = (startDate: string, endDate: string) => remindersBetween(here.ada, startDate, endDate);
 
   /** With a plan that does not end, as admins have. */
   const daysLater = async (days: number) => {
-    await becomeAdmin({ roles: app.get(Roles), mailer: app.get(Mailer) }, ada);
-    app.clock.advance(days * 86_400_000);
-    await app.runJobs();
+    await becomeAdmin({ roles: here.app.get(Roles), mailer: here.app.get(Mailer) }, here.ada);
+    here.app.clock.advance(days * 86_400_000);
+    await here.app.runJobs();
   };
 
   it('keeps a daily 08:00 in New York across both clock changes', async () => {
@@ -55,10 +39,10 @@ onBothEngines((engine) => {
 
   it('makes every day of a moved series, also where its making had stopped within a day', async () => {
     const { id } = await create({ recurring: 'daily', dueDateTime: '2026-10-21T20:00:00.000Z' });
-    await ada.call(calendar.updateReminder, {
+    await here.ada.call(calendar.updateReminder, {
       params: { reminderId: id },
       query: { scope: 'all' },
-      body: { userId: ada.id, dueDateTime: '2026-10-21T10:00:00.000Z' },
+      body: { userId: here.ada.id, dueDateTime: '2026-10-21T10:00:00.000Z' },
     });
     // A day whose jobs have not run yet: those above have.
     await daysLater(61);
@@ -70,7 +54,7 @@ onBothEngines((engine) => {
   });
 
   it('keeps one made at 23:59 on its day, every day', async () => {
-    app.clock.set('2026-10-21T03:59:00Z');
+    here.app.clock.set('2026-10-21T03:59:00Z');
     await create({ dueDateTime: '2026-10-21T03:59:30.000Z', recurring: 'daily' });
 
     const tuesday = await between('2026-10-20T04:00:00Z', '2026-10-21T03:59:59Z');

@@ -1,12 +1,10 @@
-import { parts } from '../../app';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
-import { onBothEngines } from '../../platform/database/testing/engines';
 import { Jobs } from '../../platform/jobs/jobs';
-import { TestApp } from '../../platform/testing/test-app';
 import { clocksOf } from '../../platform/time/zone-clocks';
 import { wallClockOf } from '../../platform/time/zoned';
-import { aMember, type Member } from '../../testing/member';
+import type { Member } from '../../testing/member';
+import { memberSpec, type OneMember } from '../../testing/member-spec';
 import { ChangedZones } from '../reminders/changed-zones';
 import { CountedZonesRepository } from '../reminders/counted-zones.repository';
 import { Recount } from '../reminders/recount';
@@ -23,11 +21,7 @@ export const shown = (moments: readonly string[]) => [
 ];
 
 /** A site whose members live by one rule, and then by another. */
-export interface ChangingRules {
-  readonly app: TestApp;
-  readonly ada: Member;
-  /** Ada, who has come at this moment. */
-  joins: (moment: string) => Promise<void>;
+export interface ChangingRules extends OneMember {
   /** All that was made in the other zone was made in this one, by the rules of then. */
   wasMadeByOldRules: () => Promise<void>;
   /** A process that brings other rules. */
@@ -42,23 +36,9 @@ export interface ChangingRules {
 
 /** Runs a suite on both engines, on 20 October 2026 in each of its tests. */
 export function changingRulesSpec(suite: (site: ChangingRules) => void): void {
-  onBothEngines((engine) => {
-    let app: TestApp;
-    let ada: Member;
-
-    beforeAll(async () => {
-      app = await TestApp.start({ parts, databaseUrl: await engine.newUrl() });
-    }, 60_000);
-    afterAll(() => app.stop());
-    beforeEach(() => joins('2026-10-20T12:00:00Z'));
-
-    async function joins(moment: string): Promise<void> {
-      app.clock.set(moment);
-      ada = await aMember(app);
-      ada.zone = AS_BEFORE;
-    }
-
+  memberSpec({ moment: '2026-10-20T12:00:00Z', zone: AS_BEFORE }, (here) => {
     async function wasMadeByOldRules(): Promise<void> {
+      const { app, ada } = here;
       await app.get(CountedZonesRepository).keep(ZONE, clocksOf(AS_BEFORE, app.clock.now()));
       for (const table of ['reminder_series', 'reminders', 'medicines'])
         await app
@@ -67,39 +47,38 @@ export function changingRulesSpec(suite: (site: ChangingRules) => void): void {
       ada.zone = ZONE;
     }
 
-    const process = () =>
-      new ChangedZones(
+    function process(): ChangedZones {
+      const { app } = here;
+      return new ChangedZones(
         app.get(Jobs),
         app.get(SeriesRepository),
         app.get(CountedZonesRepository),
         app.get(Recount),
         app.get(Clock),
       );
+    }
+
     const begins = () => process().countAnew(new AbortController().signal);
-
-    async function beginsAgain(): Promise<void> {
-      await wasMadeByOldRules();
-      await begins();
-    }
-
-    async function dueBetween(from: string, until: string, member = ada): Promise<string[]> {
-      const rows = await remindersBetween(member, `${from}T00:00:00Z`, `${until}T23:59:59Z`);
-      return rows.map(({ dueDateTime }) => dueDateTime);
-    }
 
     suite({
       get app() {
-        return app;
+        return here.app;
       },
       get ada() {
-        return ada;
+        return here.ada;
       },
-      joins,
+      joins: here.joins,
       wasMadeByOldRules,
       process,
       begins,
-      beginsAgain,
-      dueBetween,
+      beginsAgain: async () => {
+        await wasMadeByOldRules();
+        await begins();
+      },
+      dueBetween: async (from, until, member = here.ada) => {
+        const rows = await remindersBetween(member, `${from}T00:00:00Z`, `${until}T23:59:59Z`);
+        return rows.map(({ dueDateTime }) => dueDateTime);
+      },
     });
   });
 }
