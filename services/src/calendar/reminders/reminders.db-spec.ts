@@ -1,10 +1,11 @@
 import { calendar, type CreateReminderRequest } from '@nestwell/contracts/calendar';
 import { newId } from '../../platform/database/ids';
 import { aMember } from '../../testing/member';
-import { memberSpec } from '../../testing/member-spec';
+import { parts } from '../../app';
+import { memberSpec } from '../../platform/testing/member-spec';
 import { aReminderOf, createReminder, NEW_YORK, remindersBetween } from '../testing/reminders-of';
 
-memberSpec({ moment: '2026-10-20T12:00:00Z', zone: NEW_YORK }, (here) => {
+memberSpec({ parts, moment: '2026-10-20T12:00:00Z', zone: NEW_YORK }, (here) => {
   const body = (more: Partial<CreateReminderRequest> = {}) => aReminderOf(here.ada, more);
   const create = (more: Partial<CreateReminderRequest> = {}) => createReminder(here.ada, more);
   const between = (startDate: string, endDate: string) => remindersBetween(here.ada, startDate, endDate);

@@ -2,10 +2,11 @@ import { calendar, type CreateReminderRequest } from '@nestwell/contracts/calend
 import { Roles } from '../../account';
 import { Mailer } from '../../platform/mail/mailer';
 import { becomeAdmin } from '../../testing/admin';
-import { memberSpec } from '../../testing/member-spec';
+import { parts } from '../../app';
+import { memberSpec } from '../../platform/testing/member-spec';
 import { createReminder, NEW_YORK, remindersBetween } from '../testing/reminders-of';
 
-memberSpec({ moment: '2026-10-20T12:00:00Z', zone: NEW_YORK }, (here) => {
+memberSpec({ parts, moment: '2026-10-20T12:00:00Z', zone: NEW_YORK }, (here) => {
   const create = (more: Partial<CreateReminderRequest> = {}) => createReminder(here.ada, more);
   const between = (startDate: string, endDate: string) => remindersBetween(here.ada, startDate, endDate);
 

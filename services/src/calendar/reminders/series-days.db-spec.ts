@@ -1,12 +1,13 @@
 import { calendar, type Recurrence } from '@nestwell/contracts/calendar';
 import { DateTime } from 'luxon';
-import { memberSpec } from '../../testing/member-spec';
+import { parts } from '../../app';
+import { memberSpec } from '../../platform/testing/member-spec';
 import { NEW_YORK } from '../testing/reminders-of';
 
 const shownAt = (moment: string) => DateTime.fromISO(moment, { zone: NEW_YORK });
 const moment = (shown: string) => shownAt(shown).toUTC().toISO() ?? '';
 
-memberSpec({ moment: '2027-01-05T12:00:00Z', zone: NEW_YORK }, (here) => {
+memberSpec({ parts, moment: '2027-01-05T12:00:00Z', zone: NEW_YORK }, (here) => {
   const listed = async () =>
     (
       await here.ada.call(calendar.listReminders, {

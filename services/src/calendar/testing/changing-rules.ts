@@ -4,7 +4,8 @@ import { Jobs } from '../../platform/jobs/jobs';
 import { clocksOf } from '../../platform/time/zone-clocks';
 import { wallClockOf } from '../../platform/time/zoned';
 import type { Member } from '../../testing/member';
-import { memberSpec, type OneMember } from '../../testing/member-spec';
+import { parts } from '../../app';
+import { memberSpec, type OneMember } from '../../platform/testing/member-spec';
 import { ChangedZones } from '../reminders/changed-zones';
 import { CountedZonesRepository } from '../reminders/counted-zones.repository';
 import { Recount } from '../reminders/recount';
@@ -36,7 +37,7 @@ export interface ChangingRules extends OneMember {
 
 /** Runs a suite on both engines, on 20 October 2026 in each of its tests. */
 export function changingRulesSpec(suite: (site: ChangingRules) => void): void {
-  memberSpec({ moment: '2026-10-20T12:00:00Z', zone: AS_BEFORE }, (here) => {
+  memberSpec({ parts, moment: '2026-10-20T12:00:00Z', zone: AS_BEFORE }, (here) => {
     async function wasMadeByOldRules(): Promise<void> {
       const { app, ada } = here;
       await app.get(CountedZonesRepository).keep(ZONE, clocksOf(AS_BEFORE, app.clock.now()));

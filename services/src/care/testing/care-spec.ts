@@ -1,4 +1,5 @@
-import { memberSpec, type OneMember } from '../../testing/member-spec';
+import { parts } from '../../app';
+import { memberSpec, type OneMember } from '../../platform/testing/member-spec';
 
 /** What a suite of Care's begins with; read it inside tests, where it is there. */
 export interface Care extends Pick<OneMember, 'app' | 'ada'> {
@@ -8,7 +9,7 @@ export interface Care extends Pick<OneMember, 'app' | 'ada'> {
 
 /** Runs a suite on both engines, at noon of 20 November 2026 in each of its tests. */
 export function careSpec(suite: (care: Care) => void): void {
-  memberSpec({ moment: '2026-11-20T12:00:00Z', user: { name: 'Ada Lane' } }, (here) =>
+  memberSpec({ parts, moment: '2026-11-20T12:00:00Z', user: { name: 'Ada Lane' } }, (here) =>
     suite({
       get app() {
         return here.app;

@@ -1,7 +1,7 @@
-import { parts } from '../app';
-import { onBothEngines } from '../platform/database/testing/engines';
-import { TestApp } from '../platform/testing/test-app';
-import { aMember, type Member } from './member';
+import { aMember, type Member } from '../../testing/member';
+import { onBothEngines } from '../database/testing/engines';
+import type { Parts } from '../application';
+import { TestApp } from './test-app';
 
 /** A site with one mother; read both inside tests, where they are there. */
 export interface OneMember {
@@ -13,6 +13,8 @@ export interface OneMember {
 }
 
 interface Begin {
+  /** What the site is made of: `app.ts`. */
+  parts: Parts;
   moment: string;
   /** Where she is; nowhere unless it is said. */
   zone?: string;
@@ -20,7 +22,10 @@ interface Begin {
 }
 
 /** Runs a suite on both engines; in each of its tests she has signed up at `moment`, as `user` says. */
-export function memberSpec({ moment, zone, user = {} }: Begin, suite: (here: OneMember) => void): void {
+export function memberSpec(
+  { parts, moment, zone, user = {} }: Begin,
+  suite: (here: OneMember) => void,
+): void {
   onBothEngines((engine) => {
     let app: TestApp;
     let ada: Member;
