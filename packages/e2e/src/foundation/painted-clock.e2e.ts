@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { holdScripts } from '../kit/held-scripts';
-import { expect, memberTest as test } from '../kit/test';
+import { expect, memberTest as test, test as visitorTest } from '../kit/test';
+import { CLOSED, OPEN } from './routes';
 
-test.use({ serviceWorkers: 'block' });
+for (const each of [test, visitorTest]) each.use({ serviceWorkers: 'block' });
 
 const DAY = 24 * 60 * 60_000;
 
@@ -67,4 +68,20 @@ test('a picture of the last seconds is taken over as it is, with the feed that r
     await expect(page.getByRole('button', { name: /^Left .* Running/ })).toBeVisible();
   }
   expect(faults).toEqual([]);
+});
+
+visitorTest.describe('a visitor far from UTC', () => {
+  visitorTest.use({ timezoneId: 'Pacific/Auckland' });
+
+  visitorTest('sees what is open to her as it was painted', async ({ page }) => {
+    const letGo = await holdScripts(page);
+    for (const { path, painted } of [...CLOSED, ...OPEN]) {
+      if (!painted) continue;
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('#root'), path).toHaveAttribute('data-packed');
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(painted);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    }
+    letGo();
+  });
 });
