@@ -16,6 +16,7 @@ import { keepShown } from './app/keep-shown';
 import { knowPace, largerSlicesOnLinks } from './app/larger-slices';
 import { lateFaces } from './app/late-faces';
 import { askSheetsAgain } from './app/own-sheets';
+import { bearTranslators } from './app/translated';
 import { hasCome, togetherFrom } from './remotes/composition';
 import { loadRelease } from './remotes/federation';
 import { readyMeanwhile } from './remotes/ready-meanwhile';
@@ -127,6 +128,7 @@ if (!place) throw new Error(`The page has no element #${rootElementId}`);
 passOnNonce();
 lateFaces(document);
 askSheetsAgain(document);
+bearTranslators(document.body);
 knowPace(performance.now() - begun);
 // A task of its own: what she pressed meanwhile is heard in between.
 natives.after(0, () => start(place));

@@ -60,6 +60,8 @@ export function beginningOf(plan: BeginningPlan): string {
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    // A phone that makes links of dates and numbers changes what React is about to take over; what is to be dialled is a link.
+    '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
     `<title>${titleOf(route)}</title>`,
     '<meta name="description" content="A calm companion for pregnancy and the months after birth: food, movement, rest and progress.">',
     `<link rel="icon" href="${siteIcon}">`,

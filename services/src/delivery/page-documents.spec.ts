@@ -50,6 +50,12 @@ it('headers and what the browser is to fetch do not wait for answers', () => {
   expect(begun).toContain('<script defer src="/shell/main.js"');
 });
 
+it('a phone makes no links of dates and numbers, which would change what React is about to take over', () => {
+  const { stream } = sent({}, never);
+
+  expect(String(stream.read())).toMatch(/<meta name="format-detection" content="[^"]*telephone=no,date=no/);
+});
+
 it('nor for the picture', async () => {
   const { stream } = sent({ paint: () => never }, Promise.resolve([]));
   await Promise.resolve();
