@@ -23,8 +23,11 @@ export function contentPolicy(nonce: string, more: readonly DocumentPolicy[]): s
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'report-uri': ['/api/reports/content-policy'],
-    // The shell's one policy vouches for our own scripts; the payment provider's bring habits of their own.
-    ...(scripts.length === 0 && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
+    // The shell's policy vouches for our own scripts, the document's for the shell's; the payment provider's bring habits of their own.
+    ...(scripts.length === 0 && {
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['default', 'again'],
+    }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

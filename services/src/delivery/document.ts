@@ -20,6 +20,7 @@ import { pageScripts } from './page-scripts';
 import { paintedHead, paintedRoot, type PaintedParts } from './painting/painted-page';
 import { browserText } from './registry-texts';
 import type { Route } from './route';
+import { untilItAnswers } from './until-it-answers';
 
 export interface DocumentPlan {
   nonce: string;
@@ -72,6 +73,7 @@ export function beginningOf(plan: BeginningPlan): string {
     `<script nonce="${nonce}">${shell.themeScript}</script>`,
     ...(shell.faces === undefined ? [] : [`<style nonce="${nonce}">${shell.faces}</style>`]),
     ...(plan.hasSheets === true ? sheets(shell, 'stylesheet') : []),
+    untilItAnswers(nonce),
     // Without the nonce: ours are admitted by their place, and with it V8 would take the same script for another one each time.
     ...shell.scripts.map((file) => `<script defer ${address(ofShell(file), 'src')}></script>`),
     ...remotes.flatMap(({ css, entry, server }) => [

@@ -72,7 +72,7 @@ const page = {
     "frame-ancestors 'none'",
     'report-uri /api/reports/content-policy',
     "require-trusted-types-for 'script'",
-    'trusted-types default',
+    'trusted-types default again',
   ].join('; '),
   'content-type': 'text/html; charset=utf-8',
   'cross-origin-opener-policy': 'same-origin-allow-popups',

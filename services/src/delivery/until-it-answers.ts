@@ -1,0 +1,48 @@
+import { rootElementId } from '@nestwell/contracts/delivery';
+
+/** In milliseconds, as style sheets are asked for again; after the last of them it is for her to try. */
+const PAUSES = [500, 2000, 6000, 15_000, 30_000, 60_000];
+
+/** In milliseconds: a page that does not answer by then says so. */
+const PATIENCE = 10_000;
+
+const WORDS = {
+  waits: 'This page is still on its way. Links work already; buttons will answer once it is all here.',
+  fails: 'This page does not start in this browser. Links work. Try again, or use a newer browser.',
+};
+
+/** As a toast, by rules of its own: the sheets may not be there either. */
+const BOX =
+  'position:fixed;inset:.75rem .75rem auto;z-index:60;max-width:30rem;margin:auto;padding:.5rem .5rem .5rem 1rem;' +
+  'display:flex;flex-wrap:wrap;align-items:center;gap:0 .75rem;border-radius:1.5rem;' +
+  'background:var(--nw-inverse,#35242a);color:var(--nw-inverse-ink,#f8f2ee);box-shadow:0 8px 24px rgb(0 0 0/.3);' +
+  'font:420 .9375rem/1.4 var(--nw-font-text,system-ui,sans-serif)';
+const SAYING = 'flex:1 1 12rem;margin:.4rem 0;min-width:0';
+const BUTTON =
+  'min-height:44px;padding:0 .75rem;border:0;background:none;color:inherit;font:inherit;font-weight:620;text-decoration:underline;cursor:pointer';
+
+/**
+ * A painted page looks as if it answered, whether its script comes or not. One that was lost on the way is asked for
+ * again, by itself and whenever there is a connection again; what she pressed meanwhile is done then. Where the page
+ * still does not answer, also where an old browser cannot read the script, it says so. It must stand before the scripts.
+ *
+ * Whether the page answers is read from what React leaves on its root, so that each release of the shell, also one that
+ * a site goes back to, is understood. Trusted types know a policy of its own (`content-policy.ts`), made here always,
+ * so that nobody else can; it vouches for the addresses of scripts that stood in the document.
+ */
+export const untilItAnswers = (nonce: string): string =>
+  `<script nonce="${nonce}">(d=>{` +
+  `const pauses=${JSON.stringify(PAUSES)},known=self.trustedTypes?.createPolicy('again',{createScriptURL:u=>u}),` +
+  `alive=()=>Object.keys(d.getElementById('${rootElementId}')||{}).some(k=>k.startsWith('__reactContainer$')),` +
+  'made=(t,s,...p)=>{const e=d.createElement(t);e.style.cssText=s;e.append(...p);return e};' +
+  'let tries=0,ran=Infinity,box,says,looks;' +
+  'const ours=s=>s.tagName==="SCRIPT"&&s.defer,' +
+  'again=s=>{const n=d.createElement("script"),u=s.src.split("?")[0]+"?attempt="+tries;n.defer=true;n.async=false;n.integrity=s.integrity;n.crossOrigin=s.crossOrigin;n.src=known?known.createScriptURL(u):u;s.replaceWith(n)},' +
+  'look=()=>{if(alive())return box?.remove();looks=setTimeout(look,1e3);if(!d.body)return;' +
+  `if(!box){says=made("p",${JSON.stringify(SAYING)});const b=made("button",${JSON.stringify(BUTTON)},"Try again");b.onclick=()=>location.reload();box=made("div",${JSON.stringify(BOX)},says,b);box.setAttribute("role","alert");d.body.append(box)}` +
+  `const w=Date.now()-ran>${PATIENCE}?${JSON.stringify(WORDS.fails)}:${JSON.stringify(WORDS.waits)};if(says.textContent!==w)says.textContent=w};` +
+  'd.addEventListener("error",({target:s})=>{if(!ours(s))return;const p=pauses[tries++];if(tries>1&&!looks)look();if(p===undefined)return;' +
+  'const go=()=>{clearTimeout(t);removeEventListener("online",go);again(s)},t=setTimeout(go,p);addEventListener("online",go)},true);' +
+  'd.addEventListener("load",({target:s})=>{if(ours(s))ran=Date.now()},true);' +
+  `setTimeout(()=>looks||look(),${PATIENCE})` +
+  '})(document)</script>';
