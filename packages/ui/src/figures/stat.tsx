@@ -10,7 +10,7 @@ export interface StatProps {
 
 /** Figures in a row, split by hairlines. Children are `Stat`. */
 export function StatLine({ className, ...props }: ComponentProps<'dl'>) {
-  return <dl {...props} className={classNames('nw-statline', className)} />;
+  return <dl data-whole {...props} className={classNames('nw-statline', className)} />;
 }
 
 export function Stat({ value, unit, label }: StatProps) {

@@ -25,7 +25,11 @@ export function PageHeader({ title, lead, actions, back }: PageHeaderProps) {
       )}
       <div className="nw-pagehead__row">
         <h1 tabIndex={-1}>{title}</h1>
-        {actions && <div className="nw-pagehead__actions">{actions}</div>}
+        {actions && (
+          <div className="nw-pagehead__actions" data-whole>
+            {actions}
+          </div>
+        )}
       </div>
       {lead && <div className="nw-soft">{lead}</div>}
     </header>

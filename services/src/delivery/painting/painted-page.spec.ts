@@ -89,9 +89,9 @@ it('is hidden from a visitor in another zone only where it shows what the zone d
   expect(paintedHead(anywhere)[1]).not.toContain('getTimezoneOffset');
 });
 
-it('a wide Home is not seen before its columns are packed, nor what stands at the foot of something before it is whole, nor a page with its places at the side before its sheets have come', () => {
+it('a wide Home is not seen before its columns are packed, nor what shares a row before it is whole, nor a page with its places at the side before its sheets have come', () => {
   const hidden =
-    '@media (min-width:64rem){#root:not([data-packed]) [data-columns]>*,#root:not([data-packed]) [data-whole],[data-places=side] body:has(>#root:not([data-packed])){visibility:hidden}}';
+    '#root:not([data-packed]) :is(nav,[data-whole]){visibility:hidden}@media (min-width:64rem){#root:not([data-packed]) [data-columns]>*,[data-places=side] body:has(>#root:not([data-packed])){visibility:hidden}}';
 
   expect(paintedHead(page(''))[0]).toContain(hidden);
   expect(paintedRoot(page(''))).toMatch(/'--rows',h\[i\]\)\).*r\.dataset\.packed='.*isSide\|\|pack\(\)/);

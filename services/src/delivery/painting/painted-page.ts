@@ -79,14 +79,14 @@ const inScript = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c
 
 /**
  * A page comes in pieces, and is seen in pieces. What is laid out by all of its parts is not seen before it is whole:
- * the places of the bar would move as each came, the parts of a wide Home stand in one column until they are packed,
- * and what a module says to stand at the foot of something (`data-whole`) would rise with each line.
+ * the places of the bar would move as each came, and what shares a row or stands at the foot of something
+ * (`data-whole`); the parts of a wide Home stand in one column until they are packed.
  * Places at the side, which only her browser knows of, no picture brings rules for: it waits for the sheets in whole,
  * with the body that they move.
  */
 const UNPACKED =
-  `#${rootElementId}:not([data-packed]) nav{visibility:hidden}` +
-  `@media (min-width:64rem){#${rootElementId}:not([data-packed]) [data-columns]>*,#${rootElementId}:not([data-packed]) [data-whole],[data-places=side] body:has(>#${rootElementId}:not([data-packed])){visibility:hidden}}`;
+  `#${rootElementId}:not([data-packed]) :is(nav,[data-whole]){visibility:hidden}` +
+  `@media (min-width:64rem){#${rootElementId}:not([data-packed]) [data-columns]>*,[data-places=side] body:has(>#${rootElementId}:not([data-packed])){visibility:hidden}}`;
 
 /**
  * The columns of a wide Home are packed by their heights; on a narrow screen nothing is measured. A tablet may be turned
