@@ -8,7 +8,11 @@ export function isActionUrl(url: string): boolean {
 }
 
 function isPlainHttps(url: string): boolean {
-  if (!/^https:\/\//i.test(url) || !URL.canParse(url)) return false;
-  const { username, password } = new URL(url);
-  return username === '' && password === '';
+  if (!/^https:\/\//i.test(url)) return false;
+  try {
+    const { username, password } = new URL(url);
+    return username === '' && password === '';
+  } catch {
+    return false;
+  }
 }

@@ -90,7 +90,7 @@ export function BringFromPage({ onRead }: BringFromPageProps) {
 function addressIn(text: string): string | undefined {
   const trimmed = text.trim();
   const whole = /^[\w-]+(\.[\w-]+)+(\/|$)/.test(trimmed) ? `https://${trimmed}` : trimmed;
-  return /^https?:\/\/\S+\.\S+/i.test(whole) && URL.canParse(whole) ? whole : undefined;
+  return /^https?:\/\/\S+\.\S+/i.test(whole) && isAddress(whole) ? whole : undefined;
 }
 
 const UNREAD = 'The page could not be read. Please try again.';
@@ -99,4 +99,13 @@ function reasonOf(failure: unknown): string {
   const refusal = refusalOf(nutrition.importRecipe, failure);
   if (refusal?.code === 'page_unreadable' || refusal?.code === 'no_recipe') return refusal.reason ?? UNREAD;
   return refusal?.code === 'too_many_requests' ? 'That were many pages. Please wait a little.' : UNREAD;
+}
+
+/** Not `URL.canParse`: Safari 16 does not know it. */
+function isAddress(text: string): boolean {
+  try {
+    return new URL(text).host !== '';
+  } catch {
+    return false;
+  }
 }
