@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { LayerHelpProvider } from './layer-help';
 import { Sheet } from './sheet';
 
@@ -33,6 +34,39 @@ it('shows what must not wait while the dialog cannot be fetched', async () => {
 
   expect(await screen.findByRole('alert')).toHaveTextContent('We lost the thread');
   expect(screen.getByRole('link', { name: 'Call 999' })).toBeInTheDocument();
+});
+
+function LogFood() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Log Food</button>
+      <Sheet open={open} onOpenChange={setOpen} title="Log Your Meal" />
+    </>
+  );
+}
+
+it('takes the keyboard when it cannot be fetched, is closed with Escape or Back, and gives the keyboard back', async () => {
+  render(<LogFood />);
+  const opener = screen.getByRole('button', { name: 'Log Food' });
+  const ways = [
+    () => userEvent.keyboard('{Escape}'),
+    async () => {
+      await waitFor(() => expect(history.state).toMatchObject({ layers: 1 }));
+      history.back();
+    },
+  ];
+  for (const close of ways) {
+    await userEvent.click(opener);
+    await waitFor(async () => expect(await screen.findByRole('alert')).toHaveFocus());
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+
+    await close();
+
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(opener).toHaveFocus();
+  }
 });
 
 it('answers a click although the dialog cannot be fetched, and opens it when tried again', async () => {

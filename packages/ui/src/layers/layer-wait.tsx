@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../buttons/button';
 import { Spinner } from '../buttons/spinner';
+import { useBackCloses } from './back-closes';
 import { HelpPill } from './layer-help';
 
 export interface LayerWaitProps {
@@ -14,6 +15,7 @@ export interface LayerWaitProps {
 /** Stands in while a dialog's code is on its way: the click is answered at once, also when nothing arrives. */
 export function LayerWait(props: LayerWaitProps) {
   const { failed, onClose, children } = props;
+  useClosing(failed, onClose);
   return (
     <>
       <div className="nw-scrim" aria-hidden="true" onClick={onClose} />
@@ -25,9 +27,29 @@ export function LayerWait(props: LayerWaitProps) {
   );
 }
 
+/** Escape closes it, and Back where it stays, as they close the layer that it stands in for. */
+function useClosing(failed: boolean, onClose?: () => void): void {
+  useBackCloses(failed && onClose !== undefined, () => onClose?.());
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && onClose?.();
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [onClose]);
+}
+
 function Instead({ failed, onRetry, onClose, children }: LayerWaitProps) {
+  const card = useRef<HTMLDivElement>(null);
+  // Takes the keyboard once there is something to press, and gives it back to whatever opened the layer.
+  useLayoutEffect(() => {
+    if (!failed) return undefined;
+    const before = document.activeElement;
+    card.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [failed]);
   return (
-    <div className="nw-card" role={failed ? 'alert' : 'status'}>
+    <div ref={card} tabIndex={-1} className="nw-card" role={failed ? 'alert' : 'status'}>
       {failed && <h2>We lost the thread</h2>}
       {children}
       {failed && <p>This didn’t open. Check your connection, then try again.</p>}
