@@ -20,7 +20,7 @@ import { pageScripts } from './page-scripts';
 import { paintedHead, paintedRoot, type PaintedParts } from './painting/painted-page';
 import { browserText } from './registry-texts';
 import type { Route } from './route';
-import { untilItAnswers } from './until-it-answers';
+import { endOfDocument, untilItAnswers } from './until-it-answers';
 
 export interface DocumentPlan {
   nonce: string;
@@ -104,6 +104,7 @@ export function restOf(plan: DocumentPlan): string {
     `<body>${picture ? paintedRoot(picture) : `<div id="${rootElementId}"></div>`}<noscript>Nestwell needs JavaScript.</noscript>`,
     // Behind the picture, which is seen before they have come.
     ...(picture ? pageData(plan) : []),
+    endOfDocument,
     '</body>',
     '</html>',
     '',
