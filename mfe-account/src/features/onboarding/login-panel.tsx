@@ -21,7 +21,7 @@ export function LoginPanel({ login, isWelcoming }: LoginPanelProps) {
   };
   return (
     // On a desk it stands at the foot of the panel: a picture that comes in pieces shows it once it is whole.
-    <Card variant="flat" className={css.login} aria-label="Login" data-whole>
+    <Card variant="flat" className={css.login} aria-label="Login" data-whole="wide">
       <Disclosure title="Been here before? Login here" open={open} onOpenChange={press}>
         <div ref={part}>
           <LoginForm

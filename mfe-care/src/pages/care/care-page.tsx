@@ -24,7 +24,7 @@ export function CarePage() {
   return (
     <Page className={css.page}>
       <PageHeader title="Care" lead={<StageLine her={her} />} back={{ to: '/', label: 'Home', Link }} />
-      <div className={css.columns}>
+      <div className={css.columns} data-whole="wide">
         {now.length > 0 && (
           <Section title="What matters now">
             <Stack>

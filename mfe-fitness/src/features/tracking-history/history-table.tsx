@@ -33,7 +33,7 @@ export function HistoryTable(props: HistoryTableProps) {
     body.current?.querySelectorAll<HTMLElement>('[data-day]')[from + step]?.focus();
   return (
     <Card className={css.table}>
-      <table aria-label="Tracked days">
+      <table aria-label="Tracked days" data-whole="wide">
         <thead>
           <tr>
             <Head by="date" title="Day" {...{ sorting, onSort }} />

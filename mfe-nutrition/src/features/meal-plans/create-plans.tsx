@@ -39,7 +39,7 @@ export function CreatePlans({ diets, onDiets, onCreated }: CreatePlansProps) {
   const { generate, creating } = useGeneratePlan(kept, onCreated);
   return (
     <div className={css.create}>
-      <div className={css.lengths} role="group" aria-label="Smart plan">
+      <div className={css.lengths} role="group" aria-label="Smart plan" data-whole>
         {smartLengths.map((days) => (
           <button
             key={days}

@@ -44,7 +44,7 @@ for (const viewport of [
   }) => {
     const storageState = await page.context().storageState({ indexedDB: false });
     await staysStill(browser, here.url, {
-      paths: ['/', '/nutrition', '/calendar', '/progress'],
+      paths: ['/', '/nutrition', '/calendar', '/progress', '/care', '/care/feeding'],
       seen: (there, path) => expect(there.getByRole('navigation', { name: 'Main' }), path).toBeVisible(),
       options: (url) => ({
         viewport,

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as later } from 'node:timers/promises';
 
 /** Pieces of a document, and milliseconds between them: a browser draws what it has meanwhile. */
-const PIECES = 40;
-const PAUSE = 30;
+const PIECES = 80;
+const PAUSE = 20;
 
 /** Passes everything on to a site; documents come in pieces, as on a slow line. */
 export class InPieces {

@@ -60,6 +60,7 @@ export function Tabs<Id extends string>({
         role="tablist"
         aria-label={label}
         data-at={at}
+        data-whole
         className={classNames('nw-tabs', scrolls ? 'nw-tabs--scroll' : 'nw-tabs--even', listClassName)}
         onKeyDown={move}
       >

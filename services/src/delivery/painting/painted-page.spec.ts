@@ -91,7 +91,7 @@ it('is hidden from a visitor in another zone only where it shows what the zone d
 
 it('a wide Home is not seen before its columns are packed, nor what shares a row before it is whole, nor a page with its places at the side before its sheets have come', () => {
   const hidden =
-    '#root:not([data-packed]) :is(nav,[data-whole]){visibility:hidden}@media (min-width:64rem){#root:not([data-packed]) [data-columns]>*,[data-places=side] body:has(>#root:not([data-packed])){visibility:hidden}}';
+    '#root:not([data-packed]) :is(nav,[data-whole=true]){visibility:hidden}@media (min-width:64rem){#root:not([data-packed]) :is([data-columns]>*,[data-whole=wide]),[data-places=side] body:has(>#root:not([data-packed])){visibility:hidden}}';
 
   expect(paintedHead(page(''))[0]).toContain(hidden);
   expect(paintedRoot(page(''))).toMatch(/'--rows',h\[i\]\)\).*r\.dataset\.packed='.*isSide\|\|pack\(\)/);

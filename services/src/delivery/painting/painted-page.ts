@@ -80,13 +80,13 @@ const inScript = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c
 /**
  * A page comes in pieces, and is seen in pieces. What is laid out by all of its parts is not seen before it is whole:
  * the places of the bar would move as each came, and what shares a row or stands at the foot of something
- * (`data-whole`); the parts of a wide Home stand in one column until they are packed.
+ * (`data-whole`, in a wide window alone with "wide"); the parts of a wide Home stand in one column until they are packed.
  * Places at the side, which only her browser knows of, no picture brings rules for: it waits for the sheets in whole,
  * with the body that they move.
  */
 const UNPACKED =
-  `#${rootElementId}:not([data-packed]) :is(nav,[data-whole]){visibility:hidden}` +
-  `@media (min-width:64rem){#${rootElementId}:not([data-packed]) [data-columns]>*,[data-places=side] body:has(>#${rootElementId}:not([data-packed])){visibility:hidden}}`;
+  `#${rootElementId}:not([data-packed]) :is(nav,[data-whole=true]){visibility:hidden}` +
+  `@media (min-width:64rem){#${rootElementId}:not([data-packed]) :is([data-columns]>*,[data-whole=wide]),[data-places=side] body:has(>#${rootElementId}:not([data-packed])){visibility:hidden}}`;
 
 /**
  * The columns of a wide Home are packed by their heights; on a narrow screen nothing is measured. A tablet may be turned

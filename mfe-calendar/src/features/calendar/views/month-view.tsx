@@ -76,6 +76,8 @@ export function MonthView({ day, onDayChange, days, onPress, onOpen }: MonthView
           onDayChange(step);
         }}
       >
+        {/* As wide from its first day on, also while the rest is on its way. */}
+        <colgroup span={WEEKDAYS.length} />
         <thead>
           <tr>
             {WEEKDAYS.map((name) => (

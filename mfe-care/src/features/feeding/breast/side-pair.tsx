@@ -13,7 +13,7 @@ interface SidePairProps {
 
 export function SidePair({ running, offered, now, onPress }: SidePairProps) {
   return (
-    <div className={css.pair}>
+    <div className={css.pair} data-whole>
       {(['left', 'right'] as const).map((side) => (
         <SideEgg
           key={side}
