@@ -41,7 +41,7 @@ export function listen({ gap, tell }: Listening): () => void {
 
 /** Asks once for what was told in the last so many milliseconds: another tab listens. */
 export async function askMissed(gap: number, tell: (event: ServerEvent) => void): Promise<void> {
-  const { ok, body } = await send('GET', urlSince(gap), undefined, { signal: AbortSignal.timeout(SILENCE) });
+  const { ok, body } = await send('GET', urlSince(gap), undefined, { patience: SILENCE });
   if (ok && body !== null) await readEvents(body, tell);
 }
 
@@ -57,7 +57,8 @@ async function untilItEnds(
   let stop = listenOn();
   try {
     const headers = { accept: 'text/event-stream' };
-    const { ok, body } = await send('GET', urlSince(gap), undefined, { signal: hangUp.signal, headers });
+    const options = { signal: hangUp.signal, patience: Infinity, headers };
+    const { ok, body } = await send('GET', urlSince(gap), undefined, options);
     if (!ok || body === null) return;
     await readEvents(body, (event) => {
       stop();

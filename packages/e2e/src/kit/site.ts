@@ -145,6 +145,11 @@ export class Site {
     return this.program?.pid ?? 0;
   }
 
+  /** It takes calls and answers none, until it is let go on. */
+  hang(isHanging: boolean): void {
+    process.kill(this.pid, isHanging ? 'SIGSTOP' : 'SIGCONT');
+  }
+
   /** Asks the services to end, their data stay; how many milliseconds they took. */
   async end(): Promise<number> {
     const begun = Date.now();

@@ -61,6 +61,18 @@ test('a worker that is installed has kept the site by itself', async ({ page }) 
   expect(site?.files.map(({ url }) => url).sort()).toEqual(files);
 });
 
+test('a page of a site that takes calls and answers none is what is kept', async ({ page, startSite }) => {
+  const site = await startSite();
+  await page.goto(`${site.url}/terms`);
+  await keepNow(page, site.url);
+
+  site.hang(true);
+  await page.goto(`${site.url}/privacy`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await expect(page.locator('#nestwell-kept')).toBeAttached();
+  site.hang(false);
+});
+
 test('a worker is switched off from the server, and the open page stays as it is', async ({
   page,
   startSite,

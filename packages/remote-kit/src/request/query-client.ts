@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { readKey } from './read';
+import { Unanswered } from './unanswered';
 
 const FIVE_MINUTES = 5 * 60_000;
 
@@ -13,8 +14,8 @@ export function createQueryClient(): QueryClient {
       queries: {
         queryFn: ({ queryKey, signal }) => readKey(queryKey, signal),
         staleTime: FIVE_MINUTES,
-        // Without any network a second try only keeps her waiting for what was kept.
-        retry: (failures) => failures < 1 && navigator.onLine,
+        // Without any network, or where it hangs, a second try only keeps her waiting.
+        retry: (failures, error) => failures < 1 && navigator.onLine && !(error instanceof Unanswered),
         refetchOnWindowFocus: false,
         refetchInterval: false,
         refetchOnReconnect: true,

@@ -3,17 +3,29 @@ import { natives } from '../state/natives';
 import { storedUserId } from './stored-user';
 import { HttpError } from './http-error';
 import { outOfPace } from './pace';
+import { Unanswered } from './unanswered';
 import { tabName } from './tab-name';
 import { traceOfPage } from './trace';
 
+/**
+ * In milliseconds: what hangs for so long has failed, an answer that stops half-way too. A phone that has left a network
+ * waits for many minutes for what it had asked there.
+ */
+const PATIENCE = { read: 15_000, write: 30_000 };
+
 export interface SendOptions {
   signal?: AbortSignal;
+  /** In milliseconds; `Infinity` where an answer is listened to as long as it goes on. */
+  patience?: number;
   /** Makes a creation safe to repeat: the server returns the first result again. */
   idempotencyKey?: string;
   headers?: Record<string, string>;
 }
 
-/** One request of ours: identity, zone and credentials on each; the JSON content type only with a body. */
+/**
+ * One request of ours: identity, zone and credentials on each; the JSON content type only with a body.
+ * Throws `TypeError` when the network fails, of the kind `Unanswered` where it hangs.
+ */
 export function send(
   method: string,
   url: string,
@@ -23,6 +35,9 @@ export function send(
   const refused = outOfPace(method, url);
   if (refused) return refused;
   const hasBody = body !== undefined;
+  const patience = options.patience ?? (method === 'GET' ? PATIENCE.read : PATIENCE.write);
+  const signal =
+    patience === Infinity ? options.signal : inTime(patience, `${method} ${url}`, options.signal);
   return natives.fetch(url, {
     method,
     credentials: 'include',
@@ -36,8 +51,20 @@ export function send(
       ...options.headers,
     },
     ...(hasBody && { body: JSON.stringify(body) }),
-    ...(options.signal && { signal: options.signal }),
+    ...(signal && { signal }),
   });
+}
+
+/** Ends with the caller's signal, and by itself. */
+function inTime(patience: number, what: string, called?: AbortSignal): AbortSignal {
+  const controller = new AbortController();
+  natives.after(patience, () =>
+    controller.abort(new Unanswered(`${what} had no answer within ${patience / 1000} s`)),
+  );
+  const callOff = () => controller.abort(called?.reason);
+  if (called?.aborted) callOff();
+  else if (called) natives.listen(called, 'abort', callOff);
+  return controller.signal;
 }
 
 export async function failureOf(response: Response): Promise<HttpError> {

@@ -9,6 +9,8 @@ const NO_PAGE = /^\/(api|setup|order|r|shell|icons)(\/|$)|\.[a-z0-9]{2,12}$/i;
 const FILE = /^\/(r|shell)\//;
 /** What a proxy in front says while the site itself is away. */
 const AWAY = [502, 503, 504];
+/** In milliseconds. */
+const LONGEST = 8000;
 
 async function offlineDocument(): Promise<Response | undefined> {
   const site = await keptSite();
@@ -25,13 +27,20 @@ const pages = new NetworkOnly({
   ],
 });
 
+/** A network that hangs is none, where there is something to show instead; else there is nothing better than to wait. */
+async function page(asked: Parameters<NetworkOnly['handle']>[0]): Promise<Response> {
+  const answer = pages.handle(asked);
+  const hangs = new Promise((resolve) => setTimeout(resolve, LONGEST)).then(offlineDocument);
+  return (await Promise.race([answer, hangs])) ?? answer;
+}
+
 /** Pages come from the network, and without one from what is kept; files that are kept come from there. */
 export function answerPages(): void {
   enable();
   registerRoute(
     ({ request, url, sameOrigin }) =>
       sameOrigin && request.mode === 'navigate' && !NO_PAGE.test(url.pathname),
-    pages,
+    page,
   );
   registerRoute(
     // An address with a query is a further try: it must not meet what has just failed.

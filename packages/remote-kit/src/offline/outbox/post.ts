@@ -9,8 +9,6 @@ import type { Waiting } from './waiting';
 const LONGEST = 25 * DAY;
 /** The server takes no longer span: a clock went astray, and it is as of now. */
 const SAYABLE = 30 * DAY;
-/** What hangs for so long has failed. */
-const DEADLINE = 30_000;
 /** No plan now, others at the same thing, too many calls, a server on a bad day: the same call may be taken later. */
 const LATER = new Set([401, PLAN_MISSING, 408, 425, 429, 500, 502, 503, 504]);
 const LATER_CODES = /"code":\s*"(?:in_progress|conflict)"/;
@@ -26,8 +24,7 @@ export async function post(waiting: Waiting): Promise<Outcome> {
     ...(waited <= SAYABLE && { 'x-waited': String(Math.round(waited)) }),
   };
   try {
-    const signal = AbortSignal.timeout(DEADLINE);
-    const response = await send(method, url, body, { idempotencyKey: key, headers, signal });
+    const response = await send(method, url, body, { idempotencyKey: key, headers });
     const text = await response.text();
     if (response.ok) return { is: 'sent', answer: text ? (JSON.parse(text) as unknown) : undefined };
     return judged(method, response, text);

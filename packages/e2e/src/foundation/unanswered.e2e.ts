@@ -1,0 +1,27 @@
+import { goElsewhere } from '../kit/in-place';
+import { expect, memberTest as test } from '../kit/test';
+
+test.use({ serviceWorkers: 'block' });
+
+test('a network that takes calls and answers none is told of, and what she asked for comes once it answers', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: /Maya/ })).toBeVisible();
+  await page.clock.runFor(2000);
+  let hangs = true;
+  await page.route('**/api/**', (route) => (hangs ? undefined : route.fallback()));
+
+  await goElsewhere(page, '/progress?tab=trends');
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await page.clock.runFor(14_000);
+  await expect(again).toHaveCount(0);
+  await page.clock.runFor(2000);
+  await expect(again).toBeVisible();
+
+  hangs = false;
+  await again.click();
+  await expect(page.getByRole('heading', { name: 'Sleep' })).toBeVisible();
+  await expect(again).toHaveCount(0);
+});
