@@ -75,3 +75,24 @@ for (const [kind, made] of Object.entries(kinds))
       expect(shown()?.toLowerCase()).toBe('4 of 8 enough');
     });
   }
+
+for (const [kind, made] of Object.entries(kinds))
+  test(`${kind}: where she goes back to what the page says itself, it changes as ever`, async () => {
+    render(<Glasses />);
+    const original = new Map<ChildNode, Text>();
+    await act(() => {
+      for (const text of texts()) {
+        const theirs = made(text.data.toUpperCase());
+        original.set(theirs, text);
+        text.replaceWith(theirs);
+      }
+      return Promise.resolve();
+    });
+    await act(() => {
+      for (const [theirs, text] of original) theirs.replaceWith(text);
+      return Promise.resolve();
+    });
+
+    for (let times = 0; times < 3; times += 1) await userEvent.click(screen.getByRole('button'));
+    expect(shown()).toBe('4 of 8 enough');
+  });

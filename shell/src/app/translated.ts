@@ -11,6 +11,8 @@ const inPlaceOf = new WeakMap<Node, ChildNode>();
 export function bearTranslators(page: Node): void {
   const heard = new MutationObserver((records) => {
     for (const [text, theirs] of replaced(records)) {
+      // A text of the page that is back stands for itself.
+      inPlaceOf.delete(theirs);
       inPlaceOf.set(text, theirs);
       forgive(theirs.parentNode);
       heard.observe(text, { characterData: true });
@@ -68,7 +70,7 @@ function putBack(text: Text): void {
 function forgive(place: ParentNode | null): void {
   if (!place || Object.hasOwn(place, 'removeChild')) return;
   const shown = (node: Node) => {
-    const there = standsFor(node);
+    const there = node.parentNode === place ? node : standsFor(node);
     return there.parentNode === place ? there : null;
   };
   const { removeChild, insertBefore } = place;
