@@ -4,6 +4,8 @@ import { fillIn } from './fill-in';
 
 const EVERY = 50;
 const LONGEST = 10_000;
+/** What asks a field what stands in it. */
+const ASKS = ['click', 'submit', 'keydown'] as const;
 
 /**
  * Does what she did while the page was only a picture, as soon as that part of it answers: first what she typed, then
@@ -14,13 +16,30 @@ export function doEarlyInput(place: Noting): () => void {
   const since = performance.now();
   // As they stand now: the part they are in may be drawn anew before it is looked at again.
   if (place.early) for (const noted of partsOf(place.early)) standing(place, noted);
+  let isTyping = false;
+  const type = () => {
+    // A box is ticked by a press.
+    if (!place.early || isTyping) return false;
+    isTyping = true;
+    const typed = typeNow(place, place.early);
+    isTyping = false;
+    return typed;
+  };
   const tryNow = () => {
-    if (place.early && !typeNow(place, place.early)) pressNow(place, place.early);
+    if (!type() && place.early) pressNow(place, place.early);
     if (performance.now() - since > LONGEST) stop();
   };
   const ticking = natives.every(EVERY, tryNow);
+  // A press of hers that is sooner than the next look finds what she typed.
+  const page = place.ownerDocument;
+  for (const asking of ASKS) page.addEventListener(asking, type, { capture: true, passive: true });
+  // What she types on is heard from here on with all that stands there. Where nobody hears it yet it is noted anew.
+  const typesOn = ({ target }: Event) => void (isTyping || place.early?.typed.delete(target as HTMLElement));
+  page.addEventListener('input', typesOn, { capture: true, passive: true });
   const stop = () => {
     ticking();
+    for (const asking of ASKS) page.removeEventListener(asking, type, true);
+    page.removeEventListener('input', typesOn, true);
     for (const [noted] of place.early?.pressed ?? []) unmark(noted);
     delete place.early;
   };
