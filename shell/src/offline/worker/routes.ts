@@ -30,7 +30,9 @@ const pages = new NetworkOnly({
 /** A network that hangs is none, where there is something to show instead; else there is nothing better than to wait. */
 async function page(asked: Parameters<NetworkOnly['handle']>[0]): Promise<Response> {
   const answer = pages.handle(asked);
-  const hangs = new Promise((resolve) => setTimeout(resolve, LONGEST)).then(offlineDocument);
+  const late = new Promise((resolve) => setTimeout(resolve, LONGEST));
+  // What cannot be read of it is nothing to show: the network may still answer.
+  const hangs = late.then(offlineDocument).catch(() => undefined);
   return (await Promise.race([answer, hangs])) ?? answer;
 }
 
