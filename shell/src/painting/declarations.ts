@@ -2,6 +2,7 @@ import type { RunRemote } from '@nestwell/remote-kit';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { borrow, libraries } from '../remotes/lent';
 import { lentWhole } from '../remotes/lent-whole';
+import { defineExports } from './lent-exports';
 
 type Make = typeof jsxRuntime.jsx;
 
@@ -37,17 +38,23 @@ interface Exports {
   remote?: RunRemote;
 }
 
+interface Lend {
+  (name: string): unknown;
+  /** How its files name their exports; builds of before have their own way. */
+  define: typeof defineExports;
+}
+
 /** A remote's server build, as it is compiled: not run yet. */
-export type RunModule = (
-  module: { exports: Exports },
-  exports: Exports,
-  require: (name: string) => unknown,
-) => void;
+export type RunModule = (module: { exports: Exports }, exports: Exports, require: Lend) => void;
+
+const lend: Lend = Object.freeze(
+  Object.assign((name: string) => borrow(name, lentHere), { define: defineExports }),
+);
 
 /** Runs a remote's code anew: what it keeps is this picture's, and never somebody else's. */
 export function declarationOf(run: RunModule): RunRemote {
   const module: { exports: Exports } = { exports: {} };
-  run(module, module.exports, (name) => borrow(name, lentHere));
+  run(module, module.exports, lend);
   if (!module.exports.remote) throw new Error('It declares nothing');
   return module.exports.remote;
 }

@@ -14,6 +14,31 @@ it('writes in the visitor’s language where a format names none, also one that 
   expect(new Intl.DateTimeFormat('fr-FR', { month: 'long' }).format(moment)).toBe('octobre');
 });
 
+it('writes figures in the visitor’s language where none is named', () => {
+  const figures = new Intl.NumberFormat();
+  const share = new Intl.NumberFormat('en-US', { style: 'percent' });
+
+  lookAt('UTC', moment, { language: 'de-DE' });
+  expect(figures.format(1234.5)).toBe('1.234,5');
+  expect((1234.5).toLocaleString()).toBe('1.234,5');
+  expect((1234.5).toLocaleString('en-US', { maximumFractionDigits: 0 })).toBe('1,235');
+  expect(figures.formatToParts(1.5).map(({ type }) => type)).toEqual(['integer', 'decimal', 'fraction']);
+
+  lookAt('UTC', moment, { language: 'en-US' });
+  expect(figures.format(1234.5)).toBe('1,234.5');
+  expect(figures.resolvedOptions().locale).toBe('en-US');
+  expect(share.format(0.25)).toBe('25%');
+  expect(Intl.NumberFormat.supportedLocalesOf('en-US')).toEqual(['en-US']);
+});
+
+it('what a format says of itself is each caller’s own', () => {
+  lookAt('UTC', moment, { language: 'en-US' });
+
+  Object.assign(format.resolvedOptions(), { locale: 'of somebody else' });
+
+  expect(format.resolvedOptions().locale).toBe('en-US');
+});
+
 it('goes by the clocks that the server tells of, whatever Node knows of the zone', () => {
   const zone = 'Europe/Vienna';
   const midday = Date.UTC(2026, 9, 15, 12);

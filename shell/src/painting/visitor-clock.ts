@@ -1,5 +1,6 @@
 import { isByHerClock, RealDate, shownAt, visitor, zone } from './visitor';
 import { VisitorFormat } from './visitor-format';
+import { figureText, VisitorNumbers } from './visitor-numbers';
 import { momentShowing, offsetAt } from './zone-offset';
 
 /*
@@ -63,4 +64,12 @@ function define(name: string, value: (this: Date, ...given: unknown[]) => unknow
 }
 
 Object.assign(globalThis, { Date: VisitorDate });
-Object.defineProperty(Intl, 'DateTimeFormat', { value: VisitorFormat, writable: true, configurable: true });
+for (const [name, value] of Object.entries({ DateTimeFormat: VisitorFormat, NumberFormat: VisitorNumbers }))
+  Object.defineProperty(Intl, name, { value, writable: true, configurable: true });
+Object.defineProperty(Number.prototype, 'toLocaleString', {
+  value(this: number, locales?: string, options?: Intl.NumberFormatOptions) {
+    return figureText(Number(this), locales, options);
+  },
+  writable: true,
+  configurable: true,
+});

@@ -8,7 +8,7 @@ import { announcementsAt } from '../../lib/progressive';
 import { useRingingReminders } from '../../lib/reminders.queries';
 import { soundSettings } from '../../lib/sound-settings';
 import { claim, heardKeys } from './heard';
-import { JustMade } from './just-made';
+import { rememberJustMade } from './just-made';
 import { useKeptWeeks } from './use-kept-weeks';
 
 /** How long a tab that is hidden or may not sound yet leaves an alert to a better one, in milliseconds. */
@@ -26,7 +26,7 @@ export function useReminderAlerts(): void {
   const latest = useSounding(withoutPlan ? '/calendar?show=medication' : '/calendar');
   const sound = useRef(latest);
   const before = useRef<Promise<void>>(Promise.resolve());
-  const [justMade] = useState(() => new JustMade());
+  const [justMade] = useState(rememberJustMade);
   useEffect(() => {
     sound.current = latest;
   });
