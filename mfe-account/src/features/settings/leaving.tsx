@@ -5,7 +5,7 @@ import { useToast } from '@nestwell/remote-kit';
 import { Button, Trash, warmLayers } from '@nestwell/ui';
 import { useState } from 'react';
 import { ProofSheet } from '../../lib/proof/proof-sheet';
-import { NotProved, useProof } from '../../lib/proof/use-proof';
+import { isNotProved, useProof } from '../../lib/proof/use-proof';
 import { EraseSheet, type EraseWords } from './erase-sheet';
 
 const NEXT = 'Next we ask once more, and name what goes.';
@@ -38,7 +38,7 @@ export function Leaving({ user }: { user: User }) {
       await prove();
       setOpen(true);
     } catch (error) {
-      if (error instanceof NotProved) return;
+      if (isNotProved(error)) return;
       toast({ title: 'Nothing was erased', description: 'Please try again in a moment.', tone: 'alert' });
     }
   }

@@ -5,7 +5,7 @@ import { Button, EmptyState, LoadFailure, Page, PageHeader, Skeleton } from '@ne
 import { useEffect } from 'react';
 import { useExport } from '../../lib/account/use-export';
 import { ProofSheet } from '../../lib/proof/proof-sheet';
-import { NotProved } from '../../lib/proof/use-proof';
+import { isNotProved } from '../../lib/proof/use-proof';
 import { Everything } from './everything';
 import * as css from './your-data.module.css';
 
@@ -39,7 +39,7 @@ function YourData({ user }: { user: User }) {
     <>
       {data ? (
         <Everything everything={data} user={user} />
-      ) : error instanceof NotProved ? (
+      ) : isNotProved(error) ? (
         <EmptyState
           level={2}
           art="nest"

@@ -4,7 +4,7 @@ import { useToast } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { BookOpen, Button, buttonClass, Download } from '@nestwell/ui';
 import { ProofSheet } from '../proof/proof-sheet';
-import { NotProved } from '../proof/use-proof';
+import { isNotProved } from '../proof/use-proof';
 import { saveFile } from '@nestwell/remote-kit/save-file';
 import { exportWords, useExport } from './use-export';
 
@@ -18,7 +18,7 @@ export function ExportData({ user }: { user: Pick<User, 'id' | 'email'> }) {
       toast({ title: 'Your data is ready', description: 'The file is in your downloads.' });
     },
     onError: (error) =>
-      error instanceof NotProved ||
+      isNotProved(error) ||
       toast({ title: 'Export Failed', description: 'Nothing was lost. Please try again.', tone: 'alert' }),
   });
 

@@ -2,8 +2,10 @@ import { identity, type ProofState } from '@nestwell/contracts/identity';
 import { call } from '@nestwell/remote-kit';
 import { useState } from 'react';
 
+const notProved = new Error('not proved');
+
 /** She closed the question: what she wanted is left undone, and nothing went wrong. */
-export class NotProved extends Error {}
+export const isNotProved = (error: unknown): boolean => error === notProved;
 
 interface Asked {
   ways: ProofState['ways'];
@@ -13,7 +15,7 @@ interface Asked {
 
 /**
  * Asks her to show that it is she before something is done, where the server wants it: `prove()` resolves once it may
- * be done, and rejects with `NotProved` when she would rather not. Show a `ProofSheet` with what is returned.
+ * be done, and rejects with what `isNotProved` when she would rather not. Show a `ProofSheet` with what is returned.
  */
 export function useProof(userId: string) {
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -22,7 +24,7 @@ export function useProof(userId: string) {
     const { isNeeded, ways } = await call(identity.proofState, { params: { userId } });
     if (!isNeeded) return;
     await new Promise<void>((resolve, reject) =>
-      setAsked({ ways, proved: resolve, declined: () => reject(new NotProved('not proved')) }),
+      setAsked({ ways, proved: resolve, declined: () => reject(notProved) }),
     ).finally(() => setAsked(null));
   }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { compileFunction } from 'node:vm';
-import { Component, createElement } from 'react';
+import { Component, createElement, Suspense } from 'react';
 import type * as Server from 'react-dom/server';
 import { kit } from './places';
 import reactServerLoader from './react-server-loader.cjs';
@@ -59,6 +59,27 @@ it('asks no function for its prototype', () => {
   asked.mockClear();
   draw(load(reactServerLoader(text)));
   expect(asked).not.toHaveBeenCalledWith('prototype');
+});
+
+it('tells what went wrong, and nothing that holds the picture', async () => {
+  const paints = readFileSync(join(dirname(built), 'react-dom-server.bun.production.js'), 'utf8');
+  const told = async (code: string) => {
+    const { renderToPipeableStream } = load(code);
+    const Broken = () => {
+      throw new Error('broken');
+    };
+    const part = createElement(Suspense, { fallback: 'Soon' }, createElement(Broken));
+    return new Promise<{ error: unknown; info: object }>((tell) =>
+      renderToPipeableStream(part, {
+        onError: (error, info) => tell({ error, info }),
+      }),
+    );
+  };
+
+  expect((await told(paints)).info).toHaveProperty('componentStack');
+  const { error, info } = await told(reactServerLoader(paints));
+  expect(error).toEqual(new Error('broken'));
+  expect(info).toEqual({});
 });
 
 it('a build of another form is refused', () => {

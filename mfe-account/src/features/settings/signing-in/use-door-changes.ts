@@ -4,7 +4,7 @@ import { call, refusalOf, useMutation, useToast } from '@nestwell/remote-kit';
 import { useState } from 'react';
 import { makePasskey } from '../../../lib/passkeys/authenticator';
 import type { ProofWords } from '../../../lib/proof/proof-props';
-import { NotProved, useProof } from '../../../lib/proof/use-proof';
+import { isNotProved, useProof } from '../../../lib/proof/use-proof';
 import { useRefresh } from './signing-in.queries';
 
 const words = {
@@ -24,7 +24,7 @@ export function useDoorChanges(user: User) {
   const { toast } = useToast();
   const onSettled = useRefresh(user.id);
   const onError = (error: Error) =>
-    error instanceof NotProved ||
+    isNotProved(error) ||
     toast({ title: 'Nothing was changed', description: whyNot(error), tone: 'alert' });
 
   async function proved(asWords: ProofWords) {
