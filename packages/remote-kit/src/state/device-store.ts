@@ -19,10 +19,15 @@ export interface DeviceStore {
 /** Of the module `area`; on this device, or in this tab only. */
 export function deviceStore(area: string, place: 'device' | 'tab' = 'device'): DeviceStore {
   const meanwhile = new Map<string, string>();
-  const storage = () => (place === 'device' ? localStorage : sessionStorage);
-  const tried = <Result>(work: () => Result, otherwise: Result): Result => {
+  /** Undefined where pages are painted: each try to use it there would be an error with its stack. */
+  const storage = () => {
+    if (place === 'tab') return typeof sessionStorage === 'undefined' ? undefined : sessionStorage;
+    return typeof localStorage === 'undefined' ? undefined : localStorage;
+  };
+  const tried = <Result>(work: (here: Storage) => Result, otherwise: Result): Result => {
     try {
-      return work();
+      const here = storage();
+      return here ? work(here) : otherwise;
     } catch {
       return otherwise;
     }
@@ -30,17 +35,17 @@ export function deviceStore(area: string, place: 'device' | 'tab' = 'device'): D
   return {
     read: (key) => {
       const name = nameOf(area, key);
-      return meanwhile.get(name) ?? tried(() => natives.read(storage(), name), null);
+      return meanwhile.get(name) ?? tried((here) => natives.read(here, name), null);
     },
     keep: (key, text) => {
       const name = nameOf(area, key);
-      const others = tried(() => lengthOf(storage(), area, name), 0);
+      const others = tried((here) => lengthOf(here, area, name), 0);
       if (others + name.length + text.length > MOST_KEPT) {
         console.warn(`[store] ${area} keeps too much: ${key} is left out`);
         return false;
       }
-      const isKept = tried(() => {
-        natives.write(storage(), name, text);
+      const isKept = tried((here) => {
+        natives.write(here, name, text);
         return true;
       }, false);
       if (isKept) meanwhile.delete(name);
@@ -50,7 +55,7 @@ export function deviceStore(area: string, place: 'device' | 'tab' = 'device'): D
     forget: (key) => {
       const name = nameOf(area, key);
       meanwhile.delete(name);
-      tried(() => natives.remove(storage(), name), undefined);
+      tried((here) => natives.remove(here, name), undefined);
     },
   };
 }
