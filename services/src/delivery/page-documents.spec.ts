@@ -1,4 +1,4 @@
-import { text } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config/config';
 import { DocumentPolicies } from '../platform/document-policies';
@@ -33,38 +33,40 @@ function sent(painter: Partial<Painter>, answers: Promise<string[]>) {
     { of: () => undefined } as never,
   );
   const visit = { url: new URL('http://site/'), user: undefined, request, reply };
-  return { headers, stream: documents.of(visit, parts, answers) };
+  return { headers, page: documents.of(visit, parts, answers) };
 }
+
+/** What is there of a page while its rest is not. */
+const begun = async (page: Promise<string | Readable>) => String(((await page) as Readable).read());
 
 const never = new Promise<never>(() => undefined);
 
-it('headers and what the browser is to fetch do not wait for answers', () => {
-  const { headers, stream } = sent({}, never);
+it('headers and what the browser is to fetch do not wait for answers', async () => {
+  const { headers, page } = sent({}, never);
 
   const nonce = /'nonce-([\w-]+)'/.exec(headers['content-security-policy'] ?? '')?.[1];
-  const begun = String(stream.read());
+  const head = await begun(page);
   expect(headers['cache-control']).toBe('no-store');
-  expect(begun).toContain(`<script nonce="${nonce}">`);
-  expect(begun).toContain(`<style nonce="${nonce}">@font-face{}</style>`);
+  expect(head).toContain(`<script nonce="${nonce}">`);
+  expect(head).toContain(`<style nonce="${nonce}">@font-face{}</style>`);
   // By its place, and not by a word that is another in each page: V8 would compile it anew each time.
-  expect(begun).toContain('<script defer src="/shell/main.js"');
+  expect(head).toContain('<script defer src="/shell/main.js"');
 });
 
-it('a phone makes no links of dates and numbers, which would change what React is about to take over', () => {
-  const { stream } = sent({}, never);
+it('a phone makes no links of dates and numbers, which would change what React is about to take over', async () => {
+  const { page } = sent({}, never);
 
-  expect(String(stream.read())).toMatch(/<meta name="format-detection" content="[^"]*telephone=no,date=no/);
+  expect(await begun(page)).toMatch(/<meta name="format-detection" content="[^"]*telephone=no,date=no/);
 });
 
 it('nor for the picture', async () => {
-  const { stream } = sent({ paint: () => never }, Promise.resolve([]));
-  await Promise.resolve();
+  const { page } = sent({ paint: () => never }, Promise.resolve([]));
 
-  expect(String(stream.read())).not.toContain('</head>');
+  expect(await begun(page)).not.toContain('</head>');
 });
 
 it('where reading fails after that, the page goes to its end, and the browser asks for itself', async () => {
-  const { stream } = sent({}, Promise.reject(new Error('no database')));
+  const { page } = sent({}, Promise.reject(new Error('no database')));
 
-  expect(await text(stream)).toMatch(/id="nestwell-answers">\[\]<\/script>[^]*<\/html>\n$/);
+  expect(await page).toMatch(/id="nestwell-answers">\[\]<\/script>[^]*<\/html>\n$/);
 });

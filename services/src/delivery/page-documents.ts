@@ -45,8 +45,8 @@ export class PageDocuments {
     private readonly reads: OwnReads,
   ) {}
 
-  /** Its beginning goes at once, while what it will show is read and painted. */
-  of(visit: Visit, parts: Parts, answers: string[] | Promise<string[]>): Readable {
+  /** Where what it will show is not read and painted soon, its beginning goes ahead. */
+  of(visit: Visit, parts: Parts, answers: string[] | Promise<string[]>): Promise<string | Readable> {
     const { url, request, reply } = visit;
     const nonce = randomBytes(16).toString('base64url');
     const config = { ...this.config.publicConfig, shapes: this.shapes.tag };

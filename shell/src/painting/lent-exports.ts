@@ -7,6 +7,7 @@ const GETTERS = Symbol('getters');
 
 interface Exports {
   [GETTERS]?: Getter[];
+  [name: string]: unknown;
 }
 
 /** One for each place in that order; they hold nothing of any module, and nothing can be left at them. */

@@ -17,8 +17,7 @@ export function VisitorFormat(locales?: string, options?: Intl.DateTimeFormatOpt
   const isShown = () => isByHerClock(inZone(), options ?? {});
   const real = (timeZone = isShown() ? 'UTC' : inZone()) => {
     const key = `${timeZone} ${visitor.language}`;
-    if (last?.key !== key)
-      last = { key, made: kept(locales ?? visitor.language, { ...options, timeZone }) };
+    if (last?.key !== key) last = { key, made: kept(locales ?? visitor.language, { ...options, timeZone }) };
     return last.made;
   };
   type Moment = Date | number;

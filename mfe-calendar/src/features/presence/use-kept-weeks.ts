@@ -1,4 +1,4 @@
-import { addDays, monthGrid } from '@nestwell/domain/calendar-days';
+import { addDays, monthGrid, type LocalDate } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { useInterval } from '@nestwell/remote-kit';
 import { useState } from 'react';
@@ -15,10 +15,15 @@ const DAYS_AHEAD = 56;
 export function useKeptWeeks(isHers: boolean): void {
   const [isWanted, setWanted] = useState(false);
   useInterval(isHers && !isWanted ? CALM : null, () => setWanted(opensOffline()));
+  const isAsked = isHers && isWanted;
   const today = deviceDate(new Date());
-  const first = monthGrid(today).flat().at(0) ?? today;
-  const last = monthGrid(addDays(today, DAYS_AHEAD)).flat().at(-1) ?? today;
-  useReminders(first, last, isHers && isWanted);
+  const { first, last } = isAsked ? weeksShown(today) : { first: today, last: today };
+  useReminders(first, last, isAsked);
 }
+
+const weeksShown = (today: LocalDate) => ({
+  first: monthGrid(today).flat().at(0) ?? today,
+  last: monthGrid(addDays(today, DAYS_AHEAD)).flat().at(-1) ?? today,
+});
 
 const opensOffline = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;

@@ -1,6 +1,9 @@
 import type { PageEntry, PagePurpose } from './manifest';
 
-const normal = (path: string) => path.toLowerCase().replace(/\/+$/, '') || '/';
+function normal(path: string): string {
+  const lower = path.toLowerCase();
+  return lower.endsWith('/') ? lower.replace(/\/+$/, '') || '/' : lower;
+}
 
 /** The router ignores case and a trailing slash; so do highlighting and the server. */
 export const samePath = (one: string, other: string) => normal(one) === normal(other);
@@ -26,8 +29,9 @@ export function pageAt<Owned extends { page: PageEntry }>(
   pages: readonly Owned[],
   pathname: string,
 ): Owned | undefined {
-  const exact = pages.find(({ page }) => samePath(page.path, pathname));
-  return exact ?? pages.find(({ page }) => matchesPath(page.path, pathname));
+  const wanted = normal(pathname);
+  const exact = pages.find(({ page }) => normal(page.path) === wanted);
+  return exact ?? pages.find(({ page }) => page.path.includes('/:') && matchesPath(page.path, pathname));
 }
 
 /** The page that some module declares for a purpose; undefined where none does. */

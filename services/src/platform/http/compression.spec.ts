@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { PassThrough, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { fastify } from 'fastify';
-import { compressedInParts } from './compression';
+import { compressed, compressedInParts } from './compression';
 
 const unpackers: Record<string, () => Transform> = {
   br: createBrotliDecompress,
@@ -14,20 +14,26 @@ const unpackers: Record<string, () => Transform> = {
 let end: (text: string) => void;
 let fail: (why: Error) => void;
 const server = fastify({ forceCloseConnections: true });
-server.get('/', (request, reply) => {
+server.addHook('onSend', async (request, reply, payload) => compressed(request, reply, payload));
+server.get('/', async (request, reply) => {
   const rest = new Promise<string>((resolve, reject) => {
     end = resolve;
     fail = reject;
   });
-  return reply.send(compressedInParts(request, reply, { beginning: '<head>', rest }));
+  return compressedInParts(request, reply, { beginning: '<head>', rest });
+});
+const LONG = Array.from({ length: 40_000 }, (_, line) => `<p>${line * 7919}</p>`).join('');
+server.get('/soon', async (request, reply) => {
+  void reply.type('text/html');
+  return compressedInParts(request, reply, { beginning: '<head>', rest: Promise.resolve(LONG) });
 });
 beforeAll(() => server.listen({ port: 0 }));
 afterAll(() => server.close());
 
-const asked = (encoding: string) =>
+const asked = (encoding: string, path = '/') =>
   new Promise<IncomingMessage>((resolve) => {
     const { port } = server.server.address() as AddressInfo;
-    get({ port, headers: { 'accept-encoding': encoding } }, resolve);
+    get({ port, path, headers: { 'accept-encoding': encoding } }, resolve);
   });
 
 it.each(Object.keys(unpackers))('the beginning arrives while the rest is not known: %s', async (encoding) => {
@@ -42,6 +48,18 @@ it.each(Object.keys(unpackers))('the beginning arrives while the rest is not kno
   expect(await parts.next()).toEqual({ value: '<body>', done: false });
   expect((await parts.next()).done).toBe(true);
 });
+
+it.each(Object.keys(unpackers))('a rest that is there soon goes with the beginning: %s', async (encoding) => {
+  const { headers, ...answer } = await whole(await asked(encoding, '/soon'), encoding);
+
+  expect(headers).toMatchObject({ vary: 'accept-encoding', 'content-length': expect.any(String) });
+  expect(answer.text).toBe(`<head>${LONG}`);
+});
+
+async function whole(answer: IncomingMessage, encoding: string) {
+  const pieces = await answer.pipe(unpackers[encoding]?.() ?? new PassThrough()).toArray();
+  return { headers: answer.headers, text: Buffer.concat(pieces as Buffer[]).toString() };
+}
 
 it('what fails on the way breaks the answer off, so that nobody takes it for whole', async () => {
   const answer = await asked('none');

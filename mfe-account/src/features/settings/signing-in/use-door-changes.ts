@@ -24,8 +24,7 @@ export function useDoorChanges(user: User) {
   const { toast } = useToast();
   const onSettled = useRefresh(user.id);
   const onError = (error: Error) =>
-    isNotProved(error) ||
-    toast({ title: 'Nothing was changed', description: whyNot(error), tone: 'alert' });
+    isNotProved(error) || toast({ title: 'Nothing was changed', description: whyNot(error), tone: 'alert' });
 
   async function proved(asWords: ProofWords) {
     setProofWords(asWords);
