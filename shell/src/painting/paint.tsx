@@ -9,6 +9,7 @@ import { ends, running } from '../watch/running';
 import { criticalStyles } from './critical-styles';
 import { hostOf } from './host-here';
 import { noteLacks } from './lacking';
+import { hideLastText } from './last-text';
 import { openPage } from './open-page';
 import { registryOf } from './registries';
 import { htmlOf } from './render';
@@ -18,6 +19,8 @@ export { onRunning } from '../watch/running';
 export { keepSheet } from './critical-styles';
 export { keepRegistry } from './registries';
 export { keepBuild } from './remotes-here';
+
+hideLastText();
 
 /**
  * The first picture of a page, as the browser would draw it from the same answers. Nothing but text passes between this

@@ -22,7 +22,7 @@ let globals: Set<PropertyKey> | undefined;
 
 const knownGlobals = () => (globals ??= new Set(Reflect.ownKeys(globalThis)));
 
-/** Where all builds share one thing, such as how days are read: set anew for each picture. */
+/** Where all builds share one thing, such as how days are read. */
 const isOurs = (name: PropertyKey) =>
   typeof name === 'symbol' && Symbol.keyFor(name)?.startsWith('nestwell.') === true;
 
@@ -40,6 +40,14 @@ function clearGlobals(): string[] {
 /** Puts back what was changed of what all share here. @returns names of what was */
 const putBack = () => [...shared.restore(), ...clearGlobals()];
 
+/** What builds share of one picture is set anew for the next. Taken away, V8 would compile anew what reads it. */
+function clearOurs(): void {
+  for (const name of Reflect.ownKeys(globalThis)) {
+    if (!isOurs(name) || Reflect.set(globalThis, name, undefined)) continue;
+    Reflect.deleteProperty(globalThis, name);
+  }
+}
+
 /** What a version changed of what all share here is put back, and makes it fail. */
 export function inspect(owner: string): void {
   const changed = putBack();
@@ -53,6 +61,7 @@ export function remotesOf(
   fault: (fault: PaintFault) => void,
 ): Remotes {
   knownGlobals();
+  clearOurs();
   const remotes = createRemotes(registry, {
     load: () => Promise.reject(new Error('Nothing is loaded here')),
   });

@@ -11,6 +11,12 @@ it('names what paints one picture for too long, once', () => {
   expect(found(looks)).toEqual([300]);
 });
 
+it('names it once, also where a look comes late in between', () => {
+  const looks = [0, 100, 200, 300, 700, 800, 900, 1000, 1100].map((at) => [at, 'tea@v1 7'] as const);
+
+  expect(found(looks)).toEqual([300]);
+});
+
 it('lets be what comes to an end, or paints one picture after the other', () => {
   expect(
     found([[0, 'tea 7'], [100, 'tea 7'], [200], [300, 'tea 7'], [400, 'tea 8'], [500, 'cake 8']]),

@@ -6,7 +6,7 @@ export const LOOKS_EVERY = 100;
  * busy: no version is blamed for that.
  */
 export class SlowWatch {
-  private seen?: { what: string; since: number; at: number };
+  private seen?: { what: string; since: number; at: number; isTold: boolean };
 
   /** @param patience milliseconds that a version may take for its part of a picture */
   constructor(private readonly patience: number) {}
@@ -16,12 +16,13 @@ export class SlowWatch {
     const { seen } = this;
     const isLate = seen !== undefined && now - seen.at > 2 * LOOKS_EVERY;
     if (what === undefined) this.seen = undefined;
-    else if (seen?.what !== what || isLate) this.seen = { what, since: now, at: now };
+    else if (seen?.what !== what) this.seen = { what, since: now, at: now, isTold: false };
     else {
-      const took = now - seen.since;
-      const before = seen.at - seen.since;
+      if (isLate) seen.since = now;
       seen.at = now;
-      return took >= this.patience && before < this.patience;
+      if (seen.isTold || now - seen.since < this.patience) return false;
+      seen.isTold = true;
+      return true;
     }
     return false;
   }
