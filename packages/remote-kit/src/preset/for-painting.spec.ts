@@ -84,7 +84,7 @@ function staying(code: string): number {
     gc();
     const before = heap();
     paint(50);
-    console.log((heap() - before) / 50 / 1024);`;
+    process.stdout.write(String((heap() - before) / 50 / 1024));`;
   const flags = ['--expose-gc', '--no-allocation-site-pretenuring'];
   return Number(execFileSync(process.execPath, [...flags, '-e', asked, code], { encoding: 'utf8' }));
 }
