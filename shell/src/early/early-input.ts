@@ -1,6 +1,6 @@
 import { natives } from '@nestwell/remote-kit/host';
 import { isAlive, standing, type EarlyNotes, type Noting } from './early-notes';
-import { fillIn } from './fill-in';
+import { beforePress, fillIn } from './fill-in';
 
 const EVERY = 50;
 const LONGEST = 10_000;
@@ -32,13 +32,14 @@ export function doEarlyInput(place: Noting): () => void {
   const ticking = natives.every(EVERY, tryNow);
   // A press of hers that is sooner than the next look finds what she typed.
   const page = place.ownerDocument;
-  for (const asking of ASKS) page.addEventListener(asking, type, { capture: true, passive: true });
+  const typeFirst = ({ target }: Event) => beforePress(target, type);
+  for (const asking of ASKS) page.addEventListener(asking, typeFirst, { capture: true, passive: true });
   // What she types on is heard from here on with all that stands there. Where nobody hears it yet it is noted anew.
   const typesOn = ({ target }: Event) => void (isTyping || place.early?.typed.delete(target as HTMLElement));
   page.addEventListener('input', typesOn, { capture: true, passive: true });
   const stop = () => {
     ticking();
-    for (const asking of ASKS) page.removeEventListener(asking, type, true);
+    for (const asking of ASKS) page.removeEventListener(asking, typeFirst, true);
     page.removeEventListener('input', typesOn, true);
     for (const [noted] of place.early?.pressed ?? []) unmark(noted);
     delete place.early;

@@ -1,7 +1,19 @@
-/** The value as the page's own scripts set it, past what React notes on the field itself. */
-function write(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+/** As the page's own scripts set it, past what React notes on the field itself. */
+function write(field: HTMLInputElement | HTMLTextAreaElement, what: string | boolean): void {
   const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  const property = typeof what === 'boolean' ? 'checked' : 'value';
+  Object.getOwnPropertyDescriptor(prototype, property)?.set?.call(field, what);
+}
+
+/**
+ * Does something at the beginning of her press. A box is ticked by then, which React has not heard: where that has it
+ * drawn anew, as it was, it is ticked again.
+ */
+export function beforePress(pressed: EventTarget | null, act: () => void): void {
+  const box = pressed instanceof HTMLInputElement ? pressed : undefined;
+  const isTicked = box?.checked;
+  act();
+  if (box && isTicked !== undefined && box.checked !== isTicked) write(box, isTicked);
 }
 
 /**

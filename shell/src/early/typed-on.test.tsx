@@ -59,6 +59,45 @@ it.each(['button', 'key'])(
   },
 );
 
+/** Her name, and which of two she is. */
+function Stages() {
+  const [name, setName] = useState('');
+  const [stage, setStage] = useState('');
+  const [isRead, setRead] = useState(false);
+  return (
+    <form>
+      <input aria-label="E-mail" value={name} onChange={({ target }) => setName(target.value)} />
+      {['Pregnant', 'Postpartum'].map((each) => (
+        <label key={each}>
+          <input type="radio" name="stage" checked={stage === each} onChange={() => setStage(each)} />
+          {each}
+        </label>
+      ))}
+      <label>
+        <input type="checkbox" checked={isRead} onChange={({ target }) => setRead(target.checked)} />
+        Read
+      </label>
+      <output>{`${name} ${stage} ${isRead}`}</output>
+    </form>
+  );
+}
+
+it('a box that she ticks before the next look stays ticked beside what she typed', async () => {
+  await typedInto(<Stages />, 'Maya');
+
+  await act(async () => screen.getByRole('radio', { name: 'Postpartum' }).click());
+  expect(screen.getByRole('radio', { name: 'Postpartum' })).toBeChecked();
+  expect(screen.getByRole('status')).toHaveTextContent('Maya Postpartum false');
+});
+
+it('so does one that stands alone', async () => {
+  await typedInto(<Stages />, 'Maya');
+
+  await act(async () => screen.getByRole('checkbox', { name: 'Read' }).click());
+  expect(screen.getByRole('checkbox', { name: 'Read' })).toBeChecked();
+  expect(screen.getByRole('status')).toHaveTextContent('Maya true');
+});
+
 it('keeps what she goes on typing before the next look', async () => {
   const sent = jest.fn();
   const field = await typedInto(<Login sent={sent} />, 'maya@example.c');

@@ -85,6 +85,29 @@ test('what a visitor types and sends before the page answers is kept, sent nowhe
   await expect(address).toHaveValue('nobody@example.com');
 });
 
+test('what a visitor ticks before the page answers stays ticked, is heard by nobody yet, and counts', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/onboarding', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada Willow');
+  const root = page.locator('#root');
+  // Where React will listen.
+  await root.evaluate((place) => place.addEventListener('click', () => (place.dataset.heard = ''), true));
+  const after = page.getByRole('radio', { name: /Postpartum/ });
+  await after.check();
+  await expect(root).not.toHaveAttribute('data-heard');
+
+  letGo();
+  await page.waitForLoadState('networkidle');
+  await expect(after).toBeChecked();
+  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('ada.willow@example.com');
+  await expect(after).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Willow');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('radio', { name: /Light/ })).toBeVisible();
+});
+
 memberTest('urgent help answers before the page does, and is not taken away from her', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
