@@ -27,6 +27,7 @@ server.get('/soon', async (request, reply) => {
   void reply.type('text/html');
   return compressedInParts(request, reply, { beginning: '<head>', rest: Promise.resolve(LONG) });
 });
+server.get('/short', async (request, reply) => reply.type('text/html').send(LONG.slice(0, 100_000)));
 beforeAll(() => server.listen({ port: 0 }));
 afterAll(() => server.close());
 
@@ -60,6 +61,17 @@ async function whole(answer: IncomingMessage, encoding: string) {
   const pieces = await answer.pipe(unpackers[encoding]?.() ?? new PassThrough()).toArray();
   return { headers: answer.headers, text: Buffer.concat(pieces as Buffer[]).toString() };
 }
+
+it.each(Object.keys(unpackers))(
+  'a page of usual length is packed and arrives whole: %s',
+  async (encoding) => {
+    const answer = await whole(await asked(encoding, '/short'), encoding);
+
+    expect(answer.headers['content-encoding']).toBe(encoding === 'none' ? undefined : encoding);
+    if (encoding !== 'none') expect(Number(answer.headers['content-length'])).toBeLessThan(60_000);
+    expect(answer.text).toBe(LONG.slice(0, 100_000));
+  },
+);
 
 it('what fails on the way breaks the answer off, so that nobody takes it for whole', async () => {
   const answer = await asked('none');

@@ -1,6 +1,13 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gzip,
+} from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const WORTH_IT = 1400;
@@ -17,6 +24,12 @@ const WINDOW = 16;
 /** Bytes that a painted page is packed into, and some more. */
 const PIECE = 64 * 1024;
 /**
+ * Letters up to which a text is packed at once, on this thread: 1.2 ms of the longest, 0.9 of a painted Home. Handed to a
+ * thread of libuv it takes 0.3 ms more, of which this one pays as many for the stream around it; what is longer would hold
+ * up others.
+ */
+const AT_ONCE = 128 * 1024;
+/**
  * Milliseconds for which the beginning of a page waits for its rest. Packed by itself it costs the page a twentieth more, which
  * buys nothing where a browser would have had it a few milliseconds before.
  */
@@ -25,8 +38,8 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /**
- * Compresses pages and JSON on their way out: a promise of the bytes, or the payload as it was. Files were compressed
- * when they were built.
+ * Compresses pages and JSON on their way out: the bytes or a promise of them, or the payload as it was. Files were
+ * compressed when they were built.
  */
 export function compressed(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
   if (typeof payload !== 'string' || payload.length < WORTH_IT) return payload;
@@ -39,7 +52,9 @@ export function compressed(request: FastifyRequest, reply: FastifyReply, payload
       [constants.BROTLI_PARAM_QUALITY]: QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: payload.length,
     };
-    return brotli(payload, { params, chunkSize: PIECE }).then((bytes) => encoded(reply, 'br', bytes));
+    const options = { params, chunkSize: PIECE };
+    if (payload.length <= AT_ONCE) return encoded(reply, 'br', brotliCompressSync(payload, options));
+    return brotli(payload, options).then((bytes) => encoded(reply, 'br', bytes));
   }
   if (packing === undefined) return payload;
   return deflate(payload).then((bytes) => encoded(reply, 'gzip', bytes));
