@@ -19,7 +19,7 @@ type Headers = Record<string, string>;
 interface Round {
   main: number;
   painter: number;
-  /** Compression, and what else the process has threads for. */
+  /** What V8 compiles and collects beside, and what else the process has threads for. */
   others: number;
   all: number;
 }
