@@ -10,7 +10,7 @@ import { ask } from '../overload/crowd';
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const PAGES = Number(process.env.PAGES ?? 100);
 /** Pages before the first round: V8 goes on compiling what paints for that long, which a site does once a day. */
-const BEFORE = Number(process.env.BEFORE ?? 2000);
+const BEFORE = Number(process.env.BEFORE ?? 4000);
 const ENGINES = (process.env.ENGINES?.split(',') ?? ['sqlite', 'mariadb']) as Engine[];
 
 type Headers = Record<string, string>;
