@@ -59,14 +59,14 @@ it.each(['button', 'key'])(
   },
 );
 
-/** Her name, and which of two she is. */
+/** What she typed, which of two she is, and whether she has read something. */
 function Stages() {
-  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
   const [stage, setStage] = useState('');
   const [isRead, setRead] = useState(false);
   return (
     <form>
-      <input aria-label="E-mail" value={name} onChange={({ target }) => setName(target.value)} />
+      <input aria-label="E-mail" value={email} onChange={({ target }) => setEmail(target.value)} />
       {['Pregnant', 'Postpartum'].map((each) => (
         <label key={each}>
           <input type="radio" name="stage" checked={stage === each} onChange={() => setStage(each)} />
@@ -77,26 +77,25 @@ function Stages() {
         <input type="checkbox" checked={isRead} onChange={({ target }) => setRead(target.checked)} />
         Read
       </label>
-      <output>{`${name} ${stage} ${isRead}`}</output>
+      <output>{`${email} ${stage} ${isRead}`}</output>
     </form>
   );
 }
 
-it('a box that she ticks before the next look stays ticked beside what she typed', async () => {
-  await typedInto(<Stages />, 'Maya');
+it.each([
+  ['radio', 'Postpartum', 'maya@example.com Postpartum false'],
+  ['checkbox', 'Read', 'maya@example.com true'],
+])(
+  'a %s that she ticks before the next look stays ticked beside what she typed',
+  async (role, name, said) => {
+    await typedInto(<Stages />, 'maya@example.com');
 
-  await act(async () => screen.getByRole('radio', { name: 'Postpartum' }).click());
-  expect(screen.getByRole('radio', { name: 'Postpartum' })).toBeChecked();
-  expect(screen.getByRole('status')).toHaveTextContent('Maya Postpartum false');
-});
-
-it('so does one that stands alone', async () => {
-  await typedInto(<Stages />, 'Maya');
-
-  await act(async () => screen.getByRole('checkbox', { name: 'Read' }).click());
-  expect(screen.getByRole('checkbox', { name: 'Read' })).toBeChecked();
-  expect(screen.getByRole('status')).toHaveTextContent('Maya true');
-});
+    const box = screen.getByRole(role, { name });
+    await act(async () => box.click());
+    expect(box).toBeChecked();
+    expect(screen.getByRole('status')).toHaveTextContent(said);
+  },
+);
 
 it('keeps what she goes on typing before the next look', async () => {
   const sent = jest.fn();

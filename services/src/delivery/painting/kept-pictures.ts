@@ -4,8 +4,10 @@ import { MINUTE, SECOND } from '@nestwell/domain/moments';
 import type { OrderTexts } from './paint-order';
 
 const MOST = 60;
-/** Letters, each of two bytes; Home has some 35,000. */
+/** Letters; Home has some 35,000. */
 const LONGEST = 64 * 1024;
+/** Each letter takes two. */
+const BYTES = 2 * LONGEST;
 /** What a picture says of a moment may be this old: no older than where its page took as long to come. */
 const AGE = 10 * SECOND;
 
@@ -16,10 +18,11 @@ export interface Shown {
 }
 
 interface Kept {
+  key: string;
   /** Without its HTML. */
   rest: Omit<Picture, 'html'>;
   now: Date;
-  place: number;
+  /** Of its HTML. */
   bytes: number;
   since: number;
 }
@@ -33,29 +36,31 @@ interface Kept {
  * what is young, and then lay among the old until all memory was gone through: on Node 20 a twentieth of a painted Home.
  */
 export class KeptPictures {
-  private readonly room = Buffer.allocUnsafeSlow(MOST * LONGEST * 2);
-  private readonly pictures = new Map<string, Kept>();
-  private readonly keys: string[] = [];
+  private readonly room = Buffer.allocUnsafeSlow(MOST * BYTES);
+  /** In the order of their places in the room. */
+  private readonly pictures: Kept[] = [];
   private next = 0;
 
   of(key: string): Shown | undefined {
-    const kept = this.pictures.get(key);
+    const place = this.placeOf(key);
+    const kept = this.pictures[place];
     if (kept === undefined || performance.now() - kept.since > AGE) return undefined;
-    const from = kept.place * LONGEST * 2;
-    const html = this.room.toString('utf16le', from, from + kept.bytes);
+    const html = this.room.toString('utf16le', place * BYTES, place * BYTES + kept.bytes);
     return { picture: { ...kept.rest, html }, now: kept.now };
   }
 
   /** What failed in a picture is told each time, and may do better the next time. */
   keep(key: string, { picture: { html, ...rest }, now }: Shown): void {
     if (rest.faults.length > 0 || html.length > LONGEST) return;
-    const place = this.next;
-    this.next = (place + 1) % MOST;
-    const before = this.keys[place];
-    if (before !== undefined && this.pictures.get(before)?.place === place) this.pictures.delete(before);
-    const bytes = this.room.write(html, place * LONGEST * 2, 'utf16le');
-    this.keys[place] = key;
-    this.pictures.set(key, { rest, now, place, bytes, since: performance.now() });
+    const known = this.placeOf(key);
+    const place = known < 0 ? this.next : known;
+    if (known < 0) this.next = (place + 1) % MOST;
+    const bytes = this.room.write(html, place * BYTES, 'utf16le');
+    this.pictures[place] = { key, rest, now, bytes, since: performance.now() };
+  }
+
+  private placeOf(key: string): number {
+    return this.pictures.findIndex((kept) => kept.key === key);
   }
 }
 

@@ -12,8 +12,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const WORTH_IT = 1400;
 /**
- * Of a painted Home it leaves 21.9 kB in 1.4 ms; 4 leaves 23.5 in 0.9, 3 24.4 in 0.6, 6 21.8 in 1.6. A slow phone would wait
- * 9 ms for what 4 leaves more, which is what Home's figures have to spare of half the time that React alone takes.
+ * Of a painted Home it leaves 21.9 kB in 1.4 ms; 4 leaves 23.5 in 0.9, 3 24.4 in 0.6, 6 21.8 in 1.6. For
+ * what 4 leaves more a slow phone waits 9 ms.
  */
 const QUALITY = 5;
 /**
@@ -24,9 +24,8 @@ const WINDOW = 16;
 /** Bytes that a painted page is packed into, and some more. */
 const PIECE = 64 * 1024;
 /**
- * Letters up to which a text is packed at once, on this thread: 1.9 ms of the longest, 1.4 of a painted Home. Handed to a
- * thread of libuv it takes 0.3 ms more, of which this one pays as many for the stream around it; what is longer would hold
- * up others.
+ * Letters up to which a text is packed at once, on this thread: 1.9 ms of the longest, 1.4 of a painted Home. Handed to
+ * another one it takes 0.3 ms more, for the stream that Node puts around it; what is longer would hold up others.
  */
 const AT_ONCE = 128 * 1024;
 /**
