@@ -14,7 +14,9 @@ import {
   type ShellManifest,
 } from '@nestwell/contracts/delivery';
 import type { PublicConfig } from '@nestwell/contracts/kernel';
+import { inText, sharedBytes, type Line } from '../platform/http/lines';
 import { afterTheShell } from './after-the-shell';
+import { inElement } from './in-element';
 import { sheetsOf } from './known-sheets';
 import { pageScripts } from './page-scripts';
 import { paintedHead, paintedRoot, type PaintedParts } from './painting/painted-page';
@@ -45,7 +47,7 @@ export interface DocumentPlan {
 }
 
 /** The HTML of one visit: everything the browser needs to know at once, and nothing that it can cache. */
-export const documentOf = (plan: DocumentPlan): string => beginningOf(plan) + restOf(plan);
+export const documentOf = (plan: DocumentPlan): string => beginningOf(plan) + inText(restOf(plan));
 
 type BeginningPlan = Omit<DocumentPlan, 'answers' | 'painted'>;
 
@@ -92,7 +94,7 @@ export function beginningOf(plan: BeginningPlan): string {
 }
 
 /** The rest of the head, which the picture decides, and the body. */
-export function restOf(plan: DocumentPlan): string {
+export function restOf(plan: DocumentPlan): Line[] {
   const { nonce, shell, route, painted } = plan;
   const picture = painted && { ...painted, nonce, leadsTo: route.leadsTo, sheets: sheetsOf(shell) };
   return [
@@ -108,7 +110,7 @@ export function restOf(plan: DocumentPlan): string {
     '</body>',
     '</html>',
     '',
-  ].join('\n');
+  ];
 }
 
 /** Of the page that is seen first, by its declared path. */
@@ -119,8 +121,8 @@ const filesAt = ({ page, leadsTo = '/' }: Route, files: ServerRelease['styles'])
 const ground = (theme: keyof typeof groundColours, scheme: 'light' | 'dark') =>
   `<meta name="theme-color" data-ground="${theme}" media="(prefers-color-scheme: ${scheme})" content="${groundColours[theme]}">`;
 
-const pageData = ({ registry, config, answers, overlay, kept, composition }: DocumentPlan): string[] => [
-  data(pageDataIds.registry, browserText(registry)),
+const pageData = ({ registry, config, answers, overlay, kept, composition }: DocumentPlan): Line[] => [
+  [openData(pageDataIds.registry), sharedBytes(browserText(registry)), '</script>'],
   data(pageDataIds.config, JSON.stringify(config)),
   data(pageDataIds.answers, `[${answers.join(',')}]`),
   ...(overlay ? [data(pageDataIds.overlay, JSON.stringify(overlay))] : []),
@@ -155,9 +157,8 @@ const ofShell = ({ path, integrity }: BuiltFile): ReleasedFile => ({ url: `/shel
 const address = ({ url, integrity }: ReleasedFile, attribute: 'href' | 'src') =>
   `${attribute}="${escaped(url)}" integrity="${escaped(integrity)}" crossorigin="anonymous"`;
 
-/** With `<` written as an escape, nothing in the data can end the element or start another. */
-const data = (id: string, json: string) =>
-  `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
+const openData = (id: string) => `<script type="application/json" id="${id}">`;
+const data = (id: string, json: string) => `${openData(id)}${inElement(json)}</script>`;
 
 function titleOf({ page, isHome }: Route): string {
   if (isHome) return 'Nestwell';

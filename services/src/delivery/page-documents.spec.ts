@@ -37,7 +37,7 @@ function sent(painter: Partial<Painter>, answers: Promise<string[]>) {
 }
 
 /** What is there of a page while its rest is not. */
-const begun = async (page: Promise<string | Readable>) => String(((await page) as Readable).read());
+const begun = async (page: Promise<Buffer | Readable>) => String(((await page) as Readable).read());
 
 const never = new Promise<never>(() => undefined);
 
@@ -68,5 +68,5 @@ it('nor for the picture', async () => {
 it('where reading fails after that, the page goes to its end, and the browser asks for itself', async () => {
   const { page } = sent({}, Promise.reject(new Error('no database')));
 
-  expect(await page).toMatch(/id="nestwell-answers">\[\]<\/script>[^]*<\/html>\n$/);
+  expect(((await page) as Buffer).toString()).toMatch(/id="nestwell-answers">\[\]<\/script>[^]*<\/html>\n$/);
 });

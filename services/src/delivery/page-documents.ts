@@ -46,7 +46,7 @@ export class PageDocuments {
   ) {}
 
   /** Where what it will show is not read and painted soon, its beginning goes ahead. */
-  of(visit: Visit, parts: Parts, answers: string[] | Promise<string[]>): Promise<string | Readable> {
+  of(visit: Visit, parts: Parts, answers: string[] | Promise<string[]>): Promise<Buffer | Readable> {
     const { url, request, reply } = visit;
     const nonce = randomBytes(16).toString('base64url');
     const config = { ...this.config.publicConfig, shapes: this.shapes.tag };

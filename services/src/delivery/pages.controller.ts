@@ -31,13 +31,16 @@ export class PagesController {
   page(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<string | Readable> {
+  ): Promise<string | Buffer | Readable> {
     const reads = new SharedReads();
     reply.raw.once('close', () => reads.end());
     return reads.during(() => this.documentOf(request, reply));
   }
 
-  private async documentOf(request: FastifyRequest, reply: FastifyReply): Promise<string | Readable> {
+  private async documentOf(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<string | Buffer | Readable> {
     const url = addressOf(request);
     if (FILE.test(url.pathname)) throw notFound('File');
     const shell = this.releases.currentShell();

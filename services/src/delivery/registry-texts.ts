@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Registry } from '@nestwell/contracts/delivery';
+import { inElement } from './in-element';
 
 /** Most pages show one registry: its text is made once for all of them. */
 function keptText(make: (registry: Registry) => string): (registry: Registry) => string {
@@ -21,5 +22,7 @@ export const registryKey = keptText((registry) =>
 
 /** As it travels with the page: what paints on the server no browser asks for. */
 export const browserText = keptText((registry) =>
-  JSON.stringify(registry, (key: string, value: unknown) => (key === 'server' ? undefined : value)),
+  inElement(
+    JSON.stringify(registry, (key: string, value: unknown) => (key === 'server' ? undefined : value)),
+  ),
 );

@@ -1,7 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { plainReading } from '@nestwell/domain/reading';
 import type { SessionUser } from '../../platform/session-user';
-import { paintedHead, paintedRoot } from './painted-page';
+import { inText } from '../../platform/http/lines';
+import { paintedHead, paintedRoot, type PaintedParts } from './painted-page';
 
 const user: SessionUser = {
   id: 'u1',
@@ -19,22 +20,24 @@ const page = (html: string, whose: SessionUser | undefined = user) => ({
   now: new Date('2026-11-22T12:00:00Z'),
 });
 
+const headOf = (parts: PaintedParts) => inText(paintedHead(parts));
+
 it('styles in attributes, which the policy refuses, stand as data with a rule of the page’s own', () => {
   const painted = page('<p style="--rows:3;width:50%">a</p>');
 
   expect(paintedRoot(painted)).toContain('<p data-style="--rows:3;width:50%">a</p>');
-  expect(paintedHead(painted)[0]).toContain('[data-style="--rows:3;width:50%"]{--rows:3;width:50%}');
+  expect(headOf(painted)).toContain('[data-style="--rows:3;width:50%"]{--rows:3;width:50%}');
 });
 
 it.each(['a}b{c:d', 'a:url(x&quot;)', 'a:b</style>'])(
   'a style that could end its rule is no rule: %s',
   (text) => {
-    expect(paintedHead(page(`<p style="${text}">a</p>`))[0]).not.toContain('[data-style');
+    expect(headOf(page(`<p style="${text}">a</p>`))).not.toContain('[data-style');
   },
 );
 
 it('is hidden from another user, and from another day’s clock', () => {
-  const [, script = ''] = paintedHead(page(''));
+  const script = headOf(page(''));
 
   expect(script).toContain(`localStorage.getItem('userId')==="u1"`);
   expect(script).toContain('getTimezoneOffset()===-540');
@@ -46,7 +49,7 @@ it('is hidden from another user, and from another day’s clock', () => {
 describe('the check in the page’s head, where the clock', () => {
   /** Whether a browser of hers in her zone keeps the picture when its clock shows this. */
   function isSeenAt(moment: string): boolean {
-    const check = /<script nonce="n">(.*)<\/script>/.exec(paintedHead(page(''))[1] ?? '')?.[1] ?? '';
+    const check = /<script nonce="n">(.*)<\/script>/.exec(headOf(page('')))?.[1] ?? '';
     const dataset: { unpainted?: string } = {};
     class Clock extends Date {
       constructor() {
@@ -77,7 +80,7 @@ describe('the check in the page’s head, where the clock', () => {
 it('is for nobody in particular where nobody is signed in', () => {
   const visitors = { ...page(''), user: undefined };
 
-  expect(paintedHead(visitors)[1]).toContain(`localStorage.getItem('userId')===null`);
+  expect(headOf(visitors)).toContain(`localStorage.getItem('userId')===null`);
   expect(paintedRoot(visitors)).toContain('data-painted=""');
 });
 
@@ -85,16 +88,23 @@ it('is hidden from a visitor in another zone only where it shows what the zone d
   const zoned = { ...page(''), user: undefined };
   const anywhere = { ...zoned, picture: { ...zoned.picture, isZoned: false } };
 
-  expect(paintedHead(zoned)[1]).toContain('getTimezoneOffset()===0');
-  expect(paintedHead(anywhere)[1]).not.toContain('getTimezoneOffset');
+  expect(headOf(zoned)).toContain('getTimezoneOffset()===0');
+  expect(headOf(anywhere)).not.toContain('getTimezoneOffset');
 });
 
 it('a wide Home is not seen before its columns are packed, nor what shares a row before it is whole, nor a page with its places at the side before its sheets have come', () => {
   const hidden =
     '#root:not([data-packed]) :is(nav,[data-whole=true]){visibility:hidden}@media (min-width:64rem){#root:not([data-packed]) :is([data-columns]>*,[data-whole=wide]),[data-places=side] body:has(>#root:not([data-packed])){visibility:hidden}}';
 
-  expect(paintedHead(page(''))[0]).toContain(hidden);
+  expect(headOf(page(''))).toContain(hidden);
   expect(paintedRoot(page(''))).toMatch(/'--rows',h\[i\]\)\).*r\.dataset\.packed='.*isSide\|\|pack\(\)/);
+});
+
+it('draws what lies behind the fold of a narrow screen once the rest is seen, unless something is seen already', () => {
+  expect(headOf(page(''))).toContain('#root[data-folded] :is([data-fold]~*,footer){display:none}');
+  expect(paintedRoot(page(''))).toMatch(
+    /'first-contentful-paint'.*isWide\|\|document\.hidden\|\|seen\(performance\)\|\|.*\(r\.dataset\.folded=''\);.*seen\(l\)&&once\(\).*setTimeout\(once,500\)/,
+  );
 });
 
 it('says how wide its window is where it was painted for another', () => {

@@ -16,8 +16,8 @@ let fail: (why: Error) => void;
 const server = fastify({ forceCloseConnections: true });
 server.addHook('onSend', async (request, reply, payload) => compressed(request, reply, payload));
 server.get('/', async (request, reply) => {
-  const rest = new Promise<string>((resolve, reject) => {
-    end = resolve;
+  const rest = new Promise<string[]>((resolve, reject) => {
+    end = (text) => resolve([text]);
     fail = reject;
   });
   return compressedInParts(request, reply, { beginning: '<head>', rest });
@@ -25,7 +25,7 @@ server.get('/', async (request, reply) => {
 const LONG = Array.from({ length: 40_000 }, (_, line) => `<p>${line * 7919}</p>`).join('');
 server.get('/soon', async (request, reply) => {
   void reply.type('text/html');
-  return compressedInParts(request, reply, { beginning: '<head>', rest: Promise.resolve(LONG) });
+  return compressedInParts(request, reply, { beginning: '<head>', rest: Promise.resolve([LONG]) });
 });
 server.get('/short', async (request, reply) => reply.type('text/html').send(LONG.slice(0, 100_000)));
 beforeAll(() => server.listen({ port: 0 }));
