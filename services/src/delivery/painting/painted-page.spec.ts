@@ -101,7 +101,9 @@ it('a wide Home is not seen before its columns are packed, nor what shares a row
 });
 
 it('draws what lies behind the fold of a narrow screen once the rest is seen, unless something is seen already', () => {
-  expect(headOf(page(''))).toContain('#root[data-folded] :is([data-fold]~*,footer){display:none}');
+  expect(headOf(page(''))).toContain(
+    '@media (max-width:63.99rem){#root[data-folded] :is([data-fold]~*,footer){display:none}}',
+  );
   expect(paintedRoot(page(''))).toMatch(
     /'first-contentful-paint'.*isWide\|\|document\.hidden\|\|seen\(performance\)\|\|.*\(r\.dataset\.folded=''\);.*seen\(l\)&&once\(\).*setTimeout\(once,500\)/,
   );

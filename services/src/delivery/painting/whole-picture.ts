@@ -42,12 +42,12 @@ const lateSheets = (sheets: string) =>
 /**
  * A page that came in one piece is drawn down to its fold, where it has one (`data-fold`: the last part of its first
  * screen), and the rest once that is seen: laying out all of Home takes a phone 35 ms more. Not where something is seen
- * already, which would vanish again.
+ * already, which would vanish again; and no longer once it is turned to a wide one, which measures what it packs.
  */
 const FOLD =
   "const seen=l=>l.getEntriesByName('first-contentful-paint').length;" +
   "isWide||document.hidden||seen(performance)||!r.querySelector('[data-fold]')||(r.dataset.folded='')";
-export const FOLDED = `#${rootElementId}[data-folded] :is([data-fold]~*,footer){display:none}`;
+export const FOLDED = `@media (max-width:63.99rem){#${rootElementId}[data-folded] :is([data-fold]~*,footer){display:none}}`;
 
 /** The time for a paint to be told, after which the rest is drawn even so: a picture that is hidden has none. */
 const UNTOLD = 500;
