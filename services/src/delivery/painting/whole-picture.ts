@@ -58,7 +58,7 @@ const UNTOLD = 500;
  */
 const ONCE_SEEN =
   'const once=()=>{delete r.dataset.folded;requestAnimationFrame(()=>setTimeout(()=>Intl.DateTimeFormat()))};' +
-  `new PerformanceObserver(l=>seen(l)&&once()).observe({type:'paint',buffered:true});setTimeout(once,${UNTOLD})`;
+  `setTimeout(once,${UNTOLD});new PerformanceObserver(l=>seen(l)&&once()).observe({type:'paint',buffered:true})`;
 
 /** Style properties, the sheets in whole, the columns of a wide Home, and how wide the window is. */
 export const finish = (sheets: string, wasWide: boolean) =>
