@@ -1,7 +1,7 @@
 import type { ShellManifest } from '@nestwell/contracts/delivery';
+import { inText } from '../platform/http/lines';
 import { beginningOf, restOf, type DocumentPlan } from './document';
 import { hasSheets } from './known-sheets';
-import { inText } from '../platform/http/lines';
 
 const shell = {
   version: 's1',

@@ -32,7 +32,9 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 820, height: 1180 },
 ]) {
-  test(`Home is drawn down to its fold, and a frame later whole, at ${viewport.width}`, async ({ page }) => {
+  test(`Home is drawn down to its fold, and whole once that is seen, at ${viewport.width}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await watchShifts(page);
     await watchFolds(page);
@@ -50,12 +52,11 @@ for (const viewport of [
 }
 
 test('what has been seen already is not folded away', async ({ browser, page, here }) => {
-  const { cookies, origins } = await page.context().storageState({ indexedDB: false });
   const slow = await InPieces.before(here.url);
   const onSlowLine = await browser.newContext({
     baseURL: slow.url,
     viewport: { width: 390, height: 844 },
-    storageState: { cookies, origins: origins.map((each) => ({ ...each, origin: slow.url })) },
+    storageState: await slow.stateOf(page.context()),
   });
   try {
     const there = await onSlowLine.newPage();

@@ -11,10 +11,18 @@ type Seen = (there: Page, path: string) => Promise<void>;
 async function staysStill(
   browser: Browser,
   site: string,
-  { paths, seen, options }: { paths: string[]; seen: Seen; options: (url: string) => BrowserContextOptions },
+  {
+    paths,
+    seen,
+    options,
+  }: {
+    paths: string[];
+    seen: Seen;
+    options: (slow: InPieces) => BrowserContextOptions | Promise<BrowserContextOptions>;
+  },
 ): Promise<void> {
   const slow = await InPieces.before(site);
-  const context = { baseURL: slow.url, serviceWorkers: 'block', ...options(slow.url) } as const;
+  const context = { baseURL: slow.url, serviceWorkers: 'block', ...(await options(slow)) } as const;
   const onSlowLine = await browser.newContext(context);
   try {
     const there = await onSlowLine.newPage();
@@ -42,17 +50,10 @@ for (const viewport of [
     page,
     here,
   }) => {
-    const storageState = await page.context().storageState({ indexedDB: false });
     await staysStill(browser, here.url, {
       paths: ['/', '/nutrition', '/calendar', '/progress', '/care', '/care/feeding'],
       seen: (there, path) => expect(there.getByRole('navigation', { name: 'Main' }), path).toBeVisible(),
-      options: (url) => ({
-        viewport,
-        storageState: {
-          ...storageState,
-          origins: storageState.origins.map((each) => ({ ...each, origin: url })),
-        },
-      }),
+      options: async (slow) => ({ viewport, storageState: await slow.stateOf(page.context()) }),
     });
   });
 

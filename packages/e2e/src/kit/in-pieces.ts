@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as later } from 'node:timers/promises';
+import type { BrowserContext } from '@playwright/test';
 
 /** Pieces of a document, and milliseconds between them: a browser draws what it has meanwhile. */
 const PIECES = 80;
@@ -36,6 +37,12 @@ export class InPieces {
 
   get url(): string {
     return `http://localhost:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** What a browser keeps of the site, as if it had it from here. */
+  async stateOf(context: BrowserContext) {
+    const { cookies, origins } = await context.storageState({ indexedDB: false });
+    return { cookies, origins: origins.map((each) => ({ ...each, origin: this.url })) };
   }
 
   stop(): void {

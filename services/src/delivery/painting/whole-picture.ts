@@ -57,8 +57,8 @@ const UNTOLD = 500;
  * are on their way, and not when they run.
  */
 const ONCE_SEEN =
-  'const once=()=>{delete r.dataset.folded;requestAnimationFrame(()=>setTimeout(()=>Intl.DateTimeFormat()))};' +
-  `setTimeout(once,${UNTOLD});new PerformanceObserver(l=>seen(l)&&once()).observe({type:'paint',buffered:true})`;
+  'const once=()=>{clearTimeout(untold);delete r.dataset.folded;requestAnimationFrame(()=>setTimeout(()=>Intl.DateTimeFormat()))};' +
+  `const untold=setTimeout(once,${UNTOLD});new PerformanceObserver(l=>seen(l)&&once()).observe({type:'paint',buffered:true})`;
 
 /** Style properties, the sheets in whole, the columns of a wide Home, and how wide the window is. */
 export const finish = (sheets: string, wasWide: boolean) =>

@@ -13,8 +13,8 @@ import { inBytes, type Line } from './lines';
 
 const WORTH_IT = 1400;
 /**
- * Of a painted Home it leaves 21.9 kB in 1.4 ms; 4 leaves 23.5 in 0.9, 3 24.4 in 0.6, 6 21.8 in 1.6. For
- * what 4 leaves more a slow phone waits 9 ms.
+ * Of a painted Home it leaves 21.9 kB in 1.4 ms; 4 leaves 23.5 in 0.9, 3 24.4 in 0.6, 6 21.8 in 1.6. A slow phone
+ * waits 9 ms for what 4 leaves more.
  */
 const QUALITY = 5;
 /**
@@ -25,8 +25,9 @@ const WINDOW = 16;
 /** Bytes that a painted page is packed into, and some more. */
 const PIECE = 64 * 1024;
 /**
- * Letters, or bytes of a page, up to which it is packed at once, on this thread: 1.9 ms of the longest, 1.4 of a painted Home. Handed to
- * another one it takes 0.3 ms more, for the stream that Node puts around it; what is longer would hold up others.
+ * Letters, or bytes of a page, up to which it is packed at once, on this thread: 1.9 ms of the longest, 1.4 of a painted
+ * Home. Handed to another one it takes 0.3 ms more, for the stream that Node puts around it; what is longer would hold up
+ * others.
  */
 const AT_ONCE = 128 * 1024;
 /**
