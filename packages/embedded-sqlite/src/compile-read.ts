@@ -1,6 +1,5 @@
 import type { ColumnType, DataSource, ObjectLiteral, SelectQueryBuilder, ValueTransformer } from 'typeorm';
 import { dateOf } from './moments';
-import { run } from './prepared-read';
 import { rowsOf, type Selected } from './reading';
 import type { Soon } from './soon';
 
@@ -21,13 +20,10 @@ export function compileRead<E extends ObjectLiteral, Extra extends object = obje
     build: (placeholders: Placeholders<N>) => SelectQueryBuilder<E>,
   ): ((values: Record<N, unknown>) => Soon<(Pick<E, P> & Extra)[]>) => {
     const builder = build(placeholdersOf(names));
-    const read = rowsOf<Pick<E, P> & Extra>(source, select(source, builder, properties));
+    const selection = select(source, builder, properties);
     const { sql, order } = compiled(names, builder);
-    return (values) =>
-      read(
-        sql,
-        order.map((name) => values[name]),
-      );
+    const read = rowsOf<Pick<E, P> & Extra>(source, sql, selection);
+    return (values) => read(order.map((name) => values[name]));
   };
 }
 
@@ -38,13 +34,10 @@ export function compileRawRead<R extends object>() {
     names: readonly N[],
     build: (placeholders: Placeholders<N>) => SelectQueryBuilder<E>,
   ): ((values: Record<N, unknown>) => Soon<R[]>) => {
-    const { sql, order } = compiled(names, build(placeholdersOf(names)));
-    return (values) =>
-      run(
-        source,
-        sql,
-        order.map((name) => values[name]),
-      ) as Soon<R[]>;
+    const builder = build(placeholdersOf(names));
+    const { sql, order } = compiled(names, builder);
+    const read = rowsOf<R>(source, sql, namedIn(builder));
+    return (values) => read(order.map((name) => values[name]));
   };
 }
 
@@ -83,6 +76,13 @@ export function withoutSize(text: string): { sql: string; most?: number } {
   const [, sql, most] = /^(.*) LIMIT (\d+)$/s.exec(text) ?? [];
   return sql === undefined ? { sql: text } : { sql: `${sql} LIMIT ?`, most: Number(most) };
 }
+
+/** A selection of its own: each of it has a name. */
+export const namedIn = (builder: SelectQueryBuilder<ObjectLiteral>): Selected[] =>
+  builder.expressionMap.selects.map(({ selection, aliasName }) => {
+    if (aliasName === undefined) throw new Error(`what a raw read selects has a name, unlike ${selection}`);
+    return { name: aliasName };
+  });
 
 /** Makes the query select these, and tells in which order they come and how those are read that the driver does not read. */
 export function select<E extends ObjectLiteral>(

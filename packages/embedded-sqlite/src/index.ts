@@ -7,5 +7,5 @@ export { isDamaged, isFull, isLocked, isRefusedByDisk, sqliteCodeOf } from './fa
 export { forceIndex } from './force-index';
 export type { SqliteFile } from './sqlite-file';
 export { shareReads, watchReads } from './prepared-read';
-export { soon, type Soon } from './soon';
+export { soon, soonBoth, type Soon } from './soon';
 export { bindable } from './values';

@@ -1,6 +1,5 @@
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { select, withoutSize } from './compile-read';
-import { run } from './prepared-read';
+import { namedIn, select, withoutSize } from './compile-read';
 import { rowsOf } from './reading';
 import type { Soon } from './soon';
 
@@ -17,9 +16,9 @@ export function keepBuilt<E extends ObjectLiteral>(
   builder: SelectQueryBuilder<E>,
   properties: readonly string[],
 ): BuiltRead<E> {
-  const read = rowsOf<E>(source, select(source, builder, properties));
+  const selection = select(source, builder, properties);
   const { sql, values } = builtOf(builder);
-  return { values, read: (others) => read(sql, others) };
+  return { values, read: rowsOf<E>(source, sql, selection) };
 }
 
 /** The same for a query with a selection of its own, such as a count. */
@@ -28,7 +27,7 @@ export function keepRaw<R extends object>(
   builder: SelectQueryBuilder<ObjectLiteral>,
 ): BuiltRead<R> {
   const { sql, values } = builtOf(builder);
-  return { values, read: (others) => run(source, sql, others) as Soon<R[]> };
+  return { values, read: rowsOf<R>(source, sql, namedIn(builder)) };
 }
 
 function builtOf(builder: SelectQueryBuilder<ObjectLiteral>): { sql: string; values: unknown[] } {

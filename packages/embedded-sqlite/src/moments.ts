@@ -15,5 +15,17 @@ function momentOf(text: string): Date {
   );
 }
 
+/** As SQLite keeps it, in UTC; Node's own way asks for the zone of the machine and takes twice as long. */
+export function storedMoment(moment: Date): string {
+  const year = moment.getUTCFullYear();
+  if (!(year >= 1000 && year < 10_000)) return moment.toISOString().replace('T', ' ').replace('Z', '');
+  const day = `${year}-${two(moment.getUTCMonth() + 1)}-${two(moment.getUTCDate())}`;
+  const time = `${two(moment.getUTCHours())}:${two(moment.getUTCMinutes())}:${two(moment.getUTCSeconds())}`;
+  const milliseconds = moment.getUTCMilliseconds();
+  return `${day} ${time}.${milliseconds < 100 ? '0' : ''}${two(milliseconds)}`;
+}
+
+const two = (value: number) => (value < 10 ? `0${value}` : String(value));
+
 const WHOLE = '2026-11-23 08:30:00.000'.length;
 const ZERO = '0'.charCodeAt(0);

@@ -1,7 +1,7 @@
 import { compileFunction } from 'node:vm';
 import type { DataSource } from 'typeorm';
 import { sqliteFileOf } from './data-source';
-import { run, runInOrder, type Row, type Values } from './prepared-read';
+import { readByName, readInOrder, type Row, type Values } from './prepared-read';
 import { soon, type Soon } from './soon';
 
 /** What stands at one place of a selection, and how it is read where the driver does not read it by itself. */
@@ -12,17 +12,20 @@ export interface Selected {
 
 type Reads = readonly Selected['read'][];
 
-/** Runs statements that select these. A server's driver names each value at no cost; a file's is told not to. */
+/** Reads by a statement that selects these. A server's driver names each value at no cost; a file's is told not to. */
 export function rowsOf<R>(
   source: DataSource,
+  sql: string,
   selection: readonly Selected[],
-): (sql: string, values: unknown[]) => Soon<R[]> {
+): (values: unknown[]) => Soon<R[]> {
   if (sqliteFileOf(source) === undefined) {
+    const read = readByName(source, sql);
     const named = readingNamed<R>(selection);
-    return (sql, values) => soon(run(source, sql, values), (rows) => rows.map(named));
+    return (values) => soon(read(values), (rows) => rows.map(named));
   }
+  const read = readInOrder(source, sql);
   const rowOf = reading<R>(selection);
-  return (sql, values) => soon(runInOrder(source, sql, values), (rows) => rows.map(rowOf));
+  return (values) => soon(read(values), (rows) => rows.map(rowOf));
 }
 
 /**

@@ -1,3 +1,5 @@
+import { storedMoment } from './moments';
+
 type Row = Record<string, unknown>;
 type Bound = string | number | bigint | null | Uint8Array;
 
@@ -13,7 +15,7 @@ export function bindable(value: unknown): Bound {
     if (!Number.isFinite(value)) throw new TypeError('a number that is not finite cannot be stored');
     return value;
   }
-  if (value instanceof Date) return value.toISOString().replace('T', ' ').replace('Z', '');
+  if (value instanceof Date) return storedMoment(value);
   if (value instanceof Uint8Array) return value;
   throw new TypeError(`a value of type ${Object.prototype.toString.call(value)} cannot be stored`);
 }

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { keyOf } from '@nestwell/contracts/kernel';
 import { LRUCache } from 'lru-cache';
 import { Clock } from '../platform/clock';
-import { ahead } from '../platform/database/soon';
+import { ahead, type Soon } from '../platform/database/soon';
 import { FirstAnswers, type FirstAnswer, type HomeVisit } from '../platform/first-answers';
 import { serializerOf } from '../platform/http/serializer';
 import type { LikelyCaller } from '../platform/session/likely-callers';
@@ -62,7 +62,7 @@ export class HomeAnswers {
     meant: Set<FirstAnswer>,
   ): Promise<string | undefined> {
     try {
-      const begun = meant.has(answer) ? ahead(answer.answer(visit)) : undefined;
+      const begun = meant.has(answer) ? ahead(begin(answer, visit)) : undefined;
       if (answer.isFor && !(await inTime(noted(answer.isFor(visit), answer, meant)))) return undefined;
       const data = await inTime(begun ?? answer.answer(visit));
       const key = JSON.stringify(keyOf(answer.endpoint, answer.args(visit)));
@@ -74,6 +74,9 @@ export class HomeAnswers {
     }
   }
 }
+
+/** What fails at once fails here too for whoever needs it, and not for who begins. */
+const begin = async (answer: FirstAnswer, visit: HomeVisit): Promise<unknown> => answer.answer(visit);
 
 /** Also where it is known too late for this page: the next one begins with it. */
 async function noted(
@@ -87,7 +90,8 @@ async function noted(
   return isMeant;
 }
 
-function inTime<T>(work: Promise<T>): Promise<T> {
+function inTime<T>(work: Soon<T>): Soon<T> {
+  if (!(work instanceof Promise)) return work;
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('left out, too slow')), DEADLINE);
     work.then(resolve, reject).finally(() => clearTimeout(timer));

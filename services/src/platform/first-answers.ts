@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EndpointShape, ReadArgs, ResultOf } from '@nestwell/contracts/kernel';
+import type { Soon } from './database/soon';
 
 /** For whom, and when, a page is being made. */
 export interface HomeVisit {
@@ -18,7 +19,7 @@ export interface FirstAnswer<E extends EndpointShape = EndpointShape> {
   isFor?(visit: HomeVisit): Promise<boolean>;
   /** The same arguments the widget reads with: they make the cache key. */
   args(visit: HomeVisit): ReadArgs<E>;
-  answer(visit: HomeVisit): Promise<ResultOf<E>>;
+  answer(visit: HomeVisit): Soon<ResultOf<E>>;
 }
 
 /** Areas register here which answers are put into Home's HTML. A failing or slow one is simply left out. */

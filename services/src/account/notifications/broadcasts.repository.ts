@@ -5,6 +5,7 @@ import { isUniqueViolation } from '../../platform/database/failures';
 import { newId } from '../../platform/database/ids';
 import { KeptFinds } from '../../platform/database/kept-finds';
 import { inSlices, SLICE } from '../../platform/database/slices';
+import { soon, type Soon } from '../../platform/database/soon';
 import { UserRows } from '../../platform/database/user-rows';
 import type { Cursor } from '../../platform/http/paging';
 import { BroadcastEntity, BroadcastReadEntity } from './broadcast.entity';
@@ -35,10 +36,10 @@ export class BroadcastReadsRepository extends UserRows<BroadcastReadEntity> {
     }
   }
 
-  async readAmong(userId: string, broadcastIds: readonly string[]): Promise<Set<string>> {
+  readAmong(userId: string, broadcastIds: readonly string[]): Soon<Set<string>> {
     if (broadcastIds.length === 0) return new Set();
-    const rows = await this.ofUser(userId).find({ id: In([...broadcastIds]) });
-    return new Set(rows.map(({ id }) => id));
+    const found = this.ofUser(userId).find({ id: In([...broadcastIds]) });
+    return soon(found, (rows) => new Set(rows.map(({ id }) => id)));
   }
 }
 
@@ -64,15 +65,16 @@ export class BroadcastsRepository {
   }
 
   /** Newest first, those before the cursor. */
-  async page(userId: string, before: Cursor | undefined, take: number): Promise<BroadcastEntity[]> {
-    const rows = await this.finds.find({
+  page(userId: string, before: Cursor | undefined, take: number): Soon<BroadcastEntity[]> {
+    const found = this.finds.find({
       where: before
         ? { createdAt: LessThan(new Date(before.at.getTime() + 1)), ...sentTo(userId) }
         : sentTo(userId),
       order: { createdAt: 'DESC', id: 'DESC' },
       take: take + (before ? 1 : 0),
     });
-    return before ? rows.filter((row) => isBefore(row, before)).slice(0, take) : rows;
+    if (before === undefined) return found;
+    return soon(found, (rows) => rows.filter((row) => isBefore(row, before)).slice(0, take));
   }
 
   /** Of all broadcasts since she joined, the oldest first. */

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { account } from '@nestwell/contracts/account';
 import { Call, type CallOf } from '../../platform/http/call';
+import { soon } from '../../platform/database/soon';
 import { Endpoint } from '../../platform/http/endpoint';
 import { InboxService } from './inbox.service';
 
@@ -14,8 +15,8 @@ export class NotificationsController {
   }
 
   @Endpoint(account.countUnreadNotifications)
-  async countUnread(@Call() { params: { userId } }: CallOf<typeof account.countUnreadNotifications>) {
-    return { count: await this.inbox.countUnread(userId) };
+  countUnread(@Call() { params: { userId } }: CallOf<typeof account.countUnreadNotifications>) {
+    return soon(this.inbox.countUnread(userId), (count) => ({ count }));
   }
 
   @Endpoint(account.markNotificationRead)

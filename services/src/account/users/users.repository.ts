@@ -37,7 +37,7 @@ export class UsersRepository {
     });
   }
 
-  byId(id: string): Promise<UserEntity | null> {
+  byId(id: string): Soon<UserEntity | null> {
     return this.finds.findOne({ id });
   }
 

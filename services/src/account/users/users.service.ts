@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { User } from '@nestwell/contracts/account';
 import { Clock } from '../../platform/clock';
-import { ahead } from '../../platform/database/soon';
+import { ahead, soon, type Soon } from '../../platform/database/soon';
 import { notFound } from '../../platform/http/errors';
 import { localDateOf } from '../../platform/time/zoned';
 import { Subscriptions } from './subscriptions';
@@ -20,12 +20,15 @@ export class UsersService {
   ) {}
 
   /** 404 when there is no such user. */
-  async get(userId: string, zone: string): Promise<User> {
+  get(userId: string, zone: string): Soon<User> {
     const found = this.users.byId(userId);
-    const subscription = ahead(this.subscriptions.of(userId));
-    const user = await found;
-    if (!user) throw notFound('User');
-    return toUser(user, await subscription, localDateOf(this.clock.now(), zone));
+    const asked = found instanceof Promise ? ahead(this.subscriptions.of(userId)) : undefined;
+    return soon(found, (user) => {
+      if (!user) throw notFound('User');
+      return soon(asked ?? this.subscriptions.of(userId), (subscription) =>
+        toUser(user, subscription, localDateOf(this.clock.now(), zone)),
+      );
+    });
   }
 
   /** The user with a normalised address, or null. */
@@ -34,7 +37,7 @@ export class UsersService {
   }
 
   /** The user as kept, or null. */
-  find(userId: string): Promise<UserEntity | null> {
+  find(userId: string): Soon<UserEntity | null> {
     return this.users.byId(userId);
   }
 

@@ -11,6 +11,7 @@ import type { OrderEntity } from './order.entity';
 import { OrdersRepository } from './orders.repository';
 import { PaymentMethodsRepository } from './payment-methods.repository';
 import { whenAvailable } from './when-available';
+import type { Soon } from '../../platform/database/soon';
 
 /** What a provider calls an order, or the capture of its money. */
 interface ProviderNames {
@@ -61,7 +62,7 @@ export class OrdersService {
   }
 
   /** Her newest orders, paid or not. */
-  latest(userId: string, take: number): Promise<OrderEntity[]> {
+  latest(userId: string, take: number): Soon<OrderEntity[]> {
     return this.orders.ofUser(userId).find({}, { order: { createdAt: 'DESC', id: 'DESC' }, take });
   }
 

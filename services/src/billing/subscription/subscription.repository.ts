@@ -30,10 +30,9 @@ export class SubscriptionRepository {
     return soon(this.row({ user: toBinary(userId) }), ([facts]) => facts ?? null);
   }
 
-  async of(userId: string): Promise<SubscriptionEntity | null> {
+  of(userId: string): Soon<SubscriptionEntity | null> {
     if (this.database.inTransaction) return this.subscriptions.findOneBy({ userId });
-    const [row] = await this.row({ user: toBinary(userId) });
-    return row ?? null;
+    return soon(this.row({ user: toBinary(userId) }), ([row]) => row ?? null);
   }
 
   async insert(subscription: SubscriptionEntity): Promise<void> {

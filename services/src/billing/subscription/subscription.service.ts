@@ -39,14 +39,15 @@ export class SubscriptionService extends Subscriptions {
     return subscription;
   }
 
-  async of(userId: string): Promise<SubscriptionEntity> {
-    const subscription = await this.subscriptions.of(userId);
-    if (!subscription) throw notFound('Subscription');
-    return subscription;
+  of(userId: string): Soon<SubscriptionEntity> {
+    return soon(this.subscriptions.of(userId), (subscription) => {
+      if (!subscription) throw notFound('Subscription');
+      return subscription;
+    });
   }
 
-  async statusOf(userId: string): Promise<SubscriptionStatus> {
-    return subscriptionStatusOf(await this.of(userId), this.clock.now());
+  statusOf(userId: string): Soon<SubscriptionStatus> {
+    return soon(this.of(userId), (subscription) => subscriptionStatusOf(subscription, this.clock.now()));
   }
 
   isEntitled(userId: string): Soon<boolean> {

@@ -4,6 +4,7 @@ import { In, Not } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { UserRows } from '../../platform/database/user-rows';
+import type { Soon } from '../../platform/database/soon';
 import { PushSubscriptionEntity } from './push-subscription.entity';
 
 type NewSubscription = Pick<PushSubscriptionEntity, 'endpoint' | 'p256dh' | 'auth' | 'createdAt'>;
@@ -17,7 +18,7 @@ export class PushSubscriptionsRepository extends UserRows<PushSubscriptionEntity
     super(database, PushSubscriptionEntity);
   }
 
-  latestOf(userId: string): Promise<PushSubscriptionEntity[]> {
+  latestOf(userId: string): Soon<PushSubscriptionEntity[]> {
     return this.ofUser(userId).find({}, { order: { createdAt: 'DESC', id: 'DESC' }, take: MOST });
   }
 

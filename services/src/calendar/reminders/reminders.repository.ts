@@ -16,6 +16,7 @@ import {
 import type { ReminderType } from '@nestwell/contracts/calendar';
 import { Database } from '../../platform/database/database';
 import { UserRows } from '../../platform/database/user-rows';
+import type { Soon } from '../../platform/database/soon';
 import type { Paged, PageRequest } from '../../platform/http/paging';
 import { ReminderEntity } from './reminder.entity';
 
@@ -50,7 +51,7 @@ export class RemindersRepository extends UserRows<ReminderEntity> {
   }
 
   /** One page in sight by due time; both ends of the range count. */
-  within(userId: string, { from, to, type, ...page }: Wanted & PageRequest): Promise<Paged<ReminderEntity>> {
+  within(userId: string, { from, to, type, ...page }: Wanted & PageRequest): Soon<Paged<ReminderEntity>> {
     const dueAt = range(from, to);
     const where = { putAway: false, ...(dueAt && { dueAt }), ...(type && { type }) };
     return this.ofUser(userId).page('dueAt', page, where, 'ASC');
@@ -93,7 +94,7 @@ export class RemindersRepository extends UserRows<ReminderEntity> {
     return (await this.ofUser(userId).find(where, { order: { dueAt: 'DESC' }, take: 1 }))[0];
   }
 
-  ofSeries(userId: string, seriesId: string, from?: Date): Promise<ReminderEntity[]> {
+  ofSeries(userId: string, seriesId: string, from?: Date): Soon<ReminderEntity[]> {
     const where = from ? { seriesId, dueAt: MoreThanOrEqual(from) } : { seriesId };
     return this.ofUser(userId).find(where, { order: { dueAt: 'ASC' } });
   }

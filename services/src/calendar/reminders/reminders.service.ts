@@ -3,6 +3,7 @@ import { leadLimits, type calendar, type Reminder, type ReminderType } from '@ne
 import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
+import { soon, type Soon } from '../../platform/database/soon';
 import { badRequest, notFound } from '../../platform/http/errors';
 import type { Paged } from '../../platform/http/paging';
 import { Allowance, checkStart } from './allowance';
@@ -24,14 +25,11 @@ export class RemindersService {
     private readonly clock: Clock,
   ) {}
 
-  async list(
-    userId: string,
-    { startDate, endDate, ...page }: Wanted,
-    type?: ReminderType,
-  ): Promise<Paged<Reminder>> {
+  list(userId: string, { startDate, endDate, ...page }: Wanted, type?: ReminderType): Soon<Paged<Reminder>> {
     const from = startDate === undefined ? undefined : new Date(startDate);
     const to = endDate === undefined ? undefined : new Date(endDate);
-    return (await this.reminders.within(userId, { from, to, type, ...page })).map(toReminder);
+    const found = this.reminders.within(userId, { from, to, type, ...page });
+    return soon(found, (rows) => rows.map(toReminder));
   }
 
   /** Undefined where she has no such reminder. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { UserRows } from '../../platform/database/user-rows';
+import type { Soon } from '../../platform/database/soon';
 import { BagItemEntity } from './bag-item.entity';
 
 @Injectable()
@@ -10,7 +11,7 @@ export class BagRepository extends UserRows<BagItemEntity> {
   }
 
   /** Each group in its order; as many as a list holds. */
-  inOrder(userId: string): Promise<BagItemEntity[]> {
+  inOrder(userId: string): Soon<BagItemEntity[]> {
     return this.ofUser(userId).find({}, { order: { place: 'ASC', id: 'ASC' } });
   }
 }

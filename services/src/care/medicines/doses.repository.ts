@@ -4,6 +4,7 @@ import type { Dose } from '@nestwell/contracts/care';
 import { Database } from '../../platform/database/database';
 import { inSlices, SLICE } from '../../platform/database/slices';
 import { UserRows } from '../../platform/database/user-rows';
+import type { Soon } from '../../platform/database/soon';
 import { DoseEntity } from './dose.entity';
 
 type DosePlace = Pick<Dose, 'medicineId' | 'date' | 'time'>;
@@ -14,12 +15,12 @@ export class DosesRepository extends UserRows<DoseEntity> {
     super(database, DoseEntity);
   }
 
-  onDays(userId: string, from: string, to: string): Promise<DoseEntity[]> {
+  onDays(userId: string, from: string, to: string): Soon<DoseEntity[]> {
     return this.ofUser(userId).find({ date: Between(from, to) }, { order: { date: 'DESC', time: 'ASC' } });
   }
 
   /** All that was answered of one medicine, the oldest id first. */
-  ofMedicine(userId: string, medicineId: string): Promise<DoseEntity[]> {
+  ofMedicine(userId: string, medicineId: string): Soon<DoseEntity[]> {
     return inSlices((last) =>
       this.ofUser(userId).find(
         { medicineId, ...(last && { id: MoreThan(last.id) }) },

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { UserRows } from '../../platform/database/user-rows';
+import type { Soon } from '../../platform/database/soon';
 import { MedicineEntity } from './medicine.entity';
 
 @Injectable()
@@ -9,7 +10,7 @@ export class MedicinesRepository extends UserRows<MedicineEntity> {
     super(database, MedicineEntity);
   }
 
-  byName(userId: string): Promise<MedicineEntity[]> {
+  byName(userId: string): Soon<MedicineEntity[]> {
     return this.ofUser(userId).find({}, { order: { name: 'ASC' } });
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database';
 import { KeptFinds } from '../../platform/database/kept-finds';
+import type { Soon } from '../../platform/database/soon';
 import { CareSettingsEntity } from './care-settings.entity';
 
 @Injectable()
@@ -15,7 +16,7 @@ export class CareSettingsRepository {
     return this.database.repository(CareSettingsEntity);
   }
 
-  of(userId: string): Promise<CareSettingsEntity | null> {
+  of(userId: string): Soon<CareSettingsEntity | null> {
     return this.finds.findOne({ userId });
   }
 

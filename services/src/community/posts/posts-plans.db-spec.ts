@@ -27,7 +27,7 @@ onBothEngines((engine) => {
   }, 60_000);
 
   const middle = () => String(ids[POSTS / 2]);
-  const plansFor = (work: () => Promise<unknown>) => plansOf(database, work);
+  const plansFor = (work: () => unknown) => plansOf(database, work);
 
   it('reads first and later pages by walking a range of an index', async () => {
     const pages = [

@@ -3,7 +3,7 @@ import { IsNull } from 'typeorm';
 import type { Category } from '@nestwell/contracts/community';
 import { pageSize } from '@nestwell/domain/limits';
 import { Database } from '../../platform/database/database';
-import { compileRead, forceIndex, type Soon } from '@nestwell/embedded-sqlite';
+import { compileRead, forceIndex, soon, type Soon } from '@nestwell/embedded-sqlite';
 import { newId, toBinary } from '../../platform/database/ids';
 import { revived } from '../../platform/database/revived';
 import { pageById, type Paged, type PageRequest } from '../../platform/http/paging';
@@ -39,20 +39,21 @@ export class PostsRepository {
   }
 
   /** Newest first by id, which is made in time order: a page never skips or repeats one when new posts arrive. */
-  async page(
+  page(
     readerId: string,
     { limit = pageSize, before, category }: PostsWanted,
-  ): Promise<Paged<SeenPost & Signed>> {
+  ): Soon<Paged<SeenPost & Signed>> {
     const read =
       category === undefined
         ? (this.pages.all ??= this.pageOf([]))
         : (this.pages.one ??= this.pageOf(['category']));
     // Also the first page has an upper end, so that both engines walk a range of the index.
     const last = toBinary(before ?? LAST_ID);
-    const rows = await read({ ...asReader(readerId), last, category, limit: limit + 1 });
-    return pageById(
-      rows.map((row) => Object.assign(seen(row), { authorName: row.authorName })),
-      limit,
+    return soon(read({ ...asReader(readerId), last, category, limit: limit + 1 }), (rows) =>
+      pageById(
+        rows.map((row) => Object.assign(seen(row), { authorName: row.authorName })),
+        limit,
+      ),
     );
   }
 

@@ -3,6 +3,7 @@ import type { Category, community, Post } from '@nestwell/contracts/community';
 import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel';
 import { suggestsRisk } from '@nestwell/domain/risk-words';
 import { Database } from '../../platform/database/database';
+import { soon, type Soon } from '../../platform/database/soon';
 import { notFound } from '../../platform/http/errors';
 import type { Paged } from '../../platform/http/paging';
 import { Audience } from '../moderation/audience';
@@ -25,15 +26,16 @@ export class PostsService {
     private readonly database: Database,
   ) {}
 
-  async list(readerId: string, query: QueryOf<typeof community.listPosts>): Promise<Paged<Post>> {
+  list(readerId: string, query: QueryOf<typeof community.listPosts>): Soon<Paged<Post>> {
     const { category, ...page } = query;
-    const found = await this.posts.page(readerId, { ...page, category: categoryOf(category) });
-    const names = new Map(
-      found.rows.flatMap(({ userId, authorName }) =>
-        userId === null || authorName === null ? [] : [[userId, authorName] as const],
-      ),
-    );
-    return found.map((post) => toPost(post, readerId, names));
+    return soon(this.posts.page(readerId, { ...page, category: categoryOf(category) }), (found) => {
+      const names = new Map(
+        found.rows.flatMap(({ userId, authorName }) =>
+          userId === null || authorName === null ? [] : [[userId, authorName] as const],
+        ),
+      );
+      return found.map((post) => toPost(post, readerId, names));
+    });
   }
 
   async countNew(readerId: string, { category, after }: QueryOf<typeof community.countNewPosts>) {

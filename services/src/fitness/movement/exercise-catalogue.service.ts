@@ -3,6 +3,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Exercise } from '@nestwell/contracts/fitness';
 import { MINUTE } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
+import type { Soon } from '../../platform/database/soon';
 import { exerciseCatalogue } from './catalogue/catalogue';
 import type { ExerciseEntity } from './exercise.entity';
 import { ExercisesRepository } from './exercises.repository';
@@ -46,14 +47,16 @@ export class ExerciseCatalogue implements OnApplicationBootstrap {
   }
 
   /** All of the catalogue in its order, these among them as far as there are such; nobody changes them. */
-  async byIds(ids: readonly string[]): Promise<ReadonlyMap<string, Exercise>> {
+  byIds(ids: readonly string[]): Soon<ReadonlyMap<string, Exercise>> {
     const now = this.clock.now().getTime();
     const { at, exercises } = this.kept ?? { at: Number.NaN, exercises: new Map<string, Exercise>() };
     // An id that is not among them may be of one that a newer build has just added.
     if (Math.abs(now - at) < KEPT_FOR && ids.every((id) => exercises.has(id))) return exercises;
-    const read = new Map((await this.exercises.all()).map((row) => [row.id, toExercise(row)]));
-    this.kept = { at: now, exercises: read };
-    return read;
+    return this.exercises.all().then((rows) => {
+      const read = new Map(rows.map((row) => [row.id, toExercise(row)]));
+      this.kept = { at: now, exercises: read };
+      return read;
+    });
   }
 }
 

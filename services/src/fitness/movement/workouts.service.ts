@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isAvailable, type Exercise, type WeeklyStats, type Workout } from '@nestwell/contracts/fitness';
 import { addDays, startOfWeek } from '@nestwell/domain/calendar-days';
 import { Clock } from '../../platform/clock';
+import { soon, type Soon } from '../../platform/database/soon';
 import { notFound, refused } from '../../platform/http/errors';
 import type { Paged, PageRequest } from '../../platform/http/paging';
 import { momentLogged } from '../../platform/time/logged';
@@ -48,14 +49,16 @@ export class WorkoutsService {
     return toWorkout(await this.workouts.ofUser(userId).insert(row), exercise);
   }
 
-  async list(
+  list(
     userId: string,
     query: PageRequest & { startDate?: string; endDate?: string },
     zone: string,
-  ): Promise<Paged<Workout>> {
-    const page = await this.workouts.pageOf(userId, spanOf(query, zone), query);
-    const exercises = await this.catalogue.byIds(page.rows.map((row) => row.exerciseId));
-    return page.map((row) => toWorkout(row, exerciseOf(row, exercises)));
+  ): Soon<Paged<Workout>> {
+    return soon(this.workouts.pageOf(userId, spanOf(query, zone), query), (page) =>
+      soon(this.catalogue.byIds(page.rows.map((row) => row.exerciseId)), (exercises) =>
+        page.map((row) => toWorkout(row, exerciseOf(row, exercises))),
+      ),
+    );
   }
 
   async update(
@@ -89,11 +92,13 @@ export class WorkoutsService {
   }
 
   /** Since Monday 00:00 on her own clock. */
-  async thisWeek(userId: string, zone: string): Promise<WeeklyStats> {
+  thisWeek(userId: string, zone: string): Soon<WeeklyStats> {
     const monday = startOfWeek(localDateOf(this.clock.now(), zone));
     const week = spanOf({ startDate: monday, endDate: addDays(monday, 6) }, zone);
-    const rows = await this.workouts.between(userId, week);
-    return { totalWorkouts: rows.length, totalMinutes: rows.reduce((sum, row) => sum + row.duration, 0) };
+    return soon(this.workouts.between(userId, week), (rows) => ({
+      totalWorkouts: rows.length,
+      totalMinutes: rows.reduce((sum, row) => sum + row.duration, 0),
+    }));
   }
 
   /** Every workout she logged, oldest first, with the exercise's name as it is called now. */

@@ -5,6 +5,7 @@ import { pageSize } from '@nestwell/domain/limits';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { UserRows } from '../../platform/database/user-rows';
+import type { Soon } from '../../platform/database/soon';
 import { badRequest } from '../../platform/http/errors';
 import { Paged, type PageRequest } from '../../platform/http/paging';
 import { TrackingDayEntity } from './tracking-day.entity';
@@ -43,7 +44,7 @@ export class TrackingDaysRepository extends UserRows<TrackingDayEntity> {
     super(database, TrackingDayEntity);
   }
 
-  find(userId: string, date: string): Promise<TrackingDayEntity | null> {
+  find(userId: string, date: string): Soon<TrackingDayEntity | null> {
     return this.ofUser(userId).findOne({ date });
   }
 
@@ -88,7 +89,7 @@ export class TrackingDaysRepository extends UserRows<TrackingDayEntity> {
   }
 
   /** What charts draw of each day, the first day first. */
-  figuresWithin(userId: string, { from, to }: DayRange, take: number): Promise<DayFigures[]> {
+  figuresWithin(userId: string, { from, to }: DayRange, take: number): Soon<DayFigures[]> {
     return this.ofUser(userId).find(
       { date: bounds(from, to) },
       { select: { ...drawn, date: true }, order: { date: 'ASC' }, take },

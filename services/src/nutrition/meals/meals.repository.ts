@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { And, LessThan, MoreThanOrEqual, type FindOperator } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { UserRows } from '../../platform/database/user-rows';
+import type { Soon } from '../../platform/database/soon';
 import type { Paged, PageRequest } from '../../platform/http/paging';
 import type { Span } from '../../platform/time/span';
 import { MealEntity } from './meal.entity';
@@ -16,7 +17,7 @@ export class MealsRepository extends UserRows<MealEntity> {
   }
 
   /** One page of the meals inside a span, newest first. */
-  pageWithin(userId: string, span: Span, page: PageRequest): Promise<Paged<MealEntity>> {
+  pageWithin(userId: string, span: Span, page: PageRequest): Soon<Paged<MealEntity>> {
     const loggedAt = within(span);
     return this.ofUser(userId).page('loggedAt', page, loggedAt === undefined ? {} : { loggedAt });
   }
@@ -25,7 +26,7 @@ export class MealsRepository extends UserRows<MealEntity> {
   figuresWithin(
     userId: string,
     span: Span,
-  ): Promise<Pick<MealEntity, 'loggedAt' | 'calories' | 'proteinTenths'>[]> {
+  ): Soon<Pick<MealEntity, 'loggedAt' | 'calories' | 'proteinTenths'>[]> {
     return this.ofUser(userId).find(
       { loggedAt: within(span) },
       {

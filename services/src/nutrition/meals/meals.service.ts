@@ -4,6 +4,7 @@ import type { Meal, nutrition } from '@nestwell/contracts/nutrition';
 import { startOfWeek } from '@nestwell/domain/calendar-days';
 import { Clock } from '../../platform/clock';
 import { newId } from '../../platform/database/ids';
+import { soon, type Soon } from '../../platform/database/soon';
 import { notFound } from '../../platform/http/errors';
 import type { Paged } from '../../platform/http/paging';
 import { momentLogged } from '../../platform/time/logged';
@@ -42,9 +43,8 @@ export class MealsService {
     return rows.map((row) => toMeal({ userId, ...row }));
   }
 
-  async list(userId: string, query: MealsQuery, zone: string): Promise<Paged<Meal>> {
-    const span = spanOf(query, zone);
-    return (await this.meals.pageWithin(userId, span, query)).map(toMeal);
+  list(userId: string, query: MealsQuery, zone: string): Soon<Paged<Meal>> {
+    return soon(this.meals.pageWithin(userId, spanOf(query, zone), query), (page) => page.map(toMeal));
   }
 
   /** Since Monday on her own calendar. */

@@ -210,7 +210,7 @@ onBothEngines((engine) => {
     });
 
     it('of a key that is none are refused, not padded', async () => {
-      await expect(cups.ofUser('1').find()).rejects.toThrow('not a UUID');
+      await expect(async () => cups.ofUser('1').find()).rejects.toThrow('not a UUID');
     });
   });
 });

@@ -34,6 +34,17 @@ const digit = (code: number) => (code & 15) + (code > NINE ? 9 : 0);
 
 export function fromBinary(bytes: Uint8Array): string {
   if (bytes.length !== 16) throw new TypeError(`a UUID has 16 bytes, not ${bytes.length}`);
-  const hex = Buffer.from(bytes.buffer, bytes.byteOffset, 16).toString('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+  for (let at = 0; at < 16; at += 1) {
+    const byte = bytes[at] ?? 0;
+    const place = PLACES[at] ?? 0;
+    written[place] = DIGITS[byte >> 4] ?? 0;
+    written[place + 1] = DIGITS[byte & 15] ?? 0;
+  }
+  return written.toString('latin1');
 }
+
+/** Where it is put together: every row has two or three, and to cut one out of its digits' text takes three times as long. */
+const written = Buffer.alloc(36, '-');
+const DIGITS = Buffer.from('0123456789abcdef');
+/** Where the digits of each byte begin. */
+const PLACES = [0, 2, 4, 6, 9, 11, 14, 16, 19, 21, 24, 26, 28, 30, 32, 34];

@@ -29,24 +29,17 @@ export class KeptFinds<E extends ObjectLiteral> {
     private readonly entity: EntityTarget<E>,
   ) {}
 
-  find(options: FindManyOptions<E>): Promise<E[]> {
-    return promised(() => this.soonFound(options));
-  }
-
-  findOne(where: Where<E>): Promise<E | null> {
-    return promised(() => soon(this.soonFound({ where, take: 1 }), ([row]) => row ?? null));
-  }
-
-  count(where: Where<E>): Promise<number> {
-    return promised(() => this.soonCounted(where));
-  }
-
-  private soonFound(options: FindManyOptions<E>): Soon<E[]> {
+  /** There at once from a file, and with `soon` whoever asked goes on at once; to await it costs a short call a twentieth. */
+  find(options: FindManyOptions<E>): Soon<E[]> {
     return this.byKept(options) ?? this.database.repository(this.entity).find(options);
   }
 
-  private soonCounted(where: Where<E>): Soon<number> {
-    const counted = this.read(where, 'count', [], (even) =>
+  findOne(where: Where<E>): Soon<E | null> {
+    return soon(this.find({ where, take: 1 }), ([row]) => row ?? null);
+  }
+
+  count(where: Where<E>): Soon<number> {
+    const counted = this.read(where, ' count', NO_SIZE, (even) =>
       keepRaw<Count>(
         this.database.source,
         this.builder.setFindOptions({ where: even }).select('COUNT(1)', 'count'),
@@ -56,10 +49,11 @@ export class KeptFinds<E extends ObjectLiteral> {
     return soon(counted, ([{ count } = { count: 0 }]) => Number(count));
   }
 
-  private byKept({ where = {}, take, ...options }: FindManyOptions<E>): Soon<E[]> | undefined {
-    const size = take === undefined ? [] : [take];
-    const name = `${nameOf(options)} ${size.length}`;
-    return this.read(where, name, size, (even) => this.built({ where: even, take, ...options }));
+  private byKept(options: FindManyOptions<E>): Soon<E[]> | undefined {
+    const { where = {}, take } = options;
+    return this.read(where, nameOf(options), take === undefined ? NO_SIZE : [take], (even) =>
+      this.built({ ...options, where: even }),
+    );
   }
 
   /** By the statement for this shape; undefined where there is none, or it is not this shape with these values. */
@@ -73,14 +67,16 @@ export class KeptFinds<E extends ObjectLiteral> {
     const even = evened(where);
     const shape = shapeOf(this.metadata, even);
     if (shape === undefined) return undefined;
-    const values = [...shape.values, ...size];
-    const key = `${shape.text} ${name}`;
-    if (!this.kept.has(key) && this.kept.size < MOST) {
-      const read = build(even);
-      const isSame = read && isDeepStrictEqual(read.values.map(bindable), values.map(bindable));
-      this.kept.set(key, isSame ? read : undefined);
-    }
-    return (this.kept.get(key) as BuiltRead<R> | undefined)?.read(values);
+    const { values } = shape;
+    for (const rows of size) values.push(rows);
+    const key = shape.text + name;
+    const known = this.kept.get(key);
+    if (known !== undefined) return (known as BuiltRead<R>).read(values);
+    if (this.kept.has(key) || this.kept.size >= MOST) return undefined;
+    const read = build(even);
+    const isSame = read && isDeepStrictEqual(read.values.map(bindable), values.map(bindable));
+    this.kept.set(key, isSame ? read : undefined);
+    return isSame ? read.read(values) : undefined;
   }
 
   private built({ select, ...options }: FindManyOptions<E>): BuiltRead<E> | undefined {
@@ -101,20 +97,25 @@ export class KeptFinds<E extends ObjectLiteral> {
   }
 }
 
-const NOTHING = '{}';
+const NO_SIZE: readonly number[] = [];
 
-/** Most finds want one row, and say nothing of order or selection. */
+/** All that a find says beside its condition, but for how many rows; written by hand, as every call passes here. */
 function nameOf(options: object): string {
-  for (const _ in options) return JSON.stringify(options);
-  return NOTHING;
+  let name = '';
+  for (const option in options) {
+    if (option === 'where') continue;
+    name += ` ${option}`;
+    if (option !== 'take') name += saidIn(options[option as never]);
+  }
+  return name;
 }
 
-/** One promise, however it goes. */
-function promised<T>(work: () => Soon<T>): Promise<T> {
-  try {
-    const done = work();
-    return done instanceof Promise ? done : Promise.resolve(done);
-  } catch (error) {
-    return Promise.reject(error instanceof Error ? error : new Error(String(error)));
+function saidIn(option: unknown): string {
+  if (typeof option !== 'object' || option === null) return JSON.stringify(option);
+  let said = '';
+  for (const property in option) {
+    const value: unknown = option[property as never];
+    said += ` ${property}=${typeof value === 'string' ? value : JSON.stringify(value)}`;
   }
+  return said;
 }

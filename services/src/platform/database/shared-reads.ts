@@ -27,13 +27,13 @@ export class SharedReads {
   }
 
   /** Each caller gets rows by name of its own: it may change them. Values in order it only reads. */
-  of<R extends object>(what: string, values: readonly unknown[], read: () => Soon<R[]>): Soon<R[]> {
+  of<R extends object>(sql: string, values: unknown[], read: (values: unknown[]) => Soon<R[]>): Soon<R[]> {
     const { answers } = this;
-    if (answers === undefined) return read();
-    const key = keyOf(what, values);
+    if (answers === undefined) return read(values);
+    const key = keyOf(sql, values);
     let known = answers.get(key) as Soon<R[]> | undefined;
     if (known === undefined) {
-      known = read();
+      known = read(values);
       answers.set(key, known);
       // Whoever waits for it hears why; who comes later may do better.
       if (known instanceof Promise) known.catch(() => answers.delete(key));
@@ -44,7 +44,7 @@ export class SharedReads {
 
 /** From now on reads of the source are shared where a page is made. What is not a kept read may write. */
 export function shareInPages(source: DataSource): void {
-  shareReads(source, (what, values, read) => SharedReads.current?.of(what, values, read) ?? read());
+  shareReads(source, (sql, values, read) => SharedReads.current?.of(sql, values, read) ?? read(values));
   const make = source.createQueryRunner.bind(source);
   source.createQueryRunner = (mode) => {
     SharedReads.current?.end();
@@ -52,7 +52,7 @@ export function shareInPages(source: DataSource): void {
   };
 }
 
-const keyOf = (what: string, values: readonly unknown[]) => `${what} ${values.map(textOf).join()}`;
+const keyOf = (sql: string, values: readonly unknown[]) => `${sql} ${values.map(textOf).join()}`;
 
 function textOf(value: unknown): string {
   if (Buffer.isBuffer(value)) return `x${value.toString('hex')}`;

@@ -1,5 +1,5 @@
 /** For services too, which know nothing of how rows are kept: an answer that a file gives at once. */
-export { soon, type Soon } from '@nestwell/embedded-sqlite';
+export { soon, soonBoth, type Soon } from '@nestwell/embedded-sqlite';
 
 /** Asked for before it is known whether it is needed: where it is not, nobody hears how it went. */
 export function ahead<T>(asked: T): T {

@@ -20,6 +20,7 @@ import { newId } from './ids';
 import { revived } from './revived';
 import { KeptFinds } from './kept-finds';
 import { inSlices, SLICE } from './slices';
+import { soon, type Soon } from './soon';
 
 /** A row that belongs to one user; its key is `(userId, id)`. */
 export interface UserRow {
@@ -52,30 +53,31 @@ export abstract class UserRows<E extends UserRow> {
   }
 
   ofUser(userId: string): OwnRows<E> {
-    return new OwnRows(this.database.repository(this.entity), this.finds, userId);
+    return new OwnRows(this.database, this.entity, this.finds, userId);
   }
 }
 
 export class OwnRows<E extends UserRow> {
   constructor(
-    private readonly repository: Repository<E>,
+    private readonly database: Database,
+    private readonly entity: EntityTarget<E>,
     private readonly finds: KeptFinds<E>,
     private readonly userId: string,
   ) {}
 
-  find(where: Where<E> = {} as Where<E>, options: Options<E> = {}): Promise<E[]> {
+  find(where: Where<E> = {} as Where<E>, options: Options<E> = {}): Soon<E[]> {
     return this.finds.find({ ...options, where: this.mine(where) });
   }
 
-  findOne(where: Where<E>): Promise<E | null> {
+  findOne(where: Where<E>): Soon<E | null> {
     return this.finds.findOne(this.mine(where));
   }
 
-  byId(id: string): Promise<E | null> {
+  byId(id: string): Soon<E | null> {
     return this.finds.findOne(this.mine({ id } as Where<E>));
   }
 
-  count(where: Where<E> = {} as Where<E>): Promise<number> {
+  count(where: Where<E> = {} as Where<E>): Soon<number> {
     return this.finds.count(this.mine(where));
   }
 
@@ -144,19 +146,19 @@ export class OwnRows<E extends UserRow> {
   }
 
   /** One page by a property that holds a moment, newest first unless `order` says otherwise. */
-  async page(
+  page(
     by: DateProperty<E>,
     request: PageRequest,
     where: Where<E> = {} as Where<E>,
     order: Order = 'DESC',
-  ): Promise<Paged<E>> {
+  ): Soon<Paged<E>> {
     const limit = request.limit ?? pageSize;
-    const rows = await this.finds.find({
+    const found = this.finds.find({
       where: this.after(by, request.before, where, order),
       order: { [by]: order, id: order } as FindManyOptions<E>['order'],
       take: limit + 1,
     });
-    return pageOf(rows, limit, (row) => ({ at: row[by] as Date, id: row.id }));
+    return soon(found, (rows) => pageOf(rows, limit, (row) => ({ at: row[by] as Date, id: row.id })));
   }
 
   private after(
@@ -164,8 +166,8 @@ export class OwnRows<E extends UserRow> {
     before: string | undefined,
     where: Where<E>,
     order: Order,
-  ): FindOptionsWhere<E>[] {
-    if (before === undefined) return [this.mine(where)];
+  ): FindOptionsWhere<E> | FindOptionsWhere<E>[] {
+    if (before === undefined) return this.mine(where);
     const { at, id } = decodeCursor(before);
     // A page of a range stays inside it: its own condition on the moment holds beside the cursor's.
     const range = (where as FindOptionsWhere<E>)[by];
@@ -176,6 +178,11 @@ export class OwnRows<E extends UserRow> {
       this.mine({ ...where, [by]: both(beyond(at)) }),
       this.mine({ ...where, [by]: both(Equal(at)), id: beyond(id) }),
     ];
+  }
+
+  /** Of the running transaction, where there is one. */
+  private get repository(): Repository<E> {
+    return this.database.repository(this.entity);
   }
 
   private mine(where: Where<E>): FindOptionsWhere<E> {

@@ -34,7 +34,7 @@ export function admitInLanes(
       if (leave === undefined) return void refuseForNow(reply, BUSY);
       // Also where the caller hung up.
       if (reply.raw.destroyed) leave();
-      else reply.raw.once('close', leave);
+      else reply.raw.on('close', leave);
       done();
     };
     // Whoever waited that long while the process was busy is not worked for as well.

@@ -2,7 +2,7 @@ import { types } from 'node:util';
 import cookie from '@fastify/cookie';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { statusOf } from '@nestwell/contracts/kernel';
-import { LogController } from 'fastify';
+import { LogController, type FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config';
 import { admitInLanes } from './admission';
 import { refuseConnection } from './client-error';
@@ -19,6 +19,8 @@ import { requestIdOf } from './request-id';
 import { keepRunning } from './running-request';
 import { serializerOf } from './serializer';
 import { refuseAddress } from './unroutable';
+
+type Named = Parameters<FastifyBaseLogger['child']>[0];
 
 export interface LogDestination {
   write(line: string): void;
@@ -46,6 +48,8 @@ export async function makeAdapter(
     logger: loggerOf(config, log),
     // Its own line per request would hold the address with its query, where e-mails travel.
     logController: new LogController({ disableRequestLogging: true }),
+    // Fastify's own passes options along, and with any, even empty ones, pino goes a longer way.
+    childLoggerFactory: (logger: FastifyBaseLogger, named: Named) => logger.child(named),
   });
   const fastify = adapter.getInstance();
   keepRunning(fastify as never, config.tracesUrl !== undefined);

@@ -63,13 +63,11 @@ export class EndpointPipeline {
     reply: FastifyReply,
     handler: Handler,
   ): Soon<unknown> {
-    const { params, body } = request.valid ?? {};
-    const { callsOutside } = handler;
-    const done = this.adminActions.recorded(
-      { endpoint, params, body, adminId: callerOf(request).user?.id, callsOutside },
-      handler.run,
-      (run) => this.once(endpoint, request, { params, body }, { ...handler, run }),
-    );
+    // Most calls are nobody's whose actions are recorded, and pass with nothing put together for it.
+    const done =
+      endpoint.audited === undefined
+        ? this.once(endpoint, request, handler)
+        : this.recorded(endpoint, request, handler);
     return soon(done, (result) => {
       this.tellChanges(endpoint, request);
       if (result instanceof Paged) return rowsOf(result, request, reply);
@@ -79,6 +77,16 @@ export class EndpointPipeline {
       void reply.header('content-type', 'application/json; charset=utf-8').serializer(String);
       return 'null';
     });
+  }
+
+  private recorded(endpoint: EndpointShape, request: ValidRequest, handler: Handler): Soon<unknown> {
+    const { params, body } = request.valid ?? {};
+    const { callsOutside, run } = handler;
+    return this.adminActions.recorded(
+      { endpoint, params, body, adminId: callerOf(request).user?.id, callsOutside },
+      run,
+      (each) => this.once(endpoint, request, { ...handler, run: each }),
+    );
   }
 
   /** What an endpoint of hers changes, every open screen of hers hears of. */
@@ -92,13 +100,13 @@ export class EndpointPipeline {
   private once(
     endpoint: EndpointShape,
     request: ValidRequest,
-    { params, body }: ValidParts,
     { run, admit, callsOutside }: Handler,
   ): Soon<unknown> {
     const key = request.headers['idempotency-key'];
     if (endpoint.idempotent !== true || key === undefined) {
       return admit === undefined ? run() : admit().then(run);
     }
+    const { params, body } = request.valid ?? {};
     const { user, cookie } = callerOf(request);
     const call = { endpoint, key: String(key), userId: user?.id, params, body, cookie };
     const waited = request.headers['x-waited'];

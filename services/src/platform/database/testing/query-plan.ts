@@ -7,7 +7,7 @@ import { recorded } from './recorded';
  * an index, `lookup` for an exact key, `scan` for reading a whole table. The table must hold a fair number of rows,
  * or an engine rightly prefers to scan it.
  */
-export async function plansOf(database: Database, work: () => Promise<unknown>): Promise<string[]> {
+export async function plansOf(database: Database, work: () => unknown): Promise<string[]> {
   const selects = await recorded(database, /^\s*select/i, work);
   const plans: string[] = [];
   for (const { sql, parameters } of selects) plans.push(await planOf(database, sql, parameters));

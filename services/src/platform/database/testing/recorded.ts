@@ -9,7 +9,7 @@ export interface Recorded {
 export async function recorded(
   { source }: Database,
   wanted: RegExp,
-  work: () => Promise<unknown>,
+  work: () => unknown,
 ): Promise<Recorded[]> {
   const former = source.logger;
   const statements: Recorded[] = [];
