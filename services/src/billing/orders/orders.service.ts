@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderAnswer } from '@nestwell/contracts/billing';
+import type { Soon } from '../../platform/database/soon';
 import { Clock } from '../../platform/clock';
 import { notFound, refused } from '../../platform/http/errors';
 import { repeatableId } from '../../platform/idempotency/repeatable-id';
@@ -11,7 +12,6 @@ import type { OrderEntity } from './order.entity';
 import { OrdersRepository } from './orders.repository';
 import { PaymentMethodsRepository } from './payment-methods.repository';
 import { whenAvailable } from './when-available';
-import type { Soon } from '../../platform/database/soon';
 
 /** What a provider calls an order, or the capture of its money. */
 interface ProviderNames {

@@ -20,7 +20,7 @@ export class DosesRepository extends UserRows<DoseEntity> {
   }
 
   /** All that was answered of one medicine, the oldest id first. */
-  ofMedicine(userId: string, medicineId: string): Soon<DoseEntity[]> {
+  ofMedicine(userId: string, medicineId: string): Promise<DoseEntity[]> {
     return inSlices((last) =>
       this.ofUser(userId).find(
         { medicineId, ...(last && { id: MoreThan(last.id) }) },
