@@ -19,7 +19,7 @@ export function registryFor(whole: Registry, memberId: string | undefined): Regi
   );
   const choice = seen.map(([id, { version }]) => `${id}@${version}`).join();
   const known = views.get(whole) ?? new Map<string, Registry>();
-  const view = known.get(choice) ?? { rev: whole.rev, remotes: Object.fromEntries(seen) };
+  const view = known.get(choice) ?? { ...whole, remotes: Object.fromEntries(seen) };
   views.set(whole, known.set(choice, view));
   return view;
 }

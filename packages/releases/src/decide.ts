@@ -31,14 +31,22 @@ interface Next extends Pick<Change, 'from' | 'to' | 'share'> {
   remote: RegisteredRemote;
 }
 
-/** Makes the next revision, again and again until nobody was quicker; false where `next` has nothing to change. */
+/** How often a decision is made anew because somebody else was quicker. */
+const MAX_ATTEMPTS = 50;
+/** Milliseconds between two attempts at most; at random, so that several do not meet again. */
+const MAX_RETRY_MS = 40;
+
+/**
+ * Makes the next revision, and tries again where somebody else was quicker; false where `next` has nothing to change.
+ * Throws where others were quicker each time.
+ */
 export async function decide(
   place: Place,
   id: string,
   { by, why, at, rev, commit, gate, instead }: Decision,
   next: (before: RegisteredRemote | undefined) => Next | undefined | Promise<Next | undefined>,
 ): Promise<boolean> {
-  for (;;) {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const registry: Registry = await place.store.current();
     if (rev !== undefined && rev !== registry.rev) return false;
     const before = Object.hasOwn(registry.remotes, id) ? registry.remotes[id] : undefined;
@@ -49,10 +57,15 @@ export async function decide(
     const { owner } = remote;
     const change: Change = { at: at.toISOString(), by, why, id, ...told, commit, gate, owner };
     const remotes = { ...registry.remotes, [id]: remote };
-    if (!(await place.store.replace(registry.rev, remotes, change))) continue;
-    await place.storage.remove(withdrawnPath(place.store.environment, id));
-    return true;
+    if (await place.store.replace(registry.rev, remotes, change)) {
+      await place.storage.remove(withdrawnPath(place.store.environment, id));
+      return true;
+    }
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_RETRY_MS));
   }
+  throw new Error(
+    `${id} was not changed in ${place.store.environment}: others decided something ${MAX_ATTEMPTS} times meanwhile. Try again`,
+  );
 }
 
 async function whoWas(store: RegistryStore, id: string): Promise<string> {

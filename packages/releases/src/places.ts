@@ -8,6 +8,8 @@ export const agreementPath = (id: string, version: string) => `${versionFolder(i
 /** Shells as they were built, for checks only: a site serves its own from its disk. */
 export const shellFolder = (version: string) => `shells/${version}/`;
 export const registryFolder = (environment: string) => `registry/${environment}/`;
+/** A file of a registry that is one of its revisions. */
+export const isRevision = (path: string) => /^registry\/[\w-]+\/\d{8}\.json$/.test(path);
 /** Beside the registry's revisions. */
 export const shownShellsPath = (environment: string) => `${registryFolder(environment)}shell.json`;
 export const previewFolder = 'previews/';

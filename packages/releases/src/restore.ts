@@ -2,7 +2,8 @@ import type { Registry } from '@nestwell/contracts/delivery';
 import { lastGoodOf } from './last-good';
 import { manifestPath, withdrawnPath } from './places';
 import type { Decision } from './decide';
-import { RevisionUnusable, type RegistryStore } from './registry-store';
+import { RevisionUnusable } from './registry-errors';
+import type { RegistryStore } from './registry-store';
 import type { Storage } from './storage/storage';
 
 /**

@@ -23,9 +23,10 @@ export class PlatformController {
   ) {}
 
   @Endpoint(live.registry)
-  async registry(@Call() { user, query: { known }, request }: CallOf<typeof live.registry>) {
+  async registry(@Call() { user, query: { known, digest }, request }: CallOf<typeof live.registry>) {
     const registry = await this.releases.current();
-    if (registry.rev === known) return { rev: registry.rev };
+    const isSame = registry.rev === known && (digest === undefined || digest === registry.digest);
+    if (isSame) return { rev: registry.rev };
     return { rev: registry.rev, registry: (await this.overlays.over(registry, request, user)).registry };
   }
 

@@ -26,6 +26,16 @@ describe('the registry', () => {
     });
   });
 
+  it('is sent where it has the number of the one that is known, and is another', async () => {
+    await site.start();
+    const ask = (digest: string | undefined) =>
+      site.app.visitor().call(live.registry, { query: { known: rev, digest } });
+    const { rev, digest } = await site.place.store.current();
+
+    expect((await ask(digest)).body).toEqual({ rev });
+    expect((await ask('of one that was removed')).body).toMatchObject({ rev, registry: { rev, digest } });
+  });
+
   it('a rollback outlives a restart with the same build', async () => {
     await site.start();
     await buildRemote(site.folder, 'tea', 'v2', {});

@@ -27,8 +27,8 @@ export async function followRegistry(start: Start): Promise<LiveRemotes> {
   signals.watch(document, measureVitals(signals));
   noteAsyncErrors(window, note);
   const parts = { load: contained(load, isolation), note, held, isolation };
-  const remotes = new LiveRemotes(withLocal(registry), parts, async (known) => {
-    const answer = await call(live.registry, { query: { known } });
+  const remotes = new LiveRemotes(withLocal(registry), parts, async ({ rev, digest }) => {
+    const answer = await call(live.registry, { query: { known: rev, digest } });
     return answer.registry && withLocal(answer.registry);
   });
   watchHer(document);

@@ -23,7 +23,7 @@ const versions = (live: LiveRemotes) =>
 
 /** A page that knows revision 1, while the server is at 2. */
 const opened = () => {
-  const ask = jest.fn((known: number) => Promise.resolve(known === 2 ? undefined : registry(2, '2')));
+  const ask = jest.fn(({ rev }: Registry) => Promise.resolve(rev === 2 ? undefined : registry(2, '2')));
   return { ask, live: new LiveRemotes(registry(1, '1'), { load }, ask) };
 };
 
@@ -51,13 +51,24 @@ it('shows a new version at the next navigation, and keeps what did not change', 
   expect(live.store.get().loaders[1]).toBe(cake);
 });
 
+it('shows another registry of the same number, which is given again where the newest revision was removed', async () => {
+  const first = { ...registry(2, '2'), digest: 'first' };
+  const again = { ...registry(2, '1'), digest: 'again' };
+  const live = new LiveRemotes(first, { load }, () => Promise.resolve(again));
+
+  await live.look();
+  live.arrive();
+
+  expect(versions(live)).toEqual(['tea@1', 'cake@1']);
+});
+
 it('asks at a navigation, and shows the answer while the page is still arriving', async () => {
   const { live, ask } = opened();
 
   live.arrive();
   await pause();
 
-  expect(ask).toHaveBeenCalledWith(1);
+  expect(ask).toHaveBeenCalledWith(registry(1, '1'));
   expect(versions(live)).toEqual(['tea@2', 'cake@1']);
 });
 

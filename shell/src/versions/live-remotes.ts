@@ -5,7 +5,7 @@ import { createRemotes, type Remotes } from '../remotes/remotes';
 import { hasActedSince, isHalfFilled } from './half-filled';
 
 /** Asks for a registry other than the one known; undefined where there is none. */
-export type AskRegistry = (known: number) => Promise<Registry | undefined>;
+export type AskRegistry = (known: Registry) => Promise<Registry | undefined>;
 
 const LOOK_EVERY = 45_000;
 /** A page that has only just opened may still change its version, unless she has begun with it. */
@@ -17,7 +17,7 @@ const ARRIVING = 1500;
  */
 export class LiveRemotes {
   readonly store: Store<Remotes>;
-  private shown: number;
+  private shown: Registry;
   private newest: Registry;
 
   constructor(
@@ -27,7 +27,7 @@ export class LiveRemotes {
     private readonly reload = () => location.reload(),
   ) {
     this.newest = registry;
-    this.shown = registry.rev;
+    this.shown = registry;
     this.store = createStore(createRemotes(registry, parts));
   }
 
@@ -51,7 +51,7 @@ export class LiveRemotes {
 
   /** A registry that cannot be asked for leaves everything as it is. */
   async look(): Promise<void> {
-    const registry = await this.ask(this.newest.rev).catch(() => undefined);
+    const registry = await this.ask(this.newest).catch(() => undefined);
     if (registry) this.newest = registry;
   }
 
@@ -60,8 +60,8 @@ export class LiveRemotes {
   }
 
   private show(): void {
-    if (this.newest.rev === this.shown || isHalfFilled()) return;
-    this.shown = this.newest.rev;
+    if (isSame(this.newest, this.shown) || isHalfFilled()) return;
+    this.shown = this.newest;
     const before = this.store.get();
     this.store.set(createRemotes(this.newest, this.parts, before));
     const gone = goneOf(before, this.store.get());
@@ -69,6 +69,9 @@ export class LiveRemotes {
     natives.after(0, () => gone.forEach((version) => this.parts.isolation?.leave(version)));
   }
 }
+
+/** A revision's number alone does not say so: where the newest one was removed, it is given again. */
+const isSame = (one: Registry, other: Registry) => one.rev === other.rev && one.digest === other.digest;
 
 /** Versions that are shown no more, though one of them may be fallen back to. */
 function goneOf(before: Remotes, after: Remotes): string[] {

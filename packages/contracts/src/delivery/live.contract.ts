@@ -11,7 +11,11 @@ export const live = {
     path: '/api/platform/registry',
     access: 'open',
     summary: 'The revision of the registry, and the registry where it is newer than the one known',
-    query: z.strictObject({ known: z.coerce.number().int().min(0).max(99_999_999).optional() }),
+    query: z.strictObject({
+      known: z.coerce.number().int().min(0).max(99_999_999).optional(),
+      /** Of the registry known; shells of before name none. */
+      digest: z.string().max(100).optional(),
+    }),
     response: z.strictObject({ rev: z.int(), registry: z.custom<Registry>().optional() }),
   }),
   offlineSite: endpoint({

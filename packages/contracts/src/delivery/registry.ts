@@ -55,6 +55,8 @@ export type Environment = (typeof environments)[number];
 /** Which version of each remote is current in one environment; `rev` grows with each promotion. */
 export interface Registry {
   rev: number;
+  /** Of the revision it comes from: where somebody removed the newest one, its number is given again. */
+  digest?: string;
   remotes: Record<string, RegisteredRemote>;
 }
 

@@ -1,5 +1,7 @@
 import { dirname } from 'node:path';
+import { isRevision } from '../places';
 import { revisionFrom } from '../revision';
+import { integrityOf } from '../vouched';
 import type { Storage } from '../storage/storage';
 import type { Owners } from './owners';
 import { makerOf, sealedRevision, type SealedRevision } from './sealed-revision';
@@ -15,7 +17,7 @@ const AT_ONCE = 25;
  * was before.
  */
 export class AcceptedRemotes {
-  private readonly known = new Map<string, Remotes>();
+  private readonly known = new Map<string, { digest: string; remotes: Remotes }>();
   private turn: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -24,38 +26,52 @@ export class AcceptedRemotes {
   ) {}
 
   /** One after the other: what the first works out, the others know. */
-  at(path: string): Promise<Remotes> {
-    const work = this.turn.then(() => this.known.get(path) ?? this.workOut(path));
+  at(path: string, bytes: Buffer): Promise<Remotes> {
+    const work = this.turn.then(() => {
+      const known = this.known.get(path);
+      if (known?.digest === integrityOf(bytes)) return known.remotes;
+      // Another one stands in its place: what was made of it, and of what came after it, is past.
+      if (known) this.known.clear();
+      return this.workOut(path);
+    });
     this.turn = work.catch(() => undefined);
     return work;
+  }
+
+  /** Forgets what was worked out where a revision it stands on is listed no more. */
+  forgetRemoved(folder: string, paths: readonly string[]): void {
+    const there = new Set(paths);
+    const isGone = (path: string) => path.startsWith(folder) && !there.has(path);
+    if ([...this.known.keys()].some(isGone)) this.known.clear();
   }
 
   /** After the newest revision of the same registry. */
   async newestBeside(path: string): Promise<Remotes> {
     const newest = (await this.revisionsBeside(path)).at(-1);
-    return newest === undefined ? {} : this.at(newest);
+    const bytes = newest && (await this.storage.read(newest));
+    return newest && bytes ? this.at(newest, bytes) : {};
   }
 
   private async workOut(path: string): Promise<Remotes> {
     const all = await this.revisionsBeside(path);
     const before = all.slice(0, all.indexOf(path) + 1).slice(-FURTHEST);
-    const steps: { at: string; maker: string; revision: SealedRevision }[] = [];
+    const steps: { at: string; digest: string; maker: string; revision: SealedRevision }[] = [];
     let remotes: Remotes = {};
     for await (const { at, bytes } of this.backwards(before)) {
       const known = this.known.get(at);
       if (known) {
-        remotes = known;
+        remotes = known.remotes;
         break;
       }
       const revision = bytes && 'problem' in revisionFrom(bytes) ? undefined : sealedRevision(bytes);
       const maker = revision && makerOf(at, revision, this.owners);
-      if (revision === undefined || maker === undefined) continue;
-      steps.unshift({ at, maker, revision });
+      if (!bytes || revision === undefined || maker === undefined) continue;
+      steps.unshift({ at, digest: integrityOf(bytes), maker, revision });
       if (this.owners.mayChangeAll(maker)) break;
     }
-    for (const { at, maker, revision } of steps) {
+    for (const { at, digest, maker, revision } of steps) {
       remotes = merged(remotes, revision.registry.remotes, (id) => this.owners.mayChange(maker, id));
-      this.remember(at, remotes);
+      this.remember(at, { digest, remotes });
     }
     return remotes;
   }
@@ -74,15 +90,12 @@ export class AcceptedRemotes {
     return (await this.storage.list(`${dirname(path)}/`)).filter(isRevision);
   }
 
-  private remember(path: string, remotes: Remotes): void {
-    this.known.set(path, remotes);
+  private remember(path: string, workedOut: { digest: string; remotes: Remotes }): void {
+    this.known.set(path, workedOut);
     const [oldest] = this.known.keys();
     if (this.known.size > FURTHEST && oldest !== undefined) this.known.delete(oldest);
   }
 }
-
-/** A revision never changes once it is there. */
-export const isRevision = (path: string) => /^registry\/[\w-]+\/\d{8}\.json$/.test(path);
 
 function merged(before: Remotes, after: Remotes, mayChange: (id: string) => boolean): Remotes {
   const ids = [...new Set([...Object.keys(before), ...Object.keys(after)])];

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Storage } from '../storage/storage';
-import { AcceptedRemotes, isRevision } from './accepted-remotes';
+import { isRevision } from '../places';
+import { AcceptedRemotes } from './accepted-remotes';
 import type { Owners } from './owners';
 import type { ReleaseKey } from './release-key';
 import { makerOf, sealedRevision, signed } from './sealed-revision';
@@ -28,12 +29,12 @@ export class SealedStorage implements Storage {
 
   async read(path: string): Promise<Buffer | undefined> {
     const bytes = await this.inner.read(path);
-    if (!this.owners || !this.accepted || !isRevision(path)) return bytes;
+    if (!bytes || !this.owners || !this.accepted || !isRevision(path)) return bytes;
     const revision = sealedRevision(bytes);
     if (revision === undefined) return bytes;
     if (makerOf(path, revision, this.owners) === undefined)
       return Buffer.from(JSON.stringify({ refused: 'no team that may release has signed it' }));
-    const remotes = await this.accepted.at(path);
+    const remotes = await this.accepted.at(path, bytes);
     return Buffer.from(JSON.stringify({ ...revision, registry: { ...revision.registry, remotes } }));
   }
 
@@ -48,8 +49,10 @@ export class SealedStorage implements Storage {
     return this.inner.put(path, bytes);
   }
 
-  list(folder: string, after?: string): Promise<string[]> {
-    return this.inner.list(folder, after);
+  async list(folder: string): Promise<string[]> {
+    const paths = await this.inner.list(folder);
+    this.accepted?.forgetRemoved(folder, paths);
+    return paths;
   }
 
   remove(path: string): Promise<void> {

@@ -34,7 +34,7 @@ export class FolderStorage implements Storage {
     await rename(await this.draft(path, bytes), join(this.folder, path));
   }
 
-  async list(folder: string, after = ''): Promise<string[]> {
+  async list(folder: string): Promise<string[]> {
     const start = join(this.folder, folder);
     const entries = await readdir(start, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
       if (isMissing(error)) return [];
@@ -43,7 +43,6 @@ export class FolderStorage implements Storage {
     return entries
       .filter((entry) => entry.isFile() && !entry.name.startsWith(DRAFT))
       .map((entry) => relative(this.folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-      .filter((path) => path > after)
       .sort();
   }
 

@@ -43,7 +43,7 @@ it('a file can be replaced and removed', async () => {
   expect(await storage.read('previews/tea')).toBeUndefined();
 });
 
-it('more files than a listing tells at once are listed, from any of them on', async () => {
+it('more files than a listing tells at once are listed', async () => {
   const storage = storageAt(bucket);
   const count = bucket.pageSize + 3;
   const paths = Array.from(
@@ -54,7 +54,6 @@ it('more files than a listing tells at once are listed, from any of them on', as
   for (const path of paths) await storage.put(path, bytes('{}'));
 
   expect(await storage.list('registry/')).toEqual(paths);
-  expect(await storage.list('registry/', paths[1])).toEqual(paths.slice(2));
 });
 
 it('a wrong key is told apart from a file that is not there', async () => {

@@ -77,7 +77,7 @@ export class S3Storage implements Storage {
     await this.client.send(new PutObjectCommand({ ...this.at(path), Body: bytes }));
   }
 
-  async list(folder: string, after?: string): Promise<string[]> {
+  async list(folder: string): Promise<string[]> {
     const { bucket, prefix } = this.place;
     const paths: string[] = [];
     let token: string | undefined;
@@ -86,7 +86,6 @@ export class S3Storage implements Storage {
         new ListObjectsV2Command({
           Bucket: bucket,
           Prefix: prefix + folder,
-          StartAfter: after && prefix + after,
           ContinuationToken: token,
         }),
       );

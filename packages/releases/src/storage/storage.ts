@@ -6,7 +6,7 @@ export interface Storage {
   create(path: string, bytes: Buffer): Promise<boolean>;
   /** Makes or replaces a file. */
   put(path: string, bytes: Buffer): Promise<void>;
-  /** Sorted paths of all files below a folder (with its slash), those after `after` only. */
-  list(folder: string, after?: string): Promise<string[]>;
+  /** Sorted paths of all files below a folder (with its slash). */
+  list(folder: string): Promise<string[]>;
   remove(path: string): Promise<void>;
 }

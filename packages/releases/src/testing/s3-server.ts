@@ -69,7 +69,7 @@ export class S3Server implements Bucket {
 
   private listing(bucket: string, query: URLSearchParams): string {
     const start = `${bucket.replace(/\/$/, '')}/`;
-    const after = query.get('continuation-token') ?? query.get('start-after') ?? '';
+    const after = query.get('continuation-token') ?? '';
     const keys = [...this.objects.keys()]
       .filter((key) => key.startsWith(start))
       .map((key) => key.slice(start.length))
