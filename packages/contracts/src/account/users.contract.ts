@@ -80,13 +80,22 @@ export function normalisedEmail(address: string): string {
   return address.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '').replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
-// A name before it, and a host with a dot that names a domain: without one no mail arrives from anywhere.
-const REACHABLE = /^[^@]+@[^.@]+(?:\.[^.@]+)*\.[^.@]{2,}$/u;
+// An addr-spec without quotes, comments, angle brackets and address literals (RFC 5322, RFC 6531): a mail program reads
+// `<anna@example.com>` and `anna(1)@example.com` as anna@example.com, so they would be further names of one mailbox.
+const ATOM = String.raw`[\p{L}\p{M}\p{N}!#$%&'*+/=?^_\x60{|}~-]+`;
+const LABEL = String.raw`[\p{L}\p{M}\p{N}-]+`;
+const PLAIN = new RegExp(String.raw`^${ATOM}(?:\.${ATOM})*@${LABEL}(?:\.${LABEL})*$`, 'u');
+
+// A host with a dot that names a domain: without one no mail arrives from anywhere.
+const REACHABLE = /\.[^.@]{2,}$/u;
 
 /** Whether an address somebody gives for a new account can be one. Known accounts are found by any that was taken. */
 export function canBeEmail(address: string): boolean {
   return (
-    ADDRESS.test(address) && address.length <= userLimits.email && REACHABLE.test(normalisedEmail(address))
+    address.length <= userLimits.email &&
+    ADDRESS.test(address) &&
+    PLAIN.test(normalisedEmail(address)) &&
+    REACHABLE.test(normalisedEmail(address))
   );
 }
 
@@ -95,6 +104,12 @@ export const email = z
   .max(userLimits.email)
   .refine((value) => ADDRESS.test(value), 'must be an e-mail address')
   .transform(normalisedEmail);
+
+/** The address of a new account. Accounts from before this was asked are found by the address that they have. */
+const newEmail = email.refine(
+  (value) => PLAIN.test(value),
+  'must be a plain e-mail address: name@example.com',
+);
 
 const within = (limits: { min: number; max: number }) => integerBetween(limits.min, limits.max);
 
@@ -147,7 +162,7 @@ const profile = {
 };
 
 export const createUserRequest = z.strictObject({
-  email,
+  email: newEmail,
   ...profile,
   /** Accepted because the form sends it; the stage itself is always derived from the dates. */
   pregnancyStage: z.enum(pregnancyStages).nullable().optional(),

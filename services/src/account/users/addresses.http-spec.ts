@@ -1,6 +1,9 @@
 import { account } from '@nestwell/contracts/account';
 import { parts } from '../../app';
+import { Database } from '../../platform/database/database';
 import { TestApp } from '../../platform/testing/test-app';
+import { aMember } from '../../testing/member';
+import { EmailKeys } from './email-keys';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -30,5 +33,50 @@ describe('two addresses that look alike', () => {
     expect([first.status, second.status, found.status]).toEqual([201, 201, 200]);
     expect(found.body.id).toBe(second.body.id);
     expect(second.body.id).not.toBe(first.body.id);
+  });
+});
+
+describe('an address that a mail program reads as another one', () => {
+  const odd = [
+    '<kim@example.com>',
+    'kim(1)@example.com',
+    '(1)kim@example.com',
+    'kim@(1)example.com',
+    '"kim"@example.com',
+    '"k\\im"@example.com',
+    'kim@example.com,eve@example.com',
+    'eve@example.com;kim@example.com',
+    'kim:x@example.com',
+    '.kim@example.com',
+    'kim.@example.com',
+    'k..im@example.com',
+    'kim@example..com',
+    'kim@.example.com',
+    'kim@[192.0.2.1]',
+    'kim@example.com>',
+  ];
+
+  it.each([...odd, 'Kim <kim@example.com>'])('is refused for a new account: %s', async (email) => {
+    expect(await register({ email })).toMatchObject({ status: 400, body: { field: 'email' } });
+  });
+
+  it.each([
+    "o'hara@example.com",
+    'kim+shop/1=2@example.co.uk',
+    'k.i_m-x@xn--bcher-kva.example',
+    '妈妈@example.com',
+  ])('is not taken for one: %s', async (email) => {
+    expect(await register({ email })).toMatchObject({ status: 201 });
+  });
+
+  it.each(odd.slice(0, 5))('still opens the account that has it: %s', async (email) => {
+    const { id } = await aMember(app);
+    const emailKey = app.get(EmailKeys).of(email);
+    await app.get(Database).repository('UserEntity').update({ id }, { email, emailKey });
+
+    expect(await app.visitor().call(account.findUserByEmail, { query: { email } })).toMatchObject({
+      status: 200,
+      body: { id },
+    });
   });
 });

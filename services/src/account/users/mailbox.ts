@@ -1,14 +1,29 @@
-const GMAIL = new Set(['gmail.com', 'googlemail.com']);
+/** Providers with several domains for one mailbox, by the domain that stands for all of them. */
+const ONE_MAILBOX = new Map([
+  ['googlemail.com', 'gmail.com'],
+  ['protonmail.com', 'proton.me'],
+  ['protonmail.ch', 'proton.me'],
+  ['pm.me', 'proton.me'],
+]);
+const YAHOO = /^(?:yahoo\.(?:[a-z]{2,3}|com?\.[a-z]{2})|ymail\.com|rocketmail\.com|myyahoo\.com)$/;
 
 /**
  * The mailbox that a normalised address leads to, as far as that is known: what follows a plus is a tag (RFC 5233) with
- * every large provider, and Gmail leaves out dots and has two names. Only for counting trials: an address itself is
- * never changed, and someone who is wrongly taken for another loses a trial, no more.
+ * every large provider; Gmail ignores dots and has two domains; Proton ignores dots, hyphens and underscores and has four
+ * domains; at Yahoo, whose names have no hyphen, a tag follows the first one. Only for counting trials: an address itself
+ * is never changed, and someone who is wrongly taken for another loses a trial, no more.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
-  const [local, domain] = [email.slice(0, at), email.slice(at + 1)];
+  const given = email.slice(at + 1);
+  const domain = ONE_MAILBOX.get(given) ?? given;
   // An address that begins with a plus has no other name.
-  const untagged = local.replace(/(?<=.)\+.*$/s, '');
-  return GMAIL.has(domain) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${domain}`;
+  const untagged = email.slice(0, at).replace(/(?<=.)\+.*$/s, '');
+  return `${plainNameOf(untagged, domain)}@${domain}`;
+}
+
+function plainNameOf(name: string, domain: string): string {
+  if (domain === 'gmail.com') return name.replaceAll('.', '');
+  if (domain === 'proton.me') return name.replace(/[._-]/g, '');
+  return YAHOO.test(domain) ? name.replace(/(?<=.)-.*$/s, '') : name;
 }

@@ -22,16 +22,20 @@ beforeAll(() => Logger.overrideLogger(false));
 describe('a mail server that speaks', () => {
   let server: SMTPServer;
   let received: string[];
+  let recipients: string[];
   beforeEach(async () => {
     received = [];
+    recipients = [];
     server = new SMTPServer({
       disabledCommands: ['STARTTLS', 'AUTH'],
-      onRcptTo: ({ address }, _session, done) =>
-        address.startsWith('nobody')
+      onRcptTo: ({ address }, _session, done) => {
+        recipients.push(address);
+        return address.startsWith('nobody')
           ? done(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
           : address.startsWith('later')
             ? done(Object.assign(new Error('Come back later'), { responseCode: 451 }))
-            : done(),
+            : done();
+      },
       onData: (stream, _session, done) => {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -49,6 +53,18 @@ describe('a mail server that speaks', () => {
 
     for (const text of received) expect(text).toContain('Message-ID: <tea-1@nestwell.example>');
     expect(received).toHaveLength(2);
+  });
+
+  it.each([
+    'kim(1)@example.com',
+    '"kim"@example.com',
+    'kim@example.com,eve@example.com',
+    'Kim:eve@example.com;',
+  ])('is handed the address as it is, never as another one: %s', async (to) => {
+    await mailerAt(server.server).deliver({ ...message, to });
+
+    expect(recipients).not.toContain('kim@example.com');
+    expect(recipients).not.toContain('eve@example.com');
   });
 
   it.each([

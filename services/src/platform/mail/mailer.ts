@@ -57,12 +57,14 @@ export class Mailer {
     return delivery;
   }
 
-  private async hand(transport: Transporter, { id, ...message }: Message): Promise<Delivery> {
+  private async hand(transport: Transporter, { id, to, ...message }: Message): Promise<Delivery> {
     const { from } = this.config.mail;
     const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
     try {
       await transport.sendMail({
         from,
+        // As text it would be read as a list of addresses with names and comments.
+        to: { name: '', address: to },
         ...message,
         ...(id !== undefined && { messageId: `<${id}@${host}>` }),
       });
