@@ -52,7 +52,7 @@ export const siteGuards = [
   guardOf(
     'Only push services are called where a member names an address',
     'services/src/calendar/push/push.service.ts',
-    "if (!this.isPushService(endpoint)) throw badRequest('endpoint', 'is not a known push service');",
+    "if (!this.services.has(endpoint)) throw badRequest('endpoint', 'is not a known push service');",
     '',
     'services/src/calendar/push/push.http-spec.ts',
     'never calls an address that is no push service',

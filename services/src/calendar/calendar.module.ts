@@ -10,6 +10,7 @@ import { DuePushes } from './push/due-pushes';
 import { PushDevices } from './push/push-devices';
 import { PushSender } from './push/push-sender';
 import { PushSubscriptionsRepository } from './push/push-subscriptions.repository';
+import { PushServices } from './push/push-services';
 import { PushController } from './push/push.controller';
 import { PushService } from './push/push.service';
 import { BabyRemindersController } from './reminders/baby-reminders.controller';
@@ -58,7 +59,15 @@ const reminders = [
 ];
 const outside = [OutsideClosing, FeedService, FeedTexts, ReminderSettingsRepository, ReminderSettingsService];
 const zones = [ChangedZones, CountedZonesRepository, Recount, TimedSeries];
-const push = [Announcements, DuePushes, PushDevices, PushSender, PushService, PushSubscriptionsRepository];
+const push = [
+  Announcements,
+  DuePushes,
+  PushDevices,
+  PushSender,
+  PushService,
+  PushServices,
+  PushSubscriptionsRepository,
+];
 
 @Module({
   controllers: [

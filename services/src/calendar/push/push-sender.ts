@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import webPush, { type RequestDetails } from 'web-push';
 import { Config } from '../../platform/config/config';
 import { callOutside } from '../../platform/outside/outside-call';
+import { PushServices } from './push-services';
 import type { PushSubscriptionEntity } from './push-subscription.entity';
 
 /** Milliseconds for all tries of one message to one browser together. */
@@ -23,16 +24,20 @@ export interface PushMessage {
 
 /**
  * `gone`: the browser gave its subscription back. `unusable`: nothing can be encrypted with its keys. `refused`: its
- * push service does not want this. `failed`: not reached, or overloaded, after all tries.
+ * push service does not want this, or is none that is known. `failed`: not reached, or overloaded, after all tries.
  */
 export type PushOutcome = 'sent' | 'gone' | 'unusable' | 'refused' | 'failed';
 
 /** Speaks Web Push (RFC 8030, 8291, 8292) to a browser's push service. Never throws. */
 @Injectable()
 export class PushSender {
-  constructor(private readonly config: Config) {}
+  constructor(
+    private readonly config: Config,
+    private readonly services: PushServices,
+  ) {}
 
   async send(to: PushSubscriptionEntity, message: PushMessage): Promise<PushOutcome> {
+    if (!this.services.has(to.endpoint)) return 'refused';
     callOutside('push');
     const details = this.detailsFor(to, message);
     if (details === undefined) return 'unusable';

@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import type { calendar, PushDevice } from '@nestwell/contracts/calendar';
 import type { BodyOf } from '@nestwell/contracts/kernel';
 import { Clock } from '../../platform/clock';
-import { Config } from '../../platform/config/config';
 import { badRequest, notFound } from '../../platform/http/errors';
 import { checkKeys } from './subscription-keys';
+import { PushServices } from './push-services';
 import { PushSubscriptionsRepository } from './push-subscriptions.repository';
 
 @Injectable()
 export class PushService {
   constructor(
     private readonly subscriptions: PushSubscriptionsRepository,
-    private readonly config: Config,
+    private readonly services: PushServices,
     private readonly clock: Clock,
   ) {}
 
@@ -20,7 +20,7 @@ export class PushService {
     userId: string,
     { endpoint, keys }: BodyOf<typeof calendar.subscribePush>,
   ): Promise<{ id: string }> {
-    if (!this.isPushService(endpoint)) throw badRequest('endpoint', 'is not a known push service');
+    if (!this.services.has(endpoint)) throw badRequest('endpoint', 'is not a known push service');
     checkKeys(keys);
     return { id: await this.subscriptions.keep(userId, { endpoint, ...keys, createdAt: this.clock.now() }) };
   }
@@ -34,14 +34,5 @@ export class PushService {
 
   async unsubscribe(userId: string, id: string): Promise<void> {
     if ((await this.subscriptions.ofUser(userId).remove({ id })) === 0) throw notFound('Subscription');
-  }
-
-  private isPushService(endpoint: string): boolean {
-    const { origin, protocol, hostname } = new URL(endpoint);
-    return this.config.pushServices.some((service) =>
-      service.includes('://')
-        ? service === origin
-        : protocol === 'https:' && (hostname === service || hostname.endsWith(`.${service}`)),
-    );
   }
 }

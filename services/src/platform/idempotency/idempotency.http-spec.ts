@@ -41,6 +41,15 @@ onBothEngines((engine) => {
     });
   });
 
+  it('is one key however the letters of the ids around it are written', async () => {
+    const headers = { 'idempotency-key': newId() };
+    const hers = await fill(anna, anna, tea, headers);
+    const path = `/api/users/${anna.userId?.toUpperCase()}/cups`;
+    const again = await anna.send<{ id: string }>(path, { method: 'POST', json: tea, headers });
+
+    expect(again).toMatchObject({ status: 201, body: { id: hers.body.id } });
+  });
+
   it('belongs to one user', async () => {
     const headers = { 'idempotency-key': newId() };
     const hers = await fill(anna, anna, tea, headers);

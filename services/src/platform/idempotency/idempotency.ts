@@ -114,12 +114,16 @@ export class Idempotency {
 }
 
 function keyOf({ endpoint, key, userId = NOBODY, params, body }: RepeatableCall) {
-  const place = JSON.stringify([endpoint.method, endpoint.path, params ?? null]);
+  const place = JSON.stringify([endpoint.method, endpoint.path, params ?? null], idsInOneSpelling);
   return {
     userId,
     keyHash: sha256(`${key.toLowerCase()} ${place}`),
     bodyHash: sha256(JSON.stringify(body ?? null)),
   };
 }
+
+/** A UUID is one in upper case and in lower case. */
+const idsInOneSpelling = (_name: string, value: unknown) =>
+  typeof value === 'string' && isUuid(value) ? value.toLowerCase() : value;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();

@@ -55,7 +55,7 @@ it('has one header line, and as many cells in each line, of which the first name
 
 it('is read back as it was, whatever she wrote', () => {
   // Of a note that has one itself, nobody can tell whose the apostrophe is.
-  const plain = (words: string) => words.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/u, '');
+  const plain = (words: string) => words.replace(/(?<=^|[;\r\n])'(?="*[=+\-@\t\r\n＝＋－＠])/gu, '');
   const anything = fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { minLength: 1 });
   const texts = fc.oneof(anything, fc.array(fc.constantFrom('a,b', '"', 'a\r\nb', '""', '\n,')));
   fc.assert(
@@ -72,6 +72,18 @@ it.each(['=HYPERLINK("https://evil.example")', '+1+2', '-2+3', '@SUM(A1)', '\t=1
     expect(read(spreadsheetOf(anArea([words])))[1]).toEqual(['Days', `'${words}`]);
   },
 );
+
+it.each(['tea;=1+1', 'tea, milk;=1+1', 'tea\n=1+1', 'tea, milk\r\n@A1', 'tea;"=1+1"', ';;=1', 'a;-2+3'])(
+  'hands %j to no spreadsheet that separates by semicolons as a formula',
+  (words) => {
+    const cells = spreadsheetOf(anArea([words])).split(/[;\r\n]/);
+    expect(cells.filter((cell) => /^"*[=+\-@]/.test(cell))).toEqual([]);
+  },
+);
+
+it.each(['2;-3', 'tea; milk', '-2.5\n-3', 'tea\n\nmilk'])('leaves %j as it is', (words) => {
+  expect(read(spreadsheetOf(anArea([words])))[1]).toEqual(['Days', words]);
+});
 
 it('leaves figures what they are, and writes moments on her clock', () => {
   const [row] = [{ temperature: -2.5, at: new Date(2026, 10, 22, 18, 5).toISOString() }];
