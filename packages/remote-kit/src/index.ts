@@ -1,6 +1,7 @@
 export { crisisRegions, dialOf, textOf, type CrisisLine, type CrisisRegion } from './content/crisis-lines';
 export { FoodBadge, foodWord } from './content/food-badge';
 export { hoursInWords } from './content/hours-in-words';
+export { PregnancyFactQuestion } from './content/pregnancy-fact-question';
 export { regionHere, regionsHereFirst } from './content/region-here';
 export { SupportOffer } from './content/support-offer';
 export { TimeAgo } from './content/time-ago';

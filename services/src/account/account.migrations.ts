@@ -13,6 +13,7 @@ import { AccountUnproved1763700000161 } from './migrations/1763700000161-account
 import { AccountExactDates1763700000165 } from './migrations/1763700000165-account-exact-dates';
 import { AccountBabyTicks1763700000170 } from './migrations/1763700000170-account-baby-ticks';
 import { AccountHiddenFigures1763700000172 } from './migrations/1763700000172-account-hidden-figures';
+import { AccountPregnancyFacts1763700000174 } from './migrations/1763700000174-account-pregnancy-facts';
 
 /** In order; a released one is never changed. */
 export const accountMigrations: Migrations = [
@@ -30,4 +31,5 @@ export const accountMigrations: Migrations = [
   AccountExactDates1763700000165,
   AccountBabyTicks1763700000170,
   AccountHiddenFigures1763700000172,
+  AccountPregnancyFacts1763700000174,
 ];

@@ -10,6 +10,7 @@ import { AppearanceCard } from './cards/appearance-card';
 import { DietCard } from './cards/diet-card';
 import { HealthCard } from './cards/health-card';
 import { PersonalCard } from './cards/personal-card';
+import { PregnancyFactsCard } from './cards/pregnancy-facts-card';
 import { SubscriptionCard } from './cards/subscription-card';
 import { WeightCard } from './cards/weight-card';
 import * as css from './settings.module.css';
@@ -32,6 +33,7 @@ function MemberSettings({ user }: { user: User }) {
         <div className={css.column}>
           <PersonalCard settings={settings} />
           <HealthCard settings={settings} />
+          <PregnancyFactsCard user={user} />
           <ActivityCard settings={settings} />
         </div>
         <div className={css.column}>

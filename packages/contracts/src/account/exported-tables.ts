@@ -40,6 +40,7 @@ export const exportedTables = {
       'babyBornOn',
       'isBirthDateExact',
       'babies',
+      'pregnancyFacts',
       'isBreastfeeding',
       'currentWeight',
       'healthyWeightGoal',

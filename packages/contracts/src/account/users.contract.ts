@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { endpoint, id, integerBetween, localDate, numericBetween, ofUser, text } from '../kernel';
 import { memberStates } from './member-state';
 import { allergies } from './allergies';
+import { pregnancyFacts } from './pregnancy-facts';
 
 export const roles = ['user', 'admin'] as const;
 export type Role = (typeof roles)[number];
@@ -138,6 +139,8 @@ const profile = {
   monthsPostpartum: within(userLimits.monthsPostpartum).nullable().optional(),
   /** Of one pregnancy: 2 are twins. */
   babies: within(userLimits.babies).optional(),
+  /** Only what is said changes; null takes an answer back. */
+  pregnancyFacts: pregnancyFacts.partial().optional(),
   isBreastfeeding: z.boolean().optional(),
   /** Wins over `isPregnant` and `pregnancyPaused`, which are two halves of it. */
   state: z.enum(memberStates).optional(),
@@ -199,6 +202,7 @@ export const user = z.strictObject({
   /** How far the pregnancy was at a birth before 37 weeks; null of any other, and while it is not known. */
   bornEarlyAt: z.strictObject({ weeks: z.int(), days: z.int() }).nullable(),
   babies: z.int(),
+  pregnancyFacts,
   /** The day her body recovers from while nothing else is counted: of the loss, or of the birth before a pause. */
   recoveringSince: z.string().nullable(),
   /** Null while she has not been asked, and outside the state loss. */

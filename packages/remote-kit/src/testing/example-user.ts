@@ -1,4 +1,4 @@
-import type { User } from '@nestwell/contracts/account';
+import { unknownPregnancyFacts, type User } from '@nestwell/contracts/account';
 
 /** A member in week 24 on a running trial; override what a test or a preview is about. */
 export function aUser(overrides: Partial<User> = {}): User {
@@ -19,6 +19,7 @@ export function aUser(overrides: Partial<User> = {}): User {
     monthsPostpartum: null,
     bornEarlyAt: null,
     babies: 1,
+    pregnancyFacts: unknownPregnancyFacts,
     recoveringSince: null,
     milkHelpWanted: null,
     isBreastfeeding: false,

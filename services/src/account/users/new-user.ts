@@ -1,4 +1,4 @@
-import { type account, newUserDefaults } from '@nestwell/contracts/account';
+import { type account, newUserDefaults, unknownPregnancyFacts } from '@nestwell/contracts/account';
 import type { BodyOf } from '@nestwell/contracts/kernel';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
 import { newId } from '../../platform/database/ids';
@@ -27,6 +27,7 @@ export function newUser({ request, emailKey, zone, today, now }: Registration): 
     isBreastfeeding:
       request.isBreastfeeding ?? (request.isPregnant ? false : newUserDefaults.isBreastfeeding),
     babies: request.babies ?? 1,
+    pregnancyFacts: request.pregnancyFacts ? { ...unknownPregnancyFacts, ...request.pregnancyFacts } : null,
     currentWeight: request.currentWeight ?? null,
     healthyWeightGoal: request.healthyWeightGoal ?? null,
     height: request.height ?? null,

@@ -6,6 +6,7 @@ import { definedOf } from '../../platform/defined';
 import { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/http/errors';
 import { localDateOf } from '../../platform/time/zoned';
+import { changedPregnancyFacts } from './changed-pregnancy-facts';
 import { QuietStarts } from './quiet-starts';
 import { changedStage } from './stage-change';
 import { UsersRepository } from './users.repository';
@@ -32,7 +33,8 @@ export class ProfileChanges {
       const { state: _, pregnancyPaused: __, ...kept } = said;
       // Each loss asks once; what was answered after another one is not its answer.
       const milkHelpWanted = stage.quiet === user.quiet ? undefined : null;
-      const changes = definedOf({ milkHelpWanted, ...kept, ...stage });
+      const pregnancyFacts = changedPregnancyFacts(user, stage, request.pregnancyFacts);
+      const changes = definedOf({ milkHelpWanted, ...kept, ...stage, pregnancyFacts });
       await this.rows.update(userId, changes);
       if (user.quiet === null && stage.quiet) await this.quiet.begun(userId);
       return this.users.answer({ ...user, ...changes }, zone);

@@ -1,4 +1,4 @@
-import { account } from '@nestwell/contracts/account';
+import { account, unknownPregnancyFacts } from '@nestwell/contracts/account';
 import { aMember } from '../../testing/member';
 import { parts } from '../../app';
 import { TestApp } from '../../platform/testing/test-app';
@@ -30,6 +30,22 @@ describe('the profile', () => {
       units: 'metric',
     });
     expect((await member.call(account.getUser, { params: { userId: member.id } })).body).toEqual(body);
+  });
+
+  it('takes what she states of her pregnancy one answer at a time, and refuses what is none', async () => {
+    const member = await aMember(app, { isPregnant: true, pregnancyWeek: 27 });
+    const put = (body: object) => member.call(account.updateUser, { params: { userId: member.id }, body });
+
+    await put({ pregnancyFacts: { earlierCaesarean: true } });
+    const { body } = await put({ pregnancyFacts: { diabetes: false } });
+
+    expect(body).toMatchObject({
+      pregnancyFacts: { ...unknownPregnancyFacts, earlierCaesarean: true, diabetes: false },
+    });
+    expect(await put({ pregnancyFacts: { diabetes: 'yes' } })).toMatchObject({
+      status: 400,
+      body: { field: 'pregnancyFacts.diabetes' },
+    });
   });
 
   it('keeps zero, and clears with null', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { account } from '@nestwell/contracts/account';
+import { account, unknownPregnancyFacts } from '@nestwell/contracts/account';
 import { parts } from '../../app';
 import { TestApp } from '../../platform/testing/test-app';
 import type { Visitor } from '../../testing/visitor';
@@ -38,6 +38,7 @@ describe('creating a user', () => {
       monthsPostpartum: 6,
       bornEarlyAt: null,
       babies: 1,
+      pregnancyFacts: unknownPregnancyFacts,
       recoveringSince: null,
       milkHelpWanted: null,
       isBirthDateExact: false,

@@ -1,4 +1,4 @@
-import type { ActivityLevel, Allergy, Role, UnitSystem } from '@nestwell/contracts/account';
+import type { ActivityLevel, Allergy, PregnancyFacts, Role, UnitSystem } from '@nestwell/contracts/account';
 import type { ClockFace, DateOrder } from '@nestwell/domain/reading';
 import { Column, Entity, Index, type ValueTransformer } from 'typeorm';
 import { Bytes, Instant, JsonText, LocalDay, OwnId } from '../../platform/database/columns';
@@ -34,6 +34,8 @@ export class UserEntity {
   @Column('boolean', { default: false }) isBirthDateExact!: boolean;
   /** Of one pregnancy: 2 are twins. */
   @Column('int', { default: 1 }) babies!: number;
+  /** What she stated under "My pregnancy"; null where she stated nothing. */
+  @JsonText({ nullable: true }) pregnancyFacts!: PregnancyFacts | null;
   @Column('boolean') isBreastfeeding!: boolean;
   @Column('int', { nullable: true, transformer: tenths }) currentWeight!: number | null;
   @Column('int', { nullable: true, transformer: tenths }) healthyWeightGoal!: number | null;

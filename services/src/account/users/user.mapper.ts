@@ -1,4 +1,4 @@
-import type { User } from '@nestwell/contracts/account';
+import { unknownPregnancyFacts, type User } from '@nestwell/contracts/account';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
 import type { AccessPeriods } from './subscriptions';
 import { stageOn } from './pregnancy';
@@ -15,6 +15,7 @@ export function toUser(user: UserEntity, subscription: AccessPeriods, today: Loc
     ...stage,
     milkHelpWanted: stage.state === 'loss' ? user.milkHelpWanted : null,
     babies: stage.pregnancyPaused ? 1 : user.babies,
+    pregnancyFacts: user.pregnancyFacts ?? unknownPregnancyFacts,
     isBreastfeeding: user.isBreastfeeding && !stage.pregnancyPaused,
     currentWeight: user.currentWeight,
     healthyWeightGoal: user.healthyWeightGoal,

@@ -1,0 +1,41 @@
+import { unknownPregnancyFacts } from '@nestwell/contracts/account';
+import { changedPregnancyFacts } from './changed-pregnancy-facts';
+
+const stated = { ...unknownPregnancyFacts, earlierCaesarean: true, cholestasis: true, diabetes: false };
+const pregnant = { isPregnant: true, quiet: null, babyBornOn: null, pregnancyFacts: stated };
+const mother = { ...pregnant, isPregnant: false, babyBornOn: '2026-01-10' };
+
+it('changes what is said and keeps the rest', () => {
+  expect(changedPregnancyFacts(pregnant, pregnant, { cholestasis: null, lowPlacenta: true })).toEqual({
+    ...stated,
+    cholestasis: null,
+    lowPlacenta: true,
+  });
+  expect(changedPregnancyFacts(pregnant, pregnant, undefined)).toBeUndefined();
+});
+
+it('begins with nothing stated', () => {
+  const before = { ...pregnant, pregnancyFacts: null };
+
+  expect(changedPregnancyFacts(before, before, { diabetes: true })).toEqual({
+    ...unknownPregnancyFacts,
+    diabetes: true,
+  });
+});
+
+it('keeps only what is true for life when another pregnancy starts, and knows of the birth before it', () => {
+  expect(changedPregnancyFacts(mother, pregnant, undefined)).toEqual({
+    ...unknownPregnancyFacts,
+    earlierCaesarean: true,
+    earlierBirth: true,
+  });
+  expect(changedPregnancyFacts({ ...pregnant, quiet: 'loss' }, pregnant, undefined)).toEqual({
+    ...unknownPregnancyFacts,
+    earlierCaesarean: true,
+  });
+});
+
+it('keeps all of it through a pause and a birth', () => {
+  expect(changedPregnancyFacts({ ...pregnant, quiet: 'paused' }, pregnant, undefined)).toBeUndefined();
+  expect(changedPregnancyFacts(pregnant, mother, undefined)).toBeUndefined();
+});
