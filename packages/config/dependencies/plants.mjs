@@ -5,6 +5,7 @@ import { modulePlants } from './plants/modules.mjs';
 import { productCodePlants } from './plants/product-code.mjs';
 import { safetyPlants } from './plants/safety.mjs';
 import { servicePlants } from './plants/services.mjs';
+import { storePlants } from './plants/stores.mjs';
 import { stylePlants } from './plants/styles.mjs';
 import { wirePlants } from './plants/wire.mjs';
 import { wordPlants } from './plants/words.mjs';
@@ -18,6 +19,7 @@ export const plants = [
   ...libraryPlants,
   ...modulePlants,
   ...servicePlants,
+  ...storePlants,
   ...productCodePlants,
   ...safetyPlants,
   ...wirePlants,

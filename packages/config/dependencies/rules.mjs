@@ -8,6 +8,7 @@ import { moduleRules } from './rules/modules.mjs';
 import { productCodeRules } from './rules/product-code.mjs';
 import { safetyRules } from './rules/safety.mjs';
 import { serviceRules } from './rules/services.mjs';
+import { storeRules } from './rules/stores.mjs';
 import { wireRules } from './rules/wire.mjs';
 import { wordRules } from './rules/words.mjs';
 import { workspaceRules } from './rules/workspaces.mjs';
@@ -19,6 +20,7 @@ export const rules = [
   ...libraryRules,
   ...moduleRules,
   ...serviceRules,
+  ...storeRules,
   ...productCodeRules,
   ...safetyRules,
   ...wireRules,

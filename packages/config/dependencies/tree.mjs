@@ -19,6 +19,8 @@ export function readTree(baseDir) {
     modules: followed.length,
     imports: followImports(baseDir, followed),
     sources: () => sources,
+    /** What a file of data says; undefined where there is none. */
+    json: (path) => (files.includes(path) ? JSON.parse(text(path)) : undefined),
     sheets: once(() =>
       files
         .filter((path) => path.endsWith('.css'))
@@ -31,7 +33,13 @@ export function readTree(baseDir) {
 function parsed(path, text) {
   const file = parseSync(path, text);
   if (file.errors.length > 0) throw new Error(`${path}: ${file.errors[0].message}`);
-  return { path, program: file.program, comments: file.comments, specifiers: specifiersIn(text, file) };
+  return {
+    path,
+    program: file.program,
+    comments: file.comments,
+    specifiers: specifiersIn(text, file),
+    lineOf: (offset) => text.slice(0, offset).split('\n').length,
+  };
 }
 
 function once(read) {

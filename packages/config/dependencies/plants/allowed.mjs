@@ -1,5 +1,6 @@
 import { library, module, workspacePackage } from './parts.mjs';
 import { allowedLines } from './safety.mjs';
+import { allowedStores } from './stores.mjs';
 import { allowedStyles } from './styles.mjs';
 import { allowedOnTheWire } from './wire.mjs';
 import { allowedWords } from './words.mjs';
@@ -42,6 +43,7 @@ export const allowed = {
   ...library('typeorm'),
   ...allowedOnTheWire,
   ...allowedLines,
+  ...allowedStores,
   ...allowedStyles,
   ...allowedWords,
 };

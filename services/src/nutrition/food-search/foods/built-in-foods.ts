@@ -1,3 +1,4 @@
+import type { Micronutrients } from '@nestwell/contracts/nutrition';
 import { micronutrientsIn, type BuiltInFood } from '../food-table';
 import { alcohol } from './alcohol';
 import { bakedAndSweet } from './baked-and-sweet';
@@ -20,7 +21,10 @@ import { vegetables } from './vegetables';
  * What else is in some of them. Source: the same tables of USDA; iodine from the USDA, FDA and ODS-NIH database of
  * common foods. A food that is not named here, or a dash, is not known.
  */
-export const micronutrientsByName = new Map([...micronutrientsOfPlants, ...micronutrientsOfAnimals]);
+export const micronutrientsByName: ReadonlyMap<string, Micronutrients> = new Map([
+  ...micronutrientsOfPlants,
+  ...micronutrientsOfAnimals,
+]);
 
 /**
  * Common foods with energy and macronutrients per 100 g and household measures.
