@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import type { Bucket } from '../testing/bucket';
 import { S3Server } from '../testing/s3-server';
 import { startBucket } from '../testing/start-bucket';
@@ -81,4 +83,16 @@ it('a bucket that overwrites what it was asked to keep is refused', async () => 
     'The bucket releases overwrites a file that it was asked to keep',
   );
   await careless.stop();
+});
+
+it('a bucket that takes a request and never answers is given up', async () => {
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const place = { bucket: 'site', prefix: '', endpoint, region: 'us-east-1' };
+  const storage = new S3Storage(place, { connectionTimeout: 500, requestTimeout: 100 });
+
+  await expect(storage.read('registry/1')).rejects.toThrow(/requestTimeout/);
+
+  silent.close();
 });

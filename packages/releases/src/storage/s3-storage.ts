@@ -19,19 +19,22 @@ export interface S3Place {
   beforeCall?: () => void;
 }
 
-/** Milliseconds; the client itself would wait for ever. */
-const PATIENCE = { connectionTimeout: 2000, requestTimeout: 10_000 };
+/** Milliseconds; the client itself would wait for ever, and only warn of a request that takes too long. */
+const TIMEOUTS = { connectionTimeout: 2000, requestTimeout: 10_000 };
 
 /** Releases in a bucket of anything that speaks S3 with conditional writes; who may is told by `AWS_…` variables. */
 export class S3Storage implements Storage {
   private readonly client: S3Client;
   private keepsFiles = false;
 
-  constructor(private readonly place: S3Place) {
+  constructor(
+    private readonly place: S3Place,
+    timeouts = TIMEOUTS,
+  ) {
     const { endpoint, region, beforeCall } = place;
     this.client = new S3Client({
       region,
-      requestHandler: PATIENCE,
+      requestHandler: { ...timeouts, throwOnRequestTimeout: true },
       ...(endpoint && { endpoint, forcePathStyle: true }),
     });
     this.client.middlewareStack.add(

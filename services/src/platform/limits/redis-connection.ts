@@ -4,6 +4,8 @@ import { Config } from '../config/config';
 
 /** Milliseconds for one command; after that the database counts. */
 const COMMAND = 500;
+/** Milliseconds of silence after a command; after that the connection is replaced, since it may be dropped on the way. */
+const SILENCE = 2000;
 const LONGEST_PAUSE = 5000;
 
 /** Where `REDIS_URL` is set, the connection to it; it comes back by itself, and says once when it is gone. */
@@ -20,6 +22,7 @@ export class RedisConnection implements OnApplicationShutdown {
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
       commandTimeout: COMMAND,
+      socketTimeout: SILENCE,
       connectTimeout: LONGEST_PAUSE,
       retryStrategy: (times) => Math.min(times * 200, LONGEST_PAUSE),
     });
