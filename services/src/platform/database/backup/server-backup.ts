@@ -1,5 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
-import { createConnection, type RowDataPacket } from 'mysql2/promise';
+import type { RowDataPacket } from 'mysql2/promise';
+import { openSession } from '../servers/session';
 import { seal, unseal } from './sealed-file';
 import { feed, serverTool, type ServerAt } from './server-tool';
 
@@ -56,7 +57,7 @@ function placeIn(head: string): Place {
 }
 
 export async function ask({ at, user, password, database }: ServerAt, sql: string): Promise<RowDataPacket[]> {
-  const connection = await createConnection({ ...at, user, password, database, connectTimeout: 10_000 });
+  const connection = await openSession({ ...at, user, password, database, connectTimeout: 10_000 });
   try {
     return (await connection.query<RowDataPacket[]>(sql))[0];
   } finally {

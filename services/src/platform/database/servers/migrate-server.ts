@@ -1,8 +1,9 @@
-import { createPool } from 'mysql2';
+import { createPool, type PoolOptions } from 'mysql2';
 import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { DataSource } from 'typeorm';
 import type { DatabaseServers } from './database-servers';
 import { withMigrationLease } from './migration-lease';
+import { SAFE_OPTIONS, setUpSession } from './session';
 import { connectTo, type Dialect, type Shared } from './server-source';
 
 /** Past the pool, whose statements have a deadline: what alters a large table takes as long as it takes. */
@@ -33,11 +34,15 @@ async function run(
     username: user,
     password,
     database,
-    timezone: 'Z',
-    charset: 'utf8mb4_bin',
     poolSize: 2,
-    // Built in with the rest, TypeORM would not find it by its name.
-    driver: { createPool },
+    extra: SAFE_OPTIONS,
+    driver: {
+      createPool(options: PoolOptions) {
+        const pool = createPool(options);
+        pool.on('connection', (connection) => setUpSession(connection, {}));
+        return pool;
+      },
+    },
   });
   await source.initialize();
   try {

@@ -34,7 +34,7 @@ export async function withMigrationLease(
     await work();
   } finally {
     clearInterval(renewal);
-    await connection.query('DELETE FROM migration_lease WHERE id = 1 AND holder = ?', [holder]);
+    await connection.execute('DELETE FROM migration_lease WHERE id = 1 AND holder = ?', [holder]);
   }
 }
 
@@ -42,12 +42,12 @@ export async function withMigrationLease(
 async function take(connection: Connection, holder: string): Promise<boolean> {
   const until = `NOW(3) + INTERVAL ${LEASE_S} SECOND`;
   try {
-    const [made] = await connection.query<ResultSetHeader>(
+    const [made] = await connection.execute<ResultSetHeader>(
       `INSERT IGNORE INTO migration_lease (id, holder, held_until) VALUES (1, ?, ${until})`,
       [holder],
     );
     if (made.affectedRows === 1) return true;
-    const [taken] = await connection.query<ResultSetHeader>(
+    const [taken] = await connection.execute<ResultSetHeader>(
       `UPDATE migration_lease SET holder = ?, held_until = ${until} WHERE id = 1 AND (holder = ? OR held_until < NOW(3))`,
       [holder, holder],
     );

@@ -1,8 +1,10 @@
 import { createPool, type PoolConnection, type PoolOptions } from 'mysql2';
-import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
+import type { Connection, RowDataPacket } from 'mysql2/promise';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import type { DatabaseServers } from './database-servers';
 import { failOverWith, rememberServers } from './fail-over';
+import { POOL_SIZE, requireUsableServer } from './server-requirements';
+import { openSession, SAFE_OPTIONS, setUpSession, verifySession } from './session';
 import { executeAgainWhileAway, readAgainWhileAway } from './surviving-reads';
 
 const CONNECT_TIMEOUT = 10_000;
@@ -28,13 +30,9 @@ export function serverSource(shared: Shared, servers: DatabaseServers, type: Dia
     username: user,
     password,
     database,
-    timezone: 'Z',
-    charset: 'utf8mb4_bin',
-    // Every read sees what is committed, and fewer gaps are locked than by the engines' own default.
-    isolationLevel: 'READ COMMITTED',
     connectTimeout: CONNECT_TIMEOUT,
-    poolSize: 20,
-    extra: { stream: servers.connect },
+    poolSize: POOL_SIZE,
+    extra: { ...SAFE_OPTIONS, stream: servers.connect },
     driver: {
       createPool(options: PoolOptions) {
         const pool = createPool(options);
@@ -53,18 +51,18 @@ export function serverSource(shared: Shared, servers: DatabaseServers, type: Dia
 function prepare(connection: PoolConnection, lags: boolean): void {
   // The pool drops what broke; whoever uses it is told.
   connection.on('error', () => undefined);
-  const settings = [`innodb_lock_wait_timeout = ${LONGEST_LOCK_WAIT}`];
+  const settings: Record<string, string> = { innodb_lock_wait_timeout: String(LONGEST_LOCK_WAIT) };
   // A node of a cluster first catches up with what any other has acknowledged.
-  if (lags) settings.push('wsrep_sync_wait = 1');
-  connection.query(`SET SESSION ${settings.join(', ')}`, (error) => {
-    if (error !== null) connection.destroy();
-  });
+  if (lags) settings.wsrep_sync_wait = '1';
+  setUpSession(connection, settings);
 }
 
-/** Tells MariaDB from MySQL, and makes new tables compare text byte by byte, as SQLite does. */
+/** Refuses a server that cannot be relied on, tells MariaDB from MySQL, and makes new tables compare text byte by byte, as SQLite does. */
 export async function prepareServer(servers: DatabaseServers): Promise<Dialect> {
   const connection = await connectTo(servers);
   try {
+    await verifySession(connection);
+    await requireUsableServer(connection);
     const [rows] = await connection.query<RowDataPacket[]>(
       'SELECT VERSION() AS version, @@collation_database AS collation',
     );
@@ -82,12 +80,5 @@ export async function prepareServer(servers: DatabaseServers): Promise<Dialect> 
 /** A connection of its own, whose answers may take as long as they need. */
 export function connectTo({ at, address }: DatabaseServers): Promise<Connection> {
   const { user, password, database } = address;
-  return createConnection({
-    ...at,
-    user,
-    password,
-    database,
-    connectTimeout: CONNECT_TIMEOUT,
-    timezone: 'Z',
-  });
+  return openSession({ ...at, user, password, database, connectTimeout: CONNECT_TIMEOUT });
 }

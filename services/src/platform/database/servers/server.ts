@@ -1,8 +1,9 @@
 import { connect, type Socket } from 'node:net';
 import { types } from 'node:util';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
-import { endWhenSilent } from './answer-deadline';
+import { AnswerDeadline } from './answer-deadline';
 import type { DatabaseAddress, ServerAddress } from '../../config/database-address';
+import { SAFE_OPTIONS } from './session';
 import { FITNESS, isFit, isOfCluster, type Condition } from './fitness';
 
 /** `silent` is what does not answer in time, which a busy machine may be too. */
@@ -22,7 +23,7 @@ export class Server {
   private avoidedUntil = 0;
   /** Whether it is a node of a Galera cluster, which may be a little behind the others. */
   ofCluster = false;
-  private readonly sockets = new Set<Socket>();
+  private readonly connections = new Set<AnswerDeadline>();
   private asking?: Connection;
 
   constructor(
@@ -34,16 +35,22 @@ export class Server {
   connect(): Socket {
     const socket = connect(this.at.port, this.at.host);
     socket.setNoDelay(true);
-    endWhenSilent(socket, this.patience.answerWithin);
-    this.sockets.add(socket);
-    socket.once('close', () => this.sockets.delete(socket));
+    // Carries a packet now and then, so that nothing on the way forgets a connection that rests.
+    socket.setKeepAlive(true, KEEP_ALIVE_AFTER);
+    const connection = new AnswerDeadline(socket, this.patience.answerWithin);
+    this.connections.add(connection);
+    socket.once('close', () => {
+      this.connections.delete(connection);
+      // What dropped one connection has probably dropped all that rested meanwhile: each call would find another one.
+      if (connection.owesAnswer) for (const other of this.connections) other.endIfRested();
+    });
     return socket;
   }
 
   /** Ends what still speaks with it: it may have been left by the others, and know nothing of what they write. */
   fence(): void {
     const failure = Object.assign(new Error('the database server was left'), { code: 'ECONNRESET' });
-    for (const socket of this.sockets) socket.destroy(failure);
+    for (const connection of this.connections) connection.end(failure);
   }
 
   /** It says that it is fit, and could not write. */
@@ -89,6 +96,7 @@ export class Server {
   private async open(): Promise<Connection> {
     const { user, password } = this.address;
     const connection = await createConnection({
+      ...SAFE_OPTIONS,
       ...this.at,
       user,
       password,
@@ -99,6 +107,9 @@ export class Server {
     return connection;
   }
 }
+
+/** Milliseconds of rest. */
+const KEEP_ALIVE_AFTER = 15_000;
 
 /** Times the patience of a look. */
 const HELD = 1.5;

@@ -12,6 +12,7 @@ export class Link {
   /** Connections there have been. */
   count = 0;
   private readonly open = new Set<Socket>();
+  private readonly forgotten = new WeakSet<Socket>();
   private server?: Server;
   private own = 0;
 
@@ -43,6 +44,16 @@ export class Link {
     await closed;
   }
 
+  /** As a router does after a silence: what is open is no longer carried, and neither side is told. */
+  forget(): void {
+    for (const socket of this.open) this.forgotten.add(socket);
+  }
+
+  /** Connections that are open, told or not. */
+  get openCount(): number {
+    return this.open.size / 2;
+  }
+
   private carry(near: Socket): void {
     this.count += 1;
     const far = connect(this.target, '127.0.0.1');
@@ -57,12 +68,12 @@ export class Link {
       });
     }
     near.on('data', (bytes) => {
-      if (this.silent) return;
+      if (this.silent || this.forgotten.has(near)) return;
       committing = this.losesCommit && bytes.toString('latin1').endsWith(COMMIT);
       far.write(bytes);
     });
     far.on('data', (bytes) => {
-      if (this.silent) return;
+      if (this.silent || this.forgotten.has(far)) return;
       if (!committing) return void near.write(bytes);
       this.losesCommit = false;
       near.resetAndDestroy();

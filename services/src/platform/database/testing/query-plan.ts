@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { SqliteConnection } from '@nestwell/embedded-sqlite';
 import type { Database } from '../database';
 import { recorded } from './recorded';
@@ -16,7 +17,9 @@ export async function plansOf(database: Database, work: () => unknown): Promise<
 
 async function planOf({ source }: Database, sql: string, parameters: unknown[]): Promise<string> {
   if (source.options.type === 'better-sqlite3') return sqlitePlanOf(source.options.database, sql, parameters);
-  const rows = await source.query<{ type: string; key: string | null }[]>(`EXPLAIN ${sql}`, parameters);
+  // Prepared anew each time: MariaDB explains a statement right only when it executes it for the first time.
+  const explain = `EXPLAIN /* ${randomUUID()} */ ${sql}`;
+  const rows = await source.query<{ type: string; key: string | null }[]>(explain, parameters);
   return rows.map(({ type, key }) => serverPlan(type, key)).join('; ');
 }
 

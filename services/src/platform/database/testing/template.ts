@@ -36,7 +36,7 @@ async function newFile(tables: Tables): Promise<Uint8Array> {
 
 const namesOf = ({ migrations }: Tables) => migrations.map(({ name }) => name).join();
 
-/** What makes each table as the migrations left it, by their names. */
+/** What makes each table as the migrations left it, by the server's port and their names. */
 const scripts = new Map<string, Promise<string>>();
 
 /**
@@ -44,9 +44,10 @@ const scripts = new Map<string, Promise<string>>();
  * instead of the some 360 that the migrations make: those are `schema.db-spec.ts`'s to try.
  */
 export async function fillFromTemplate(url: string, tables: Tables): Promise<void> {
-  const names = namesOf(tables);
-  const script = scripts.get(names) ?? scriptOn(Number(new URL(url).port), tables);
-  scripts.set(names, script);
+  const port = Number(new URL(url).port);
+  const key = `${port} ${namesOf(tables)}`;
+  const script = scripts.get(key) ?? scriptOn(port, tables);
+  scripts.set(key, script);
   const connection = await createConnection({ uri: url, multipleStatements: true });
   try {
     // Several may start together over one.
@@ -67,11 +68,11 @@ async function scriptOn(port: number, tables: Tables): Promise<string> {
     await connection.query(
       'CREATE TABLE IF NOT EXISTS templates.scripts (name CHAR(64) PRIMARY KEY, script LONGTEXT NOT NULL)',
     );
-    const [rows] = await connection.query('SELECT script FROM templates.scripts WHERE name = ?', [name]);
+    const [rows] = await connection.execute('SELECT script FROM templates.scripts WHERE name = ?', [name]);
     const [known] = rows as { script: string }[];
     if (known) return known.script;
     const script = await newScript(port, tables);
-    await connection.query('INSERT INTO templates.scripts VALUES (?, ?)', [name, script]);
+    await connection.execute('INSERT INTO templates.scripts VALUES (?, ?)', [name, script]);
     return script;
   } finally {
     await connection.end();
