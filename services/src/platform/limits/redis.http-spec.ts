@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { HOUR } from '@nestwell/domain/moments';
 import { lineOf, makeSecrets } from '../config/secrets';
-import { Link } from '../database/testing/link';
 import { Database } from '../database/database';
 import { cupsParts } from '../testing/cups';
 import { RedisOfTest } from '../testing/redis-of-test';
@@ -90,25 +89,6 @@ it('counts in the database beside a Redis that takes connections and never answe
   await app.stop();
   for (const socket of sockets) socket.destroy();
   silent.close();
-});
-
-it('a connection to Redis that was dropped in silence is replaced', async () => {
-  const redis = await RedisOfTest.start();
-  const link = await Link.to(redis.port);
-  const app = await start(`redis://127.0.0.1:${link.port}`);
-  await untilReady(app);
-  await hit(app);
-  link.forget();
-  const before = link.count;
-
-  await hit(app);
-  while (link.count === before) await sleep(50);
-  await untilReady(app);
-  await expect(hit(app)).resolves.toBeUndefined();
-
-  await app.stop();
-  await link.cut();
-  await redis.stop();
 });
 
 describe('lets nothing through that it cannot count, as the work could not be done either', () => {
