@@ -2,8 +2,8 @@ import { largestPage } from '@nestwell/domain/limits';
 import { trimmed } from '@nestwell/domain/words';
 import { z } from 'zod';
 
-/** Rows are named by UUIDs that the server makes (version 7). */
-export const id = z.uuid();
+/** Rows are named by UUIDs that the server makes (version 7). Written in either case it is the same id. */
+export const id = z.uuid().toLowerCase();
 
 // NUL and lone surrogates cannot be stored by every engine, and no keyboard makes them.
 const storable = (value: string) => !value.includes('\u0000') && value.isWellFormed();

@@ -16,6 +16,7 @@ import { refuseWhileEnding } from './farewell';
 import { tellBrowser } from './browser-rules';
 import { refuseForeignOrigin } from './origin';
 import { requestIdOf } from './request-id';
+import { routableTarget } from './request-target';
 import { keepRunning } from './running-request';
 import { serializerOf } from './serializer';
 import { refuseAddress } from './unroutable';
@@ -42,6 +43,7 @@ export async function makeAdapter(
     clientErrorHandler: refuseConnection,
     // No middleware of Express's runs here.
     skipMiddie: true,
+    rewriteUrl: routableTarget,
     frameworkErrors: refuseAddress,
     trustProxy: trusted(config),
     routerOptions: { maxParamLength: 200 },

@@ -1,6 +1,18 @@
+import type { EndpointShape } from '@nestwell/contracts/kernel';
 import { z } from 'zod';
+import type { ValidParts, ValidRequest } from './call';
 import { badRequest, type ApiError } from './errors';
 import { wordingOf } from './wording';
+
+/** What a request says, as its contract reads it; throws 400 where the contract does not allow it. */
+export function validPartsOf(endpoint: EndpointShape, { params, query, body }: ValidRequest): ValidParts {
+  return {
+    params: parsed(endpoint.params, params),
+    query: parsed(endpoint.query, query),
+    // A body that is left out is an empty one, so that the answer names the field that is missing.
+    body: parsed(endpoint.body, body ?? (endpoint.body ? {} : undefined)),
+  };
+}
 
 /** Parses one part of a request, or throws 400 naming the first wrong field by its dotted name. */
 export function parsed(schema: z.ZodType | undefined, value: unknown): unknown {

@@ -31,6 +31,15 @@ onBothEngines((engine) => {
     expect(work.filled - before).toBe(1);
   });
 
+  it('answers the first result where her id is written in capitals', async () => {
+    const headers = { 'idempotency-key': newId() };
+    const first = await fill(anna, anna, tea, headers);
+    const path = `/api/users/${anna.userId?.toUpperCase()}/cups`;
+    const again = await anna.send<{ id: string }>(path, { method: 'POST', json: tea, headers });
+
+    expect([again.status, again.body.id]).toEqual([201, first.body.id]);
+  });
+
   it('with the same key but another body is refused', async () => {
     const headers = { 'idempotency-key': newId() };
     await fill(anna, anna, tea, headers);

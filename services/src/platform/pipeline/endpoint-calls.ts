@@ -9,7 +9,6 @@ import { EndpointList } from '../http/endpoint-list';
 import { inSpan, runningRequest } from '../http/running-request';
 import { limitMarked } from '../limits/limited';
 import { SessionGuard } from '../session/session.guard';
-import { validPartsOf } from './valid-parts';
 import { EndpointPipeline, type EndpointHandler } from './endpoint-pipeline';
 
 type Handler = (call: unknown) => unknown;
@@ -44,7 +43,6 @@ export class EndpointCalls implements OnModuleInit {
         answer: method.bind(controller),
         limit: limitMarked(method),
         callsOutside: callsOutside(method),
-        valid: validPartsOf(endpoint),
       };
       this.endpoints.answerBy(endpoint, (request, reply) => {
         if (lacksAnId(request.params as Record<string, unknown>)) return reply.callNotFound();

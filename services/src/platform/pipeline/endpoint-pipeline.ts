@@ -7,7 +7,8 @@ import { Config } from '../config/config';
 import { Idempotency } from '../idempotency/idempotency';
 import { addressOf } from '../http/address';
 import { callerOf } from '../http/caller';
-import { callIn, type ValidParts, type ValidRequest } from '../http/call';
+import { callIn, type ValidRequest } from '../http/call';
+import { validPartsOf } from '../http/validation';
 import { Paged } from '../http/paging';
 import { Changes } from '../in-step/changes';
 import { limitOf, type CallLimit } from '../limits/limited';
@@ -26,8 +27,6 @@ export interface EndpointHandler {
   answer: (call: unknown) => unknown;
   limit: CallLimit | undefined;
   callsOutside: boolean;
-  /** What its request says, or a refusal. */
-  valid: (request: ValidRequest) => ValidParts;
 }
 
 /** What happens to every described call between the guard and its handler: validation, repeats, pages, plain nulls. */
@@ -43,11 +42,11 @@ export class EndpointPipeline {
 
   answer(
     endpoint: EndpointShape,
-    { answer, limit, callsOutside, valid }: EndpointHandler,
+    { answer, limit, callsOutside }: EndpointHandler,
     request: ValidRequest,
     reply: FastifyReply,
   ): Soon<unknown> {
-    request.valid = valid(request);
+    request.valid = validPartsOf(endpoint, request);
     const counted = limit && limitOf(limit, request, this.config);
     void reply.status(statusOf(endpoint));
     return this.done(endpoint, request, reply, {
