@@ -25,7 +25,7 @@ export async function restoreSession(
   if (!userId) return void store.dispatch(signedOut());
   const read = readOf(account.getUser, { params: { userId } });
   const seeded = queryClient.getQueryData<User>(read.queryKey);
-  if (seeded) return void store.dispatch(signedIn(seeded));
+  if (seeded?.id === userId) return void store.dispatch(signedIn(seeded));
   store.dispatch(restoring());
   // No answer is waited for that is not to be had: what this browser knows of her is read at once.
   const kept = isReached() ? undefined : await keptUser(userId);
@@ -33,7 +33,7 @@ export async function restoreSession(
   try {
     // Null stands for a 401: the server does not know this session.
     const user = (await read.queryFn({})) as User | null;
-    if (user) return void store.dispatch(signedIn(user));
+    if (user?.id === userId) return void store.dispatch(signedIn(user));
     ended();
   } catch (error) {
     if (!isReached()) return withoutNetwork(store, queryClient, undefined);
@@ -53,7 +53,7 @@ function withoutNetwork(store: ShellStore, queryClient: QueryClient, kept: User 
 export async function readAgain(store: ShellStore, { id }: Pick<User, 'id'>): Promise<void> {
   const read = readOf(account.getUser, { params: { userId: id } });
   const user = (await read.queryFn({}).catch(() => null)) as User | null;
-  if (user && store.getState().session.user?.id === id) store.dispatch(signedIn(user));
+  if (user?.id === id && store.getState().session.user?.id === id) store.dispatch(signedIn(user));
 }
 
 /** Follows what other tabs do: one that signs out or changes the user does so here too. */

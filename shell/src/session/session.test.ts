@@ -154,6 +154,41 @@ it('looks her up by e-mail and stores the id', async () => {
   expect(stored()).toBe(amara.id);
 });
 
+it('signs nobody in, and ends the session, where the answered user has another address', async () => {
+  const { session, server } = setUp(
+    answer(account.findUserByEmail, { ...amara, email: 'x?email=vera@example.com' }),
+  );
+
+  await expect(session.login('vera@example.com')).rejects.toThrow('another address');
+
+  expect(session.state().user).toBeNull();
+  expect(stored()).toBeNull();
+  expect(server.calls(sessionCalls.end)).toHaveLength(1);
+});
+
+it('keeps out a look-alike that only folding letters would make hers', async () => {
+  const { session, server } = setUp(answer(account.findUserByEmail, { ...amara, email: 'kim@example.com' }));
+
+  await expect(session.login('\u212aim@example.com')).rejects.toThrow('another address');
+
+  expect(server.calls(account.findUserByEmail)[0]?.query).toEqual({ email: '\u212aim@example.com' });
+});
+
+it('takes no other user for the one whose details were changed or restored', async () => {
+  const other = aUser({ id: '019aa000-0000-7000-8000-00000000000b' });
+  const { session, store, queryClient } = setUp(
+    answer(account.updateUser, other),
+    answer(account.getUser, other),
+  );
+  session.adopt(amara);
+
+  await expect(session.updateUser({ name: 'Amara' })).rejects.toThrow('another user');
+  expect(session.state().user).toEqual(amara);
+
+  await restoreSession(store, queryClient);
+  expect(stored()).toBeNull();
+});
+
 it('logs a failed login and throws it again', async () => {
   const { session } = setUp(refuse(account.findUserByEmail, 'not_found'));
   await expect(session.login('no@body.example')).rejects.toMatchObject({ status: 404 });

@@ -1,4 +1,4 @@
-import { account, type User } from '@nestwell/contracts/account';
+import { account, normalisedEmail, type User } from '@nestwell/contracts/account';
 import { session as sessionCalls } from '@nestwell/contracts/kernel';
 import { call } from '@nestwell/remote-kit';
 import { forgetUserId, storeUserId, type Session } from '@nestwell/remote-kit/host';
@@ -51,7 +51,7 @@ export function createSession({ store, queryClient, leaveTo, lost, startAnew }: 
     subscribe: store.subscribe,
     adopt: welcome,
     login: async (email) => {
-      const user = await byEmail(email);
+      const user = await byEmail(normalisedEmail(email));
       welcome(user);
       return user;
     },
@@ -65,6 +65,7 @@ export function createSession({ store, queryClient, leaveTo, lost, startAnew }: 
       const { user } = current();
       if (!user) throw new Error('No user logged in');
       const updated = await call(account.updateUser, { params: { userId: user.id }, body: changes });
+      if (updated.id !== user.id) throw new Error('The answer is about another user');
       enter(store, updated);
       return updated;
     },
@@ -73,7 +74,11 @@ export function createSession({ store, queryClient, leaveTo, lost, startAnew }: 
 
 async function byEmail(email: string): Promise<User> {
   try {
-    return await call(account.findUserByEmail, { query: { email: email.trim().toLowerCase() } });
+    const user = await call(account.findUserByEmail, { query: { email } });
+    if (user.email === email) return user;
+    // It has begun a session of somebody else: none of it may stay in this browser.
+    await call(sessionCalls.end).catch(() => undefined);
+    throw new Error('The account that was answered has another address');
   } catch (error) {
     console.error('[session] login failed', error);
     throw error;

@@ -4,6 +4,7 @@ import { refusalOf, useCall, usePublicConfig, useToast, useUser } from '@nestwel
 import { useNavigate } from '@nestwell/remote-kit/router';
 import { type RefObject, useState } from 'react';
 import type { EmailLogin } from '../../lib/login/use-email-login';
+import { userOfAddress } from '../../lib/login/user-of-address';
 import { type OnboardingForm, registrationOf } from './lib/onboarding-form';
 
 interface Refusal {
@@ -45,7 +46,8 @@ export function useRegistration({ login, registering }: RegistrationOptions): Re
   async function complete(form: OnboardingForm): Promise<void> {
     setBusy(true);
     try {
-      const user = await create.mutateAsync({ body: registrationOf(form, deviceDate(new Date())) });
+      const answered = await create.mutateAsync({ body: registrationOf(form, deviceDate(new Date())) });
+      const user = await userOfAddress(answered, form.email);
       registering.current = true;
       if (codeAtLogin) return await proveAddress(user.email);
       adopt(user);

@@ -1,5 +1,6 @@
 import { account } from '@nestwell/contracts/account';
 import { identity } from '@nestwell/contracts/identity';
+import { session } from '@nestwell/contracts/kernel';
 import { answer, aUser, refuse, renderWithHost, type HostTestOptions } from '@nestwell/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -88,6 +89,20 @@ it('takes a code from her sheet, with her address', async () => {
     email: 'amara@example.com',
     code: 'h4km-92qt',
   });
+});
+
+it('signs nobody in where a code is answered with an account of another address', async () => {
+  const { calls } = show([
+    answer(identity.loginByRecoveryCode, { ...user, email: 'x?email=amara@example.com' }),
+    answer(session.end, undefined),
+  ]);
+  await press('Use a recovery code');
+  await userEvent.type(screen.getByLabelText('Your e-mail'), 'amara@example.com');
+  await userEvent.type(screen.getByLabelText('Recovery code'), 'h4km-92qt');
+  await press('Log in');
+
+  expect(await firstSaid()).toBe('failed');
+  expect(calls(session.end)).toHaveLength(1);
 });
 
 it('a code that does not fit stays in its field, and the other ways are one press away', async () => {

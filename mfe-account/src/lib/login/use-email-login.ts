@@ -2,6 +2,7 @@ import { account, normalisedEmail, type User } from '@nestwell/contracts/account
 import { identity } from '@nestwell/contracts/identity';
 import { call, refusalOf, useUser, type MeaningsOf } from '@nestwell/remote-kit';
 import { useState } from 'react';
+import { userOfAddress } from './user-of-address';
 
 /** Why she is not logged in yet. Each screen has its own words for it. */
 export type LoginProblem =
@@ -62,7 +63,8 @@ export function useEmailLogin({ address: known = '', onLogin, onProblem }: Email
 
   async function verify(address: string): Promise<void> {
     const endpoint = step === 'recovery' ? identity.loginByRecoveryCode : account.verifySession;
-    const user = await call(endpoint, { body: { email: address, code: code.trim() } });
+    const answered = await call(endpoint, { body: { email: address, code: code.trim() } });
+    const user = await userOfAddress(answered, address);
     adopt(user);
     onLogin(user);
   }

@@ -1,6 +1,8 @@
 import { account } from '@nestwell/contracts/account';
+import { identity } from '@nestwell/contracts/identity';
 import { session } from '@nestwell/contracts/kernel';
 import { aMember } from '../../testing/member';
+import { UsersRepository } from '../users/users.repository';
 import { parts } from '../../app';
 import { TestApp } from '../../platform/testing/test-app';
 
@@ -35,6 +37,24 @@ describe('logging in by e-mail', () => {
     const { headers } = await byEmail(member.email);
 
     expect(headers.getSetCookie()[0]).toMatch(/HttpOnly; SameSite=Lax/);
+  });
+
+  it('opens nothing where the row that was found has another address', async () => {
+    const member = await aMember(app);
+    await app.get(UsersRepository).update(member.id, { email: 'elsewhere@example.com' });
+    const { email } = member;
+
+    const answers = [
+      await byEmail(email),
+      await app.visitor().call(account.verifySession, { body: { email, code: '123456' } }),
+      await app.visitor().call(identity.loginByRecoveryCode, { body: { email, code: 'H4KM-92QT' } }),
+    ];
+
+    expect(answers.map(({ status, headers }) => [status, headers.getSetCookie()])).toEqual([
+      [404, []],
+      [401, []],
+      [401, []],
+    ]);
   });
 
   it('answers 404 to an unknown address and makes nobody', async () => {

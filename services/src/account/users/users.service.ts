@@ -31,9 +31,10 @@ export class UsersService {
     });
   }
 
-  /** The user with a normalised address, or null. */
-  findByEmail(email: string): Promise<UserEntity | null> {
-    return this.users.byEmailKey(this.emailKeys.of(email));
+  /** The user with exactly this normalised address, or null. Every login by an address begins with it. */
+  async findByEmail(email: string): Promise<UserEntity | null> {
+    const user = await this.users.byEmailKey(this.emailKeys.of(email));
+    return user?.email === email ? user : null;
   }
 
   /** The user as kept, or null. */
