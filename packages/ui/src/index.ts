@@ -40,7 +40,6 @@ export { SearchField, type SearchFieldProps } from './fields/search-field';
 export { SelectField, type SelectOption, type SelectFieldProps } from './fields/select-field';
 export { TextArea, type TextAreaProps } from './fields/text-area';
 export { TextField, type TextFieldProps } from './fields/text-field';
-export { visibleLength } from './fields/visible-length';
 export { AlertModal, type AlertModalProps } from './layers/alert-modal';
 export { ConfirmDialog, type ConfirmDialogProps } from './layers/confirm-dialog';
 export { LayerHelpProvider, type LayerHelp } from './layers/layer-help';

@@ -1,7 +1,7 @@
 import type { CheckIn } from '@nestwell/contracts/fitness';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { checkInNoteLength } from '@nestwell/domain/limits';
-import { visibleLength } from '@nestwell/ui';
+import { visibleLength } from '@nestwell/domain/words';
 import { useToast } from '@nestwell/remote-kit';
 import { useState, type Dispatch, type SetStateAction } from 'react';
 import { checkInRequest, checkInStart, type CheckInValues } from './lib/check-in-values';
@@ -23,7 +23,8 @@ export function useCheckIn(today: CheckIn | null, [answered, setAnswered]: Answe
     const request = checkInRequest(answered, deviceDate(new Date()));
     setTries((before) => before + 1);
     if (request === undefined) return setNotice('untouched');
-    if (visibleLength(request.notes ?? '') > checkInNoteLength) return setNotice('too long');
+    if (visibleLength(request.notes ?? '', checkInNoteLength) > checkInNoteLength)
+      return setNotice('too long');
     try {
       await checkIn.save(request);
       toast({ title: 'Check-in Saved!', description: 'Thank you for telling us how you are.' });

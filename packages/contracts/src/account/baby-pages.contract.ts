@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, ofUser } from '../kernel';
+import { endpoint, matching, ofUser } from '../kernel';
 import { babyMilestone } from './baby-development.contract';
 
 /** The pages come by group, so that what is around hers is there without a network too. */
@@ -34,7 +34,7 @@ export const babyTick = z.strictObject({ item: z.string(), tickedAt: z.string() 
 export type BabyTick = z.infer<typeof babyTick>;
 
 const ofGroup = ofUser.extend({ group: z.enum(babyGroups) });
-const ofItem = ofUser.extend({ item: z.string().regex(/^[a-z-]{2,40}$/) });
+const ofItem = ofUser.extend({ item: matching(/^[a-z-]{2,40}$/, 40) });
 
 export const babyPagesEndpoints = {
   listBabyPages: endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, id, instant, ofUser, page, text } from '../kernel';
+import { boundedText, endpoint, id, instant, ofUser, page, text } from '../kernel';
 import { isActionUrl } from './action-url';
 
 export const notificationTypes = ['app_update', 'feature_release', 'maintenance', 'personal'] as const;
@@ -73,9 +73,7 @@ export const notificationsEndpoints = {
       title: text(notificationLimits.title),
       message: text(notificationLimits.message),
       priority: z.enum(notificationPriorities).default('normal'),
-      actionUrl: z
-        .string()
-        .max(notificationLimits.actionUrl)
+      actionUrl: boundedText(notificationLimits.actionUrl)
         .refine(isActionUrl, 'must be a path like /nutrition, or an https address')
         .nullable()
         .optional(),

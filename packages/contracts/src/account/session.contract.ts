@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { endpoint } from '../kernel';
+import { boundedText, endpoint } from '../kernel';
 import { email, user } from './users.contract';
 
 /** A code by e-mail, where the server asks for one. */
 export const codeRules = { digits: 6, minutes: 10, tries: 5 } as const;
 
-export const sixDigits = z
-  .string()
+export const sixDigits = boundedText(100)
   .trim()
   .regex(/^\d{6}$/, 'must be six digits');
 

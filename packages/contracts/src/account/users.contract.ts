@@ -9,7 +9,16 @@ import {
 import { clockFaces, dateOrders } from '@nestwell/domain/reading';
 import { toTenth, unitSystems } from '@nestwell/domain/units';
 import { z } from 'zod';
-import { endpoint, id, integerBetween, localDate, numericBetween, ofUser, text } from '../kernel';
+import {
+  boundedText,
+  endpoint,
+  id,
+  integerBetween,
+  localDate,
+  numericBetween,
+  ofUser,
+  text,
+} from '../kernel';
 import { memberStates } from './member-state';
 import { allergies } from './allergies';
 import { pregnancyFacts } from './pregnancy-facts';
@@ -100,9 +109,7 @@ export function canBeEmail(address: string): boolean {
   );
 }
 
-export const email = z
-  .string()
-  .max(userLimits.email)
+export const email = boundedText(userLimits.email)
   .refine((value) => ADDRESS.test(value), 'must be an e-mail address')
   .transform(normalisedEmail);
 

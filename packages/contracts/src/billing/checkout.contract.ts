@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, text } from '../kernel';
+import { endpoint, matching, text } from '../kernel';
 
 export const planIds = ['trial', 'monthly', 'annual'] as const;
 export type PlanId = (typeof planIds)[number];
@@ -105,8 +105,8 @@ export const subscriptionPlan = z.strictObject({
 });
 export type SubscriptionPlan = z.infer<typeof subscriptionPlan>;
 
-export const countryCode = z.string().regex(/^[A-Z]{2}$/);
-export const regionCode = z.string().regex(/^[A-Z]{2,3}$/);
+export const countryCode = matching(/^[A-Z]{2}$/, 2);
+export const regionCode = matching(/^[A-Z]{2,3}$/, 3);
 
 /** Net, tax and total in US dollars with two decimals; `taxRate` is a share (0.13 is 13 %). */
 export const priceQuote = z.strictObject({

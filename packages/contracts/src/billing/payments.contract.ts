@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpoint, id, instant, numericBetween, ofUser, text } from '../kernel';
+import { endpoint, id, instant, matching, numericBetween, ofUser, text } from '../kernel';
 import { countryCode, paidPlan, regionCode } from './checkout.contract';
 
 /** The provider's own name of an order: what its web SDK is given and what `/order/:orderId/capture` takes. */
-export const providerOrderId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+export const providerOrderId = matching(/^[A-Za-z0-9_-]{1,64}$/, 64);
 const ofOrder = z.strictObject({ orderId: providerOrderId });
 
 export const paymentProviders = ['paypal', 'test'] as const;

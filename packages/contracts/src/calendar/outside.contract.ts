@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint, id, ofUser } from '../kernel';
+import { endpoint, id, matching, ofUser, webAddress } from '../kernel';
 
 /** A clock time, HH:mm. */
-const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const clockTime = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 5);
 
 /** How reminders look where others may read along: calendar programs and lock screens. */
 const outsideSettings = {
@@ -79,7 +79,7 @@ export const outsideEndpoints = {
     path: '/api/calendar/:feedKey/nestwell.ics',
     access: 'open',
     summary: 'The private calendar address: iCalendar text in her zone',
-    params: z.strictObject({ feedKey: z.string().regex(/^[\w-]{43}$/) }),
+    params: z.strictObject({ feedKey: matching(/^[\w-]{43}$/, 43) }),
     response: z.string(),
     errors: ['not_found'],
   }),
@@ -99,12 +99,12 @@ export const outsideEndpoints = {
     summary: 'Announce due reminders on this device, for nobody else there; repeating it changes nothing',
     params: ofUser,
     body: z.strictObject({
-      endpoint: z.url({ protocol: /^https?$/ }).max(1000),
+      endpoint: webAddress(1000),
       keys: z.strictObject({
         /** 65 bytes, a point on the P-256 curve. */
-        p256dh: z.string().regex(/^[\w-]{87}=?$/),
+        p256dh: matching(/^[\w-]{87}=?$/, 88),
         /** 16 bytes. */
-        auth: z.string().regex(/^[\w-]{22}={0,2}$/),
+        auth: matching(/^[\w-]{22}={0,2}$/, 24),
       }),
     }),
     response: z.strictObject({ id }),

@@ -4,7 +4,7 @@ import { endpoint, ofUser, text } from '../kernel';
 export const careContactLimits = { name: 60, phone: 30 } as const;
 
 /** Digits as a phone dials them, with what makes them readable. */
-const DIALLED = /^\+?[\d\s().-]*\d[\d\s().-]*$/;
+const DIALLED = /^\+?[\s().-]*\d[\d\s().-]*$/;
 
 /** Whom she calls first: her maternity unit, midwife or doctor, by the number she was given. */
 export const careContact = z.strictObject({

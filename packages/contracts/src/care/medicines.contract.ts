@@ -1,6 +1,6 @@
 import { rhythms } from '@nestwell/domain/medicines';
 import { z } from 'zod';
-import { endpoint, id, localDate, ofUser, text } from '../kernel';
+import { endpoint, id, localDate, matching, ofUser, text } from '../kernel';
 
 /** Characters of what she writes, doses of a day, medicines of one member, days that doses are listed of at once. */
 export const medicineLimits = { name: 80, amount: 80, times: 6, medicines: 40, days: 92 } as const;
@@ -8,7 +8,7 @@ export const medicineLimits = { name: 80, amount: 80, times: 6, medicines: 40, d
 export const doseAnswers = ['taken', 'skipped'] as const;
 export type DoseAnswer = (typeof doseAnswers)[number];
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a clock time, HH:mm');
+const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, 5, 'must be a clock time, HH:mm');
 const times = z
   .array(time)
   .max(medicineLimits.times)

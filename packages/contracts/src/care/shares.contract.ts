@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, id, ofUser, text } from '../kernel';
+import { endpoint, id, matching, ofUser, text } from '../kernel';
 import { birthWishesAnswer } from './birth-wishes.contract';
 
 /** Characters of a name; appointments of one link; links of one member; days a link lasts, and is made to last at most. */
@@ -61,7 +61,7 @@ export const sharedView = z.strictObject({
 export type SharedView = z.infer<typeof sharedView>;
 
 /** 256 bits in base64url. It stands behind the `#` of a link, which no browser sends, and in the body of one call. */
-const shareToken = z.string().regex(/^[\w-]{43}$/, 'must be the secret part of a link');
+const shareToken = matching(/^[\w-]{43}$/, 43, 'must be the secret part of a link');
 
 export const tickSharedRequest = z.strictObject({ token: shareToken, bagItemId: id, packed: z.boolean() });
 export type TickSharedRequest = z.input<typeof tickSharedRequest>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../kernel';
+import { boundedText, endpoint } from '../kernel';
 import type { OfflineSite } from './offline-site';
 import type { Registry } from './registry';
 import { signal } from './signals';
@@ -14,7 +14,7 @@ export const live = {
     query: z.strictObject({
       known: z.coerce.number().int().min(0).max(99_999_999).optional(),
       /** Of the registry known; shells of before name none. */
-      digest: z.string().max(100).optional(),
+      digest: boundedText(100).optional(),
     }),
     response: z.strictObject({ rev: z.int(), registry: z.custom<Registry>().optional() }),
   }),
@@ -23,7 +23,7 @@ export const live = {
     path: '/api/platform/offline',
     access: 'open',
     summary: 'What a browser keeps to open the site without a network, where it is newer than what it has',
-    query: z.strictObject({ known: z.string().max(40).optional() }),
+    query: z.strictObject({ known: boundedText(40).optional() }),
     response: z.strictObject({ site: z.custom<OfflineSite>().optional() }),
   }),
   reportSignals: endpoint({

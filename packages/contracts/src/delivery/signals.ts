@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../kernel';
+import { matching, text } from '../kernel';
 
 /**
  * What a browser measures of one version of a remote. `load`: milliseconds until its entry ran. `failure`: it could
@@ -34,8 +34,8 @@ export const poorAbove = { load: 4000, lcp: 4000, inp: 500, cls: 250 } as const;
 /** UTF-16 units of what an error says. */
 export const errorLimits = { message: 300, stack: 1500 } as const;
 
-export const remoteId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
-export const version = z.string().regex(/^[\w.-]{1,40}$/);
+export const remoteId = matching(/^[a-z][a-z0-9-]{0,39}$/, 40);
+export const version = matching(/^[\w.-]{1,40}$/, 40);
 
 const errorText = z.strictObject({
   message: text(errorLimits.message),

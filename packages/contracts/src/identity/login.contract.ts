@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { email, user } from '../account';
-import { endpoint } from '../kernel';
+import { boundedText, endpoint } from '../kernel';
 import { passkeyAssertion, passkeyRequest } from './passkey-ceremony';
 
 /** As she types it from the sheet: capitals, blanks and dashes do not matter. */
-export const recoveryCode = z
-  .string()
-  .max(40)
+export const recoveryCode = boundedText(40)
   .transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase())
   .refine((typed) => /^[A-Z\d]{8}$/.test(typed), 'must be eight letters and digits');
 

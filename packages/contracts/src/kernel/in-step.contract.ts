@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { matching } from './fields';
 import { areaNames } from './areas';
 import { endpoint } from './endpoint';
 
 /** A browser's tab, as it names itself with its calls (`x-tab`): what it changed itself it is not told as news. */
-export const tabName = z.string().regex(/^[a-z\d]{8,32}$/);
+export const tabName = matching(/^[a-z\d]{8,32}$/, 32);
 
 /** How far back a browser is told what it missed, in milliseconds; what was away for longer asks for all anew. */
 export const longestGap = 5 * 60_000;

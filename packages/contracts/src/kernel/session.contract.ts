@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint';
-import { instant, nothing, ofUser } from './fields';
+import { instant, matching, nothing, ofUser } from './fields';
 
 export const deviceKinds = ['phone', 'tablet', 'computer'] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
 
-const sessionId = z.string().regex(/^[0-9a-f]{32}$/, 'must be the id of a session');
+const sessionId = matching(/^[0-9a-f]{32}$/, 32, 'must be the id of a session');
 
 /** Where she is signed in. */
 export const runningSession = z.strictObject({

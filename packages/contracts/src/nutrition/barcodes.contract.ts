@@ -1,21 +1,18 @@
 import { barcodeIn } from '@nestwell/domain/barcodes';
 import { z } from 'zod';
 import { allergies } from '../account/allergies';
-import { endpoint } from '../kernel';
+import { boundedText, endpoint } from '../kernel';
 import { food } from './food-search.contract';
 
 const LONGEST_TYPED = 40;
 
 /** The number under a bar code, however it is typed; kept as thirteen digits, or eight of a short one. */
-export const barcode = z
-  .string()
-  .max(LONGEST_TYPED)
-  .transform((typed, context) => {
-    const read = barcodeIn(typed);
-    if (read !== undefined) return read;
-    context.addIssue({ code: 'custom', message: 'must be the whole number under a bar code' });
-    return z.NEVER;
-  });
+export const barcode = boundedText(LONGEST_TYPED).transform((typed, context) => {
+  const read = barcodeIn(typed);
+  if (read !== undefined) return read;
+  context.addIssue({ code: 'custom', message: 'must be the whole number under a bar code' });
+  return z.NEVER;
+});
 
 /**
  * A product in a shop, per 100 g (or 100 ml of a drink, whose `grams` are millilitres). Its `fdcId` is the negative

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { integerBetween, text } from '../kernel';
+import { integerBetween, text, webAddress } from '../kernel';
 import { figures } from './meals.contract';
 import { eatenPortion } from './nutrients.contract';
 
@@ -26,13 +26,13 @@ const ingredient = z.strictObject({
 export type RecipeIngredient = z.infer<typeof ingredient>;
 
 /** Of a page on the web, and of nothing else. */
-export const pageAddress = z.url({ protocol: /^https?$/ }).max(ownRecipeLimits.address);
+export const pageAddress = webAddress(ownRecipeLimits.address);
 
 export const ownRecipe = z.strictObject({
   servings: integerBetween(1, ownRecipeLimits.servings),
   ingredients: z.array(ingredient).min(1).max(ownRecipeLimits.ingredients),
   steps: z.array(text(ownRecipeLimits.step)).max(ownRecipeLimits.steps).default([]),
-  note: z.string().trim().max(ownRecipeLimits.note).default(''),
+  note: text(ownRecipeLimits.note, 0).default(''),
   rating: integerBetween(1, ownRecipeLimits.rating).nullable().default(null),
   minutes: integerBetween(1, ownRecipeLimits.minutes).nullable().default(null),
   /** The page it was read from. */

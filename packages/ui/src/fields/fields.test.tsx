@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { SearchField } from './search-field';
 import { TextArea } from './text-area';
 import { TextField } from './text-field';
-import { visibleLength } from './visible-length';
 
 describe('TextField', () => {
   it('ties its error to the control', () => {
@@ -17,8 +16,14 @@ describe('TextField', () => {
 });
 
 describe('TextArea', () => {
-  it('counts what a reader sees', () => {
-    expect(visibleLength('👩‍🍼 ok')).toBe(4);
+  it.each([
+    ['👩‍🍼 ok', '4 of 10'],
+    ['a'.repeat(100), '100 of 10'],
+    ['a'.repeat(100_000), 'Over 100 of 10'],
+  ])('%# counts what a reader sees, to ten times the limit', (text, count) => {
+    render(<TextArea label="Your post" value={text} limit={10} />);
+
+    expect(screen.getByText(count)).toBeVisible();
   });
 
   it.each([

@@ -1,7 +1,7 @@
+import { visibleLength } from '@nestwell/domain/words';
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 import { Field, splitWords, type FieldWords } from './field';
-import { visibleLength } from './visible-length';
 
 export interface TextAreaProps
   extends FieldWords, Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue'> {
@@ -17,7 +17,7 @@ export function TextArea(props: TextAreaProps) {
     <Field
       {...words}
       id={native.id}
-      foot={limit !== undefined && <Counter length={visibleLength(native.value.trim())} limit={limit} />}
+      foot={limit !== undefined && <Counter text={native.value} limit={limit} />}
     >
       {(control) => (
         <textarea
@@ -34,12 +34,17 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
-function Counter({ length, limit }: { length: number; limit: number }) {
+/** How many times the limit is counted to: a pasted book must not hold the page up with every key. */
+const COUNTED_LIMITS = 10;
+
+function Counter({ text, limit }: { text: string; limit: number }) {
+  const most = COUNTED_LIMITS * limit;
+  const length = visibleLength(text.trim(), most);
   return (
     <>
       <span
         className={classNames('nw-field__count', length > limit && 'nw-field__count--over')}
-      >{`${length} of ${limit}`}</span>
+      >{`${length > most ? `Over ${most}` : length} of ${limit}`}</span>
       {/* Its words change only at the two marks, so typing is not talked over. */}
       <span className="nw-sr" role="status">
         {announcementAt(length, limit)}

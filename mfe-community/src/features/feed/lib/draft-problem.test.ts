@@ -8,6 +8,7 @@ it.each([
   ['\u200b\u2060', 'Write a few words first'],
   ['x'.repeat(500), undefined],
   [` ${'x'.repeat(500)} `, undefined],
+  ['x'.repeat(100_000), 'Shorten it to 500 characters to share it'],
   ['x'.repeat(503), 'Shorten it by 3 to share it'],
   [family.repeat(500), undefined],
   [family.repeat(501), 'Shorten it by 1 to share it'],
