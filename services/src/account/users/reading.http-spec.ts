@@ -38,6 +38,12 @@ it('writes days and clocks as the browser she last used reads them', async () =>
   expect(await writtenToHer()).toEqual(['21 December 2026', '23:20']);
 });
 
+it('knows a zone by one spelling, whatever letters a browser sends', async () => {
+  await visitFrom('de-AT', 'eUROPE/vIENNA');
+
+  expect(await app.get(UserDirectory).find(ada.id)).toMatchObject({ timezone: 'Europe/Vienna' });
+});
+
 it('writes them as she chose, whatever browser she uses', async () => {
   await visitFrom('en-US', 'America/New_York');
   const body = { dateOrder: 'day-first', clockFace: '24h' } as const;

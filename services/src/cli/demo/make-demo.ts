@@ -5,7 +5,7 @@ import { createApplication } from '../../platform/application';
 import { readConfig } from '../../platform/config/read-config';
 import { Database } from '../../platform/database/database';
 import { makeHasty } from '../../platform/database/hasty';
-import { isZone } from '../../platform/time/zoned';
+import { zoneNamed } from '../../platform/time/zoned';
 import { writeDemo } from './write-demo';
 
 /** Keys that stand elsewhere, and the time she who looks at it lives by. */
@@ -23,7 +23,7 @@ export async function makeDemo(folder: string, { databaseUrl, secrets, zone }: A
   if (databaseUrl !== undefined)
     throw new Error('The demo keeps its data in a SQLite file of its own: start it without DATABASE_URL.');
   if (existsSync(folder)) return false;
-  if (!isZone(zone))
+  if (zoneNamed(zone) === undefined)
     throw new Error(
       `The time zone of this machine is called “${zone}”, which nobody knows: set TZ, for instance TZ=Europe/Vienna.`,
     );

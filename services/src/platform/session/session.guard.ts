@@ -3,7 +3,7 @@ import type { EndpointShape } from '@nestwell/contracts/kernel';
 import { ahead, soon, type Soon } from '../database/soon';
 import type { FastifyReply } from 'fastify';
 import { forbidden, paymentRequired, unauthorized } from '../http/errors';
-import { isZone } from '../time/zoned';
+import { zoneNamed } from '../time/zoned';
 import type { CalledRequest } from '../http/caller';
 import { SessionCookie } from '../http/session-cookie';
 import { Entitlement, UserDirectory, type SessionUser, type Whereabouts } from '../session-user';
@@ -40,7 +40,7 @@ export class SessionGuard {
 
   private look({ endpoint, request, cookie, asked }: Look, user: SessionUser | undefined): Soon<void> {
     const named = request.headers['x-timezone'];
-    const timezone = typeof named === 'string' && isZone(named) ? named : undefined;
+    const timezone = typeof named === 'string' ? zoneNamed(named) : undefined;
     const news = user && newsOf(user, { timezone, locale: localeOf(request.headers['accept-language']) });
     const known = user && news ? this.remember(user, news) : undefined;
     return soon(known, () => {

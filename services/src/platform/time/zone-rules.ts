@@ -4,8 +4,8 @@ import moment, { type MomentZone } from 'moment-timezone';
 /** In whatever letters; asked for another name, such as `constructor`, the library itself would fail. */
 const names = new Map(moment.tz.names().map((name) => [name.toLowerCase(), name]));
 
-/** Whether there is a zone of that name in the IANA database. */
-export const hasRules = (name: string): boolean => names.has(name.toLowerCase());
+/** A zone of the IANA database as it is spelled there, asked for in whatever letters; undefined where there is none. */
+export const spelledZone = (name: string): string | undefined => names.get(name.toLowerCase());
 
 /**
  * When the clocks of a zone were, are and will be changed, by the rules that the product brings. Those of `Intl` come
@@ -13,7 +13,7 @@ export const hasRules = (name: string): boolean => names.has(name.toLowerCase())
  * nobody admits is UTC's.
  */
 export function rulesOf(name: string): MomentZone {
-  const rules = moment.tz.zone(names.get(name.toLowerCase()) ?? 'UTC');
+  const rules = moment.tz.zone(spelledZone(name) ?? 'UTC');
   if (!rules) throw new RangeError(`No rules of ${name}`);
   return rules;
 }

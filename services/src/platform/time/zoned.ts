@@ -3,12 +3,16 @@ import { clockWords } from '@nestwell/domain/reading';
 import { MINUTE } from '@nestwell/domain/moments';
 import type { SessionUser } from '../session-user';
 import { clockOf } from './wall-clock';
-import { hasRules } from './zone-rules';
+import { spelledZone } from './zone-rules';
 
 const MOST_LETTERS = 64;
 
-/** Whether a text names a zone of the IANA database (`Europe/Vienna`); offsets like `+02:00` do not. */
-export const isZone = (name: string): boolean => name.length <= MOST_LETTERS && hasRules(name);
+/**
+ * The zone of the IANA database that a text names (`Europe/Vienna`), in one spelling: what is kept by zone has as many
+ * entries as there are zones, whatever callers write. Offsets like `+02:00` name none.
+ */
+export const zoneNamed = (name: string): string | undefined =>
+  name.length <= MOST_LETTERS ? spelledZone(name) : undefined;
 
 /** What the clocks of a zone show at a moment, as `2026-11-22T08:30:00.000Z`. */
 const shownAt = (instant: Date, zone: string): string =>
