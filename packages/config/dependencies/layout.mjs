@@ -71,7 +71,17 @@ export const LAYOUT = {
   'packages/config': ['bootstrap', 'checks', 'dependencies', 'jest', 'trust', 'tsconfig', 'types'],
   // How one signs in is apart from the rest of the account, which every Home carries.
   'packages/contracts/src': [...SERVICE_AREAS, 'identity', 'kernel'],
-  'packages/e2e/src': [...AREAS, 'engines', 'foundation', 'home', 'hostile', 'kit', 'pictures', 'platform'],
+  'packages/e2e/src': [
+    ...AREAS,
+    'engines',
+    'foundation',
+    'home',
+    'hostile',
+    'isolation',
+    'kit',
+    'pictures',
+    'platform',
+  ],
   'packages/mfe': ['bin', 'src', 'templates', 'templates-outside'],
   'packages/mfe/src': ['check', 'commands', 'gate', 'scaffold'],
   'packages/releases/src': ['signing', 'storage', 'testing'],
