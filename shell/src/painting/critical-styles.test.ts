@@ -76,3 +76,13 @@ it('tells rules once, and what needs others by another key', () => {
   expect([again, last]).toEqual([first, first]);
   expect(other).not.toBe(first);
 });
+
+it('tells pages apart of which one has as a class what the other has as a state', () => {
+  keepSheet('apart', undefined, '.card[open]{a:b}.open{c:d}');
+
+  const first = criticalStyles(['apart'], '<p class="card open open="></p>');
+  const second = criticalStyles(['apart'], '<p class="card" open=""></p>');
+
+  expect(first.text).toBe('.open{c:d}');
+  expect(second.text).toBe('.card[open]{a:b}');
+});

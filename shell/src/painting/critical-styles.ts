@@ -29,7 +29,7 @@ export function criticalStyles(keys: readonly string[], html: string): ToldStyle
   const classes = new Set([...lists].flatMap((list) => list.split(' ')));
   const read = [...html.matchAll(USE)].map(([, name = '']) => name);
   const states = statesIn(html);
-  const key = [...keys, ...[...classes].sort(), ...new Set(read.sort()), ...[...states].sort()].join(' ');
+  const key = JSON.stringify([keys, [...classes].sort(), [...new Set(read.sort())], [...states].sort()]);
   const known = made.get(key);
   const told = known ?? { key: (count += 1), text: compose(keys, { classes, states }, read) };
   keepNewest(made, key, { key: told.key }, MOST_STYLES);
