@@ -1,14 +1,12 @@
-import { changesIn, isExported, isFunction, isGivenToCalls, within } from './changes.mjs';
+import { changesIn, isExported, isGivenToCalls, within } from './changes.mjs';
+import { closureStores } from './closure-stores.mjs';
+import { bare, isScalar } from './scalars.mjs';
 import { walk } from './walk.mjs';
 
 /** Classes whose objects keep what is put into them, by the end of their names. */
 const STORE = /(Map|Set|Cache|LRU|Lru|WeakRef|FinalizationRegistry)$/;
-const CLOCKS = /^(Number|Date|performance)$/;
 /** Functions that keep what they returned. React's `memo` keeps nothing of its own. */
 const MEMO = /^(memoi[sz]ed?|cached?|once|lru)([A-Z_]|$)/;
-const WRAPPED = /^TS(As|Satisfies|NonNull)|^ParenthesizedExpression$/;
-const SCALAR = /^TS(Boolean|Number|BigInt)Keyword$/;
-const TIMER = /^(Timeout|Timer|Immediate|setTimeout|setInterval)$/;
 
 /**
  * What a file keeps longer than one call: in variables of the module, in fields of classes, and in variables that a
@@ -79,62 +77,7 @@ function fieldChanges(members, factories) {
   return { made, changes };
 }
 
-/** In hooks and components each call is a rendering's: what they return is called by that one. */
-const HOOK = /^use[A-Z]/;
-const COMPONENT = /^[A-Z]/;
-
-function closureStores(program, isMarkup) {
-  const found = [];
-  walk(program, (node, parent) => {
-    const isMethod = parent?.key !== undefined;
-    const name = node.id?.name ?? parent?.id?.name ?? parent?.key?.name;
-    if (!isFunction(node) || node.body?.type !== 'BlockStatement' || !name) return;
-    if (HOOK.test(name) || (isMarkup && COMPONENT.test(name))) return;
-    const changed = new Set(returnedFunctions(node).flatMap((inner) => [...changesIn(inner)]));
-    for (const { id, init, start } of node.body.body.flatMap(({ declarations = [] }) => declarations)) {
-      if (changed.has(id.name) && !isScalar(id.typeAnnotation, bare(init)))
-        found.push({ name: `${name}.${id.name}`, start, ...(isMethod ? {} : { factory: name }) });
-    }
-  });
-  return found;
-}
-
-/** The functions a function returns: as they stand, in an object, or by their names. */
-function returnedFunctions({ body }) {
-  const own = new Map(
-    body.body.flatMap(({ type, id, declarations = [], ...rest }) =>
-      type === 'FunctionDeclaration'
-        ? [[id.name, { type, ...rest }]]
-        : declarations.filter(({ init }) => isFunction(init)).map(({ id: { name }, init }) => [name, init]),
-    ),
-  );
-  const returned = new Set();
-  for (const { type, argument } of body.body) {
-    if (type !== 'ReturnStatement' || !argument) continue;
-    const take = (node) => {
-      if (isFunction(node)) returned.add(node);
-      else if (own.has(node.name)) returned.add(own.get(node.name));
-    };
-    within(argument, take, runsNow);
-  }
-  // A set that grows while it is walked is walked to its end.
-  for (const inner of returned)
-    for (const name of namesIn(inner)) if (own.has(name)) returned.add(own.get(name));
-  return [...returned];
-}
-
-/** What a call is given it mostly calls at once, as `filter` does. */
-const runsNow = (node) => isFunction(node) || node.type === 'CallExpression';
-
-function namesIn(node) {
-  const names = new Set();
-  walk(node, ({ type, name }) => void (type === 'Identifier' && names.add(name)));
-  return names;
-}
-
 const nameOf = ({ callee }) => callee.name ?? callee.property?.name ?? '';
-
-const bare = (node) => (node && WRAPPED.test(node.type) ? bare(node.expression) : node);
 
 /** Made here, or in a part of an object or a list; one that is only read at once is not kept. */
 function makesStore(value) {
@@ -155,15 +98,3 @@ function keeps(value, factories) {
 }
 
 const isTable = (value) => /^(Array|Object)Expression$/.test(value?.type);
-
-/** A number, a flag or a timer holds nobody's words. */
-function isScalar(annotation, value) {
-  const type = annotation?.typeAnnotation;
-  if (type) {
-    const named = type.typeArguments?.params[0]?.exprName ?? type.typeName?.right ?? type.typeName;
-    return SCALAR.test(type.type) || TIMER.test(named?.name);
-  }
-  if (value?.type === 'Literal') return /^(number|boolean)$/.test(typeof value.value);
-  const called = value?.callee ?? value;
-  return value?.type === 'UnaryExpression' || CLOCKS.test(called?.object?.name);
-}

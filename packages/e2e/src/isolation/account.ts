@@ -1,5 +1,5 @@
 import type { Marks } from './marks';
-import { below, oneOf, type Random } from './random';
+import { Chooser, type Random } from './random';
 import type { RawAnswer } from './raw-answer';
 import { browserHeaders, type Sent } from './request-text';
 import type { Traffic } from './traffic';
@@ -7,7 +7,7 @@ import type { Traffic } from './traffic';
 const MOST_KEPT = 20;
 
 /** One of the members: her account, her browsers, and what she knows of her rows. */
-export class Account {
+export class Account extends Chooser {
   /** Whose her words, ids and tokens are; another one for each account she has had. */
   owner = '';
   id = '';
@@ -27,10 +27,11 @@ export class Account {
 
   constructor(
     readonly number: number,
-    readonly random: Random,
+    random: Random,
     private readonly marks: Marks,
     readonly traffic: Traffic,
   ) {
+    super(random);
     this.emailMark = marks.word(`member ${number}`);
     this.email = `${this.emailMark}@example.com`;
   }
@@ -127,17 +128,5 @@ export class Account {
     this.marks.learnCookie(this.owner, cookie);
     this.cookie = cookie;
     return true;
-  }
-
-  chance(share: number): boolean {
-    return this.random() < share;
-  }
-
-  pick<T>(values: readonly T[]): T {
-    return oneOf(this.random, values);
-  }
-
-  below(count: number): number {
-    return below(this.random, count);
   }
 }

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Site } from '../kit/site';
 import { Account } from './account';
+import { takePart, type SharedPost } from './community';
 import { Marks } from './marks';
+import { cancelAndBuy } from './plans';
 import { randomFrom } from './random';
 import { read, readAll, readOwnMeals, sendOddTarget } from './reads';
 import { Report } from './report';
@@ -15,16 +17,7 @@ import {
   useEndedSession,
 } from './sessions';
 import { Traffic } from './traffic';
-import {
-  cancelAndBuy,
-  deleteMeal,
-  leaveWhileWriting,
-  logMeal,
-  readFeed,
-  takePart,
-  writeRow,
-  type Post,
-} from './writes';
+import { deleteMeal, leaveWhileWriting, logMeal, readFeed, writeRow } from './writes';
 
 const MEMBERS = 10;
 /** A bound beside the time. */
@@ -39,7 +32,7 @@ export interface Run {
   hasRoles?: boolean;
 }
 
-type Step = (member: Account, all: readonly Account[], posts: Post[]) => Promise<unknown>;
+type Step = (member: Account, all: readonly Account[], posts: SharedPost[]) => Promise<unknown>;
 
 const STEPS: readonly (readonly [weight: number, step: Step])[] = [
   [40, read],
@@ -83,7 +76,7 @@ export async function interleave(site: Site, run: Run): Promise<Report> {
   for (const member of members) if (!(await member.enter())) throw new Error('a member could not register');
   const end = Date.now() + run.seconds * 1000;
   const isOver = () => Date.now() > end || report.requests > run.seconds * REQUESTS_A_SECOND;
-  const posts: Post[] = [];
+  const posts: SharedPost[] = [];
   const note = (said: unknown) => typeof said === 'string' && report.complain('lost', said);
   let roleAt = Date.now() + (run.hasRoles ? 1000 : Infinity);
   const live = async (member: Account) => {

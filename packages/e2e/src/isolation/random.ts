@@ -18,3 +18,20 @@ export function oneOf<T>(random: Random, values: readonly T[]): T {
   if (value === undefined) throw new Error('there is nothing to choose from');
   return value;
 }
+
+/** Chooses as its numbers say. */
+export class Chooser {
+  constructor(readonly random: Random) {}
+
+  chance(share: number): boolean {
+    return this.random() < share;
+  }
+
+  pick<T>(values: readonly T[]): T {
+    return oneOf(this.random, values);
+  }
+
+  below(count: number): number {
+    return below(this.random, count);
+  }
+}

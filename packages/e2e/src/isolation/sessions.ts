@@ -1,5 +1,5 @@
 import type { Account } from './account';
-import { buy } from './writes';
+import { buy } from './plans';
 
 /** Signs out and in again; the session that ended opens nothing. */
 export async function logOutAndIn(member: Account): Promise<void> {
