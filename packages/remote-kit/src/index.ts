@@ -3,6 +3,7 @@ export { FoodBadge, foodWord } from './content/food-badge';
 export { hoursInWords } from './content/hours-in-words';
 export { PregnancyFactQuestion } from './content/pregnancy-fact-question';
 export { regionHere, regionsHereFirst } from './content/region-here';
+export { sourceWords } from './content/source-words';
 export { SupportOffer } from './content/support-offer';
 export { TimeAgo } from './content/time-ago';
 export { WaitingMark } from './content/waiting-mark';

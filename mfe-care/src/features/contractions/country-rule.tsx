@@ -1,5 +1,4 @@
-import { shortDayMonthAndYear } from '@nestwell/domain/calendar-days';
-import { useRegion } from '@nestwell/remote-kit';
+import { useRegion, sourceWords } from '@nestwell/remote-kit';
 import { callForContractions } from '@nestwell/safety/signs';
 import { ChangeCountry } from '../../lib/change-country';
 import { Card, Section, Text } from '@nestwell/ui';
@@ -20,7 +19,7 @@ export function CountryRule() {
       <Card variant="flat">
         <p>Call when they come {rule.value}. Call sooner whenever you want to.</p>
         <Text small soft>
-          Source: {rule.source}. Checked {shortDayMonthAndYear(rule.checked)}.
+          Source: {sourceWords(rule)}
         </Text>
         <ChangeCountry />
       </Card>

@@ -1,4 +1,4 @@
-import { shortDayMonthAndYear } from '@nestwell/domain/calendar-days';
+import { sourceWords } from '@nestwell/remote-kit';
 import { newbornFever } from '@nestwell/safety/signs';
 import { Card, Text } from '@nestwell/ui';
 import { CallCard } from '../../lib/contact/call-card';
@@ -22,9 +22,7 @@ export function FeverPage() {
         </CallCard>
         <Card variant="flat">
           <p>Older, or below {celsius} °C, and something feels wrong? Call too. You know your baby best.</p>
-          <Text small>
-            Source: {newbornFever.source}. Checked {shortDayMonthAndYear(newbornFever.checked)}.
-          </Text>
+          <Text small>Source: {sourceWords(newbornFever)}</Text>
         </Card>
       </CareScreen>
     </OnlyFor>

@@ -1,4 +1,4 @@
-import { shortDayMonthAndYear } from '@nestwell/domain/calendar-days';
+import { sourceWords } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { gad2, gad7, phq9 } from '@nestwell/safety/questionnaires';
 import {
@@ -62,8 +62,8 @@ export function MoodStart({ onStart }: MoodStartProps) {
       </Stack>
       <TalkNow title="Would you rather talk now?">You do not need a score for that.</TalkNow>
       <Text small soft>
-        Whooley questions and GAD-2 first ({gad2.source}), then {phq9.name} and {gad7.name} where they help.
-        Checked {shortDayMonthAndYear(gad2.checked)}.
+        Whooley questions and GAD-2 first, then {phq9.name} and {gad7.name} where they help. Source:{' '}
+        {sourceWords(gad2)}
       </Text>
     </CareScreen>
   );

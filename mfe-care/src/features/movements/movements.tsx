@@ -1,5 +1,4 @@
-import { shortDayMonthAndYear } from '@nestwell/domain/calendar-days';
-import { useMember } from '@nestwell/remote-kit';
+import { useMember, sourceWords } from '@nestwell/remote-kit';
 import { movementsCall } from '@nestwell/safety/signs';
 import { LoadFailure, Skeleton, Text } from '@nestwell/ui';
 import { useBabyChanges } from '../../lib/baby-log/use-baby-changes';
@@ -31,7 +30,7 @@ export function Movements() {
       {log.data && (target === null ? <PatternCard {...shown} /> : <Counted {...shown} target={target} />)}
       <Text soft small>
         You know the pattern best. If it feels different, call, whatever the count says.
-        {rule && ` Source: ${rule.source}, checked ${shortDayMonthAndYear(rule.checked)}.`}
+        {rule && ` Source: ${sourceWords(rule)}`}
       </Text>
     </CareScreen>
   );

@@ -1,4 +1,4 @@
-import { shortDayMonthAndYear } from '@nestwell/domain/calendar-days';
+import { sourceWords } from '@nestwell/remote-kit';
 import { bloodPressure, pressureOutcome } from '@nestwell/safety/signs';
 import { Banner, Button, CloudOff, Text } from '@nestwell/ui';
 import { CareScreen } from '../../lib/care-screen';
@@ -49,7 +49,8 @@ export function PressurePage() {
       <LastReadings onEdit={editRow} />
       <Text small soft>
         {callToday.upper} or {callToday.lower}: call today. {emergency.upper} or {emergency.lower}, even once:
-        emergency. Source: {authority}, checked {shortDayMonthAndYear(callToday.checked)}.
+        emergency. Source:{' '}
+        {sourceWords({ source: authority ?? callToday.source, checkedOn: callToday.checkedOn })}
       </Text>
     </CareScreen>
   );

@@ -1,6 +1,5 @@
-import { shortDayMonthAndYear } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
-import { useMember } from '@nestwell/remote-kit';
+import { useMember, sourceWords } from '@nestwell/remote-kit';
 import { recoveryAnswers } from '@nestwell/safety/recovery';
 import { Text } from '@nestwell/ui';
 import { CareScreen } from '../../lib/care-screen';
@@ -19,7 +18,7 @@ export function RecoveryPage() {
         <RecoveryForm />
         <EarlierNotes />
         <Text small soft>
-          Signs: {recoveryAnswers.source}. Checked {shortDayMonthAndYear(recoveryAnswers.checked)}.
+          Signs: {sourceWords(recoveryAnswers)}
         </Text>
       </CareScreen>
     </OnlyFor>

@@ -1,5 +1,4 @@
-import { shortDayMonthAndYear } from '@nestwell/domain/calendar-days';
-import { useNow, useUser } from '@nestwell/remote-kit';
+import { useNow, useUser, sourceWords } from '@nestwell/remote-kit';
 import { urgentSigns, urgentSignsAfterLoss } from '@nestwell/safety/signs';
 import { CrisisLines } from '../../lib/crisis-lines';
 import { OtherCountries } from '../../lib/other-countries';
@@ -39,9 +38,7 @@ export function Urgent() {
       </p>
       <CrisisLines now={now} place={place} />
       <OtherCountries onChosen={() => place.current?.focus()} />
-      <p
-        className={css.source}
-      >{`Signs: ${signs.source}. Checked ${shortDayMonthAndYear(signs.checked)}.`}</p>
+      <p className={css.source}>{`Signs: ${sourceWords(signs)}`}</p>
     </>
   );
 }

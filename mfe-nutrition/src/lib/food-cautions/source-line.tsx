@@ -1,10 +1,6 @@
-import { shortDayMonthAndYear } from '@nestwell/domain/calendar-days';
+import { sourceWords } from '@nestwell/remote-kit';
 import type { FoodVerdict } from '@nestwell/safety/foods';
 import * as css from './caution-notes.module.css';
 
 /** Who says so, and when that was read. */
-export const SourceLine = ({ of: { source, checked } }: { of: FoodVerdict }) => (
-  <p className={css.source}>
-    {source}. Checked {shortDayMonthAndYear(checked)}.
-  </p>
-);
+export const SourceLine = ({ of }: { of: FoodVerdict }) => <p className={css.source}>{sourceWords(of)}</p>;

@@ -25,7 +25,7 @@ export const babyPage = z.strictObject({
   exercise: z.string(),
   recipe: z.string(),
   sources: z.array(z.string()),
-  /** The day on which the oldest of its sources was compared last, `YYYY-MM-DD`. */
+  /** The day the oldest of its sources was read, `YYYY-MM-DD`; '' where none was. */
   checked: z.string(),
 });
 export type BabyPage = z.infer<typeof babyPage>;

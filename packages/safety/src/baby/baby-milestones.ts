@@ -1,6 +1,6 @@
 import type { Evidence, Fact } from '../evidence/evidence';
 
-const checked = '2026-11-22';
+const checkedOn = '2026-11-22';
 
 /** What many babies do for the first time between now and `by`, in months, counted from the due date when early. */
 export interface FirstTime extends Evidence {
@@ -8,7 +8,7 @@ export interface FirstTime extends Evidence {
   by: number;
 }
 
-const cdc = { source: 'CDC, Learn the Signs. Act Early. 2022: what 75 % do', checked };
+const cdc = { source: 'CDC, Learn the Signs. Act Early. 2022: what 75 % do', checkedOn };
 
 export const babyMilestones = {
   smiles: { doing: 'smile back', by: 2, ...cdc },
@@ -21,7 +21,7 @@ export const babyMilestones = {
   joinsWords: { doing: 'run and put two words together', by: 24, ...cdc },
 } satisfies Record<string, FirstTime>;
 
-const who = { source: 'WHO Multicentre Growth Reference Study', checked };
+const who = { source: 'WHO Multicentre Growth Reference Study', checkedOn };
 
 /** Between which months almost all babies do it for the first time. */
 export const windows = {

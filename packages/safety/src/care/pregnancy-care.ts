@@ -9,7 +9,7 @@ export interface Care extends Evidence {
   words: string;
 }
 
-const checked = '2026-11-22';
+const checkedOn = '2026-11-22';
 
 export const pregnancyCare = {
   folicAcid: {
@@ -17,48 +17,48 @@ export const pregnancyCare = {
     to: 12,
     words: '400 µg of folic acid a day, up to week 12',
     source: 'CDC; NHS',
-    checked,
+    checkedOn,
   },
   anatomyScan: {
     from: 18,
     to: 22,
     words: 'The anatomy scan is due in weeks 18 to 22',
     source: 'ACOG; NHS',
-    checked,
+    checkedOn,
   },
   whoopingCough: {
     from: 27,
     to: 36,
     words: 'A whooping cough vaccine is offered in weeks 27 to 36',
     source: 'CDC, Tdap in pregnancy',
-    checked,
+    checkedOn,
   },
   sideSleeping: {
     from: 28,
     to: 42,
     words: 'From 28 weeks, go to sleep on your side, naps too',
     source: 'NHS; ACOG',
-    checked,
+    checkedOn,
   },
   rsv: {
     from: 32,
     to: 36,
     words: 'In season, an RSV vaccine is offered in weeks 32 to 36',
     source: 'CDC, RSV vaccine in pregnancy',
-    checked,
+    checkedOn,
   },
   groupBStrep: {
     from: 36,
     to: 37,
     words: 'Where group B strep is looked for, the swab is due in weeks 36 to 37',
     source: 'ACOG Committee Opinion 797',
-    checked,
+    checkedOn,
   },
   checksOrInduction: {
     from: 41,
     to: 42,
     words: 'From 41 weeks you are offered checks or an induction',
     source: 'NICE NG207; ACOG',
-    checked,
+    checkedOn,
   },
 } satisfies Record<string, Care>;

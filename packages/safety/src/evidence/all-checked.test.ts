@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { entriesIn, overdueOn } from './overdue';
+import { entriesIn, overdueOn, unreadOf, unreviewedOf } from './overdue';
 
 const source = join(__dirname, '..');
 
@@ -12,14 +12,15 @@ const modules = [...readdirSync(source), ...inside]
   .filter((folder) => folder !== 'evidence')
   .map((folder): [string, Record<string, unknown>] => [folder, jest.requireActual(join(source, folder))]);
 
+const allEntries = modules.flatMap(([folder, exported]) => entriesIn(exported, folder));
+
 const isRule = (value: unknown) => typeof value === 'function';
 
 it('what mothers act on was compared with its source within a year', () => {
   const today = new Date().toISOString().slice(0, 10);
-  const entries = modules.flatMap(([folder, exported]) => entriesIn(exported, folder));
 
-  expect(entries.length).toBeGreaterThan(10);
-  expect(overdueOn(today, entries)).toEqual([]);
+  expect(allEntries.length).toBeGreaterThan(10);
+  expect(overdueOn(today, allEntries)).toEqual([]);
 });
 
 it.each(modules)(
@@ -34,8 +35,22 @@ it.each(modules)(
 );
 
 it.each(modules)('every source and day of %s can be read', (folder, exported) => {
-  for (const { at, source: name, checked } of entriesIn(exported, folder)) {
-    expect([at, checked]).toEqual([at, expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)]);
+  for (const { at, source: name, checkedOn } of entriesIn(exported, folder)) {
+    expect([at, checkedOn]).toEqual([at, expect.stringMatching(/^(\d{4}-\d{2}-\d{2})?$/)]);
     expect([at, name.length > 2]).toEqual([at, true]);
   }
+});
+
+const review = readFileSync(join(source, '../../../docs/clinical-review.md'), 'utf8');
+
+it('every rule whose source nobody has read is listed for a clinician', () => {
+  const unlisted = unreadOf(allEntries).filter(({ source: name }) => !review.includes(name));
+
+  expect(unlisted.map(({ at, source: name }) => `${at}: ${name}`)).toEqual([]);
+});
+
+it('the list says that no clinician has read any rule for as long as that is so', () => {
+  const isUnreviewed = unreviewedOf(allEntries).length === allEntries.length;
+
+  expect(review.includes('No clinician has read any of it yet.')).toBe(isUnreviewed);
 });

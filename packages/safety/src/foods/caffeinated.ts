@@ -6,7 +6,7 @@ import type { FoodCaution } from './food-caution';
 export function caffeinated(id: string): FoodCaution {
   const known = caffeineSources.find((source) => source.id === id);
   if (!known) throw new Error(`No caffeine is known of ${id}`);
-  const { mg, when, unless, source, checked } = known;
+  const { mg, when, unless, source, checkedOn } = known;
   const amount =
     mg === null ? 'Has caffeine; how much differs a lot.' : `About ${mg} mg of caffeine in 100 g.`;
   const most = (stage: keyof typeof caffeine) =>
@@ -21,6 +21,6 @@ export function caffeinated(id: string): FoodCaution {
     nursing: `${amount} While nursing stay at or below ${most('nursing')}.`,
     source: `${caffeine.pregnant.source}; ${source}`,
     nursingSource: `${caffeine.nursing.source}; ${source}`,
-    checked,
+    checkedOn,
   };
 }

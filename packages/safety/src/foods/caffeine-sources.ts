@@ -9,7 +9,7 @@ export interface CaffeineSource extends Evidence {
   mg: number | null;
 }
 
-const evidence = { source: 'USDA FoodData Central', checked: '2026-11-22' };
+const evidence = { source: 'USDA FoodData Central', checkedOn: '2026-11-22' };
 
 const without = 'decaf\\w*|caffeine.free|without caffeine';
 /** Their figure is not that of filter coffee. */

@@ -1,6 +1,6 @@
 import type { FoodCaution } from './food-caution';
 
-const evidence = { source: 'CDC, listeria and pregnancy; NHS, foods to avoid', checked: '2026-11-22' };
+const evidence = { source: 'CDC, listeria and pregnancy; NHS, foods to avoid', checkedOn: '2026-11-22' };
 
 const moulded =
   /\b(brie|camembert|roquefort|gorgonzola|stilton|cambozola|danish blue|ch[eè]vre)\b|\bblue cheese\b|\bcheese, blue\b/i;

@@ -2,7 +2,7 @@ import { caffeinated } from './caffeinated';
 import { caffeine } from '../care/intake';
 import type { FoodCaution } from './food-caution';
 
-const checked = '2026-11-22';
+const checkedOn = '2026-11-22';
 
 export const drinks: readonly FoodCaution[] = [
   {
@@ -18,7 +18,7 @@ export const drinks: readonly FoodCaution[] = [
     nursing:
       'Alcohol passes into milk: wait at least 2 hours for each drink before you nurse, and never share a bed after it.',
     source: 'CDC, alcohol and pregnancy; CDC, alcohol and breastfeeding',
-    checked,
+    checkedOn,
   },
   {
     ...caffeinated('energy-drink'),

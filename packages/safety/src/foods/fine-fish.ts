@@ -1,8 +1,8 @@
 import type { FoodCaution } from './food-caution';
 import { isFine } from './is-fine';
 
-const checked = '2026-11-22';
-const mercury = { source: 'FDA and EPA, advice about eating fish', checked };
+const checkedOn = '2026-11-22';
+const mercury = { source: 'FDA and EPA, advice about eating fish', checkedOn };
 const plan = 'Two or three portions of fish a week are a good plan.';
 
 /** Fish that is low in mercury; raw or smoked, its caution weighs more. */
@@ -45,6 +45,6 @@ export const fineFish: readonly FoodCaution[] = [
     pregnant: `Cooked through and eaten hot, shellfish are fine. ${plan}`,
     nursing: 'Shellfish are low in mercury.',
     source: 'FDA, food safety for moms-to-be',
-    checked,
+    checkedOn,
   },
 ];

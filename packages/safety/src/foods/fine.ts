@@ -3,8 +3,8 @@ import { fineFish } from './fine-fish';
 import type { FoodCaution } from './food-caution';
 import { isFine } from './is-fine';
 
-const checked = '2026-11-22';
-const germs = { source: 'FDA, food safety for moms-to-be; NHS, foods to avoid', checked };
+const checkedOn = '2026-11-22';
+const germs = { source: 'FDA, food safety for moms-to-be; NHS, foods to avoid', checkedOn };
 
 /** What mothers ask about and need not leave out; a caution found beside it weighs more. */
 export const fine: readonly FoodCaution[] = [
@@ -60,7 +60,7 @@ export const fine: readonly FoodCaution[] = [
     pregnant: 'Nuts and peanuts are fine, unless you are allergic to them.',
     nursing: 'Nuts and peanuts are fine, unless you are allergic to them.',
     source: 'NHS, foods to avoid in pregnancy; NHS, breastfeeding and diet',
-    checked,
+    checkedOn,
   },
   {
     ...isFine(
@@ -71,6 +71,6 @@ export const fine: readonly FoodCaution[] = [
     pregnant: 'Holds next to no caffeine, and is not counted in your day.',
     nursing: 'Holds next to no caffeine, and is not counted in your day.',
     source: 'USDA FoodData Central; NHS, foods to avoid in pregnancy',
-    checked,
+    checkedOn,
   },
 ];

@@ -1,7 +1,7 @@
 import type { FoodCaution } from './food-caution';
 
-const evidence = { source: 'FDA and EPA, advice about eating fish', checked: '2026-11-22' };
-const sushi = { source: 'FDA, food safety for moms-to-be', checked: '2026-11-22' };
+const evidence = { source: 'FDA and EPA, advice about eating fish', checkedOn: '2026-11-22' };
+const sushi = { source: 'FDA, food safety for moms-to-be', checkedOn: '2026-11-22' };
 
 export const fish: readonly FoodCaution[] = [
   mostMercury('high-mercury', /\b(tilefish|bigeye|king mackerel|kingfish)\b|\bmackerel,? king\b/i),
@@ -51,7 +51,7 @@ export const fish: readonly FoodCaution[] = [
     pregnant:
       'From the fridge it can carry listeria: in pregnancy eat smoked fish only in a dish that is cooked until steaming. Canned is fine.',
     source: 'CDC, listeria and pregnancy; NHS, foods to avoid in pregnancy',
-    checked: '2026-11-22',
+    checkedOn: '2026-11-22',
   },
 ];
 

@@ -1,6 +1,6 @@
 import type { FoodCaution } from './food-caution';
 
-const checked = '2026-11-22';
+const checkedOn = '2026-11-22';
 
 /** Herbs that are taken for milk, and why a pregnancy leaves them out. */
 export const herbs: readonly FoodCaution[] = [
@@ -33,5 +33,12 @@ export const herbs: readonly FoodCaution[] = [
 ];
 
 function herb(id: string, word: RegExp) {
-  return { id, when: [word], level: 'avoid', herb: true, short: 'Herb: not in pregnancy', checked } as const;
+  return {
+    id,
+    when: [word],
+    level: 'avoid',
+    herb: true,
+    short: 'Herb: not in pregnancy',
+    checkedOn,
+  } as const;
 }

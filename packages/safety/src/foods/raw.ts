@@ -1,6 +1,6 @@
 import type { FoodCaution } from './food-caution';
 
-const evidence = { source: 'FDA, food safety for moms-to-be; NHS, foods to avoid', checked: '2026-11-22' };
+const evidence = { source: 'FDA, food safety for moms-to-be; NHS, foods to avoid', checkedOn: '2026-11-22' };
 
 /** What carries germs until it is cooked through, and what holds too much vitamin A. */
 export const raw: readonly FoodCaution[] = [

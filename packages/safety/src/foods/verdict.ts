@@ -21,7 +21,7 @@ export interface FoodVerdict extends Evidence {
 export function verdictOf(caution: FoodCaution, stage: FoodStage, country?: Country): FoodVerdict | null {
   const why = caution[stage];
   if (why === undefined) return null;
-  const { id, short, nursingSource, checked } = caution;
+  const { id, short, nursingSource, checkedOn } = caution;
   const source = (stage === 'nursing' ? nursingSource : undefined) ?? caution.source;
   const own = stage === 'pregnant' ? caution.level : (caution.nursingLevel ?? 'limit');
   const all = (byCountry[id] ?? []).filter(({ stages }) => stages.includes(stage));
@@ -35,7 +35,7 @@ export function verdictOf(caution: FoodCaution, stage: FoodStage, country?: Coun
     here: said,
     others: all.filter((one) => one !== said),
     source: said?.source ?? source,
-    checked: said?.checked ?? checked,
+    checkedOn: said?.checkedOn ?? checkedOn,
   };
 }
 

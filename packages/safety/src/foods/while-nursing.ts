@@ -4,5 +4,5 @@ import type { Fact } from '../evidence/evidence';
 export const whileNursing: Fact<string> = {
   value: 'This is about pregnancy. While nursing, mothers need in general to leave no food out.',
   source: 'CDC, maternal diet and breastfeeding',
-  checked: '2026-11-22',
+  checkedOn: '2026-11-22',
 };

@@ -11,7 +11,7 @@ import type { Region } from './line';
  */
 export const regions: readonly Region[] = [unitedStates, canada, unitedKingdom, australia, newZealand];
 
-const checked = '2026-11-22';
+const checkedOn = '2026-11-22';
 
 /** Where none of these is: what stands in their place. */
 export const elsewhere = {
@@ -20,8 +20,8 @@ export const elsewhere = {
     name: 'Find A Helpline',
     url: 'https://findahelpline.com',
     source: 'findahelpline.com',
-    checked,
+    checkedOn,
   },
   source: 'European Commission, digital-strategy.ec.europa.eu; GSMA',
-  checked,
+  checkedOn,
 } as const;

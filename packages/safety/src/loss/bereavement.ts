@@ -7,12 +7,12 @@ export interface Bereavement extends Evidence {
   url: string;
 }
 
-const checked = '2026-11-22';
+const checkedOn = '2026-11-22';
 const at = (name: string, host: string): Bereavement => ({
   name,
   url: `https://${host}`,
   source: host,
-  checked,
+  checkedOn,
 });
 
 /** By country, what reaches the most people first. */

@@ -10,5 +10,5 @@ export const milkAfterLoss: Fact<readonly string[]> = {
     'A fever, or a hot, red, sore patch: call your doctor or midwife today.',
   ],
   source: 'Leeds Teaching Hospitals NHS Trust, breast care after loss; Australian Breastfeeding Association',
-  checked: '2026-11-22',
+  checkedOn: '2026-11-22',
 };

@@ -2,7 +2,7 @@ import type { Fact } from '../evidence/evidence';
 import { scoreOf } from './scores';
 import type { Answers } from './questionnaire';
 
-const nice = { source: 'NICE CG192', checked: '2026-11-22' };
+const nice = { source: 'NICE CG192', checkedOn: '2026-11-22' };
 
 /** The questions look at two weeks: asked sooner they would ask about the same days again. */
 export const daysBetweenChecks: Fact<number> = { value: 14, ...nice };

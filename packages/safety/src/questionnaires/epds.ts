@@ -12,7 +12,7 @@ const shape: Omit<Questionnaire, 'lead' | 'questions'> = {
   most: 30,
   helpAt: 9,
   source: 'EPDS, Cox, Holden and Sagovsky 1987; NICE CG192',
-  checked: '2026-11-22',
+  checkedOn: '2026-11-22',
 };
 
 /** Where it stands: its words need written permission, so they come from the site’s configuration alone. */

@@ -1,7 +1,7 @@
 import { askedHowOften, askedYesOrNo } from './options';
 import type { QuestionSet } from './questionnaire';
 
-const nice = { source: 'NICE CG192', checked: '2026-11-22' };
+const nice = { source: 'NICE CG192', checkedOn: '2026-11-22' };
 
 export const whooley: QuestionSet = {
   lead: 'During the past month, have you often been bothered by',

@@ -25,5 +25,5 @@ export const gad7: Questionnaire = {
   ],
   most: 21,
   source: 'GAD-7, Spitzer, Kroenke, Williams and Löwe 2006; NICE CG192',
-  checked: '2026-11-22',
+  checkedOn: '2026-11-22',
 };

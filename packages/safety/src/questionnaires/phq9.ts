@@ -27,5 +27,5 @@ export const phq9: Questionnaire = {
   most: 27,
   helpAt: 8,
   source: 'PHQ-9, Kroenke, Spitzer and Williams 2001; NICE CG192',
-  checked: '2026-11-22',
+  checkedOn: '2026-11-22',
 };

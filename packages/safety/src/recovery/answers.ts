@@ -5,7 +5,7 @@ export const recoveryAnswers = {
   legs: ['none', 'one', 'both'],
   pelvicFloor: ['none', 'leaks', 'heaviness', 'pain'],
   source: 'CDC, Hear Her: urgent maternal warning signs; ACOG Committee Opinion 736',
-  checked: '2026-11-22',
+  checkedOn: '2026-11-22',
 } as const;
 
 type Answer<Part extends 'bleeding' | 'wound' | 'legs' | 'pelvicFloor'> =

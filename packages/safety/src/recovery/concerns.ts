@@ -11,8 +11,8 @@ export interface Concern extends Evidence {
   says: string;
 }
 
-const hearHer = { source: 'CDC, Hear Her: urgent maternal warning signs', checked: '2026-11-22' };
-const acog = { source: 'ACOG Committee Opinion 736, optimizing postpartum care', checked: '2026-11-22' };
+const hearHer = { source: 'CDC, Hear Her: urgent maternal warning signs', checkedOn: '2026-11-22' };
+const acog = { source: 'ACOG Committee Opinion 736, optimizing postpartum care', checkedOn: '2026-11-22' };
 
 const now = (says: string): Concern => ({ urgency: 'now', says, ...hearHer });
 const today = (says: string): Concern => ({ urgency: 'today', says, ...acog });

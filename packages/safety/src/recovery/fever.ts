@@ -4,7 +4,7 @@ import type { Fact } from '../evidence/evidence';
 export const maternalFever: Fact<number> = {
   value: 380,
   source: 'CDC, Hear Her: urgent maternal warning signs',
-  checked: '2026-11-22',
+  checkedOn: '2026-11-22',
 };
 
 /** Tenths of a degree Celsius of what a thermometer shows. */

@@ -7,16 +7,16 @@ export interface PressureLimit extends Evidence {
 }
 
 const source = 'ACOG, severe hypertension in pregnancy and after birth';
-const checked = '2026-11-22';
+const checkedOn = '2026-11-22';
 
 export const bloodPressure = {
-  callToday: { upper: 140, lower: 90, source, checked },
-  emergency: { upper: 160, lower: 110, source, checked },
+  callToday: { upper: 140, lower: 90, source, checkedOn },
+  emergency: { upper: 160, lower: 110, source, checkedOn },
 } satisfies Record<string, PressureLimit>;
 
 /** With one of these, a reading to call about is an emergency. */
 export const withAnyPressure: Fact<readonly string[]> = {
   value: ['a headache', 'changes in what you see', 'pain in the upper belly'],
   source,
-  checked,
+  checkedOn,
 };

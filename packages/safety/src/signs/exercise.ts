@@ -1,7 +1,7 @@
 import type { Fact } from '../evidence/evidence';
 
 const source = 'ACOG Committee Opinion 804';
-const checked = '2026-11-22';
+const checkedOn = '2026-11-22';
 
 /** Signs to stop exercising at once. */
 export const stopSigns: Fact<readonly string[]> = {
@@ -18,14 +18,14 @@ export const stopSigns: Fact<readonly string[]> = {
     'calf pain or swelling',
   ],
   source,
-  checked,
+  checkedOn,
 };
 
 /** The same for a body that is not pregnant any more. */
 export const stopSignsAfterLoss: Fact<readonly string[]> = {
   value: stopSigns.value.filter((sign) => sign !== 'painful contractions' && sign !== 'leaking fluid'),
   source,
-  checked,
+  checkedOn,
 };
 
 /** With any of these, exercise waits until her doctor or midwife has said what is safe for her. */
@@ -39,7 +39,7 @@ export const contraindications: Fact<readonly string[]> = {
     'certain heart and lung conditions',
   ],
   source,
-  checked,
+  checkedOn,
 };
 
 /** What a caesarean asks for beside clearance. */
@@ -47,5 +47,5 @@ export const afterCaesarean: Fact<string> = {
   value:
     'After a caesarean, wait until your scar has healed and you have been cleared, and stop if it pulls or hurts.',
   source: 'nhs.uk, caesarean section: recovery',
-  checked,
+  checkedOn,
 };

@@ -1,19 +1,19 @@
 import type { Fact } from '../evidence/evidence';
 import type { Country } from '../lines/line';
 
-const checked = '2026-11-22';
+const checkedOn = '2026-11-22';
 
 /** From this week on labour is at term; regular contractions before it need a call at once. */
-export const termFrom: Fact<number> = { value: 37, source: 'ACOG; NICE NG25, preterm labour', checked };
+export const termFrom: Fact<number> = { value: 37, source: 'ACOG; NICE NG25, preterm labour', checkedOn };
 
 /** When regular contractions, start to start, are the time to call from 37 weeks on: where a country has a rule. */
 export const callForContractions: Partial<Record<Country, Fact<string>>> = {
   us: {
     value: 'every 5 minutes, each 1 minute long, for 1 hour',
     source: 'ACOG, how to tell when labor begins (5-1-1)',
-    checked,
+    checkedOn,
   },
-  gb: { value: 'three in ten minutes', source: 'nhs.uk, signs that labour has begun', checked },
+  gb: { value: 'three in ten minutes', source: 'nhs.uk, signs that labour has begun', checkedOn },
 };
 
 /** With any of these she calls without counting. */
@@ -26,5 +26,5 @@ export const callWithoutCounting: Fact<readonly string[]> = {
     'you are expecting twins',
   ],
   source: 'ACOG; NHS; CDC, Hear Her',
-  checked,
+  checkedOn,
 };

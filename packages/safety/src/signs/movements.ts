@@ -1,7 +1,7 @@
 import type { Evidence, Fact } from '../evidence/evidence';
 import type { Country } from '../lines/line';
 
-const checked = '2026-11-22';
+const checkedOn = '2026-11-22';
 
 export interface MovementCount extends Evidence {
   /** So many within two hours; null where her baby's own pattern is what counts. */
@@ -12,21 +12,21 @@ export interface MovementCount extends Evidence {
 export const movementsCall: Fact<string> = {
   value: 'Less than usual? Call now, do not count.',
   source: 'RCOG Green-top Guideline 57; CDC, Hear Her',
-  checked,
+  checkedOn,
 };
 
 /** The week from which she gets to know the pattern. */
 export const movementsFrom: Fact<number> = {
   value: 28,
   source: 'RCOG Green-top Guideline 57; ACOG',
-  checked,
+  checkedOn,
 };
 
-const rcog = { inTwoHours: null, source: 'RCOG Green-top Guideline 57', checked };
+const rcog = { inTwoHours: null, source: 'RCOG Green-top Guideline 57', checkedOn };
 
 export const movementCounts: Record<Country, MovementCount> = {
-  us: { inTwoHours: 10, source: 'ACOG', checked },
-  ca: { inTwoHours: 6, source: 'SOGC', checked },
+  us: { inTwoHours: 10, source: 'ACOG', checkedOn },
+  ca: { inTwoHours: 6, source: 'SOGC', checkedOn },
   gb: rcog,
   au: rcog,
   nz: rcog,

@@ -1,20 +1,20 @@
 import type { Fact } from '../evidence/evidence';
 
-const checked = '2026-11-22';
+const checkedOn = '2026-11-22';
 
 /** An emergency while the baby is younger than three months. */
 export const newbornFever: Fact<{ celsius: number; underMonths: number }> = {
   value: { celsius: 38, underMonths: 3 },
   source: 'American Academy of Pediatrics; NHS',
-  checked,
+  checkedOn,
 };
 
 /** Fewer than these in a day, from the fifth day on, need a call. */
 export const newbornFeeding: Fact<{ feeds: number; wetNappies: number; fromDay: number }> = {
   value: { feeds: 8, wetNappies: 6, fromDay: 5 },
   source: 'American Academy of Pediatrics; NHS',
-  checked,
+  checkedOn,
 };
 
 /** The month from which honey is no danger. */
-export const honeyFrom: Fact<number> = { value: 12, source: 'CDC, infant botulism', checked };
+export const honeyFrom: Fact<number> = { value: 12, source: 'CDC, infant botulism', checkedOn };

@@ -4,7 +4,7 @@ import type { Fact } from '../evidence/evidence';
 export const pressureDays: Fact<{ from: number; to: number }> = {
   value: { from: 3, to: 10 },
   source: 'ACOG Committee Opinion 736, optimizing postpartum care',
-  checked: '2026-11-22',
+  checkedOn: '2026-11-22',
 };
 
 /** Whether so many days after birth are among them. */

@@ -4,7 +4,7 @@ import { bloodPressure, type PressureLimit, withAnyPressure } from './blood-pres
 export const pressureSigns = {
   value: ['headache', 'sight', 'belly'],
   source: withAnyPressure.source,
-  checked: withAnyPressure.checked,
+  checkedOn: withAnyPressure.checkedOn,
 } as const;
 export type PressureSign = (typeof pressureSigns.value)[number];
 

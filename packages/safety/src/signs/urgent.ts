@@ -1,7 +1,7 @@
 import type { Fact } from '../evidence/evidence';
 import { bleeding } from './bleeding';
 
-const checked = '2026-11-22';
+const checkedOn = '2026-11-22';
 
 /** The same for a body that is not pregnant any more, in words that name nobody else. */
 export const urgentSignsAfterLoss: Fact<readonly string[]> = {
@@ -21,7 +21,7 @@ export const urgentSignsAfterLoss: Fact<readonly string[]> = {
     'Overwhelming tiredness',
   ],
   source: 'CDC, Hear Her: urgent maternal warning signs',
-  checked,
+  checkedOn,
 };
 
 /** Signs that need care at once, through one year after birth. */
@@ -44,5 +44,5 @@ export const urgentSigns: Fact<readonly string[]> = {
     'Overwhelming tiredness',
   ],
   source: 'CDC, Hear Her: urgent maternal warning signs',
-  checked,
+  checkedOn,
 };

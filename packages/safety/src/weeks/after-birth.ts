@@ -1,7 +1,7 @@
 import type { Fact } from '../evidence/evidence';
 import type { Spell } from './spell';
 
-const checked = '2026-11-23';
+const checkedOn = '2026-11-23';
 
 /** What her body does, by month since the birth; one for every month. */
 export const bodyAfterBirth: Fact<readonly Spell[]> = {
@@ -24,7 +24,7 @@ export const bodyAfterBirth: Fact<readonly Spell[]> = {
     },
   ],
   source: 'NHS inform, new mums; ACOG Committee Opinion 804; ACOG, exercise after pregnancy',
-  checked,
+  checkedOn,
 };
 
 /** What many feel, and may ask about. */
@@ -39,7 +39,7 @@ export const commonAfterBirth: Fact<readonly Spell[]> = {
     { from: 7, to: 24, words: 'Low days. If they last two weeks, call' },
   ],
   source: 'NHS inform, new mums; Tommy’s, your body after the birth',
-  checked,
+  checkedOn,
 };
 
 /** Visits of hers and of the baby. */
@@ -50,7 +50,7 @@ export const visitsAfterBirth: Fact<readonly Spell[]> = {
     { from: 1, to: 24, words: 'Ask which vaccines are due: countries differ' },
   ],
   source: 'NHS inform, your postnatal check; NHS, vaccinations',
-  checked,
+  checkedOn,
 };
 
 /** Signs of a baby who needs help at once, at any age. */
@@ -63,5 +63,5 @@ export const ailingBaby: Fact<readonly string[]> = {
     'Green vomit',
   ],
   source: 'nhs.uk, is your baby or toddler seriously ill',
-  checked,
+  checkedOn,
 };

@@ -1,7 +1,7 @@
 import type { Fact } from '../evidence/evidence';
 import type { Spell } from './spell';
 
-const checked = '2026-11-23';
+const checkedOn = '2026-11-23';
 
 /** What her body does, by week; one for every week. */
 export const bodyInPregnancy: Fact<readonly Spell[]> = {
@@ -29,7 +29,7 @@ export const bodyInPregnancy: Fact<readonly Spell[]> = {
     { from: 41, to: 42, words: 'Past the date. Babies do not move less towards the end.' },
   ],
   source: 'nhs.uk, week by week and your baby’s movements; patient.info, common problems in pregnancy',
-  checked,
+  checkedOn,
 };
 
 /** What many feel, and may ask about. */
@@ -49,7 +49,7 @@ export const commonInPregnancy: Fact<readonly Spell[]> = {
     { from: 30, to: 42, words: 'Piles, or veins that stand out' },
   ],
   source: 'patient.info, common problems in pregnancy; NHS, indigestion and backache in pregnancy',
-  checked,
+  checkedOn,
 };
 
 /** Visits besides the care that belongs to certain weeks. */
@@ -60,5 +60,5 @@ export const visitsInPregnancy: Fact<readonly Spell[]> = {
     { from: 4, to: 42, words: 'A flu vaccine is offered in season' },
   ],
   source: 'NHS, antenatal care; CDC, vaccines in pregnancy',
-  checked,
+  checkedOn,
 };

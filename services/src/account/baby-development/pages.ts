@@ -73,7 +73,7 @@ function pageOf(group: BabyGroup, number: number, early: number | null): BabyPag
     exercise: exercises[(number - from) % exercises.length] ?? '',
     recipe: recipes[(number - from) % recipes.length] ?? '',
     sources: [...new Set([...evidence.flatMap(({ source }) => source.split('; ')), sizes(isMonths)])],
-    checked: evidence.map(({ checked }) => checked).sort()[0] ?? '',
+    checked: evidence.flatMap(({ checkedOn }) => checkedOn || []).sort()[0] ?? '',
   };
 }
 

@@ -1,5 +1,5 @@
+import { sourceWords } from '@nestwell/remote-kit';
 import type { BabyPage, User } from '@nestwell/contracts/account';
-import { dayMonthAndYear } from '@nestwell/domain/calendar-days';
 import { Link } from '@nestwell/remote-kit/router';
 import { IconButton, Page, PageHeader, Printer } from '@nestwell/ui';
 import * as css from './baby-page.module.css';
@@ -58,7 +58,7 @@ export function BabyPageView({ page, place, user }: BabyPageProps) {
           <TickCard id="todo" title={`This ${place.kind}`} lines={page.todo} ticks={ticks} counted />
           <WhatFits page={page} place={place} />
           <p className={css.source}>
-            {`From ${page.sources.join('; ')}. Checked ${dayMonthAndYear(page.checked)}. It does not replace your midwife or doctor.`}
+            {`From ${sourceWords({ source: page.sources.join('; '), checkedOn: page.checked })} It does not replace your midwife or doctor.`}
           </p>
           <Neighbours before={besides(place, -1)} after={besides(place, 1)} />
         </div>

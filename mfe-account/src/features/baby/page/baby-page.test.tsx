@@ -71,7 +71,7 @@ it('shows her own week, its days, what it was read from and when', async () => {
   expect(await screen.findByRole('heading', { name: 'comparison 24' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Week 24' })).toBeVisible();
   expect(container).toHaveTextContent('13 to 19 October, second trimester');
-  expect(container).toHaveTextContent('From ACOG; CDC. Checked 22 November 2026. It does not replace');
+  expect(container).toHaveTextContent('From ACOG; CDC. Checked 22 Nov 2026. It does not replace');
 });
 
 it('calls for help on the same page, one tap from everything urgent', async () => {

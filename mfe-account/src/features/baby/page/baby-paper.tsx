@@ -1,5 +1,5 @@
+import { sourceWords } from '@nestwell/remote-kit';
 import type { BabyPage } from '@nestwell/contracts/account';
-import { dayMonthAndYear } from '@nestwell/domain/calendar-days';
 import { Logo, Paper } from '@nestwell/ui';
 import * as css from './baby-page.module.css';
 import type { Ticks } from './pages.queries';
@@ -28,7 +28,7 @@ export function BabyPaper({ page, place, ticks }: { page: BabyPage; place: Place
             <Lines lines={lines} />
           </section>
         ))}
-        <p>{`From ${page.sources.join('; ')}. Checked ${dayMonthAndYear(page.checked)}.`}</p>
+        <p>{`From ${sourceWords({ source: page.sources.join('; '), checkedOn: page.checked })}`}</p>
       </div>
     </Paper>
   );

@@ -1,5 +1,4 @@
-import { shortDayMonthAndYear } from '@nestwell/domain/calendar-days';
-import { crisisRegions } from '@nestwell/remote-kit';
+import { crisisRegions, sourceWords } from '@nestwell/remote-kit';
 import type { CountryAdvice } from '@nestwell/safety/foods';
 import type { Country } from '@nestwell/safety/lines';
 import * as css from '../can-i-eat.module.css';
@@ -16,17 +15,14 @@ interface CountryWordsProps {
 export function CountryWords({ all, aside }: CountryWordsProps) {
   return (
     <dl className={css.countries}>
-      {all.map(({ country, words, source, checked }) => (
+      {all.map(({ country, words, ...evidence }) => (
         <div key={country}>
           <dt>
             {nameOf(country)}
             {aside && `, ${aside}`}
           </dt>
           <dd>
-            {words}{' '}
-            <span className={css.source}>
-              {source}. Checked {shortDayMonthAndYear(checked)}.
-            </span>
+            {words} <span className={css.source}>{sourceWords(evidence)}</span>
           </dd>
         </div>
       ))}

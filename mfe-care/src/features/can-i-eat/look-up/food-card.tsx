@@ -1,5 +1,4 @@
-import { shortDayMonthAndYear } from '@nestwell/domain/calendar-days';
-import { FoodBadge } from '@nestwell/remote-kit';
+import { FoodBadge, sourceWords } from '@nestwell/remote-kit';
 import { verdictOf, whileNursing, type FoodStage, type NamedFood } from '@nestwell/safety/foods';
 import type { Country } from '@nestwell/safety/lines';
 import { Card, Disclosure } from '@nestwell/ui';
@@ -17,7 +16,6 @@ interface FoodCardProps {
 export function FoodCard({ food: { name, caution }, stage, country }: FoodCardProps) {
   const id = useId();
   const verdict = verdictOf(caution, stage, country);
-  const { source, checked } = verdict ?? whileNursing;
   return (
     <article aria-labelledby={id}>
       <Card className={css.food}>
@@ -29,11 +27,7 @@ export function FoodCard({ food: { name, caution }, stage, country }: FoodCardPr
         {verdict?.here && (
           <CountryWords all={[verdict.here]} aside={country ? undefined : 'the most careful we know'} />
         )}
-        {!verdict?.here && (
-          <p className={css.source}>
-            {source}. Checked {shortDayMonthAndYear(checked)}.
-          </p>
-        )}
+        {!verdict?.here && <p className={css.source}>{sourceWords(verdict ?? whileNursing)}</p>}
         {verdict && verdict.others.length > 0 && (
           <Disclosure title="Other countries">
             <CountryWords all={verdict.others} />

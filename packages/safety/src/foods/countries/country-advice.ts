@@ -15,16 +15,16 @@ export interface CountryAdvice extends Evidence {
   short?: string;
 }
 
-type Said = Omit<CountryAdvice, 'country' | 'stages' | 'source' | 'checked'>;
+type Said = Omit<CountryAdvice, 'country' | 'stages' | 'source' | 'checkedOn'>;
 
 /** What one authority says to mothers of some stages, and the day on which it was read there. */
 export const saidBy =
-  (country: Country, source: string, checked: string, ...stages: FoodStage[]) =>
+  (country: Country, source: string, checkedOn: string, ...stages: FoodStage[]) =>
   (words: string, said: Omit<Said, 'words'> = {}): CountryAdvice => ({
     country,
     stages,
     words,
     ...said,
     source,
-    checked,
+    checkedOn,
   });

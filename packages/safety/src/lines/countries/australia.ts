@@ -1,13 +1,13 @@
 import type { Region } from '../line';
 
-const checked = '2026-11-22';
+const checkedOn = '2026-11-22';
 
 export const australia: Region = {
   country: 'au',
   region: 'Australia',
   emergency: '000',
   source: 'triplezero.gov.au',
-  checked,
+  checkedOn,
   lines: [
     {
       name: 'Lifeline',
@@ -15,7 +15,7 @@ export const australia: Region = {
       note: 'Someone to talk to',
       hours: 'always',
       source: 'lifeline.org.au',
-      checked,
+      checkedOn,
     },
     {
       name: 'PANDA',
@@ -30,7 +30,7 @@ export const australia: Region = {
         ],
       },
       source: 'panda.org.au',
-      checked,
+      checkedOn,
     },
   ],
 };

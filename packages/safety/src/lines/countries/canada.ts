@@ -1,13 +1,13 @@
 import type { Region } from '../line';
 
-const checked = '2026-11-22';
+const checkedOn = '2026-11-22';
 
 export const canada: Region = {
   country: 'ca',
   region: 'Canada',
   emergency: '911',
   source: 'canada.ca',
-  checked,
+  checkedOn,
   lines: [
     {
       name: 'Suicide Crisis Helpline',
@@ -16,7 +16,7 @@ export const canada: Region = {
       hours: 'always',
       texts: true,
       source: '988.ca',
-      checked,
+      checkedOn,
     },
   ],
 };

@@ -1,13 +1,13 @@
 import type { Region } from '../line';
 
-const checked = '2026-11-22';
+const checkedOn = '2026-11-22';
 
 export const newZealand: Region = {
   country: 'nz',
   region: 'New Zealand',
   emergency: '111',
   source: 'police.govt.nz',
-  checked,
+  checkedOn,
   lines: [
     {
       name: 'Need to talk?',
@@ -16,7 +16,7 @@ export const newZealand: Region = {
       hours: 'always',
       texts: true,
       source: '1737.org.nz',
-      checked,
+      checkedOn,
     },
   ],
 };

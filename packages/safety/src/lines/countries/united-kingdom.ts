@@ -1,13 +1,13 @@
 import type { Region } from '../line';
 
-const checked = '2026-11-22';
+const checkedOn = '2026-11-22';
 
 export const unitedKingdom: Region = {
   country: 'gb',
   region: 'United Kingdom',
   emergency: '999',
   source: 'nhs.uk',
-  checked,
+  checkedOn,
   lines: [
     {
       name: 'Samaritans',
@@ -15,7 +15,7 @@ export const unitedKingdom: Region = {
       note: 'Someone to talk to',
       hours: 'always',
       source: 'samaritans.org',
-      checked,
+      checkedOn,
     },
     {
       name: 'NHS',
@@ -23,7 +23,7 @@ export const unitedKingdom: Region = {
       note: 'Urgent help, including for mental health',
       hours: 'always',
       source: 'nhs.uk',
-      checked,
+      checkedOn,
     },
   ],
 };

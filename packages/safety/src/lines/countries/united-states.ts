@@ -1,13 +1,13 @@
 import type { Region } from '../line';
 
-const checked = '2026-11-22';
+const checkedOn = '2026-11-22';
 
 export const unitedStates: Region = {
   country: 'us',
   region: 'United States',
   emergency: '911',
   source: '911.gov',
-  checked,
+  checkedOn,
   lines: [
     {
       name: 'National Maternal Mental Health Hotline',
@@ -16,7 +16,7 @@ export const unitedStates: Region = {
       hours: 'always',
       texts: true,
       source: 'mchb.hrsa.gov',
-      checked,
+      checkedOn,
     },
     {
       name: 'Suicide & Crisis Lifeline',
@@ -25,7 +25,7 @@ export const unitedStates: Region = {
       hours: 'always',
       texts: true,
       source: '988lifeline.org',
-      checked,
+      checkedOn,
     },
   ],
 };
