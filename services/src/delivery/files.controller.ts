@@ -28,6 +28,8 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const;
 
+/** Storages take no longer ones; those of releases are far shorter. */
+const MAX_PATH_LENGTH = 500;
 /** Plain names only: nothing that leads out of a folder or to a hidden file. */
 const PATH = /^\w[\w.@~-]*(\/\w[\w.@~-]*)*$/;
 
@@ -77,7 +79,7 @@ export class FilesController {
     reply: FastifyReply,
   ): Promise<Buffer> {
     const type = TYPES[extname(path)];
-    if (type === undefined || !PATH.test(path)) throw notFound('File');
+    if (type === undefined || path.length > MAX_PATH_LENGTH || !PATH.test(path)) throw notFound('File');
     const accepted = String(request.headers['accept-encoding'] ?? '');
     const wanted = ENCODINGS.filter(([name]) => accepted.includes(name));
     for (const [encoding, ending] of [...wanted, ['', ''] as const]) {

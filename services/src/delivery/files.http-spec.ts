@@ -57,15 +57,20 @@ describe('files', () => {
     expect(headers.get('cache-control')).toBe('no-cache');
   });
 
-  it.each(['/r/tea/v1/gone.js', '/r/tea/v1/..%2f..%2f..%2fsecrets.json', '/shell/gone.css', '/favicon.ico'])(
-    '%s is 404 and not kept',
-    async (path) => {
-      const { status, headers } = await get(path);
+  it.each([
+    `/r/${'a'.repeat(6000)}.js`,
+    `/shell/${'a/'.repeat(3000)}a.css`,
+    `/r/tea/v1/${'a'.repeat(300)}.js`,
+    '/r/tea/v1/gone.js',
+    '/r/tea/v1/..%2f..%2f..%2fsecrets.json',
+    '/shell/gone.css',
+    '/favicon.ico',
+  ])('%s is 404 and not kept', async (path) => {
+    const { status, headers } = await get(path);
 
-      expect(status).toBe(404);
-      expect(headers.get('cache-control')).toBe('no-store');
-    },
-  );
+    expect(status).toBe(404);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
 });
 
 it.each(['/%E0%A4%A', '/api/%E0%A4%A', '/r/%'])(

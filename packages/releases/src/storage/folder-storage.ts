@@ -62,4 +62,4 @@ export class FolderStorage implements Storage {
 const DRAFT = '.draft-';
 
 const isMissing = (error: unknown) =>
-  ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+  ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '');

@@ -57,6 +57,27 @@ describe('logging in by e-mail', () => {
     ]);
   });
 
+  it.each([
+    ['a port', (time: number) => `203.0.113.22:${1000 + time}`],
+    ['brackets and a port', (time: number) => `[2001:db8::${time}]:${1000 + time}`],
+    ['quotes', (time: number) => `"203.0.113.23:${1000 + time}"`],
+    ['nothing that can be read', (time: number) => `_hidden${time}`],
+  ])(
+    'counts misses of one client together where its proxy writes its address with %s',
+    async (_, written) => {
+      const behind = await TestApp.start({ parts, env: { LOGIN_VERIFICATION: 'off', TRUST_PROXY: '1' } });
+      const statuses = [];
+      for (let time = 0; time < 40; time += 1) {
+        const headers = { 'x-forwarded-for': written(time) };
+        const path = `/api/users/by-email?email=nobody${time}@example.com`;
+        statuses.push((await behind.visitor().send(path, { headers })).status);
+      }
+      await behind.stop();
+
+      expect([statuses[0], statuses.at(-1)]).toEqual([404, 429]);
+    },
+  );
+
   it('answers 404 to an unknown address and makes nobody', async () => {
     expect(await byEmail('nobody@example.com')).toMatchObject({ status: 404 });
     expect(await byEmail('nobody@example.com')).toMatchObject({ status: 404 });

@@ -1,3 +1,5 @@
+import { id, instant } from '@nestwell/contracts/kernel';
+import { z } from 'zod';
 import { badRequest } from './errors';
 
 /** What a list was asked for: at most `limit` rows that come after the row `before` names. */
@@ -43,11 +45,13 @@ export function pageById<Row extends { id: string }>(rows: readonly Row[], limit
 const encodeCursor = ({ at, id }: Cursor) => Buffer.from(`${at.getTime()}.${id}`).toString('base64url');
 
 /** Moments before 1970 are negative. */
-const CURSOR = /^(-?\d{1,15})\.([0-9a-f-]{36})$/;
+const WRITTEN = /^(-?\d{1,15})\.(.{36})$/;
+const cursor = z.object({ at: instant, id });
 
 /** Reads `before`, or refuses it with 400. */
 export function decodeCursor(before: string): Cursor {
-  const [, at, id] = CURSOR.exec(Buffer.from(before, 'base64url').toString()) ?? [];
-  if (at === undefined || id === undefined) throw badRequest('before', 'is not the end of a page');
-  return { at: new Date(Number(at)), id };
+  const [, at, named] = WRITTEN.exec(Buffer.from(before, 'base64url').toString()) ?? [];
+  const found = at && cursor.safeParse({ at: new Date(Number(at)).toISOString(), id: named });
+  if (!found || !found.success) throw badRequest('before', 'is not the end of a page');
+  return { at: new Date(found.data.at), id: found.data.id };
 }

@@ -46,6 +46,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 
   private tell(failure: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    if (isHangUp(failure, reply)) return;
     const error = this.describe(failure, request);
     const endpoint = endpointOf(request);
     if (endpoint !== undefined) this.undeclared.notice(endpoint, error.body.code);
@@ -76,6 +77,13 @@ export class ErrorFilter implements ExceptionFilter {
     return new ApiError('internal', 'Something went wrong on our side');
   }
 }
+
+/** Whoever asked closed the connection before the response: nothing failed, and there is nobody to tell. */
+const isHangUp = (failure: unknown, { raw }: FastifyReply) =>
+  raw.destroyed &&
+  failure instanceof Error &&
+  'code' in failure &&
+  failure.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 function statusOf(failure: unknown): number | undefined {
   if (failure instanceof HttpException) return failure.getStatus();
