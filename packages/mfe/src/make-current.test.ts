@@ -4,11 +4,20 @@ import { join } from 'node:path';
 import { openStorage, RegistryStore } from '@nestwell/releases';
 import { readArguments } from './arguments';
 import { makeCurrent, shareIn } from './make-current';
+import { securityFixIn } from './place';
 
 it.each(['0', '91', 'ten', '1.5', ''])('a share of %p is refused before anything is built', (share) => {
   expect(() => shareIn(readArguments(['tea', '--share', share]))).toThrow(
     'whole number of percent from 1 to 90',
   );
+});
+
+it('a security fix says what it is for', () => {
+  const marked = (...words: string[]) => securityFixIn(readArguments(['tea', ...words], ['security-fix']));
+
+  expect(marked('--security-fix', '--why', 'Names leaked')).toBe(true);
+  expect(marked('--why', 'Totals')).toBeUndefined();
+  expect(() => marked('--security-fix')).toThrow('Say what the security fix is for');
 });
 
 it('a version is for all, or for as many as are said', async () => {

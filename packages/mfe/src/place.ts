@@ -32,6 +32,13 @@ export async function placeOf(args: Arguments) {
   return { storage, store: new RegistryStore(storage, environmentOf(args)) };
 }
 
+/** Whether a release is marked as a security fix: only a person takes it back. Throws where nobody says what it fixes. */
+export function securityFixIn({ options }: Arguments): true | undefined {
+  if (!options.has('security-fix')) return undefined;
+  if (!options.has('why')) throw new Error('Say what the security fix is for: --why "…"');
+  return true;
+}
+
 /** Who decides and why, for the audit: `--by` and `--why`, else the user of this machine and the last commit. */
 export function decisionOf({ options }: Arguments, fallback: string): Decision {
   const by = options.get('by') ?? process.env.GITHUB_ACTOR ?? userInfo().username;

@@ -1,7 +1,7 @@
 /** What each command of `mfe` is called with, and does. */
 export const uses = {
   release: {
-    use: 'release <area> [--env staging | --as pr-42 | --share 10]',
+    use: 'release <area> [--env staging | --as pr-42 | --share 10] [--security-fix]',
     what: 'build and put out a version: current, for some, or as a preview',
   },
   promote: {

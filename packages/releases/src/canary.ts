@@ -25,11 +25,13 @@ export async function startCanary(
     const isSame = canary?.release.version === version;
     if (isSame && canary.share === share) return undefined;
     const since = isSame ? canary.since : decision.at.toISOString();
+    const securityFix = decision.securityFix ?? (isSame ? canary.securityFix : undefined);
     return {
-      remote: { ...before, canary: { release, share, since } },
+      remote: { ...before, canary: { release, share, since, securityFix } },
       from: before.version,
       to: version,
       share,
+      securityFix,
     };
   });
 }

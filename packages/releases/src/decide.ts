@@ -14,6 +14,8 @@ export interface Decision {
   /** What a release was built from. */
   commit?: string;
   gate?: Change['gate'];
+  /** That a release is one: only a person takes it back. */
+  securityFix?: boolean;
   /** Which version one means to replace, undefined for none: throws `Overwrites` where another is current. */
   instead?: { version: string | undefined };
 }
@@ -27,7 +29,7 @@ export interface Place {
 export class Overwrites extends Error {}
 
 /** What a remote is in the registry from now on, and how that is told. */
-interface Next extends Pick<Change, 'from' | 'to' | 'share'> {
+interface Next extends Pick<Change, 'from' | 'to' | 'share' | 'securityFix'> {
   remote: RegisteredRemote;
 }
 

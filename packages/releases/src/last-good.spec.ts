@@ -17,9 +17,9 @@ beforeEach(async () => {
   store = new RegistryStore(storage, 'production');
 });
 
-const release = async (version: string) => {
+const release = async (version: string, more: { securityFix?: true } = {}) => {
   await publish(storage, await aBuild('tea', version));
-  await promote({ storage, store }, { id: 'tea', version }, decision);
+  await promote({ storage, store }, { id: 'tea', version }, { ...decision, ...more });
 };
 const mark = (version: string, state: VersionMark['state']) =>
   new Marks(storage, 'production').set('tea', version, { state, at: '', why: '' });
@@ -90,4 +90,35 @@ it('a mark that cannot be read says nothing', async () => {
   await release('v2');
 
   expect(await tea()).toEqual({ version: 'v2', lastGood: 'v1' });
+});
+
+it('nothing falls back behind a security fix, also where a version before it is proven', async () => {
+  await release('v1');
+  await mark('v1', 'proven');
+  await release('v2', { securityFix: true });
+  await release('v3');
+  expect(await tea()).toEqual({ version: 'v3', lastGood: 'v2' });
+  await goBack();
+  await release('v4');
+
+  expect(await tea()).toEqual({ version: 'v4', lastGood: 'v2' });
+});
+
+it('a person goes back from a security fix, which holds nobody from then on', async () => {
+  await release('v1');
+  await release('v2', { securityFix: true });
+  expect((await store.history())[0]?.change).toMatchObject({ to: 'v2', securityFix: true });
+  await goBack();
+  expect(await tea()).toEqual({ version: 'v1', lastGood: undefined });
+  await release('v3');
+
+  expect(await tea()).toEqual({ version: 'v3', lastGood: 'v1' });
+});
+
+it('a version that is current already is marked as a security fix later', async () => {
+  await release('v1');
+  await release('v2');
+  await release('v2', { securityFix: true });
+
+  expect((await store.current()).remotes.tea).toMatchObject({ version: 'v2', securityFix: true });
 });

@@ -1,7 +1,7 @@
 import type { RegisteredRemote, Release } from '@nestwell/contracts/delivery';
 import { endCanary } from './canary';
 import { decide, Overwrites, released, type Decision, type Place } from './decide';
-import { lastGoodOf } from './last-good';
+import { lastGoodOf, wasSecurityFix } from './last-good';
 import { Marks } from './marks';
 import { refuseUnstaged } from './rules';
 
@@ -20,9 +20,10 @@ export async function promote(place: Place, { id, version }: Named, decision: De
   if (decision.gate !== 'forced' && tried !== version) await refuseUnstaged(place, { id, version });
   return decide(place, id, decision, (before) => {
     if (decision.gate !== 'forced') refuseCrossing(id, version, before);
-    return before?.version === version
-      ? undefined
-      : currentFrom(place, { id, release, at: decision.at }, before);
+    const { at, securityFix } = decision;
+    if (before?.version !== version) return currentFrom(place, { id, release, at, securityFix }, before);
+    if (!securityFix || before.securityFix) return undefined;
+    return { remote: { ...before, securityFix }, from: version, to: version, securityFix };
   });
 }
 
@@ -58,16 +59,19 @@ interface Current {
   at: Date;
   /** A version that is bad from now on. */
   leaves?: string;
+  securityFix?: boolean;
 }
 
 async function currentFrom(
   place: Place,
-  { id, release, at, leaves }: Current,
+  { id, release, at, leaves, securityFix: isMarked }: Current,
   before: RegisteredRemote | undefined,
 ) {
   const lastGood = await lastGoodOf(place, id, new Set([release.version, leaves]));
-  const remote = { ...release, ...(lastGood && { lastGood }), since: at.toISOString() };
-  return { remote, from: before?.version, to: release.version };
+  // Tried or released as one, it stays one.
+  const securityFix = isMarked ?? (await wasSecurityFix(place.store, id, release.version));
+  const remote = { ...release, ...(lastGood && { lastGood }), since: at.toISOString(), securityFix };
+  return { remote, from: before?.version, to: release.version, securityFix };
 }
 
 /** A version that is being tried must not be taken away from whoever tries it, unseen. */

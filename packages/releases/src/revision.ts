@@ -33,12 +33,18 @@ const release = z.looseObject({
     .optional(),
 });
 
-const canary = z.object({ release, share: z.number().min(1).max(99), since: z.iso.datetime() });
+const canary = z.object({
+  release,
+  share: z.number().min(1).max(99),
+  since: z.iso.datetime(),
+  securityFix: z.boolean().optional(),
+});
 
 const registered = release.extend({
   lastGood: release.optional(),
   canary: canary.optional(),
   since: z.iso.datetime().optional(),
+  securityFix: z.boolean().optional(),
   preview: z.string().optional(),
 });
 
@@ -53,6 +59,7 @@ const change = z.object({
   gate: z.enum(gateVerdicts).optional(),
   owner: z.string().optional(),
   share: z.number().optional(),
+  securityFix: z.boolean().optional(),
 });
 
 /** What was decided, by whom and why; kept with each revision. */
@@ -72,6 +79,8 @@ export interface Change {
   owner?: string;
   /** How many of a hundred members get `to`, where not all do. */
   share?: number;
+  /** That only a person takes `to` back. */
+  securityFix?: boolean;
 }
 
 export interface Revision {

@@ -28,6 +28,7 @@ import { BelievedSignalsRepository } from './signals/believed-signals.repository
 import { CanaryEvidence } from './signals/canary-evidence';
 import { CanaryJudge } from './signals/canary-judge';
 import { Health } from './signals/health';
+import { RollbackEvidence } from './signals/rollback-evidence';
 import { OldSignals } from './signals/old-signals';
 import { Proof } from './signals/proof';
 import { SignalBook } from './signals/signal-book';
@@ -54,6 +55,7 @@ import { Visitors } from './visitors';
   providers: [
     AnsweredCalls,
     AutomaticRollback,
+    RollbackEvidence,
     BelievedSignalsRepository,
     CanaryEvidence,
     CanaryJudge,

@@ -41,6 +41,7 @@ async function remoteState(
     mark: marks.get(remote.version)?.state ?? null,
     look: await lookOf(remote.version),
     since: remote.since ?? null,
+    securityFix: remote.securityFix ?? false,
     lastGood: remote.lastGood?.version ?? null,
     backTo: back?.version ?? null,
     before: remote.lastGood ? needsOf(remote.lastGood) : null,
@@ -49,6 +50,7 @@ async function remoteState(
           ...needsOf(canary.release),
           share: canary.share,
           since: canary.since,
+          securityFix: canary.securityFix ?? false,
           look: await lookOf(canary.release.version),
         }
       : null,
@@ -69,16 +71,19 @@ export async function spoiledOf(store: RegistryStore): Promise<PlatformOverview[
 
 export async function historyOf(store: RegistryStore): Promise<PlatformOverview['history']> {
   const revisions = await store.history(MOST);
-  return revisions.map(({ registry, change: { from, commit, gate, owner, share, ...change } }) => ({
-    ...change,
-    environment: store.environment,
-    rev: registry.rev,
-    from: from ?? null,
-    commit: commit ?? null,
-    gate: gate ?? null,
-    owner: owner ?? null,
-    share: share ?? null,
-  }));
+  return revisions.map(
+    ({ registry, change: { from, commit, gate, owner, share, securityFix, ...change } }) => ({
+      ...change,
+      environment: store.environment,
+      rev: registry.rev,
+      from: from ?? null,
+      commit: commit ?? null,
+      gate: gate ?? null,
+      owner: owner ?? null,
+      share: share ?? null,
+      securityFix: securityFix ?? false,
+    }),
+  );
 }
 
 /** Versions of the shell that browsers of an environment may run. */

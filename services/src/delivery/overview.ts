@@ -59,19 +59,21 @@ export class Overview {
     const readAt = this.clock.now().toISOString();
     // First what throws where the storage is away: registries answer from memory then.
     const histories = await Promise.all(this.stores.map((store) => historyOf(store)));
-    const [states, spoiled, named, { remotes }, shells, stagingFirst] = await Promise.all([
+    const [states, spoiled, named, { remotes }, shells, stagingFirst, alarms] = await Promise.all([
       Promise.all(this.stores.map((store) => stateOf(storage, store))),
       Promise.all(this.stores.map((store) => spoiledOf(store))),
       previews.all(),
       registry.current(),
       shellsOf(storage, registry.environment),
       isStagingFirst(storage),
+      this.health.alarms(),
     ]);
     return {
       readAt,
       shells,
       stagingFirst,
       environments: states,
+      alarms,
       spoiled: spoiled.flat(),
       previews: named,
       shared: sharedLibraries(this.shells.currentShell(), remotes),

@@ -8,9 +8,9 @@ interface AlertRowsProps {
   onSee: (id: string) => void;
 }
 
-/** What the site decided by itself in the last 24 hours, and what it cannot read. */
+/** What the site decided by itself in the last 24 hours, what it leaves to a person, and what it cannot read. */
 export function AlertRows({ overview, onSee }: AlertRowsProps) {
-  const { history, reachable, keptIn, readAt } = overview;
+  const { history, reachable, keptIn, readAt, alarms } = overview;
   const recent = history.filter(
     ({ by, at, from }) => by === 'automatic' && from !== null && Date.now() - Date.parse(at) < DAY,
   );
@@ -22,6 +22,22 @@ export function AlertRows({ overview, onSee }: AlertRowsProps) {
           back.
         </Banner>
       )}
+      {alarms.map(({ id, version, why }) => (
+        <Banner
+          key={`${id} ${version}`}
+          icon={<CircleAlert aria-hidden="true" />}
+          action={
+            <Button variant="line" small onClick={() => onSee(id)}>
+              See the errors
+            </Button>
+          }
+        >
+          <b>
+            {id} {version} needs you.
+          </b>{' '}
+          {why}. It does not go back by itself.
+        </Banner>
+      ))}
       {recent.map(({ environment, rev, id, from, to, why, at }) => (
         <Banner
           key={`${environment} ${rev}`}

@@ -73,7 +73,7 @@ function whatOf({ id, from, to, share }: Decided): string {
   return from === null ? `${id} ${to}` : `${id} ${from} → ${to}`;
 }
 
-function whoAndWhy({ by, owner, why, at, gate }: Decided): string {
+function whoAndWhy({ by, owner, why, at, gate, securityFix }: Decided): string {
   const who = by === 'automatic' ? 'By itself' : owner === null ? by : `${by}, ${owner}`;
-  return `${who}${gate === 'forced' ? ', past its gate' : ''}: ${why}. ${momentOf(at)}`;
+  return `${who}${gate === 'forced' ? ', past its gate' : ''}${securityFix ? ', a security fix' : ''}: ${why}. ${momentOf(at)}`;
 }

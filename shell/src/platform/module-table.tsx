@@ -1,5 +1,5 @@
 import type { PlatformOverview } from '@nestwell/contracts/delivery';
-import { Button, Card, Section } from '@nestwell/ui';
+import { Badge, Button, Card, Section } from '@nestwell/ui';
 import type { Asked } from './asked';
 import { ErrorCell } from './error-cell';
 import { GateCell } from './gate-cell';
@@ -48,7 +48,7 @@ export function ModuleTable(props: ModuleTableProps) {
 }
 
 function ModuleRows({ overview, state, remote, onAsk }: ModuleTableProps & { remote: RemoteState }) {
-  const { id, owner, version, since, mark, look, backTo, canary } = remote;
+  const { id, owner, version, since, mark, look, backTo, canary, securityFix } = remote;
   const away = !overview.reachable;
   const health = healthOf(overview, id, version);
   return (
@@ -64,6 +64,7 @@ function ModuleRows({ overview, state, remote, onAsk }: ModuleTableProps & { rem
         </td>
         <td>
           <MarkBadge mark={mark} />
+          {securityFix && <Badge tone="neutral">Security fix</Badge>}
         </td>
         <td>
           <GateCell look={look} decision={decisionFor(overview, state.name, id, version)} />
@@ -99,6 +100,7 @@ function ModuleRows({ overview, state, remote, onAsk }: ModuleTableProps & { rem
           </td>
           <td>
             <MarkBadge mark={null} />
+            {canary.securityFix && <Badge tone="neutral">Security fix</Badge>}
           </td>
           <td>
             <GateCell look={canary.look} decision={decisionFor(overview, state.name, id, canary.version)} />

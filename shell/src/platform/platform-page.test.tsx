@@ -38,6 +38,19 @@ it('offers what is known to be good to go back to, and says why everybody went',
   ]);
 });
 
+it('marks a security fix, and says that a person must look at it where it fails', async () => {
+  const why = '25 of 40 members could not use v3 (63 %); it is a security fix';
+  open({
+    environments: [aRemote({ securityFix: true })],
+    alarms: [{ id: 'tea', version: 'v3', why }],
+  });
+
+  expect(await row(/^tea/)).toHaveTextContent('Security fix');
+  expect(screen.getByRole('button', { name: 'See the errors' }).parentElement).toHaveTextContent(
+    `tea v3 needs you. ${why}. It does not go back by itself.`,
+  );
+});
+
 it('offers no way back where nothing good is known', async () => {
   open({ environments: [aRemote({ backTo: null })] });
 

@@ -35,6 +35,8 @@ const environmentState = z.strictObject({
       /** The team that answers for it; null where its build did not say. */
       owner: z.string().nullable(),
       since: z.string().nullable(),
+      /** Only a person takes it back. */
+      securityFix: z.boolean(),
       lastGood: z.string().nullable(),
       /** Null while nothing is known of it. */
       mark: z.enum(markStates).nullable(),
@@ -48,7 +50,13 @@ const environmentState = z.strictObject({
       before: z.strictObject(needs).nullable(),
       /** The version that a share of the members gets, in percent, while it is compared with the current one. */
       canary: z
-        .strictObject({ ...needs, share: z.int(), since: z.string(), look: gateLook.nullable() })
+        .strictObject({
+          ...needs,
+          share: z.int(),
+          since: z.string(),
+          securityFix: z.boolean(),
+          look: gateLook.nullable(),
+        })
         .nullable(),
       pages: z.array(z.string()),
     }),
@@ -112,6 +120,7 @@ const decision = z.strictObject({
   owner: z.string().nullable(),
   /** How many of a hundred members get it, where not all do. */
   share: z.int().nullable(),
+  securityFix: z.boolean(),
 });
 
 /** A library that the shell of this site lends to the modules, and which version each of them was built with. */
@@ -158,5 +167,7 @@ export const overview = z.strictObject({
   shared: z.array(sharedLibrary),
   health: z.array(versionHealth),
   history: z.array(decision),
+  /** Versions that too many cannot use and that do not go back by themselves. */
+  alarms: z.array(z.strictObject({ id: remoteId, version, why: z.string() })),
 });
 export type PlatformOverview = z.infer<typeof overview>;

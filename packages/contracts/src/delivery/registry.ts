@@ -33,6 +33,8 @@ export interface RegisteredRemote extends Release {
   lastGood?: Release;
   /** When this version became current, in UTC. */
   since?: string;
+  /** Only a person takes it back. */
+  securityFix?: boolean;
   /** The version that some members get instead; browsers are told of one version only. */
   canary?: Canary;
   /** Set where this browser alone sees this version: the name it was asked for by. */
@@ -46,6 +48,7 @@ export interface Canary {
   share: number;
   /** When its share began, in UTC. */
   since: string;
+  securityFix?: boolean;
 }
 
 /** Each has a registry of its own over the same released versions. */

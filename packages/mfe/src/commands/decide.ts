@@ -7,14 +7,14 @@ import {
 } from '@nestwell/releases';
 import { onlyName, readArguments } from '../arguments';
 import { makeCurrent } from '../make-current';
-import { decisionOf, environmentOf, placeOf } from '../place';
+import { decisionOf, environmentOf, placeOf, securityFixIn } from '../place';
 
 /** Makes a released version (by its number or its preview's name) current in an environment, for all or for some. */
 export async function promote(words: readonly string[]): Promise<number> {
-  const args = readArguments(words, ['force']);
+  const args = readArguments(words, ['force', 'security-fix']);
   const [id, name] = onlyName(
     args,
-    'promote nutrition@pr-42 [--env staging] [--share 10] [--force] [--why "…"]',
+    'promote nutrition@pr-42 [--env staging] [--share 10] [--security-fix] [--force] [--why "…"]',
   ).split('@');
   if (!id || !name) throw new Error('Say which version: pnpm mfe promote nutrition@pr-42');
   const place = await placeOf(args);
@@ -28,7 +28,7 @@ export async function promote(words: readonly string[]): Promise<number> {
     throw new Error(
       `${id} ${version} has not passed its gate: pnpm mfe check ${id} in its checkout (of a module of another repository, ${id}@${name} in the site's), or --force with --why`,
     );
-  const decision = decisionOf(args, `${name} was promoted`);
+  const decision = { ...decisionOf(args, `${name} was promoted`), securityFix: securityFixIn(args) };
   const gate = isForced ? 'forced' : 'passed';
   console.log(await makeCurrent(args, place, { id, version }, { ...decision, gate }));
   return 0;

@@ -24,13 +24,13 @@ export async function list(): Promise<number> {
     console.log(`${environment}, revision ${rev}`);
     for (const { rev: spoiled, problem } of await store.spoiled())
       console.log(`  revision ${spoiled} cannot be used and is passed over: ${problem}`);
-    for (const [id, { version, since, lastGood, canary, owner }] of Object.entries(remotes)) {
+    for (const [id, { version, since, lastGood, canary, owner, securityFix }] of Object.entries(remotes)) {
       const before = lastGood ? `, before it ${lastGood.version}${await marked(id, lastGood.version)}` : '';
       const own = await marked(id, version);
       const { release, share, since: begun } = canary ?? {};
       const tried = release ? `, ${release.version} tried by ${share} % since ${begun}` : '';
       console.log(
-        `  ${id.padEnd(12)} ${version}${own}  since ${since ?? 'ever'}${before}${tried}${owner ? `, of ${owner}` : ''}`,
+        `  ${id.padEnd(12)} ${version}${own}  since ${since ?? 'ever'}${before}${tried}${owner ? `, of ${owner}` : ''}${securityFix ? ', a security fix' : ''}`,
       );
     }
   }
@@ -49,11 +49,12 @@ export async function history(words: readonly string[]): Promise<number> {
   const [id] = args.names;
   for (const { registry, change } of await store.history()) {
     if (id !== undefined && change.id !== id) continue;
-    const { at, by, why, from, owner, share } = change;
+    const { at, by, why, from, owner, share, securityFix } = change;
+    const fix = securityFix ? ', a security fix' : '';
     const some = share === undefined ? '' : ` for ${share} %`;
     const past = change.gate === 'forced' ? ', past its gate' : '';
     console.log(
-      `${registry.rev}  ${at}  ${change.id}${owner ? ` of ${owner}` : ''} ${from ?? '–'} → ${change.to}${some}  by ${by}${past}: ${why}`,
+      `${registry.rev}  ${at}  ${change.id}${owner ? ` of ${owner}` : ''} ${from ?? '–'} → ${change.to}${some}  by ${by}${past}${fix}: ${why}`,
     );
   }
   console.log(`in ${environmentOf(args)}`);

@@ -15,23 +15,27 @@ import { cleanCommit, lastCommit } from '../commit';
 import { passesGate } from '../gate/gate';
 import { makeCurrent, shareIn } from '../make-current';
 import { overwritten } from '../overwritten';
-import { decisionOf, environmentOf, placeOf } from '../place';
+import { decisionOf, environmentOf, placeOf, securityFixIn } from '../place';
 import { refusalOf } from '../trust';
 import { buildArea } from '../build-area';
 
-const USAGE = 'release nutrition [--env staging | --as pr-42 | --share 10] [--force] [--why "…"]';
+const USAGE =
+  'release nutrition [--env staging | --as pr-42 | --share 10] [--security-fix] [--force] [--why "…"]';
 
 /** Builds a module, puts it out as an immutable version, and makes it current, for all or for some, or a preview. */
 export async function release(words: readonly string[]): Promise<number> {
-  const args = readArguments(words, ['force']);
+  const args = readArguments(words, ['force', 'security-fix']);
   const id = onlyName(args, USAGE);
   const place = await placeOf(args);
-  const decision = { ...decisionOf(args, lastCommit()), commit: cleanCommit() };
+  const securityFix = securityFixIn(args);
+  const decision = { ...decisionOf(args, lastCommit()), commit: cleanCommit(), securityFix };
   const before = (await place.store.current()).remotes[id]?.version;
   const isForced = args.options.has('force');
   const name = args.options.get('as');
   if (shareIn(args) !== undefined && name !== undefined)
     throw new Error('A preview is for who asks for it: say --as or --share');
+  if (securityFix && name !== undefined)
+    throw new Error('A preview is current for nobody: say --security-fix when it is promoted');
   if (isForced && !args.options.has('why'))
     throw new Error('Say why it must go out past its gate: --why "…"');
   const refusal = name === undefined ? refusalOf(id) : undefined;

@@ -1,26 +1,18 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { rollback } from '@nestwell/releases';
-import { DAY } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import { ReleaseStore } from '../release-store';
-import { hourOf } from './hours';
-import { SignalsRepository } from './signals.repository';
-import { filesStand } from './standing-files';
-import { isTooMany, tallyOf, TOO_MANY } from './tally';
-import { vouchedFor } from './vouched';
+import { RollbackEvidence } from './rollback-evidence';
 
-/**
- * Takes a fresh version back when too many browsers cannot use it while the version before works for them. Members who
- * registered before the release are heard always, each once; whoever else says so is believed where the server sees
- * for itself that files are gone or changed, since addresses and new accounts cost a hostile crowd nothing: neither
- * can they take a version back, nor drown those for whom it fails in praise.
- */
+/** Takes a fresh version back when too many cannot use it while the version before works for them. */
 @Injectable()
 export class AutomaticRollback {
   private readonly logger = new Logger('AutomaticRollback');
+  /** Versions that were told of already, by remote. */
+  private readonly alarmed = new Map<string, string>();
 
   constructor(
-    private readonly rows: SignalsRepository,
+    private readonly evidence: RollbackEvidence,
     private readonly releases: ReleaseStore,
     private readonly clock: Clock,
   ) {}
@@ -29,27 +21,19 @@ export class AutomaticRollback {
     const { storage, registry: store } = this.releases;
     const { rev, remotes } = await store.current();
     const remote = remotes[id];
-    const { version, since, lastGood } = remote ?? {};
-    const now = this.clock.now();
-    if (!remote || !lastGood || !since || now.getTime() - Date.parse(since) > DAY) return;
-    const rows = (await this.rows.since(hourOf(Date.parse(since)))).filter(
-      (row) => row.remote === id && row.version === version,
-    );
-    const [members, everybody] = [tallyOf(rows, vouchedFor), tallyOf(rows)];
-    const told = isTooMany(members) ? members : everybody;
-    // Reading the files costs more than counting, and what is no crowd needs none of it.
-    if (!isTooMany(told) || (told === everybody && (await filesStand(storage, remote)))) return;
-    const { loads, failures } = told;
-    const share = failures / (loads + failures);
-    const why = `${failures} of ${loads + failures} browsers could not use ${version} (${Math.round(share * 100)} %, limit ${TOO_MANY * 100} %)`;
-    if (
-      await rollback(
-        { storage, store },
-        { id, version: lastGood.version },
-        { by: 'automatic', why, at: now, rev },
-      )
-    ) {
-      this.logger.warn(`${id} went back to ${lastGood.version}: ${why}`);
-    }
+    const found = remote && (await this.evidence.of(id, remote));
+    if (!found || !remote.lastGood) return;
+    const { verdict, why } = found;
+    const { version } = remote.lastGood;
+    if (verdict === 'alarm') return this.alarm(id, remote.version, why);
+    const decision = { by: 'automatic', why, at: this.clock.now(), rev };
+    if (await rollback({ storage, store }, { id, version }, decision))
+      this.logger.warn(`${id} went back to ${version}: ${why}`);
+  }
+
+  private alarm(id: string, version: string, why: string): void {
+    if (this.alarmed.get(id) === version) return;
+    this.alarmed.set(id, version);
+    this.logger.error(`${id} ${version} needs a person: ${why}`);
   }
 }

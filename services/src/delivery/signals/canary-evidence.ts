@@ -5,7 +5,7 @@ import { hourOf } from './hours';
 import { SignalValuesRepository } from './signal-values.repository';
 import { SignalsRepository } from './signals.repository';
 import { tallyOf } from './tally';
-import { vouchedFor } from './vouched';
+import { evidenceFor, vouchedFor } from './vouched';
 
 /** What members told of a version that is being tried, and of the current one in the same time. */
 @Injectable()
@@ -27,6 +27,7 @@ export class CanaryEvidence {
       const mine = rows.filter((row) => row.remote === id && row.version === which);
       return {
         ...tallyOf(mine, vouchedFor),
+        evidence: tallyOf(mine, evidenceFor),
         spread: { load: spread('load'), lcp: spread('lcp'), inp: spread('inp'), cls: spread('cls') },
       };
     };

@@ -14,6 +14,8 @@ const EVERY = 10 * MINUTE;
 @Injectable()
 export class CanaryJudge implements OnModuleInit {
   private readonly logger = new Logger('CanaryJudge');
+  /** Versions that were told of already, by remote. */
+  private readonly alarmed = new Map<string, string>();
 
   constructor(
     private readonly evidence: CanaryEvidence,
@@ -38,8 +40,13 @@ export class CanaryJudge implements OnModuleInit {
     for (const id of Object.keys((await this.releases.current()).remotes)) await this.judge(id);
   }
 
-  private async follow(id: string, { release: { version } }: Canary, verdict: Verdict): Promise<void> {
+  private async follow(
+    id: string,
+    { release: { version }, securityFix }: Canary,
+    verdict: Verdict,
+  ): Promise<void> {
     if (verdict.what === 'wait') return;
+    if (verdict.what === 'back' && securityFix === true) return this.alarm(id, version, verdict.why);
     const { storage, registry: store } = this.releases;
     const decision = { by: 'automatic', why: verdict.why, at: this.clock.now() };
     const changed =
@@ -50,5 +57,11 @@ export class CanaryJudge implements OnModuleInit {
       this.logger.warn(
         `${id} ${version} ${verdict.what === 'back' ? 'is taken back' : 'is current'}: ${verdict.why}`,
       );
+  }
+
+  private alarm(id: string, version: string, why: string): void {
+    if (this.alarmed.get(id) === version) return;
+    this.alarmed.set(id, version);
+    this.logger.error(`${id} ${version} needs a person: ${why}; it is a security fix, and stays tried`);
   }
 }

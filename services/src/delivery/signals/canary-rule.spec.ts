@@ -8,6 +8,7 @@ const told = (more: Partial<Told> = {}): Told => ({
   failures: 0,
   fallbacks: 0,
   errors: 0,
+  evidence: { failures: 20, errors: 20 },
   spread: { load: measured(400), lcp: measured(1500), inp: measured(100), cls: measured(20) },
   ...more,
 });
@@ -61,4 +62,11 @@ it('what nobody notices, or too few have measured, takes nothing back', () => {
 
 it('what too few have tried in three days goes back without being bad', () => {
   expect(verdictOn(told({ loads: 10 }), many, 3 * DAY)).toMatchObject({ what: 'back', isBad: false });
+});
+
+it('what few accounts or one network say takes nothing back, and keeps everybody from getting it', () => {
+  const few = told({ loads: 60, failures: 20, fallbacks: 20, evidence: { failures: 19, errors: 0 } });
+
+  expect(verdictOn(few, many, 2 * HOUR)).toEqual({ what: 'wait' });
+  expect(verdictOn(few, many, 3 * DAY)).toMatchObject({ what: 'back', isBad: false });
 });

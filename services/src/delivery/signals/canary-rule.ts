@@ -1,10 +1,13 @@
 import { measureNames, type MeasureName } from '@nestwell/contracts/delivery';
 import { DAY, HOUR } from '@nestwell/domain/moments';
 import { percentileOf } from './buckets';
+import { MIN_FAILURES } from './rollback-rule';
 import { FEWEST, isTooMany, type Tally } from './tally';
 
 /** What members told of one version since it began to be tried. */
 export interface Told extends Tally {
+  /** Of the failures and errors those that old accounts told, one in each network. */
+  evidence: Pick<Tally, 'failures' | 'errors'>;
   /** How many measured so much, by measure. */
   spread: Record<MeasureName, readonly { bucket: number; count: number }[]>;
 }
@@ -27,7 +30,14 @@ const NOTICED: Record<MeasureName, number> = { load: 300, lcp: 300, inp: 50, cls
 
 /** What becomes of a version that is being tried, by the rule of decision 0023. */
 export function verdictOn(tried: Told, current: Told, milliseconds: number): Verdict {
-  const worse = worseIn('could not use it', tried, current) ?? slowerIn(tried, current);
+  const { failures, errors } = tried.evidence;
+  const fails = worseIn('could not use it', tried, current);
+  const isProven = Math.max(failures, errors) >= MIN_FAILURES;
+  if (fails !== undefined && !isProven)
+    return milliseconds >= LONGEST
+      ? { what: 'back', isBad: false, why: `${fails}: too few to be sure` }
+      : { what: 'wait' };
+  const worse = fails ?? slowerIn(tried, current);
   if (worse !== undefined) return { what: 'back', isBad: true, why: worse };
   const used = `${tried.loads} members used it for ${Math.round(milliseconds / HOUR)} h`;
   if (tried.loads >= ENOUGH && milliseconds >= LONG)

@@ -25,10 +25,10 @@ const told = (name: Signal['name'], version: string, value = 100): Signal => ({
   value,
 });
 
-/** So many members who were there before, each at an address of her own. */
+/** So many members who were there before, each in a network of her own. */
 async function members(count: number, signals: Signal[]) {
   for (let client = 1; client <= count; client += 1)
-    await site.app.get(Signals).take(`2001:db8::${client.toString(16)}`, signals, v7({ msecs: 1 }));
+    await site.app.get(Signals).take(`2001:db8:${client.toString(16)}:1::/64`, signals, v7({ msecs: 1 }));
 }
 const strangers = async (count: number, signals: Signal[]) => {
   for (let client = 1; client <= count; client += 1)
@@ -60,16 +60,27 @@ it('what is tried is measured beside the current one, and everybody gets it afte
 it('what fails among those who try it is taken back, marked, and said with figures', async () => {
   await members(60, [told('load', 'v1')]);
   await members(12, [told('load', 'v2')]);
-  await members(5, [told('frozen', 'v2'), told('fallback', 'v2')]);
+  await members(20, [told('frozen', 'v2'), told('fallback', 'v2')]);
 
   expect(await tea()).toEqual({ version: 'v1', tried: undefined });
   expect((await site.place.store.history())[0]?.change).toMatchObject({
     by: 'automatic',
     from: 'v2',
     to: 'v1',
-    why: '5 of 17 members could not use it',
+    why: '20 of 32 members could not use it',
   });
   expect(await new Marks(site.place.storage, 'production').of('tea', 'v2')).toMatchObject({ state: 'bad' });
+});
+
+it('a security fix that fails among those who try it is left to a person', async () => {
+  await startCanary(
+    site.place,
+    { id: 'tea', version: 'v2', share: 20 },
+    { ...site.decision(), securityFix: true },
+  );
+  await members(30, [told('failure', 'v2'), told('fallback', 'v2')]);
+
+  expect(await tea()).toEqual({ version: 'v1', tried: 'v2' });
 });
 
 it('strangers, at however many addresses, neither take it back nor give it to everybody', async () => {

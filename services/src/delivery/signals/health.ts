@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   measureNames,
   type MeasureName,
+  type PlatformOverview,
   type SignalName,
   type VersionError,
   type VersionHealth,
@@ -10,6 +11,7 @@ import { DAY, later } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import { percentilesOf } from './buckets';
 import { lastDay } from './hours';
+import { RollbackEvidence } from './rollback-evidence';
 import type { RemoteSignalEntity } from './remote-signal.entity';
 import type { SignalErrorEntity } from './signal-error.entity';
 import { SignalErrorsRepository } from './signal-errors.repository';
@@ -32,7 +34,13 @@ export class Health {
     private readonly values: SignalValuesRepository,
     private readonly errors: SignalErrorsRepository,
     private readonly clock: Clock,
+    private readonly evidence: RollbackEvidence,
   ) {}
+
+  /** Versions that a person should look at. */
+  alarms(): Promise<PlatformOverview['alarms']> {
+    return this.evidence.alarms();
+  }
 
   async lastDay(): Promise<VersionHealth[]> {
     const now = this.clock.now();

@@ -7,7 +7,13 @@ import { hourOf } from './hours';
 import { SignalErrorsRepository } from './signal-errors.repository';
 import { SignalValuesRepository } from './signal-values.repository';
 import { SignalsRepository } from './signals.repository';
-import { vouchedFor } from './vouched';
+import { evidenceFor, vouchedFor } from './vouched';
+
+const rowNames = {
+  anybody: (name: SignalName): string => name,
+  member: vouchedFor,
+  evidence: evidenceFor,
+};
 
 /** Writes down what was believed of a version. */
 @Injectable()
@@ -19,12 +25,12 @@ export class SignalBook {
     private readonly clock: Clock,
   ) {}
 
-  /** What anybody told; what a member told who was there before the version is written apart. */
-  async note({ id: remote, version, name, value }: Signal, from: 'anybody' | 'member'): Promise<void> {
+  /** What anybody told; what a member told who was there before the version, and what is evidence, is written apart. */
+  async note({ id: remote, version, name, value }: Signal, from: keyof typeof rowNames): Promise<void> {
     const hour = hourOf(this.clock.now().getTime());
-    const row = { hour, remote, version, name: from === 'member' ? vouchedFor(name) : name };
+    const row = { hour, remote, version, name: rowNames[from](name) };
     await this.rows.add(row);
-    if (isMeasure(name)) await this.values.add({ ...row, bucket: bucketOf(value) });
+    if (isMeasure(name) && from !== 'evidence') await this.values.add({ ...row, bucket: bucketOf(value) });
   }
 
   async noteError(signal: Signal, byMember: boolean): Promise<void> {

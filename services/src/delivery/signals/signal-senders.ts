@@ -6,6 +6,7 @@ import { Clock } from '../../platform/clock';
 import { Config } from '../../platform/config/config';
 import { RateLimits } from '../../platform/limits/rate-limits';
 import { BelievedSignalsRepository } from './believed-signals.repository';
+import { networkOf } from './network-of';
 
 /** What hardly a browser has to say twice of a version. */
 const RARE: ReadonlySet<SignalName> = new Set(['failure', 'frozen', 'error', 'fallback']);
@@ -18,6 +19,9 @@ const VITALS: ReadonlySet<SignalName> = new Set(['lcp', 'inp', 'cls']);
 
 /** What is believed together. */
 export const kindOf = (name: SignalName): string => (VITALS.has(name) ? 'vitals' : name);
+
+/** What a member tells once: a version that froze has failed for her, and not twice. */
+const memberKindOf = (name: SignalName): string => (name === 'frozen' ? 'failure' : kindOf(name));
 
 interface Member {
   userId: string;
@@ -48,9 +52,16 @@ export class SignalSenders {
    */
   async believesMember({ userId, client, since }: Member, signal: Told): Promise<boolean> {
     const member = `member ${userId}${since ?? ''}`;
-    if (signal.name === 'retry' || !(await this.isFirst(member, signal, DAY))) return false;
+    const kind = memberKindOf(signal.name);
+    if (signal.name === 'retry' || !(await this.isFirst(member, signal, DAY, kind))) return false;
     const max = RARE.has(signal.name) ? MEMBERS_AT_AN_ADDRESS : MOST_AN_HOUR;
     return this.isWithin(`members at ${client}`, signal, max);
+  }
+
+  /** Of the members in one network one counts as evidence, once a day for each version. */
+  isFirstInNetwork({ client, since }: Omit<Member, 'userId'>, signal: Told): Promise<boolean> {
+    const network = `network ${networkOf(client)}${since ?? ''}`;
+    return this.isFirst(network, signal, DAY, memberKindOf(signal.name));
   }
 
   private isWithin(client: string, { id, version, name }: Told, max = MOST_AN_HOUR): Promise<boolean> {
@@ -58,10 +69,15 @@ export class SignalSenders {
   }
 
   /** Kept where each instance sees it, and a new process too. */
-  private isFirst(sender: string, { id, version, name }: Told, windowMs: number): Promise<boolean> {
+  private isFirst(
+    sender: string,
+    { id, version, name }: Told,
+    windowMs: number,
+    kind = kindOf(name),
+  ): Promise<boolean> {
     const now = this.clock.now();
     const keyHash = createHmac('sha256', this.config.secrets.emailKey)
-      .update(`signal ${kindOf(name)} ${id}@${version} ${sender}`)
+      .update(`signal ${kind} ${id}@${version} ${sender}`)
       .digest();
     return this.believed.take({ keyHash, until: later(now, windowMs) }, now);
   }

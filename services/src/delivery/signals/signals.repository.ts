@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan, MoreThanOrEqual } from 'typeorm';
+import { And, In, LessThan, MoreThanOrEqual } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { RemoteSignalEntity } from './remote-signal.entity';
@@ -27,6 +27,11 @@ export class SignalsRepository {
 
   since(hour: string): Promise<Row[]> {
     return this.rows.find({ where: { hour: MoreThanOrEqual(hour) } });
+  }
+
+  /** Rows of these names from one hour on, and before another. */
+  between(from: string, to: string, names: readonly string[]): Promise<Row[]> {
+    return this.rows.find({ where: { hour: And(MoreThanOrEqual(from), LessThan(to)), name: In(names) } });
   }
 
   async removeBefore(hour: string): Promise<void> {

@@ -4,7 +4,7 @@ import { ReleaseStore } from '../release-store';
 import { SignalBook } from './signal-book';
 import { kindOf, SignalSenders } from './signal-senders';
 import { Verdicts } from './verdicts';
-import { wasThereBefore } from './vouched';
+import { EVIDENCE_NAMES, isOldAccount, wasThereBefore } from './vouched';
 
 /** Takes what browsers measured, as far as it can be believed. */
 @Injectable()
@@ -34,6 +34,7 @@ export class Signals {
       trusted.set(key, trust);
       if (trust.anybody) await this.book.note(signal, 'anybody');
       if (trust.member) await this.book.note(signal, 'member');
+      if (trust.evidence) await this.book.note(signal, 'evidence');
       if (!trust.anybody && !trust.member) continue;
       await this.book.noteError(signal, trust.member);
       told.add(signal.id);
@@ -43,19 +44,35 @@ export class Signals {
 
   private async trustIn(sender: Sender, remote: RegisteredRemote, signal: Signal): Promise<Trust> {
     const anybody = await this.senders.believes(sender.client, signal);
-    return { anybody, member: await this.isVouched(sender, remote, signal) };
+    const member = await this.isVouched(sender, remote, signal);
+    return { anybody, member, evidence: member && (await this.isEvidence(sender, remote, signal)) };
+  }
+
+  private async isEvidence(
+    { userId, client }: Sender,
+    remote: RegisteredRemote,
+    signal: Signal,
+  ): Promise<boolean> {
+    const begun = begunOf(remote, signal.version);
+    if (!EVIDENCE_NAMES.has(signal.name) || userId === undefined || begun === undefined) return false;
+    if (!isOldAccount(userId, begun)) return false;
+    return this.senders.isFirstInNetwork({ client, since: remote.canary?.since }, signal);
   }
 
   private async isVouched(
     { userId, client }: Sender,
-    { version, since, canary }: RegisteredRemote,
+    remote: RegisteredRemote,
     signal: Signal,
   ): Promise<boolean> {
-    const begun = signal.version === version ? since : canary?.since;
-    if (signal.version !== version && signal.version !== canary?.release.version) return false;
-    if (userId === undefined || !wasThereBefore(userId, begun)) return false;
-    return this.senders.believesMember({ userId, client, since: canary?.since }, signal);
+    if (userId === undefined || !wasThereBefore(userId, begunOf(remote, signal.version))) return false;
+    return this.senders.believesMember({ userId, client, since: remote.canary?.since }, signal);
   }
+}
+
+/** When a version became current, or began to be tried; undefined for any other version. */
+function begunOf({ version, since, canary }: RegisteredRemote, told: string): string | undefined {
+  if (told === version) return since;
+  return told === canary?.release.version ? canary.since : undefined;
 }
 
 interface Sender {
@@ -67,6 +84,7 @@ interface Sender {
 interface Trust {
   anybody: boolean;
   member: boolean;
+  evidence: boolean;
 }
 
 const distinct = (signals: readonly Signal[]): Iterable<Signal> =>

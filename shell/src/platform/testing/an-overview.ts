@@ -19,6 +19,7 @@ export const aRemote = ({
       version: 'v3',
       owner: 'Hot drinks',
       since: '2026-11-20T08:00:00Z',
+      securityFix: false,
       lastGood: 'v1',
       mark: null,
       look: null,
@@ -27,7 +28,9 @@ export const aRemote = ({
       before: null,
       pages: ['/tea'],
       ...more,
-      canary: canary ? { ...needs, ...canary, since: '2026-11-21T06:00:00Z', look: null } : null,
+      canary: canary
+        ? { ...needs, ...canary, since: '2026-11-21T06:00:00Z', securityFix: false, look: null }
+        : null,
     },
   ],
 });
@@ -64,6 +67,7 @@ const decision = (rev: number, to: string) => ({
   gate: 'passed' as const,
   owner: 'Hot drinks',
   share: null,
+  securityFix: false,
 });
 
 /** What the team's page is told of a site with one module. */
@@ -80,6 +84,7 @@ export const anOverview = (more: Partial<PlatformOverview>): PlatformOverview =>
   previews: [],
   shared: [],
   health: [],
+  alarms: [],
   history: [decision(12, 'v3'), decision(10, 'v1')],
   ...more,
 });
