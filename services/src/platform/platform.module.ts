@@ -10,6 +10,8 @@ import { Database } from './database/database';
 import { DocsController } from './docs/docs.controller';
 import { DocumentPolicies } from './document-policies';
 import { FirstAnswers } from './first-answers';
+import { FormerTablesData } from './former-tables/former-tables-data';
+import { FormerTablesRepository } from './former-tables/former-tables.repository';
 import { HealthController } from './health.controller';
 import { EndpointList } from './http/endpoint-list';
 import { UndeclaredCodes } from './http/undeclared-codes';
@@ -138,6 +140,8 @@ export class PlatformModule {
         OutboxData,
         OutboxDelivery,
         OutboxRepository,
+        FormerTablesData,
+        FormerTablesRepository,
         PlatformData,
         TakenAwayData,
         TakenAwayRepository,

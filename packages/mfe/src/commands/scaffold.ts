@@ -41,7 +41,9 @@ export async function remove(words: readonly string[]): Promise<number> {
   for (const folder of [`mfe-${name}`, `packages/contracts/src/${name}`, `services/src/${name}`]) {
     rmSync(join(repository, folder), { recursive: true });
   }
-  console.log(`${name} is gone. Now: pnpm install, pnpm trust`);
+  console.log(
+    `${name} is gone. Now: pnpm install, pnpm trust. Rows that a database holds of it stay: they are exported and erased with their user's account`,
+  );
   return 0;
 }
 
