@@ -50,7 +50,10 @@ export const keptTables: Record<string, HersKept | NobodysKept> = {
     withheld: { tokenHash: sealed },
     ends: { column: 'expiresAt', after: 0 },
   },
-  erasures: { of: 'her', withheld: { begunAt: 'only while she is being erased' } },
+  erasures: {
+    of: 'her',
+    withheld: { begunAt: 'only while she is being erased', leasedUntil: 'only while she is being erased' },
+  },
   notifications: hers,
   broadcast_reads: hers,
   feedback: { of: 'her', withheld: { adminNotes: 'what admins note for each other' } },

@@ -26,7 +26,9 @@ onBothEngines((engine) => {
           role: 'user',
           [ends.column]: at(ends, moment),
         });
-        await source.createQueryBuilder().insert().into(table).values(row).updateEntity(false).execute();
+        const inserting = source.createQueryBuilder().insert().into(table).values(row).updateEntity(false);
+        // Of users who are made up: no account is looked for.
+        await inserting.callListeners(false).execute();
       }
     }
     await app.runJobs();

@@ -23,8 +23,8 @@ const SIGNING_IN = 'services/src/account/signing-in/signing-in.controller.ts';
 
 /** Each call that asks for a fresh proof first, by what it does after it. */
 const provedFirst = [
-  ['an export', ERASURE, ASKED_AS, 'return this.erasure.exportOf'],
-  ['erasing', ERASURE, ASKED_AS, 'await this.erasure.erase('],
+  ['an export', ERASURE, ASKED_AS, 'return { exportedAt:'],
+  ['erasing', ERASURE, ASKED_AS, 'const isGone = await this.erasure.erase('],
   ['beginning a passkey', PASSKEYS, ASKED, 'return this.added.creationFor'],
   ['adding it', PASSKEYS, ASKED, 'const { name, made }'],
   ['removing one', PASSKEYS, ASKED, "await this.changes.make(user.id, cookie, 'A passkey was removed'"],

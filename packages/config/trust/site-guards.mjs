@@ -50,6 +50,14 @@ export const siteGuards = [
     'belongs to one user where the address and the body say nothing of her too',
   ),
   guardOf(
+    'Nothing is written for an account that is being erased or is gone',
+    'services/src/account/users/owned-rows.repository.ts',
+    'if (!(await this.isHeld(userId, manager, queryRunner))) throw unauthorized();',
+    '',
+    'services/src/account/users/owned-rows.http-spec.ts',
+    'of a call that was admitted before and writes afterwards are refused',
+  ),
+  guardOf(
     'Only push services are called where a member names an address',
     'services/src/calendar/push/push.service.ts',
     "if (!this.services.has(endpoint)) throw badRequest('endpoint', 'is not a known push service');",

@@ -14,6 +14,7 @@ import { AccountExactDates1763700000165 } from './migrations/1763700000165-accou
 import { AccountBabyTicks1763700000170 } from './migrations/1763700000170-account-baby-ticks';
 import { AccountHiddenFigures1763700000172 } from './migrations/1763700000172-account-hidden-figures';
 import { AccountPregnancyFacts1763700000174 } from './migrations/1763700000174-account-pregnancy-facts';
+import { AccountErasureLeases1763700000175 } from './migrations/1763700000175-account-erasure-leases';
 
 /** In order; a released one is never changed. */
 export const accountMigrations: Migrations = [
@@ -32,4 +33,5 @@ export const accountMigrations: Migrations = [
   AccountBabyTicks1763700000170,
   AccountHiddenFigures1763700000172,
   AccountPregnancyFacts1763700000174,
+  AccountErasureLeases1763700000175,
 ];

@@ -27,6 +27,7 @@ export class BillingPersonalData implements OnModuleInit {
         ...(await this.orders.of(userId)),
         renewal: await this.renewals.of(userId),
       }),
+      close: (userId) => this.renewals.stop(userId),
       erase: async (userId) => {
         await this.orders.erase(userId);
         await this.renewals.remove(userId);

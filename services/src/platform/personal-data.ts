@@ -7,6 +7,11 @@ export interface PersonalDataHandler {
   /** Everything about her, as plain JSON. */
   export(userId: string): Promise<unknown>;
   /**
+   * Removes the ways by which an account is entered, or its owner is written to or charged. Runs first, in the
+   * transaction that begins the erasure: little at a time.
+   */
+  close?(userId: string): Promise<void>;
+  /**
    * Removes a bounded part of what one person can have thousands of, in a transaction of its own; false when nothing
    * of that was left. Called again and again before `erase`.
    */
@@ -36,15 +41,23 @@ export class PersonalData {
     return parts;
   }
 
+  /** Call inside `Database.run`. The account area goes last, because others may look at the user's row. */
+  async close(userId: string): Promise<void> {
+    for (const area of this.inOrder) await this.handlers.get(area)?.close?.(userId);
+  }
+
   /** Call inside `Database.run`, until it answers false: then little enough is left for `erase`. */
   async eraseSome(userId: string): Promise<boolean> {
     for (const area of this.areas) if (await this.handlers.get(area)?.eraseSome?.(userId)) return true;
     return false;
   }
 
-  /** Call inside `Database.run`. The account area goes last, because others may look at the user's row. */
+  /** Call inside `Database.run`, after `close`: the user's row is gone. */
   async erase(userId: string): Promise<void> {
-    const order = this.areas.sort((a, b) => Number(a === 'account') - Number(b === 'account'));
-    for (const area of order) await this.handlers.get(area)?.erase(userId);
+    for (const area of this.inOrder) await this.handlers.get(area)?.erase(userId);
+  }
+
+  private get inOrder(): string[] {
+    return this.areas.sort((a, b) => Number(a === 'account') - Number(b === 'account'));
   }
 }

@@ -21,6 +21,7 @@ export class PlatformData implements OnModuleInit {
     this.personalData.register({
       area: 'platform',
       export: async (userId) => ({ sessions: await this.list.exportOf(userId) }),
+      close: (userId) => this.sessions.endAllOf(userId),
       erase: async (userId) => {
         await this.sessions.endAllOf(userId);
         await this.idempotency.removeAllOf(userId);

@@ -27,7 +27,11 @@ export function EraseSheet({ user, words, isOpen, onOpenChange }: EraseSheetProp
     mutationFn: () => call(account.eraseUser, { params: { userId: user.id }, body: { email: typed } }),
     onSuccess: async () => {
       await logout();
-      toast({ title: 'Your account is erased', description: 'What we kept about you has been removed.' });
+      // Also where the answer is that the last of it goes within minutes: the account is closed for good.
+      toast({
+        title: 'Your account is erased',
+        description: 'Nothing opens it anymore, and everything we kept about you goes with it.',
+      });
     },
     onError: (error) => {
       const isTooOld = refusalOf(account.eraseUser, error)?.code === 'proof_required';

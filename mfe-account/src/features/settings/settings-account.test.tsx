@@ -47,6 +47,18 @@ describe('the account', () => {
     expect(calls(account.eraseUser)).toHaveLength(1);
   });
 
+  it.each([204, 202])('is left on the same page where the answer is %i', async (status) => {
+    const erased = { endpoint: account.eraseUser, reply: () => ({ status, body: undefined }) };
+    const { user, acts } = showSettings({ answers: [erased] });
+    await user.click(screen.getByRole('button', { name: 'Erase my account' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Erase my account' }));
+    await user.type(sheet.getByRole('textbox'), 'leila@example.com');
+    await user.click(sheet.getByRole('button', { name: 'Erase everything' }));
+
+    expect(await screen.findByRole('status', { name: 'Your account is erased' })).toBeVisible();
+    expect(acts).toContain('logout');
+  });
+
   it('stays when erasing failed', async () => {
     const { user, acts } = showSettings({ answers: [refuse(account.eraseUser, 'internal')] });
     await user.click(screen.getByRole('button', { name: 'Erase my account' }));

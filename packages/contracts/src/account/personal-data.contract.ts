@@ -19,7 +19,10 @@ export const personalDataEndpoints = {
     response: personalDataExport,
     errors: ['not_found', 'proof_required'],
   }),
-  /** 400 naming `email` unless it is her own. The session ends; only a keyed hash of the address stays. */
+  /**
+   * 400 naming `email` unless it is her own. Every way into the account is closed with the answer: 204 where all is gone
+   * too, 202 where the rest follows within minutes. Only a keyed hash of the address stays.
+   */
   eraseUser: endpoint({
     method: 'DELETE',
     undo: { never: 'An erasure is for good; it is asked for by her e-mail and a fresh proof' },

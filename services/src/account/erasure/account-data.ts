@@ -25,13 +25,16 @@ export class AccountData implements OnModuleInit {
         passkeys: (await this.passkeys.of(userId)).map(({ userId: _, credentialHash: __, ...kept }) => kept),
         recoveryCodes: await this.recovery.leftOf(userId),
       }),
-      erase: async (userId) => {
-        await this.codes.erase(userId);
-        await this.passkeys.erase(userId);
-        await this.recovery.erase(userId);
-        await this.users.erase(userId);
-      },
+      close: (userId) => this.remove(userId),
+      erase: (userId) => this.remove(userId),
     });
+  }
+
+  private async remove(userId: string): Promise<void> {
+    await this.codes.erase(userId);
+    await this.passkeys.erase(userId);
+    await this.recovery.erase(userId);
+    await this.users.erase(userId);
   }
 }
 

@@ -8,4 +8,6 @@ export class ErasureEntity {
   @Instant() begunAt!: Date;
   /** Done so far; each is counted where it begins, so that two who erase her take turns. */
   @Column('int') slices!: number;
+  /** Until then an instance works on it; of one that stopped in between, another goes on afterwards. */
+  @Instant({ nullable: true }) leasedUntil!: Date | null;
 }

@@ -1,42 +1,57 @@
-import { Injectable } from '@nestjs/common';
-import type { PersonalDataExport } from '@nestwell/contracts/account';
+import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { badRequest, notFound } from '../../platform/http/errors';
-import { PersonalData } from '../../platform/personal-data';
 import { UsersService } from '../users/users.service';
 import { ErasureSteps } from './erasure-steps';
+import { ErasuresRepository } from './erasures.repository';
 
-/** Milliseconds that she waits for it. */
+/** Milliseconds that a caller waits for it. */
 const LONGEST = 8000;
 
 @Injectable()
 export class ErasureService {
+  private readonly logger = new Logger('Erasures');
+
   constructor(
     private readonly users: UsersService,
-    private readonly personalData: PersonalData,
+    private readonly erasures: ErasuresRepository,
     private readonly steps: ErasureSteps,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
 
-  /** Everything every area keeps about her. */
-  async exportOf(userId: string): Promise<PersonalDataExport> {
-    return { exportedAt: this.clock.now().toISOString(), areas: await this.personalData.exportOf(userId) };
+  /**
+   * Closes every way into the account in one transaction, then removes what every area keeps. Whether all is gone; else
+   * the rest follows within minutes. 400 naming `email` unless it is the account's own address.
+   */
+  async erase(userId: string, email: string): Promise<boolean> {
+    await this.database.run(() => this.begin(userId, email), { repeatable: true });
+    try {
+      return await this.steps.goOn(userId, AbortSignal.timeout(LONGEST));
+    } catch (error) {
+      // The account is closed for good: that a part of it is still there is no failure of this call.
+      this.logger.error('An erasure is gone on with later', error instanceof Error ? error.stack : error);
+      return false;
+    }
   }
 
-  /**
-   * Ends her sessions and removes her from every area; what that takes too long for follows within minutes. 400 naming
-   * `email` unless it is her own address.
-   */
-  async erase(userId: string, email: string): Promise<void> {
-    const user = await this.database.run(async () => {
+  /** For erasures that an earlier version began, which ended the sessions alone. */
+  closeIfOpen(userId: string): Promise<void> {
+    return this.database.run(async () => {
       const user = await this.users.find(userId);
-      if (!user) throw notFound('User');
-      if (user.email !== email) throw badRequest('email', 'must be the e-mail of this account');
-      await this.steps.begin(userId, this.clock.now());
-      return user;
+      if (user !== null) await this.steps.begin(user, this.clock.now());
     });
-    await this.steps.goOn(user, AbortSignal.timeout(LONGEST));
+  }
+
+  private async begin(userId: string, email: string): Promise<void> {
+    const user = await this.users.find(userId);
+    if (user === null) {
+      // Begun by another call, or by an earlier try of this one.
+      if (await this.erasures.has(userId)) return;
+      throw notFound('User');
+    }
+    if (user.email !== email) throw badRequest('email', 'must be the e-mail of this account');
+    await this.steps.begin(user, this.clock.now());
   }
 }

@@ -113,7 +113,7 @@ onBothEngines((engine) => {
       return real(userId);
     });
     const cookie = her.cookie;
-    expect((await erase()).status).toBe(500);
+    expect((await erase()).status).toBe(202);
     dying.mockRestore();
     her.cookie = cookie;
     expect((await her.call(account.getUser, { params: { userId: her.id } })).status).toBe(401);
@@ -127,7 +127,7 @@ onBothEngines((engine) => {
     const steps = app.get(ErasureSteps);
     const real = steps.goOn.bind(steps);
     jest.spyOn(steps, 'goOn').mockImplementationOnce((user) => real(user, AbortSignal.abort()));
-    expect(await erase()).toMatchObject({ status: 204 });
+    expect(await erase()).toMatchObject({ status: 202 });
     expect(await rowsOfHers()).toBeGreaterThan(0);
     await later();
 

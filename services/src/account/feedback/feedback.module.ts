@@ -21,6 +21,8 @@ export class FeedbackModule implements OnModuleInit {
     this.personalData.register({
       area: 'feedback',
       export: (userId) => this.service.exportOf(userId),
+      // What was sent from her address without a session is found by the user's row.
+      close: (userId) => this.feedback.erase(userId),
       erase: (userId) => this.feedback.erase(userId),
     });
   }

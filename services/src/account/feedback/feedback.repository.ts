@@ -23,7 +23,7 @@ export class FeedbackRepository {
 
   async insert(values: Omit<FeedbackEntity, 'id'>): Promise<FeedbackEntity> {
     const row = { id: newId(), ...values };
-    await this.rows.insert(row);
+    await this.database.run(() => this.rows.insert(row));
     return row;
   }
 
@@ -50,7 +50,7 @@ export class FeedbackRepository {
     return result.affected === 1;
   }
 
-  /** Removes the same. Her user row must still be there. */
+  /** Removes the same; what was sent without a session only while the user's row is there. */
   async erase(userId: string): Promise<void> {
     for (const some of await this.hers(userId)) await this.rows.delete(some);
   }

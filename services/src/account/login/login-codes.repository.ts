@@ -12,7 +12,7 @@ export class LoginCodesRepository {
   }
 
   async put(code: LoginCodeEntity): Promise<void> {
-    await this.codes.upsert(code, ['userId']);
+    await this.database.run(() => this.codes.upsert(code, ['userId']));
   }
 
   /** Counts a try at a code that is still good; false when it is not. Two tries at once count as two. */

@@ -3,6 +3,7 @@ import { UserDirectory } from '../../platform/session-user';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { AccountFirstAnswers } from './account-first-answers';
 import { EmailKeys } from './email-keys';
+import { OwnedRows } from './owned-rows.repository';
 import { ProfileChanges } from './profile-changes';
 import { QuietStarts } from './quiet-starts';
 import { RegistrationService } from './registration.service';
@@ -32,6 +33,7 @@ import { Welcome } from './welcome';
     UserMail,
     Welcome,
     AccountFirstAnswers,
+    OwnedRows,
     { provide: UserDirectory, useClass: AccountUserDirectory },
   ],
   exports: [

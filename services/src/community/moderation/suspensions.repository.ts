@@ -21,7 +21,9 @@ export class SuspensionsRepository {
   }
 
   async suspend(userId: string, until: Date): Promise<void> {
-    await this.rows.delete({ userId });
-    await this.rows.insert({ userId, until });
+    await this.database.run(async () => {
+      await this.rows.delete({ userId });
+      await this.rows.insert({ userId, until });
+    });
   }
 }

@@ -11,7 +11,7 @@ export class LikesRepository {
   }
 
   async add(postId: string, userId: string): Promise<void> {
-    await this.rows.insert({ postId, userId });
+    await this.database.run(() => this.rows.insert({ postId, userId }));
   }
 
   /** Answers whether there was one. */

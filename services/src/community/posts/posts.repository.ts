@@ -88,7 +88,7 @@ export class PostsRepository {
     values: Omit<PostEntity, 'id' | 'likes' | 'commentCount' | 'hiddenAt' | 'editedAt'>,
   ): Promise<PostEntity> {
     const row = { id: newId(), likes: 0, commentCount: 0, hiddenAt: null, editedAt: null, ...values };
-    await this.rows.insert(row);
+    await this.database.run(() => this.rows.insert(row));
     return row;
   }
 

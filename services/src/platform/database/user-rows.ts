@@ -88,7 +88,7 @@ export class OwnRows<E extends UserRow> {
       ...values,
       userId: this.userId,
     } as unknown as DeepPartial<E>);
-    await this.repository.insert(row as QueryDeepPartialEntity<E>);
+    await this.database.run(() => this.repository.insert(row as QueryDeepPartialEntity<E>));
     return row;
   }
 
@@ -98,7 +98,7 @@ export class OwnRows<E extends UserRow> {
       const rows = values
         .slice(start, start + ROWS_PER_INSERT)
         .map((one) => ({ id: newId(), ...one, userId: this.userId }));
-      await this.repository.insert(rows as unknown as QueryDeepPartialEntity<E>[]);
+      await this.database.run(() => this.repository.insert(rows as unknown as QueryDeepPartialEntity<E>[]));
       await nextTurn();
     }
   }

@@ -14,7 +14,11 @@ export class OutboxData implements OnModuleInit {
     this.personalData.register({
       area: 'mail',
       export: async (userId) => ({ mails: await this.mails.ofUser(userId).find() }),
-      erase: async (userId) => void (await this.mails.ofUser(userId).remove()),
+      close: (userId) => this.remove(userId),
+      erase: (userId) => this.remove(userId),
     });
+  }
+  private async remove(userId: string): Promise<void> {
+    await this.mails.ofUser(userId).remove();
   }
 }

@@ -44,7 +44,7 @@ export class SessionRepository {
   }
 
   async insert(session: SessionEntity): Promise<void> {
-    await this.rows.insert(session);
+    await this.database.run(() => this.rows.insert(session));
   }
 
   async extend(tokenHash: Buffer, use: Pick<SessionEntity, 'lastUsedAt' | 'expiresAt'>): Promise<void> {
