@@ -11,6 +11,7 @@ import { LoginController } from './login.controller';
 import { LoginService } from './login.service';
 import { PasskeyLoginController } from './passkey-login.controller';
 import { RecoveryLogin } from './recovery-login';
+import { SessionStarts } from './session-starts';
 import { SignIn } from './sign-in';
 import { SignInNotices } from './sign-in-notices';
 import { TryLimits } from './try-limits';
@@ -26,6 +27,7 @@ import { UnprovedRegistrations } from './unproved-registrations';
     LoginCodes,
     LoginCodesRepository,
     RecoveryLogin,
+    SessionStarts,
     SignIn,
     SignInNotices,
     TryLimits,

@@ -7,6 +7,7 @@ import { onBothEngines } from '../../platform/database/testing/engines';
 import type { Message } from '../../platform/mail/mailer';
 import { lastCode } from '../../testing/letters';
 import { addPasskey } from '../../testing/passkeys';
+import { SignIn } from '../login/sign-in';
 import { annaOn } from '../testing/anna';
 
 const IPHONE =
@@ -88,6 +89,28 @@ onBothEngines((engine) => {
     );
     expect(statuses).toEqual([401, 200, 200]);
     expect((await here.anna.call(session.list, here.her())).body).toHaveLength(2);
+  });
+
+  it('closing the door puts out whoever was let in by her e-mail in the same moment', async () => {
+    await prove();
+    const signIn = here.app.get(SignIn);
+    const real = signIn.open.bind(signIn);
+    let goOn = () => {};
+    const closed = new Promise<void>((resolve) => (goOn = resolve));
+    const letIn = new Promise<void>((resolve) => {
+      jest.spyOn(signIn, 'open').mockImplementationOnce(async (...args) => {
+        resolve();
+        await closed;
+        return real(...args);
+      });
+    });
+    const entering = byEmail();
+    await letIn;
+    await askForCode(true);
+    goOn();
+
+    expect(await entering).toMatchObject({ status: 401, body: { code: 'verification_required' } });
+    expect((await here.anna.call(session.list, here.her())).body).toHaveLength(1);
   });
 
   it('each change gives her session another token', async () => {

@@ -26,6 +26,7 @@ export class DoorChanges {
    */
   async make<T>(userId: string, cookie: SessionCookie, what: string, change: () => Promise<T>): Promise<T> {
     const { made, isStopped } = await this.database.run(async () => {
+      await this.signingIn.holdLogins(userId);
       const wasOpen = await this.signingIn.isOpen(userId);
       const made = await change();
       const isOpen = await this.signingIn.isOpen(userId);

@@ -24,6 +24,11 @@ export class SigningInService {
     return { ...door, passkeys, recoveryCodes: await this.recovery.leftOf(userId) };
   }
 
+  /** Call inside a transaction: until its end no login begins a session. */
+  holdLogins(userId: string): Promise<void> {
+    return this.users.lock(userId);
+  }
+
   async isOpen(userId: string): Promise<boolean> {
     return (await this.doors.of(await this.user(userId))).door === 'open';
   }

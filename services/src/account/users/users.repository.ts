@@ -65,6 +65,11 @@ export class UsersRepository {
     if (Object.keys(changes).length > 0) await this.users.update({ id }, changes);
   }
 
+  /** Call inside a transaction, until whose end nobody adds a row of the account, a session included. */
+  async lock(id: string): Promise<void> {
+    await this.users.update({ id }, { name: () => 'name' });
+  }
+
   /** True for exactly one caller, and only while she is there. */
   async prove(id: string): Promise<boolean> {
     return (

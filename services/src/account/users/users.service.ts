@@ -42,6 +42,11 @@ export class UsersService {
     return this.users.byId(userId);
   }
 
+  /** Call inside a transaction, until whose end nobody adds a row of the account, a session included. */
+  lock(userId: string): Promise<void> {
+    return this.users.lock(userId);
+  }
+
   /** Whether each of her logins takes a code by mail, whatever the site asks of others. */
   async askForCode(userId: string, asksForCode: boolean): Promise<void> {
     await this.users.update(userId, { asksForCode });
