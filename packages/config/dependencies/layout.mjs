@@ -49,6 +49,7 @@ export const LAYOUT = {
     'config',
     'database',
     'docs',
+    'former-tables',
     'http',
     'idempotency',
     'in-step',

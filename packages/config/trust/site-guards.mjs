@@ -54,7 +54,7 @@ export const siteGuards = [
     'services/src/account/users/owned-rows.repository.ts',
     'if (!(await this.isHeld(userId, manager, queryRunner))) throw unauthorized();',
     '',
-    'services/src/account/users/owned-rows.http-spec.ts',
+    'services/src/owned-rows.http-spec.ts',
     'of a call that was admitted before and writes afterwards are refused',
   ),
   guardOf(

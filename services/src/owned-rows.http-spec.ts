@@ -1,14 +1,14 @@
 import { account } from '@nestwell/contracts/account';
 import { billing } from '@nestwell/contracts/billing';
-import { parts } from '../../app';
-import { RenewalsRepository } from '../../billing/renewals/renewals.repository';
-import { MealsService } from '../../nutrition/meals/meals.service';
-import { Database } from '../../platform/database/database';
-import { newId } from '../../platform/database/ids';
-import { onBothEngines } from '../../platform/database/testing/engines';
-import { PersonalData } from '../../platform/personal-data';
-import { TestApp } from '../../platform/testing/test-app';
-import { aMember, type Member } from '../../testing/member';
+import { parts } from './app';
+import { RenewalsRepository } from './billing/renewals/renewals.repository';
+import { MealsService } from './nutrition/meals/meals.service';
+import { Database } from './platform/database/database';
+import { newId } from './platform/database/ids';
+import { onBothEngines } from './platform/database/testing/engines';
+import { PersonalData } from './platform/personal-data';
+import { TestApp } from './platform/testing/test-app';
+import { aMember, type Member } from './testing/member';
 
 onBothEngines((engine) => {
   let app: TestApp;
@@ -49,7 +49,7 @@ onBothEngines((engine) => {
 
     for (const { target, name } of owned) {
       const adding = database.repository(target).insert({ userId: ada.id });
-      await expect([name, await adding.then(String, String)]).toEqual([name, 'ApiError: Sign in first']);
+      expect([name, await adding.then(String, String)]).toEqual([name, 'ApiError: Sign in first']);
     }
     await expect(database.repository('MealEntity').save([aMeal()])).rejects.toThrow('Sign in first');
     await expect(database.repository('MealEntity').upsert([aMeal()], ['userId', 'id'])).rejects.toThrow();
@@ -108,7 +108,7 @@ onBothEngines((engine) => {
   it('of her plan are charged no more once the erasing has begun', async () => {
     const params = { userId: ada.id };
     const order = { amount: 9.95, currency: 'USD', intent: 'CAPTURE' } as const;
-    const { orderId } = { orderId: (await ada.call(billing.createOrder, { body: order })).body.id };
+    const orderId = (await ada.call(billing.createOrder, { body: order })).body.id;
     await ada.call(billing.answerTestOrder, { params: { orderId }, body: { behaviour: 'approve' } });
     await ada.call(billing.captureOrder, { params: { orderId } });
     await ada.call(billing.upgradeSubscription, { params, body: { subscriptionType: 'monthly', orderId } });
