@@ -12,7 +12,6 @@ const ENDS_TEST = `${SESSION}session-ends.http-spec.ts`;
 const INPUT_TEST = 'services/src/platform/http/endpoint.http-spec.ts';
 const ROLES_TEST = 'services/src/account/users/roles.http-spec.ts';
 const PROOF_TEST = 'services/src/account/proof/fresh-proof.http-spec.ts';
-const AHEAD = ['services/src/page-depth.http-spec.ts', 'gives nobody what was asked ahead for somebody else'];
 const PROVED = 'everything that needs one asks a member who closed nothing too';
 
 const ASKED = 'await this.fresh.require(user.id, cookie);\n    ';
@@ -199,25 +198,24 @@ export const guards = [
     proof: [ROLES_TEST, 'makes no session of a member one of an admin, however she became one'],
   },
   {
-    guard: 'What was asked ahead is hers only if her session says so',
-    file: `${SESSION}signed-in.ts`,
-    from: 'guess?.id === session.id',
-    to: 'guess !== undefined',
-    proof: AHEAD,
+    guard: 'A login opens only the account of the typed address',
+    file: 'services/src/account/users/users.service.ts',
+    from: 'user?.email === email ? user : null',
+    to: 'user',
+    proof: [
+      'services/src/account/login/login.http-spec.ts',
+      'opens nothing where the row that was found has another address',
+    ],
   },
   {
-    guard: '… her access too',
-    file: GUARD,
-    from: 'asked?.id === user.id',
-    to: 'asked !== undefined',
-    proof: AHEAD,
-  },
-  {
-    guard: '… and the answers of her page',
-    file: 'services/src/delivery/home-answers.ts',
-    from: 'begun?.userId === userId && ',
-    to: 'begun !== undefined && ',
-    proof: AHEAD,
+    guard: 'A request that names two hosts is refused',
+    file: 'services/src/platform/http/request-target.ts',
+    from: ' && !hasSeveralHosts(rawHeaders)',
+    to: '',
+    proof: [
+      'services/src/platform/http/request-target.spec.ts',
+      'routes a request that names two hosts nowhere, the same ones too',
+    ],
   },
   {
     guard: 'Rows are reached as their owner',

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { samePath } from '@nestwell/contracts/delivery';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SharedReads } from '../platform/database/shared-reads';
 import { addressOf } from '../platform/http/address';
@@ -46,7 +45,6 @@ export class PagesController {
     const shell = this.releases.currentShell();
     if (shell === undefined) throw unavailable('The site is not built yet');
     const visitor = this.visitors.of(request, reply);
-    const begun = this.answers.begin(this.visitors.guess(request, reply), samePath(url.pathname, '/'));
     const [current, user] = await Promise.all([this.releases.registry(), visitor]);
     const withoutChoice = this.overlays.follow(request, reply, user);
     if (withoutChoice !== undefined) {
@@ -55,7 +53,7 @@ export class PagesController {
     }
     const { registry, overlay } = await this.overlays.over(current, request, user);
     const route = routeOf(url.pathname, registry, user !== undefined);
-    const answers = user === undefined ? [] : this.answers.of(user, route.isHome, begun);
+    const answers = user === undefined ? [] : this.answers.of(user, route.isHome);
     const visit = { url, user, request, reply };
     // A preview's versions are one browser's alone.
     const composition = overlay ? undefined : this.releases.entriesTogether(route.remotes, registry);

@@ -52,7 +52,6 @@ import { SecurityContactController } from './security-contact.controller';
 import { TestClockController } from './test-clock.controller';
 import { Closings } from './session/closings';
 import { KnownBrowsers } from './session/known-browsers';
-import { LikelyCallers } from './session/likely-callers';
 import { SessionController } from './session/session.controller';
 import { RunningSessions } from './session/running-sessions';
 import { SessionEnds } from './session/session-ends';
@@ -77,7 +76,6 @@ const shared = [
   FirstAnswers,
   Jobs,
   KnownBrowsers,
-  LikelyCallers,
   Mailer,
   Outbox,
   PersonalData,

@@ -6,15 +6,8 @@ import type { PageToPaint } from './page-to-paint';
 
 type Rest = Pick<PaintOrder, 'owners' | 'sheets'> & { now: Date };
 
-export interface OrderTexts {
-  /** A `PaintOrder` as JSON. */
-  order: string;
-  /** All of it but the moment. */
-  all: string;
-}
-
-/** The answers are JSON already. */
-export function orderTexts(page: PageToPaint, { now, ...rest }: Rest): OrderTexts {
+/** A `PaintOrder` as JSON; the answers are JSON already. */
+export function orderText(page: PageToPaint, { now, ...rest }: Rest): string {
   const { user, address, registry, config, overlay, answers, isWide = false } = page;
   const { monthFirst, twelveHours } = readingFor(page);
   const zone = user?.timezone ?? 'UTC';
@@ -35,8 +28,7 @@ export function orderTexts(page: PageToPaint, { now, ...rest }: Rest): OrderText
     overlay: overlay ?? null,
   };
   const begun = JSON.stringify(order).slice(0, -1);
-  const all = `${begun},"answers":[${answers.join(',')}]`;
-  return { order: `${all},"now":${now.getTime()}}`, all };
+  return `${begun},"answers":[${answers.join(',')}],"now":${now.getTime()}}`;
 }
 
 /**

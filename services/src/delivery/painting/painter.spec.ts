@@ -1,8 +1,6 @@
 import { toldText, type PaintOrder, type Registry } from '@nestwell/contracts/delivery';
-import { MINUTE } from '@nestwell/domain/moments';
 import { Clock } from '../../platform/clock';
 import type { Config } from '../../platform/config/config';
-import type { SessionUser } from '../../platform/session-user';
 import { Handed } from './handed';
 import { HeardPictures } from './heard-pictures';
 import type { PageToPaint } from './page-to-paint';
@@ -112,54 +110,10 @@ it('a registry is handed over with the first page that names it', async () => {
   expect(registries).toEqual([1, 2]);
 });
 
-it('what is painted from the same things within seconds is painted once', async () => {
+it('a page is painted anew each time, also from the same things', async () => {
   await painter.paint(page);
-  expect((await painter.paint(page))?.picture.html).toBe('tea@v2,cake@v2');
-  expect(orders).toHaveLength(1);
-});
-
-it('and says which moment it shows', async () => {
-  // The beginning of a minute: the next seconds are in it.
-  clock.advance(MINUTE - (clock.now().getTime() % MINUTE));
-  const first = await painter.paint(page);
-  clock.advance(5000);
-  const again = await painter.paint(page);
-
-  expect(orders).toHaveLength(1);
-  expect(again?.now).toEqual(first?.now);
-});
-
-it('and so is one whose answers differ only by what time it is', async () => {
-  for (const second of [1, 2])
-    await painter.paint({ ...page, answers: [`{"key":["/api/clock"],"data":{"now":"T10:00:0${second}Z"}}`] });
-  expect(orders).toHaveLength(1);
-});
-
-it.each([
-  ['another address', { address: '/?tab=teas' }],
-  ['another answer', { answers: ['{"key":["/api/cups"],"zone":null,"data":2}'] }],
-  ['somebody else', { user: { id: 'u2', timezone: 'UTC', locale: null } as SessionUser }],
-  ['another language', { locale: 'en-US' }],
-  ['a desk', { isWide: true }],
-  ['another registry', { registry: { ...page.registry, rev: 2 } }],
-  ['another shell', { shell: { ...page.shell, server: { path: 'server.js', integrity: 'next' } } as never }],
-])('%s is painted anew', async (_, other) => {
   await painter.paint(page);
-  await painter.paint({ ...page, ...other });
-  expect(orders).toHaveLength(2);
-});
 
-it('a picture in which something failed is not shown again', async () => {
-  broken = ['cake@v2'];
-  await painter.paint(page);
-  broken = [];
-  expect((await painter.paint(page))?.picture.html).toBe('tea@v2,cake@v2');
-});
-
-it('nor is one of the minute before', async () => {
-  await painter.paint(page);
-  clock.advance(MINUTE);
-  await painter.paint(page);
   expect(orders).toHaveLength(2);
 });
 

@@ -3,11 +3,10 @@ import type { BuiltFile } from '@nestwell/contracts/delivery';
 import { Clock } from '../../platform/clock';
 import { Config } from '../../platform/config/config';
 import { painterText, registryKey } from '../registry-texts';
-import { KeptPictures, pictureKey } from './kept-pictures';
 import type { PageToPaint } from './page-to-paint';
 import { PaintFaults } from './paint-faults';
 import { PaintFiles } from './paint-files';
-import { orderTexts } from './paint-order';
+import { orderText } from './paint-order';
 import type { PaintThread } from './paint-thread';
 import type { PaintedParts } from './painted-page';
 import { StandingThread } from './standing-thread';
@@ -23,7 +22,6 @@ const ROUNDS = 3;
 @Injectable()
 export class Painter {
   private readonly logger = new Logger('Painting');
-  private readonly kept = new KeptPictures();
 
   constructor(
     private readonly config: Config,
@@ -88,17 +86,12 @@ export class Painter {
 
   private async asked(thread: PaintThread, page: PageToPaint, { now, left }: Asked) {
     const { owners, sheets, news } = await this.files.of(page, left, thread.handed);
-    const texts = orderTexts(page, { now, owners, sheets });
-    const key = pictureKey(texts, now, page.shell.server?.integrity ?? '');
-    const known = this.kept.of(key);
-    if (known) return { ...known, owners };
-    const answer = await thread.ask({ ...news, ...registryFor(page, thread), order: texts.order });
+    const order = orderText(page, { now, owners, sheets });
+    const answer = await thread.ask({ ...news, ...registryFor(page, thread), order });
     if (answer?.problem !== undefined) this.logger.warn(answer.problem);
     const picture = answer?.picture === undefined ? undefined : thread.heard.of(answer.picture);
     if (!picture) return undefined;
-    const shown = { picture, now };
-    this.kept.keep(key, shown);
-    return { ...shown, owners };
+    return { picture, now, owners };
   }
 }
 

@@ -9,7 +9,6 @@ import { refuseConnection } from './client-error';
 import { answerUnchanged } from './unchanged';
 import { compressed } from './compression';
 import { BODY_LIMIT, acceptOnlyJson } from './content';
-import { CookieSigner } from './cookie-signer';
 import { endpointOf, type EndpointConfig } from './endpoint-of';
 import type { EndpointList } from './endpoint-list';
 import { refuseWhileEnding } from './farewell';
@@ -57,7 +56,7 @@ export async function makeAdapter(
   keepRunning(fastify as never, config.tracesUrl !== undefined);
   refuseWhileEnding(fastify as never);
   admitInLanes(fastify as never, config.patienceMs);
-  await fastify.register(cookie, { secret: new CookieSigner(config.secrets.cookieKey) });
+  await fastify.register(cookie, { secret: config.secrets.cookieKey });
   acceptOnlyJson(fastify as never);
   fastify.addHook('onRoute', (route) => {
     const endpoint = (route.config as Partial<EndpointConfig> | undefined)?.endpoint;

@@ -1,13 +1,12 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { EndpointShape } from '@nestwell/contracts/kernel';
-import { ahead, soon, type Soon } from '../database/soon';
+import { soon, type Soon } from '../database/soon';
 import type { FastifyReply } from 'fastify';
 import { forbidden, paymentRequired, unauthorized } from '../http/errors';
 import { zoneNamed } from '../time/zoned';
 import type { CalledRequest } from '../http/caller';
 import { SessionCookie } from '../http/session-cookie';
 import { Entitlement, UserDirectory, type SessionUser, type Whereabouts } from '../session-user';
-import { LikelyCallers } from './likely-callers';
 import { localeOf } from './locale-of';
 import { SignedIn } from './signed-in';
 
@@ -19,7 +18,6 @@ import { SignedIn } from './signed-in';
 export class SessionGuard {
   constructor(
     private readonly signedIn: SignedIn,
-    private readonly likely: LikelyCallers,
     @Optional() @Inject(UserDirectory) private readonly directory?: UserDirectory,
     @Optional() @Inject(Entitlement) private readonly entitlement?: Entitlement,
   ) {}
@@ -27,25 +25,17 @@ export class SessionGuard {
   /** Throws where the call is not for whoever makes it. */
   admit(endpoint: EndpointShape, request: CalledRequest, reply: FastifyReply): Soon<void> {
     const cookie = new SessionCookie(request, reply);
-    const found = this.signedIn.userOf(cookie);
-    const asked = found instanceof Promise ? this.askedAhead(endpoint, cookie) : undefined;
-    return soon(found, (user) => this.look({ endpoint, request, cookie, asked }, user));
+    return soon(this.signedIn.userOf(cookie), (user) => this.look({ endpoint, request, cookie }, user));
   }
 
-  /** Whether she has access, where that is waited for and will be asked. */
-  private askedAhead({ access }: EndpointShape, cookie: SessionCookie): AskedAhead | undefined {
-    const guess = access === 'subscriber' ? this.likely.of(cookie) : undefined;
-    return guess && { id: guess.id, isActive: ahead(this.entitlement?.isActive(guess.id)) };
-  }
-
-  private look({ endpoint, request, cookie, asked }: Look, user: SessionUser | undefined): Soon<void> {
+  private look({ endpoint, request, cookie }: Look, user: SessionUser | undefined): Soon<void> {
     const named = request.headers['x-timezone'];
     const timezone = typeof named === 'string' ? zoneNamed(named) : undefined;
     const news = user && newsOf(user, { timezone, locale: localeOf(request.headers['accept-language']) });
     const known = user && news ? this.remember(user, news) : undefined;
     return soon(known, () => {
       request.caller = { user, zone: timezone ?? 'UTC', cookie };
-      return this.refuse({ endpoint, request, asked }, user);
+      return this.refuse({ endpoint, request }, user);
     });
   }
 
@@ -55,10 +45,7 @@ export class SessionGuard {
   }
 
   /** A promise only where something has to be asked for it: every call passes here. */
-  private refuse(
-    { endpoint, request, asked }: Omit<Look, 'cookie'>,
-    user: SessionUser | undefined,
-  ): Soon<void> {
+  private refuse({ endpoint, request }: Omit<Look, 'cookie'>, user: SessionUser | undefined): Soon<void> {
     const named = userIdsIn(request);
     if (endpoint.access === 'open') {
       if (named.length > 0) agree(named, user);
@@ -71,21 +58,15 @@ export class SessionGuard {
       return undefined;
     }
     agree(named, user);
-    return endpoint.access === 'subscriber' ? this.requireAccess(user, asked) : undefined;
+    return endpoint.access === 'subscriber' ? this.requireAccess(user) : undefined;
   }
 
-  private requireAccess(user: SessionUser, asked: AskedAhead | undefined): Soon<void> {
+  private requireAccess(user: SessionUser): Soon<void> {
     if (user.role === 'admin' || this.entitlement === undefined) return undefined;
-    const known = asked?.id === user.id ? asked.isActive : undefined;
-    return soon(known ?? this.entitlement.isActive(user.id), (isActive) => {
+    return soon(this.entitlement.isActive(user.id), (isActive) => {
       if (!isActive) throw paymentRequired();
     });
   }
-}
-
-interface AskedAhead {
-  id: string;
-  isActive: Soon<boolean> | undefined;
 }
 
 /** A call that is looked at. */
@@ -93,7 +74,6 @@ interface Look {
   endpoint: EndpointShape;
   request: CalledRequest;
   cookie: SessionCookie;
-  asked: AskedAhead | undefined;
 }
 
 /** What her client tells otherwise than is known of her; undefined for nothing. */
