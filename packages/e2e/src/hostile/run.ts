@@ -3,6 +3,7 @@ import type { Site, Strain } from '../kit/site';
 import { Caller, type Answer } from './caller';
 import { callsOf, strays, type Call } from './calls';
 import { complaintAbout, complaintAboutStray } from './judge';
+import { oddlyTargeted } from './odd-targets';
 import { operationsOf, type Operation } from './operations';
 
 /** One call in so many goes to an address that is none of the described ones. */
@@ -44,6 +45,9 @@ function* assignments(operations: readonly Operation[], calls: number, seed: num
       const [stray] = fc.sample(strays, { numRuns: 1, seed: seed + given });
       given += 1;
       if (stray) yield { call: stray };
+      const [odd] = fc.sample(oddlyTargeted(way), { numRuns: 1, seed: seed + given });
+      given += 1;
+      if (odd) yield { call: odd };
     }
   }
 }
