@@ -3,6 +3,7 @@ import { account } from '@nestwell/contracts/account';
 import { identity } from '@nestwell/contracts/identity';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';
+import { refuseUnlessScript } from '../../platform/http/script-call';
 import { RegistrationService } from '../users/registration.service';
 import { LoginService } from './login.service';
 import { RecoveryLogin } from './recovery-login';
@@ -23,9 +24,10 @@ export class LoginController {
   @Endpoint(account.findUserByEmail)
   async byEmail(
     @Call()
-    { query: { email }, zone, cookie, request: { ip } }: CallOf<typeof account.findUserByEmail>,
+    { query: { email }, zone, cookie, request }: CallOf<typeof account.findUserByEmail>,
   ) {
-    return this.signIn.open(await this.login.byEmail(email, ip, cookie), 'email', zone, cookie);
+    refuseUnlessScript(request);
+    return this.signIn.open(await this.login.byEmail(email, request.ip, cookie), 'email', zone, cookie);
   }
 
   @Endpoint(account.verifySession)
