@@ -12,6 +12,8 @@ const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 const LAST_WORDS = 7000;
 
 async function start(): Promise<void> {
+  // What is written is for this account alone.
+  process.umask(0o077);
   const config = readConfig(process.env);
   if (config.movableClock) process.stderr.write(MOVABLE_CLOCK_WARNING);
   const app = await createApplication(config, parts);

@@ -37,7 +37,7 @@ export async function shownShells(storage: Storage, environment: string): Promis
 export async function copyVersion(storage: Storage, from: string, to: string): Promise<void> {
   for (const path of await storage.list(from)) {
     const file = join(to, path.slice(from.length));
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, (await storage.read(path)) ?? '');
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    await writeFile(file, (await storage.read(path)) ?? '', { mode: 0o600 });
   }
 }

@@ -11,6 +11,7 @@ import { makeAdapter, type LogDestination } from './http/fastify';
 import { LogLines } from './http/log-lines';
 import { watchOutsideCalls } from './outside/outside-watch';
 import { PlatformModule } from './platform.module';
+import { makePrivate } from './private-folder';
 import type { KeyedData } from './secrets/keyed-data';
 import { settleSecrets } from './secrets/settle-secrets';
 
@@ -31,6 +32,10 @@ export async function openDatabase(
   { entities, migrations }: Pick<Parts, 'entities' | 'migrations'>,
 ): Promise<Database> {
   const file = sqliteFileIn(settings.dataDir);
+  for (const path of await makePrivate(settings.dataDir))
+    process.stderr.write(
+      `Other accounts of this machine can read ${path}, which belongs to another account: chmod go= it.\n`,
+    );
   return new Database(await openDataSource({ url: settings.databaseUrl, file, entities, migrations }));
 }
 

@@ -52,9 +52,9 @@ export class FolderStorage implements Storage {
 
   private async draft(path: string, bytes: Buffer): Promise<string> {
     const folder = dirname(join(this.folder, path));
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const draft = join(folder, `${DRAFT}${randomUUID()}`);
-    await writeFile(draft, bytes);
+    await writeFile(draft, bytes, { mode: 0o600 });
     return draft;
   }
 }

@@ -30,7 +30,7 @@ export async function makeDemo(folder: string, { databaseUrl, secrets, zone }: A
   // Beside the folder first: what was broken off is never taken for a demo.
   const making = `${folder}.making`;
   await rm(making, { recursive: true, force: true });
-  await mkdir(making, { recursive: true });
+  await mkdir(making, { recursive: true, mode: 0o700 });
   await fill(making, zone, secrets);
   await rename(making, folder);
   return true;

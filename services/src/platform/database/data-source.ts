@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { sqliteDataSource, sqliteFileOf, type SqliteFile } from '@nestwell/embedded-sqlite';
 import {
@@ -37,7 +37,9 @@ export async function openDataSource(plan: DatabasePlan): Promise<DataSource> {
 /* One instance at a time: of several that start together over an empty database, the others wait. */
 
 async function openFile(plan: DatabasePlan): Promise<DataSource> {
-  await mkdir(dirname(plan.file), { recursive: true });
+  await mkdir(dirname(plan.file), { recursive: true, mode: 0o700 });
+  // SQLite gives its log the mode of the file.
+  await (await open(plan.file, 'a', 0o600)).close();
   const source = sqliteDataSource(plan.file, shared(plan));
   const file = sqliteFileOf(source);
   try {

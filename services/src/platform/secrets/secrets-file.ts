@@ -48,7 +48,7 @@ export class SecretsFile {
    * both get the keys of the first.
    */
   keep(secrets: Secrets): Secrets {
-    mkdirSync(this.folder, { recursive: true });
+    mkdirSync(this.folder, { recursive: true, mode: 0o700 });
     const draft = join(this.folder, `.secrets-${randomUUID()}.json`);
     writeThrough(draft, `${JSON.stringify(secrets, null, 2)}\n`);
     try {

@@ -25,7 +25,7 @@ export async function backUpFile(file: string, path: string, recipient: string):
 
 export async function restoreFile(path: string, file: string, identity: string): Promise<void> {
   if (existsSync(file)) throw new Error(`${file} is there already: nothing was restored over it`);
-  await mkdir(dirname(file), { recursive: true });
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const part = `${file}.part`;
   try {
     await pipeline(await unseal(path, identity), createWriteStream(part, { mode: 0o600 }));
