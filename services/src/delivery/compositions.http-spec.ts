@@ -84,7 +84,10 @@ it('who looks at a preview gets each entry by itself', async () => {
   const looker = app.visitor();
   await looker.call(signIn, {});
   const session = looker.cookie;
-  await looker.send<string>('/?with=tea@pr-1');
+  const asked = await looker.send<string>('/?with=tea@pr-1');
+  const action = /action="([^"]+)"/.exec(asked.body)?.[1] ?? '';
+  looker.cookie = `${session}; ${looker.cookie}`;
+  await looker.send<string>(action, { method: 'POST', headers: { origin: app.url } });
   looker.cookie = `${session}; ${looker.cookie}`;
 
   const { body } = await looker.send<string>('/');

@@ -9,6 +9,7 @@ import { KeptShapes } from './kept-shapes';
 import { InstalledController } from './installed/installed.controller';
 import { OfflineSites } from './installed/offline-sites';
 import { WorkerScript } from './installed/worker-script';
+import { PreviewsController } from './overlay/previews.controller';
 import { Overlays } from './overlay/overlays';
 import { Overview } from './overview';
 import { PageDocuments } from './page-documents';
@@ -50,6 +51,7 @@ import { Visitors } from './visitors';
     UnknownApiController,
     InstalledController,
     FilesController,
+    PreviewsController,
     PagesController,
   ],
   providers: [

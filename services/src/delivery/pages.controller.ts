@@ -7,6 +7,8 @@ import { notFound, unavailable } from '../platform/http/errors';
 import { HomeAnswers } from './home-answers';
 import { hasSheets } from './known-sheets';
 import { isWideIn } from './known-width';
+import { ask, type Asked } from './overlay/confirmation';
+import { confirmPage, confirmPolicy } from './overlay/confirm-page';
 import { Overlays } from './overlay/overlays';
 import { PageDocuments } from './page-documents';
 import { Releases } from './releases';
@@ -46,11 +48,8 @@ export class PagesController {
     if (shell === undefined) throw unavailable('The site is not built yet');
     const visitor = this.visitors.of(request, reply);
     const [current, user] = await Promise.all([this.releases.registry(), visitor]);
-    const withoutChoice = this.overlays.follow(request, reply, user);
-    if (withoutChoice !== undefined) {
-      void reply.status(303).headers({ location: withoutChoice, 'cache-control': 'no-store' });
-      return '';
-    }
+    const asked = this.overlays.asked(request, user);
+    if (asked !== undefined) return this.askFirst(asked, request, reply);
     const { registry, overlay } = await this.overlays.over(current, request, user);
     const route = routeOf(url.pathname, registry, user !== undefined);
     const answers = user === undefined ? [] : this.answers.of(user, route.isHome);
@@ -61,5 +60,20 @@ export class PagesController {
     const parts = { shell, registry, route, overlay, composition, ...known };
     void reply.status(route.isHome || route.page !== undefined ? 200 : 404);
     return this.documents.of(visit, parts, answers);
+  }
+
+  /** A preview begins when its person confirms it; one is left at once. */
+  private askFirst(asked: Asked, request: FastifyRequest, reply: FastifyReply): string {
+    void reply.header('cache-control', 'no-store');
+    if (asked.choice.length > 0) {
+      void reply.headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': confirmPolicy,
+      });
+      return confirmPage(asked.choice, ask(request, reply, asked));
+    }
+    if (addressOf(request).searchParams.get('with') === '') this.overlays.leave(request, reply);
+    void reply.status(303).header('location', asked.to);
+    return '';
   }
 }

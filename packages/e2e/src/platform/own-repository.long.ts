@@ -43,6 +43,7 @@ test('a module is made, tested, checked, previewed and released in a repository 
     const hello = page.getByText('Hello, Maya Brook');
     await mfe('release', 'sleep', '--as', 'pr-1');
     await page.goto(`${site.url}/?with=sleep@pr-1`);
+    await page.getByRole('button', { name: 'Open preview' }).click();
     await expect(hello).toBeVisible();
     await page.goto(`${site.url}/?with=`);
     await expect(page.getByRole('heading', { level: 1, name: /Maya/ })).toBeVisible();

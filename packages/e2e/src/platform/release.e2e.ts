@@ -70,6 +70,7 @@ memberTest(
     await previewVariant(site, 'nutrition', { version: 'seen' }, 'pr-42');
 
     await page.goto(`${site.url}/?with=nutrition@pr-42`);
+    await page.getByRole('button', { name: 'Open preview' }).click();
     await expect(page).toHaveURL(`${site.url}/`);
     await expect(page.getByText('Preview: nutrition@pr-42. Only this browser sees it.')).toBeVisible();
     await expect(shown(page, 'nutrition', 'seen')).toBeVisible();
@@ -101,6 +102,7 @@ memberTest(
       page.on('request', (request) => asked.push(request.url()));
 
       await page.goto(`${site.url}/?with=nutrition@${origin}`);
+      await page.getByRole('button', { name: 'Open preview' }).click();
 
       await expect(page.getByText(`Preview: nutrition@${origin}.`)).toBeVisible();
       await go(page, 'Nutrition');

@@ -11,7 +11,7 @@ describe('a preview', () => {
     await site.start();
     await site.preview('tea', 'v2', 'pr-42');
 
-    const asked = await site.open('/tea?with=tea@pr-42&from=mail');
+    const asked = await site.confirm('/tea?with=tea@pr-42&from=mail');
     const seen = await site.open('/tea', asked.cookie);
     const others = await site.open('/tea');
 
@@ -30,8 +30,8 @@ describe('a preview', () => {
     await site.preview('tea', 'v2', 'pr-1');
     await site.preview('cake', 'v2', 'pr-2');
 
-    const first = await site.open('/?with=tea@pr-1');
-    const second = await site.open('/?with=cake@pr-2', first.cookie);
+    const first = await site.confirm('/?with=tea@pr-1');
+    const second = await site.confirm('/?with=cake@pr-2', first.cookie);
     const left = await site.open('/?with=', second.cookie);
 
     expect((await site.open('/', second.cookie)).overlay?.shown).toHaveLength(2);
@@ -40,7 +40,7 @@ describe('a preview', () => {
 
   it('that is not released is named as missing', async () => {
     await site.start();
-    const asked = await site.open('/?with=tea@pr-7');
+    const asked = await site.confirm('/?with=tea@pr-7');
 
     expect((await site.open('/', asked.cookie)).overlay).toEqual({
       shown: [],
@@ -55,25 +55,63 @@ describe('a preview', () => {
     expect((await site.open('/?with=tea@pr-42')).cookie).toBe('');
 
     await site.start({ PUBLIC_URL: 'https://nestwell.example', ENVIRONMENT: 'staging' });
-    expect((await site.open('/?with=tea@pr-42')).cookie).toMatch(/^nestwell_with=/);
+    expect((await site.confirm('/?with=tea@pr-42')).cookie).toMatch(/^nestwell_with=/);
   });
 
-  it.each([{ host: 'nestwell.example' }, { 'x-forwarded-for': '203.0.113.7' }])(
-    'is not given to whoever comes through a proxy: %o',
-    async (headers) => {
-      await site.start();
-      await site.preview('tea', 'v2', 'pr-42');
+  it('begins with a confirmation alone: by no link, from no other site, and by no token twice or of another', async () => {
+    await site.start();
+    await site.preview('tea', 'v2', 'pr-42');
+    const address = '/?with=tea@pr-42';
 
-      // fetch sets the host itself, so the header alone stands for the proxy.
-      const answer = await site.app.app.inject({
-        url: '/?with=tea@pr-42',
-        headers,
-        remoteAddress: '127.0.0.1',
+    const linked = await site.open(address);
+    expect(linked).toMatchObject({ status: 200, registry: null, overlay: null });
+    expect(linked.cookie).toMatch(/^nestwell_asked=/);
+    expect(linked.policy).toContain("default-src 'none'");
+    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }])
+      expect((await site.confirm(address, '', headers)).cookie).toBe('');
+    const post = (token: string, cookie: string) =>
+      fetch(`${site.app.url}/preview?token=${token}`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { cookie, origin: site.app.url },
       });
+    const guessed = await post('guessed', linked.cookie);
+    expect(guessed.headers.getSetCookie().join()).not.toContain('nestwell_with');
+    // The browser forgets the token with its first use.
+    expect(guessed.headers.getSetCookie().join()).toMatch(/nestwell_asked=;/);
+    expect((await post('guessed', '')).headers.get('location')).toBe('/');
+    expect((await site.confirm('//evil.example/?with=tea@pr-42')).to).toMatch(/^\/[^/\\]/);
+    expect((await site.confirm(address)).cookie).toMatch(/^nestwell_with=/);
+  });
 
-      expect(answer.headers['set-cookie']).toBeUndefined();
-    },
-  );
+  it("leaves a page's own `with` alone", async () => {
+    await site.start();
+
+    expect(await site.open('/tea?with=0198c0de-0000-7000-8000-000000000000')).toMatchObject({
+      status: 200,
+      cookie: '',
+    });
+  });
+
+  it.each([
+    { host: 'nestwell.example' },
+    { connection: 'close' },
+    { origin: 'https://nestwell.example' },
+    { 'x-forwarded-for': '203.0.113.7' },
+  ])('is not given to whoever comes through a proxy: %o', async (headers) => {
+    await site.start();
+    await site.preview('tea', 'v2', 'pr-42');
+
+    // fetch sets the host itself, so the header alone stands for the proxy.
+    const answer = await site.app.app.inject({
+      url: '/?with=tea@pr-42',
+      headers,
+      remoteAddress: '127.0.0.1',
+    });
+
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(answer.statusCode).toBe(303);
+  });
 
   it('cannot be made by a cookie that is not ours', async () => {
     await site.start();
@@ -85,13 +123,13 @@ describe('a preview', () => {
   it("of the developer's own machine is admitted by that page's policy, and not from a foreign link", async () => {
     await site.start();
     const local = '/?with=tea@http://localhost:4201';
-    const asked = await site.open(local);
+    const asked = await site.confirm(local);
     const seen = await site.open('/', asked.cookie);
 
     expect(seen.overlay?.local).toEqual([{ id: 'tea', origin: 'http://localhost:4201' }]);
     expect(seen.policy).toMatch(/script-src [^;]*http:\/\/localhost:4201/);
     expect((await site.open('/')).policy).not.toContain('localhost');
     expect((await site.open(local, '', { 'sec-fetch-site': 'cross-site' })).cookie).toBe('');
-    expect((await site.open('/?with=tea@http://evil.example:80')).cookie).toBe('nestwell_with=');
+    expect((await site.open('/?with=tea@http://evil.example:80')).cookie).toBe('');
   });
 });

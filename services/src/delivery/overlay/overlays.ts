@@ -7,6 +7,7 @@ import { addressOf } from '../../platform/http/address';
 import type { SessionUser } from '../../platform/session-user';
 import { ReleaseStore } from '../release-store';
 import { combined, isLocal, readChoice, type Chosen } from './choice';
+import type { Asked } from './confirmation';
 import { choiceIn, keepChoice } from './overlay-cookie';
 import { maySee } from './may-preview';
 
@@ -24,16 +25,32 @@ export class Overlays {
     private readonly config: Config,
   ) {}
 
-  /** Keeps what the address asks for (`?with=…`) and returns the address without it; undefined where it asks nothing. */
-  follow(request: FastifyRequest, reply: FastifyReply, user: SessionUser | undefined): string | undefined {
+  /**
+   * What the address asks for (`?with=…`), as far as this browser may see it, and the address without it; undefined
+   * where it asks nothing. Nothing begins here: an address is opened by whoever made the link.
+   */
+  asked(request: FastifyRequest, user: SessionUser | undefined): Asked | undefined {
     const url = addressOf(request);
+    const words = url.searchParams.getAll('with').join(',');
     if (!url.searchParams.has('with')) return undefined;
-    const asked = readChoice(url.searchParams.getAll('with').join(','));
-    const allowed = asked.filter((chosen) => maySee(chosen, request, user, this.config));
-    const leaves = asked.length === 0;
-    if (leaves || allowed.length > 0) keepChoice(request, reply, combined(choiceIn(request), allowed));
+    const choice = readChoice(words);
+    // A page of a module may have a `with` of its own.
+    if (choice.length === 0 && words !== '' && !words.includes('@')) return undefined;
     url.searchParams.delete('with');
-    return url.pathname.replace(/^\/{2,}/, '/') + url.search;
+    return {
+      choice: choice.filter((chosen) => maySee(chosen, request, user, this.config)),
+      to: url.pathname.replace(/^\/{2,}/, '/') + url.search,
+    };
+  }
+
+  /** Keeps what was confirmed, beside what this browser saw before. */
+  begin(request: FastifyRequest, reply: FastifyReply, user: SessionUser | undefined, asked: Asked): void {
+    const choice = asked.choice.filter((chosen) => maySee(chosen, request, user, this.config));
+    if (choice.length > 0) keepChoice(request, reply, combined(choiceIn(request), choice));
+  }
+
+  leave(request: FastifyRequest, reply: FastifyReply): void {
+    keepChoice(request, reply, []);
   }
 
   /** The registry as this browser sees it: what is being tried, where it is her turn, and what it asked for. */

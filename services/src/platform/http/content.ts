@@ -23,6 +23,12 @@ export function acceptOnlyJson(fastify: FastifyInstance): void {
       }
     },
   );
+  // A form without fields, which a page that works without scripts sends; of calls none is taken.
+  fastify.addContentTypeParser('application/x-www-form-urlencoded', (request, _, done) => {
+    const isEmpty = request.headers['content-length'] === '0';
+    if (isEmpty && endpointOf(request) === undefined) done(null, undefined);
+    else done(notJson(), undefined);
+  });
 }
 
 /* What browsers report in types of their own is for the address that takes reports only. */

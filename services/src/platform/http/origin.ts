@@ -8,6 +8,13 @@ export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string |
   if (request.headers['sec-fetch-site'] === 'cross-site') throw foreign();
 }
 
+/** Whether a page of this site sent a form. Browsers name the origin of each. */
+export function isFromOwnPage(request: FastifyRequest, publicUrl: string | undefined): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (origin === undefined || !ownOrigins(request, publicUrl).has(origin)) return false;
+  return site === undefined || site === 'same-origin';
+}
+
 const foreign = () => refused('foreign_origin', 'Calls from other sites are not allowed');
 
 function ownOrigins(request: FastifyRequest, publicUrl: string | undefined): Set<string> {
