@@ -39,6 +39,7 @@ describe('every address', () => {
       'GET /readyz',
       'GET /shell/*',
       'POST /api/reports/content-policy',
+      'POST /preview',
     ]);
   });
 

@@ -60,7 +60,7 @@ it.each([
   ["an older browser's image", { accept: 'image/avif,image/webp,*/*' }],
 ])('%s signs nobody in and nobody out', async (_, headers) => {
   const before = await sessions();
-  const answer = await ask({ ...headers, cookie: vic.cookie });
+  const answer = await ask({ ...headers, cookie: vic.cookie ?? '' });
 
   expect(answer.statusCode).toBe(403);
   expect(answer.json()).toMatchObject({ code: 'forbidden' });

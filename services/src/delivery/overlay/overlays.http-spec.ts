@@ -67,8 +67,11 @@ describe('a preview', () => {
     expect(linked).toMatchObject({ status: 200, registry: null, overlay: null });
     expect(linked.cookie).toMatch(/^nestwell_asked=/);
     expect(linked.policy).toContain("default-src 'none'");
-    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }])
-      expect((await site.confirm(address, '', headers)).cookie).toBe('');
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+    ];
+    for (const headers of foreign) expect((await site.confirm(address, '', headers)).cookie).toBe('');
     const post = (token: string, cookie: string) =>
       fetch(`${site.app.url}/preview?token=${token}`, {
         method: 'POST',
