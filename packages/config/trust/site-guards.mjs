@@ -9,6 +9,13 @@ const OVERLAYS_TEST = 'services/src/delivery/overlay/overlays.http-spec.ts';
 const ACTIONS = 'services/src/platform/audit/admin-actions.ts';
 
 export const siteGuards = [
+  {
+    guard: 'What a browser requests by itself signs nobody in',
+    file: 'services/src/platform/http/script-call.ts',
+    from: "if (!isScriptCall(headers)) throw forbidden('This address is for scripts: a link to it signs nobody in');",
+    to: 'isScriptCall(headers);',
+    proof: ['services/src/account/login/login-by-link.http-spec.ts', '%s signs nobody in and nobody out'],
+  },
   guardOf(
     'A payment’s event is confirmed by its provider',
     'services/src/billing/webhooks/webhooks.controller.ts',

@@ -13,6 +13,7 @@ import type { Parts } from '../../platform/application';
 import { platformEntities } from '../../platform/platform.entities';
 import { platformMigrations } from '../../platform/platform.migrations';
 import { UserDirectory, type SessionUser } from '../../platform/session-user';
+import { confirmPreview } from './confirm-preview';
 import { buildRemote, buildShell } from './built-site';
 import { TestApp } from '../../platform/testing/test-app';
 
@@ -112,19 +113,9 @@ export class ReleasingSite {
     };
   }
 
-  /** Opens an address with `?with=…` and confirms what the page asks, as its person does. */
-  async confirm(path: string, cookie = '', headers: Record<string, string> = {}) {
-    const asked = await fetch(this.app.url + path, { redirect: 'manual', headers: { cookie } });
-    const action = /action="([^"]+)"/.exec(await asked.text())?.[1] ?? '/';
-    const token = (asked.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
-    const answer = await fetch(this.app.url + action, {
-      method: 'POST',
-      redirect: 'manual',
-      body: new URLSearchParams(),
-      headers: { cookie: `${cookie}; ${token}`, origin: this.app.url, ...headers },
-    });
-    const kept = answer.headers.getSetCookie().find((one) => one.startsWith('nestwell_with')) ?? '';
-    return { status: answer.status, to: answer.headers.get('location'), cookie: kept.split(';')[0] ?? '' };
+  /** Opens an address with `?with=…` and confirms it. */
+  confirm(path: string, cookie = '', headers: Record<string, string> = {}) {
+    return confirmPreview(this.app.url, path, cookie, headers);
   }
 
   /** What a decision about releases is noted with. */
