@@ -31,6 +31,5 @@ it('a preview begins with a confirmation alone: by no link, from no other site, 
   // The browser forgets the token with its first use.
   expect(guessed.headers.getSetCookie().join()).toMatch(/nestwell_asked=;/);
   expect((await post('guessed', '')).headers.get('location')).toBe('/');
-  expect((await site.confirm('//evil.example/?with=tea@pr-42')).to).toMatch(/^\/[^/\\]/);
   expect((await site.confirm(address)).cookie).toMatch(/^nestwell_with=/);
 });
