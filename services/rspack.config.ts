@@ -15,6 +15,7 @@ const config: Configuration = {
   entry: {
     main: './src/main.ts',
     'painter.worker': './src/delivery/painting/painter.worker.js',
+    'recipe-page.worker': './src/nutrition/recipe-import/recipe-page.worker.ts',
     ...commands(),
   },
   output: {

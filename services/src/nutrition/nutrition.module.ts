@@ -22,6 +22,7 @@ import { NutritionWaysBack } from './nutrition-ways-back';
 import { RecipeImportController } from './recipe-import/recipe-import.controller';
 import { RecipeImportService } from './recipe-import/recipe-import.service';
 import { publicPageProvider } from './recipe-import/public-page.provider';
+import { recipePageReaderProvider } from './recipe-import/recipe-page-reader';
 
 @Module({
   controllers: [
@@ -44,6 +45,7 @@ import { publicPageProvider } from './recipe-import/public-page.provider';
     FoodSearchService,
     RecipeImportService,
     publicPageProvider,
+    recipePageReaderProvider,
     foodDataCentralProvider,
     BarcodesService,
     openFoodFactsProvider,

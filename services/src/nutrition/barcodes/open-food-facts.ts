@@ -1,7 +1,7 @@
 import type { FactoryProvider } from '@nestjs/common';
 import type { ScannedFood } from '@nestwell/contracts/nutrition';
 import { Config } from '../../platform/config/config';
-import { bytesWithin } from '../../platform/outside/bytes-within';
+import { jsonWithin } from '../../platform/outside/bytes-within';
 import { callOutside } from '../../platform/outside/outside-call';
 import { productAnswer, productOf } from './product';
 
@@ -39,9 +39,7 @@ export class OpenFoodFacts {
     });
     if (response.status === 404) return undefined;
     if (!response.ok) throw new Error(`Open Food Facts answered ${response.status}`);
-    const bytes = await bytesWithin(MOST_BYTES, response.body);
-    if (bytes === undefined) throw new Error('Open Food Facts answered with too much');
-    const { success, data } = productAnswer.safeParse(JSON.parse(bytes.toString('utf8')));
+    const { success, data } = productAnswer.safeParse(await jsonWithin(MOST_BYTES, response.body));
     if (!success) throw new Error('Open Food Facts answered in an unknown shape');
     return data.product ? productOf(barcode, data.product) : undefined;
   }

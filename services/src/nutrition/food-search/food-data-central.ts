@@ -9,12 +9,14 @@ import {
 } from '@nestwell/contracts/nutrition';
 import { z } from 'zod';
 import { Config } from '../../platform/config/config';
+import { jsonWithin } from '../../platform/outside/bytes-within';
 import { callOutside } from '../../platform/outside/outside-call';
 import { micronutrientsIn, nutrientsOf } from './food-table';
 
 const API = 'https://api.nal.usda.gov/fdc/v1';
 const DEADLINE_MS = 3000;
 const RESULTS = 25;
+const MAX_BYTES = 1024 * 1024;
 
 // Only what is used, and tolerant of all else: another service may add fields at any time.
 const answer = z.object({
@@ -57,7 +59,7 @@ export class FoodDataCentral {
       signal: AbortSignal.timeout(this.deadline),
     });
     if (!response.ok) throw new Error(`FoodData Central answered ${response.status}`);
-    const { success, data } = answer.safeParse(await response.json());
+    const { success, data } = answer.safeParse(await jsonWithin(MAX_BYTES, response.body));
     if (!success) throw new Error('FoodData Central answered in an unknown shape');
     return data.foods.map(foodOf).filter((food) => food !== undefined);
   }

@@ -15,6 +15,8 @@ const LOOKS = words(
 const AS_BOUGHT = words('raw dry dried fresh uncooked');
 const MASS = ['gram', 'kilogram', 'ounce', 'pound'];
 const MEASURES = { cup: 'cup', tablespoon: 'tbsp', teaspoon: 'tsp' } as const;
+const MAX_WORDS = 10;
+const MAX_NAME = 80;
 const HUNDRED: FoodPortion = { label: '100 g', grams: 100 };
 
 /**
@@ -30,7 +32,8 @@ export function matchIngredient(
   if (!parsed || parsed.isGroupHeader || parsed.quantity === null) return unknown;
   const [name = ''] = parsed.description.split(/[,(]/);
   const wanted = stems(name, LOOKS);
-  if (wanted === '') return unknown;
+  // No food has so long a name: a search for it would find nothing, and take long.
+  if (wanted === '' || wanted.split(' ').length > MAX_WORDS || name.length > MAX_NAME) return unknown;
   const food = foodsCalled(name).find(({ description }) => stems(description, AS_BOUGHT) === wanted);
   const portion = food && portionOf(food, parsed.quantity, parsed.unitOfMeasureID);
   return food && portion ? { name: name.trim(), food, portion } : unknown;

@@ -12,7 +12,7 @@ export class RecipeImportController {
 
   @Endpoint(nutrition.importRecipe)
   @Limited({ name: 'recipe pages', max: 30, windowMs: HOUR, by: 'caller' })
-  read(@Call() { body }: CallOf<typeof nutrition.importRecipe>) {
-    return this.recipes.read(body.address);
+  read(@Call() { user, body }: CallOf<typeof nutrition.importRecipe>) {
+    return this.recipes.read(user.id, body.address);
   }
 }

@@ -39,8 +39,8 @@ export const forbidden = (message = 'This is not yours') => new ApiError('forbid
 /** 404 for a thing that is missing or someone else's: `notFound('Meal')`. */
 export const notFound = (what: string) => new ApiError('not_found', `${what} not found`);
 /** 429; `retryAfter` in seconds is told to the caller as `Retry-After`. */
-export const tooManyRequests = (retryAfter: number) =>
-  new ApiError('too_many_requests', 'Too many tries, please wait a little', {
+export const tooManyRequests = (retryAfter: number, message = 'Too many tries, please wait a little') =>
+  new ApiError('too_many_requests', message, {
     headers: { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) },
   });
 export const unavailable = (message: string) => new ApiError('unavailable', message);

@@ -10,3 +10,13 @@ export async function bytesWithin(most: number, body: unknown): Promise<Buffer |
   }
   return Buffer.concat(parts);
 }
+
+/**
+ * An answer's JSON. It is parsed on the main thread, which is held for a few milliseconds: `most` is at most 1 MiB.
+ * Throws where it is more, or no JSON.
+ */
+export async function jsonWithin(most: number, body: unknown): Promise<unknown> {
+  const bytes = await bytesWithin(most, body);
+  if (bytes === undefined) throw new Error(`The answer has more than ${most} bytes`);
+  return JSON.parse(bytes.toString('utf8'));
+}

@@ -19,10 +19,9 @@ interface Bounds {
   bytes: number;
   milliseconds: number;
   redirects: number;
-  atOnce: number;
 }
 
-const BOUNDS: Bounds = { bytes: 2 * 1024 * 1024, milliseconds: 8000, redirects: 4, atOnce: 8 };
+const BOUNDS: Bounds = { bytes: 2 * 1024 * 1024, milliseconds: 8000, redirects: 4 };
 const HTML = /^(text\/html|application\/xhtml\+xml)\b/i;
 const HEADERS = {
   accept: 'text/html, application/xhtml+xml',
@@ -34,7 +33,6 @@ const HEADERS = {
 export class PublicPage implements OnApplicationShutdown {
   private opened?: Promise<{ agent: Agent; fetch: typeof Fetch }>;
   private readonly bounds: Bounds;
-  private running = 0;
 
   constructor(
     private readonly allows: AllowsAddress,
@@ -45,17 +43,12 @@ export class PublicPage implements OnApplicationShutdown {
 
   async read(address: string): Promise<ReadPage> {
     callOutside('recipePages');
-    if (this.running >= this.bounds.atOnce)
-      throw new PageUnreadable('Many pages are being read now. Please try again.');
-    this.running += 1;
     try {
       return await this.follow(new URL(address), AbortSignal.timeout(this.bounds.milliseconds));
     } catch (failure) {
       throw failure instanceof PageUnreadable
         ? failure
         : new PageUnreadable('The page could not be reached.');
-    } finally {
-      this.running -= 1;
     }
   }
 

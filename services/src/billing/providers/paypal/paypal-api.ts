@@ -1,7 +1,8 @@
 import type { OrdersController, VaultController } from '@paypal/paypal-server-sdk';
 import type { PaypalConfig } from '../../../platform/config/config';
+import { jsonWithin } from '../../../platform/outside/bytes-within';
 import { ProviderUnavailable } from '../payment-provider';
-import { PaypalTransport } from './paypal-transport';
+import { MAX_ANSWER_BYTES, PaypalTransport } from './paypal-transport';
 
 const HOSTS = {
   sandbox: 'https://api-m.sandbox.paypal.com',
@@ -83,7 +84,7 @@ export class PaypalApi {
     });
     if (response.status >= 500 || response.status === 429) throw new ProviderUnavailable();
     if (!response.ok) throw new PaypalRefusal(response.status, []);
-    return response.json();
+    return jsonWithin(MAX_ANSWER_BYTES, response.body);
   }
 
   async accessToken(extra: Record<string, string> = {}): Promise<string> {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { bytesWithin } from '../../../platform/outside/bytes-within';
 import { callOutside } from '../../../platform/outside/outside-call';
 import { ProviderUnavailable } from '../payment-provider';
 
@@ -9,6 +10,9 @@ interface SdkRequest {
   headers?: { toJSON?: () => Record<string, unknown> };
   data?: string;
 }
+
+/** Of an answer: an order or a subscription has some 10 KiB. */
+export const MAX_ANSWER_BYTES = 256 * 1024;
 
 /** The one way to PayPal's API, with a deadline; for the SDK and for the few calls it does not have. */
 @Injectable()
@@ -43,8 +47,10 @@ export class PaypalTransport {
       headers,
       ...(request.data !== undefined && { body: request.data }),
     });
+    const bytes = await bytesWithin(MAX_ANSWER_BYTES, response.body);
+    if (bytes === undefined) throw new ProviderUnavailable();
     return {
-      data: await response.text(),
+      data: bytes.toString('utf8'),
       status: response.status,
       statusText: response.statusText,
       headers: Object.fromEntries(response.headers),
