@@ -1,22 +1,17 @@
 import type { User } from '@nestwell/contracts/account';
-import { ruleMet, type CallRule, type Contraction } from '@nestwell/domain/labour';
-import type { Country } from '@nestwell/safety/lines';
-import { termFrom } from '@nestwell/safety/signs';
+import { callRuleMet, type Contraction } from '@nestwell/domain/labour';
 
-const rules: Partial<Record<Country, Exclude<CallRule, 'before-term'>>> = {
-  us: 'five-one-one',
-  gb: 'three-in-ten',
-};
-
-/** Whether what she timed is to be called about now, by her week and her country. */
-export const isToCall = (
-  all: readonly Contraction[],
-  { pregnancyWeek }: User,
-  country: Country | undefined,
-  now: Date,
-): boolean =>
-  ruleMet(all, {
+/** Whether what she timed is to be called about now, by her week and by what she stated of her pregnancy. */
+export const isToCall = (all: readonly Contraction[], user: User, now: Date): boolean =>
+  callRuleMet(
+    all,
+    {
+      week: user.pregnancyWeek,
+      isDateExact: user.isDueDateExact,
+      babies: user.babies,
+      earlierBirth: user.pregnancyFacts.earlierBirth,
+      earlierCaesarean: user.pregnancyFacts.earlierCaesarean,
+      lowPlacenta: user.pregnancyFacts.lowPlacenta,
+    },
     now,
-    rule: country && rules[country],
-    isTerm: (pregnancyWeek ?? 0) >= termFrom.value,
-  }) !== undefined;
+  ) !== undefined;

@@ -1,5 +1,6 @@
 import type { BabyNoteAnswer } from '@nestwell/contracts/care';
 import { apartOf } from '@nestwell/domain/labour';
+import { silenceInLabour } from '@nestwell/safety/signs';
 import { Button, Card, Numeral, Row, Text } from '@nestwell/ui';
 import type { BabyChanges } from '../../lib/baby-log/use-baby-changes';
 import { runningTime } from '../../lib/duration-words';
@@ -44,6 +45,7 @@ export function ContractionTimer({ all, now, changes }: ContractionTimerProps) {
           Start
         </Button>
       )}
+      <Text small>{silenceInLabour.value}</Text>
     </Card>
   );
 }

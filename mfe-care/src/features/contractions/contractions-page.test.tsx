@@ -1,3 +1,4 @@
+import { account, type PregnancyFacts, unknownPregnancyFacts, type User } from '@nestwell/contracts/account';
 import { care, usualCareSettings } from '@nestwell/contracts/care';
 import { answer, aNursingMother, aUser, renderWithHost } from '@nestwell/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
@@ -6,6 +7,12 @@ import { aBabyNote } from '../../testing/a-baby-note';
 import { ContractionsPage } from './contractions-page';
 
 const minutesAgo = (minutes: number, now = Date.now()) => new Date(now - minutes * 60_000).toISOString();
+
+interface ShowOptions {
+  week?: number;
+  running?: boolean;
+  pregnancyFacts?: PregnancyFacts;
+}
 
 const lasted = (ago: number, index: number, now?: number) =>
   aBabyNote({
@@ -16,18 +23,22 @@ const lasted = (ago: number, index: number, now?: number) =>
     endedAt: minutesAgo(ago - 1, now),
   });
 
-function show(ago: number[], { week = 39, running = false } = {}) {
+function show(
+  ago: number[],
+  { week = 39, running = false, pregnancyFacts = unknownPregnancyFacts }: ShowOptions = {},
+) {
   // From one moment: between two of them a millisecond may pass, and six minutes are not six minutes any more.
   const now = Date.now();
   const [first, ...rest] = ago.map((minutes, index) => lasted(minutes, index, now));
   const notes = first ? [running ? { ...first, endedAt: null } : first, ...rest] : [];
   return renderWithHost(<ContractionsPage />, {
-    user: aUser({ pregnancyWeek: week }),
+    user: aUser({ pregnancyWeek: week, isDueDateExact: true, pregnancyFacts }),
     route: '/care/contractions',
     answers: [
       answer(care.listBabyLog, notes),
       answer(care.readServerClock, () => ({ now: new Date().toISOString() })),
       answer(care.readCareContact, null),
+      answer(account.updateUser, ({ body }) => aUser(body as Partial<User>)),
       answer(care.startBabyTimer, lasted(0, 0)),
       answer(care.endBabyTimer, lasted(1, 0)),
       answer(care.readCareSettings, usualCareSettings),
@@ -42,10 +53,13 @@ it('says first what she calls about without counting', async () => {
   const list = within(await screen.findByRole('list', { name: 'Call now if' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'your waters break',
+    'the water is green, brown or bloody',
     'you bleed',
     'your baby moves less',
-    'you have had a caesarean',
-    'you are expecting twins',
+    'the pain does not go away between contractions',
+    'you have a fever',
+    'you have had a cesarean',
+    'you are expecting twins or more',
     'they are regular before 37 weeks',
   ]);
 });
@@ -86,11 +100,40 @@ it('says to call now about three in an hour before 37 weeks, with the list still
   expect(screen.getByRole('list', { name: 'Call now if' })).toBeVisible();
 });
 
-it('never says that it is too early', async () => {
-  show([5, 25, 50]);
-
+it('never says that it is too early, and says what its silence means, idle and running', async () => {
+  const idle = show([5, 25, 50]);
   await screen.findByRole('button', { name: 'Start' });
-  expect(screen.queryByText(/too early|not yet|normal|wait/i)).not.toBeInTheDocument();
+  expect(screen.getByText('Silence here does not mean it is too early.')).toBeVisible();
+  expect(screen.queryByText(/is too early to|not yet|normal|wait/i)).not.toBeInTheDocument();
+  idle.unmount();
+
+  show([1], { running: true });
+  await screen.findByRole('button', { name: 'It’s over' });
+  expect(screen.getByText('Silence here does not mean it is too early.')).toBeVisible();
+});
+
+it('tells her to stay and call the emergency number with an urge to push', async () => {
+  show([]);
+
+  const card = within(await screen.findByRole('region', { name: 'Call now if' }));
+  expect(card.getByText(/urge to push\? Call the emergency number and stay where you are\./)).toBeVisible();
+});
+
+it('asks once what decides how soon to call, and says call sooner until she answers', async () => {
+  const first = show([5, 25, 50]);
+  expect(await screen.findByRole('heading', { name: 'Call now' })).toBeVisible();
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'Have you had a cesarean?' })).getByRole('button', {
+      name: 'No',
+    }),
+  );
+  expect(first.calls(account.updateUser)[0]?.body).toEqual({ pregnancyFacts: { earlierCaesarean: false } });
+  first.unmount();
+
+  const pregnancyFacts = { ...unknownPregnancyFacts, earlierBirth: false, earlierCaesarean: false };
+  show([5, 25, 50], { pregnancyFacts });
+  expect(await screen.findByRole('heading', { name: 'Call now if' })).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Have you had a cesarean?' })).toBeNull();
 });
 
 it('is not there for a mother whose baby is born', () => {

@@ -1,10 +1,11 @@
-import { useMember, useRegion } from '@nestwell/remote-kit';
+import { useMember } from '@nestwell/remote-kit';
 import { useBabyLog } from '../../lib/baby-log/baby-log.queries';
 import { useBabyChanges } from '../../lib/baby-log/use-baby-changes';
 import { CareScreen } from '../../lib/care-screen';
 import { OnlyFor } from '../../lib/only-for';
 import { useServerNow } from '../../lib/server-now';
 import { isExpecting } from '../../lib/whom-for';
+import { AskOnce } from './ask-once';
 import { isToCall } from './call-rule';
 import { CountryRule } from './country-rule';
 import { Timed } from './timed';
@@ -21,15 +22,15 @@ export function ContractionsPage() {
 /** When to call, on top and always open; the timer; what it timed, from start to start. */
 function Contractions() {
   const her = useMember();
-  const { region } = useRegion();
   const log = useBabyLog(her.id);
   const all = (log.data ?? []).filter(({ kind }) => kind === 'tightening');
   const { now, shownAt } = useServerNow(her.id, all.length > 0);
   const changes = useBabyChanges(her.id, shownAt);
   return (
     <CareScreen title="Contractions">
-      <WhenToCall isNow={isToCall(all, her, region?.country, now)} />
+      <WhenToCall isNow={isToCall(all, her, now)} />
       <Timed log={log} all={all} now={now} changes={changes} />
+      <AskOnce />
       <CountryRule />
     </CareScreen>
   );

@@ -17,7 +17,10 @@ export function CountryRule() {
   return (
     <Section title={`In ${inSentence(region.region)}`}>
       <Card variant="flat">
-        <p>Call when they come {rule.value}. Call sooner whenever you want to.</p>
+        <p>
+          With a first baby at term, call at the latest when they come {rule.value}. Call sooner whenever you
+          want to.
+        </p>
         <Text small soft>
           Source: {sourceWords(rule)}
         </Text>

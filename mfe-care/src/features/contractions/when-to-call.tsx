@@ -1,4 +1,4 @@
-import { callWithoutCounting, termFrom } from '@nestwell/safety/signs';
+import { callWithoutCounting, termFrom, urgeToPush } from '@nestwell/safety/signs';
 import { CallCard, CallReasons } from '../../lib/contact/call-card';
 
 const reasons = [...callWithoutCounting.value, `they are regular before ${termFrom.value} weeks`];
@@ -9,6 +9,7 @@ export function WhenToCall({ isNow }: { isNow: boolean }) {
     <CallCard title={isNow ? 'Call now' : 'Call now if'}>
       {isNow && <p role="alert">About what you timed. Call as well if</p>}
       <CallReasons label="Call now if" reasons={reasons} />
+      <p>{urgeToPush.value}</p>
     </CallCard>
   );
 }

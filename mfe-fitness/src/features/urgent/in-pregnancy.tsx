@@ -16,7 +16,7 @@ export function InPregnancy() {
       <p>
         Regular contractions before <b>{termFrom.value} weeks</b>: call now.
         {rule &&
-          ` From ${termFrom.value} weeks: call when they come ${rule.value}, counted from start to start.`}
+          ` From ${termFrom.value} weeks, with a first baby: call at the latest when they come ${rule.value}, counted from start to start.`}
       </p>
       <p>{`Call without counting when ${inWords(callWithoutCounting.value)}.`}</p>
     </section>

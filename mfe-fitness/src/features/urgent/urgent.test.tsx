@@ -90,9 +90,9 @@ it('says when contractions need a call, by the rule of each country, and never t
     'every 5 minutes, each 1 minute long, for 1 hour, counted from start to start',
   );
   await choose(/^United Kingdom/);
-  expect(pregnancy).toHaveTextContent('call when they come three in ten minutes');
+  expect(pregnancy).toHaveTextContent('call at the latest when they come three in ten minutes');
   await choose(/^New Zealand/);
-  expect(pregnancy).not.toHaveTextContent('call when they come');
+  expect(pregnancy).not.toHaveTextContent('at the latest when they come');
 });
 
 it.each([

@@ -18,42 +18,71 @@ export function apartOf(all: readonly Contraction[], one: Contraction): number |
   return before ? startOf(one) - startOf(before) : null;
 }
 
-export type CallRule = 'five-one-one' | 'three-in-ten' | 'before-term';
+/** Why to call now: what was timed meets this rule. */
+export type CallRule = 'three-in-ten' | 'five-apart' | 'before-term' | 'lower-bar';
 
-interface Situation {
-  now: Date;
-  /** Which rule her country goes by at term; none elsewhere. */
-  rule: Exclude<CallRule, 'before-term'> | undefined;
-  isTerm: boolean;
+/** What decides how soon to call. A fact that is null was not said, and counts as the more careful of its answers. */
+export interface LabourSituation {
+  /** Week of pregnancy, 1 to 42; null where it is not known. */
+  week: number | null;
+  /** The due date itself is known, and not only about which week it is. */
+  isDateExact: boolean;
+  babies: number;
+  earlierBirth: boolean | null;
+  earlierCaesarean: boolean | null;
+  lowPlacenta: boolean | null;
 }
 
-/** The rule that is met: what puts "Call now" on the screen. Never says that it is too early. */
-export function ruleMet(all: readonly Contraction[], { now, rule, isTerm }: Situation): CallRule | undefined {
-  const lastHour = oldestFirst(all).filter((each) => startOf(each) > now.getTime() - HOUR - 5 * MINUTE);
-  // Three within an hour are a pattern to call about before term.
-  if (!isTerm)
-    return lastHour.filter((each) => startOf(each) > now.getTime() - HOUR).length >= 3
-      ? 'before-term'
-      : undefined;
-  if (rule === 'three-in-ten') return hasThreeInTen(lastHour) ? rule : undefined;
-  if (rule === 'five-one-one') return isFiveOneOne(lastHour, now) ? rule : undefined;
-  return undefined;
+/** From this week on labour is at term. */
+const TERM_WEEK = 37;
+/** A week that is only a guess may be several too many: until this one labour may still be before term. */
+const GUESSED_TERM_WEEK = 41;
+/** A rule that was met stays met this long, whatever is timed afterwards. */
+const STANDS = 2 * HOUR;
+
+/**
+ * The rule that is met by what was timed in the last two hours, in every country alike; undefined where none is, which
+ * never means that it is too early. Starts alone count: how long each lasts decides nothing. Source: ACOG (5-1-1 as a
+ * rule for leaving home with a first baby), NHS (three in ten minutes), Queensland Health and Canberra Health Services
+ * (five minutes apart; sooner with a second baby).
+ */
+export function callRuleMet(
+  all: readonly Contraction[],
+  situation: LabourSituation,
+  now: Date,
+): CallRule | undefined {
+  const starts = oldestFirst(all)
+    .map(startOf)
+    .filter((start) => start > now.getTime() - STANDS);
+  if (isMaybeBeforeTerm(situation) && hasCount(starts, 3, HOUR)) return 'before-term';
+  if (hasLowerBar(situation, starts)) return 'lower-bar';
+  if (hasCount(starts, 3, 10 * MINUTE)) return 'three-in-ten';
+  // Every three minutes for a quarter of an hour are three in ten minutes already.
+  return hasGap(starts, 5 * MINUTE, 30 * MINUTE) ? 'five-apart' : undefined;
 }
 
-const hasThreeInTen = (all: readonly Contraction[]) =>
-  all.some((first, index) => {
-    const third = all[index + 2];
-    return third !== undefined && startOf(third) - startOf(first) <= 10 * MINUTE;
+/** Twins and more are called about as before term, whatever the week. */
+function isMaybeBeforeTerm({ week, isDateExact, babies }: LabourSituation): boolean {
+  if (week === null || babies > 1) return true;
+  return week < (isDateExact ? TERM_WEEK : GUESSED_TERM_WEEK);
+}
+
+/** A scar or a low placenta is called about with the first pattern; a second baby may come fast. */
+function hasLowerBar(situation: LabourSituation, starts: readonly number[]): boolean {
+  const { earlierBirth, earlierCaesarean, lowPlacenta } = situation;
+  if (earlierCaesarean !== false || lowPlacenta === true) return hasCount(starts, 3, HOUR);
+  return earlierBirth !== false && hasCount(starts, 3, 30 * MINUTE);
+}
+
+/** Whether so many starts lie within a span. */
+const hasCount = (starts: readonly number[], count: number, span: number): boolean =>
+  starts.some((first, index) => {
+    const last = starts[index + count - 1];
+    return last !== undefined && last - first <= span;
   });
 
-/** Five minutes apart and a minute long, on average over an hour: a single slow one is no reason to wait. */
-function isFiveOneOne(all: readonly Contraction[], now: Date): boolean {
-  const [first, last] = [all[0], all.at(-1)];
-  if (!first || !last || now.getTime() - startOf(first) < HOUR) return false;
-  const gap = (startOf(last) - startOf(first)) / (all.length - 1);
-  const ended = all.flatMap((each) =>
-    each.endedAt === null ? [] : [Date.parse(each.endedAt) - startOf(each)],
+/** Whether starts came that close together on average, for at least so long. */
+const hasGap = (starts: readonly number[], gap: number, span: number): boolean =>
+  starts.some((first, index) =>
+    starts.some((last, other) => last - first >= span && last - first <= gap * (other - index)),
   );
-  const length = ended.reduce((sum, one) => sum + one, 0) / ended.length;
-  return gap <= 5 * MINUTE && length >= MINUTE;
-}

@@ -1,4 +1,4 @@
-export { apartOf, ruleMet, type CallRule, type Contraction } from './contractions';
+export { apartOf, callRuleMet, type Contraction } from './contractions';
 export {
   countsOf,
   isOpen,

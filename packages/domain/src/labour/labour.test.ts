@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { MINUTE, SECOND } from '../moments';
-import { apartOf, ruleMet } from './contractions';
+import { apartOf } from './contractions';
 import { countsOf, isOpen, shortCount, type MovementCount } from './movements';
 
 // The night in which clocks go back in Europe.
@@ -10,40 +10,11 @@ const lasting = (seconds: number) => (minutes: number) => ({
   startedAt: at(minutes).toISOString(),
   endedAt: new Date(+at(minutes) + seconds * SECOND).toISOString(),
 });
-const every = (minutes: number, span: number, seconds = 60) =>
-  Array.from({ length: Math.floor(span / minutes) + 1 }, (_, index) => lasting(seconds)(index * minutes));
-
-const us = { rule: 'five-one-one', isTerm: true } as const;
-const uk = { rule: 'three-in-ten', isTerm: true } as const;
-
 it('measures from start to start', () => {
   const [first, second] = [lasting(45)(0), lasting(52)(6)];
 
   expect(apartOf([second, first], second)).toBe(6 * MINUTE);
   expect(apartOf([second, first], first)).toBeNull();
-});
-
-it.each([
-  ['every 5 minutes, a minute long, for an hour', every(5, 60), 60, 'five-one-one'],
-  ['for less than an hour', every(5, 55), 55, undefined],
-  ['further apart', every(6, 60), 60, undefined],
-  ['shorter', every(5, 60, 50), 60, undefined],
-] as const)('in the United States: %s', (_, all, now, met) => {
-  expect(ruleMet(all, { ...us, now: at(now) })).toBe(met);
-});
-
-it.each([
-  ['three in ten minutes', every(5, 10), 'three-in-ten'],
-  ['three in eleven', every(5.5, 11), undefined],
-] as const)('in the United Kingdom: %s', (_, all, met) => {
-  expect(ruleMet(all, { ...uk, now: at(12) })).toBe(met);
-});
-
-it('asks to call about three in an hour before term, in every country', () => {
-  const all = every(25, 50, 20);
-
-  expect(ruleMet(all, { rule: undefined, isTerm: false, now: at(55) })).toBe('before-term');
-  expect(ruleMet(all.slice(1), { rule: undefined, isTerm: false, now: at(55) })).toBeUndefined();
 });
 
 const none: MovementCount = { from: at(0), to: at(0), count: 0, movements: [] };

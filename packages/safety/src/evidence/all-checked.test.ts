@@ -44,7 +44,9 @@ it.each(modules)('every source and day of %s can be read', (folder, exported) =>
 const review = readFileSync(join(source, '../../../docs/clinical-review.md'), 'utf8');
 
 it('every rule whose source nobody has read is listed for a clinician', () => {
-  const unlisted = unreadOf(allEntries).filter(({ source: name }) => !review.includes(name));
+  const isListed = ({ source: names }: { source: string }) =>
+    names.split('; ').every((name) => review.includes(name));
+  const unlisted = unreadOf(allEntries).filter((entry) => !isListed(entry));
 
   expect(unlisted.map(({ at, source: name }) => `${at}: ${name}`)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 export { bleeding } from './bleeding';
 export { bloodPressure, withAnyPressure } from './blood-pressure';
 export { afterCaesarean, contraindications, stopSigns, stopSignsAfterLoss } from './exercise';
-export { callForContractions, callWithoutCounting, termFrom } from './labour';
+export { callForContractions, callWithoutCounting, silenceInLabour, termFrom, urgeToPush } from './labour';
 export { movementCounts, movementsCall, movementsFrom } from './movements';
 export { isPressureDay, pressureDays } from './pressure-days';
 export {

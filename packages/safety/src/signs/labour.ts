@@ -20,11 +20,28 @@ export const callForContractions: Partial<Record<Country, Fact<string>>> = {
 export const callWithoutCounting: Fact<readonly string[]> = {
   value: [
     'your waters break',
+    'the water is green, brown or bloody',
     'you bleed',
     'your baby moves less',
-    'you have had a caesarean',
-    'you are expecting twins',
+    'the pain does not go away between contractions',
+    'you have a fever',
+    'you have had a cesarean',
+    'you are expecting twins or more',
   ],
   source: 'ACOG; NHS; CDC, Hear Her',
   checkedOn,
+};
+
+/** The one sign in labor that leaves no time for a drive. */
+export const urgeToPush: Fact<string> = {
+  value: 'You feel an urge to push? Call the emergency number and stay where you are.',
+  source: 'Queensland Health, labour and birth; NHS, giving birth unexpectedly',
+  checkedOn: '',
+};
+
+/** Stands under the timer at all times: what was timed can say "call", and never "not yet". */
+export const silenceInLabour: Fact<string> = {
+  value: 'Silence here does not mean it is too early.',
+  source: 'Queensland Health, labour and birth; Canberra Health Services',
+  checkedOn: '',
 };
