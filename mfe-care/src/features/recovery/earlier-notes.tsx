@@ -1,16 +1,15 @@
 import type { RecoveryNote } from '@nestwell/contracts/care';
-import { useMember } from '@nestwell/remote-kit';
 import { Card, IconButton, List, ListRow, LoadFailure, Section, Skeleton, Text, Trash } from '@nestwell/ui';
 import { nearWords } from '../../lib/near-words';
 import { useTakeAway } from '../../lib/use-take-away';
 import { noteInWords } from './recovery-words';
 import { useRecoveryCalls, useRecoveryNotes } from './recovery.queries';
-import { scaleOf, temperatureWords } from './temperature';
+import { temperatureWords, useScale } from './temperature';
 
 /** What she noted before, with what she left out named so. */
 export function EarlierNotes() {
   const notes = useRecoveryNotes();
-  const { units } = useMember();
+  const scale = useScale();
   const remove = useRemove();
   return (
     <Section title="Earlier">
@@ -29,7 +28,7 @@ export function EarlierNotes() {
                 <ListRow
                   key={note.id}
                   title={moment}
-                  meta={noteInWords(note, (celsius) => temperatureWords(celsius, scaleOf(units)))}
+                  meta={noteInWords(note, (celsius) => temperatureWords(celsius, scale))}
                   end={
                     <IconButton label={`Take away ${moment}`} onClick={() => void remove(note)}>
                       <Trash />

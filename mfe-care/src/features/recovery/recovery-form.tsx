@@ -1,21 +1,11 @@
 import type { RecoveryAnswers } from '@nestwell/safety/recovery';
-import { useMember, useToast, useUndo } from '@nestwell/remote-kit';
-import {
-  Activity,
-  Button,
-  Droplet,
-  Flame,
-  Footprints,
-  NumberField,
-  Stack,
-  Stethoscope,
-  Text,
-} from '@nestwell/ui';
+import { useToast, useUndo } from '@nestwell/remote-kit';
+import { Activity, Button, Droplet, Footprints, Stack, Stethoscope, Text } from '@nestwell/ui';
 import { useState } from 'react';
 import { ChosenCard } from './chosen-card';
-import { PartCard } from './part-card';
 import { useRecoveryCalls } from './recovery.queries';
-import { degreesOf, scaleOf, typedTenths } from './temperature';
+import { typedTenths } from './temperature';
+import { TemperatureCard } from './temperature-card';
 
 const unanswered: RecoveryAnswers = {
   bleeding: null,
@@ -27,8 +17,6 @@ const unanswered: RecoveryAnswers = {
 
 /** Five questions, none of them answered for her. What an answer asks for stands there before it is kept, and after. */
 export function RecoveryForm() {
-  const { units } = useMember();
-  const scale = scaleOf(units);
   const [answers, setAnswers] = useState(unanswered);
   const [typed, setTyped] = useState('');
   const { problem, saved, saving, keep, changed } = useKeep();
@@ -45,17 +33,14 @@ export function RecoveryForm() {
     <Stack gap={6}>
       <ChosenCard {...chosen('bleeding')} icon={<Droplet />} />
       <ChosenCard {...chosen('wound')} icon={<Stethoscope />} />
-      <PartCard part="temperature" answer={answers.temperature} icon={<Flame />}>
-        <NumberField
-          label={`Temperature in ${degreesOf[scale]}`}
-          value={typed}
-          error={problem}
-          onValueChange={(next) => {
-            setTyped(next);
-            set({ temperature: typedTenths(next, scale) });
-          }}
-        />
-      </PartCard>
+      <TemperatureCard
+        typed={typed}
+        problem={problem}
+        onTyped={(next) => {
+          setTyped(next);
+          set({ temperature: typedTenths(next) });
+        }}
+      />
       <ChosenCard {...chosen('legs')} icon={<Footprints />} />
       <ChosenCard {...chosen('pelvicFloor')} icon={<Activity />} />
       <Stack gap={2}>
@@ -83,7 +68,8 @@ function useKeep() {
   const [problem, setProblem] = useState<string>();
   const [saved, setSaved] = useState(false);
   async function keep({ temperature, ...chosen }: RecoveryAnswers, typed: string) {
-    if (typed !== '' && temperature === null) return setProblem('Write it as the thermometer shows it.');
+    if (typed !== '' && temperature === null)
+      return setProblem('A thermometer shows 34 to 43 °C, or 93 to 110 °F. Check the figure.');
     try {
       const { id } = await note({ ...chosen, temperature: temperature === null ? null : temperature / 10 });
       setSaved(true);

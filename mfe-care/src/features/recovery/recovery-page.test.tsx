@@ -38,6 +38,15 @@ function show({ answers = [], ...options }: HostTestOptions = {}) {
   });
   return { ...view, taps: userEvent.setup() };
 }
+function isIn(timeZone: string) {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+  jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function here(
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...resolvedOptions.call(this), timeZone };
+  });
+}
+
 const part = (name: string) => within(screen.getByRole('region', { name }));
 const emergency = () => screen.queryAllByRole('link', { name: /Call emergency services/ });
 
@@ -75,25 +84,56 @@ it.each([
   expect(emergency()).toHaveLength(1);
 });
 
-it.each([
-  ['37.9', 0],
-  ['38', 1],
-])('at %s °C whom to call stands %i times', async (typed, times) => {
-  const { taps } = show();
-  await taps.type(screen.getByLabelText('Temperature in °C'), typed);
+/** What a thermometer of either kind shows, in the units and the region of either kind of member. */
+describe.each([
+  ['metric units, Vienna', 'metric', 'Europe/Vienna', '°C'],
+  ['US units, London', 'us', 'Europe/London', '°C'],
+  ['US units, Chicago', 'us', 'America/Chicago', '°F'],
+  ['metric units, Chicago', 'metric', 'America/Chicago', '°F'],
+] as const)('with %s', (_, units, timeZone, degrees) => {
+  it.each([
+    ['37.9', 0],
+    ['38', 1],
+    ['38.9', 1],
+    ['39,2', 1],
+    ['100.3', 0],
+    ['100.4', 1],
+    ['101', 1],
+  ])('asks in the scale of the region, and at %s whom to call stands %i times', async (typed, times) => {
+    isIn(timeZone);
+    const { taps } = show({ user: aNursingMother({ units }) });
+    await taps.type(screen.getByLabelText(`Temperature in ${degrees}`), typed);
 
-  expect(emergency()).toHaveLength(times);
+    expect(emergency()).toHaveLength(times);
+  });
 });
 
-it('asks in Fahrenheit whoever reads that, at the same border', async () => {
-  const { taps, calls } = show({ user: aNursingMother({ units: 'us' }) });
-  await taps.type(screen.getByLabelText('Temperature in °F'), '100.4');
+it('keeps what was typed in the other scale as the same temperature', async () => {
+  const { taps, calls } = show();
+  await taps.type(screen.getByLabelText('Temperature in °C'), '100.4');
 
   expect(part('Temperature').getByRole('alert')).toHaveTextContent(
     '38 °C (100.4 °F) or more needs care now.',
   );
   await taps.click(screen.getByRole('button', { name: 'Save' }));
   expect(calls(care.noteRecovery)[0]?.body).toMatchObject({ temperature: 38 });
+});
+
+it('lets her choose the scale that stands at the field', async () => {
+  const { taps } = show();
+  await taps.click(screen.getByRole('button', { name: 'Switch to °F' }));
+
+  expect(screen.getByRole('textbox', { name: 'Temperature in °F' })).toBeVisible();
+});
+
+it('says what a thermometer can show where a figure is of neither scale', async () => {
+  const { taps } = show();
+  await taps.type(screen.getByLabelText('Temperature in °C'), '60');
+  await taps.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(screen.getByRole('textbox', { name: 'Temperature in °C' })).toHaveAccessibleDescription(
+    /34 to 43 °C, or 93 to 110 °F/,
+  );
 });
 
 it('asks for a look today at a red wound, and only mentions the pelvic floor', async () => {

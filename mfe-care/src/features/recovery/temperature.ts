@@ -1,18 +1,31 @@
-import { temperatureLimits } from '@nestwell/contracts/care';
+import { type CrisisRegion, useRegion } from '@nestwell/remote-kit';
 import { shownOf, tenthsOf } from '@nestwell/safety/recovery';
-import type { UnitSystem } from '@nestwell/domain/units';
 
 export type Scale = 'celsius' | 'fahrenheit';
-export const scaleOf = (units: UnitSystem): Scale => (units === 'us' ? 'fahrenheit' : 'celsius');
 export const degreesOf: Record<Scale, string> = { celsius: '°C', fahrenheit: '°F' };
 
-const NUMBER = /^\d{2,3}([.,]\d)?$/;
+/** Thermometers show Fahrenheit in the United States alone. */
+export const scaleOf = (region: CrisisRegion | undefined): Scale =>
+  region?.country === 'us' ? 'fahrenheit' : 'celsius';
 
-/** Tenths of a degree Celsius of what she typed; null while it is no temperature of a person. */
-export function typedTenths(typed: string, scale: Scale): number | null {
-  if (!NUMBER.test(typed.trim())) return null;
-  const tenths = tenthsOf(Number(typed.trim().replace(',', '.')), scale);
-  return tenths < temperatureLimits.min * 10 || tenths > temperatureLimits.max * 10 ? null : tenths;
+export const useScale = (): Scale => scaleOf(useRegion().region);
+
+const TEMPERATURE = /^(\d{2,3}(?:[.,]\d{1,2})?) ?°? ?[CF]?$/i;
+/** What a person's temperature can be. The scales do not overlap, so a figure says by itself which one it is of. */
+const RANGES: Record<Scale, { min: number; max: number }> = {
+  celsius: { min: 34, max: 43 },
+  fahrenheit: { min: 93, max: 110 },
+};
+
+/** Tenths of a degree Celsius of what she typed, in whichever scale; null while it is no temperature of a person. */
+export function typedTenths(typed: string): number | null {
+  const [, figure] = TEMPERATURE.exec(typed.trim()) ?? [];
+  if (figure === undefined) return null;
+  const shown = Number(figure.replace(',', '.'));
+  const scale = (Object.keys(RANGES) as Scale[]).find(
+    (each) => shown >= RANGES[each].min && shown <= RANGES[each].max,
+  );
+  return scale === undefined ? null : tenthsOf(shown, scale);
 }
 
 /** '36.8 °C', '98.2 °F' */

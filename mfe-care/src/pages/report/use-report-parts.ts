@@ -2,6 +2,7 @@ import { useMember, useShowsFigures } from '@nestwell/remote-kit';
 import { useMoodQuestionnaire } from '../../features/mood/mood.queries';
 import { useCountRule } from '../../features/movements/use-movements';
 import { knowsThem } from '../../features/movements/knows-them';
+import { useScale } from '../../features/recovery/temperature';
 import { babyName } from '../../lib/settings/baby-name';
 import { useCareSettings } from '../../lib/settings/care-settings.queries';
 import { hasBaby, isExpecting } from '../../lib/whom-for';
@@ -42,6 +43,7 @@ export function useReportParts(range: Range, withMind: boolean): ReportPart[] {
     withMind,
   );
   const { target } = useCountRule();
+  const scale = useScale();
   const known = useMoodQuestionnaire();
   const settings = useCareSettings(her.id);
   const showsFigures = useShowsFigures();
@@ -82,7 +84,7 @@ export function useReportParts(range: Range, withMind: boolean): ReportPart[] {
             'body',
             'Your body',
             true,
-            contentOf(recovery, (rows) => bodyPart(rows, her.units)),
+            contentOf(recovery, (rows) => bodyPart(rows, scale)),
           ),
         ]),
     ...(hasBaby(her)

@@ -14,9 +14,14 @@ export interface Concern extends Evidence {
 const hearHer = { source: 'CDC, Hear Her: urgent maternal warning signs', checkedOn: '2026-11-22' };
 const acog = { source: 'ACOG Committee Opinion 736, optimizing postpartum care', checkedOn: '2026-11-22' };
 
+const sepsis = { source: 'RCOG Green-top Guideline 64, maternal sepsis', checkedOn: '' };
+
 const now = (says: string): Concern => ({ urgency: 'now', says, ...hearHer });
 const today = (says: string): Concern => ({ urgency: 'today', says, ...acog });
 const mention = (says: string): Concern => ({ urgency: 'mention', says, ...acog });
+
+/** Tenths of a degree Celsius below which illness can be sepsis. */
+const LOW_TENTHS = 360;
 
 /** What each answer asks for; one that is not here asks for nothing by itself, and is called nothing either. */
 export const concerns = {
@@ -30,10 +35,18 @@ export const concerns = {
     red: today('A red or hot wound needs a look today.'),
     opening: today('A wound that opens or weeps needs a look today.'),
   },
-  temperature: { fever: now('A temperature of 38 °C (100.4 °F) or more needs care now.') },
+  temperature: {
+    fever: now('A temperature of 38 °C (100.4 °F) or more needs care now.'),
+    low: {
+      ...today('Under 36 °C (96.8 °F) and feeling ill needs a call today. With shivering or confusion, now.'),
+      ...sepsis,
+    },
+  },
   legs: {
     one: now('Pain or swelling in one leg needs care now.'),
-    both: now('Pain or swelling in your legs needs care now.'),
+    both: today(
+      'Swelling in both legs: measure your blood pressure and call today. Pain in one leg, or one leg larger than the other, needs care now.',
+    ),
   },
   pelvicFloor: {
     leaks: mention('You need not put up with leaks: ask your midwife or doctor about pelvic floor care.'),
@@ -48,7 +61,11 @@ export function concernOf<Part extends RecoveryPart>(
   answer: RecoveryAnswers[Part],
 ): Concern | undefined {
   if (answer === null) return undefined;
-  if (typeof answer === 'number')
-    return answer >= maternalFever.value ? concerns.temperature.fever : undefined;
+  if (typeof answer === 'number') return ofTemperature(answer);
   return (concerns[part] as Partial<Record<string, Concern>>)[answer];
+}
+
+function ofTemperature(tenths: number): Concern | undefined {
+  if (tenths >= maternalFever.value) return concerns.temperature.fever;
+  return tenths < LOW_TENTHS ? concerns.temperature.low : undefined;
 }
