@@ -79,12 +79,8 @@ it('a former revision is restored whole', async () => {
 
   expect(await versions()).toEqual({ tea: 'v1', cake: 'v1' });
   const [newest] = await store.history();
-  expect(newest?.change).toMatchObject({
-    id: '*',
-    from: 'revision 4',
-    to: 'revision 2',
-    why: 'both are broken',
-  });
+  const told = { id: '*', from: 'revision 4', to: 'revision 2', why: 'both are broken' };
+  expect(newest?.change).toMatchObject(told);
 });
 
 it('a restored module falls back to nothing that turned out bad since', async () => {

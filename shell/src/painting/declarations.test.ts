@@ -59,7 +59,9 @@ it.each(['script', 'style', 'base'])('a module makes no %s of its own', (type) =
   expect(() => declarationOf(run)).toThrow('refused');
 });
 
-it.each(['react/jsx-runtime', '@nestwell/ui', '@nestwell/remote-kit', '@nestwell/remote-kit/router'])(
+const lent = ['react', 'react-dom', 'react/jsx-runtime', '@nestwell/ui', '@nestwell/remote-kit'];
+
+it.each([...lent, '@nestwell/remote-kit/router'])(
   'a module leaves nothing for the next one in what it was lent: %s',
   (name) => {
     const run: RunModule = (module, _, require) => {

@@ -2,6 +2,7 @@ import type { RunRemote } from '@nestwell/remote-kit';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { borrow, libraries } from '../remotes/lent';
 import { lentWhole } from '../remotes/lent-whole';
+import { frozenExports } from './frozen-lent';
 import { defineExports } from './lent-exports';
 
 type Make = typeof jsxRuntime.jsx;
@@ -17,22 +18,20 @@ const refusing =
   };
 
 /**
- * Ours as plain values: bundled, each name is a function that is called whenever a part is drawn, and V8 looks for it in
- * a table each time. Frozen, as nothing of one picture may be left there for the next.
+ * Plain values: bundled, each name is a function that is called whenever a part is drawn, and V8 looks for it in a table
+ * each time. Frozen with all that hangs on them, as nothing of one picture may be left there for the next.
  */
-const ours = Object.fromEntries(
-  Object.entries(lentWhole).map(([name, all]) => [name, Object.freeze({ ...all })]),
+const lentHere = Object.fromEntries(
+  Object.entries({
+    ...libraries,
+    ...lentWhole,
+    'react/jsx-runtime': {
+      ...jsxRuntime,
+      jsx: refusing(jsxRuntime.jsx),
+      jsxs: refusing(jsxRuntime.jsxs),
+    },
+  }).map(([name, all]) => [name, frozenExports(all)]),
 );
-
-const lentHere = {
-  ...libraries,
-  ...ours,
-  'react/jsx-runtime': Object.freeze({
-    ...jsxRuntime,
-    jsx: refusing(jsxRuntime.jsx),
-    jsxs: refusing(jsxRuntime.jsxs),
-  }),
-};
 
 interface Exports {
   remote?: RunRemote;

@@ -7,6 +7,7 @@ import { App } from '../app/app';
 import { errorText } from '../signals/error-text';
 import { ends, running } from '../watch/running';
 import { criticalStyles } from './critical-styles';
+import { hardenLanguage } from './hardened-language';
 import { hostOf } from './host-here';
 import { noteLacks } from './lacking';
 import { hideLastText } from './last-text';
@@ -21,6 +22,7 @@ export { keepRegistry } from './registries';
 export { keepBuild } from './remotes-here';
 
 hideLastText();
+hardenLanguage();
 
 /**
  * The first picture of a page, as the browser would draw it from the same answers. Nothing but text passes between this

@@ -26,6 +26,8 @@ export interface Change {
   after?: string;
   /** Script that runs before what paints on the server. */
   painting?: string;
+  /** The same behind it: `module.exports.remote` is what it declares. */
+  afterPainting?: string;
   contract?: number;
   /** Rules that stand at the end of each of its sheets. */
   styles?: string;
@@ -80,7 +82,11 @@ async function variantOf(id: string, change: Change): Promise<Built<RemoteManife
     (text) => `${added(change.before)};\n${withHashes(text)};\n${added(change.after)}`,
   );
   const server =
-    built.server && (await rewrite(built.server, (text) => `${change.painting ?? ''};\n${withHashes(text)}`));
+    built.server &&
+    (await rewrite(
+      built.server,
+      (text) => `${change.painting ?? ''};\n${withHashes(text)};\n${change.afterPainting ?? ''}`,
+    ));
   const { version, contract = built.contract } = change;
   const manifest: RemoteManifest = { ...built, version, scope, contract, entry, server, css, files };
   await writeFile(join(folder, 'remote.json'), JSON.stringify(manifest));

@@ -3,10 +3,11 @@ import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { copyVersion, shellFolder, versionFolder, type Storage } from '@nestwell/releases';
 import { folderOfRemote, remoteIds, repository } from '@nestwell/remote-kit/preset/places';
+import { failuresIn } from './failures-in';
 import type { LiveEnvironments } from './live';
 
 /** The module in this checkout's shell: its pages under axe, and every way of breaking it. */
-export const problemsHere = (id: string) => problemsOf(id, ['sabotage', 'module']);
+export const problemsHere = (id: string) => problemsOf(id, ['sabotage', 'module', 'one-after-another']);
 
 /** A released version of a module that is not of this checkout, in its shell and between its modules. */
 export const problemsOfVersion = (id: string, version: string, storage: Storage) =>
@@ -14,7 +15,7 @@ export const problemsOfVersion = (id: string, version: string, storage: Storage)
     for (const own of ['shell', ...remoteIds().map((other) => `mfe-${other}`)])
       linkTo(join(repository, own, 'dist'), join(site, own, 'dist'));
     await copyVersion(storage, versionFolder(id, version), join(site, `mfe-${id}/dist`));
-    return problemsOf(id, ['sabotage', 'module'], { SITE_DIR: site });
+    return problemsOf(id, ['sabotage', 'module', 'one-after-another'], { SITE_DIR: site });
   });
 
 /**
@@ -77,6 +78,5 @@ function problemsOf(id: string, names: readonly string[], env: NodeJS.ProcessEnv
     maxBuffer: 1 << 26,
   });
   if (status === 0) return [];
-  const failed = stdout.toString().match(/^ {2}\d+\) .+$/gm) ?? ['the browser tests did not run'];
-  return [...new Set(failed.map((line) => line.trim()))];
+  return failuresIn(stdout.toString());
 }
