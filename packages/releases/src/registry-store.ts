@@ -1,23 +1,14 @@
 import type { Registry } from '@nestwell/contracts/delivery';
 import { registryOfToday } from './former-pages';
-import {
-  RegistryUnreachable,
-  RevisionBlocked,
-  RevisionUnusable,
-  type SpoiledRevision,
-} from './registry-errors';
+import { RegistryUnreachable, RevisionUnusable, type SpoiledRevision } from './registry-errors';
 import type { Change, Revision } from './revision';
-import { MAX_REV, RevisionFiles, revOf } from './revision-files';
+import { RevisionFiles, revOf } from './revision-files';
 import type { Storage } from './storage/storage';
 import { integrityOf } from './vouched';
 
 const FRESH_FOR = 1000;
 /** Milliseconds that a page waits for a newer registry than the one that is known. */
 const PATIENCE = 500;
-/** How often the next revision's name is tried while it is taken by something that no listing shows. */
-const MAX_TAKEN_ATTEMPTS = 5;
-/** Milliseconds before the second of these attempts; each further one waits so much longer. */
-const TAKEN_RETRY_MS = 50;
 const EMPTY: Registry = { rev: 0, remotes: {} };
 
 /**
@@ -32,7 +23,7 @@ export class RegistryStore {
   private readonly files: RevisionFiles;
 
   constructor(
-    private readonly storage: Storage,
+    storage: Storage,
     readonly environment: string,
   ) {
     this.files = new RevisionFiles(storage, environment);
@@ -54,26 +45,14 @@ export class RegistryStore {
    * has its name.
    */
   async replace(rev: number, remotes: Registry['remotes'], change: Change): Promise<boolean> {
-    const path = this.files.pathOf(rev + 1);
-    if (rev >= MAX_REV) throw new RevisionBlocked(`${this.files.pathOf(rev)} has the last number there is`);
     const revision: Revision = { registry: { rev: rev + 1, remotes }, change };
     const bytes = Buffer.from(`${JSON.stringify(revision, null, 2)}\n`);
-    for (let attempt = 1; attempt <= MAX_TAKEN_ATTEMPTS; attempt += 1) {
-      if (await this.storage.create(path, bytes)) {
-        this.made += 1;
-        this.keep({ ...revision.registry, digest: integrityOf(bytes) });
-        return true;
-      }
-      if (revOf((await this.files.list()).at(-1)) > rev) {
-        if (this.cached) this.cached.until = 0;
-        return false;
-      }
-      // Another writer may be at it in this moment, and not be listed yet.
-      await pause(attempt * TAKEN_RETRY_MS);
-    }
-    throw new RevisionBlocked(
-      `Nothing can be decided in ${this.environment}: ${path} is taken by something that is no revision. Remove it from where the releases are kept`,
-    );
+    const made = await this.files.create(rev + 1, bytes);
+    if (made) {
+      this.made += 1;
+      this.keep({ ...revision.registry, digest: integrityOf(bytes) });
+    } else if (this.cached) this.cached.until = 0;
+    return made;
   }
 
   /** What was decided, newest first. */
@@ -135,7 +114,5 @@ export class RegistryStore {
 
 const isSame = (known: Registry, { rev, digest }: Pick<Registry, 'rev' | 'digest'>) =>
   known.rev === rev && known.digest === digest;
-
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE).unref());

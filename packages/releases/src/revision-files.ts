@@ -1,3 +1,4 @@
+import { RevisionBlocked } from './registry-errors';
 import { isRevision, registryFolder } from './places';
 import { revisionFrom, type Revision } from './revision';
 import type { Storage } from './storage/storage';
@@ -7,8 +8,12 @@ import { integrityOf } from './vouched';
 const MAX_REMEMBERED = 300;
 
 /** The largest number that a revision's name has room for. */
-export const MAX_REV = 99_999_999;
+const MAX_REV = 99_999_999;
 
+/** How often the next revision's name is tried while it is taken by something that no listing shows. */
+const MAX_TAKEN_ATTEMPTS = 5;
+/** Milliseconds before the second of these attempts; each further one waits so much longer. */
+const TAKEN_RETRY_MS = 50;
 export type ReadRevision = { revision: Revision; digest: string } | { problem: string };
 
 /**
@@ -39,6 +44,21 @@ export class RevisionFiles {
     const isRemoved = known.some((path) => !there.has(path));
     if (isRemoved || (await this.isReplaced([known.at(-1), paths.at(-1)]))) this.remembered.clear();
     return paths;
+  }
+
+  /** False where somebody else made this one or a later one; throws where something that is no revision has its name. */
+  async create(rev: number, bytes: Buffer): Promise<boolean> {
+    if (rev > MAX_REV) throw new RevisionBlocked(`${this.pathOf(rev - 1)} has the last number there is`);
+    const path = this.pathOf(rev);
+    for (let attempt = 1; attempt <= MAX_TAKEN_ATTEMPTS; attempt += 1) {
+      if (await this.storage.create(path, bytes)) return true;
+      if (revOf((await this.list()).at(-1)) >= rev) return false;
+      // Another writer may be at it in this moment, and not be listed yet.
+      await new Promise((resolve) => setTimeout(resolve, attempt * TAKEN_RETRY_MS));
+    }
+    throw new RevisionBlocked(
+      `Nothing can be decided: ${path} is taken by something that is no revision. Remove it from where the releases are kept`,
+    );
   }
 
   /** One that is not whole is read again each time: it may be on its way. */
