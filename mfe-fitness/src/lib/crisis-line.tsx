@@ -1,4 +1,5 @@
-import { dialOf, hoursInWords, textOf, type CrisisLine as Line } from '@nestwell/remote-kit';
+import { dialOf, hoursInWords, type CrisisLine as Line } from '@nestwell/remote-kit';
+import { textWay } from '@nestwell/safety/lines';
 import { buttonClass, Phone, VisuallyHidden } from '@nestwell/ui';
 import * as css from './crisis-lines.module.css';
 
@@ -8,7 +9,9 @@ interface CrisisLineProps {
 }
 
 /** A number that dials when tapped, and a text where the line takes texts. */
-export function CrisisLine({ line: { name, number, note, hours, texts }, now }: CrisisLineProps) {
+export function CrisisLine({ line, now }: CrisisLineProps) {
+  const { name, number, note, hours, textsOnly } = line;
+  const text = textWay(line);
   return (
     <li className={css.line}>
       <span className={css.words}>
@@ -18,16 +21,19 @@ export function CrisisLine({ line: { name, number, note, hours, texts }, now }: 
         </span>
       </span>
       <span className={css.ways}>
-        {texts && (
-          <a href={textOf(number)} className={buttonClass({ variant: 'line', small: true })}>
-            Text<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+        {text && (
+          <a href={text.href} className={buttonClass({ variant: 'line', small: true })}>
+            {text.label}
+            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </a>
         )}
-        <a href={dialOf(number)} className={buttonClass({ variant: 'soft', small: true })}>
-          <Phone aria-hidden="true" />
-          <VisuallyHidden>{`Call ${name} `}</VisuallyHidden>
-          <span className={css.number}>{number}</span>
-        </a>
+        {!textsOnly && (
+          <a href={dialOf(number)} className={buttonClass({ variant: 'soft', small: true })}>
+            <Phone aria-hidden="true" />
+            <VisuallyHidden>{`Call ${name} `}</VisuallyHidden>
+            <span className={css.number}>{number}</span>
+          </a>
+        )}
       </span>
     </li>
   );

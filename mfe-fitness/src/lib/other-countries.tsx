@@ -1,5 +1,5 @@
 import { crisisRegions, useRegion, type Place } from '@nestwell/remote-kit';
-import { elsewhere } from '@nestwell/safety/lines';
+import { alwaysAnswering, elsewhere } from '@nestwell/safety/lines';
 import { List, ListRow } from '@nestwell/ui';
 
 /** Each with the numbers to know it by; choosing one shows its lines in place of hers. */
@@ -15,12 +15,12 @@ export function OtherCountries({ onChosen }: { onChosen: () => void }) {
       <List aria-labelledby="other-countries">
         {crisisRegions
           .filter((other) => other !== region)
-          .map(({ country, region: name, emergency, lines }) => (
+          .map((other) => (
             <ListRow
-              key={country}
-              title={name}
-              meta={[emergency, ...lines.map(({ number }) => number)].join(', ')}
-              onSelect={() => take(country)}
+              key={other.country}
+              title={other.region}
+              meta={[other.emergency, ...alwaysAnswering(other).map(({ number }) => number)].join(', ')}
+              onSelect={() => take(other.country)}
             />
           ))}
         {region && (

@@ -1,23 +1,60 @@
 import type { CrisisRegion } from '@nestwell/remote-kit';
-import { List } from '@nestwell/ui';
+import { alwaysAnswering, type HelpPage } from '@nestwell/safety/lines';
+import { buttonClass, List, VisuallyHidden } from '@nestwell/ui';
 import { CrisisLine } from './crisis-line';
+import * as css from './crisis-lines.module.css';
 
 interface RegionLinesProps {
   region: CrisisRegion;
   now: Date;
 }
 
-/** A country's lines, and its emergency number last: it stands at her thumb as well. */
-export function RegionLines({ region: { region, lines, emergency }, now }: RegionLinesProps) {
+/** What answers day and night with the emergency number last, which stands at her thumb as well; then the other lines. */
+export function RegionLines({ region: here, now }: RegionLinesProps) {
+  const { region, lines, emergency, pages = [] } = here;
+  const always = alwaysAnswering(here);
   return (
-    <List aria-label={`Crisis lines, ${region}`}>
-      {lines.map((line) => (
-        <CrisisLine key={line.number} line={line} now={now} />
-      ))}
-      <CrisisLine
-        line={{ name: 'Emergency', number: emergency, note: 'When someone is in danger now' }}
-        now={now}
-      />
-    </List>
+    <>
+      <List aria-label={`Crisis lines, ${region}`}>
+        {always.map((line) => (
+          <CrisisLine key={line.number} line={line} now={now} />
+        ))}
+        <CrisisLine
+          line={{ name: 'Emergency', number: emergency, note: 'When someone is in danger now' }}
+          now={now}
+        />
+      </List>
+      <h4>Other help</h4>
+      <List aria-label={`Other help, ${region}`}>
+        {lines
+          .filter((line) => !always.includes(line))
+          .map((line) => (
+            <CrisisLine key={line.number} line={line} now={now} />
+          ))}
+        {pages.map((page) => (
+          <HelpPageRow key={page.url} page={page} />
+        ))}
+      </List>
+    </>
+  );
+}
+
+function HelpPageRow({ page: { name, note, url } }: { page: HelpPage }) {
+  return (
+    <li className={css.line}>
+      <span className={css.words}>
+        <b>{name}</b>
+        <span className={css.note}>{note}.</span>
+      </span>
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonClass({ variant: 'soft', small: true })}
+      >
+        {new URL(url).hostname}
+        <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+      </a>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import { crisisRegions, dialOf, hoursInWords, useRegion, type CrisisRegion } from '@nestwell/remote-kit';
-import { elsewhere } from '@nestwell/safety/lines';
+import { crisisLinesOf, elsewhere, textWay } from '@nestwell/safety/lines';
 import { List } from '@nestwell/ui';
 import type { ReactNode } from 'react';
 import * as css from './urgent.module.css';
@@ -32,12 +32,19 @@ const Numbers = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-function Lines({ region: { region, emergency, lines } }: { region: CrisisRegion }) {
+function Lines({ region: here }: { region: CrisisRegion }) {
+  const { region, emergency } = here;
   return (
     <>
       <Call name={`Emergency, ${region}`} number={emergency} />
-      {lines.map(({ name, number, hours }) => (
-        <Call key={number} name={name} number={number} note={hoursInWords(hours, new Date())} />
+      {crisisLinesOf(here).map((line) => (
+        <Call
+          key={line.number}
+          name={line.name}
+          number={line.number}
+          href={line.textsOnly && textWay(line)?.href}
+          note={`${line.note}. ${hoursInWords(line.hours, new Date())}`}
+        />
       ))}
     </>
   );
@@ -62,10 +69,18 @@ function Elsewhere() {
   );
 }
 
-function Call({ name, number, note }: { name: string; number: string; note?: string }) {
+interface CallProps {
+  name: string;
+  number: string;
+  /** Where it takes no calls. */
+  href?: string;
+  note?: string;
+}
+
+function Call({ name, number, href = dialOf(number), note }: CallProps) {
   return (
     <li className={css.region}>
-      <a href={dialOf(number)}>
+      <a href={href}>
         <span>
           {name} <span className={css.number}>{number}</span>
         </span>

@@ -18,9 +18,9 @@ function liveIn(timeZone: string) {
 }
 
 it.each([
-  ['Europe/London', '999', ['tel:999', 'tel:116123', 'tel:111']],
+  ['Europe/London', '999', ['tel:999', 'tel:116123', 'tel:111', 'sms:85258', 'tel:08088088000']],
   ['America/Menominee', '911', ['tel:911', 'tel:18338526262', 'tel:988']],
-  ['America/Glace_Bay', '911', ['tel:911', 'tel:988']],
+  ['America/Glace_Bay', '911', ['tel:911', 'tel:988', 'tel:811']],
 ])(
   'gives a visitor in %s her own numbers and no others, without asking the server',
   async (zone, emergency, dialled) => {

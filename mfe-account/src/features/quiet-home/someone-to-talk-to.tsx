@@ -1,6 +1,6 @@
 import { dialOf, hoursInWords, useNow, useRegion } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
-import { elsewhere } from '@nestwell/safety/lines';
+import { alwaysAnswering, elsewhere } from '@nestwell/safety/lines';
 import { Card, EggWell, linkClass, Phone } from '@nestwell/ui';
 import * as css from './quiet-home.module.css';
 
@@ -18,7 +18,7 @@ export function SomeoneToTalkTo() {
   const { region } = useRegion();
   const now = new Date(useNow());
   const lines: Shown[] = region
-    ? region.lines
+    ? alwaysAnswering(region)
         .slice(0, AT_ONCE)
         .map(({ name, number, hours }) => ({ name, number, note: hoursInWords(hours, now) }))
     : [{ name: 'Emergency', number: elsewhere.emergency, note: 'When someone is in danger now' }];

@@ -1,5 +1,5 @@
-import { dialOf, hoursInWords, textOf, useNow, useRegion, type CrisisLine } from '@nestwell/remote-kit';
-import { elsewhere } from '@nestwell/safety/lines';
+import { dialOf, hoursInWords, useNow, useRegion, type CrisisLine } from '@nestwell/remote-kit';
+import { crisisLinesOf, elsewhere, textWay } from '@nestwell/safety/lines';
 import { buttonClass, List, MessageCircle, Phone, Row } from '@nestwell/ui';
 import * as css from './help-lines.module.css';
 
@@ -15,7 +15,7 @@ export function HelpLines({ first = 'soft' }: HelpLinesProps) {
   return (
     <List aria-label="Someone can listen now">
       {region ? (
-        region.lines.map((line, place) => (
+        crisisLinesOf(region).map((line, place) => (
           <Line key={line.number} line={line} variant={place === 0 ? first : 'soft'} />
         ))
       ) : (
@@ -44,7 +44,9 @@ interface LineProps {
   variant: 'primary' | 'soft';
 }
 
-function Line({ line: { name, note, number, hours, texts }, variant }: LineProps) {
+function Line({ line, variant }: LineProps) {
+  const { name, note, number, hours, textsOnly } = line;
+  const text = textWay(line);
   const now = new Date(useNow());
   return (
     <li className={css.line}>
@@ -55,22 +57,24 @@ function Line({ line: { name, note, number, hours, texts }, variant }: LineProps
         </span>
       </span>
       <Row gap={2} wrap className={css.ways}>
-        <a
-          className={buttonClass({ variant, small: true })}
-          href={dialOf(number)}
-          aria-label={`Call ${name} ${number}`}
-        >
-          <Phone aria-hidden="true" />
-          Call
-        </a>
-        {texts && (
+        {!textsOnly && (
+          <a
+            className={buttonClass({ variant, small: true })}
+            href={dialOf(number)}
+            aria-label={`Call ${name} ${number}`}
+          >
+            <Phone aria-hidden="true" />
+            Call
+          </a>
+        )}
+        {text && (
           <a
             className={buttonClass({ variant: 'soft', small: true })}
-            href={textOf(number)}
+            href={text.href}
             aria-label={`Text ${name}`}
           >
             <MessageCircle aria-hidden="true" />
-            Text
+            {text.label}
           </a>
         )}
       </Row>

@@ -1,5 +1,5 @@
 import { dialOf, useRegion } from '@nestwell/remote-kit';
-import { elsewhere } from '@nestwell/safety/lines';
+import { alwaysAnswering, elsewhere } from '@nestwell/safety/lines';
 import { linkClass, Phone, Text } from '@nestwell/ui';
 import * as css from './talk-now.module.css';
 
@@ -11,7 +11,7 @@ interface TalkNowProps {
 /** That she may talk to somebody without any score, and the number of whom. */
 export function TalkNow({ title, children }: TalkNowProps) {
   const { region } = useRegion();
-  const [line] = region?.lines ?? [];
+  const [line] = region ? alwaysAnswering(region) : [];
   return (
     <section className={css.note} aria-label={title}>
       <Phone aria-hidden="true" />

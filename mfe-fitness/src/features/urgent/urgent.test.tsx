@@ -36,18 +36,37 @@ it('gives her own lines to call and to text, and no number of another country', 
     'sms:988',
     'tel:988',
     'tel:911',
+    'sms:18009444773',
+    'tel:18009444773',
+    'sms:88788',
+    'tel:18007997233',
+    'tel:18002221222',
   ]);
 });
 
 it('shows a mother in the United Kingdom no American line before she chooses one', async () => {
   show('Europe/London');
-  expect(dialled('United Kingdom')).toEqual(['tel:116123', 'tel:111', 'tel:999']);
+  expect(dialled('United Kingdom')).toEqual([
+    'tel:116123',
+    'tel:111',
+    'tel:999',
+    'sms:85258',
+    'tel:08088088000',
+    'tel:08082000247',
+  ]);
   expect(screen.queryByRole('link', { name: /988/ })).not.toBeInTheDocument();
 
   await userEvent.click(screen.getByRole('button', { name: /^Australia/ }));
 
   expect(screen.getByRole('region', { name: 'Australia' })).toHaveFocus();
-  expect(dialled('Australia')).toEqual(['tel:131114', 'tel:1300726306', 'tel:000']);
+  expect(dialled('Australia')).toEqual([
+    'tel:131114',
+    'tel:000',
+    'sms:0477131114',
+    'tel:1300726306',
+    'tel:1800737732',
+    'tel:131126',
+  ]);
   expect(screen.getByRole('region', { name: 'Australia' })).toHaveTextContent(
     /Mon .*Closed now, opens|Mon .*Open now, until/,
   );

@@ -81,7 +81,7 @@ describe('Support is offered from the answers', () => {
     await taps.click(card.getByRole('button', { name: 'See support lines' }));
 
     expect(screen.getByRole('tab', { name: 'Support' })).toHaveAttribute('aria-selected', 'true');
-    expect(screen.getByRole('heading', { name: 'Someone answers, day or night' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Help where you are' })).toHaveFocus();
     expect(location()).toBe('/wellness?tab=support');
     await taps.click(screen.getByRole('tab', { name: 'Today' }));
     expect(await screen.findByRole('slider', { name: 'Anxiety' })).toHaveValue('4');

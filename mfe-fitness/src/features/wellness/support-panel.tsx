@@ -27,7 +27,7 @@ export function SupportPanel({ takeFocus }: SupportPanelProps) {
       <div className={css.main}>
         <div>
           <h2 ref={heading} tabIndex={-1}>
-            Someone answers, day or night
+            {here ? 'Someone answers, day or night' : 'Help where you are'}
           </h2>
           <p className={css.soft}>
             Calls and texts are free or cost little. You need no reason that is good enough.

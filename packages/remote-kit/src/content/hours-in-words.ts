@@ -8,6 +8,7 @@ import { openings, type Hours, type Opening } from '@nestwell/safety/lines';
  */
 export function hoursInWords(hours: Hours, now: Date): string {
   if (hours === 'always') return 'Day and night. Open now.';
+  if (hours === 'unknown') return 'Hours may vary.';
   const coming = openings(hours, now);
   const [next] = coming;
   if (!next) return '';

@@ -1,7 +1,7 @@
-import { elsewhere } from '@nestwell/safety/lines';
+import { crisisLinesOf, elsewhere, textWay } from '@nestwell/safety/lines';
 import { buttonClass, Card, List, ListRow, Phone, Row, Stack } from '@nestwell/ui';
 import type { ReactNode } from 'react';
-import { dialOf, textOf, type CrisisLine } from './crisis-lines';
+import { dialOf, type CrisisLine } from './crisis-lines';
 import { useNow } from '../hooks/use-now';
 import { useRegion } from './use-region';
 import { hoursInWords } from './hours-in-words';
@@ -31,7 +31,7 @@ export function SupportOffer({ level = 3, children }: SupportOfferProps) {
           someone you trust, or to one of these, now if you like.
         </p>
         <List aria-label="Crisis lines">
-          {here ? here.lines.map((line) => <LineRow key={line.number} {...line} />) : <Elsewhere />}
+          {here ? crisisLinesOf(here).map((line) => <LineRow key={line.number} {...line} />) : <Elsewhere />}
           <Dial name="Emergency" note="In danger now" number={here?.emergency ?? elsewhere.emergency} />
         </List>
         {children && (
@@ -44,17 +44,19 @@ export function SupportOffer({ level = 3, children }: SupportOfferProps) {
   );
 }
 
-function LineRow({ name, note, number, texts, hours }: CrisisLine) {
+function LineRow(line: CrisisLine) {
+  const { name, note, number, hours, textsOnly } = line;
+  const text = textWay(line);
   const now = new Date(useNow());
   return (
-    <Dial name={name} note={`${note}. ${hoursInWords(hours, now)}`} number={number}>
-      {texts && (
+    <Dial name={name} note={`${note}. ${hoursInWords(hours, now)}`} number={textsOnly ? undefined : number}>
+      {text && (
         <a
           className={buttonClass({ variant: 'line', small: true })}
-          href={textOf(number)}
+          href={text.href}
           aria-label={`Text ${name}`}
         >
-          Text
+          {text.label}
         </a>
       )}
     </Dial>
@@ -64,7 +66,8 @@ function LineRow({ name, note, number, texts, hours }: CrisisLine) {
 interface DialProps {
   name: string;
   note: string;
-  number: string;
+  /** Missing where only texts are taken. */
+  number?: string;
   children?: ReactNode;
 }
 
@@ -72,14 +75,16 @@ function Dial({ name, note, number, children }: DialProps) {
   const call = (
     <Row gap={2} wrap>
       {children}
-      <a
-        className={buttonClass({ variant: 'line', small: true })}
-        href={dialOf(number)}
-        aria-label={`Call ${name} ${number}`}
-      >
-        <Phone aria-hidden="true" />
-        {number}
-      </a>
+      {number && (
+        <a
+          className={buttonClass({ variant: 'line', small: true })}
+          href={dialOf(number)}
+          aria-label={`Call ${name} ${number}`}
+        >
+          <Phone aria-hidden="true" />
+          {number}
+        </a>
+      )}
     </Row>
   );
   return <ListRow title={name} meta={note} end={call} />;

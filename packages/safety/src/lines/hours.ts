@@ -5,5 +5,5 @@ export interface Span {
   to: string;
 }
 
-/** When somebody answers. */
-export type Hours = 'always' | { zone: string; spans: readonly Span[] };
+/** When somebody answers; `unknown` while nobody has read it at the source, and then no hour is promised. */
+export type Hours = 'always' | 'unknown' | { zone: string; spans: readonly Span[] };

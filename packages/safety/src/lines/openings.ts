@@ -7,9 +7,9 @@ export interface Opening {
   to: Date;
 }
 
-/** Hours as moments: those of the coming week that are not over yet, soonest first. `always` has none to tell apart. */
+/** Hours as moments: those of the coming week that are not over yet, soonest first. `always` and `unknown` have none. */
 export function openings(hours: Hours, now: Date): Opening[] {
-  if (hours === 'always') return [];
+  if (typeof hours === 'string') return [];
   const { zone, spans } = hours;
   return [-1, 0, 1, 2, 3, 4, 5, 6, 7]
     .map((later) => dayIn(zone, now, later))

@@ -1,6 +1,8 @@
 import type { Region } from '../line';
 
 const checkedOn = '2026-11-22';
+/** Its source was not read: no hours are promised. */
+const unread = '';
 
 export const newZealand: Region = {
   country: 'nz',
@@ -10,6 +12,7 @@ export const newZealand: Region = {
   checkedOn,
   lines: [
     {
+      kind: 'crisis',
       name: 'Need to talk?',
       number: '1737',
       note: 'A counsellor',
@@ -17,6 +20,42 @@ export const newZealand: Region = {
       texts: true,
       source: '1737.org.nz',
       checkedOn,
+    },
+    {
+      kind: 'health',
+      name: 'Healthline',
+      number: '0800 611 116',
+      note: 'A nurse answers',
+      hours: 'unknown',
+      source: 'healthify.nz, Healthline',
+      checkedOn: unread,
+    },
+    {
+      kind: 'health',
+      name: 'PlunketLine',
+      number: '0800 933 922',
+      note: 'A nurse answers families with young children',
+      hours: 'unknown',
+      source: 'plunket.org.nz',
+      checkedOn: unread,
+    },
+    {
+      kind: 'abuse',
+      name: 'Women’s Refuge',
+      number: '0800 733 843',
+      note: 'When someone hurts or frightens you',
+      hours: 'unknown',
+      source: 'womensrefuge.org.nz',
+      checkedOn: unread,
+    },
+    {
+      kind: 'poison',
+      name: 'National Poisons Centre',
+      number: '0800 764 766',
+      note: 'Something swallowed, breathed in or in the eye',
+      hours: 'unknown',
+      source: 'poisons.co.nz',
+      checkedOn: unread,
     },
   ],
 };

@@ -1,6 +1,8 @@
 import type { Region } from '../line';
 
 const checkedOn = '2026-11-22';
+/** Its source was not read: no hours are promised. */
+const unread = '';
 
 export const unitedKingdom: Region = {
   country: 'gb',
@@ -10,6 +12,7 @@ export const unitedKingdom: Region = {
   checkedOn,
   lines: [
     {
+      kind: 'crisis',
       name: 'Samaritans',
       number: '116 123',
       note: 'Someone to talk to',
@@ -18,12 +21,42 @@ export const unitedKingdom: Region = {
       checkedOn,
     },
     {
+      kind: 'health',
       name: 'NHS',
       number: '111',
-      note: 'Urgent help, including for mental health',
+      note: 'Urgent help, including for mental health, in England, Scotland and Wales',
       hours: 'always',
       source: 'nhs.uk',
       checkedOn,
+    },
+    {
+      kind: 'crisis',
+      name: 'Shout',
+      number: '85258',
+      note: 'Texts only',
+      hours: 'unknown',
+      texts: { number: '85258', word: 'SHOUT' },
+      textsOnly: true,
+      source: 'giveusashout.org',
+      checkedOn: unread,
+    },
+    {
+      kind: 'crisis',
+      name: 'Lifeline, Northern Ireland',
+      number: '0808 808 8000',
+      note: 'For people in Northern Ireland',
+      hours: 'unknown',
+      source: 'lifelinehelpline.info',
+      checkedOn: unread,
+    },
+    {
+      kind: 'abuse',
+      name: 'National Domestic Abuse Helpline',
+      number: '0808 2000 247',
+      note: 'When someone hurts or frightens you',
+      hours: 'unknown',
+      source: 'nationaldahelpline.org.uk',
+      checkedOn: unread,
     },
   ],
 };

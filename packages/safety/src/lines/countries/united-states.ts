@@ -1,6 +1,8 @@
 import type { Region } from '../line';
 
 const checkedOn = '2026-11-22';
+/** Its source was not read: no hours are promised. */
+const unread = '';
 
 export const unitedStates: Region = {
   country: 'us',
@@ -10,6 +12,7 @@ export const unitedStates: Region = {
   checkedOn,
   lines: [
     {
+      kind: 'perinatal',
       name: 'National Maternal Mental Health Hotline',
       number: '1-833-852-6262',
       note: 'For mothers',
@@ -19,6 +22,7 @@ export const unitedStates: Region = {
       checkedOn,
     },
     {
+      kind: 'crisis',
       name: 'Suicide & Crisis Lifeline',
       number: '988',
       note: 'For everybody',
@@ -26,6 +30,36 @@ export const unitedStates: Region = {
       texts: true,
       source: '988lifeline.org',
       checkedOn,
+    },
+    {
+      kind: 'perinatal',
+      name: 'Postpartum Support International',
+      number: '1-800-944-4773',
+      note: 'Support in pregnancy and after birth. Not a crisis service',
+      hours: 'unknown',
+      texts: true,
+      notForCrisis: true,
+      source: 'postpartum.net',
+      checkedOn: unread,
+    },
+    {
+      kind: 'abuse',
+      name: 'National Domestic Violence Hotline',
+      number: '1-800-799-7233',
+      note: 'When someone hurts or frightens you',
+      hours: 'unknown',
+      texts: { number: '88788', word: 'START' },
+      source: 'thehotline.org',
+      checkedOn: unread,
+    },
+    {
+      kind: 'poison',
+      name: 'Poison Help',
+      number: '1-800-222-1222',
+      note: 'Something swallowed, breathed in or in the eye',
+      hours: 'unknown',
+      source: 'poisonhelp.hrsa.gov',
+      checkedOn: unread,
     },
   ],
 };
