@@ -32,6 +32,8 @@ export const importedRecipe = z.strictObject({
     .nullable(),
   /** The page has more than a recipe of hers holds. */
   isCut: z.boolean(),
+  /** How much does not fit: ingredients and steps that are left out, and texts that are cut. */
+  leftOut: z.strictObject({ ingredients: z.int(), steps: z.int(), shortened: z.int() }).optional(),
 });
 export type ImportedRecipe = z.infer<typeof importedRecipe>;
 

@@ -8,7 +8,7 @@ const MAX_TEXT = 30_000;
 const BLOCKS = new Set(['li', 'p', 'tr', 'dt', 'dd', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const UNREAD = new Set(['script', 'style', 'template', 'noscript']);
 const BREAKING_TAG = /<(br|li|p|div|tr|dt|dd|h[1-6])\b/i;
-const MARKUP = /<\/?[a-z][^<>]*>|&(?:[a-z]{2,10}|#\d{2,6}|#x[\da-f]{2,6});/i;
+const MARKUP = /<\/?[a-z][^<>]*>|&(?:[a-z][a-z\d]{1,9}|#\d{2,6}|#x[\da-f]{2,6});/i;
 
 interface Budget {
   left: number;
@@ -62,7 +62,12 @@ function partsOf(nodes: readonly PageNode[], budget: Budget, of: (text: string) 
 
 /** Of a run of spaces and breaks, the strongest one. */
 function tidied(text: string): string {
-  return text
-    .replace(/\s+/g, (run) => Object.values(BREAKS).findLast((one) => run.includes(one)) ?? ' ')
-    .trim();
+  return (
+    text
+      .toWellFormed()
+      // Control characters cannot be stored, and nobody sees them.
+      .replace(/(?!\s)\p{Cc}/gu, '')
+      .replace(/\s+/g, (run) => Object.values(BREAKS).findLast((one) => run.includes(one)) ?? ' ')
+      .trim()
+  );
 }
