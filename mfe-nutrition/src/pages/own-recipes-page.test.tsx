@@ -133,7 +133,18 @@ it('puts nothing into a plan that she is allergic to', async () => {
   const view = open([soup], { user: aUser({ allergies: ['celery'] }) });
   await view.choose('Add to a plan');
 
-  expect(await screen.findByText(/contains celery, which you are allergic to/)).toBeVisible();
+  expect(await screen.findByRole('dialog')).toHaveTextContent('contains celery, which you are allergic to');
+  expect(screen.queryByRole('button', { name: 'Add to plan' })).not.toBeInTheDocument();
+});
+
+it('puts nothing of a page into a plan before she with an allergy has confirmed what it contains', async () => {
+  const source = 'https://www.example.com/soup';
+  const ofPage = aKeptRecipe({ contains: [] }, { source });
+  const view = open([ofPage], { user: aUser({ allergies: ['nuts'] }) });
+  expect(await screen.findByRole('region', { name: 'Lentil soup' })).toHaveTextContent('Allergens unknown');
+  await view.choose('Add to a plan');
+
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Nobody has checked what it contains');
   expect(screen.queryByRole('button', { name: 'Add to plan' })).not.toBeInTheDocument();
 });
 

@@ -68,9 +68,9 @@ it('asks before what was read goes', async () => {
   await field('Step 2');
   await taps.keyboard('{Escape}');
 
-  const asked = within(await screen.findByRole('alertdialog', { name: 'Let go of what was read?' }));
-  expect(asked.getByText('“Banana bread”')).toBeVisible();
-  await taps.click(asked.getByRole('button', { name: 'Go on looking' }));
+  const asked = await screen.findByRole('alertdialog', { name: 'Let go of what was read?' });
+  expect(asked).toHaveTextContent('“Banana bread”');
+  await taps.click(within(asked).getByRole('button', { name: 'Go on looking' }));
   expect(await field('Step 2')).toHaveValue('Bake for 50 minutes.');
 });
 
@@ -130,4 +130,45 @@ it('asks for an address before it asks the server', async () => {
 
   expect(await field('Address of the page')).toHaveAccessibleDescription('An address begins with https://');
   expect(calls(nutrition.importRecipe)).toEqual([]);
+});
+
+it('counts what it contains as unknown until she has confirmed what was read', async () => {
+  const { read, field, form, calls, taps } = await open();
+  await read(SOURCE);
+  await field('Step 2');
+  const checked = form.getByRole('checkbox', { name: 'I checked what it contains' });
+  expect(checked).not.toBeChecked();
+  await taps.click(checked);
+  await taps.click(form.getByRole('button', { name: 'Save recipe' }));
+
+  await waitFor(() => expect(calls(nutrition.keepFood)).toHaveLength(1));
+  expect(calls(nutrition.keepFood)[0]?.body).toMatchObject({ recipe: { isContainsConfirmed: true } });
+});
+
+it('asks how many it serves where the page does not say it, and keeps the figures of one serving', async () => {
+  const figures = { calories: 210, protein: 4, carbs: 38, fat: null };
+  const { read, field, form, calls, taps } = await open(
+    answer(nutrition.importRecipe, { ...bread, figures, servings: null }),
+  );
+  await read(SOURCE);
+  const serves = await field('How many does it serve?');
+  expect(serves).toHaveValue('');
+  expect(form.getByRole('button', { name: 'Save recipe' })).toBeDisabled();
+
+  await taps.type(serves, '12');
+  await taps.click(form.getByRole('button', { name: 'Save recipe' }));
+  await waitFor(() => expect(calls(nutrition.keepFood)).toHaveLength(1));
+  expect(calls(nutrition.keepFood)[0]?.body).toMatchObject({ calories: 210, recipe: { servings: 12 } });
+});
+
+it('says what of the page was left out', async () => {
+  const leftOut = { ingredients: 3, steps: 1, shortened: 1 };
+  const { read, field, form } = await open(
+    answer(nutrition.importRecipe, { ...bread, isCut: true, leftOut }),
+  );
+  await read(SOURCE);
+  await field('Step 2');
+  expect(form.getAllByRole('status')[0]).toHaveTextContent(
+    'Left out at its end: 3 ingredients and 1 step. Cut for its length: 1 ingredient line.',
+  );
 });

@@ -12,6 +12,7 @@ const SOUP: OwnRecipe = {
   minutes: 35,
   source: null,
   copyOf: null,
+  isContainsConfirmed: false,
   isStated: false,
 };
 

@@ -1,7 +1,7 @@
 import type { KeptFood } from '@nestwell/contracts/nutrition';
 import { useMember } from '@nestwell/remote-kit';
 import { Sheet, Text } from '@nestwell/ui';
-import { allergensIn, allergensOfHers } from '../../lib/recipes/dietary';
+import { allergiesIn } from '../../lib/own-recipes/allergies-in';
 import { ChoosePlace } from './choose-place';
 
 interface AddToPlanProps {
@@ -12,14 +12,15 @@ interface AddToPlanProps {
 /** Puts a recipe of hers into a running plan. What she is allergic to goes into none. */
 export function AddToPlan({ food, onClose }: AddToPlanProps) {
   const member = useMember();
-  const hers = allergensOfHers(member, allergensIn(food.contains));
+  const { contains, isUnknown } = allergiesIn(member, food);
   const title = `Add ${food.name} to a plan`;
-  if (hers.length > 0) {
+  if (contains.length > 0 || isUnknown) {
     return (
       <Sheet open onOpenChange={(open) => open || onClose()} title={title}>
         <Text>
-          It contains {hers.join(', ')}, which you are allergic to. No plan has that in it. Change the recipe
-          where it does not.
+          {contains.length > 0
+            ? `It contains ${contains.join(', ')}, which you are allergic to. No plan has that in it. Change the recipe where it does not.`
+            : 'Nobody has checked what it contains, and you have an allergy. Choose “Change the recipe”, look at “It contains”, and confirm it.'}
         </Text>
       </Sheet>
     );

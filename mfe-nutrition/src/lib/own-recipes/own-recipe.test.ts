@@ -1,5 +1,8 @@
+import { allergies, type Allergy } from '@nestwell/contracts/account';
 import { aKeptRecipe } from '../../testing/a-kept-food';
 import { wholeRecipes } from '../recipes/catalogue/whole';
+import { filtersOfAllergies, suits } from '../recipes/dietary';
+import { allergiesIn } from './allergies-in';
 import { copyOfRecipe, recipeOfKept } from './own-recipe';
 import { spokenRecipe } from '../recipes/read-aloud';
 import { scaledLine } from './scaled-line';
@@ -46,3 +49,25 @@ it.each(wholeRecipes.map((recipe) => [recipe.name, recipe] as const))(
     expect(kept?.allergens).toEqual(expect.arrayContaining([...recipe.allergens]));
   },
 );
+
+describe('a recipe of a page', () => {
+  const source = 'https://www.example.com/soup';
+  const member = { allergies: ['nuts'] as Allergy[], dietaryRestrictions: [] };
+
+  it.each(allergies)('is not free of %s before she has confirmed what it contains', (allergy) => {
+    const food = aKeptRecipe({ contains: [] }, { source });
+    const one = { allergies: [allergy], dietaryRestrictions: [] };
+
+    expect(allergiesIn(one, food)).toEqual({ contains: [], isUnknown: true });
+    expect(suits(recipeOfKept(food) as WholeRecipe, filtersOfAllergies(one))).toBe(false);
+  });
+
+  it('is what she says once she has, and one that she wrote is so at once', () => {
+    const confirmed = aKeptRecipe({ contains: [] }, { source, isContainsConfirmed: true });
+    for (const food of [confirmed, aKeptRecipe({ contains: [] })]) {
+      expect(allergiesIn(member, food)).toEqual({ contains: [], isUnknown: false });
+      expect(recipeOfKept(food)).toMatchObject({ isNutFree: true, areAllergensUnknown: false });
+    }
+    expect(recipeOfKept(aKeptRecipe({ contains: [] }, { source }))).toMatchObject({ isNutFree: false });
+  });
+});

@@ -1,3 +1,4 @@
+import type { Allergy } from '@nestwell/contracts/account';
 import type { KeepFoodRequest, KeptFood, RecipeIngredient } from '@nestwell/contracts/nutrition';
 import { amountInWords } from '../foods/amount-words';
 import { allergensIn, allergiesOf } from '../recipes/dietary';
@@ -7,11 +8,20 @@ import { totalMinutes, type WholeRecipe } from '../recipes/recipe';
 const lineOf = ({ name, calories, portion }: RecipeIngredient) =>
   calories === null ? name : `${amountInWords(portion)} ${name}`;
 
+/**
+ * Whether nothing is known of what a food contains: names of ingredients tell too little, in other languages nothing,
+ * so a recipe of a page is unknown until she has confirmed what it contains.
+ */
+export const isContentUnknown = ({ recipe }: Pick<KeptFood, 'recipe'>): boolean =>
+  recipe !== null && recipe.source !== null && !recipe.isContainsConfirmed;
+
 /** A recipe she keeps, as those of the catalogue are; undefined of any other food. */
 export function recipeOfKept(food: KeptFood): WholeRecipe | undefined {
   const { id, name, recipe, contains, calories, createdAt } = food;
   if (recipe === null) return undefined;
   const allergens = allergensIn(contains);
+  const isUnknown = isContentUnknown(food);
+  const isFreeOf = (allergy: Allergy) => !isUnknown && !contains.includes(allergy);
   const grams = (amount: number | null) => (amount === null ? '' : amount.toFixed(1));
   return {
     id,
@@ -32,16 +42,17 @@ export function recipeOfKept(food: KeptFood): WholeRecipe | undefined {
     nutritionBenefits: [],
     galactagogueIngredients: [],
     isGalactagogue: false,
-    isGlutenFree: !contains.includes('gluten'),
-    isDairyFree: !contains.includes('dairy'),
-    isNutFree: !contains.includes('nuts'),
-    isSoyFree: !contains.includes('soy'),
-    isEggFree: !contains.includes('egg'),
+    isGlutenFree: isFreeOf('gluten'),
+    isDairyFree: isFreeOf('dairy'),
+    isNutFree: isFreeOf('nuts'),
+    isSoyFree: isFreeOf('soy'),
+    isEggFree: isFreeOf('egg'),
     // Nobody said so of it.
     isVegetarian: false,
     isVegan: false,
     isLowSodium: false,
     allergens,
+    areAllergensUnknown: isUnknown,
     imageUrl: null,
     createdAt,
   };

@@ -88,7 +88,7 @@ function suitsOne(recipe: Recipe, filter: DietaryFilter): boolean {
   if (filter === 'vegetarian') return recipe.isVegetarian;
   if (filter === 'vegan') return recipe.isVegan;
   if (filter === 'lowSodium') return recipe.isLowSodium;
-  return !leftOutBy.get(filter)?.some((allergen) => recipe.allergens.includes(allergen));
+  return !recipe.areAllergensUnknown && !leftOutBy.get(filter)?.some((one) => recipe.allergens.includes(one));
 }
 
 /** What she eats by her profile; nobody while the session is not known. */

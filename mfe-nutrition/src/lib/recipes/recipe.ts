@@ -51,6 +51,8 @@ export interface Recipe {
   isVegan: boolean;
   isLowSodium: boolean;
   allergens: readonly Allergen[];
+  /** Nobody has said what it contains: it is free of nothing. */
+  areAllergensUnknown?: boolean;
   imageUrl: null;
   createdAt: string;
 }

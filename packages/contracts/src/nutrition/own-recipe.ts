@@ -39,6 +39,8 @@ export const ownRecipe = z.strictObject({
   source: pageAddress.nullable().default(null),
   /** The recipe of the catalogue that it was. */
   copyOf: text(80).nullable().default(null),
+  /** The member has looked at what a recipe of a page contains; until then nothing is known of it. */
+  isContainsConfirmed: z.boolean().default(false),
   /** Its figures are those that were written with it, not counted from its ingredients. */
   isStated: z.boolean().default(false),
 });

@@ -140,6 +140,7 @@ const wholeRecipe = (recipe: StoredRecipe): OwnRecipe => ({
   minutes: null,
   source: null,
   copyOf: null,
+  isContainsConfirmed: false,
   isStated: false,
   ...recipe,
 });

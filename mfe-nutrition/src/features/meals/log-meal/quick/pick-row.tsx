@@ -7,6 +7,7 @@ import { useCautions } from '../../../../lib/food-cautions/use-cautions';
 import { conflictsOf } from '../../../../lib/food-contents/food-contents';
 import { amountInWords } from '../../../../lib/foods/amount-words';
 import type { KnownFood } from '../../../../lib/foods/known-food';
+import { allergiesIn } from '../../../../lib/own-recipes/allergies-in';
 import { filtersOfProfile } from '../../../../lib/recipes/dietary';
 import * as css from './quick.module.css';
 
@@ -34,6 +35,7 @@ export function PickRow({ food, times, detail, changing, end, onToggle, onTimes 
     food.measure && amountInWords({ label: food.measure.label, times: shown }),
     detail,
     hers.length > 0 && `contains ${hers.join(', ')}`,
+    food.kept && allergiesIn(user, food.kept).isUnknown && 'allergens unknown',
   ];
   return (
     <li className={css.row}>

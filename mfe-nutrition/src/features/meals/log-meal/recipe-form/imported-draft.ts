@@ -16,6 +16,8 @@ export function withImported(former: RecipeDraft, imported: ImportedRecipe): Rec
     ...former,
     name,
     source: read.source,
+    // What she confirmed was of fewer ingredients.
+    isContainsConfirmed: false,
     minutes: former.minutes ?? read.minutes,
     ingredients: both.slice(0, ownRecipeLimits.ingredients),
     steps: [...steps, ...read.steps].slice(0, ownRecipeLimits.steps),
@@ -32,6 +34,7 @@ function draftOfImported(recipe: ImportedRecipe): RecipeDraft {
     steps,
     source,
     servings,
+    ...(recipe.servings === null && { servesTyped: '' }),
     ingredients: ingredients.map(draftOfLine),
     stated: figures && scaled({ ...figures, micronutrients: {} }, servings),
   };
@@ -55,3 +58,19 @@ function draftOfLine({ name, food, portion }: ImportedIngredient, place: number)
     times: portion.times,
   };
 }
+
+/** What of a page does not fit into a recipe; empty where all of it does. */
+export function leftOutInWords({ isCut, leftOut }: ImportedRecipe): string {
+  if (!isCut) return '';
+  if (!leftOut) return 'The page has more than fits here, so its end is left out.';
+  const { ingredients, steps, shortened } = leftOut;
+  const missing = [counted(ingredients, 'ingredient'), counted(steps, 'step')].filter(Boolean).join(' and ');
+  return [
+    missing && `The page has more than fits here. Left out at its end: ${missing}.`,
+    shortened > 0 && `Cut for its length: ${counted(shortened, 'ingredient line')}. Put it right below.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const counted = (count: number, what: string) => count > 0 && `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -1,18 +1,19 @@
 import type { ImportedRecipe, KeptFood } from '@nestwell/contracts/nutrition';
-import { Stepper, Text, TextArea, TextField } from '@nestwell/ui';
+import { Text, TextArea, TextField } from '@nestwell/ui';
 import { mealLimits, ownRecipeLimits } from '@nestwell/contracts/nutrition';
 import { useState } from 'react';
 import { useKeepFood } from '../../../../lib/foods/use-kept-foods';
-import { ContainsChips } from '../own-form/contains-chips';
 import * as css from '../own-form/own-form.module.css';
 import { OwnFormSheet } from '../own-form/own-form-sheet';
 import { hostOf } from '../../../../lib/own-recipes/host-of';
+import { ContainsFields } from './contains-fields';
 import { BringFromPage } from './bring-from-page';
-import { withImported } from './imported-draft';
+import { leftOutInWords, withImported } from './imported-draft';
 import { IngredientsFields } from './ingredients-fields';
 import { draftOfKept } from './kept-recipe-draft';
-import { emptyRecipe, readContains, requestOfRecipe, type RecipeDraft } from './recipe-draft';
+import { emptyRecipe, requestOfRecipe, type RecipeDraft } from './recipe-draft';
 import { RecipeFigures } from './recipe-figures';
+import { ServesField } from './serves-field';
 import { StepsFields } from './steps-fields';
 import { unsavedRecipe } from './unsaved-recipe';
 
@@ -31,12 +32,12 @@ export function OwnRecipeSheet({ onClose, onMade, written, recipe }: OwnRecipeSh
   const start = written ?? recipe;
   const [begun] = useState<RecipeDraft>(() => (start ? draftOfKept(start) : emptyRecipe));
   const [draft, setDraft] = useState(begun);
-  const [isCut, setCut] = useState(false);
+  const [leftOut, setLeftOut] = useState('');
   const change = (changes: Partial<RecipeDraft>) => setDraft((former) => ({ ...former, ...changes }));
   const request = requestOfRecipe(draft);
   const bring = (imported: ImportedRecipe) => {
     setDraft((former) => withImported(former, imported));
-    setCut(imported.isCut);
+    setLeftOut(leftOutInWords(imported));
   };
   const isNoteTooLong = draft.note.trim().length > ownRecipeLimits.note;
   const save = async () => {
@@ -63,7 +64,7 @@ export function OwnRecipeSheet({ onClose, onMade, written, recipe }: OwnRecipeSh
       <Text small soft role="status" className={css.said}>
         {draft.source !== null &&
           `From ${hostOf(draft.source)}. Look at it before you save: what we read may be wrong.`}
-        {isCut && ' The page has more than fits here, so its end is left out.'}
+        {leftOut !== '' && ` ${leftOut}`}
       </Text>
       <TextField
         label="Name"
@@ -71,27 +72,15 @@ export function OwnRecipeSheet({ onClose, onMade, written, recipe }: OwnRecipeSh
         value={draft.name}
         onValueChange={(name) => change({ name })}
       />
-      <Stepper
-        label="Serves"
-        value={draft.servings}
-        min={1}
-        max={ownRecipeLimits.servings}
-        onValueChange={(servings) => change({ servings })}
-      />
+      <ServesField draft={draft} onChange={setDraft} />
       <RecipeFigures draft={draft} onChange={change} />
       <IngredientsFields
         ingredients={draft.ingredients}
         stated={draft.stated !== null}
-        onChange={(ingredients) => change({ ingredients })}
+        onChange={(ingredients) => change({ ingredients, isContainsConfirmed: false })}
       />
       <StepsFields steps={draft.steps} onChange={(steps) => change({ steps })} />
-      <ContainsChips
-        value={draft.contains ?? readContains(draft)}
-        onChange={(contains) => change({ contains })}
-      />
-      <Text small soft>
-        Read from the ingredients. Put right what we got wrong.
-      </Text>
+      <ContainsFields draft={draft} onChange={change} />
       <TextArea
         label="Your note"
         rows={2}

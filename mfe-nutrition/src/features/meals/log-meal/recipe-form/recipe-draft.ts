@@ -27,7 +27,7 @@ export interface IngredientDraft {
 
 export interface RecipeDraft extends Pick<
   OwnRecipe,
-  'servings' | 'note' | 'rating' | 'minutes' | 'source' | 'copyOf'
+  'servings' | 'note' | 'rating' | 'minutes' | 'source' | 'copyOf' | 'isContainsConfirmed'
 > {
   name: string;
   ingredients: readonly IngredientDraft[];
@@ -36,6 +36,8 @@ export interface RecipeDraft extends Pick<
   stated: Figures | null;
   /** The energy of one serving as she typed it, where nothing else tells. */
   energy: string;
+  /** What she typed where a page does not say how many it serves; undefined where that is known. */
+  servesTyped?: string;
   /** Undefined while it is only read from the ingredients. */
   contains?: Allergy[];
 }
@@ -50,6 +52,7 @@ export const emptyRecipe: RecipeDraft = {
   minutes: null,
   source: null,
   copyOf: null,
+  isContainsConfirmed: false,
   stated: null,
   energy: '',
 };
@@ -114,10 +117,26 @@ export const readContains = ({ ingredients }: Pick<RecipeDraft, 'ingredients'>):
     return ingredients.some(({ name }) => conflictsOf(name, filters).length > 0);
   });
 
+/** A whole number of servings that a recipe may have. */
+export function servingsIn(typed: string): number | undefined {
+  const count = numberIn(typed);
+  const fits =
+    count !== undefined && Number.isInteger(count) && count >= 1 && count <= ownRecipeLimits.servings;
+  return fits ? count : undefined;
+}
+
+/** With the servings she typed; figures that a page gives for one serving stay those of one. */
+export function withServesTyped(draft: RecipeDraft, servesTyped: string): RecipeDraft {
+  const servings = servingsIn(servesTyped) ?? draft.servings;
+  const stated = draft.stated && scaled(draft.stated, servings / draft.servings);
+  return { ...draft, servesTyped, servings, stated };
+}
+
 /** Undefined until it has a name, an ingredient, and the energy of a serving. */
 export function requestOfRecipe(draft: RecipeDraft): KeepFoodRequest | undefined {
   const { servings, ingredients, note, rating, minutes, source, copyOf, stated } = draft;
   const figures = perServing(draft);
+  if (draft.servesTyped !== undefined && servingsIn(draft.servesTyped) === undefined) return undefined;
   if (draft.name.trim() === '' || ingredients.length === 0 || figures === undefined) return undefined;
   if (figures.calories > mealLimits.calories) return undefined;
   const lines = ingredients.map(ingredientOf);
@@ -136,6 +155,7 @@ export function requestOfRecipe(draft: RecipeDraft): KeepFoodRequest | undefined
       minutes,
       source,
       copyOf,
+      isContainsConfirmed: draft.isContainsConfirmed,
       isStated: stated !== null || !isCounted(draft),
     },
   };
