@@ -23,17 +23,18 @@ import { readyMeanwhile } from './remotes/ready-meanwhile';
 import { readyOnIntent } from './remotes/ready-on-intent';
 import type { LoadRelease } from './remotes/remote-loader';
 import { keepHer } from './session/keep-her';
-import { asksBeforeLeaving } from './offline/asks-before-leaving';
 import { atMost } from './offline/at-most';
 import { lateOffline } from './offline/late-offline';
-import { wheneverSheComes, wheneverSheLeaves } from './offline/whenever-she-leaves';
+import { wheneverSheComes } from './session/whenever-she-leaves';
 import { createInvitation } from './installed/invitation';
 import { lateInStep } from './in-step/late-in-step';
 import { keepOffline } from './installed/keep-offline';
 import { isReached } from './installed/reached';
 import { followRegistry } from './versions/follow-registry';
 import { answeredAt, readPageData } from './remotes/page-data';
+import { asksBeforeLeaving } from './session/leaving/asks-before-leaving';
 import { createLostSession } from './session/lost-session';
+import { clearsMemberData } from './session/member-data/member-data';
 import { followOtherTabs, restoreSession } from './session/restore';
 import { createSession } from './session/shell-session';
 import { createShellStore } from './session/session-slice';
@@ -69,13 +70,15 @@ function start(place: HTMLElement): void {
   for (const { key, data } of answers) queryClient.setQueryData(key, data, { updatedAt });
   const offline = lateOffline(queryClient, config.shapes, toasts.show);
   const waits = () => (offline.box.get()?.waiting.get().length ?? 0) > 0;
-  const lost = createLostSession({ store, queryClient, tell: toasts.show, waits });
+  const memberData = clearsMemberData(store, { queryClient, toasts, bridge, offline });
+  const { clearBehindForm } = memberData;
+  const lost = createLostSession({ store, queryClient, tell: toasts.show, waits, clearBehindForm });
+  const leaving = asksBeforeLeaving(
+    createSession({ store, queryClient, leaveTo: bridge, lost, startAnew, cleared: memberData.settled }),
+    { offline, endLapsed: lost.leave },
+  );
   const host: Host = {
-    session: asksBeforeLeaving(
-      createSession({ store, queryClient, leaveTo: bridge, lost, startAnew }),
-      offline.box,
-      toasts.show,
-    ),
+    session: leaving.session,
     theme: createTheme(),
     config,
     toast: (message) => toasts.show(offline.spoken(message)),
@@ -84,12 +87,10 @@ function start(place: HTMLElement): void {
   };
   onRefusal((refusal) => refusal === 'session' && lost.notice());
   const keptUser = async (id: string) => (await offline.now())?.keptUser(id);
-  const forget = () => void offline.forget();
-  wheneverSheLeaves(store, forget);
   keepHer(store, queryClient);
   wheneverSheComes(store, () => void offline.box.get()?.send());
   followOtherTabs(store, queryClient, keptUser);
-  const restored = restoreSession(store, queryClient, keptUser, forget);
+  const restored = restoreSession(store, queryClient, keptUser, memberData.clear);
   const heldThen = heldBefore();
   const held = (owner: string) => heldThen[owner]?.during;
   const bringTogether = togetherFrom({ file: composition, held, isolation });
@@ -115,7 +116,7 @@ function start(place: HTMLElement): void {
     return keepShown(
       place,
       <App
-        {...{ store, queryClient, host, live, overlay, toasts, bridge, lost, invitation, offline }}
+        {...{ store, queryClient, host, live, overlay, toasts, bridge, lost, leaving, invitation, offline }}
         Router={BrowserRouter}
       />,
       { isolation, isPainted: takePicture(place) },

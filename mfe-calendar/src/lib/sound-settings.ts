@@ -1,4 +1,4 @@
-import { createListeners, deviceStore } from '@nestwell/remote-kit';
+import { clearWithMember, createListeners, deviceStore } from '@nestwell/remote-kit';
 import { useSyncExternalStore } from 'react';
 import { volumeLimits } from './tones';
 
@@ -13,6 +13,8 @@ const defaults: SoundSettings = { volume: volumeLimits.default, voice: true };
 const device = deviceStore('calendar');
 const listeners = createListeners();
 let current: SoundSettings | undefined;
+
+clearWithMember(() => (current = undefined));
 
 /** How loud reminders are on this device, and whether they are also spoken. */
 export function soundSettings(): SoundSettings {

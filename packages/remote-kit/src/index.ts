@@ -58,6 +58,7 @@ export { useWide } from './hooks/use-wide';
 export { useVoiceInput, type VoiceInput } from './hooks/use-voice-input';
 export { deviceStore, type DeviceStore } from './state/device-store';
 export { createListeners } from './state/listeners';
+export { clearWithMember } from './state/member-memory';
 export { pause } from './state/pause';
 export { createStore } from './state/store';
 export { Slot } from './slots/slot';

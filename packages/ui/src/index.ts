@@ -42,7 +42,7 @@ export { TextArea, type TextAreaProps } from './fields/text-area';
 export { TextField, type TextFieldProps } from './fields/text-field';
 export { AlertModal, type AlertModalProps } from './layers/alert-modal';
 export { ConfirmDialog, type ConfirmDialogProps } from './layers/confirm-dialog';
-export { LayerHelpProvider, type LayerHelp } from './layers/layer-help';
+export { HELP_LAYERS, LayerHelpProvider, type LayerHelp } from './layers/layer-help';
 export { later } from './layers/later';
 export { Menu } from './layers/menu';
 export type { MenuItem, MenuProps } from './layers/menu-item';

@@ -5,6 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Overlay } from '@nestwell/contracts/delivery';
 import { LiveRemotesProvider } from '../remotes/remotes-context';
 import type { Invitation } from '../installed/invitation';
+import type { Leaving } from '../session/leaving/asks-before-leaving';
 import type { LostSession } from '../session/lost-session';
 import type { ShellStore } from '../session/session-slice';
 import { Toasts } from '../toasts/toasts';
@@ -27,6 +28,8 @@ export interface AppParts {
   bridge: Bridge;
   lost: LostSession;
   /** Not where the page is painted. */
+  leaving?: Leaving;
+  /** Not where the page is painted. */
   invitation?: Invitation;
   /** The browser's own, or one that stands still at an address. */
   Router: ComponentType<{ children: ReactNode }>;
@@ -35,7 +38,8 @@ export interface AppParts {
 }
 
 export function App(parts: AppParts) {
-  const { store, queryClient, host, live, overlay, toasts, bridge, lost, invitation, Router } = parts;
+  const { store, queryClient, host, live, overlay, toasts, bridge, lost, leaving, invitation, Router } =
+    parts;
   const { offline = nothingWaits } = parts;
   return (
     <Provider store={store}>
@@ -49,6 +53,7 @@ export function App(parts: AppParts) {
               <WaitingContext value={offline}>
                 <Frame
                   lost={lost}
+                  leaving={leaving}
                   invitation={invitation}
                   onUndo={() => toasts.shown.get()?.action?.onSelect()}
                 />

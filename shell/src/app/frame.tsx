@@ -8,6 +8,8 @@ import { InstallCard } from '../installed/install-card';
 import type { Invitation } from '../installed/invitation';
 import { Keys } from '../keys/keys';
 import { presses } from '../keys/presses';
+import type { Leaving } from '../session/leaving/asks-before-leaving';
+import { LateLeaveQuestion } from '../session/leaving/late-leave-question';
 import type { LostSession } from '../session/lost-session';
 import { SignInAgain } from '../session/sign-in-again';
 import { Footer } from './footer';
@@ -21,13 +23,15 @@ import { useArrival } from '../routing/use-arrival';
 interface FrameProps {
   lost: LostSession;
   /** Not where the page is painted. */
+  leaving?: Leaving;
+  /** Not where the page is painted. */
   invitation?: Invitation;
   /** Presses the button of the message that shows. */
   onUndo: () => void;
 }
 
 /** Everything around the screen. */
-export function Frame({ lost, invitation, onUndo }: FrameProps) {
+export function Frame({ lost, leaving, invitation, onUndo }: FrameProps) {
   const current = useCurrentPage();
   const main = useRef<HTMLElement>(null);
   const announcement = useArrival(main, current.page.title);
@@ -54,7 +58,8 @@ export function Frame({ lost, invitation, onUndo }: FrameProps) {
       {withBowl && <Bowl page={current.page} onFind={() => presses.add('find')} />}
       <Slot name="shell.reminders@1" />
       <Keys onUndo={onUndo} />
-      <SignInAgain lost={lost} />
+      <SignInAgain lost={lost} onLeave={leaving?.leaveLapsed ?? lost.leave} />
+      {leaving && <LateLeaveQuestion leaving={leaving} />}
       <Announcer text={announcement} />
     </UrgentHelp>
   );

@@ -1,4 +1,4 @@
-import { createStore } from '@nestwell/remote-kit/host';
+import { clearWithMember, createStore } from '@nestwell/remote-kit/host';
 
 /** A key, or `find` where it was the button or the key that finds. */
 export interface Press {
@@ -9,6 +9,8 @@ export interface Press {
 
 const none: readonly Press[] = [];
 const waiting = createStore(none);
+
+clearWithMember(() => waiting.set(none));
 
 /** What she pressed and nothing has heard yet, in order. */
 export const presses = {

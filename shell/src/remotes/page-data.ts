@@ -19,8 +19,17 @@ export interface PageData {
   composition: ReleasedFile | null;
 }
 
-/** Reads what the server put into the page. What is missing or broken leaves the site open, with less on it. */
+/**
+ * Reads what the server put into the page. What is missing or broken leaves the site open, with less on it. Answers are
+ * the member's: they are taken out of the document, where they would outlast her session.
+ */
 export function readPageData(page: Document): PageData {
+  const data = readAll(page);
+  page.getElementById(pageDataIds.answers)?.remove();
+  return data;
+}
+
+function readAll(page: Document): PageData {
   return {
     registry: parse<Registry>(page, pageDataIds.registry) ?? { rev: 0, remotes: {} },
     config: parse<PublicConfig>(page, pageDataIds.config) ?? examplePublicConfig,

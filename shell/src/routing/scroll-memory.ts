@@ -1,7 +1,11 @@
+import { clearWithMember } from '@nestwell/remote-kit/host';
 import { useLocation, useNavigationType } from '@nestwell/remote-kit/router';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 const positions = new Map<string, number>();
+
+// Addresses may say what she looked for.
+clearWithMember(() => positions.clear());
 const PATIENCE = 3000;
 
 /**

@@ -16,10 +16,10 @@ export function keepHer(store: ShellStore, client: QueryClient): void {
 
 function keep(user: User, client: QueryClient): void {
   const { queryKey, meta } = readOf(account.getUser, { params: { userId: user.id } });
-  client.setQueryDefaults(queryKey, { meta });
-  const cache = client.getQueryCache();
-  const query = cache.find({ queryKey, exact: true });
-  query?.setOptions({ ...query.options, meta });
+  // Not by defaults of the client, which would name her after her session has ended.
+  const options = client.defaultQueryOptions({ queryKey: queryKey as readonly unknown[] });
+  const query = client.getQueryCache().build(client, options);
+  query.setOptions({ ...query.options, meta });
   // Not made newer than it is where it was read from the device.
-  if (query?.state.data !== user) client.setQueryData(queryKey, user);
+  if (query.state.data !== user) client.setQueryData(queryKey, user);
 }

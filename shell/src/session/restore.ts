@@ -63,8 +63,9 @@ export function followOtherTabs(store: ShellStore, queryClient: QueryClient, kep
     // A null key is `localStorage.clear()`.
     if ((key !== null && key !== 'userId') || newValue === current) return;
     queryClient.clear();
-    if (newValue === null) store.dispatch(signedOut());
-    else void restoreSession(store, queryClient, keptUser);
+    // At once: nothing of hers is shown while the other member is read.
+    if (current !== null) store.dispatch(signedOut());
+    if (newValue !== null) void restoreSession(store, queryClient, keptUser);
   });
 }
 

@@ -2,9 +2,12 @@ import { account } from '@nestwell/contracts/account';
 import { keyOf, session as sessionCalls } from '@nestwell/contracts/kernel';
 import { nutrition } from '@nestwell/contracts/nutrition';
 import { deviceReading, readingOf } from '@nestwell/domain/reading';
-import { createQueryClient } from '@nestwell/remote-kit/host';
+import { createQueryClient, createStore } from '@nestwell/remote-kit/host';
+import type { WaitingBox } from '@nestwell/remote-kit/offline';
 import { answer, aUser, FakeServer, offline, refuse, replaceNetwork } from '@nestwell/remote-kit/testing';
 import { createLostSession } from './lost-session';
+import { clearsMemberData } from './member-data/member-data';
+import type { ShownToast } from '../toasts/toast-queue';
 import { restoreSession } from './restore';
 import { createSession } from './shell-session';
 import { createShellStore } from './session-slice';
@@ -19,9 +22,16 @@ function setUp(...answers: ConstructorParameters<typeof FakeServer>[0] & object)
   const went: string[] = [];
   const told: string[] = [];
   const lost = createLostSession({ store, queryClient, tell: (message) => told.push(message.title) });
+  const { settled } = clearsMemberData(store, {
+    queryClient,
+    toasts: { shown: createStore<ShownToast | null>(null) },
+    bridge: { dropQuery: () => undefined },
+    offline: { forget: () => Promise.resolve(), box: createStore<WaitingBox | null>(null) },
+  });
   const session = createSession({
     store,
     queryClient,
+    cleared: settled,
     leaveTo: { toHome: () => went.push('Home'), toSignIn: () => went.push('sign-in') },
     lost,
     startAnew: () => went.push('a new start'),
@@ -195,16 +205,17 @@ it('logs a failed login and throws it again', async () => {
   expect(console.error).toHaveBeenCalled();
 });
 
-it('switches user: ends the session, forgets her and her data, keeps dismissed suggestions', async () => {
+it('switches user: ends the session, forgets her and her data, keeps what is the device’s', async () => {
   const { session, server, queryClient, went } = setUp();
   session.adopt(amara);
-  localStorage.setItem('dismissedSuggestions', '["x"]');
+  localStorage.setItem('dismissedSuggestions', `["${amara.id}:weight:146"]`);
+  localStorage.setItem('theme', 'night');
   queryClient.setQueryData(keyOf(nutrition.listMeals, { params: { userId: amara.id } }), []);
   await session.switchUser();
   expect(server.calls(sessionCalls.end)).toHaveLength(1);
   expect(session.state().user).toBeNull();
   expect(stored()).toBeNull();
-  expect(localStorage.getItem('dismissedSuggestions')).toBe('["x"]');
+  expect({ ...localStorage }).toEqual({ theme: 'night' });
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
   expect(went).toEqual(['sign-in']);
 });

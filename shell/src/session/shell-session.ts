@@ -1,12 +1,11 @@
 import { account, normalisedEmail, type User } from '@nestwell/contracts/account';
 import { session as sessionCalls } from '@nestwell/contracts/kernel';
 import { call } from '@nestwell/remote-kit';
-import { forgetUserId, storeUserId, type Session } from '@nestwell/remote-kit/host';
+import { natives, staysWithDevice, storeUserId, type Session } from '@nestwell/remote-kit/host';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LostSession } from './lost-session';
 import { enter } from './restore';
 import { signedOut, type ShellStore } from './session-slice';
-import { stopPushes } from './stop-pushes';
 
 /** How long a logout waits for the server; without it the device forgets her all the same. */
 const GOODBYE = 2000;
@@ -16,13 +15,16 @@ interface SessionParts {
   queryClient: QueryClient;
   /** Where to go once she has left. */
   leaveTo: { toHome: () => void; toSignIn: () => void };
-  lost: Pick<LostSession, 'asked' | 'resume'>;
+  lost: Pick<LostSession, 'asked' | 'resume' | 'end'>;
+  /** Resolves once this browser holds nothing of her any more. */
+  cleared?: () => Promise<void>;
   /** Loads the site anew: nothing of the member before may stay on the screen. */
   startAnew: () => void;
 }
 
 /** The session as remotes see it, over the shell's store. */
-export function createSession({ store, queryClient, leaveTo, lost, startAnew }: SessionParts): Session {
+export function createSession(parts: SessionParts): Session {
+  const { store, queryClient, leaveTo, lost, startAnew, cleared } = parts;
   const current = () => store.getState().session;
 
   function welcome(user: User): void {
@@ -31,19 +33,20 @@ export function createSession({ store, queryClient, leaveTo, lost, startAnew }: 
       enter(store, user);
       return lost.resume();
     }
-    // Another one, where the former one's form stands.
+    // Another one, where the former one's form stands: it goes, with all that was hers.
+    lost.end();
     storeUserId(user.id);
     startAnew();
   }
 
   async function leave(forget: () => void, go: () => void): Promise<void> {
-    stopPushes().catch((error: unknown) => console.warn('[session] pushes go on', error));
     await call(sessionCalls.end, {}, { signal: AbortSignal.timeout(GOODBYE) }).catch(() => undefined);
     forget();
     // First of all: Home without a user would lead to the plans.
     go();
     store.dispatch(signedOut());
     queryClient.clear();
+    await cleared?.();
   }
 
   return {
@@ -55,7 +58,7 @@ export function createSession({ store, queryClient, leaveTo, lost, startAnew }: 
       welcome(user);
       return user;
     },
-    switchUser: () => leave(forgetUserId, () => leaveTo.toSignIn()),
+    switchUser: () => leave(forgetMember, () => leaveTo.toSignIn()),
     logout: () =>
       leave(
         () => localStorage.clear(),
@@ -70,6 +73,12 @@ export function createSession({ store, queryClient, leaveTo, lost, startAnew }: 
       return updated;
     },
   };
+}
+
+/** Who she was and all that she kept on this device, at once. */
+function forgetMember(): void {
+  for (const name of Object.keys(localStorage))
+    if (!staysWithDevice(name)) natives.remove(localStorage, name);
 }
 
 async function byEmail(email: string): Promise<User> {

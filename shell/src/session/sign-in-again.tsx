@@ -4,12 +4,18 @@ import { useSyncExternalStore } from 'react';
 import { writtenWords } from '../versions/half-filled';
 import type { LostSession } from './lost-session';
 
-/** Over a form with her words, once the server has forgotten the session: the form stays as it is beneath. */
-export function SignInAgain({ lost }: { lost: LostSession }) {
+interface SignInAgainProps {
+  lost: LostSession;
+  /** She would rather go; what waits to be sent is asked about. */
+  onLeave: () => unknown;
+}
+
+/** Over a form with her words, once the server has forgotten the session: the form stays as it is, and hidden. */
+export function SignInAgain({ lost, onLeave }: SignInAgainProps) {
   const asked = useSyncExternalStore(lost.asked.subscribe, lost.asked.get, lost.asked.get);
   const leaveWithWords = () => {
     // Where the clipboard is closed to us she has at least had the warning on the button.
-    void copy(writtenWords()).finally(lost.leave);
+    void copy(writtenWords()).finally(onLeave);
   };
   return (
     <AlertModal

@@ -1,6 +1,10 @@
+import { clearWithMember } from '@nestwell/remote-kit/host';
+
 /** Fields she has written into on this page; gone fields are forgotten with their elements. */
 const written = new Set<WeakRef<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>>();
 let lastTouch = 0;
+
+clearWithMember(() => written.clear());
 
 /** Remembers what she writes into and when she last did anything. Call it once. */
 export function watchHer(page: Document): void {

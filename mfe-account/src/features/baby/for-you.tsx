@@ -1,10 +1,12 @@
-import { createStore } from '@nestwell/remote-kit';
+import { clearWithMember, createStore } from '@nestwell/remote-kit';
 import { ChevronDown } from '@nestwell/ui';
 import { type ReactNode, useId, useSyncExternalStore } from 'react';
 import * as css from './baby-card.module.css';
 
 /** Remembered for the visit. */
 const opened = createStore(false);
+
+clearWithMember(() => opened.set(false));
 
 interface ForYouProps {
   tip: string;

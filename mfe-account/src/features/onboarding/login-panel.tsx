@@ -1,4 +1,5 @@
 import { usePublicConfig } from '@nestwell/remote-kit';
+import { useAsked } from '@nestwell/remote-kit/router';
 import { Card, Disclosure } from '@nestwell/ui';
 import { useEffect, useRef, useState } from 'react';
 import { LoginForm } from '../../lib/login/login-form';
@@ -19,6 +20,11 @@ export function LoginPanel({ login, isWelcoming }: LoginPanelProps) {
     ask();
     setOpen(isOpen);
   };
+  // After Switch User: whoever comes next types her address at once.
+  useAsked('login', () => {
+    press(true);
+    firstField(part.current)?.focus();
+  });
   return (
     // On a desk it stands at the foot of the panel: a picture that comes in pieces shows it once it is whole.
     <Card variant="flat" className={css.login} aria-label="Login" data-whole="wide">

@@ -26,7 +26,7 @@ export function EraseSheet({ user, words, isOpen, onOpenChange }: EraseSheetProp
   const erase = useMutation({
     mutationFn: () => call(account.eraseUser, { params: { userId: user.id }, body: { email: typed } }),
     onSuccess: async () => {
-      await logout();
+      await logout({ isErased: true });
       // Also where the answer is that the last of it goes within minutes: the account is closed for good.
       toast({
         title: 'Your account is erased',

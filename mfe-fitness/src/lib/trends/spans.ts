@@ -8,6 +8,7 @@ import {
   startOfMonth,
   startOfWeek,
 } from '@nestwell/domain/calendar-days';
+import { clearWithMember } from '@nestwell/remote-kit';
 
 export const spans = ['week', 'month', 'quarter', 'year', 'pregnancy'] as const;
 export type Span = (typeof spans)[number];
@@ -59,6 +60,9 @@ export function periodOf(span: Span, day: LocalDate, pregnancy: Stretch | null):
 
 const MOST_KNOWN = 100;
 const known = new Map<string, Period>();
+
+// Dates of her pregnancy are among them.
+clearWithMember(() => known.clear());
 
 /** The same object each time: what hangs on a period is drawn once. */
 export function samePeriodOf(span: Span, day: LocalDate, pregnancy: Stretch | null): Period {

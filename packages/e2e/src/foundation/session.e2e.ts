@@ -35,9 +35,15 @@ memberTest('a session that ended elsewhere signs the page out at its next call',
 memberTest('Switch User forgets her and leads to onboarding', async ({ context, page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Switch User' }).click();
+  const question = page.getByRole('dialog', { name: 'Log out of Maya Brook on this phone?' });
+  await expect(question).toContainText('Everything you logged is saved in your account.');
+  await question.getByRole('button', { name: 'Log out' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Let’s make this yours');
   await expect(page).toHaveURL(/\/onboarding$/);
+  const address = page.getByRole('textbox', { name: 'Your e-mail' });
+  await expect(address).toBeFocused();
+  await expect(address).toHaveValue('');
   expect(await page.evaluate(() => localStorage.getItem('userId'))).toBeNull();
   // The proof that this browser is no stranger's stays; it opens nothing and names nobody. Nor do the sheets it has.
   const left = (await context.cookies()).map(({ name }) => name);

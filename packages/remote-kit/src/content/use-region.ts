@@ -2,12 +2,15 @@ import type { Country } from '@nestwell/safety/lines';
 import { useSyncExternalStore } from 'react';
 import { crisisRegions, type CrisisRegion } from './crisis-lines';
 import { regionHere } from './region-here';
+import { clearWithMember } from '../state/member-memory';
 import { createStore } from '../state/store';
 
 /** A country whose lines we know, or none of them. */
 export type Place = Country | 'elsewhere';
 
 const chosen = createStore<Place | null>(null);
+
+clearWithMember(() => chosen.set(null));
 
 interface RegionChoice {
   /** Whose lines she is shown; undefined where we know none. */

@@ -11,6 +11,11 @@ export interface SessionState {
   user: User | null;
 }
 
+export interface LogoutOptions {
+  /** Her account is gone: nobody is left whom unsent entries could be kept for. */
+  isErased?: boolean;
+}
+
 export interface Session {
   /** The same object until something changes, as `useSyncExternalStore` expects. */
   state(): SessionState;
@@ -19,10 +24,10 @@ export interface Session {
   login(email: string): Promise<User>;
   /** Takes over a user whose session the server has just opened (registration, verified code). */
   adopt(user: User): void;
-  /** Switch User: forgets user and cached data, then goes to where she signs in. */
+  /** Switch User: asks first, forgets user and cached data, then goes to where she signs in. */
   switchUser(): Promise<void>;
-  /** Log out in Settings: empties local storage, then goes to /. */
-  logout(): Promise<void>;
+  /** Log out in Settings: asks where entries are not sent, empties local storage, then goes to /. */
+  logout(options?: LogoutOptions): Promise<void>;
   /** Sends a subset of the profile; the answer replaces the user. Throws 'No user logged in' without one. */
   updateUser(changes: UpdateUserRequest): Promise<User>;
 }

@@ -2,10 +2,12 @@ export { HostProvider } from './host-context';
 export { createStore, type Store } from '../state/store';
 export { MOST_KEPT } from '../state/device-store';
 export { areKeysOn, isAlone, isUnheard, switchKeys, TOGETHER_MS } from '../state/single-keys';
-export { isExpected } from '../state/kept-names';
+export { isExpected, staysWithDevice } from '../state/kept-names';
+export { clearMemberMemory, clearWithMember } from '../state/member-memory';
 export { natives, takeNatives } from '../state/natives';
 export type {
   Host,
+  LogoutOptions,
   Session,
   SessionState,
   SessionStatus,

@@ -26,7 +26,7 @@ export interface OfflineSchema extends DBSchema {
   answers: { key: [userId: string, hash: string]; value: KeptAnswer };
   waiting: {
     key: number;
-    value: NewWaiting & Partial<Pick<Waiting, 'id' | 'refused' | 'byHand'>>;
+    value: NewWaiting & Partial<Pick<Waiting, 'id' | 'refused' | 'byHand' | 'isKept'>>;
     indexes: { user: string; key: [userId: string, key: string] };
   };
   names: { key: number; value: GivenName; indexes: { user: string } };

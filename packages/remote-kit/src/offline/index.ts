@@ -10,6 +10,7 @@ import { keepReads } from './reads/keep-reads';
 
 export type { Refused, Waiting } from './outbox/waiting';
 export type { Went } from './outbox/outbox';
+export type { LeaveChoice } from './outbox/shelf';
 export type { WaitingBox } from './outbox/start-outbox';
 
 /** Milliseconds until the first screen has what it shows. */

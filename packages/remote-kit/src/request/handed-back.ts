@@ -1,5 +1,6 @@
 import type { BodyInput, EndpointShape, Method, ResultOf, ShownChange } from '@nestwell/contracts/kernel';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { clearWithMember } from '../state/member-memory';
 import { createStore } from '../state/store';
 
 type RowOf<Result> = Result extends readonly (infer Row)[] ? Row : Result;
@@ -29,6 +30,11 @@ const GONE_AFTER = 20_000;
 
 const onItsWay = createStore<Refused | null>(null);
 let rewriting: Refused | null = null;
+
+clearWithMember(() => {
+  onItsWay.set(null);
+  rewriting = null;
+});
 
 type Kept = Pick<Refused, 'noun' | 'method' | 'url'> & {
   body?: unknown;

@@ -1,3 +1,4 @@
+import { clearWithMember } from '../state/member-memory';
 import { natives } from '../state/natives';
 import { HttpError } from './http-error';
 
@@ -9,6 +10,9 @@ const WAIT = 1000;
 const KEPT = 200;
 
 const asked = new Map<string, number[]>();
+
+// Its addresses name the member.
+clearWithMember(() => asked.clear());
 
 /**
  * Undefined for a call that may go. One that is repeated without end waits, and is then refused as the server would

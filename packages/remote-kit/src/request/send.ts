@@ -1,4 +1,5 @@
 import { deviceZone } from '@nestwell/domain/device-time';
+import { clearWithMember } from '../state/member-memory';
 import { natives } from '../state/natives';
 import { storedUserId } from './stored-user';
 import { HttpError } from './http-error';
@@ -55,12 +56,23 @@ export function send(
   });
 }
 
-/** Ends with the caller's signal, and by itself. */
+/** Of requests that may still be answered. */
+const onTheirWay = new Set<AbortController>();
+
+// An answer that came after the member has left would put her data back.
+clearWithMember(() => {
+  for (const controller of onTheirWay) controller.abort();
+  onTheirWay.clear();
+});
+
+/** Ends with the caller's signal, with the member's session, and by itself. */
 function inTime(patience: number, what: string, called?: AbortSignal): AbortSignal {
   const controller = new AbortController();
-  natives.after(patience, () =>
-    controller.abort(new Unanswered(`${what} had no answer within ${patience / 1000} s`)),
-  );
+  onTheirWay.add(controller);
+  natives.after(patience, () => {
+    onTheirWay.delete(controller);
+    controller.abort(new Unanswered(`${what} had no answer within ${patience / 1000} s`));
+  });
   const callOff = () => controller.abort(called?.reason);
   if (called?.aborted) callOff();
   else if (called) natives.listen(called, 'abort', callOff);

@@ -1,9 +1,12 @@
 import type { EndpointShape, ShownChange } from '@nestwell/contracts/kernel';
 import { useSyncExternalStore } from 'react';
+import { clearWithMember } from '../state/member-memory';
 import { createStore } from '../state/store';
 
 /** How many changes wait of each row, and of each of its fields. */
 const counts = createStore<ReadonlyMap<string, number>>(new Map());
+
+clearWithMember(() => counts.set(new Map()));
 
 const OF_A_MEMBER = /^\/api\/users\/:\w+\//;
 

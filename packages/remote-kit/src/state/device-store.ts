@@ -1,4 +1,5 @@
 import { isOf, nameOf } from './kept-names';
+import { clearWithMember } from './member-memory';
 import { natives } from './natives';
 
 /** Letters that one module may keep in one place: a fiftieth of what browsers give the whole site. */
@@ -19,6 +20,7 @@ export interface DeviceStore {
 /** Of the module `area`; on this device, or in this tab only. */
 export function deviceStore(area: string, place: 'device' | 'tab' = 'device'): DeviceStore {
   const meanwhile = new Map<string, string>();
+  clearWithMember(() => meanwhile.clear());
   /** Undefined where pages are painted: each try to use it there would be an error with its stack. */
   const storage = () => {
     if (place === 'tab') return typeof sessionStorage === 'undefined' ? undefined : sessionStorage;

@@ -15,6 +15,12 @@ const given: Readonly<Record<string, readonly string[]>> = {
 /** Of the shell and the kit themselves. */
 const own = /^(?:userId|theme|(?:drafts|shell|watch)\..+)$/;
 
+/** Settings of the device and facts about its releases, which say nothing of a member: they outlast her. */
+const ofDevice = /^(?:theme|shell\.(?:places|faces|keys)|install\..+|watch\..+)$/;
+
+/** Whether something of this name stays when a member's session ends. */
+export const staysWithDevice = (name: string): boolean => ofDevice.test(name);
+
 /** What a module's name for something is in the browser's storage: `sleep.goal`. */
 export const nameOf = (area: string, key: string): string =>
   given[area]?.includes(key) ? key : `${area}.${key}`;

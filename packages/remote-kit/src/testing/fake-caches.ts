@@ -1,5 +1,5 @@
 /** Caches of a browser that keep texts by their addresses, whichever cache they are put into. */
-export function fakeCaches(): Pick<CacheStorage, 'open' | 'match'> {
+export function fakeCaches(): Pick<CacheStorage, 'open' | 'match' | 'delete'> {
   const kept = new Map<string, string>();
   const match = (address: RequestInfo | URL) => {
     const text = kept.get(nameOf(address));
@@ -10,7 +10,11 @@ export function fakeCaches(): Pick<CacheStorage, 'open' | 'match'> {
     put: async (address: RequestInfo | URL, response: Response) =>
       void kept.set(nameOf(address), await response.text()),
   };
-  return { match, open: () => Promise.resolve(cache as Cache) };
+  const remove = () => {
+    kept.clear();
+    return Promise.resolve(true);
+  };
+  return { match, open: () => Promise.resolve(cache as Cache), delete: remove };
 }
 
 const nameOf = (address: RequestInfo | URL): string =>

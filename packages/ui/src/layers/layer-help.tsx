@@ -4,6 +4,9 @@ import { IconButton } from '../buttons/icon-button';
 import { classNames } from '../class-names';
 import { warmLayers } from './use-layers';
 
+/** Urgent help while it is open: it stays above everything, and holds nothing of a member. */
+export const HELP_LAYERS = '.nw-sheet--top, .nw-scrim--top';
+
 export interface LayerHelp {
   label: string;
   /** Opens above the layer, which stays as it is. */

@@ -1,4 +1,5 @@
 import { stemmed, wordsOf } from '@nestwell/domain/words';
+import { clearWithMember } from '@nestwell/remote-kit';
 import { parseIngredient, type UnitOfMeasureDefinitions } from 'parse-ingredient';
 
 /** A line of a recipe, read: '2 carrots, sliced' is two of what is bought as carrots. */
@@ -30,6 +31,9 @@ const PREPARATION =
   /^(?:(?:ripe|fresh|freshly|finely|roughly|thinly|thickly|chopped|sliced|grated|diced|shelled|halved|crushed|mashed|toasted|washed|rinsed|peeled|trimmed|small|medium|large)\s+)+/i;
 
 const known = new Map<string, Ingredient>();
+
+// Lines of her own recipes are among them.
+clearWithMember(() => known.clear());
 
 /** Lines come from the recipes, which are few and stay: each is read once. */
 export function ingredientOf(line: string): Ingredient {

@@ -1,7 +1,7 @@
 import { standInAt } from '@nestwell/contracts/kernel';
 import type { OfflineDatabase } from '../database';
 import { letGoJotted } from './jotted';
-import { named, type Shelf } from './shelf';
+import { named, type LeaveChoice, type Shelf } from './shelf';
 import type { Waiting } from './waiting';
 
 /** Changes of one member that may wait in one browser: months of logging. */
@@ -58,12 +58,22 @@ export function browserShelf(database: OfflineDatabase): Shelf {
     refuse: ({ id }, refused) => change(id, { refused }),
     again: ({ id }) => change(id, { refused: undefined, byHand: true }),
     remove: ({ id }) => database.delete('waiting', id),
-    clear: async (userId) => {
-      const transaction = database.transaction(['waiting', 'names'], 'readwrite');
-      const [waiting, names] = [transaction.objectStore('waiting'), transaction.objectStore('names')];
-      for (const id of await waiting.index('user').getAllKeys(userId)) await waiting.delete(id);
-      for (const id of await names.index('user').getAllKeys(userId)) await names.delete(id);
-      await transaction.done;
-    },
+    leave: (userId, choice) => leave(database, userId, choice),
+    countOfOthers: async (userId) =>
+      (await database.getAll('waiting')).filter((row) => row.userId !== userId && !row.isKept).length,
   };
+}
+
+async function leave(database: OfflineDatabase, userId: string, choice: LeaveChoice): Promise<void> {
+  const transaction = database.transaction(['waiting', 'names'], 'readwrite');
+  const stillWaiting = new Set<string>();
+  for (let row = await transaction.objectStore('waiting').openCursor(); row; row = await row.continue()) {
+    const isKept = row.value.userId === userId ? choice === 'keep' : row.value.isKept === true;
+    if (isKept) stillWaiting.add(row.value.userId);
+    await (isKept ? row.update({ ...row.value, isKept: true }) : row.delete());
+  }
+  for (let name = await transaction.objectStore('names').openCursor(); name; name = await name.continue()) {
+    if (!stillWaiting.has(name.value.userId)) await name.delete();
+  }
+  await transaction.done;
 }

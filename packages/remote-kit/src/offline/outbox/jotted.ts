@@ -1,9 +1,12 @@
+import { clearWithMember } from '../../state/member-memory';
 import { natives } from '../../state/natives';
 import type { NewWaiting } from './waiting';
 
 const JOTTED = 'shell.jotted.';
 /** Keys of what this page wrote down: it is about to be sent from here, with a form that waits for the answer. */
 const written = new Set<string>();
+
+clearWithMember(() => written.clear());
 
 /**
  * Writes a change down at once, before the browser's database has it: a page that is loaded anew in that moment loses

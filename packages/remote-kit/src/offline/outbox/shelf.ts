@@ -1,5 +1,8 @@
 import type { NewWaiting, Refused, Waiting } from './waiting';
 
+/** What becomes of unsent changes when their member leaves the browser. */
+export type LeaveChoice = 'keep' | 'discard';
+
 /** Where changes wait, shared by all tabs of the browser, and there after it was closed. Each step is whole or not at all. */
 export interface Shelf {
   /** One with the same key is the same one. Rejects where nothing more can be kept. */
@@ -12,8 +15,13 @@ export interface Shelf {
   /** One that was refused is sent again, because she wants it. */
   again: (waiting: Waiting) => Promise<void>;
   remove: (waiting: Pick<Waiting, 'id'>) => Promise<void>;
-  /** All of hers. */
-  clear: (userId: string) => Promise<void>;
+  /**
+   * The member leaves this browser: hers are marked as kept by her choice, or deleted. What others left here without
+   * such a choice is deleted too.
+   */
+  leave: (userId: string, choice: LeaveChoice) => Promise<void>;
+  /** How many wait here of others who did not choose to keep them. */
+  countOfOthers: (userId: string) => Promise<number>;
 }
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;

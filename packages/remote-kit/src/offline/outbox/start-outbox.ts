@@ -9,13 +9,14 @@ import { jottedBefore } from './jotted';
 import type { QueuedEndpoint } from './new-waiting';
 import { NOTHING, Outbox, type Went } from './outbox';
 import { post } from './post';
+import type { Shelf } from './shelf';
 import { showWaiting } from './shown-waiting';
 import { standIn, standInsOf } from './stand-in';
 import type { NewWaiting, Waiting } from './waiting';
 
 const NAME = 'nestwell.outbox';
 
-export interface WaitingBox {
+export interface WaitingBox extends Pick<Shelf, 'leave' | 'countOfOthers'> {
   /** A change is written down, then sent; returns the server's answer, or what that will be. */
   take: (change: NewWaiting, queue: QueuedEndpoint['queue']) => Promise<unknown>;
   /** What waits, in its order; what a form waits for is not among it. */
@@ -30,8 +31,9 @@ export interface WaitingBox {
   letGo: (waiting: Pick<Waiting, 'id'>) => Promise<void>;
   /** One that was let go waits again, where it was. */
   putBack: (waiting: Waiting) => Promise<void>;
-  /** All of hers. */
-  clear: (userId: string) => Promise<void>;
+  /** All that she has not sent, also what a form waits for; `look` shows what waits of whoever is signed in now. */
+  unsent: (userId: string) => Promise<readonly Waiting[]>;
+  look: () => Promise<unknown>;
 }
 
 /** Her changes from now on are written down before they are sent. `told` hears what became of those that went by themselves. */
@@ -112,7 +114,10 @@ export async function startOutbox(
     again: (refused) => after(shelf.again(refused)).then(() => outbox.send()),
     letGo: (one) => after(shelf.remove(one)).then(() => client.invalidateQueries({ predicate: isKept })),
     putBack: (one) => after(shelf.add(one)).then(() => client.invalidateQueries({ predicate: isKept })),
-    clear: (userId) => after(shelf.clear(userId)),
+    leave: (userId, choice) => after(shelf.leave(userId, choice)),
+    countOfOthers: shelf.countOfOthers,
+    unsent: shelf.of,
+    look,
   };
 }
 

@@ -35,4 +35,6 @@ export interface Waiting extends NewWaiting {
   refused?: Refused;
   /** She wants it sent, however long it has waited. */
   byHand?: true;
+  /** She left this browser and chose to keep it here. */
+  isKept?: true;
 }

@@ -11,6 +11,8 @@ export class KeptAnswers {
   private readonly reading = new Map<string, Promise<KeptAnswer[]>>();
   /** All that is good of hers, while the first screen of a page without the site asks for it. */
   private ahead: ReadonlyMap<string, KeptAnswer> = new Map();
+  /** When all were forgotten, in milliseconds: what was read until then is not kept any more. */
+  private forgottenAt = -Infinity;
 
   constructor(
     private readonly database: OfflineDatabase,
@@ -56,7 +58,9 @@ export class KeptAnswers {
 
   /** Written only while she is the one who is signed in, also when another tab has just signed her out. */
   async keep(answers: readonly Omit<KeptAnswer, 'shapes'>[]): Promise<void> {
-    const small = answers.filter(({ data }) => JSON.stringify(data).length <= answerLimits.letters);
+    const small = answers
+      .filter(({ at }) => at > this.forgottenAt)
+      .filter(({ data }) => JSON.stringify(data).length <= answerLimits.letters);
     if (small.length === 0) return;
     const transaction = this.database.transaction('answers', 'readwrite');
     const hers = small.filter(({ userId }) => userId === storedUserId());
@@ -68,6 +72,7 @@ export class KeptAnswers {
 
   /** All of everybody's: she has left. */
   forget(): Promise<void> {
+    this.forgottenAt = Date.now();
     this.letGoAhead();
     return this.database.clear('answers');
   }

@@ -112,6 +112,7 @@ function follow(client: QueryClient, answers: KeptAnswers, waiting: () => readon
     // What came with the page is known as one to be kept once somebody shows it.
     if (type === 'added') fillAhead(answers, query as AnyQuery, waiting);
     if (type === 'updated' || type === 'observerAdded') note(query as AnyQuery);
+    if (type === 'removed') written.delete(query.queryHash);
   });
   // What she saw last is what she finds without a network, also where she left at once; a phone may end a page that is
   // only behind another, and tells it nothing.

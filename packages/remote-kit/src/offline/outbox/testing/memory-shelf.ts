@@ -39,7 +39,8 @@ export class MemoryBrowser {
           );
         }),
       remove: ({ id }) => change(() => void (this.rows = this.rows.filter((row) => row.id !== id))),
-      clear: () => change(() => void (this.rows = [])),
+      leave: () => change(() => void (this.rows = [])),
+      countOfOthers: () => Promise.resolve(0),
     };
   }
 

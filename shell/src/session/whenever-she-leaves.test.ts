@@ -1,5 +1,5 @@
 import { aUser } from '@nestwell/remote-kit/testing';
-import { createShellStore, signedIn, signedOut } from '../session/session-slice';
+import { createShellStore, signedIn, signedOut } from './session-slice';
 import { wheneverSheLeaves } from './whenever-she-leaves';
 
 it('tells once that she has gone, or that another has come in her place, and nothing of what changes about her', () => {

@@ -1,4 +1,4 @@
-import type { ShellStore } from '../session/session-slice';
+import type { ShellStore } from './session-slice';
 
 /** Log-out, switch, erasing, a lost session, in this tab or another: told as soon as she is not the one any more. */
 export function wheneverSheLeaves(store: ShellStore, act: () => void): void {
