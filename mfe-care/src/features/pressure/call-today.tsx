@@ -1,11 +1,11 @@
-import { useCareContact } from '../../lib/contact/contact.queries';
-import { ContactRow } from '../../lib/contact/contact-row';
 import { CallReasons } from '../../lib/contact/call-card';
 import { EmergencyRow } from '../../lib/call/call-row';
 import * as call from '../../lib/call/call.module.css';
-import { dialOf, useRegion } from '@nestwell/remote-kit';
+import { useRegion } from '@nestwell/remote-kit';
 import { elsewhere } from '@nestwell/safety/lines';
-import { buttonClass, Phone, Section, Text } from '@nestwell/ui';
+import { withAnyPressure } from '@nestwell/safety/signs';
+import { Phone, Section } from '@nestwell/ui';
+import { CallUnit } from './call-unit';
 import { Figures } from './figures';
 import { reasonFor } from './outcome-words';
 import * as css from './pressure.module.css';
@@ -27,28 +27,9 @@ export function CallToday({ reading }: { reading: TypedReading }) {
       <Figures {...reading} />
       <CallUnit />
       <Section className={call.card} title={`Call ${emergency} now if you also have`}>
-        <CallReasons
-          label={`Call ${emergency} now if you also have`}
-          reasons={['a headache that won’t go away', 'changes in what you see', 'upper belly pain']}
-        />
+        <CallReasons label={`Call ${emergency} now if you also have`} reasons={withAnyPressure.value} />
         <EmergencyRow />
       </Section>
     </>
-  );
-}
-
-function CallUnit() {
-  const { data: contact } = useCareContact();
-  if (!contact) return <ContactRow />;
-  return (
-    <div className={css.unit}>
-      <a className={buttonClass({ full: true })} href={dialOf(contact.phone)}>
-        <Phone aria-hidden="true" />
-        Call {contact.phone}
-      </a>
-      <Text small soft>
-        {contact.name}
-      </Text>
-    </div>
   );
 }

@@ -18,7 +18,7 @@ export function Noted({ reading, edit }: NotedProps) {
         <p>It stands with the other readings.</p>
         <p>
           If you feel unwell, call whatever the figures say. A headache that won’t go away, changes in what
-          you see or upper belly pain need care now.
+          you see, upper belly pain, trouble breathing, chest pain or a fit need care now.
         </p>
         <Link to="/care" className={buttonClass({ variant: 'soft', full: true })}>
           Back to Care

@@ -1,8 +1,9 @@
 import { useMember } from '@nestwell/remote-kit';
 import { deviceDate } from '@nestwell/domain/device-time';
-import { pressureOutcome } from '@nestwell/safety/signs';
+import { pressureOutcome, type PressureOutcome } from '@nestwell/safety/signs';
 import { Button, Card, Stack } from '@nestwell/ui';
 import { saidFirst } from '../../lib/since-birth';
+import { CallNow } from './call-now';
 import { CallToday } from './call-today';
 import { EmergencyNow } from './emergency-now';
 import { Noted } from './noted';
@@ -24,10 +25,25 @@ export function Outcome({ reading, onEdit }: OutcomeProps) {
   if (outcome === 'noted') return <Noted reading={reading} edit={edit} />;
   return (
     <Stack gap={5}>
-      {outcome === 'call' ? <CallToday reading={reading} /> : <EmergencyNow reading={reading} />}
+      <OutcomeCard outcome={outcome} reading={reading} />
       <SayThis reading={reading} />
       {edit}
     </Stack>
+  );
+}
+
+function OutcomeCard({
+  outcome,
+  reading,
+}: {
+  outcome: Exclude<PressureOutcome, 'noted'>;
+  reading: TypedReading;
+}) {
+  if (outcome === 'emergency') return <EmergencyNow reading={reading} />;
+  return outcome === 'call' ? (
+    <CallToday reading={reading} />
+  ) : (
+    <CallNow reading={reading} outcome={outcome} />
   );
 }
 

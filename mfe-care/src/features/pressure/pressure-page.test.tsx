@@ -57,8 +57,12 @@ it.each([
   [120, 90, undefined, 'Call today'],
   [159, 109, undefined, 'Call today'],
   [160, 70, undefined, 'Emergency'],
-  [140, 60, 'Headache', 'Emergency'],
+  [140, 60, 'Headache that won’t go away', 'Emergency'],
   [120, 70, 'Upper belly pain', 'Call now'],
+  [120, 70, 'Vomiting', 'Call now'],
+  [120, 70, 'Chest pain', 'Emergency'],
+  [120, 70, 'A fit', 'Emergency'],
+  [80, 40, undefined, 'How do you feel?'],
 ])('%i over %i with %s: %s, before it is kept', async (upper, lower, chip, expected) => {
   const { taps } = show({ answers: [pending(care.noteReading)] });
 
@@ -67,6 +71,26 @@ it.each([
   expect(title()).toHaveTextContent(expected);
   expect(title()).toHaveFocus();
   expect(document.body).toHaveTextContent(`${upper}/${lower}`);
+});
+
+it('with a sign beside low figures asks for her unit, and does not tell her to unlock the door', async () => {
+  const { taps } = show();
+  await take(taps, 120, 70, 'Headache that won’t go away');
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Call your maternity unit, midwife or doctor now.');
+  expect(await screen.findByRole('link', { name: 'Call 020 7946 0112' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent('Unlock the door');
+});
+
+it('asks what she has with a low reading, with both numbers', async () => {
+  const { taps } = show();
+  await take(taps, 80, 40);
+
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'The upper figure is below 90. With dizziness, bleeding, fever or feeling ill: call now.',
+  );
+  expect(await screen.findByRole('link', { name: 'Call 020 7946 0112' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Call emergency services/ })).toBeVisible();
 });
 
 it('dials the emergency number with one tap, and says what to say', async () => {
@@ -94,7 +118,7 @@ it('calls her unit for a reading to call about, and names what makes it an emerg
   );
   expect(await screen.findByRole('link', { name: 'Call 020 7946 0112' })).toBeVisible();
   expect(screen.getByRole('list', { name: /now if you also have/ })).toHaveTextContent(
-    /headache.*upper belly pain/,
+    /headache that won’t go away.*upper belly.*vomiting.*swelling.*breathing.*chest pain.*a fit/,
   );
 });
 

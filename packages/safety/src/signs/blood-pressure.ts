@@ -16,7 +16,23 @@ export const bloodPressure = {
 
 /** With one of these, a reading to call about is an emergency. */
 export const withAnyPressure: Fact<readonly string[]> = {
-  value: ['a headache', 'changes in what you see', 'pain in the upper belly'],
-  source,
-  checkedOn,
+  value: [
+    'a headache that won’t go away',
+    'changes in what you see',
+    'pain in the upper belly',
+    'vomiting',
+    'sudden swelling of your face or hands',
+    'trouble breathing',
+    'chest pain',
+    'a fit',
+  ],
+  source: 'ACOG, severe hypertension in pregnancy and after birth; NICE NG133, hypertension in pregnancy',
+  checkedOn: '',
+};
+
+/** Upper figure, mmHg. Below it she may be bleeding inside or have an infection that spreads. */
+export const lowPressure: Fact<number> = {
+  value: 90,
+  source: 'RCOG Green-top Guideline 64, maternal sepsis; NICE NG235, care in labor and after it',
+  checkedOn: '',
 };

@@ -1,5 +1,5 @@
 export { bleeding } from './bleeding';
-export { bloodPressure, withAnyPressure } from './blood-pressure';
+export { bloodPressure, lowPressure, withAnyPressure } from './blood-pressure';
 export { afterCaesarean, contraindications, stopSigns, stopSignsAfterLoss } from './exercise';
 export { callForContractions, callWithoutCounting, silenceInLabour, termFrom, urgeToPush } from './labour';
 export { movementCounts, movementsCall, movementsFrom } from './movements';

@@ -11,11 +11,13 @@ it.each([
   [160, 70, 'emergency'],
   [120, 110, 'emergency'],
   [90, 50, 'noted'],
+  [89, 50, 'low'],
+  [80, 40, 'low'],
 ])('%i over %i is %s', (upper, lower, expected) => {
   expect(outcome(upper, lower)).toBe(expected);
 });
 
-it.each<PressureSign>(['headache', 'sight', 'belly'])(
+it.each<PressureSign>(['headache', 'sight', 'belly', 'vomiting', 'swelling'])(
   'with %s a reading to call about is an emergency, and a lower one is not merely noted',
   (sign) => {
     expect(outcome(140, 60, [sign])).toBe('emergency');
@@ -23,6 +25,15 @@ it.each<PressureSign>(['headache', 'sight', 'belly'])(
     expect(outcome(139, 89, [sign])).toBe('unwell');
   },
 );
+
+it.each<PressureSign>(['breathless', 'chest', 'fit'])('with %s any reading is an emergency', (sign) => {
+  expect(outcome(120, 70, [sign])).toBe('emergency');
+  expect(outcome(85, 50, [sign])).toBe('emergency');
+});
+
+it('a low figure with a sign is a call now, not a low one', () => {
+  expect(outcome(85, 50, ['headache'])).toBe('unwell');
+});
 
 it.each([
   [140, 89, ['upper']],

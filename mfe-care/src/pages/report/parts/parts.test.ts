@@ -55,7 +55,7 @@ it('names the days of each symptom, and what she never touched as not answered',
     reading(120, 70, '2026-11-20', ['headache']),
   ]);
 
-  expect(about).toBe('Headache, twice');
+  expect(about).toBe('Headache that won’t go away, twice');
   expect(rows.map(([, days]) => days)).toEqual([
     expect.stringMatching(/22.*20/),
     'not answered',
