@@ -5,11 +5,10 @@ export function contentPolicy(nonce: string, more: readonly DocumentPolicy[]): s
   const extra = (part: 'script' | 'style' | 'connect' | 'frame' | 'image') =>
     more.flatMap((policy) => policy[part] ?? []);
   const frames = extra('frame');
-  const scripts = extra('script');
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     // Compiled code of our own files only: a bar code's reader comes as such.
-    'script-src': ["'self'", `'nonce-${nonce}'`, "'wasm-unsafe-eval'", ...scripts],
+    'script-src': ["'self'", `'nonce-${nonce}'`, "'wasm-unsafe-eval'", ...extra('script')],
     'style-src': ["'self'", `'nonce-${nonce}'`, ...extra('style')],
     'img-src': ["'self'", 'data:', 'blob:', ...extra('image')],
     'font-src': ["'self'"],
@@ -23,8 +22,8 @@ export function contentPolicy(nonce: string, more: readonly DocumentPolicy[]): s
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'report-uri': ['/api/reports/content-policy'],
-    // The shell's policy vouches for our own scripts, the document's for the shell's; the payment provider's bring habits of their own.
-    ...(scripts.length === 0 && {
+    // The shell's policy vouches for our own scripts and a previewed local build's, the document's for the shell's.
+    ...(more.every(({ withoutTrustedTypes }) => withoutTrustedTypes !== true) && {
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['default', 'again'],
     }),

@@ -65,8 +65,10 @@ describe('a page', () => {
 
     expect(await policyOf('/checkout?purchase=1')).toContain('https://pay.example');
     expect(await policyOf('/checkout')).not.toContain('https://pay.example');
-    // The provider's script has habits of its own.
+    // The provider's script makes markup and scripts of its own; no other foreign script is excepted.
     expect(await policyOf('/checkout?purchase=1')).not.toContain('trusted-types');
+    expect(await policyOf('/tea?map')).toContain('https://map.example');
+    expect(await policyOf('/tea?map')).toContain("require-trusted-types-for 'script'");
   });
 
   it('is 404 where no page is, but still the application', async () => {

@@ -9,6 +9,8 @@ export interface DocumentPolicy {
   connect?: readonly string[];
   frame?: readonly string[];
   image?: readonly string[];
+  /** A script of somebody else's on this document makes markup and scripts from texts. For the purchase alone. */
+  withoutTrustedTypes?: true;
 }
 
 /** Every page may load our own files only; an area registers here the one document that needs more (the purchase). */

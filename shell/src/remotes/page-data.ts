@@ -8,6 +8,7 @@ import {
 import type { PublicConfig } from '@nestwell/contracts/kernel';
 import { isDeviceZone } from '@nestwell/domain/device-time';
 import { examplePublicConfig } from '@nestwell/remote-kit/host';
+import { pageJson } from './page-json';
 
 export interface PageData {
   registry: Registry;
@@ -31,14 +32,14 @@ export function readPageData(page: Document): PageData {
 
 function readAll(page: Document): PageData {
   return {
-    registry: parse<Registry>(page, pageDataIds.registry) ?? { rev: 0, remotes: {} },
-    config: parse<PublicConfig>(page, pageDataIds.config) ?? examplePublicConfig,
+    registry: pageJson<Registry>(page, pageDataIds.registry) ?? { rev: 0, remotes: {} },
+    config: pageJson<PublicConfig>(page, pageDataIds.config) ?? examplePublicConfig,
     // Where she has travelled since, the server's idea of her day is not hers: then she asks herself.
-    answers: (parse<SeededAnswer[]>(page, pageDataIds.answers) ?? []).filter(
+    answers: (pageJson<SeededAnswer[]>(page, pageDataIds.answers) ?? []).filter(
       ({ zone }) => zone === null || isDeviceZone(zone),
     ),
-    overlay: parse<Overlay>(page, pageDataIds.overlay),
-    composition: parse<ReleasedFile>(page, pageDataIds.composition),
+    overlay: pageJson<Overlay>(page, pageDataIds.overlay),
+    composition: pageJson<ReleasedFile>(page, pageDataIds.composition),
   };
 }
 
@@ -46,15 +47,4 @@ function readAll(page: Document): PageData {
 export function answeredAt(): number {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return Date.now() - Math.max(0, performance.now() - (visit?.responseStart ?? Infinity));
-}
-
-function parse<Value>(page: Document, id: string): Value | null {
-  const text = page.getElementById(id)?.textContent;
-  if (!text) return null;
-  try {
-    return JSON.parse(text) as Value;
-  } catch (error) {
-    console.error(`[shell] ${id} cannot be read`, error);
-    return null;
-  }
 }

@@ -12,8 +12,10 @@ test('only the purchase document, and only where PayPal is used, lets its script
     (await request.get(address)).headers()['content-security-policy'] ?? '';
 
   expect(await policyOf(`${paypal.url}/checkout?purchase=1`)).toContain('https://www.paypal.com');
+  expect(await policyOf(`${paypal.url}/checkout?purchase=1`)).not.toContain('trusted-types');
   for (const path of ['/checkout', '/', '/settings?purchase=1']) {
     expect(await policyOf(paypal.url + path)).not.toContain('paypal');
+    expect(await policyOf(paypal.url + path)).toContain("require-trusted-types-for 'script'");
   }
   expect(await policyOf(`${baseURL}/checkout?purchase=1`)).not.toContain('paypal');
 });

@@ -5,6 +5,7 @@ import { nursingMother, registerMember } from '../kit/member';
 import { freePort, Program } from '../kit/process';
 import { expect, memberTest, test } from '../kit/test';
 import { currentVersion, previewVariant, releaseVariant, rollBack } from '../kit/variant';
+import { given } from './given-text';
 import { goInside, noticed, pageOf, shown } from './victim';
 
 const mfe = join(dirname(fileURLToPath(import.meta.url)), '../../../mfe/bin/mfe.mjs');
@@ -111,6 +112,11 @@ memberTest(
       expect(
         asked.filter((url) => url.includes('/r/nutrition/') && url.endsWith('.js')).length,
       ).toBeLessThanOrEqual(1);
+      // Trusted types are enforced here too, with that one origin beside the site's.
+      expect(await given(page, 'markup', '<img src=x onerror=alert(1)>')).toBe('refused');
+      expect(await given(page, 'code', 'alert(1)')).toBe('refused');
+      expect(await given(page, 'script', 'http://localhost:1/x.js')).toBe('refused');
+      expect(await given(page, 'script', `${origin}/x.js`)).toBe('taken');
     } finally {
       await server.stop();
     }

@@ -21,6 +21,7 @@ export class PurchasePolicy implements OnModuleInit {
       connect: PAYPAL,
       frame: PAYPAL,
       image: PAYPAL,
+      withoutTrustedTypes: true,
     });
   }
 }

@@ -102,6 +102,7 @@ describe('a preview', () => {
 
     expect(seen.overlay?.local).toEqual([{ id: 'tea', origin: 'http://localhost:4201' }]);
     expect(seen.policy).toMatch(/script-src [^;]*http:\/\/localhost:4201/);
+    expect(seen.policy).toContain("require-trusted-types-for 'script'; trusted-types default again");
     expect((await site.open('/')).policy).not.toContain('localhost');
     expect((await site.open(local, '', { 'sec-fetch-site': 'cross-site' })).cookie).toBe('');
     expect((await site.open('/?with=tea@http://evil.example:80')).cookie).toBe('');

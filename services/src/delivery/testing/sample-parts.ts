@@ -43,6 +43,9 @@ class OneUser extends UserDirectory {
         : null,
     );
   }
+  lockRole(): Promise<SessionUser['role']> {
+    return Promise.resolve('user');
+  }
   nameOf(): Promise<string> {
     return Promise.resolve('Dana');
   }
@@ -71,6 +74,11 @@ class SampleController implements OnModuleInit {
     this.policies.register({
       matches: (url) => url.pathname === '/checkout' && url.searchParams.has('purchase'),
       script: ['https://pay.example'],
+      withoutTrustedTypes: true,
+    });
+    this.policies.register({
+      matches: (url) => url.searchParams.has('map'),
+      script: ['https://map.example'],
     });
   }
 
