@@ -23,6 +23,11 @@ export type Whereabouts = Partial<Pick<SessionUser, 'timezone' | 'locale'>>;
 export abstract class UserDirectory {
   /** Null when there is no such user (any more). */
   abstract find(userId: string): Soon<SessionUser | null>;
+  /**
+   * Her role as it stands, which nobody changes until the running transaction ends. Undefined when there is no such user
+   * (any more). Call inside a transaction.
+   */
+  abstract lockRole(userId: string): Promise<Role | undefined>;
   /** What she is called; undefined when there is no such user (any more). */
   abstract nameOf(userId: string): Promise<string | undefined>;
   /** Keeps what her client last told, for jobs, feeds and what is written to her. */

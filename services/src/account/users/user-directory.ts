@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Role } from '@nestwell/contracts/account';
 import type { Soon } from '../../platform/database/soon';
 import { UserDirectory, type SessionUser, type Whereabouts } from '../../platform/session-user';
 import { UsersRepository } from './users.repository';
@@ -12,6 +13,10 @@ export class AccountUserDirectory extends UserDirectory {
 
   find(userId: string): Soon<SessionUser | null> {
     return this.users.caller(userId);
+  }
+
+  lockRole(userId: string): Promise<Role | undefined> {
+    return this.users.lockRole(userId);
   }
 
   async nameOf(userId: string): Promise<string | undefined> {

@@ -1,7 +1,8 @@
+import type { Role } from '@nestwell/contracts/account';
 import { readingOf } from '@nestwell/domain/reading';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThan, Not } from 'typeorm';
-import { compileRead, soon, type Soon } from '@nestwell/embedded-sqlite';
+import { compileRead, soon, sqliteFileOf, type Soon } from '@nestwell/embedded-sqlite';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { KeptFinds } from '../../platform/database/kept-finds';
@@ -35,6 +36,13 @@ export class UsersRepository {
       const reading = readingOf(chosen, locale ?? UNKNOWN_LOCALE);
       return { id: user.id, role, timezone, locale, reading, chosen };
     });
+  }
+
+  /** Her role, kept as it is until the running transaction ends: by a shared lock, or as SQLite's one writer. */
+  async lockRole(id: string): Promise<Role | undefined> {
+    const query = this.users.createQueryBuilder('user').select(['user.id', 'user.role']).where({ id });
+    if (sqliteFileOf(this.database.source) === undefined) query.setLock('pessimistic_read');
+    return (await query.getOne())?.role;
   }
 
   byId(id: string): Soon<UserEntity | null> {

@@ -21,6 +21,9 @@ class OneAdmin extends UserDirectory {
   find(id: string): Promise<SessionUser | null> {
     return Promise.resolve({ id, role: 'admin', timezone: 'UTC', locale: null, reading: plainReading });
   }
+  lockRole(): Promise<SessionUser['role']> {
+    return Promise.resolve('admin');
+  }
   nameOf(): Promise<string> {
     return Promise.resolve('Dana');
   }

@@ -3,7 +3,7 @@ import type { EndpointShape } from '@nestwell/contracts/kernel';
 import type { Soon } from '../database/soon';
 import { Clock } from '../clock';
 import { Database } from '../database/database';
-import { ApiError } from '../http/errors';
+import { ApiError, unauthorized } from '../http/errors';
 import { UserDirectory } from '../session-user';
 import type { AdminActionEntity } from './admin-action.entity';
 import { AdminActionsRepository } from './admin-actions.repository';
@@ -74,6 +74,7 @@ export class AdminActions {
 
   private together(endpoint: EndpointShape, row: Begun, work: Work): Promise<unknown> {
     return this.database.run(async () => {
+      await this.refuseFormerAdmin(row.adminId);
       const answer = await work();
       const member = memberIn(endpoint, answer);
       const whose = member === undefined ? null : whoseOf(member);
@@ -82,8 +83,17 @@ export class AdminActions {
     });
   }
 
+  /** Her role may have been taken since her call was admitted; from here on it stays until the transaction ends. */
+  private async refuseFormerAdmin(adminId: string | null): Promise<void> {
+    if (adminId === null || this.directory === undefined) return;
+    if ((await this.directory.lockRole(adminId)) !== 'admin') throw unauthorized();
+  }
+
   private async before(row: Begun, work: Work): Promise<unknown> {
-    const id = await this.actions.add({ ...row, outcome: 'unknown' });
+    const id = await this.database.run(async () => {
+      await this.refuseFormerAdmin(row.adminId);
+      return this.actions.add({ ...row, outcome: 'unknown' });
+    });
     try {
       const answer = await work();
       await this.actions.settle(id, 'done');
