@@ -88,6 +88,16 @@ export const guards = [
     proof: [SESSIONS_TEST, 'a member is not of the team'],
   },
   {
+    guard: 'An admin writes only while she still is one',
+    file: 'services/src/platform/audit/admin-actions.ts',
+    from: "if ((await this.directory.lockRole(adminId)) !== 'admin') throw unauthorized();",
+    to: '',
+    proof: [
+      'services/src/taken-role.db-spec.ts',
+      'an admin call that was admitted just before her role is taken does nothing, whichever call it is',
+    ],
+  },
+  {
     guard: 'Features take a running trial or plan',
     file: GUARD,
     from: 'throw paymentRequired();',
