@@ -124,7 +124,8 @@ it('shows before she types what to avoid and what she looked up last, until she 
 it('counts the caffeine of what she logged, and says what is unknown', async () => {
   const coffee = aDrink();
   const latte = { ...coffee, id: '019b0000-0000-7000-8000-000000000051', name: 'Latte, whole milk' };
-  show({ answers: [answer(nutrition.listMeals, [coffee, latte])] });
+  const { taps } = show({ answers: [answer(nutrition.listMeals, [coffee, latte])] });
+  await taps.selectOptions(...country('United States'));
 
   const day = within(await screen.findByRole('list', { name: 'What had caffeine today' }));
   expect(caffeine()).toHaveTextContent('80 of 200 mg');
@@ -146,7 +147,8 @@ it.each([
   ['nursing', aNursingMother(), 750, true],
 ] as const)('%s, it says at the amount of a day that this is it', async (_, user, grams, isReached) => {
   const coffee = aDrink({ portion: { label: `${grams} ml`, grams, times: 1 } });
-  show({ user, answers: [answer(nutrition.listMeals, [coffee])] });
+  const { taps } = show({ user, answers: [answer(nutrition.listMeals, [coffee])] });
+  await taps.selectOptions(...country('United States'));
 
   await screen.findByRole('list', { name: 'What had caffeine today' });
   expect(caffeine().textContent?.includes('That is today’s amount.')).toBe(isReached);
@@ -154,17 +156,29 @@ it.each([
 
 it('logs a cup with one tap, and takes it back', async () => {
   const { taps, calls, toasts } = show();
+  await taps.selectOptions(...country('United States'));
 
   await taps.click(await screen.findByRole('button', { name: /^Coffee, 80/ }));
 
   await waitFor(() => expect(toasts().at(-1)).toMatchObject({ title: 'Coffee logged' }));
   expect(calls(nutrition.logMealOfUser)[0]?.body).toMatchObject({
     name: 'Coffee',
-    portion: { label: '200 ml', grams: 200, times: 1 },
+    portion: { label: '1 mug', grams: 200, times: 1 },
     mealType: 'snack',
   });
   toasts().at(-1)?.action?.onSelect();
   await waitFor(() => expect(calls(nutrition.deleteMeal)).toHaveLength(1));
+});
+
+it.each([
+  ['United Kingdom', ['Coffee, 140', 'Instant coffee, 100', 'Black tea, 75']],
+  ['Elsewhere', ['Coffee, 179', 'Instant coffee, 106', 'Black tea, 75']],
+])('counts a mug by the figures of her country, in %s', async (where, drinks) => {
+  const { taps } = show();
+  await taps.selectOptions(...country(where));
+
+  for (const drink of drinks)
+    expect(await screen.findByRole('button', { name: new RegExp(`^${drink} milligrams`) })).toBeVisible();
 });
 
 it('looks up without a network, while the diary says that it could not be read', async () => {

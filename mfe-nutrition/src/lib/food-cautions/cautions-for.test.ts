@@ -13,7 +13,7 @@ it.each([
   ['nursing', 'Wine, red', ['alcohol']],
   ['nursing no more', 'Wine, red', []],
   ['paused', 'Wine, red', []],
-  ['pregnant', 'Salami', ['cold-meat']],
+  ['pregnant', 'Salami', ['cured-meat']],
   ['nursing', 'Salami', []],
   ['pregnant', 'Banana, raw', []],
 ] as const)('%s, %s asks for %j', (stage, food, ids) => {
@@ -21,7 +21,7 @@ it.each([
 });
 
 it.each([
-  ['pregnant', ['fenugreek', 'cold-meat']],
+  ['pregnant', ['fenugreek', 'cured-meat']],
   ['nursing', ['fenugreek']],
   ['nursing no more', ['fenugreek']],
   ['paused', []],

@@ -1,5 +1,5 @@
 import type { User } from '@nestwell/contracts/account';
-import { cautionsOf, foodStageOf, verdictsOf, type FoodVerdict } from '@nestwell/safety/foods';
+import { cautionsOf, foodStageOf, verdictsOf, verdictsOfIds, type FoodVerdict } from '@nestwell/safety/foods';
 import type { Country } from '@nestwell/safety/lines';
 
 /** What she should know of a food: in a few words, and in full. */
@@ -25,6 +25,15 @@ export const cautionsFor = (eater: Eater, names: readonly string[], country?: Co
   verdictsFor(eater, names, country)
     .filter(({ level }) => level !== 'fine')
     .map(saidOf);
+
+/** What a product of a shop asks of her, by the rules that its record names. */
+export function cautionsOfIds(eater: Eater, ids: readonly string[], country?: Country): Caution[] {
+  const stage = eater && foodStageOf(eater);
+  if (!stage) return [];
+  return verdictsOfIds(ids, stage, country)
+    .filter(({ level }) => level !== 'fine')
+    .map(saidOf);
+}
 
 /** What stands on a recipe: all a pregnant mother leaves out, and for everybody why a herb is not for pregnancy. */
 export function recipeCautions(eater: Eater, ingredients: readonly string[], country?: Country): Caution[] {

@@ -27,6 +27,8 @@ function eachKnown(of: Micronutrients, change: (amount: number) => number): Micr
     const amount = of[name];
     if (amount !== undefined) changed[name] = change(amount);
   }
+  const { caffeine } = of;
+  if (caffeine !== undefined) changed.caffeine = caffeine === null ? null : change(caffeine);
   return changed;
 }
 
@@ -61,5 +63,9 @@ export function summed(all: readonly Partly[]): Figures {
     const known = sum(all.map(({ micronutrients }) => micronutrients?.[name]));
     if (known !== null) total.micronutrients[name] = known;
   }
+  const caffeine = all.map(({ micronutrients }) => micronutrients?.caffeine);
+  // One that is unknown makes the sum unknown: it may not count as none.
+  if (caffeine.some((mg) => mg !== undefined))
+    total.micronutrients.caffeine = caffeine.includes(null) ? null : sum(caffeine);
   return total;
 }

@@ -23,6 +23,18 @@ export const scannedFood = food.extend({
   /** What is in a whole pack, as its label says it: '1 litre'. */
   quantity: z.string().nullable(),
   contains: z.array(z.enum(allergies)),
+  /** What the label names as traces. An allergen in neither list is unknown: it is not said to be absent. */
+  mayContain: z.array(z.enum(allergies)),
+  /** The record names no allergen at all, which does not mean that there is none. */
+  areAllergensUnknown: z.boolean(),
+  /** Rules of `@nestwell/safety/foods`, by their ids, that its categories, ingredients and names ask for. */
+  cautions: z.array(z.string()),
+  /** Milligrams in 100 g; null where it has or may have some, nobody knows how much; left out where it has none. */
+  caffeine: z.number().nullable().optional(),
+  /** What the figures are of. */
+  figuresOf: z.enum(['sold', 'prepared', 'serving']),
+  /** The energy that was written down does not fit what is in it: the one here was worked out, or may be wrong. */
+  isEnergyDoubted: z.boolean(),
 });
 export type ScannedFood = z.infer<typeof scannedFood>;
 

@@ -7,8 +7,8 @@ export const foodSearchLimits = { minLength: 2, maxLength: 100, results: 24, sho
 /** USDA nutrient numbers. Energy is kilocalories, the others grams; `micronutrientIds` has the rest. */
 export const nutrientIds = { energy: 1008, protein: 1003, carbs: 1005, fat: 1004 } as const;
 
-/** Newer USDA foods give energy by Atwater factors only: general, then specific. */
-export const energyFallbackIds = [2047, 2048] as const;
+/** Newer USDA foods give energy by Atwater factors only: the food's own come before the general ones. */
+export const energyFallbackIds = [2048, 2047] as const;
 
 export const foodNutrient = z.strictObject({
   nutrientId: z.int(),

@@ -15,6 +15,11 @@ const oatDrink: ScannedFood = {
   nutrients: [{ nutrientId: 1008, nutrientName: 'Energy', value: 59, unitName: 'KCAL' }],
   portions: [{ label: 'Glass, 200 ml', grams: 200 }],
   contains: ['gluten'],
+  mayContain: [],
+  areAllergensUnknown: false,
+  cautions: [],
+  figuresOf: 'sold',
+  isEnergyDoubted: false,
 };
 
 const test = memberTest.extend(inBrowser(cameraThatSees(NUMBER)));

@@ -5,7 +5,12 @@ import { entriesIn, overdueOn, unreadOf, unreviewedOf } from './overdue';
 const source = join(__dirname, '..');
 
 /** What is behind a front door that only gives what it says of one food. */
-const inside = ['foods/fine', 'foods/caffeine-sources', 'foods/countries/by-country'];
+const inside = [
+  'foods/fine',
+  'foods/caffeine-sources',
+  'foods/caffeine-by-country',
+  'foods/countries/by-country',
+];
 
 /** What every front door of the package gives. */
 const modules = [...readdirSync(source), ...inside]

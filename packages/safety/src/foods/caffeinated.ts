@@ -17,6 +17,7 @@ export function caffeinated(id: string): FoodCaution {
     unless,
     level: 'limit',
     short: 'Has caffeine',
+    risk: `Has caffeine. In pregnancy stay at or below ${most('pregnant')}.`,
     pregnant: `${amount} In pregnancy stay at or below ${most('pregnant')}.`,
     nursing: `${amount} While nursing stay at or below ${most('nursing')}.`,
     source: `${caffeine.pregnant.source}; ${source}`,

@@ -27,6 +27,7 @@ export const drinks: readonly FoodCaution[] = [
     pregnant: `Energy drinks are not advised in pregnancy: a can may hold much of your day’s ${caffeine.pregnant.value} mg of caffeine, and other stimulants beside it.`,
   },
   caffeinated('coffee'),
+  caffeinated('instant-coffee'),
   caffeinated('black-tea'),
   caffeinated('green-tea'),
   caffeinated('cola'),

@@ -1,4 +1,4 @@
-import { softCheese } from './cold';
+import { moulded, mozzarella, softCheese } from './cold';
 import { fineFish } from './fine-fish';
 import type { FoodCaution } from './food-caution';
 import { isFine } from './is-fine';
@@ -32,15 +32,22 @@ export const fine: readonly FoodCaution[] = [
   {
     ...isFine(
       'pasteurised',
-      [/\bpasteuri[sz]ed\b/i, /\b(milk|cream|yogh?urt|cheese|mozzarella|halloumi|paneer)\b/i],
+      [/\bpasteuri[sz]ed\b/i, /\b(milk|cream|yogh?urt|cheese|halloumi|paneer)\b/i],
       'Pasteurised',
     ),
-    unless: softCheese,
+    unless: new RegExp(`${softCheese.source}|${mozzarella.source}|${moulded.source}`, 'i'),
+    pregnant: 'Pasteurising kills listeria: keep it cold, and eat it before its date.',
+    ...germs,
+  },
+  {
+    ...isFine('mozzarella-pasteurised', [/\bpasteuri[sz]ed\b/i, mozzarella], 'Pasteurised'),
+    risk: 'Fresh, moist cheese can carry listeria.',
     pregnant: 'Pasteurising kills listeria: keep it cold, and eat it before its date.',
     ...germs,
   },
   {
     ...isFine('soft-cheese-pasteurised', [/\bpasteuri[sz]ed\b/i, softCheese], 'Pasteurised'),
+    risk: 'Soft, moist cheese can carry listeria.',
     pregnant: 'Pasteurising kills listeria: keep it cold, and eat it before its date.',
     ...germs,
   },

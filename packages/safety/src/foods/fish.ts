@@ -63,6 +63,7 @@ function mostMercury(id: string, word: RegExp): FoodCaution {
     when: [word],
     level: 'avoid',
     short: 'High in mercury: avoid',
+    risk: 'One of the fish with the most mercury, which can harm a baby’s brain.',
     pregnant: `One of the fish with the most mercury, which can harm a baby’s brain. ${instead}`,
     nursing: `One of the fish with the most mercury, which passes into milk. ${instead}`,
     nursingLevel: 'avoid',

@@ -1,4 +1,5 @@
 import type { Evidence } from '../evidence/evidence';
+import { otherLanguages } from './other-languages';
 
 /** The gravest first. */
 export const foodLevels = ['avoid', 'limit', 'fine'] as const;
@@ -21,6 +22,8 @@ export interface FoodCaution extends Evidence {
   herb?: true;
   /** In a few words, beside its figures. */
   short: string;
+  /** What it is about, without what to do: read before the words of a country that has its own. */
+  risk?: string;
   /** What a pregnant mother reads. */
   pregnant: string;
   /** What a nursing one reads; nothing where it is no matter then. */
@@ -34,5 +37,24 @@ export interface FoodCaution extends Evidence {
 /** Everything that a food's name, or a line of a recipe, asks for. */
 export const cautionsIn = (words: string, cautions: readonly FoodCaution[]): FoodCaution[] =>
   cautions.filter(
-    ({ when, unless }) => when.every((word) => word.test(words)) && !(unless?.test(words) ?? false),
+    ({ id, when, unless }) =>
+      (when.every((word) => word.test(words)) && !(unless?.test(words) ?? false)) ||
+      isInOtherLanguage(id, words),
   );
+
+function isInOtherLanguage(id: string, words: string): boolean {
+  const other = otherLanguages[id];
+  return other !== undefined && other.words.test(words) && !(other.unless?.test(words) ?? false);
+}
+
+/** The rules that speak of caffeine. */
+export const caffeineIds = [
+  'energy-drink',
+  'coffee',
+  'instant-coffee',
+  'black-tea',
+  'green-tea',
+  'cola',
+  'dark-chocolate',
+  'other-caffeine',
+] as const;

@@ -57,7 +57,7 @@ it.each([
   ['raw oysters', 'raw-fish'],
   ['two coffees', 'coffee'],
   ['beers', 'alcohol'],
-  ['hot dogs', 'cold-meat'],
+  ['hot dogs', 'hot-dog'],
   ['runny eggs', 'runny-egg'],
   ['raw eggs', 'raw-egg'],
   ['unpasteurised brie', 'mould-cheese'],

@@ -30,6 +30,22 @@ export function gramsOf(name: string, portion: Amount | null): number | null {
   return gramsIn(name);
 }
 
+const MUGS = /^(mugs?|cups?)\b/;
+
+/** How many mugs or cups it was, where it was said so; else null. */
+export function mugsOf(name: string, portion: Amount | null): number | null {
+  if (!portion) return mugsIn(name);
+  const one = mugsIn(portion.label) ?? mugsIn(`1 ${portion.label}`);
+  return one === null ? null : one * portion.times;
+}
+
+function mugsIn(words: string): number | null {
+  for (const [, count, divisor = '1', unit = ''] of words.matchAll(AMOUNT)) {
+    if (MUGS.test(unit.toLowerCase())) return Number(count) / Number(divisor);
+  }
+  return null;
+}
+
 function gramsIn(words: string): number | null {
   for (const [, count, divisor = '1', unit = ''] of words.matchAll(AMOUNT)) {
     const weight = units.find(([word]) => word.test(unit.toLowerCase()))?.[1];

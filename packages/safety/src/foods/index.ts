@@ -7,6 +7,8 @@ import { fish } from './fish';
 import { cautionsIn, graverFirst, type FoodCaution } from './food-caution';
 import { herbs } from './herbs';
 import { raw } from './raw';
+import { productCautions } from './products/product-cautions';
+import type { ProductFacts } from './products/product-facts';
 import { namedFoods, type NamedFood } from './named-foods';
 import { verdictOf, type FoodVerdict } from './verdict';
 
@@ -18,6 +20,9 @@ export { foodStageOf } from './food-stage';
 export { whileNursing } from './while-nursing';
 export { verdictOf } from './verdict';
 export { caffeineOf, caffeineTally, type CaffeineEntry, type CaffeineTally } from './caffeine-tally';
+
+export type { ProductFacts } from './products/product-facts';
+export { productCaffeine } from './products/product-caffeine';
 
 export const foodCautions: readonly FoodCaution[] = [...fish, ...raw, ...cold, ...drinks, ...herbs];
 
@@ -36,5 +41,15 @@ export function knownOf(words: string): FoodCaution[] {
 /** What a food of this name means to her, where and as she is: the gravest first. */
 export const verdictsOf = (words: string, stage: FoodStage, country?: Country): FoodVerdict[] =>
   knownOf(words)
+    .flatMap((caution) => verdictOf(caution, stage, country) ?? [])
+    .sort(graverFirst);
+
+/** The rules, by their ids, that a product of a shop asks for by what its record says. */
+export const cautionsOfProduct = (facts: ProductFacts): string[] => productCautions(facts, foodCautions);
+
+/** The same as verdicts: by the ids that a product carries. */
+export const verdictsOfIds = (ids: readonly string[], stage: FoodStage, country?: Country): FoodVerdict[] =>
+  foodCautions
+    .filter(({ id }) => ids.includes(id))
     .flatMap((caution) => verdictOf(caution, stage, country) ?? [])
     .sort(graverFirst);

@@ -35,6 +35,7 @@ export const raw: readonly FoodCaution[] = [
     ],
     level: 'avoid',
     short: 'Egg: only cooked until firm',
+    risk: 'Raw or runny egg can carry salmonella.',
     pregnant:
       'Raw or runny egg can carry salmonella: in pregnancy eat it cooked until white and yolk are firm. Bought mayonnaise is made of pasteurised egg.',
     ...evidence,

@@ -19,8 +19,8 @@ export interface FoodVerdict extends Evidence {
 
 /** Nothing where it is no matter in her stage. A country that says nothing of its own goes by the food's source. */
 export function verdictOf(caution: FoodCaution, stage: FoodStage, country?: Country): FoodVerdict | null {
-  const why = caution[stage];
-  if (why === undefined) return null;
+  const ofStage = caution[stage];
+  if (ofStage === undefined) return null;
   const { id, short, nursingSource, checkedOn } = caution;
   const source = (stage === 'nursing' ? nursingSource : undefined) ?? caution.source;
   const own = stage === 'pregnant' ? caution.level : (caution.nursingLevel ?? 'limit');
@@ -31,7 +31,8 @@ export function verdictOf(caution: FoodCaution, stage: FoodStage, country?: Coun
     level: said?.level ?? own,
     fineIf: fineIfOf(caution, said, stage),
     short: said?.short ?? short,
-    why,
+    // The country's words say what to do; beside them the general advice could say something else.
+    why: said?.why ?? (said && stage === 'pregnant' ? caution.risk : undefined) ?? ofStage,
     here: said,
     others: all.filter((one) => one !== said),
     source: said?.source ?? source,

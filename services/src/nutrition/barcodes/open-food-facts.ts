@@ -3,19 +3,24 @@ import type { ScannedFood } from '@nestwell/contracts/nutrition';
 import { Config } from '../../platform/config/config';
 import { jsonWithin } from '../../platform/outside/bytes-within';
 import { callOutside } from '../../platform/outside/outside-call';
-import { productAnswer, productOf } from './product';
+import { productOf } from './product';
+import { productAnswer } from './product-record';
 
 const DEADLINE_MS = 4000;
 const MOST_BYTES = 256 * 1024;
 const FIELDS = [
   'product_name_en',
   'product_name',
+  'generic_name',
   'brands',
   'quantity',
   'serving_size',
   'serving_quantity',
   'nutriments',
   'allergens_tags',
+  'traces_tags',
+  'categories_tags',
+  'ingredients_tags',
 ].join();
 
 /**

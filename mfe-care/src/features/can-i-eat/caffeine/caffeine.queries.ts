@@ -1,7 +1,7 @@
 import { nutrition, type LogMealRequest, type Meal } from '@nestwell/contracts/nutrition';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { largestPage } from '@nestwell/domain/limits';
-import { readOf, useCall, useMember, useQuery, useQueryClient } from '@nestwell/remote-kit';
+import { readOf, useCall, useMember, useQuery, useQueryClient, useRegion } from '@nestwell/remote-kit';
 import { caffeineTally, foodStageOf, type CaffeineTally } from '@nestwell/safety/foods';
 
 interface CaffeineToday {
@@ -18,6 +18,7 @@ interface CaffeineToday {
 export function useCaffeineToday(): CaffeineToday {
   const her = useMember();
   const stage = foodStageOf(her);
+  const country = useRegion().region?.country;
   const today = deviceDate(new Date());
   const { data, error, isPending, isLoadingError, refetch } = useQuery({
     ...readOf(nutrition.listMeals, {
@@ -27,7 +28,7 @@ export function useCaffeineToday(): CaffeineToday {
     enabled: stage !== null,
   });
   return {
-    tally: stage && data ? caffeineTally(data, stage) : undefined,
+    tally: stage && data ? caffeineTally(data, stage, country) : undefined,
     isCounted: stage !== null,
     error: isLoadingError ? error : null,
     isPending,

@@ -1,12 +1,13 @@
-import { useToast, useUndo } from '@nestwell/remote-kit';
+import { useRegion, useToast, useUndo } from '@nestwell/remote-kit';
 import { Button, Plus, Row, VisuallyHidden } from '@nestwell/ui';
 import { useLogDrink } from './caffeine.queries';
-import { quickDrinks, type QuickDrink } from './quick-drinks';
+import { quickDrinksIn, type QuickDrink } from './quick-drinks';
 
 /** One tap logs a cup, as a snack of her diary. */
 export function QuickDrinks() {
   const { log, isLogging } = useLogDrink();
   const { toast } = useToast();
+  const country = useRegion().region?.country;
   const sayUndoable = useUndo();
   const add = ({ request }: QuickDrink) => {
     if (isLogging) return;
@@ -18,7 +19,7 @@ export function QuickDrinks() {
   };
   return (
     <Row gap={2} wrap>
-      {quickDrinks.map((drink) => (
+      {quickDrinksIn(country).map((drink) => (
         <Button
           key={drink.request.name}
           variant="line"

@@ -1,6 +1,6 @@
 import type { Meal } from '@nestwell/contracts/nutrition';
 import { counted } from '@nestwell/domain/words';
-import { useMember } from '@nestwell/remote-kit';
+import { useMember, useRegion } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { caffeineTally, foodStageOf } from '@nestwell/safety/foods';
 import { Card, linkClass, Numeral, Text } from '@nestwell/ui';
@@ -15,8 +15,9 @@ interface CaffeineCardProps {
 /** What the caffeine of the day adds up to; nothing of a day without, and for whom no amount is advised. */
 export function CaffeineCard({ meals, isToday }: CaffeineCardProps) {
   const stage = foodStageOf(useMember());
+  const country = useRegion().region?.country;
   if (!stage) return null;
-  const { mg, most, entries, unknown } = caffeineTally(meals, stage);
+  const { mg, most, entries, unknown } = caffeineTally(meals, stage, country);
   if (entries.length === 0) return null;
   return (
     <Card aria-label="Caffeine" className={css.card}>

@@ -9,6 +9,7 @@ import {
   type Food,
   type FoodPortion,
   type Micronutrients,
+  type ScannedFood,
 } from '@nestwell/contracts/nutrition';
 import type { MealDraft } from './meal-draft';
 
@@ -44,18 +45,35 @@ export function filledFrom(
   };
 }
 
+interface EatenFood {
+  food: Food & Pick<Partial<ScannedFood>, 'caffeine'>;
+  portion: FoodPortion;
+  times: number;
+}
+
 /** How much of a food it was, and what else is known to be in that. */
-export function eatenOf({ food, portion, times }: { food: Food; portion: FoodPortion; times: number }): {
+export function eatenOf({ food, portion, times }: EatenFood): {
   portion: EatenPortion;
   micronutrients: Micronutrients;
 } {
   const micronutrients: Micronutrients = {};
   for (const name of micronutrientNames) {
     const known = valueOf(food, micronutrientIds[name]);
-    if (known !== undefined) micronutrients[name] = Math.round(known * portion.grams * times) / 100;
+    const amount = known === undefined ? undefined : Math.round(known * portion.grams * times) / 100;
+    // More than a meal may have is a slip of whoever wrote it down.
+    if (amount !== undefined && amount <= nutrientLimits.amount) micronutrients[name] = amount;
   }
+  const caffeine = caffeineIn({ food, portion, times });
+  if (caffeine !== undefined) micronutrients.caffeine = caffeine;
   const label = portion.label.slice(0, nutrientLimits.portionLabel);
   return { portion: { label, grams: portion.grams, times }, micronutrients };
+}
+
+/** Whole milligrams of caffeine, rounded up; null where it has some, nobody knows how much. */
+export function caffeineIn({ food: { caffeine }, portion, times }: EatenFood): number | null | undefined {
+  if (caffeine === undefined || caffeine === null) return caffeine;
+  const mg = Math.ceil(Math.round(caffeine * portion.grams * times) / 100);
+  return mg <= nutrientLimits.amount ? mg : null;
 }
 
 /** So many grams, weighed. */

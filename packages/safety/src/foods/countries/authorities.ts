@@ -15,3 +15,20 @@ export const nsw = saidBy('au', 'FSANZ; NSW Food Authority', READ_AGAIN, 'pregna
 export const mpiFish = saidBy('nz', 'MPI, New Zealand Food Safety', READ_AGAIN, 'pregnant');
 export const mpiNursing = saidBy('nz', 'MPI, New Zealand Food Safety', READ_AGAIN, 'nursing');
 export const mpi = saidBy('nz', 'MPI, New Zealand Food Safety', FACTS, 'pregnant');
+
+/** Not read again yet. */
+const UNREAD = '';
+export const nhsCaffeine = saidBy(
+  'gb',
+  'NHS, foods to avoid in pregnancy, caffeine',
+  UNREAD,
+  'pregnant',
+  'nursing',
+);
+export const healthCanadaCaffeine = saidBy(
+  'ca',
+  'Health Canada, caffeine in food',
+  UNREAD,
+  'pregnant',
+  'nursing',
+);

@@ -13,6 +13,8 @@ export interface CountryAdvice extends Evidence {
   level?: FoodLevel;
   fineIf?: string;
   short?: string;
+  /** In place of what the food's rule says, which would contradict it. */
+  why?: string;
 }
 
 type Said = Omit<CountryAdvice, 'country' | 'stages' | 'source' | 'checkedOn'>;

@@ -1,7 +1,11 @@
 import { fdaFish, healthCanadaFish, mpiFish, mpiNursing, nhs, nhsOilyFish, nsw } from './authorities';
 import type { CountryAdvice } from './country-advice';
 
-const littleInMilk = mpiNursing('Breast milk is not a significant source of mercury.', { level: 'fine' });
+const littleInMilk = mpiNursing('Breast milk is not a significant source of mercury.', {
+  level: 'fine',
+  short: 'No limit while nursing',
+  why: 'This fish holds mercury; little of it passes into milk.',
+});
 const predators =
   'Fresh or frozen tuna, shark, swordfish, marlin, orange roughy and escolar: 150 g a month at most, together.';
 const threeServes = 'Two or three serves (150 g) of fish a week, any tuna among them.';
@@ -23,7 +27,11 @@ export const fishByCountry: Readonly<Record<string, readonly CountryAdvice[]>> =
     fdaFish('Leave it out.'),
     healthCanadaFish(predators, { level: 'limit' }),
     nsw('One serve (150 g) a week at most, and no other fish in it.', { level: 'limit' }),
-    mpiFish('No limit any more, since 2020.', { level: 'fine' }),
+    mpiFish('No limit any more, since 2020.', {
+      level: 'fine',
+      short: 'No limit any more',
+      why: 'It holds more mercury than most fish. Two or three portions of different fish a week are a good plan.',
+    }),
     littleInMilk,
   ],
   'large-tuna': [

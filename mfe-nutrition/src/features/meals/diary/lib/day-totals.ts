@@ -1,4 +1,4 @@
-import type { Meal, Micronutrient } from '@nestwell/contracts/nutrition';
+import { micronutrientNames, type Meal, type Micronutrient } from '@nestwell/contracts/nutrition';
 
 /** A sum, and how many foods it rests on: one without a figure counts as unknown, never as zero. */
 export interface Total {
@@ -29,7 +29,9 @@ export function totalsOf(meals: readonly Meal[]): DayTotals {
   return {
     foods: meals.length,
     calories: total(({ calories }) => calories).amount,
-    known: meals.filter(({ micronutrients }) => Object.keys(micronutrients).length > 0).length,
+    known: meals.filter(({ micronutrients }) =>
+      micronutrientNames.some((name) => micronutrients[name] !== undefined),
+    ).length,
     macronutrients: {
       protein: total(({ protein }) => protein),
       carbs: total(({ carbs }) => carbs),

@@ -2,13 +2,13 @@ import { type FoodPortion, type ScannedFood } from '@nestwell/contracts/nutritio
 import { Figures } from '@nestwell/remote-kit';
 import { Button, linkClass, Sheet, Stat, StatLine, Text } from '@nestwell/ui';
 import { useState } from 'react';
-import { FoodNotes } from '../food-notes';
-import { filledFrom, portionsOf, PER_100_GRAMS } from '../food-portion';
+import { caffeineIn, filledFrom, portionsOf, PER_100_GRAMS } from '../food-portion';
 import type { Pick } from '../picks';
 import { PortionPicker } from '../portion-picker';
 import { pickOfProduct } from './lib/product-pick';
-import { containsInWords, makerInWords, unknownInWords } from './lib/product-words';
+import { caffeineInWords, figuresInWords, makerInWords, unknownInWords } from './lib/product-words';
 import type { NumberSheetProps } from './number-props';
+import { ProductNotes } from './product-notes';
 
 interface FoundProductProps extends NumberSheetProps {
   food: ScannedFood;
@@ -19,13 +19,15 @@ const orUnknown = (grams: string) =>
   grams === '' ? '?' : Number(grams) < 10 ? grams : String(Math.round(Number(grams)));
 
 /** A product that Open Food Facts knows: how much of it, and what it rests on. */
-export function FoundProduct({ food, meal, onAdd, onAnother, onClose }: FoundProductProps) {
+export function FoundProduct({ food, meal, onAdd, onCopy, onAnother, onClose }: FoundProductProps) {
   const [amount, setAmount] = useState<{ portion: FoodPortion; times: number }>(() => ({
     portion: portionsOf(food)[0] ?? PER_100_GRAMS,
     times: 1,
   }));
   const { calories, protein, carbs, fat } = filledFrom(food, amount.portion, amount.times);
   const pick: Pick | undefined = pickOfProduct(food, amount.portion, amount.times);
+  const caffeine = caffeineInWords(caffeineIn({ food, ...amount }));
+  const doubts = figuresInWords(food);
   return (
     <Sheet
       open
@@ -44,8 +46,7 @@ export function FoundProduct({ food, meal, onAdd, onAnother, onClose }: FoundPro
         </>
       }
     >
-      <FoodNotes name={food.description} contains={food.contains} />
-      {food.contains.length > 0 && <Text>{containsInWords(food)}</Text>}
+      <ProductNotes food={food} />
       <PortionPicker {...{ food, ...amount }} onChange={(portion, times) => setAmount({ portion, times })} />
       <StatLine aria-label="In this portion">
         <Figures>
@@ -55,6 +56,13 @@ export function FoundProduct({ food, meal, onAdd, onAnother, onClose }: FoundPro
         <Stat value={orUnknown(carbs)} unit="g" label="Carbs" />
         <Stat value={orUnknown(fat)} unit="g" label="Fat" />
       </StatLine>
+      {caffeine !== '' && <Text>{caffeine}</Text>}
+      {doubts !== '' && <Text>{doubts}</Text>}
+      {food.isEnergyDoubted && (
+        <Button variant="line" onClick={onCopy}>
+          Copy the label
+        </Button>
+      )}
       <Text soft small>
         From{' '}
         <a

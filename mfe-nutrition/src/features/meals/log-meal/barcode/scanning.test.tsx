@@ -24,6 +24,11 @@ const oatDrink: ScannedFood = {
   ],
   portions: [{ label: 'Glass, 200 ml', grams: 200 }],
   contains: ['gluten'],
+  mayContain: [],
+  areAllergensUnknown: false,
+  cautions: [],
+  figuresOf: 'sold',
+  isEnergyDoubted: false,
 };
 const meals = answer(nutrition.listMeals, []);
 const noneKept = answer(nutrition.listKeptFoods, []);
@@ -81,7 +86,7 @@ it('reads the bars by camera, and puts so much of the product on the tray', asyn
 
   const found = await dialog('Oat Drink, Barista');
   expect(found.getByText('Morning Field, 1 litre')).toBeVisible();
-  expect(found.getByText('Contains gluten.')).toBeVisible();
+  expect(found.getByText(/^Contains gluten\. The list may not be complete/)).toBeVisible();
   expect(found.getByText(/Iron, folate, choline, fibre, and iodine are unknown/)).toBeVisible();
   expect(track.stop).toHaveBeenCalled();
   await taps.click(found.getByRole('button', { name: /^More/ }));
@@ -99,6 +104,41 @@ it('reads the bars by camera, and puts so much of the product on the tray', asyn
     micronutrients: { calcium: 360 },
     portion: { label: 'Glass, 200 ml', grams: 200, times: 1.5 },
   });
+});
+
+it.each<[string, Partial<ScannedFood>, string | RegExp]>([
+  [
+    'no allergen is named',
+    { contains: [], areAllergensUnknown: true },
+    'Allergens are unknown for this product: read the label.',
+  ],
+  [
+    'traces are named',
+    { mayContain: ['nuts', 'sesame'] },
+    /^Contains gluten\. May contain nuts and sesame\./,
+  ],
+  ['it has liver in it', { cautions: ['liver'] }, /so much vitamin A/],
+  ['its record gives caffeine', { caffeine: 32 }, 'Caffeine: 64 mg in this portion.'],
+  ['its caffeine is unknown', { caffeine: null }, /nobody wrote down how much/],
+  ['its figures are as prepared', { figuresOf: 'prepared' }, 'Figures are of the product as prepared.'],
+  ['its energy cannot be', { isEnergyDoubted: true }, /does not fit the rest/],
+])('says of a product where %s', async (_, changes, words) => {
+  const opened = await openWith(answer(nutrition.findBarcode, { food: { ...oatDrink, ...changes } }));
+  await typeNumber(opened);
+
+  const found = await dialog('Oat Drink, Barista');
+  expect(found.getByText(words)).toBeVisible();
+});
+
+it('logs the caffeine of a product with the meal', async () => {
+  const food = { ...oatDrink, caffeine: 32, portions: [{ label: '1 can', grams: 500 }] };
+  const opened = await openWith(answer(nutrition.findBarcode, { food }), answer(nutrition.logMeal, aMeal()));
+  await typeNumber(opened);
+  await opened.taps.click((await dialog('Oat Drink, Barista')).getByRole('button', { name: /^Add to / }));
+  await opened.taps.click(opened.sheet.getByRole('button', { name: 'Log 1 food' }));
+
+  await waitFor(() => expect(opened.calls(nutrition.logMeal)).toHaveLength(1));
+  expect(opened.calls(nutrition.logMeal).at(-1)?.body).toMatchObject({ micronutrients: { caffeine: 160 } });
 });
 
 it('lights the pack while the camera is on', async () => {
