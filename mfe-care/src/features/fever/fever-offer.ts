@@ -1,7 +1,7 @@
-import { newbornFever } from '@nestwell/safety/signs';
 import { TriangleAlert } from '@nestwell/ui';
 import type { CareOffer } from '../../lib/offer';
 import { hasBaby } from '../../lib/whom-for';
+import { FeverWords } from './fever-words';
 
 export const feverOffer: CareOffer = {
   to: '/care/fever',
@@ -9,6 +9,6 @@ export const feverOffer: CareOffer = {
   group: 'baby',
   shell: 'russet',
   Icon: TriangleAlert,
-  About: () => `${newbornFever.value.celsius} °C is an emergency`,
+  About: FeverWords,
   isFor: hasBaby,
 };

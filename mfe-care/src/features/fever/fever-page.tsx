@@ -1,30 +1,68 @@
-import { sourceWords } from '@nestwell/remote-kit';
-import { newbornFever } from '@nestwell/safety/signs';
+import { sourceWords, useRegion } from '@nestwell/remote-kit';
+import { babyFever, newbornFever } from '@nestwell/safety/signs';
 import { Card, Text } from '@nestwell/ui';
-import { CallCard } from '../../lib/contact/call-card';
+import { CallCard, CallReasons } from '../../lib/contact/call-card';
 import { CareScreen } from '../../lib/care-screen';
 import { OnlyFor } from '../../lib/only-for';
 import { hasBaby } from '../../lib/whom-for';
+import { degreesInWords } from './degrees-in-words';
+import { useIsNewborn } from './fever-words';
 
-const { celsius, underMonths } = newbornFever.value;
-const fahrenheit = (celsius * 9) / 5 + 32;
-
-/** What a fever of a young baby asks for. */
+/** What a fever asks for by the baby's age, the younger of both where the baby came early. */
 export function FeverPage() {
   return (
     <OnlyFor whom={hasBaby}>
       <CareScreen title="Fever?">
-        <CallCard title={`${celsius} °C or more, under ${underMonths} months: an emergency`}>
-          <p>
-            {celsius} °C is {fahrenheit.toFixed(1)} °F. Call now, at any hour, even if your baby seems well
-            otherwise.
-          </p>
-        </CallCard>
-        <Card variant="flat">
-          <p>Older, or below {celsius} °C, and something feels wrong? Call too. You know your baby best.</p>
-          <Text small>Source: {sourceWords(newbornFever)}</Text>
-        </Card>
+        <Fever />
       </CareScreen>
     </OnlyFor>
+  );
+}
+
+function Fever() {
+  return useIsNewborn() ? (
+    <>
+      <NewbornFever />
+      <LaterFever />
+    </>
+  ) : (
+    <>
+      <LaterFever />
+      <NewbornFever />
+    </>
+  );
+}
+
+function NewbornFever() {
+  const { celsius, underMonths } = newbornFever.value;
+  const degrees = degreesInWords(celsius, useRegion().region?.country);
+  return (
+    <CallCard title={`Under ${underMonths} months: ${degrees} or more is an emergency`}>
+      <p>Call now, at any hour, even if your baby seems well otherwise.</p>
+      <Text small>Source: {sourceWords(newbornFever)}</Text>
+    </CallCard>
+  );
+}
+
+function LaterFever() {
+  const { celsius, fromMonths, underMonths, hours } = babyFever.value;
+  const degrees = degreesInWords(celsius, useRegion().region?.country);
+  return (
+    <Card variant="flat" aria-label={`After ${fromMonths} months`}>
+      <h2>After {fromMonths} months: call today with</h2>
+      <CallReasons
+        label={`Call after ${fromMonths} months`}
+        reasons={[
+          `${degrees} or more at ${fromMonths} to ${underMonths} months`,
+          `a fever that lasts more than ${hours} hours`,
+          'anything that feels wrong to you, whatever the thermometer says',
+        ]}
+      />
+      <p>
+        A fit, a rash that does not fade, a stiff neck, trouble breathing, or hard to wake? Call the emergency
+        number now.
+      </p>
+      <Text small>Source: {sourceWords(babyFever)}</Text>
+    </Card>
   );
 }

@@ -97,7 +97,7 @@ it('offers a mother what is of her baby, and nothing of a pregnancy', () => {
   renderWithHost(<CarePage />, { user: aNursingMother() });
 
   expect(document.body).toHaveTextContent('4 months postpartum');
-  expect(screen.getByRole('link', { name: /^Fever\?.*38 °C is an emergency/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Fever\?.*When to call, after 3 months/ })).toBeVisible();
   expect(rows()).not.toContain('/care/contractions');
 });
 

@@ -12,5 +12,5 @@ export {
   type PressureReading,
   type PressureSign,
 } from './pressure-outcome';
-export { honeyFrom, newbornFeeding, newbornFever } from './newborn';
+export { babyFever, honeyFrom, newbornFeeding, newbornFever } from './newborn';
 export { urgentSigns, urgentSignsAfterLoss } from './urgent';

@@ -1,22 +1,33 @@
-import { useRegion } from '@nestwell/remote-kit';
-import { newbornFeeding } from '@nestwell/safety/signs';
+import { deviceDate } from '@nestwell/domain/device-time';
+import { useMember, useRegion } from '@nestwell/remote-kit';
+import type { Country } from '@nestwell/safety/lines';
 import { Card } from '@nestwell/ui';
+import { daysOld } from '../../../lib/baby-age';
 import { ContactRow } from '../../../lib/contact/contact-row';
+import { feedingCall } from './feeding-call';
 import * as css from './today.module.css';
 
-const { feeds, wetNappies, fromDay } = newbornFeeding.value;
+/** Who answers for a baby there; elsewhere both are named. */
+const whomToCall: Partial<Record<Country, string>> = {
+  us: 'your baby’s doctor',
+  ca: 'your baby’s doctor',
+  gb: 'your midwife or health visitor',
+};
 
-/** Below which counts she calls: said always, to every mother, whatever was noted. */
+/** When feeding needs a call: always there, whatever was noted. */
 export function CallWords() {
+  const member = useMember();
   const { region } = useRegion();
-  // Health visitors there are in the United Kingdom alone.
-  const whom = region?.country === 'gb' ? 'health visitor' : 'baby’s doctor';
+  const words = feedingCall({
+    daysOld: daysOld(member, deviceDate(new Date())),
+    isBreastfeeding: member.isBreastfeeding,
+    country: region?.country,
+  });
+  const whom = (region && whomToCall[region.country]) ?? 'your midwife or baby’s doctor';
   return (
     <Card variant="flat" className={css.calls}>
-      <h3>
-        Fewer than {feeds} feeds in 24 hours, or fewer than {wetNappies} wet nappies from day {fromDay}?
-      </h3>
-      <p>Call your midwife or {whom} today.</p>
+      <h3>{words}</h3>
+      <p>Call {whom} today.</p>
       <ContactRow />
     </Card>
   );

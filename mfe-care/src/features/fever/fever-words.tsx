@@ -1,0 +1,20 @@
+import { deviceDate } from '@nestwell/domain/device-time';
+import { useMember, useRegion } from '@nestwell/remote-kit';
+import { newbornFever } from '@nestwell/safety/signs';
+import { youngerMonths } from '../../lib/baby-age';
+import { degreesInWords } from './degrees-in-words';
+
+const { celsius, underMonths } = newbornFever.value;
+
+/** Whether a fever is an emergency by the baby's age; where no birth is known it is. */
+export function useIsNewborn(): boolean {
+  return (youngerMonths(useMember(), deviceDate(new Date())) ?? 0) < underMonths;
+}
+
+/** The emergency while the baby is that young, and afterwards that there is more to know. */
+export function FeverWords() {
+  const { region } = useRegion();
+  return useIsNewborn()
+    ? `${degreesInWords(celsius, region?.country)} is an emergency`
+    : `When to call, after ${underMonths} months`;
+}
