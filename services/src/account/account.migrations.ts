@@ -15,6 +15,7 @@ import { AccountBabyTicks1763700000170 } from './migrations/1763700000170-accoun
 import { AccountHiddenFigures1763700000172 } from './migrations/1763700000172-account-hidden-figures';
 import { AccountPregnancyFacts1763700000174 } from './migrations/1763700000174-account-pregnancy-facts';
 import { AccountErasureLeases1763700000175 } from './migrations/1763700000175-account-erasure-leases';
+import { AccountGoalLimits1763700000176 } from './migrations/1763700000176-account-goal-limits';
 
 /** In order; a released one is never changed. */
 export const accountMigrations: Migrations = [
@@ -34,4 +35,5 @@ export const accountMigrations: Migrations = [
   AccountHiddenFigures1763700000172,
   AccountPregnancyFacts1763700000174,
   AccountErasureLeases1763700000175,
+  AccountGoalLimits1763700000176,
 ];

@@ -15,6 +15,7 @@ export * from './exported-tables';
 export * from './feedback.contract';
 export * from './notifications.contract';
 export * from './personal-data.contract';
+export * from './goal-notes';
 export * from './pregnancy-facts';
 export * from './session.contract';
 export * from './users.contract';

@@ -1,6 +1,7 @@
 import { activityLevels } from '@nestwell/domain/energy';
 import {
   babiesLimits,
+  calorieGoalLimits,
   heightLimits,
   monthsLimits,
   pregnancyWeekLimits,
@@ -21,6 +22,7 @@ import {
 } from '../kernel';
 import { memberStates } from './member-state';
 import { allergies } from './allergies';
+import { goalNotes } from './goal-notes';
 import { pregnancyFacts } from './pregnancy-facts';
 
 export const roles = ['user', 'admin'] as const;
@@ -70,7 +72,7 @@ export const userLimits = {
   babies: babiesLimits,
   weight: weightLimits,
   height: heightLimits,
-  calories: { min: 800, max: 6000 },
+  calories: calorieGoalLimits,
   diets: { count: 30, length: 40 },
 } as const;
 
@@ -135,6 +137,11 @@ const allergyList = z
   .max(allergies.length)
   .transform((values) => allergies.filter((allergy) => values.includes(allergy)));
 
+const answeredNotes = z
+  .array(z.enum(goalNotes))
+  .max(goalNotes.length)
+  .transform((values) => goalNotes.filter((note) => values.includes(note)));
+
 const profile = {
   name: text(userLimits.name).optional(),
   isPregnant: z.boolean().optional(),
@@ -159,7 +166,11 @@ const profile = {
   pregnancyPaused: z.boolean().optional(),
   baseCalorieGoal: within(userLimits.calories).optional(),
   nursingMode: z.boolean().optional(),
+  /** True raises her goal by what her trimester adds, for as long as she is pregnant. */
+  trimesterMode: z.boolean().optional(),
   hidesFigures: z.boolean().optional(),
+  /** Notes on her goals that she has answered. One whose goal she changes is forgotten. */
+  answeredNotes: answeredNotes.optional(),
   currentWeight: pounds.nullable().optional(),
   healthyWeightGoal: pounds.nullable().optional(),
   height: centimetres.nullable().optional(),
@@ -224,8 +235,11 @@ export const user = z.strictObject({
   baseCalorieGoal: z.int(),
   /** Whether her goal counts what nursing adds, on every screen; of no effect while she does not nurse. */
   nursingMode: z.boolean(),
+  /** Whether her goal counts what her trimester adds, on every screen; of no effect outside a pregnancy. */
+  trimesterMode: z.boolean(),
   /** Calories and weights are shown on no screen; what she exports has them. */
   hidesFigures: z.boolean(),
+  answeredNotes: z.array(z.enum(goalNotes)),
   units: z.enum(unitSystems),
   /** How days and clocks are written for her; `auto` as her locale does. */
   dateOrder: z.enum(dateOrders),
@@ -266,7 +280,8 @@ export const usersEndpoints = {
     path: '/api/users/:userId',
     access: 'session',
     changes: ['profile'],
-    summary: 'Change any subset of the profile',
+    summary:
+      'Change any subset of the profile; a goal below the healthy limits is refused by its name, and one that falls below them by another change is kept',
     params: ofUser,
     body: updateUserRequest,
     response: user,

@@ -1,2 +1,14 @@
 export { type ActivityLevel, activityLevels, calorieEstimate } from './calorie-estimate';
-export { dailyGoal, nursingCalories } from './daily-goal';
+export { dailyGoal, type EnergyFacts, nursingCalories, trimesterCalories } from './daily-goal';
+export {
+  estimatedBaseGoal,
+  type Goal,
+  type GoalFacts,
+  goals,
+  goalsToAskAbout,
+  isGoalLow,
+  lowestDailyGoal,
+  lowestWeightGoal,
+  refusedGoals,
+} from './goal-limits';
+export { goalReason } from './goal-reasons';

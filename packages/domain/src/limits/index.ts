@@ -1,5 +1,12 @@
 export { largestPage, logAgeDays, pageSize } from './lists';
-export { babiesLimits, heightLimits, monthsLimits, pregnancyWeekLimits, weightLimits } from './measures';
+export {
+  babiesLimits,
+  calorieGoalLimits,
+  heightLimits,
+  monthsLimits,
+  pregnancyWeekLimits,
+  weightLimits,
+} from './measures';
 export { reminderLimits, reminderStartDays } from './reminders';
 export { suspensionDays } from './suspension';
 export { checkInNoteLength, moderationNoteLength, wordLimits } from './texts';

@@ -6,6 +6,7 @@ import { definedOf } from '../../platform/defined';
 import { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/http/errors';
 import { localDateOf } from '../../platform/time/zoned';
+import { checkGoals, keptNotes } from './goal-checks';
 import { changedPregnancyFacts } from './changed-pregnancy-facts';
 import { QuietStarts } from './quiet-starts';
 import { changedStage } from './stage-change';
@@ -29,12 +30,15 @@ export class ProfileChanges {
       const user = await this.rows.byId(userId);
       if (!user) throw notFound('User');
       const { pregnancyWeek, monthsPostpartum, ...said } = request;
-      const stage = changedStage(user, request, localDateOf(this.clock.now(), zone));
+      const today = localDateOf(this.clock.now(), zone);
+      const stage = changedStage(user, request, today);
       const { state: _, pregnancyPaused: __, ...kept } = said;
       // Each loss asks once; what was answered after another one is not its answer.
       const milkHelpWanted = stage.quiet === user.quiet ? undefined : null;
       const pregnancyFacts = changedPregnancyFacts(user, stage, request.pregnancyFacts);
-      const changes = definedOf({ milkHelpWanted, ...kept, ...stage, pregnancyFacts });
+      const answeredNotes = keptNotes(user, request);
+      const changes = definedOf({ milkHelpWanted, ...kept, ...stage, pregnancyFacts, answeredNotes });
+      checkGoals(user, { ...user, ...changes }, today);
       await this.rows.update(userId, changes);
       if (user.quiet === null && stage.quiet) await this.quiet.begun(userId);
       return this.users.answer({ ...user, ...changes }, zone);

@@ -5,6 +5,7 @@ import { Clock } from '../../platform/clock';
 import { Database } from '../../platform/database/database';
 import { localDateOf } from '../../platform/time/zoned';
 import { EmailKeys } from './email-keys';
+import { checkFirstGoals } from './goal-checks';
 import { mailboxOf } from './mailbox';
 import { newUser } from './new-user';
 import type { UserEntity } from './user.entity';
@@ -35,6 +36,7 @@ export class RegistrationService {
     const emailKey = this.emailKeys.of(request.email);
     return this.database.run(async () => {
       const made = newUser({ request, emailKey, zone, today, now });
+      checkFirstGoals(request, made, today);
       const before = await this.users.byEmailKey(emailKey);
       const isReplaced = before !== null && (await this.users.removeUnproved(before.id));
       // The codes that were mailed for the one before are good for her who reads them.

@@ -1,4 +1,11 @@
-import type { ActivityLevel, Allergy, PregnancyFacts, Role, UnitSystem } from '@nestwell/contracts/account';
+import type {
+  ActivityLevel,
+  Allergy,
+  GoalNote,
+  PregnancyFacts,
+  Role,
+  UnitSystem,
+} from '@nestwell/contracts/account';
 import type { ClockFace, DateOrder } from '@nestwell/domain/reading';
 import { Column, Entity, Index, type ValueTransformer } from 'typeorm';
 import { Bytes, Instant, JsonText, LocalDay, OwnId } from '../../platform/database/columns';
@@ -46,8 +53,12 @@ export class UserEntity {
   @JsonText() dietaryRestrictions!: string[];
   @Column('int') baseCalorieGoal!: number;
   @Column('boolean', { default: true }) nursingMode!: boolean;
+  /** Her goal counts what her trimester adds, while she is pregnant. */
+  @Column('boolean', { default: false }) trimesterMode!: boolean;
   /** Calories and weights are kept out of her sight. */
   @Column('boolean', { default: false }) hidesFigures!: boolean;
+  /** Notes on her goals that she has answered; null where she has answered none. */
+  @JsonText({ nullable: true }) answeredNotes!: GoalNote[] | null;
   @Column('varchar', { length: 6 }) units!: UnitSystem;
   /** A BCP 47 tag, as her browser last named it. */
   @Column('varchar', { length: 35, nullable: true }) locale!: string | null;

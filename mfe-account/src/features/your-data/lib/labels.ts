@@ -24,6 +24,8 @@ const named: Partial<Record<ExportedField | 'count', string>> = {
   healthyWeightGoal: 'Weight goal (lb)',
   height: 'Height (cm)',
   hidesFigures: 'Calories and weights hidden',
+  trimesterMode: 'Goal raised by the trimester',
+  answeredNotes: 'Notes on goals answered',
   left: 'Codes left',
   locale: 'Language',
   energyLevel: 'Energy (1 to 5)',
