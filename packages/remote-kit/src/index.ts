@@ -1,11 +1,13 @@
 export { crisisRegions, dialOf, textOf, type CrisisLine, type CrisisRegion } from './content/crisis-lines';
 export { FoodBadge, foodWord } from './content/food-badge';
+export { GoalQuestions } from './content/goal-questions';
 export { hoursInWords } from './content/hours-in-words';
 export { PregnancyFactQuestion } from './content/pregnancy-fact-question';
 export { regionHere, regionsHereFirst } from './content/region-here';
 export { sourceWords } from './content/source-words';
 export { SupportOffer } from './content/support-offer';
 export { TimeAgo } from './content/time-ago';
+export { TrimesterMode } from './content/trimester-mode';
 export { WaitingMark } from './content/waiting-mark';
 export {
   CONTRACT_VERSION,
@@ -45,6 +47,7 @@ export { useOnDevice } from './hooks/use-on-device';
 export { useOnPaper } from './hooks/use-on-paper';
 export { useDocumentEvent, useWindowEvent } from './hooks/use-page-event';
 export { usePageKeys } from './hooks/use-page-keys';
+export { useProfileAct } from './hooks/use-profile-act';
 export { usePublicConfig } from './hooks/use-public-config';
 export { useRegion, type Place } from './content/use-region';
 export { useSpeech, type Speech } from './hooks/use-speech';

@@ -1,6 +1,6 @@
 import { milkAfterLoss } from '@nestwell/safety/loss';
 import { Button, Card, focusHeading, Row, Stack } from '@nestwell/ui';
-import { useProfileAct } from '../../lib/account/use-profile-act';
+import { useProfileAct } from '@nestwell/remote-kit';
 import * as css from './quiet-home.module.css';
 
 interface MilkQuestionProps {

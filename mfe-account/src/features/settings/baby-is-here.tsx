@@ -1,11 +1,10 @@
 import { deviceDate } from '@nestwell/domain/device-time';
-import { useToast } from '@nestwell/remote-kit';
+import { useProfileAct, useToast } from '@nestwell/remote-kit';
 import { Baby, Button, Check, Sheet, Stack, Text, warmLayers } from '@nestwell/ui';
 import { type FormEvent, useState } from 'react';
 import { BabiesChoice } from '../../lib/dates/babies-choice';
 import { BirthDay } from '../../lib/dates/birth-day';
 import { type DatesForm, datesProblem, dueDateOfEarly, emptyDates } from '../../lib/dates/dates-form';
-import { useProfileAct } from '../../lib/account/use-profile-act';
 
 interface BabyIsHereProps {
   /** As many as she said were coming. */

@@ -2,8 +2,8 @@ import type { UpdateUserRequest, User } from '@nestwell/contracts/account';
 import { dayAndLongMonth } from '@nestwell/domain/calendar-days';
 import { deviceClock, deviceDate } from '@nestwell/domain/device-time';
 import { clockFaces, dateOrders, readingOf } from '@nestwell/domain/reading';
+import { useProfileAct } from '@nestwell/remote-kit';
 import { ChipRow, FilterChip } from '@nestwell/ui';
-import { useProfileAct } from '../../lib/account/use-profile-act';
 
 /** Late in the day, so that the two ways to write it differ. */
 const evening = () => new Date(2026, 9, 15, 17, 20);

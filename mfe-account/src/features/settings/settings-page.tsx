@@ -1,5 +1,5 @@
 import type { User } from '@nestwell/contracts/account';
-import { useUser } from '@nestwell/remote-kit';
+import { GoalQuestions, useUser } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { Button, handsFocusOn, Page, PageHeader, SaveBar } from '@nestwell/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -29,6 +29,7 @@ function MemberSettings({ user }: { user: User }) {
   return (
     <Page className={css.page}>
       <PageHeader title="Settings" back={{ to: '/', label: 'Home', Link }} />
+      <GoalQuestions />
       <div ref={cards} className={css.cards}>
         <div className={css.column}>
           <PersonalCard settings={settings} />

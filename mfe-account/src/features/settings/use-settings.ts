@@ -1,12 +1,11 @@
 import type { User } from '@nestwell/contracts/account';
 import type { HeightUnit } from '@nestwell/domain/units';
-import { useToast } from '@nestwell/remote-kit';
+import { useProfileAct, useToast } from '@nestwell/remote-kit';
 import { useState } from 'react';
 import { storedHeightUnit, storeHeightUnit } from './lib/height-unit';
 import { changesOf, problemsOf, type SettingsProblems } from './lib/settings-changes';
 import { edited, type SettingsEdits, type SettingsForm, shownForm } from './lib/settings-form';
 import { isSame } from './lib/typed-figure';
-import { useProfileAct } from '../../lib/account/use-profile-act';
 
 export interface Settings {
   user: User;

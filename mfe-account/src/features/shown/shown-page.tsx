@@ -1,10 +1,9 @@
 import { isQuiet, type User } from '@nestwell/contracts/account';
 import { deviceDate } from '@nestwell/domain/device-time';
-import { useUser } from '@nestwell/remote-kit';
+import { useProfileAct, useUser } from '@nestwell/remote-kit';
 import { Link, useNavigate } from '@nestwell/remote-kit/router';
 import { Button, Card, DateTimeField, Page, PageHeader, RadioRows, Stack } from '@nestwell/ui';
 import { type FormEvent, useState } from 'react';
-import { useProfileAct } from '../../lib/account/use-profile-act';
 import { stateOptions } from '../../lib/member-states';
 import { WhatChanges } from './what-changes';
 

@@ -1,6 +1,7 @@
+import type { User } from '@nestwell/contracts/account';
 import { hydrationTarget, type TrackingEntry } from '@nestwell/contracts/fitness';
 import { deviceDate } from '@nestwell/domain/device-time';
-import { dailyGoal } from '@nestwell/domain/energy';
+import { calorieBalance, dailyGoal } from '@nestwell/domain/energy';
 import { inFigures } from '@nestwell/domain/reading';
 import { Figures, useMember, useShowsFigures } from '@nestwell/remote-kit';
 import { Card, ProgressRing } from '@nestwell/ui';
@@ -31,13 +32,13 @@ export function RingsCard({ entry }: RingsCardProps) {
 }
 
 function CalorieRing() {
-  const goal = dailyGoal(useMember());
+  const member = useMember();
+  const goal = dailyGoal(member);
   const meals = useWeekOfMeals();
   const eaten = meals.data && (caloriesByDay(meals.data).get(deviceDate(new Date())) ?? 0);
   const share = eaten === undefined || goal <= 0 ? 0 : (eaten / goal) * 100;
-  const left = eaten === undefined ? null : goal - eaten;
   return (
-    <Ring title="Calories" note={left === null ? 'Not loaded' : leftWords(left)}>
+    <Ring title="Calories" note={eaten === undefined ? 'Not loaded' : noteOf(eaten, member)}>
       <ProgressRing
         percentage={share}
         size={RING}
@@ -49,8 +50,16 @@ function CalorieRing() {
   );
 }
 
-const leftWords = (left: number) =>
-  left >= 0 ? `${inFigures(left)} left today` : `${inFigures(-left)} more than the goal`;
+function noteOf(eaten: number, member: User): string {
+  const { is, amount } = calorieBalance(eaten, member);
+  const words = {
+    left: `${inFigures(amount)} left today`,
+    over: `${inFigures(amount)} more than the goal`,
+    trimester: `${inFigures(amount)} of what your trimester adds`,
+    none: 'Your body needs more than this goal',
+  };
+  return words[is];
+}
 
 function HydrationRing({ cups }: { cups: number | null }) {
   const share = ((cups ?? 0) / hydrationTarget) * 100;

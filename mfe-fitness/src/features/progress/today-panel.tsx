@@ -1,3 +1,4 @@
+import { GoalQuestions } from '@nestwell/remote-kit';
 import { LoadFailure, Skeleton } from '@nestwell/ui';
 import { useToday } from '../../lib/tracking.queries';
 import { FiguresCard } from './figures-card';
@@ -13,6 +14,7 @@ export function TodayPanel() {
   }
   return (
     <div className={css.today}>
+      <GoalQuestions />
       <RingsCard entry={today.data} />
       <FiguresCard entry={today.data} />
       <MoodEnergyCard entry={today.data} />

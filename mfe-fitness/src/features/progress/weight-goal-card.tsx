@@ -1,3 +1,4 @@
+import { lowestWeightGoal } from '@nestwell/domain/energy';
 import { shownWeight, weightText, weightUnit } from '@nestwell/domain/units';
 import { useMember } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
@@ -5,12 +6,14 @@ import { Card, linkClass } from '@nestwell/ui';
 import { lastWeightOf, useRecentDays } from '../../lib/tracking.queries';
 import * as css from './progress-page.module.css';
 
-/** Where she is and what she has in mind; never a deadline. */
+/** Where she is and what she has in mind: no deadline, no praise, and no word of a goal below a healthy weight. */
 export function WeightGoalCard() {
-  const { currentWeight, healthyWeightGoal, units } = useMember();
+  const { currentWeight, healthyWeightGoal, height, units, state } = useMember();
+  const isAfterBirth = state === 'postpartum';
   const { data } = useRecentDays();
   const now = lastWeightOf(data ?? []) ?? currentWeight;
-  if (now === null || healthyWeightGoal === null) return <NoGoal />;
+  const isKept = healthyWeightGoal !== null && healthyWeightGoal >= lowestWeightGoal(height);
+  if (now === null || !isKept || !isAfterBirth) return <NoGoal />;
   const left = shownWeight(Math.max(0, now - healthyWeightGoal), units);
   return (
     <Card variant="field" shell="moss" className={css.weightGoal} aria-labelledby="weight-goal">
@@ -21,7 +24,7 @@ export function WeightGoalCard() {
         <p className={css.goalWords}>
           {left > 0
             ? `${weightText(now, units)} now, ${weightText(healthyWeightGoal, units)} in mind. There is no deadline.`
-            : `${weightText(now, units)} now. That is where you wanted to be.`}
+            : `${weightText(now, units)} now. There is no deadline.`}
         </p>
       </div>
       {left > 0 && (

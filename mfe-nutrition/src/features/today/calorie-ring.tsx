@@ -1,5 +1,5 @@
 import type { User } from '@nestwell/contracts/account';
-import { dailyGoal } from '@nestwell/domain/energy';
+import { calorieBalance, dailyGoal } from '@nestwell/domain/energy';
 import { inFigures } from '@nestwell/domain/reading';
 import { Figures as IfShown, useUser } from '@nestwell/remote-kit';
 import { Bone, Button, ProgressRing, Skeleton, VisuallyHidden } from '@nestwell/ui';
@@ -24,7 +24,7 @@ function Calories({ user }: { user: User }) {
   if (isPending) return <Waiting />;
   // A failed background refresh keeps the former figures.
   if (isLoadingError) return <Failure onRetry={() => void refetch()} />;
-  return <Figures eaten={eaten ?? 0} goal={dailyGoal(user)} />;
+  return <Figures eaten={eaten ?? 0} user={user} />;
 }
 
 /** The ring and its words, no higher than the room that is kept for them. */
@@ -36,8 +36,8 @@ function Waiting() {
   );
 }
 
-function Figures({ eaten, goal }: { eaten: number; goal: number }) {
-  const left = goal - eaten;
+function Figures({ eaten, user }: { eaten: number; user: User }) {
+  const goal = dailyGoal(user);
   const percentage = goal > 0 ? (eaten / goal) * 100 : 0;
   const long = eaten >= 10_000 || goal >= 10_000;
   return (
@@ -50,15 +50,29 @@ function Figures({ eaten, goal }: { eaten: number; goal: number }) {
         sentence={`Calories: ${inWords(eaten, goal)}, ${Math.round(percentage)} percent of your daily goal`}
       />
       <p className={css.eaten} data-long={long || undefined}>
-        <span>
-          <b className={css.number}>{inFigures(Math.abs(left))}</b>{' '}
-          <b>{left >= 0 ? 'kcal left' : 'kcal above goal'}</b>
-        </span>
+        <Balance eaten={eaten} user={user} />
         <span className={css.label}>
           {inFigures(eaten)} eaten of {inFigures(goal)}
         </span>
       </p>
     </div>
+  );
+}
+
+const balanceWords = {
+  left: 'kcal left',
+  over: 'kcal above goal',
+  trimester: 'kcal of what your trimester adds',
+} as const;
+
+/** Nothing is left of a goal that is too low to live on. */
+function Balance({ eaten, user }: { eaten: number; user: User }) {
+  const { is, amount } = calorieBalance(eaten, user);
+  if (is === 'none') return <b>Your body needs more than this goal.</b>;
+  return (
+    <span>
+      <b className={css.number}>{inFigures(amount)}</b> <b>{balanceWords[is]}</b>
+    </span>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { User } from '@nestwell/contracts/account';
 import { nursingCalories } from '@nestwell/domain/energy';
-import { useMutation, useShowsFigures, useToast, useUser } from '@nestwell/remote-kit';
+import { TrimesterMode, useMutation, useShowsFigures, useToast, useUser } from '@nestwell/remote-kit';
 import { Switch } from '@nestwell/ui';
 import * as css from './today.module.css';
 
@@ -34,6 +34,7 @@ function Mode({ user: { isBreastfeeding, nursingMode } }: { user: User }) {
         description={`Adds ${showsFigures ? `${nursingCalories} kcal` : 'some'} to your day, because feeding is work.`}
         reason="Turns on when you tell us you’re breastfeeding."
       />
+      <TrimesterMode />
     </div>
   );
 }

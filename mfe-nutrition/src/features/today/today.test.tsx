@@ -96,13 +96,36 @@ it('is disabled with its reason while she does not breastfeed', async () => {
 });
 
 it('shows the true figure beyond the goal, without blame', async () => {
-  renderWithHost(home, { answers: [meals(1200, 1110)] });
+  const user = aNursingMother({ isBreastfeeding: false });
+  renderWithHost(home, { user, answers: [meals(1200, 1110)] });
 
   const ring = await screen.findByRole('img', {
     name: /2,310 of 2,100 kilocalories eaten today, 110 percent/,
   });
   expect(ring).toHaveTextContent('110%');
   expect(screen.getByText('kcal above goal').parentElement).toHaveTextContent('210 kcal above goal');
+});
+
+it('counts no restriction: a goal too low to live on has nothing left', async () => {
+  renderWithHost(home, { user: aUser({ baseCalorieGoal: 800 }), answers: [meals(100)] });
+
+  expect(await screen.findByText('Your body needs more than this goal.')).toBeVisible();
+  expect(screen.queryByText('kcal left')).not.toBeInTheDocument();
+});
+
+it('blames nobody for what her trimester needs, and adds it to the goal with one tap', async () => {
+  const { calls } = renderWithHost(home, {
+    answers: [
+      meals(1200, 1110),
+      answer(account.updateUser, ({ body: { trimesterMode = false } }) => aUser({ trimesterMode })),
+    ],
+  });
+  expect(await screen.findByText('kcal of what your trimester adds')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('switch', { name: 'Add what my trimester needs' }));
+
+  expect(await screen.findByText('2,310 eaten of 2,440')).toBeVisible();
+  expect(calls(account.updateUser)).toMatchObject([{ body: { trimesterMode: true } }]);
 });
 
 it('shows 0 percent for a goal of 0', async () => {

@@ -25,7 +25,7 @@ export interface GoalFacts extends EnergyFacts {
 export const goals = ['healthyWeightGoal', 'baseCalorieGoal'] as const;
 export type Goal = (typeof goals)[number];
 
-type CalorieFacts = Omit<GoalFacts, 'healthyWeightGoal'>;
+export type CalorieFacts = Omit<GoalFacts, 'healthyWeightGoal'>;
 
 const lowestWhile = ({ isBreastfeeding }: CalorieFacts): number =>
   isBreastfeeding ? LOWEST_DAILY_NURSING : calorieGoalLimits.min;

@@ -1,9 +1,7 @@
-import { account, type PregnancyFact } from '@nestwell/contracts/account';
-import { keyOf } from '@nestwell/contracts/kernel';
+import type { PregnancyFact } from '@nestwell/contracts/account';
 import { ChipRow, FilterChip, Stack, Text } from '@nestwell/ui';
-import { useMember, useUser } from '../hooks/use-user';
-import { useToast } from '../hooks/use-toast';
-import { useMutation, useQueryClient } from '../query';
+import { useProfileAct } from '../hooks/use-profile-act';
+import { useMember } from '../hooks/use-user';
 
 interface PregnancyFactQuestionProps {
   fact: PregnancyFact;
@@ -18,8 +16,9 @@ const answers = [
 /** One question of "My pregnancy", saved at once. Pressing the chosen answer again takes it back. */
 export function PregnancyFactQuestion({ fact, question }: PregnancyFactQuestionProps) {
   const { pregnancyFacts } = useMember();
-  const saving = useSaveFact(fact);
-  const stated = saving.isPending ? saving.variables : pregnancyFacts[fact];
+  const saving = useProfileAct();
+  const said = saving.isPending ? saving.variables.pregnancyFacts?.[fact] : undefined;
+  const stated = said === undefined ? pregnancyFacts[fact] : said;
   return (
     <Stack gap={2}>
       <Text>{question}</Text>
@@ -28,7 +27,7 @@ export function PregnancyFactQuestion({ fact, question }: PregnancyFactQuestionP
           <FilterChip
             key={label}
             pressed={stated === answer}
-            onClick={() => saving.mutate(stated === answer ? null : answer)}
+            onClick={() => saving.mutate({ pregnancyFacts: { [fact]: stated === answer ? null : answer } })}
           >
             {label}
           </FilterChip>
@@ -36,23 +35,4 @@ export function PregnancyFactQuestion({ fact, question }: PregnancyFactQuestionP
       </ChipRow>
     </Stack>
   );
-}
-
-function useSaveFact(fact: PregnancyFact) {
-  const { updateUser } = useUser();
-  const { toast } = useToast();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (answer: boolean | null) => updateUser({ pregnancyFacts: { [fact]: answer } }),
-    onSuccess: (user) =>
-      void queryClient.invalidateQueries({
-        queryKey: keyOf(account.getUser, { params: { userId: user.id } }),
-      }),
-    onError: () =>
-      toast({
-        title: 'Update Failed',
-        description: 'Failed to update your profile. Please try again.',
-        tone: 'alert',
-      }),
-  });
 }

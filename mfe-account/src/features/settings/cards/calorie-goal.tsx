@@ -1,5 +1,6 @@
 import { dailyGoal, nursingCalories } from '@nestwell/domain/energy';
 import { inFigures } from '@nestwell/domain/reading';
+import { TrimesterMode } from '@nestwell/remote-kit';
 import { Button, handsFocusOn } from '@nestwell/ui';
 import { estimateFor } from '../lib/settings-form';
 import * as css from '../settings.module.css';
@@ -11,18 +12,20 @@ export function CalorieGoal({
 }: {
   settings: Settings;
 }) {
-  const estimate = estimateFor(form, heightUnit);
+  const estimate = estimateFor(user, form, heightUnit);
   const offers = hasNewFigures && estimate !== form.baseCalorieGoal;
   const { isBreastfeeding } = form;
   const { nursingMode } = user;
   const shown = (baseCalorieGoal: number) =>
-    inFigures(dailyGoal({ baseCalorieGoal, isBreastfeeding, nursingMode }));
+    inFigures(dailyGoal({ ...user, baseCalorieGoal, isBreastfeeding, isPregnant: form.isPregnant }));
   return (
     <div className={css.goal} tabIndex={-1}>
       <p>
         Daily goal: <b>{shown(form.baseCalorieGoal)} calories</b>
         {isBreastfeeding && !nursingMode && `, without ${nursingCalories} for nursing: Nursing Mode is off`}
       </p>
+      <p className={css.rough}>A rough start, not a measurement: needs differ, and it doesn’t know your age.</p>
+      <TrimesterMode />
       <div role="status">
         {offers && (
           <Button ref={handsFocusOn} variant="soft" small onClick={() => edit({ baseCalorieGoal: estimate })}>

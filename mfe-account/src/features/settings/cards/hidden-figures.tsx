@@ -1,6 +1,6 @@
 import type { User } from '@nestwell/contracts/account';
+import { useProfileAct } from '@nestwell/remote-kit';
 import { Switch } from '@nestwell/ui';
-import { useProfileAct } from '../../../lib/account/use-profile-act';
 
 /** For whoever is better off without them; they are kept, and come back as she turns it off. */
 export function HiddenFigures({ user }: { user: User }) {

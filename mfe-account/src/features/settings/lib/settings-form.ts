@@ -1,5 +1,5 @@
 import type { ActivityLevel, Allergy, UnitSystem, User } from '@nestwell/contracts/account';
-import { calorieEstimate } from '@nestwell/domain/energy';
+import { estimatedBaseGoal } from '@nestwell/domain/energy';
 import { type HeightUnit, centimetresOf, poundsOf, shownHeight, shownWeight } from '@nestwell/domain/units';
 import { type DatesForm, datesOf } from '../../../lib/dates/dates-form';
 import { figureOf } from '../../../lib/figure-of';
@@ -110,12 +110,15 @@ function savedEdits(user: User, { currentWeight, healthyWeightGoal, height }: Se
   };
 }
 
-/** A calorie estimate for the figures on screen; the goal itself only changes when she takes it. */
-export function estimateFor(form: SettingsForm, heightUnit: HeightUnit): number {
+/** A calorie estimate for what is on screen; the goal itself only changes when she takes it. */
+export function estimateFor(user: User, form: SettingsForm, heightUnit: HeightUnit): number {
   const weight = figureOf(form.currentWeight);
   const height = figureOf(form.height);
-  return calorieEstimate({
-    weight: Number.isNaN(weight) ? null : poundsOf(weight, form.units),
+  return estimatedBaseGoal({
+    ...user,
+    isPregnant: form.isPregnant,
+    isBreastfeeding: form.isBreastfeeding,
+    currentWeight: Number.isNaN(weight) ? null : poundsOf(weight, form.units),
     height: Number.isNaN(height) ? null : centimetresOf(height, heightUnit),
     activityLevel: form.activityLevel,
   });

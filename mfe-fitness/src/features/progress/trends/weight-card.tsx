@@ -1,5 +1,5 @@
-import { isQuiet } from '@nestwell/contracts/account';
 import { fullDay, type LocalDate, shortDayMonthAndYear } from '@nestwell/domain/calendar-days';
+import { lowestWeightGoal } from '@nestwell/domain/energy';
 import { shownWeight } from '@nestwell/domain/units';
 import { useMember } from '@nestwell/remote-kit';
 import { WeightChart } from '../../../lib/chart/weight-chart';
@@ -20,11 +20,14 @@ interface WeightCardProps {
 /** Her weighings and the trend through them; no word of gain or loss. */
 export function WeightCard({ period, days, today, table }: WeightCardProps) {
   const member = useMember();
-  const { units, healthyWeightGoal, state } = member;
+  const { units, healthyWeightGoal, height, state } = member;
   const weighings = days.flatMap(({ date, weight }) =>
     weight === null ? [] : [{ date, value: shownWeight(weight, units) }],
   );
-  const wanted = healthyWeightGoal !== null && state === 'postpartum' && !isQuiet(state);
+  const wanted =
+    healthyWeightGoal !== null &&
+    state === 'postpartum' &&
+    healthyWeightGoal >= lowestWeightGoal(height);
   const measure = {
     ...weightMeasure(member),
     ...(wanted && { goal: shownWeight(healthyWeightGoal, units) }),

@@ -76,7 +76,7 @@ export function DayOfMeals({ date, today, meals, before, days, goal, switcher }:
             onAnother={() => setOpened({ what: 'day' })}
           />
         ) : (
-          <TotalsCard totals={totals} goal={goal} needs={needs} />
+          <TotalsCard totals={totals} needs={needs} />
         )}
         {wide ? log : <SaveBar>{log}</SaveBar>}
         {wide && !isEmpty && asked}

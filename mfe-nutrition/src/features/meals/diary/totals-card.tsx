@@ -1,5 +1,7 @@
+import type { User } from '@nestwell/contracts/account';
+import { calorieBalance, dailyGoal } from '@nestwell/domain/energy';
 import { inFigures } from '@nestwell/domain/reading';
-import { Figures } from '@nestwell/remote-kit';
+import { Figures, useMember } from '@nestwell/remote-kit';
 import { Card, Numeral, ProgressRing } from '@nestwell/ui';
 import { AmountBar, RestsOn } from './amount-bar';
 import type { DayTotals, Total } from './lib/day-totals';
@@ -8,14 +10,14 @@ import * as css from './totals-card.module.css';
 
 interface TotalsCardProps {
   totals: DayTotals;
-  goal: number;
   needs: DailyNeeds | null;
 }
 
 /** Energy against her goal, and macronutrients against what her stage asks for. Fat has no goal, so no bar. */
-export function TotalsCard({ totals, goal, needs }: TotalsCardProps) {
+export function TotalsCard({ totals, needs }: TotalsCardProps) {
   const { calories, foods, macronutrients } = totals;
-  const left = goal - calories;
+  const member = useMember();
+  const goal = dailyGoal(member);
   const percentage = goal > 0 ? (calories / goal) * 100 : 0;
   return (
     <Figures>
@@ -34,10 +36,7 @@ export function TotalsCard({ totals, goal, needs }: TotalsCardProps) {
               <Numeral className={css.figure}>{inFigures(calories)}</Numeral> kcal
             </span>
             <span>
-              {left >= 0
-                ? `${inFigures(left)} left of ${inFigures(goal)}`
-                : `${inFigures(-left)} over ${inFigures(goal)}`}
-            </span>
+{balanceWords(calories, member)}            </span>
           </p>
         </div>
         <dl className={css.macronutrients}>
@@ -60,6 +59,18 @@ export function TotalsCard({ totals, goal, needs }: TotalsCardProps) {
       </Card>
     </Figures>
   );
+}
+
+function balanceWords(eaten: number, member: User): string {
+  const { is, amount } = calorieBalance(eaten, member);
+  const goal = inFigures(dailyGoal(member));
+  const words = {
+    left: `${inFigures(amount)} left of ${goal}`,
+    over: `${inFigures(amount)} over ${goal}`,
+    trimester: `${inFigures(amount)} of what your trimester adds`,
+    none: 'Your body needs more than this goal',
+  };
+  return words[is];
 }
 
 interface MacronutrientProps {

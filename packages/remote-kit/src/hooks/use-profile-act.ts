@@ -1,6 +1,8 @@
 import { account, type UpdateUserRequest } from '@nestwell/contracts/account';
 import { keyOf } from '@nestwell/contracts/kernel';
-import { useMutation, useQueryClient, useToast, useUser } from '@nestwell/remote-kit';
+import { useMutation, useQueryClient } from '../query';
+import { useToast } from './use-toast';
+import { useUser } from './use-user';
 
 /** One change of the profile; a failure is told, and what she typed stays. */
 export function useProfileAct(onDone?: () => void) {

@@ -1,0 +1,48 @@
+import { account } from '@nestwell/contracts/account';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, aNursingMother, aUser, renderWithHost } from '../testing';
+import { GoalQuestions } from './goal-questions';
+
+const show = (user = aNursingMother()) =>
+  renderWithHost(<GoalQuestions />, {
+    user,
+    answers: [answer(account.updateUser, ({ body }) => ({ ...user, ...(body as Partial<typeof user>) }))],
+  });
+const low = aNursingMother({ healthyWeightGoal: 85, baseCalorieGoal: 800 });
+
+it('asks about each goal below the limits, and takes the answer', async () => {
+  const { calls } = show(low);
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'About your weight goal',
+    'About your daily goal',
+  ]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Take it off' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Raise my goal' }));
+
+  expect(calls(account.updateUser).map(({ body }) => body)).toEqual([
+    { healthyWeightGoal: null },
+    { baseCalorieGoal: 2022 },
+  ]);
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
+it('asks once: what she leaves is kept with her profile, and stays silent', async () => {
+  const { calls } = show(aNursingMother({ healthyWeightGoal: 85 }));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Leave it for now' }));
+
+  expect(calls(account.updateUser)).toMatchObject([{ body: { answeredNotes: ['healthyWeightGoal'] } }]);
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['goals within the limits', aNursingMother()],
+  ['hidden figures', { ...low, hidesFigures: true }],
+  ['a pause', { ...low, pregnancyPaused: true }],
+  ['a goal in pregnancy about at the estimate', aUser({ baseCalorieGoal: 2000 })],
+])('asks nothing with %s', (_, user) => {
+  show(user);
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
