@@ -39,7 +39,10 @@ const calorieRow = (user: User) => ['Daily calorie goal', `${inFigures(dailyGoal
 const weightRows = (user: User) =>
   [
     ['Current weight', weight(user.currentWeight, user)],
-    [user.isPregnant ? 'Weight goal, for after the birth' : 'Weight goal', weight(user.healthyWeightGoal, user)],
+    [
+      user.isPregnant ? 'Weight goal, for after the birth' : 'Weight goal',
+      weight(user.healthyWeightGoal, user),
+    ],
   ] as const;
 
 function stageRows(user: User): readonly (readonly [string, string])[] {

@@ -35,7 +35,11 @@ it.each<[string, GoalFacts, ReturnType<typeof refusedGoals>]>([
   ['1,200 kcal', { ...mother, baseCalorieGoal: 1200 }, []],
   ['1,299 and 500 while nursing', { ...nursing, baseCalorieGoal: 1299 }, ['baseCalorieGoal']],
   ['1,300 and 500 while nursing', { ...nursing, baseCalorieGoal: 1300 }, []],
-  ['1,799, the nursing mode off', { ...nursing, nursingMode: false, baseCalorieGoal: 1799 }, ['baseCalorieGoal']],
+  [
+    '1,799, the nursing mode off',
+    { ...nursing, nursingMode: false, baseCalorieGoal: 1799 },
+    ['baseCalorieGoal'],
+  ],
   ['800 kcal at 32 weeks', { ...pregnant, baseCalorieGoal: 800 }, ['baseCalorieGoal']],
   ['less than the estimate in pregnancy', { ...pregnant, baseCalorieGoal: 2010 }, ['baseCalorieGoal']],
   [

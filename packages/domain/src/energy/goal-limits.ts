@@ -50,7 +50,7 @@ export const estimatedBaseGoal = (facts: CalorieFacts): number =>
 /** The least weight goal in pounds, to the tenth. */
 export function lowestWeightGoal(height: number | null): number {
   const metres = (height ?? SHORTEST_CENTIMETRES) / 100;
-  return Math.ceil((LOWEST_BMI * metres * metres / kilogramsOf(1)) * 10) / 10;
+  return Math.ceil(((LOWEST_BMI * metres * metres) / kilogramsOf(1)) * 10) / 10;
 }
 
 /** The goals that may not be set for what is known of her. */

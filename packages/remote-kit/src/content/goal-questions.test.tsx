@@ -4,11 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { answer, aNursingMother, aUser, renderWithHost } from '../testing';
 import { GoalQuestions } from './goal-questions';
 
-const show = (user = aNursingMother()) =>
-  renderWithHost(<GoalQuestions />, {
-    user,
-    answers: [answer(account.updateUser, ({ body }) => ({ ...user, ...(body as Partial<typeof user>) }))],
+function show(user = aNursingMother()) {
+  let kept = user;
+  const change = answer(account.updateUser, ({ body }) => {
+    kept = { ...kept, ...(body as Partial<typeof user>) };
+    return kept;
   });
+  return renderWithHost(<GoalQuestions />, { user, answers: [change] });
+}
 const low = aNursingMother({ healthyWeightGoal: 85, baseCalorieGoal: 800 });
 
 it('asks about each goal below the limits, and takes the answer', async () => {

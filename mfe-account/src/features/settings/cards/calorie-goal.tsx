@@ -1,7 +1,7 @@
 import { dailyGoal, nursingCalories } from '@nestwell/domain/energy';
 import { inFigures } from '@nestwell/domain/reading';
 import { TrimesterMode } from '@nestwell/remote-kit';
-import { Button, handsFocusOn } from '@nestwell/ui';
+import { Button, handsFocusOn, Text } from '@nestwell/ui';
 import { estimateFor } from '../lib/settings-form';
 import * as css from '../settings.module.css';
 import type { Settings } from '../use-settings';
@@ -24,7 +24,10 @@ export function CalorieGoal({
         Daily goal: <b>{shown(form.baseCalorieGoal)} calories</b>
         {isBreastfeeding && !nursingMode && `, without ${nursingCalories} for nursing: Nursing Mode is off`}
       </p>
-      <p className={css.rough}>A rough start, not a measurement: needs differ, and it doesn’t know your age.</p>
+      <Text soft small>
+        A rough estimate to start from. It doesn’t know your age; under 19, ask your doctor or midwife for
+        yours.
+      </Text>
       <TrimesterMode />
       <div role="status">
         {offers && (

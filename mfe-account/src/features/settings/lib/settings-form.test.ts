@@ -142,6 +142,8 @@ it('shows a typed height in inches, and leaves what is no figure as it is', () =
 it('estimates from the figures on screen, whatever the units', () => {
   const us = estimateFor(mother, shownForm(mother, {}), 'cm');
 
-  expect(Math.abs(us - estimateFor(mother, shownForm(mother, { units: 'metric' }), 'cm'))).toBeLessThanOrEqual(1);
+  expect(
+    Math.abs(us - estimateFor(mother, shownForm(mother, { units: 'metric' }), 'cm')),
+  ).toBeLessThanOrEqual(1);
   expect(estimateFor(mother, shownForm(mother, { activityLevel: 'active' }), 'cm')).toBeGreaterThan(us);
 });

@@ -25,9 +25,7 @@ export function WeightCard({ period, days, today, table }: WeightCardProps) {
     weight === null ? [] : [{ date, value: shownWeight(weight, units) }],
   );
   const wanted =
-    healthyWeightGoal !== null &&
-    state === 'postpartum' &&
-    healthyWeightGoal >= lowestWeightGoal(height);
+    healthyWeightGoal !== null && state === 'postpartum' && healthyWeightGoal >= lowestWeightGoal(height);
   const measure = {
     ...weightMeasure(member),
     ...(wanted && { goal: shownWeight(healthyWeightGoal, units) }),

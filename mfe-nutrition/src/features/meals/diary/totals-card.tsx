@@ -35,8 +35,7 @@ export function TotalsCard({ totals, needs }: TotalsCardProps) {
             <span>
               <Numeral className={css.figure}>{inFigures(calories)}</Numeral> kcal
             </span>
-            <span>
-{balanceWords(calories, member)}            </span>
+            <span>{balanceWords(calories, member)} </span>
           </p>
         </div>
         <dl className={css.macronutrients}>
