@@ -1,6 +1,7 @@
 import { Figures } from '@nestwell/remote-kit';
 import { Button, Card, List, ListRow, VisuallyHidden } from '@nestwell/ui';
 import { AllergyMark } from '../../lib/allergy-mark/allergy-mark';
+import { CrossReactionMark } from '../../lib/allergy-mark/cross-reaction-mark';
 import { FoodMark } from '../../lib/food-cautions/food-mark';
 import { useCautions } from '../../lib/food-cautions/use-cautions';
 import { allergensOfFood } from '../../lib/food-contents/food-contents';
@@ -40,6 +41,7 @@ function Food({ food }: { food: MilkFood }) {
           {food.serving}
           <Figures>, {food.calories} kcal</Figures>
           <AllergyMark contains={allergensOfFood(food.name)} />
+          <CrossReactionMark name={food.name} />
           <FoodMark name={food.name} />
           <span className={css.note}>{[...cautions, food.note].join(' ')}</span>
         </>

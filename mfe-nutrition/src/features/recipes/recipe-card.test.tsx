@@ -46,9 +46,24 @@ it('says it beside the single foods too', () => {
   renderWithHost(<MilkFoods />, { user: aNursingMother() });
   const food = (name: string) => screen.getAllByRole('listitem').find((row) => within(row).queryByText(name));
 
-  expect(food('Fenugreek tea')).toHaveTextContent(/Not in pregnancy: .*fenugreek.*diabetes, warfarin/);
+  expect(food('Fenugreek tea')).toHaveTextContent(
+    /Not in pregnancy: .*fenugreek.*diabetes, a thyroid condition, asthma, blood thinners/,
+  );
   expect(food('Fennel, raw')).toHaveTextContent('Not in pregnancy');
   expect(food('Almonds')).not.toHaveTextContent('pregnancy');
+});
+
+it.each([
+  ['nuts', 'Related to peanuts: ask first'],
+  ['soy', 'Related to soy: ask first'],
+  ['gluten', undefined],
+] as const)('marks fenugreek to a mother with an allergy to %s', (allergy, words) => {
+  renderWithHost(<MilkFoods />, { user: aNursingMother({ allergies: [allergy] }) });
+  const [fenugreek] = screen
+    .getAllByRole('listitem')
+    .filter((row) => within(row).queryByText('Fenugreek tea'));
+
+  expect(within(fenugreek as HTMLElement).queryByText(/^Related to/)?.textContent).toBe(words);
 });
 
 it('marks a single food that she is allergic to', () => {

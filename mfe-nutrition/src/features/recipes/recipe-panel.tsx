@@ -97,6 +97,10 @@ function Disclaimer() {
   return (
     <Card variant="field" shell="duck">
       <p>
+        Worried about your milk? What helps first is help with latching and feeding, a weight check of your
+        baby, and milk removed more often. Food comes after that.
+      </p>
+      <p>
         These foods are tradition more than proof. Please consult a healthcare provider before you use herbs
         or supplements for milk supply, and whenever you worry about how your baby feeds or grows.
       </p>

@@ -1,4 +1,4 @@
-/** What shops read: EAN-8, UPC-A, EAN-13 and GTIN-14. */
+/** What shops read: EAN-8 and UPC-E, UPC-A, EAN-13 and GTIN-14. */
 const LENGTHS: readonly number[] = [8, 12, 13, 14];
 
 /**
@@ -7,9 +7,33 @@ const LENGTHS: readonly number[] = [8, 12, 13, 14];
  */
 export function barcodeIn(typed: string): string | undefined {
   const digits = typed.replace(/[\s-]/g, '');
-  if (!/^\d+$/.test(digits) || !LENGTHS.includes(digits.length) || !isChecked(digits)) return undefined;
+  if (!/^\d+$/.test(digits) || !LENGTHS.includes(digits.length)) return undefined;
+  const expanded = expandedUpcE(digits);
+  if (expanded !== undefined) return `0${expanded}`;
+  if (!isChecked(digits)) return undefined;
   if (digits.length === 12) return `0${digits}`;
-  return digits.length === 14 && digits.startsWith('0') ? digits.slice(1) : digits;
+  if (digits.length < 14 || !digits.startsWith('0')) return digits;
+  // Of a short number, filled up with noughts.
+  return digits.startsWith('000000') ? digits.slice(6) : digits.slice(1);
+}
+
+/**
+ * The twelve digits that a short American number stands for; undefined of any other. It begins with 0 or 1, as no
+ * EAN-8 in shops does: those are for a shop's own use (0) or not given out (1). By GS1's General Specifications, 5.2.
+ */
+function expandedUpcE(digits: string): string | undefined {
+  const parts = /^([01])(\d{5})(\d)(\d)$/.exec(digits);
+  if (!parts) return undefined;
+  const [, system = '', five = '', last = '', check = ''] = parts;
+  const upcA = `${system}${expandedBy(five, last)}${check}`;
+  return isChecked(upcA) ? upcA : undefined;
+}
+
+function expandedBy(five: string, last: string): string {
+  if (last <= '2') return `${five.slice(0, 2)}${last}0000${five.slice(2)}`;
+  if (last === '3') return `${five.slice(0, 3)}00000${five.slice(3)}`;
+  if (last === '4') return `${five.slice(0, 4)}00000${five.slice(4)}`;
+  return `${five}0000${last}`;
 }
 
 /** As it stands under the bars: '5 012345 678900'. */

@@ -52,6 +52,15 @@ export const fine: readonly FoodCaution[] = [
     ...germs,
   },
   {
+    ...isFine(
+      'cooked-chicken',
+      [/\b(chicken|turkey)\b/i, /\b(cooked through|well.done)\b/i],
+      'Cooked through',
+    ),
+    pregnant: 'Cooked until no part is pink and the juice runs clear, and eaten hot, it is fine.',
+    ...germs,
+  },
+  {
     ...isFine('cooked-sprouts', [/\bsprouts?\b/i, /\bcooked\b/i], 'Cooked through'),
     unless: /\bbrussels?\b/i,
     pregnant: 'Cooked until steaming, sprouts are fine.',

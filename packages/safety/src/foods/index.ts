@@ -6,6 +6,7 @@ import { fine } from './fine';
 import { fish } from './fish';
 import { cautionsIn, graverFirst, type FoodCaution } from './food-caution';
 import { herbs } from './herbs';
+import { moreCautions } from './more-cautions';
 import { raw } from './raw';
 import { productCautions } from './products/product-cautions';
 import type { ProductFacts } from './products/product-facts';
@@ -24,7 +25,14 @@ export { caffeineOf, caffeineTally, type CaffeineEntry, type CaffeineTally } fro
 export type { ProductFacts } from './products/product-facts';
 export { productCaffeine } from './products/product-caffeine';
 
-export const foodCautions: readonly FoodCaution[] = [...fish, ...raw, ...cold, ...drinks, ...herbs];
+export const foodCautions: readonly FoodCaution[] = [
+  ...fish,
+  ...raw,
+  ...cold,
+  ...drinks,
+  ...herbs,
+  ...moreCautions,
+];
 
 /** Everything that a food's name, or a line of a recipe, asks of a mother: the gravest first. */
 export const cautionsOf = (words: string): FoodCaution[] => cautionsIn(words, foodCautions).sort(graverFirst);

@@ -12,7 +12,36 @@ const table = `
     Bean sprouts, cooked | alfalfa mung beansprouts
   Bean sprouts, raw | alfalfa mung clover radish beansprouts
   Black tea | english breakfast earl grey caffeine
-  Blue cheese | gorgonzola roquefort stilton danish mould
+  Black cohosh | blue cohosh herb labour
+  Blue cheese | gorgonzola roquefort danish mould
+  Bologna | mortadella cold cuts lunch meat
+  Burrata | mozzarella soft cheese
+  Bocconcini | mozzarella soft cheese balls
+  Cannabis | marijuana weed cbd thc edibles hemp
+  Chicken, cooked through | turkey poultry roast grilled
+  Chicken, raw | poultry pink
+  Deli chicken | cold cuts lunch meat sliced
+  Coleslaw, bought | salad deli cabbage
+  Comfrey | herb tea
+  Enoki mushrooms | mushroom raw
+  Frozen berries | raspberries strawberries smoothie mixed fruit
+  Game | venison wild boar pheasant lead meat
+  Ham, cured | serrano iberico bayonne cold meat
+  Hummus | houmous chickpea dip
+  Instant coffee | nescafe caffeine
+  Kombucha | fermented tea drink
+  Licorice root | liquorice tea candy sweets herb
+  Melon, cut | cantaloupe rockmelon honeydew watermelon fruit
+  Mugwort | herb tea wormwood
+  Parsley tea | herb
+  Pennyroyal | herb tea mint
+  Raspberry leaf tea | herb labour
+  Sage tea | herb milk
+  Salad, bagged | bought leaves bar buffet
+  Soft serve | ice cream machine
+  Stilton | blue cheese
+  Tahini | sesame paste halva
+  Tansy | rue herb tea
   Brie | camembert soft mould rind cheese
   Brie, pasteurised | camembert soft mould rind cheese pasteurized
   Caviar | fish roe
@@ -26,7 +55,7 @@ const table = `
   Cottage cheese | soft fresh
   Crab, cooked | seafood shellfish
   Dark chocolate | cocoa caffeine
-  Deli turkey | cold cuts lunch meat sliced chicken
+  Deli turkey | cold cuts lunch meat sliced
   Eggs, cooked until firm | hard boiled scrambled fried omelette
   Eggs, raw | smoothie batter
   Eggs, runny | soft boiled poached fried yolk dippy
@@ -50,7 +79,7 @@ const table = `
   Mayonnaise, home-made | raw egg mayo aioli
   Milk, pasteurised | pasteurized cow dairy
   Milk, unpasteurised | raw unpasteurized cow goat dairy
-  Mozzarella | buffalo burrata soft cheese
+  Mozzarella | buffalo soft cheese pizza
   Orange roughy | fish mercury deep sea perch
   Oysters, raw | shellfish seafood
   Parma ham | prosciutto serrano cured cold meat

@@ -41,7 +41,7 @@ export const otherLanguages: Readonly<Record<string, OtherNames>> = {
   },
   'mould-cheese': {
     words: named(
-      'munster|(blauschimmel|weißschimmel|weich|rotschmier|edelpilz)k[äa]se|fromages? (bleu|à pâte molle)|bleu d.\\p{L}+|queso azul|taleggio|[ée]poisses|pont[- ]l.[ée]v[êe]que|livarot|limburger|romadur|saint[- ]nectaire|chaource|coulommiers|brillat[- ]savarin|cabrales|bavaria blu',
+      'munster|reblochons?|(blauschimmel|weißschimmel|weich|rotschmier|edelpilz)k[äa]se|fromages? (bleu|à pâte molle)|bleu d.\\p{L}+|queso azul|taleggio|[ée]poisses|pont[- ]l.[ée]v[êe]que|livarot|limburger|romadur|saint[- ]nectaire|chaource|coulommiers|brillat[- ]savarin|cabrales|bavaria blu',
     ),
   },
   'soft-cheese': {

@@ -80,10 +80,11 @@ export const raw: readonly FoodCaution[] = [
     id: 'liver',
     // A letter with an accent is none to \b.
     when: [/\b(livers?|liverwurst)\b|\bp[âa]t[ée]s?(?!\p{L})/iu],
+    unless: /\b(cod|fish) liver oil\b/i,
     level: 'avoid',
     short: 'Too much vitamin A',
     pregnant:
-      'Liver, pâté and cod liver oil hold so much vitamin A (the most is 3,000 µg a day) that they can harm a baby: leave them out in pregnancy.',
+      'Liver and pâté hold so much vitamin A (the most is 3,000 µg a day) that they can harm a baby: leave them out in pregnancy.',
     ...evidence,
   },
 ];

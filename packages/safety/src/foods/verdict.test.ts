@@ -1,4 +1,4 @@
-import { knownOf, verdictsOf, type FoodStage } from './index';
+import { foodList, knownOf, verdictOf, verdictsOf, type FoodStage } from './index';
 import type { Country } from '../lines';
 
 const said = (name: string, stage: FoodStage, country?: Country) => {
@@ -30,6 +30,19 @@ it.each([
   ['Eggs, runny', 'pregnant', 'gb', 'avoid', 'British Lion eggs'],
   ['Eggs, runny', 'pregnant', 'us', 'avoid', undefined],
   ['Wine', 'nursing', 'us', 'limit', undefined],
+  ['Mozzarella', 'pregnant', 'us', 'avoid', 'pasteurised'],
+  ['Mozzarella', 'pregnant', 'nz', 'avoid', 'cooked'],
+  ['Mozzarella, pasteurised', 'pregnant', 'au', 'avoid', 'cooked'],
+  ['Hummus', 'pregnant', 'nz', 'avoid', undefined],
+  ['Dates with tahini', 'pregnant', 'nz', 'avoid', undefined],
+  ['Hummus', 'pregnant', 'us', 'limit', undefined],
+  ['Mixed berries, frozen', 'pregnant', 'nz', 'avoid', 'boiled'],
+  ['Stilton', 'pregnant', 'gb', 'fine', undefined],
+  ['Stilton', 'pregnant', 'au', 'avoid', undefined],
+  ['Ham, sliced', 'pregnant', 'gb', 'fine', undefined],
+  ['Ham, sliced', 'pregnant', 'us', 'avoid', undefined],
+  ['Salami', 'pregnant', 'gb', 'avoid', undefined],
+  ['Hot dog', 'pregnant', 'gb', 'avoid', undefined],
 ] as const)('%s, %s, in %s: %s, fine if %s', (name, stage, country, level, fineIf) => {
   expect(said(name, stage, country)?.slice(0, 2)).toEqual([level, fineIf]);
 });
@@ -38,7 +51,10 @@ it.each([
   ['Tuna, canned light', ['limit', undefined, 'gb']],
   ['Salmon, cooked', ['limit', undefined, 'gb']],
   ['Brie, pasteurised', ['avoid', undefined, 'ca']],
-  ['Feta', ['avoid', 'pasteurised', 'us']],
+  ['Feta', ['avoid', 'cooked', 'ca']],
+  ['Mozzarella', ['avoid', 'cooked', 'au']],
+  ['Hummus', ['avoid', undefined, 'nz']],
+  ['Stilton', ['avoid', undefined, 'ca']],
   ['Swordfish', ['avoid', undefined, 'us']],
 ])('where her country is not known, %s goes by the most careful authority: %j', (name, expected) => {
   expect(said(name, 'pregnant')).toEqual(expected);
@@ -53,6 +69,47 @@ it('goes by the source of the food where her country says nothing of its own', (
     others: [],
     source: expect.stringContaining('FDA'),
   });
+});
+
+/** What a sentence says of this food; of another it may say what it likes. */
+const ofThis = (words: string) =>
+  words.replace(
+    /(Hard cheese|Ripe papaya|Canned|Figures of raw fish|Figures of a raw egg|Bought mayonnaise)[^.]*\./g,
+    '',
+  );
+const saysNo =
+  /\bleave (it|this|them) out\b|\bonly cooked\b|\bnot in pregnancy\b|can harm|\bcook it until\b/i;
+const saysYes = /\b(is|are) fine\b|\bno limit\b/i;
+
+it.each(['pregnant', 'nursing'] as const)(
+  'no card of one who is %s contradicts itself, in any country',
+  (stage) => {
+    const contradictions: string[] = [];
+    let cards = 0;
+    for (const { name, caution } of foodList())
+      for (const country of [undefined, 'us', 'ca', 'gb', 'au', 'nz'] as const) {
+        const verdict = verdictOf(caution, stage, country);
+        if (!verdict) continue;
+        cards += 1;
+        const words = ofThis([verdict.why, verdict.here?.words, verdict.short].join(' '));
+        const { level, fineIf } = verdict;
+        const isWrong =
+          (level === 'fine' && saysNo.test(words)) ||
+          (level === 'avoid' && fineIf === undefined && saysYes.test(words)) ||
+          (fineIf === 'pasteurised' && /only cooked/i.test(words));
+        if (isWrong) contradictions.push(`${name}, ${country}: ${level} ${fineIf ?? ''}: ${words}`);
+      }
+    expect(cards).toBeGreaterThan(50);
+    expect(contradictions).toEqual([]);
+  },
+);
+
+it('no herb goes by the sentence on foods while nursing', () => {
+  const herbs = foodList().filter(({ caution }) => caution.herb);
+  const silent = herbs.filter(({ caution }) => verdictOf(caution, 'nursing') === null);
+
+  expect(herbs.length).toBeGreaterThan(8);
+  expect(silent.map(({ name }) => name)).toEqual([]);
 });
 
 it('puts what others say after hers, each once', () => {

@@ -42,12 +42,14 @@ export function verdictOf(caution: FoodCaution, stage: FoodStage, country?: Coun
 
 function mostCareful(all: readonly CountryAdvice[], own: FoodLevel): CountryAdvice | undefined {
   const rated = all.map((advice) => ({ advice, level: advice.level ?? own }));
-  // Of two alike the one without a condition is the more careful.
+  // Of two alike the one without a condition is the more careful, then the one that asks for cooking.
   const [first] = rated
-    .toSorted((one, other) => Number(Boolean(one.advice.fineIf)) - Number(Boolean(other.advice.fineIf)))
+    .toSorted((one, other) => easeOf(one.advice) - easeOf(other.advice))
     .toSorted(graverFirst);
   return first?.advice;
 }
+
+const easeOf = ({ fineIf }: CountryAdvice) => (fineIf === undefined ? 0 : fineIf === 'cooked' ? 1 : 2);
 
 /** Where authorities differ, the condition is that of the one she goes by. */
 const fineIfOf = ({ fineIf }: FoodCaution, said: CountryAdvice | undefined, stage: FoodStage) =>

@@ -10,7 +10,7 @@ export class BarcodesController {
   constructor(private readonly barcodes: BarcodesService) {}
 
   @Endpoint(nutrition.findBarcode)
-  async find(@Call() { query: { barcode }, request }: CallOf<typeof nutrition.findBarcode>) {
-    return { food: await inNameOf(request, () => this.barcodes.find(barcode)) };
+  async find(@Call() { query: { barcode }, user, request }: CallOf<typeof nutrition.findBarcode>) {
+    return { food: await inNameOf(request, () => this.barcodes.find(barcode, user.id)) };
   }
 }

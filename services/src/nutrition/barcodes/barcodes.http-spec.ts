@@ -52,6 +52,8 @@ afterAll(async () => {
 });
 beforeEach(() => {
   asked = [];
+  // Past the window in which reads are counted.
+  app.clock.advance(60_000);
 });
 
 /** As a server of theirs does. */
@@ -130,7 +132,6 @@ it.each([
 
 it.each<[string, (response: ServerResponse) => void]>([
   ['is down', json(500, {})],
-  ['speaks of something else', json(200, { product: ['?'] })],
   ['sends no JSON', (response) => void response.end('<html>')],
   ['sends a book', (response) => void response.end(`"${'x'.repeat(300_000)}"`)],
   ['leads elsewhere', (response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
@@ -146,6 +147,62 @@ it.each<[string, (response: ServerResponse) => void]>([
     expect(asked).toHaveLength(1);
   },
 );
+
+it('reads what it can of an odd record, which harms no other number', async () => {
+  respond = json(200, { product: { ...OAT_DRINK, quantity: 500, brands: { x: 1 }, traces_tags: 'en:nuts' } });
+  expect((await find('4006381333993')).body.food).toMatchObject({ quantity: '500', brandOwner: null });
+  respond = json(200, { product: ['?'] });
+  expect((await find('4006381334006')).body).toEqual({ food: null });
+
+  respond = json(200, { product: OAT_DRINK });
+  expect((await find('4006381334013')).body.food).toMatchObject({ description: 'Oat Drink, Barista' });
+});
+
+/** Numbers whose last digit fits the others. */
+const numbers = (count: number) =>
+  Array.from({ length: count }, (_, at) => {
+    const digits = String(401_000_000_000 + at);
+    const sum = [...digits].reduce(
+      (total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3),
+      0,
+    );
+    return `${digits}${(10 - (sum % 10)) % 10}`;
+  });
+
+it('passes no more on than the provider allows a minute, and leaves room for the others', async () => {
+  respond = json(200, { product: OAT_DRINK });
+  const answers = await Promise.all(numbers(40).map(find));
+  expect(asked).toHaveLength(3);
+  expect(answers.filter(({ status }) => status === 503)).toHaveLength(37);
+
+  const [other, third] = [await aMember(app), await aMember(app)];
+  const all = numbers(60).slice(40);
+  for (const barcode of all.slice(0, 10)) await other.call(nutrition.findBarcode, { query: { barcode } });
+  for (const barcode of all.slice(10)) await third.call(nutrition.findBarcode, { query: { barcode } });
+  expect(asked).toHaveLength(5);
+});
+
+it('asks once for a number that several look up at the same time', async () => {
+  respond = (response) => void setTimeout(() => json(200, { product: OAT_DRINK })(response), 50);
+  const [barcode = ''] = numbers(101).slice(100);
+
+  const answers = await Promise.all([find(barcode), find(barcode), find(barcode)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(asked).toHaveLength(1);
+});
+
+it.each([429, 503])('leaves it alone for as long as it asks for with %s', async (status) => {
+  respond = (response) => void response.writeHead(status, { 'retry-after': '120' }).end();
+  const [first = '', second = ''] = numbers(status + 2).slice(status);
+  expect(await find(first)).toMatchObject({ status: 503 });
+
+  app.clock.advance(110_000);
+  expect(await find(second)).toMatchObject({ status: 503 });
+  expect(asked).toHaveLength(1);
+  app.clock.advance(20_000);
+  respond = json(200, { product: OAT_DRINK });
+  expect(await find(second)).toMatchObject({ status: 200 });
+});
 
 it.each(['5012345678901', '123', 'abc', '../../users'])(
   'refuses %s, which is no number of a product',

@@ -23,9 +23,21 @@ const FIELDS = [
   'ingredients_tags',
 ].join();
 
+const PAUSE_MS = 60_000;
+
+/** It asks to be left alone for a while. */
+export class ProviderBusy extends Error {
+  constructor(
+    status: number,
+    readonly pauseMs: number,
+  ) {
+    super(`Open Food Facts answered ${status}`);
+  }
+}
+
 /**
  * Open Food Facts' products by number, API 2 (https://openfoodfacts.github.io/openfoodfacts-server/api/). Throws when
- * it is slow (4 s), down, or returns something else.
+ * it is slow (4 s), down, or returns no JSON.
  */
 export class OpenFoodFacts {
   constructor(
@@ -33,7 +45,7 @@ export class OpenFoodFacts {
     private readonly deadline = DEADLINE_MS,
   ) {}
 
-  /** Undefined where nobody wrote it down, or not its energy: it could not be logged. */
+  /** Undefined where nobody wrote it down, not its energy, or so that it cannot be read: it could not be logged. */
   async product(barcode: string): Promise<ScannedFood | undefined> {
     callOutside('products');
     const response = await fetch(`${this.url}/api/v2/product/${barcode}.json?fields=${FIELDS}`, {
@@ -43,10 +55,14 @@ export class OpenFoodFacts {
       signal: AbortSignal.timeout(this.deadline),
     });
     if (response.status === 404) return undefined;
+    if (response.status === 429 || response.status === 503) {
+      const seconds = Number(response.headers.get('retry-after'));
+      throw new ProviderBusy(response.status, seconds > 0 ? seconds * 1000 : PAUSE_MS);
+    }
     if (!response.ok) throw new Error(`Open Food Facts answered ${response.status}`);
-    const { success, data } = productAnswer.safeParse(await jsonWithin(MOST_BYTES, response.body));
-    if (!success) throw new Error('Open Food Facts answered in an unknown shape');
-    return data.product ? productOf(barcode, data.product) : undefined;
+    // One record of another shape is one that cannot be read: it says nothing of the others.
+    const { data } = productAnswer.safeParse(await jsonWithin(MOST_BYTES, response.body));
+    return data?.product ? productOf(barcode, data.product) : undefined;
   }
 }
 

@@ -49,7 +49,7 @@ export function figuresOfProduct(record: ProductRecord): ProductFigures | undefi
   const way = ways(record).find(([, valueOf]) => hasEnergy(valueOf));
   if (way === undefined) return undefined;
   const [figuresOf, valueOf] = way;
-  const macronutrients = possibleMacronutrients({
+  const possible = possibleMacronutrients({
     protein: valueOf('proteins'),
     carbs: valueOf('carbohydrates'),
     fat: valueOf('fat'),
@@ -57,7 +57,7 @@ export function figuresOfProduct(record: ProductRecord): ProductFigures | undefi
   const found = plausibleEnergy({
     kcal: valueOf('energy-kcal'),
     kilojoules: valueOf('energy-kj') ?? valueOf('energy'),
-    macronutrients,
+    ...possible,
     alcohol: valueOf('alcohol'),
     undigested: (valueOf('fiber') ?? 0) + (valueOf('polyols') ?? 0),
   });
@@ -71,7 +71,7 @@ export function figuresOfProduct(record: ProductRecord): ProductFigures | undefi
     figuresOf,
     isEnergyDoubted: found.isDoubted,
     nutrients: [
-      ...nutrientsOf({ energy: Math.round(found.energy), ...macronutrients }),
+      ...nutrientsOf({ energy: Math.round(found.energy), ...possible.macronutrients }),
       ...micronutrientsIn(micronutrients),
     ],
   };

@@ -2,8 +2,8 @@ import type { FactoryProvider } from '@nestjs/common';
 import {
   energyFallbackIds,
   micronutrientIds,
-  micronutrientNames,
   nutrientIds,
+  nutrientLimits,
   type Food,
   type FoodPortion,
 } from '@nestwell/contracts/nutrition';
@@ -12,6 +12,8 @@ import { Config } from '../../platform/config/config';
 import { jsonWithin } from '../../platform/outside/bytes-within';
 import { callOutside } from '../../platform/outside/outside-call';
 import { micronutrientsIn, nutrientsOf } from './food-table';
+import { plausibleEnergy, possibleMacronutrients } from './plausible-energy';
+import { possibleMicronutrients } from './possible-micronutrients';
 
 const API = 'https://api.nal.usda.gov/fdc/v1';
 const DEADLINE_MS = 3000;
@@ -19,23 +21,36 @@ const RESULTS = 25;
 const MAX_BYTES = 1024 * 1024;
 
 // Only what is used, and tolerant of all else: another service may add fields at any time.
-const answer = z.object({
-  foods: z.array(
-    z.object({
-      fdcId: z.int(),
-      description: z.string(),
-      brandOwner: z.string().nullish(),
-      foodNutrients: z.array(z.object({ nutrientId: z.int(), value: z.number().nullish() })).default([]),
-      servingSize: z.number().nullish(),
-      servingSizeUnit: z.string().nullish(),
-      householdServingFullText: z.string().nullish(),
-      foodMeasures: z
-        .array(z.object({ disseminationText: z.string().nullish(), gramWeight: z.number().nullish() }))
-        .nullish(),
-    }),
-  ),
+const nutrient = z.object({ nutrientId: z.int(), value: z.number().nullish() });
+const foodMeasure = z.object({ disseminationText: z.string().nullish(), gramWeight: z.number().nullish() });
+const found = z.object({
+  fdcId: z.int(),
+  description: z.string(),
+  brandOwner: z.string().nullish().catch(null),
+  foodNutrients: eachOf(nutrient),
+  servingSize: z.number().nullish().catch(null),
+  servingSizeUnit: z.string().nullish().catch(null),
+  householdServingFullText: z.string().nullish().catch(null),
+  foodMeasures: eachOf(foodMeasure),
 });
-type Found = z.infer<typeof answer>['foods'][number];
+const answer = z.object({ foods: z.array(z.unknown()).transform((all) => readable(found, all)) });
+type Found = z.infer<typeof found>;
+
+/** Those that have the shape: another one of a list harms nobody else in it. */
+function readable<Shape extends z.ZodType>(shape: Shape, all: readonly unknown[]): z.infer<Shape>[] {
+  return all.flatMap((one) => {
+    const { success, data } = shape.safeParse(one);
+    return success ? [data] : [];
+  });
+}
+
+function eachOf<Shape extends z.ZodType>(shape: Shape) {
+  return z
+    .array(z.unknown())
+    .nullish()
+    .catch([])
+    .transform((all) => readable(shape, all ?? []));
+}
 
 /** USDA FoodData Central's search. Throws when it is slow (3 s), down, or returns something else. */
 export class FoodDataCentral {
@@ -71,26 +86,40 @@ export const foodDataCentralProvider: FactoryProvider<FoodDataCentral> = {
   useFactory: (config: Config) => new FoodDataCentral(config.foodKey),
 };
 
-/** Undefined for a food whose energy is not known: it could not be logged. */
+const ALCOHOL_ID = 1018;
+const SUGAR_ALCOHOLS_ID = 1086;
+const GRAMS_PER_MILLILITRE_OF_ALCOHOL = 0.789;
+
+/** Undefined for a food whose energy is not known, or cannot be: it could not be logged. */
 function foodOf(found: Found): Food | undefined {
   const value = (nutrientId: number) =>
-    found.foodNutrients.find((nutrient) => nutrient.nutrientId === nutrientId)?.value ?? undefined;
-  const energy = [nutrientIds.energy, ...energyFallbackIds].map(value).find((kcal) => kcal !== undefined);
+    found.foodNutrients.find((one) => one.nutrientId === nutrientId)?.value ?? undefined;
+  const possible = possibleMacronutrients({
+    protein: value(nutrientIds.protein),
+    carbs: value(nutrientIds.carbs),
+    fat: value(nutrientIds.fat),
+  });
+  const energy = [nutrientIds.energy, ...energyFallbackIds]
+    .map((id) =>
+      plausibleEnergy({
+        kcal: value(id),
+        ...possible,
+        alcohol: (value(ALCOHOL_ID) ?? 0) / GRAMS_PER_MILLILITRE_OF_ALCOHOL,
+        undigested: (value(micronutrientIds.fibre) ?? 0) + (value(SUGAR_ALCOHOLS_ID) ?? 0),
+      }),
+    )
+    .find((read) => read !== undefined && !read.isDoubted)?.energy;
   if (energy === undefined) return undefined;
   return {
     fdcId: found.fdcId,
-    description: readable(found.description),
+    description: inSentenceCase(found.description),
     brandOwner: found.brandOwner ?? null,
     nutrients: [
       ...nutrientsOf({
         energy,
-        protein: value(nutrientIds.protein),
-        carbs: value(nutrientIds.carbs),
-        fat: value(nutrientIds.fat),
+        ...possible.macronutrients,
       }),
-      ...micronutrientsIn(
-        Object.fromEntries(micronutrientNames.map((name) => [name, value(micronutrientIds[name])])),
-      ),
+      ...micronutrientsIn(possibleMicronutrients((name) => value(micronutrientIds[name]))),
     ],
     portions: portionsOf(found),
   };
@@ -102,7 +131,7 @@ function portionsOf({
   householdServingFullText,
   foodMeasures,
 }: Found): FoodPortion[] {
-  const measures = (foodMeasures ?? [])
+  const measures = foodMeasures
     .filter(({ disseminationText, gramWeight }) => disseminationText && gramWeight)
     .filter(({ disseminationText }) => disseminationText !== 'Quantity not specified')
     .map(({ disseminationText, gramWeight }) => ({
@@ -117,10 +146,12 @@ function portionsOf({
 
 /** One of each label: two '1 cup' could not be told apart. */
 const differing = (portions: readonly FoodPortion[]) =>
-  portions.filter(({ label }, place) => portions.findIndex((other) => other.label === label) === place);
+  portions
+    .filter(({ grams }) => grams >= 0.1 && grams <= nutrientLimits.portionGrams)
+    .filter(({ label }, place, all) => all.findIndex((other) => other.label === label) === place);
 
 /** Brands write in capitals. */
-function readable(description: string): string {
+function inSentenceCase(description: string): string {
   if (description !== description.toUpperCase()) return description;
   const lower = description.toLowerCase();
   return lower.charAt(0).toUpperCase() + lower.slice(1);

@@ -98,6 +98,42 @@ describe('with a key for USDA FoodData Central', () => {
     expect(bread?.nutrients.map((nutrient) => nutrient.nutrientId)).toEqual([nutrientIds.energy]);
   });
 
+  const nutrients = (figures: Record<number, number>) =>
+    Object.entries(figures).map(([nutrientId, value]) => ({ nutrientId: Number(nutrientId), value }));
+
+  it.each<[string, Record<number, number>, (number | undefined)[] | undefined]>([
+    [
+      'nought of energy beside the general factors',
+      { 1008: 0, 2047: 165, 1003: 31, 1005: 0, 1004: 4 },
+      [165, 0],
+    ],
+    [
+      'the factors of the food before the general ones',
+      { 2047: 165, 2048: 158, 1003: 31, 1004: 4 },
+      [158, undefined],
+    ],
+    ['a little less than no carbohydrate', { 1008: 144, 1003: 22.5, 1005: -0.43, 1004: 5.8 }, [144, 0]],
+    ['no energy beside 143 g of carbohydrate', { 1008: 0, 1005: 143 }, undefined],
+    ['no energy beside 200 g of carbohydrate', { 1008: 0, 1005: 200, 1003: 0, 1004: 0 }, undefined],
+    ['no energy beside 20 g of protein', { 1008: 0, 1003: 20 }, undefined],
+    ['14 g of iron', { 1008: 100, 1089: 14_000 }, [100, undefined]],
+  ])('reads or leaves out %s', async (_, figures, expected) => {
+    respond = json(200, { foods: [{ ...BANANA, foodNutrients: nutrients(figures) }] });
+    const [first] = await foods.search('bananas');
+
+    const of = (id: number) => first?.nutrients.find(({ nutrientId }) => nutrientId === id)?.value;
+    if (expected) expect([of(1008), of(1005)]).toEqual(expected);
+    else expect(first?.description).not.toBe(BANANA.description);
+    expect(of(1089)).toBeUndefined();
+  });
+
+  it('drops a nutrient or a food of another shape alone', async () => {
+    const odd = [{ value: 3 }, { nutrientId: 1003, value: 'much' }, ...BANANA.foodNutrients];
+    respond = json(200, { foods: [{ fdcId: 'x' }, 7, { ...BANANA, foodNutrients: odd }, BANANA_BREAD] });
+
+    expect((await foods.search('banana')).map(({ fdcId }) => fdcId)).toEqual([173944, 900]);
+  });
+
   it('remembers an answer for an hour', async () => {
     await foods.search('banana');
     await foods.search('Banana');

@@ -28,12 +28,13 @@ const marked: Readonly<Record<string, string>> = {
     raw; Cod, raw; Caviar; Oysters, raw; Liver, chicken, pan-fried; Liver pâté; Liverwurst; Cod liver oil;
     Prosciutto; Chorizo; Pepperoni; Mortadella; Bologna; Roast beef, deli slices; Cheese, queso fresco; Milk, raw, unpasteurised;
     Bean sprouts, mung, raw; Alfalfa sprouts, raw; Cookie dough, chocolate chip, raw; Fenugreek seeds;
-    Energy drink; Energy drink, sugar free; Wine, red; Wine, white; Wine, rosé; Wine, dessert, sweet; Beer,
+    Energy drink; Energy drink, sugar free; Kombucha; Wine, red; Wine, white; Wine, rosé; Wine, dessert, sweet; Beer,
     regular; Beer, light; Spirits (vodka, gin, rum, whisky); Liqueur, coffee; Liqueur, coffee with cream;
     Cocktail, piña colada; Cocktail, daiquiri; Hot dog with bun; Sushi roll, salmon; Poke bowl, salmon
   `,
   limit: `
-    Chocolate, dark, 70-85%; Tuna, canned in water, drained; Tuna, canned in oil, drained; Tuna, yellowfin,
+    Blueberries, frozen; Cantaloupe melon, raw; Honeydew melon, raw; Mixed berries, frozen; Watermelon, raw;
+    Chocolate, dark, 70-85%; Hummus; Tahini; Tuna, canned in water, drained; Tuna, canned in oil, drained; Tuna, yellowfin,
     cooked; Tuna, white, canned in water, drained; Tuna, bluefin, cooked; Coffee, black; Latte, whole milk;
     Cappuccino, whole milk; Tea, black; Tea, green; Chai latte; Cola; Cola, diet; Tuna salad sandwich; Tuna
     salad

@@ -11,22 +11,33 @@ const GRAMS_PER_MILLILITRE = 0.789;
 
 type Macronutrients = Omit<Composition, 'energy'>;
 
+interface PossibleMacronutrients {
+  macronutrients: Macronutrients;
+  isOneImpossible: boolean;
+}
+
+const MACRONUTRIENTS = ['protein', 'carbs', 'fat'] as const;
+
 /** Without what cannot be: below none, or more than the whole. */
-export function possibleMacronutrients({ protein, carbs, fat }: Macronutrients): Macronutrients {
+export function possibleMacronutrients(written: Macronutrients): PossibleMacronutrients {
+  const { protein, carbs, fat } = written;
   const found = { protein: possible(protein), carbs: possible(carbs), fat: possible(fat) };
   const sum = (found.protein ?? 0) + (found.carbs ?? 0) + (found.fat ?? 0);
   // One of them is wrong, and nobody knows which.
-  return sum > MAX_SUM ? {} : found;
+  if (sum > MAX_SUM) return { macronutrients: {}, isOneImpossible: true };
+  const isOneImpossible = MACRONUTRIENTS.some(
+    (name) => written[name] !== undefined && found[name] === undefined,
+  );
+  return { macronutrients: found, isOneImpossible };
 }
 
 /** Carbohydrate is worked out by difference: a little below none is none. */
 const possible = (grams: number | undefined) =>
   grams === undefined || grams < -1 || grams > MAX_GRAMS ? undefined : Math.max(0, Math.min(100, grams));
 
-interface Written {
+interface Written extends PossibleMacronutrients {
   kcal?: number;
   kilojoules?: number;
-  macronutrients: Macronutrients;
   /** Volume percent. */
   alcohol?: number;
   /** Grams of fibre and of sugar alcohols, which count among carbohydrates and give little energy. */
@@ -38,6 +49,7 @@ export function plausibleEnergy({
   kcal,
   kilojoules,
   macronutrients,
+  isOneImpossible,
   alcohol = 0,
   undigested = 0,
 }: Written): { energy: number; isDoubted: boolean } | undefined {
@@ -46,6 +58,8 @@ export function plausibleEnergy({
   const isWhole = protein !== undefined && carbs !== undefined && fat !== undefined;
   const fits = (energy: number) =>
     energy >= 0 &&
+    // Noughts beside a figure that cannot be are fields that nobody filled in.
+    (energy > 0 || !isOneImpossible) &&
     energy <= MAX_KCAL &&
     energy >= (least - Math.max(0, undigested) * 4) * 0.6 - 15 &&
     // Alcohol and sweeteners are in none of the three.

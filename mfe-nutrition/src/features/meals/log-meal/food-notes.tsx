@@ -1,4 +1,5 @@
 import { AllergyMark } from '../../../lib/allergy-mark/allergy-mark';
+import { CrossReactionMark } from '../../../lib/allergy-mark/cross-reaction-mark';
 import { CautionNotes } from '../../../lib/food-cautions/caution-notes';
 import { useCautions } from '../../../lib/food-cautions/use-cautions';
 import { allergensOfFood } from '../../../lib/food-contents/food-contents';
@@ -14,6 +15,7 @@ export function FoodNotes({ name }: FoodNotesProps) {
   return (
     <div className={css.notes} aria-live="polite">
       {name !== undefined && <AllergyMark contains={allergensOfFood(name)} />}
+      {name !== undefined && <CrossReactionMark name={name} />}
       {name !== undefined && <CautionNotes cautions={cautionsOf([name])} />}
     </div>
   );

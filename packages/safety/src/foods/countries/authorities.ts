@@ -32,3 +32,5 @@ export const healthCanadaCaffeine = saidBy(
   'pregnant',
   'nursing',
 );
+export const mpiUnread = saidBy('nz', 'MPI, New Zealand Food Safety, food and pregnancy', UNREAD, 'pregnant');
+export const fsanzUnread = saidBy('au', 'FSANZ, listeria and food', UNREAD, 'pregnant');

@@ -1,4 +1,4 @@
-import { fda, fsanz, healthCanadaCaffeine, nhs, nhsCaffeine } from './authorities';
+import { fda, fsanz, healthCanadaCaffeine, fsanzUnread, mpiUnread, nhs, nhsCaffeine } from './authorities';
 import { cheeseByCountry } from './cheese-by-country';
 import type { CountryAdvice } from './country-advice';
 import { fishByCountry } from './fish-by-country';
@@ -27,6 +27,20 @@ export const byCountry: Readonly<Record<string, readonly CountryAdvice[]>> = {
   'black-tea': [nhsCaffeine('A mug of tea holds about 75 mg.')],
   'green-tea': [nhsCaffeine('A mug of tea holds about 75 mg; green tea can hold as much as black.')],
   cola: [nhsCaffeine('A can (330 ml) of cola holds about 40 mg.')],
+  'hummus-and-tahini': [
+    mpiUnread('Leave out hummus and tahini, bought or made at home.', {
+      level: 'avoid',
+      short: 'Leave it out',
+    }),
+    fsanzUnread('Eat it within two days of opening, kept cold.'),
+  ],
+  'frozen-berries': [
+    mpiUnread('Cook them until they boil for a minute.', {
+      level: 'avoid',
+      fineIf: 'boiled',
+      short: 'Only boiled',
+    }),
+  ],
   'cured-meat': [
     fda('Heat it until it steams.'),
     nhs('Cured meat such as salami only cooked through.'),
