@@ -33,6 +33,7 @@ export { Stepper, type StepperProps } from './choices/stepper';
 export { Switch, type SwitchProps } from './choices/switch';
 export { Combobox, type ComboboxOption, type ComboboxProps } from './fields/combobox';
 export { DateTimeField, type DateTimeFieldProps } from './fields/date-time-field';
+export { DidYouMean, type DidYouMeanProps } from './fields/did-you-mean';
 export { FieldError, type FieldErrorProps } from './fields/field-error';
 export { GroupLabel } from './fields/group-label';
 export { NumberField, type NumberFieldProps } from './fields/number-field';
@@ -55,6 +56,7 @@ export { preloadLayers, warmLayers } from './layers/use-layers';
 export { useOpening, type Opening } from './layers/use-opening';
 export { Badge, ConfidenceBadge, type BadgeProps, type ConfidenceBadgeProps } from './messages/badge';
 export { Banner, type BannerProps } from './messages/banner';
+
 export { EmptyState, type EmptyStateProps } from './messages/empty-state';
 export { LoadFailure, type LoadFailureProps } from './messages/load-failure';
 export { useOnline } from './messages/use-online';

@@ -61,7 +61,7 @@ describe('the steps', () => {
     expect(continueButton()).toBeEnabled();
     await user.type(screen.getByRole('textbox', { name: /Current weight/ }), '12');
     expect(continueButton()).toHaveAccessibleDescription(/^Check your current weight\./);
-    expect(screen.getByText('Pounds between 40 and 1000, or leave it empty')).toBeVisible();
+    expect(screen.getByText('Kilograms between 19 and 453, or leave it empty')).toBeVisible();
     expect(continueButton()).toBeDisabled();
   });
 
@@ -74,11 +74,30 @@ describe('the steps', () => {
     await user.keyboard(' {Enter}');
     expect(screen.getByRole('textbox', { name: /Current weight/ })).toHaveFocus();
     await user.click(screen.getByRole('radio', { name: /Light/ }));
-    await user.type(screen.getByRole('textbox', { name: 'Weight goal (optional)' }), '150');
-    await user.type(screen.getByRole('textbox', { name: /Current weight/ }), '160{Enter}');
+    await user.type(screen.getByRole('textbox', { name: 'Weight goal (optional)' }), '66');
+    await user.type(screen.getByRole('textbox', { name: /Current weight/ }), '72,5{Enter}');
     expect(screen.getByRole('textbox', { name: /Height/ })).toHaveFocus();
-    await user.keyboard('66{Enter}');
+    await user.keyboard('168{Enter}');
     expect(screen.getByRole('heading', { name: 'Dietary preferences' })).toHaveFocus();
+  });
+
+  it('ask about pounds where kilograms were meant, and never turn a figure unasked', async () => {
+    const { user } = open();
+    await answerAboutYou(user, 'Pregnant');
+    await user.click(continueButton());
+    await user.click(screen.getByRole('radio', { name: /Light/ }));
+    await user.click(screen.getByRole('button', { name: 'lb' }));
+    await user.type(screen.getByRole('textbox', { name: /Current weight/ }), '65');
+    expect(screen.getByRole('status')).toHaveTextContent('Did you mean 65 kilograms?');
+    expect(continueButton()).toBeDisabled();
+
+    await user.click(screen.getByRole('button', { name: 'Yes, 65 kilograms' }));
+    expect(screen.getByRole('textbox', { name: /Current weight/ })).toHaveValue('65');
+    expect(screen.getByRole('button', { name: 'kg' })).toHaveAttribute('aria-pressed', 'true');
+    expect(continueButton()).toBeEnabled();
+    expect(screen.getAllByRole('textbox').at(-1)).toHaveAccessibleDescription(
+      'For after the birth. Until then nothing is compared with it.',
+    );
   });
 
   it('offer eight allergies and six diets, and go back without losing an answer', async () => {

@@ -1,8 +1,9 @@
+import { regionHere } from '@nestwell/remote-kit';
 import { Button, Row, WizardDots } from '@nestwell/ui';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { EmailLogin } from '../../lib/login/use-email-login';
 import { firstField, leadsOn } from '../../lib/next-field';
-import { emptyForm, type OnboardingForm, type Step, stepCount } from './lib/onboarding-form';
+import { emptyFormIn, type OnboardingForm, type Step, stepCount } from './lib/onboarding-form';
 import { problemsOf } from './lib/step-problems';
 import * as css from './onboarding.module.css';
 import { steps } from './steps/steps';
@@ -16,7 +17,7 @@ interface OnboardingWizardProps {
 }
 
 export function OnboardingWizard({ step, onStep, login, registering }: OnboardingWizardProps) {
-  const [form, setForm] = useState<OnboardingForm>(emptyForm);
+  const [form, setForm] = useState<OnboardingForm>(() => emptyFormIn(regionHere()?.country));
   const [isAsked, setAsked] = useState(false);
   const { busy, complete } = useRegistration({ login, registering });
   const part = useStartOf(step);

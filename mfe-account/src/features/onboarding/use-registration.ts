@@ -5,7 +5,8 @@ import { useNavigate } from '@nestwell/remote-kit/router';
 import { type RefObject, useState } from 'react';
 import type { EmailLogin } from '../../lib/login/use-email-login';
 import { userOfAddress } from '../../lib/login/user-of-address';
-import { type OnboardingForm, registrationOf } from './lib/onboarding-form';
+import type { OnboardingForm } from './lib/onboarding-form';
+import { registrationOf } from './lib/registration';
 
 interface Refusal {
   field: string | undefined;

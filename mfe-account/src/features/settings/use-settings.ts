@@ -4,6 +4,7 @@ import { useProfileAct, useToast } from '@nestwell/remote-kit';
 import { useState } from 'react';
 import { storedHeightUnit, storeHeightUnit } from './lib/height-unit';
 import { changesOf, problemsOf, type SettingsProblems } from './lib/settings-changes';
+import { type MeasuredField, type UnitQuestion, unitQuestions } from './lib/unit-questions';
 import { edited, type SettingsEdits, type SettingsForm, shownForm } from './lib/settings-form';
 import { isSame } from './lib/typed-figure';
 
@@ -11,6 +12,10 @@ export interface Settings {
   user: User;
   form: SettingsForm;
   problems: SettingsProblems;
+  /** Figures that only make sense in the other unit; a save waits for the answers. */
+  questions: Partial<Record<MeasuredField, UnitQuestion>>;
+  confirm: (question: UnitQuestion) => void;
+  takeMeant: (question: UnitQuestion) => void;
   /** Weight, height or activity was changed while the screen is open: a new estimate may be offered. */
   hasNewFigures: boolean;
   heightUnit: HeightUnit;
@@ -31,6 +36,8 @@ export function useSettings(user: User): Settings {
   const { toast } = useToast();
   const saving = useProfileAct();
   const problems = problemsOf(user, edits, heightUnit);
+  const [confirmed, setConfirmed] = useState<readonly string[]>([]);
+  const questions = unitQuestions(user, edits, confirmed);
 
   function edit(change: Partial<SettingsForm>): void {
     setEdits((current) => edited(user, current, change, heightUnit));
@@ -44,7 +51,7 @@ export function useSettings(user: User): Settings {
 
   function save(): boolean {
     setAsked(true);
-    if (Object.keys(problems).length > 0) return false;
+    if (Object.keys({ ...problems, ...questions }).length > 0) return false;
     saving.mutate(changesOf(user, edits, heightUnit), { onSuccess: () => finish(edits) });
     return true;
   }
@@ -59,6 +66,9 @@ export function useSettings(user: User): Settings {
     user,
     form: shownForm(user, edits, heightUnit),
     problems: isAsked ? problems : {},
+    questions,
+    confirm: ({ key }) => setConfirmed((answers) => [...answers, key]),
+    takeMeant: (question) => setEdits((current) => ({ ...current, ...question.edit })),
     hasNewFigures,
     heightUnit,
     isEdited: Object.keys(edits).length > 0,

@@ -2,6 +2,7 @@ import { trackingLimits } from '@nestwell/contracts/fitness';
 import { pluralWeightUnit } from '@nestwell/domain/units';
 import { Figures } from '@nestwell/remote-kit';
 import { IconButton, Minus, NumberField, Plus, Stepper } from '@nestwell/ui';
+import { WeightQuestion } from '../../lib/weight-question';
 import * as css from './quick-log.module.css';
 import type { QuickLogState } from './use-quick-log';
 
@@ -39,6 +40,7 @@ export function PhysicalPanel({ log }: PhysicalPanelProps) {
             <Plus aria-hidden="true" />
           </IconButton>
         </div>
+        <WeightQuestion question={log.question} onTurned={log.setWeight} onConfirmed={log.confirmWeight} />
       </Figures>
     </>
   );

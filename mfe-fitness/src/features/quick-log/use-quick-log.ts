@@ -4,6 +4,7 @@ import { shownWeight } from '@nestwell/domain/units';
 import { useMember, useToast } from '@nestwell/remote-kit';
 import { useState } from 'react';
 import { useLogTracking, useRecentDays, useToday } from '../../lib/tracking.queries';
+import { meantWeight } from '../../lib/meant-weight';
 import { movedWeight, weightHint, weightOf } from './lib/typed-weight';
 import { shownValue, type QuickField, type QuickValues } from './lib/touched';
 
@@ -13,7 +14,7 @@ type Notice = { untouched?: true; weight?: string };
 
 /** What she touched in Quick Log, what the rest shows, and how it is saved. */
 export function useQuickLog() {
-  const { units, currentWeight } = useMember();
+  const { units, currentWeight, height } = useMember();
   const { toast } = useToast();
   const today = useToday();
   const days = useRecentDays().data ?? [];
@@ -21,10 +22,13 @@ export function useQuickLog() {
   const log = useLogTracking();
   const [touched, setTouched] = useState<QuickValues>({});
   const [typedWeight, setTypedWeight] = useState<string>();
+  const [confirmed, setConfirmed] = useState<string>();
   const [notice, setNotice] = useState<Notice>({});
   const entry = today.data ?? null;
   const known = entry?.weight ?? null;
   const weight = typedWeight ?? (known === null ? '' : String(shownWeight(known, units)));
+  const asked = meantWeight(typedWeight ?? '', units, { height, weight: known ?? currentWeight });
+  const question = asked?.typed === confirmed ? undefined : asked;
   const setWeight = (typed: string) => {
     setNotice({});
     setTypedWeight(typed);
@@ -35,6 +39,10 @@ export function useQuickLog() {
     const pounds = weightOf(typedWeight, units);
     if (pounds === 'invalid') {
       setNotice({ weight: weightHint(units) });
+      return false;
+    }
+    if (question) {
+      setNotice({ weight: `Did you mean ${question.meant}?` });
       return false;
     }
     const values = { ...touched, ...more, ...(pounds !== undefined && { weight: pounds }) };
@@ -68,6 +76,8 @@ export function useQuickLog() {
     /** It leaves the page with its tab, and is hers all the same. */
     typedWeight,
     setWeight,
+    question,
+    confirmWeight: setConfirmed,
     moveWeight: (by: number) => setWeight(movedWeight(weight, by, known ?? currentWeight, units)),
     save,
   };

@@ -3,6 +3,7 @@ import { fullDay } from '@nestwell/domain/calendar-days';
 import { weightUnit } from '@nestwell/domain/units';
 import { Figures, useMember } from '@nestwell/remote-kit';
 import { Button, NumberField, SelectField, Sheet } from '@nestwell/ui';
+import { WeightQuestion } from '../weight-question';
 import type { DayField } from './day-form';
 import * as css from './day-sheet.module.css';
 import { useDayForm } from './use-day-form';
@@ -58,7 +59,14 @@ export function DaySheet({ entry, checkIn, isNew, onClose, written }: DaySheetPr
       <div className={css.fields}>
         {number('waterIntake', 'Water', 'cups')}
         {number('sleepHours', 'Sleep', 'hours')}
-        <Figures>{number('weight', 'Weight', weightUnit[units])}</Figures>
+        <Figures>
+          {number('weight', 'Weight', weightUnit[units])}
+          <WeightQuestion
+            question={day.question}
+            onTurned={(typed) => day.set('weight', typed)}
+            onConfirmed={day.confirmWeight}
+          />
+        </Figures>
         <SelectField
           label="Mood"
           options={levels(moodLabels)}

@@ -4,6 +4,12 @@ const INCHES_PER_FOOT = 12;
 export const heightUnits = ['cm', 'in'] as const;
 export type HeightUnit = (typeof heightUnits)[number];
 
+/** In full, as a question says it. */
+export const heightInWords = { cm: 'centimeters', in: 'inches' } as const satisfies Record<
+  HeightUnit,
+  string
+>;
+
 export const inchesOf = (centimetres: number) => centimetres / CENTIMETRES_PER_INCH;
 
 /** Whole centimetres as kept; inches are shown to the half, the finest step that whole centimetres bring back. */

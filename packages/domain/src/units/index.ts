@@ -2,12 +2,22 @@ export {
   centimetresOf,
   centimetresOfFeet,
   feetAndInches,
+  heightInWords,
   type HeightUnit,
   heightUnits,
   inchesOf,
   shownHeight,
 } from './height';
+export { meantHeightUnit, meantWeightUnit } from './other-unit';
 export { toTenth } from './rounding';
 export { type UnitSystem, unitSystems } from './system';
 export { millilitresOf, shownVolume, volumeUnit } from './volume';
-export { kilogramsOf, pluralWeightUnit, poundsOf, shownWeight, weightText, weightUnit } from './weight';
+export {
+  kilogramsOf,
+  pluralWeightUnit,
+  poundsOf,
+  shownWeight,
+  weightInWords,
+  weightText,
+  weightUnit,
+} from './weight';

@@ -9,6 +9,12 @@ export const weightUnit = { us: 'lb', metric: 'kg' } as const satisfies Record<U
 /** As her profile and the dialogs of Home write it. */
 export const pluralWeightUnit = { us: 'lbs', metric: 'kg' } as const satisfies Record<UnitSystem, string>;
 
+/** In full, as a question says it. */
+export const weightInWords = { us: 'pounds', metric: 'kilograms' } as const satisfies Record<
+  UnitSystem,
+  string
+>;
+
 /** Pounds as kept, as she reads them: to the tenth. */
 export const shownWeight = (pounds: number, units: UnitSystem) =>
   toTenth(units === 'us' ? pounds : kilogramsOf(pounds));

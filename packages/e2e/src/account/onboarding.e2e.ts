@@ -16,6 +16,8 @@ async function answerThreeSteps(page: Page, email: string) {
   await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email);
   await page.getByRole('radio', { name: /Pregnant/ }).check();
   await next(page);
+  // Kilograms and centimeters are usual where these mothers live.
+  for (const unit of ['lb', 'in']) await page.getByRole('button', { name: unit, exact: true }).click();
   await page.getByLabel(/Current weight/).fill('160');
   await page.getByLabel(/Height/).fill('66');
   await page.getByRole('radio', { name: /Moderate/ }).check();
@@ -193,8 +195,7 @@ test('from the landing to her first logged meal takes at most fifteen taps', asy
   }
   await hand.tap(page.getByRole('radio', { name: /Pregnant/ }));
   await hand.tap(button('Continue'));
-  // The weight goal is optional.
-  for (const figure of ['160', '', '66']) {
+  for (const figure of ['73', '168']) {
     await hand.type(figure);
     await hand.next();
   }

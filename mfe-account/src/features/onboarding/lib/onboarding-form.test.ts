@@ -1,4 +1,6 @@
-import { emptyForm, estimateOf, type OnboardingForm, registrationOf } from './onboarding-form';
+import { estimateOf } from './measures';
+import { emptyForm, type OnboardingForm } from './onboarding-form';
+import { registrationOf } from './registration';
 
 const amara: OnboardingForm = {
   ...emptyForm,
@@ -28,6 +30,7 @@ describe('the registration', () => {
       currentWeight: 160,
       healthyWeightGoal: 150.5,
       height: 168,
+      units: 'us',
       activityLevel: 'moderate',
       allergies: ['nuts', 'celery'],
       dietaryRestrictions: ['vegan'],

@@ -1,16 +1,11 @@
-import type { ActivityLevel, Allergy, CreateUserRequest } from '@nestwell/contracts/account';
-import { dueDateOfWeek, pregnancyWeekOf, weeksOfMonths } from '@nestwell/domain/ages';
-import type { LocalDate } from '@nestwell/domain/calendar-days';
-import { calorieEstimate } from '@nestwell/domain/energy';
-import { stageOfWeek } from '@nestwell/domain/stages';
-import { centimetresOf, poundsOf } from '@nestwell/domain/units';
-import { type DatesForm, dueDateOfEarly, emptyDates, namedDueDate } from '../../../lib/dates/dates-form';
-import { figureOf } from '../../../lib/figure-of';
+import type { ActivityLevel, Allergy } from '@nestwell/contracts/account';
+import type { HeightUnit, UnitSystem } from '@nestwell/domain/units';
+import { type DatesForm, emptyDates } from '../../../lib/dates/dates-form';
 import { startingMonths } from './pregnancy-months';
 
 export type MaternalStatus = 'pregnant' | 'postpartum';
 
-/** What she has answered so far. Figures stay as typed: pounds, pounds and inches, each may be left empty. */
+/** What she has answered so far. Figures stay as typed, in the units beside them; each may be left empty. */
 export interface OnboardingForm {
   name: string;
   email: string;
@@ -22,6 +17,11 @@ export interface OnboardingForm {
   weight: string;
   goal: string;
   height: string;
+  /** Of both weights. */
+  units: UnitSystem;
+  heightUnit: HeightUnit;
+  /** Figures that she has said are in the unit beside them. */
+  confirmed: readonly string[];
   activityLevel: ActivityLevel | null;
   allergies: readonly Allergy[];
   diets: readonly string[];
@@ -40,6 +40,9 @@ export const emptyForm: OnboardingForm = {
   weight: '',
   goal: '',
   height: '',
+  units: 'us',
+  heightUnit: 'in',
+  confirmed: [],
   activityLevel: null,
   allergies: [],
   diets: [],
@@ -50,63 +53,6 @@ export const emptyForm: OnboardingForm = {
 export const stepCount = 4;
 export type Step = 1 | 2 | 3 | 4;
 
-/** Pounds and centimetres of what was typed; null where nothing was. */
-export function measuresOf({ weight, goal, height }: OnboardingForm) {
-  const pounds = (typed: string) => (typed.trim() ? poundsOf(figureOf(typed), 'us') : null);
-  return {
-    weight: pounds(weight),
-    goal: pounds(goal),
-    height: height.trim() ? centimetresOf(figureOf(height), 'in') : null,
-  };
-}
-
-/** Kilocalories a day, without what nursing adds. */
-export function estimateOf(form: OnboardingForm): number {
-  const { weight, height } = measuresOf(form);
-  return calorieEstimate({ weight, height, activityLevel: form.activityLevel ?? 'light' });
-}
-
-export function registrationOf(form: OnboardingForm, today: LocalDate): CreateUserRequest {
-  const { weight, goal, height } = measuresOf(form);
-  return {
-    email: form.email.trim(),
-    name: form.name.trim(),
-    ...(form.status === 'pregnant' ? pregnancyOf(form, today) : postpartumOf(form)),
-    ...(form.dates.babies > 1 && { babies: form.dates.babies }),
-    baseCalorieGoal: estimateOf(form),
-    currentWeight: weight,
-    healthyWeightGoal: goal,
-    height,
-    activityLevel: form.activityLevel ?? 'light',
-    allergies: [...form.allergies],
-    dietaryRestrictions: [...form.diets],
-    consent: true,
-  };
-}
-
-function pregnancyOf({ dates, monthsPregnant }: OnboardingForm, today: LocalDate) {
-  const named = namedDueDate(dates);
-  const pregnancyWeek = named === null ? weeksOfMonths(monthsPregnant) : pregnancyWeekOf(named, today);
-  return {
-    isPregnant: true,
-    // A date that comes without a week is one she named.
-    ...(named === null
-      ? { dueDate: dueDateOfWeek(pregnancyWeek, today), pregnancyWeek }
-      : { dueDate: named }),
-    pregnancyStage: stageOfWeek(pregnancyWeek),
-    monthsPostpartum: null,
-    isBreastfeeding: false,
-  } as const;
-}
-
-function postpartumOf({ dates, monthsPostpartum, isBreastfeeding }: OnboardingForm) {
-  const isNamed = dates.bornFrom === 'bornOn';
-  return {
-    isPregnant: false,
-    dueDate: isNamed ? dueDateOfEarly(dates) : null,
-    pregnancyWeek: null,
-    pregnancyStage: 'postpartum',
-    ...(isNamed ? { babyBornOn: dates.bornOn } : { monthsPostpartum }),
-    isBreastfeeding,
-  } as const;
-}
+/** Nothing answered, in the units that are usual where she is. */
+export const emptyFormIn = (country: string | undefined): OnboardingForm =>
+  country === 'us' ? emptyForm : { ...emptyForm, units: 'metric', heightUnit: 'cm' };

@@ -1,4 +1,5 @@
 import { counted } from '@nestwell/domain/words';
+import { weightUnit } from '@nestwell/domain/units';
 import { weeksOfMonths } from '@nestwell/domain/ages';
 import { dayMonthAndYear } from '@nestwell/domain/calendar-days';
 import { type DatesForm, namedDueDate } from '../../../lib/dates/dates-form';
@@ -30,9 +31,12 @@ export function reviewOf(form: OnboardingForm): ReviewGroup[] {
       step: 2,
       title: 'Physical information',
       facts: [
-        { name: 'Current weight', value: measured(form.weight, 'lb') },
-        { name: 'Weight goal', value: measured(form.goal, 'lb') },
-        { name: 'Height', value: measured(form.height, 'in') },
+        { name: 'Current weight', value: measured(form.weight, weightUnit[form.units]) },
+        {
+          name: form.status === 'pregnant' ? 'Weight goal, for after the birth' : 'Weight goal',
+          value: measured(form.goal, weightUnit[form.units]),
+        },
+        { name: 'Height', value: measured(form.height, form.heightUnit) },
         { name: 'Activity', value: sentenceCase(form.activityLevel ?? NOT_SAID) },
       ],
     },

@@ -1,5 +1,7 @@
 import { emptyForm, type OnboardingForm } from './onboarding-form';
-import { figureProblems, isStepValid, problemsOf } from './step-problems';
+import { figureProblems } from './figure-problems';
+import { isStepValid, problemsOf } from './step-problems';
+import { unitQuestions } from './unit-questions';
 
 const amara: OnboardingForm = {
   ...emptyForm,
@@ -51,11 +53,35 @@ it('the second step names the figure that is wrong, and the activity only where 
   expect(problemsOf(2, { ...amara, weight: '12' })).toEqual([
     'Check your current weight. Pounds between 40 and 1000, or leave it empty.',
   ]);
-  expect(problemsOf(2, { ...amara, height: '168', activityLevel: null })).toEqual([
+  expect(problemsOf(2, { ...amara, height: '12', activityLevel: null })).toEqual([
     'Check your height. Inches between 36 and 98, or leave it empty.',
     'Choose how active you are.',
   ]);
   expect(problemsOf(2, { ...emptyForm, activityLevel: 'light' })).toEqual([]);
+});
+
+it('asks about each figure that only makes sense in the other unit, until she has answered', () => {
+  const london = { ...amara, weight: '65', goal: '60', height: '165' };
+  const { weight, goal, height } = unitQuestions(london);
+
+  expect(problemsOf(2, london)).toEqual([
+    'Check your current weight. Did you mean 65 kilograms?',
+    'Check your weight goal. Did you mean 60 kilograms?',
+    'Check your height. Did you mean 165 centimeters?',
+  ]);
+  expect(problemsOf(2, { ...london, ...weight?.change, ...height?.change })).toEqual([]);
+  expect(Object.keys(unitQuestions({ ...london, confirmed: [weight?.key ?? '', goal?.key ?? ''] }))).toEqual([
+    'height',
+  ]);
+});
+
+it('refuses a goal below a healthy weight for the height she gave, in either unit', () => {
+  const low = 'Check your weight goal. That is below a healthy weight. Choose a higher goal, or none at all.';
+  const kilograms = { units: 'metric', heightUnit: 'cm', weight: '70', height: '165' } as const;
+
+  expect(problemsOf(2, { ...amara, height: '65', goal: '100' })).toEqual([expect.stringContaining(low)]);
+  expect(problemsOf(2, { ...amara, ...kilograms, goal: '48' })).toEqual([expect.stringContaining(low)]);
+  expect(problemsOf(2, { ...amara, ...kilograms, goal: '55' })).toEqual([]);
 });
 
 it('the third and fourth have nothing in the way', () => {

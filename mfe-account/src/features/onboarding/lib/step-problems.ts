@@ -1,11 +1,10 @@
 import { canBeEmail } from '@nestwell/contracts/account';
 import { deviceDate } from '@nestwell/domain/device-time';
-import { heightLimits, weightLimits } from '@nestwell/domain/limits';
-import { inchesOf } from '@nestwell/domain/units';
 import { trimmed } from '@nestwell/domain/words';
 import { datesProblem } from '../../../lib/dates/dates-form';
-import { figureOf } from '../../../lib/figure-of';
+import { type FigureProblems, figureProblems } from './figure-problems';
 import type { MaternalStatus, OnboardingForm, Step } from './onboarding-form';
+import { unitQuestions } from './unit-questions';
 
 export const EMAIL_HINT = 'An address looks like name@example.com';
 
@@ -38,33 +37,13 @@ const figureNames = {
 } as const;
 
 function bodyProblems(form: OnboardingForm): string[] {
-  const figures = Object.entries(figureProblems(form)).map(
-    ([figure, hint]) => `Check ${figureNames[figure as keyof FigureProblems]}. ${hint}.`,
-  );
+  const questions = unitQuestions(form);
+  const problems = figureProblems(form);
+  const fields = Object.keys(figureNames) as (keyof FigureProblems)[];
+  const figures = fields.flatMap((field) => {
+    const [question, hint] = [questions[field], problems[field]];
+    if (question) return [`Check ${figureNames[field]}. Did you mean ${question.meant}?`];
+    return hint === undefined ? [] : [`Check ${figureNames[field]}. ${hint.replace(/\.$/, '')}.`];
+  });
   return form.activityLevel ? figures : [...figures, 'Choose how active you are.'];
-}
-
-export interface FigureProblems {
-  weight?: string;
-  goal?: string;
-  height?: string;
-}
-
-const INCHES = { min: Math.ceil(inchesOf(heightLimits.min)), max: Math.floor(inchesOf(heightLimits.max)) };
-const WEIGHT_HINT = `Pounds between ${weightLimits.min} and ${weightLimits.max}, or leave it empty`;
-const HEIGHT_HINT = `Inches between ${INCHES.min} and ${INCHES.max}, or leave it empty`;
-
-/** What to do about each figure that cannot be meant. */
-export function figureProblems({ weight, goal, height }: OnboardingForm): FigureProblems {
-  return {
-    ...(isWithin(weight, weightLimits) ? {} : { weight: WEIGHT_HINT }),
-    ...(isWithin(goal, weightLimits) ? {} : { goal: WEIGHT_HINT }),
-    ...(isWithin(height, INCHES) ? {} : { height: HEIGHT_HINT }),
-  };
-}
-
-function isWithin(typed: string, { min, max }: { min: number; max: number }): boolean {
-  if (!typed.trim()) return true;
-  const figure = figureOf(typed);
-  return figure >= min && figure <= max;
 }

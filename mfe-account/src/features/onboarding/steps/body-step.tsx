@@ -1,7 +1,8 @@
-import { NumberField, RadioRows } from '@nestwell/ui';
+import { heightUnits, unitSystems, weightUnit } from '@nestwell/domain/units';
+import { ChipRow, FilterChip, RadioRows } from '@nestwell/ui';
 import type { ActivityLevel } from '@nestwell/contracts/account';
-import { figureProblems } from '../lib/step-problems';
 import * as css from '../onboarding.module.css';
+import { BodyFigure } from './body-figure';
 import type { StepProps } from './step-props';
 
 export const activityOptions = [
@@ -12,48 +13,62 @@ export const activityOptions = [
 ] as const;
 
 export function BodyStep({ form, onChange }: StepProps) {
-  const problems = figureProblems(form);
+  const isPregnant = form.status === 'pregnant';
+  const unit = weightUnit[form.units];
+  const goal = (
+    <BodyFigure
+      {...{ form, onChange, unit }}
+      field="goal"
+      label="Weight goal"
+      help={isPregnant ? 'For after the birth. Until then nothing is compared with it.' : undefined}
+    />
+  );
   return (
     <>
-      <div className={css.two}>
-        <NumberField
-          label="Current weight"
-          optional
-          enterKeyHint="next"
-          unit="lb"
-          maxLength={7}
-          value={form.weight}
-          error={problems.weight}
-          onValueChange={(weight) => onChange({ weight })}
-        />
-        <NumberField
-          label="Weight goal"
-          optional
-          enterKeyHint="next"
-          unit="lb"
-          maxLength={7}
-          value={form.goal}
-          error={problems.goal}
-          onValueChange={(goal) => onChange({ goal })}
-        />
+      <div className={isPregnant ? undefined : css.two}>
+        <BodyFigure {...{ form, onChange, unit }} field="weight" label="Current weight" />
+        {!isPregnant && goal}
       </div>
-      <NumberField
+      <BodyFigure
+        {...{ form, onChange }}
+        field="height"
         label="Height"
-        optional
-        enterKeyHint="next"
-        unit="in"
-        maxLength={5}
-        help="In inches: 5 feet 5 is 65."
-        value={form.height}
-        error={problems.height}
-        onValueChange={(height) => onChange({ height })}
+        unit={form.heightUnit}
+        help={form.heightUnit === 'in' ? 'In inches: 5 feet 5 is 65.' : undefined}
       />
+      <Units form={form} onChange={onChange} />
       <RadioRows<ActivityLevel>
         label="How active are you?"
         options={activityOptions}
         value={form.activityLevel}
         onValueChange={(activityLevel) => onChange({ activityLevel })}
       />
+      {isPregnant && goal}
     </>
+  );
+}
+
+function Units({ form, onChange }: Pick<StepProps, 'form' | 'onChange'>) {
+  return (
+    <div className={css.two}>
+      <ChipRow label="Weights in">
+        {unitSystems.map((units) => (
+          <FilterChip key={units} pressed={form.units === units} onClick={() => onChange({ units })}>
+            {weightUnit[units]}
+          </FilterChip>
+        ))}
+      </ChipRow>
+      <ChipRow label="Height in">
+        {heightUnits.map((heightUnit) => (
+          <FilterChip
+            key={heightUnit}
+            pressed={form.heightUnit === heightUnit}
+            onClick={() => onChange({ heightUnit })}
+          >
+            {heightUnit}
+          </FilterChip>
+        ))}
+      </ChipRow>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { nursingCalories } from '@nestwell/domain/energy';
 import { inFigures } from '@nestwell/domain/reading';
 import { Button, Card, Check, FieldError, Numeral } from '@nestwell/ui';
 import { PrivacyLink, TermsLink } from '../../../lib/legal/legal-links';
-import { estimateOf } from '../lib/onboarding-form';
+import { estimateOf } from '../lib/measures';
 import { type ReviewGroup, reviewOf } from '../lib/review';
 import * as css from '../onboarding.module.css';
 import type { StepProps } from './step-props';
@@ -62,7 +62,8 @@ function CalorieCard({ calories, isBreastfeeding }: { calories: number; isBreast
         <Numeral className={css.number}>{inFigures(calories)}</Numeral> calories a day
       </p>
       <p className={css.caloriesNote}>
-        An estimate to start from; Settings offers a new one when your figures change.
+        A rough estimate to start from: it doesn’t know your age. Under 19, ask your doctor or midwife for
+        yours. Settings offers a new one when your figures change.
         {isBreastfeeding && ` While you breastfeed, ${nursingCalories} are added to it.`}
       </p>
     </Card>

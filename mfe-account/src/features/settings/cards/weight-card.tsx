@@ -1,6 +1,7 @@
 import { type UnitSystem, type User, unitSystems } from '@nestwell/contracts/account';
 import { type HeightUnit, heightUnits, weightUnit } from '@nestwell/domain/units';
-import { ChipRow, FilterChip, NumberField } from '@nestwell/ui';
+import { ChipRow, DidYouMean, FilterChip, NumberField, type NumberFieldProps, Stack } from '@nestwell/ui';
+import type { MeasuredField } from '../lib/unit-questions';
 import * as css from '../settings.module.css';
 import type { Settings } from '../use-settings';
 import { CalorieGoal } from './calorie-goal';
@@ -10,18 +11,12 @@ import { SettingsCard } from './settings-card';
 const inWords = { lb: 'pounds', kg: 'kilograms', cm: 'centimetres', in: 'inches' } as const;
 
 export function WeightCard({ settings }: { settings: Settings }) {
-  const { user, form, problems, heightUnit, edit } = settings;
+  const { user, form, heightUnit } = settings;
   const { hidesFigures } = user;
   return (
     <SettingsCard title={titleOf(user)} note={hidesFigures ? undefined : noteOf(form.units, heightUnit)}>
       {!hidesFigures && <Weights settings={settings} />}
-      <NumberField
-        label="Height"
-        maxLength={6}
-        value={form.height}
-        error={problems.height}
-        onValueChange={(height) => edit({ height })}
-      />
+      <Measured settings={settings} field="height" label="Height" maxLength={6} />
       <Units settings={settings} />
       {!hidesFigures && <CalorieGoal settings={settings} />}
       <HiddenFigures user={user} />
@@ -37,26 +32,59 @@ function titleOf({ hidesFigures, pregnancyPaused }: User): string {
 const noteOf = (units: UnitSystem, height: HeightUnit) =>
   `In ${inWords[weightUnit[units]]}. Height in ${inWords[height]}.`;
 
-function Weights({ settings: { user, form, problems, edit } }: { settings: Settings }) {
+function Weights({ settings }: { settings: Settings }) {
+  const { user, form } = settings;
+  const current = <Measured settings={settings} field="currentWeight" label="Current" maxLength={7} />;
+  if (user.pregnancyPaused) return current;
+  if (!form.isPregnant) {
+    return (
+      <div className={css.two}>
+        {current}
+        <Measured settings={settings} field="healthyWeightGoal" label="Goal" maxLength={7} />
+      </div>
+    );
+  }
   return (
-    <div className={css.two}>
-      <NumberField
-        label="Current"
+    <>
+      {current}
+      <Measured
+        settings={settings}
+        field="healthyWeightGoal"
+        label="Goal"
+        optional
+        help="For after the birth. Until then nothing is compared with it."
         maxLength={7}
-        value={form.currentWeight}
-        error={problems.currentWeight}
-        onValueChange={(currentWeight) => edit({ currentWeight })}
       />
-      {!user.pregnancyPaused && (
-        <NumberField
-          label="Goal"
-          maxLength={7}
-          value={form.healthyWeightGoal}
-          error={problems.healthyWeightGoal}
-          onValueChange={(healthyWeightGoal) => edit({ healthyWeightGoal })}
+    </>
+  );
+}
+
+interface MeasuredProps extends Pick<NumberFieldProps, 'label' | 'maxLength' | 'help' | 'optional'> {
+  settings: Settings;
+  field: MeasuredField;
+}
+
+/** A weight or height, and the question whether it is in the other unit. */
+function Measured({ settings, field, ...props }: MeasuredProps) {
+  const { form, problems, questions, edit, confirm, takeMeant } = settings;
+  const question = questions[field];
+  return (
+    <Stack gap={2}>
+      <NumberField
+        {...props}
+        value={form[field]}
+        error={question ? undefined : problems[field]}
+        onValueChange={(typed) => edit({ [field]: typed })}
+      />
+      {question && (
+        <DidYouMean
+          meant={question.meant}
+          typed={question.typed}
+          onMeant={() => takeMeant(question)}
+          onTyped={() => confirm(question)}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -11,6 +11,7 @@ import {
 import { trimmed } from '@nestwell/domain/words';
 import { datesProblem, dueDateOfEarly, namedDueDate } from '../../../lib/dates/dates-form';
 import { figureOf } from '../../../lib/figure-of';
+import { lowGoalProblem } from './low-goal';
 import { type SettingsEdits, type SettingsForm, shownForm } from './settings-form';
 import type { Typed } from './typed-figure';
 
@@ -31,7 +32,9 @@ export function problemsOf(user: User, edits: SettingsEdits, heightUnit: HeightU
     ...(trimmed(form.name) ? {} : { name: 'Add your name and we’ll save it' }),
     ...stage,
     ...(!isFigure(edits.currentWeight, weightLimits) && { currentWeight: weightHint }),
-    ...(!isFigure(edits.healthyWeightGoal, weightLimits) && { healthyWeightGoal: weightHint }),
+    ...(isFigure(edits.healthyWeightGoal, weightLimits)
+      ? lowGoalProblem(user, edits)
+      : { healthyWeightGoal: weightHint }),
     ...(!isFigure(edits.height, heightLimits) && { height: hintOf(heightLimits(heightUnit), heightUnit) }),
   };
 }
