@@ -2,6 +2,7 @@ import { defineRemote } from '@nestwell/remote-kit';
 import { movementsFrom } from '@nestwell/safety/signs';
 import { CareTile } from './features/home-tile/care-tile';
 import { HomeTile } from './features/home-tile/home-tile';
+import { UnitNumber } from './features/unit-number/unit-number';
 
 /** What this module gives to the site. */
 export const remote = defineRemote({
@@ -149,6 +150,7 @@ export const remote = defineRemote({
   widgets: [
     { slot: 'home.more@1', component: HomeTile, height: 80 },
     { slot: 'diary.more@1', component: CareTile, height: 80 },
+    { slot: 'call.unit@1', component: UnitNumber },
   ],
   commands: [
     {

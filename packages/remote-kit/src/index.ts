@@ -4,6 +4,8 @@ export { GoalQuestions } from './content/goal-questions';
 export { hoursInWords } from './content/hours-in-words';
 export { PregnancyFactQuestion } from './content/pregnancy-fact-question';
 export { regionHere, regionsHereFirst } from './content/region-here';
+export { RecognizesSome } from './content/risk-answer/recognizes-some';
+export { RiskAnswer } from './content/risk-answer/risk-answer';
 export { sourceWords } from './content/source-words';
 export { SupportOffer } from './content/support-offer';
 export { TimeAgo } from './content/time-ago';

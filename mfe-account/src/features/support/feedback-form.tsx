@@ -1,7 +1,7 @@
 import { feedbackLimits, type User } from '@nestwell/contracts/account';
-import { suggestsRisk } from '@nestwell/domain/risk-words';
+import { riskKindsOf } from '@nestwell/domain/risk-words';
 import { trimmed } from '@nestwell/domain/words';
-import { SupportOffer, useToast } from '@nestwell/remote-kit';
+import { RiskAnswer, useToast } from '@nestwell/remote-kit';
 import { Button, Card, TextArea, TextField } from '@nestwell/ui';
 import { useState, type FormEvent } from 'react';
 import { useSendFeedback } from './support.queries';
@@ -54,7 +54,7 @@ export function FeedbackForm({ user }: { user: User | null }) {
           value={message}
           onValueChange={setMessage}
         />
-        {suggestsRisk(message) && <SupportOffer />}
+        <RiskAnswer kinds={riskKindsOf(message)} onClear={() => setMessage('')} />
         <Button type="submit" full busy={send.isPending} busyLabel="Sending...">
           Send feedback
         </Button>

@@ -1,5 +1,6 @@
 import { bagKinds, bagLimits, type BagKind, type BagItem } from '@nestwell/contracts/care';
-import { useToast } from '@nestwell/remote-kit';
+import { riskKindsOf } from '@nestwell/domain/risk-words';
+import { RiskAnswer, useToast } from '@nestwell/remote-kit';
 import { ArrowDown, ArrowUp, Button, ChipRow, FilterChip, Row, Sheet, Stack, TextField } from '@nestwell/ui';
 import { useState } from 'react';
 import { groupTitles, movedBy } from './listed-bag';
@@ -58,6 +59,7 @@ export function ThingSheet({ item, among, onClose }: ThingSheetProps) {
           onValueChange={setNote}
           maxLength={bagLimits.note}
         />
+        <RiskAnswer kinds={riskKindsOf(note)} onClear={() => setNote('')} />
         <ChipRow label="Where it belongs">
           {bagKinds.map((one) => (
             <FilterChip key={one} pressed={one === kind} onPressedChange={() => setKind(one)}>

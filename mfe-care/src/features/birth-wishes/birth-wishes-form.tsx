@@ -1,6 +1,6 @@
 import { birthWishLimits, birthWishParts, type BirthWishes } from '@nestwell/contracts/care';
-import { suggestsRisk } from '@nestwell/domain/risk-words';
-import { SupportOffer } from '@nestwell/remote-kit';
+import { riskKindsOf } from '@nestwell/domain/risk-words';
+import { RiskAnswer } from '@nestwell/remote-kit';
 import { Banner, Button, CloudOff, Printer, Text, TextArea } from '@nestwell/ui';
 import { PartCard } from './part-card';
 import { hasWishes } from '../../lib/birth-wishes/wish-words';
@@ -29,7 +29,11 @@ export function BirthWishesForm({ wishes, isUnkept, keep, change, onPrint }: Bir
         onBlur={keep}
         error={isLong ? `Keep it to ${birthWishLimits.words} characters or fewer.` : undefined}
       />
-      {suggestsRisk(`${wishes.words} ${Object.values(wishes.notes).join(' ')}`) && <SupportOffer level={2} />}
+      <RiskAnswer
+        level={2}
+        kinds={riskKindsOf([wishes.words, ...Object.values(wishes.notes)].join('\n'))}
+        onClear={() => change({ words: '', notes: {} })}
+      />
       {isUnkept && (
         <Banner
           icon={<CloudOff aria-hidden="true" />}

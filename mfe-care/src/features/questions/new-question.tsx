@@ -1,6 +1,6 @@
 import { care } from '@nestwell/contracts/care';
-import { suggestsRisk } from '@nestwell/domain/risk-words';
-import { refusalOf, SupportOffer, useDraft, useHandedBack, useToast } from '@nestwell/remote-kit';
+import { riskKindsOf } from '@nestwell/domain/risk-words';
+import { refusalOf, RiskAnswer, useDraft, useHandedBack, useToast } from '@nestwell/remote-kit';
 import { useAsked } from '@nestwell/remote-kit/router';
 import { Button, Plus, Stack, TextArea } from '@nestwell/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -55,7 +55,7 @@ export function NewQuestion() {
           onValueChange={(words) => (words === '' ? letGo() : setDraft({ words }))}
           error={tried ? problem : undefined}
         />
-        {suggestsRisk(draft.words) && <SupportOffer />}
+        <RiskAnswer kinds={riskKindsOf(draft.words)} onClear={letGo} />
         <Button type="submit" full busy={busy} busyLabel="Saving..." icon={<Plus aria-hidden="true" />}>
           Add
         </Button>

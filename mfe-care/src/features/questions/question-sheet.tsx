@@ -1,5 +1,6 @@
 import { questionLimits, type CareQuestion } from '@nestwell/contracts/care';
-import { useDraft, useToast } from '@nestwell/remote-kit';
+import { riskKindsOf } from '@nestwell/domain/risk-words';
+import { RiskAnswer, useDraft, useToast } from '@nestwell/remote-kit';
 import { Button, Sheet, Stack, TextArea } from '@nestwell/ui';
 import { useState } from 'react';
 import { useQuestionCalls } from './questions.queries';
@@ -69,6 +70,7 @@ export function QuestionSheet({ question, onClose }: QuestionSheetProps) {
             tried && isAnswerLong ? `Keep it to ${questionLimits.answer} characters or fewer.` : undefined
           }
         />
+        <RiskAnswer kinds={riskKindsOf(`${draft.words}\n${draft.answer}`)} onClear={letGo} />
         <Button full busy={busy} busyLabel="Saving..." onClick={() => void save()}>
           Save
         </Button>

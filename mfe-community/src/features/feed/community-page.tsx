@@ -1,3 +1,4 @@
+import type { RiskKind } from '@nestwell/domain/risk-words';
 import { useQueryClient } from '@nestwell/remote-kit';
 import { useAsked, useSearchParams } from '@nestwell/remote-kit/router';
 import { Button, Page, PageHeader, PenLine, QuickActionEgg, Tabs, warmLayers } from '@nestwell/ui';
@@ -26,22 +27,21 @@ export function CommunityPage() {
   const [composing, setComposing] = useState(false);
   const [shared, setShared] = useState(0);
   const [layer, setLayer] = useLayer();
-  const [caring, setCaring] = useState(false);
+  const [risks, setRisks] = useState<readonly RiskKind[]>([]);
   const compose = () => setComposing(true);
   useAsked('post', compose);
-  const offerSupport = () => setCaring(true);
   const acts = useMemo(() => postActs(setLayer), [setLayer]);
   useFreshLists();
   useEffect(noteOpened, []);
   return (
     <Page className={css.page}>
       <PageHeader title="Community" />
-      {caring && <CareCard onClose={() => setCaring(false)} />}
+      {risks.length > 0 && <CareCard kinds={risks} onClose={() => setRisks([])} />}
       {!composing && (
         <KeptDraft
           onOpen={compose}
           onShared={() => setShared((count) => count + 1)}
-          onOfferSupport={offerSupport}
+          onOfferSupport={setRisks}
         />
       )}
       <div className={css.layout}>
@@ -70,8 +70,8 @@ export function CommunityPage() {
         {...warmLayers}
       />
       {/* What was shared from its card does not stand in the form any more. */}
-      <Composer key={shared} open={composing} onOpenChange={setComposing} onOfferSupport={offerSupport} />
-      {layer && <OpenLayer layer={layer} onChange={setLayer} onOfferSupport={offerSupport} />}
+      <Composer key={shared} open={composing} onOpenChange={setComposing} onOfferSupport={setRisks} />
+      {layer && <OpenLayer layer={layer} onChange={setLayer} onOfferSupport={setRisks} />}
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { wordLimits } from '@nestwell/domain/limits';
+import type { RiskKind } from '@nestwell/domain/risk-words';
 import { useDraft } from '@nestwell/remote-kit';
 import { Button, Sheet } from '@nestwell/ui';
 import { useState } from 'react';
@@ -10,8 +11,8 @@ import { useShareDraft } from './use-share-draft';
 interface ComposerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Her words sounded as if she might be at risk. */
-  onOfferSupport: () => void;
+  /** What her words were about, if anything asks for help. */
+  onOfferSupport: (kinds: readonly RiskKind[]) => void;
 }
 
 /** 'Share with Community'. Closing asks whether to keep a draft; sharing clears it. */
@@ -52,6 +53,7 @@ export function Composer({ open, onOpenChange, onOfferSupport }: ComposerProps) 
       <PostForm
         draft={draft}
         onChange={(next) => setDraft(rewritten(next))}
+        onClear={letGo}
         askAnonymous
         error={tried ? problem : undefined}
       />

@@ -57,7 +57,12 @@ export function EditPost({ post, onClose }: EditPostProps) {
         </>
       }
     >
-      <PostForm draft={draft} onChange={setDraft} error={problem} />
+      <PostForm
+        draft={draft}
+        onChange={setDraft}
+        onClear={() => setDraft({ ...draft, content: '' })}
+        error={problem}
+      />
     </Sheet>
   );
 }

@@ -1,3 +1,4 @@
+import type { RiskKind } from '@nestwell/domain/risk-words';
 import { useDraft } from '@nestwell/remote-kit';
 import { Button, Card, Row } from '@nestwell/ui';
 import { emptyDraft } from './lib/post-draft';
@@ -7,7 +8,7 @@ import { useShareDraft } from './use-share-draft';
 interface KeptDraftProps {
   onOpen: () => void;
   onShared: () => void;
-  onOfferSupport: () => void;
+  onOfferSupport: (kinds: readonly RiskKind[]) => void;
 }
 
 /** A post that she wrote and did not share yet: found again here, and shared with one press once there is a network. */

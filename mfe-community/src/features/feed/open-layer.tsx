@@ -1,4 +1,5 @@
 import type { Comment, Post } from '@nestwell/contracts/community';
+import type { RiskKind } from '@nestwell/domain/risk-words';
 import { CommentsSheet } from './comments/comments-sheet';
 import { EditPost } from './edit-post';
 import { LinkedPost } from './linked-post';
@@ -26,7 +27,7 @@ export function postActs(open: (layer: Layer) => void): PostActs {
 interface OpenLayerProps {
   layer: Layer;
   onChange: (layer: Layer | null) => void;
-  onOfferSupport: () => void;
+  onOfferSupport: (kinds: readonly RiskKind[]) => void;
 }
 
 export function OpenLayer({ layer, onChange, onOfferSupport }: OpenLayerProps) {

@@ -1,7 +1,7 @@
 import { categories } from '@nestwell/contracts/community';
 import { wordLimits } from '@nestwell/domain/limits';
-import { suggestsRisk } from '@nestwell/domain/risk-words';
-import { SupportOffer } from '@nestwell/remote-kit';
+import { riskKindsOf } from '@nestwell/domain/risk-words';
+import { RiskAnswer } from '@nestwell/remote-kit';
 import { ChipRow, FilterChip, GroupLabel, Switch, TextArea } from '@nestwell/ui';
 import { categoryNames } from '../../lib/categories';
 import * as css from './feed.module.css';
@@ -10,12 +10,14 @@ import type { PostWords } from './lib/post-draft';
 interface PostFormProps {
   draft: PostWords;
   onChange: (draft: PostWords) => void;
+  /** Removes the draft from the form and the device. */
+  onClear: () => void;
   /** Anonymity is chosen when sharing; a change keeps it. */
   askAnonymous?: boolean;
   error?: string;
 }
 
-export function PostForm({ draft, onChange, askAnonymous, error }: PostFormProps) {
+export function PostForm({ draft, onChange, onClear, askAnonymous, error }: PostFormProps) {
   return (
     <div className={css.form}>
       <div className={css.category}>
@@ -45,7 +47,7 @@ export function PostForm({ draft, onChange, askAnonymous, error }: PostFormProps
         value={draft.content}
         onValueChange={(content) => onChange({ ...draft, content })}
       />
-      {suggestsRisk(draft.content) && <SupportOffer />}
+      <RiskAnswer kinds={riskKindsOf(draft.content)} onClear={onClear} />
       {askAnonymous && (
         <Switch
           label="Post as “Anonymous mum”"

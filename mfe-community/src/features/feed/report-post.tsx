@@ -5,8 +5,8 @@ import {
   type Subject,
 } from '@nestwell/contracts/community';
 import { moderationNoteLength } from '@nestwell/domain/limits';
-import { suggestsRisk } from '@nestwell/domain/risk-words';
-import { SupportOffer, useToast } from '@nestwell/remote-kit';
+import { riskKindsOf } from '@nestwell/domain/risk-words';
+import { RiskAnswer, useToast } from '@nestwell/remote-kit';
 import { Button, RadioRows, Sheet, TextArea } from '@nestwell/ui';
 import { useState } from 'react';
 import * as css from './feed.module.css';
@@ -79,7 +79,7 @@ export function ReportSheet({ reported, onClose }: { reported: Reported; onClose
           value={note}
           onValueChange={setNote}
         />
-        {suggestsRisk(note) && <SupportOffer />}
+        <RiskAnswer kinds={riskKindsOf(note)} onClear={() => setNote('')} />
       </div>
     </Sheet>
   );

@@ -64,3 +64,16 @@ it('offers support at the head of the comments while she answers', async () => {
 
   expect(within(dialog).getByRole('status', OFFER)).toBeVisible();
 });
+
+it('answers a question about an emergency with a call, holding nothing back', async () => {
+  const { calls } = show(...posts(aPost()), answer(community.createPost, { ...aPost(), offerSupport: true }));
+  const { user, dialog } = await openComposer();
+
+  await user.type(within(dialog).getByLabelText('Your post'), 'My baby is not moving since yesterday');
+  const card = within(dialog).getByRole('alert', { name: 'This needs a call, not an answer here' });
+  expect(within(card).getByRole('link', { name: /^Call Emergency/ })).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Share post' }));
+
+  await waitFor(() => expect(calls(community.createPost)).toHaveLength(1));
+  expect(await screen.findByRole('alert', { name: 'This needs a call, not an answer here' })).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { community } from '@nestwell/contracts/community';
-import { suggestsRisk } from '@nestwell/domain/risk-words';
+import { riskKindsOf, type RiskKind } from '@nestwell/domain/risk-words';
 import { useMember, useToast, type Draft } from '@nestwell/remote-kit';
 import { useOnline } from '@nestwell/ui';
 import type { PostDraft } from './lib/post-draft';
@@ -9,8 +9,8 @@ import { useSharePost } from './posts.queries';
 interface Shared {
   /** It is with the others, or kept for later. */
   onDone: () => void;
-  /** Her words sounded as if she might be at risk. */
-  onOfferSupport: () => void;
+  /** What her words were about, if anything asks for help. */
+  onOfferSupport: (kinds: readonly RiskKind[]) => void;
 }
 
 /** Shares what she wrote; without a network it is kept as a draft, which she sends when she is back. */
@@ -31,7 +31,7 @@ export function useShareDraft({ draft, keep, letGo }: Draft<PostDraft>, { onDone
     letGo();
     toast({ title: 'Post shared!', description: 'Your post has been shared with the community.' });
     // In the sheet it was offered before; with the sheet it would go.
-    if (suggestsRisk(post.content)) onOfferSupport();
+    onOfferSupport(riskKindsOf(post.content));
   };
   const failed = (error: Error) => {
     keep();

@@ -8,13 +8,14 @@ import { useModerate } from './moderation.queries';
 import type { Deciding } from './deciding';
 
 const titles = {
+  keep: 'Leave as it is',
   hide: 'Hide from everyone',
   restore: 'Show again',
   warn: 'Send a warning',
   suspend: `Suspend posting for ${suspensionDays} days`,
 } as const satisfies Record<ModerationAction, string>;
 
-/** Every decision needs its reason, which is logged and sent to the author. */
+/** Every decision needs its reason, which is logged, and sent to the author unless all stays as it is. */
 export function DecisionSheet({ item, action, onClose }: Deciding & { onClose: () => void }) {
   const [why, setWhy] = useState('');
   const [tried, setTried] = useState(false);
@@ -48,7 +49,7 @@ export function DecisionSheet({ item, action, onClose }: Deciding & { onClose: (
       open
       onOpenChange={onClose}
       title={titles[action]}
-      description="The author reads your reason."
+      description={action === 'keep' ? 'Your reason goes into the log.' : 'The author reads your reason.'}
       footer={
         <>
           <Button variant="line" onClick={onClose}>

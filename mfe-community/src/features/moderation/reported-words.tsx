@@ -1,19 +1,21 @@
 import { TimeAgo, useNow } from '@nestwell/remote-kit';
-import { reportReasonNames, type ModerationAction, type QueueItem } from '@nestwell/contracts/community';
+import {
+  EMERGENCY,
+  reportReasonNames,
+  type ModerationAction,
+  type QueueItem,
+} from '@nestwell/contracts/community';
 import { dayMonthAndYear } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
-import { Badge, Button, Card, CheckIcon, EyeOff, Flag, Row } from '@nestwell/ui';
+import { counted } from '@nestwell/domain/words';
+import { Badge, Card, CheckIcon, EyeOff, Flag, Row } from '@nestwell/ui';
 import * as wordsCss from '../../lib/words.module.css';
+import { Decisions, type DecisionsProps } from './decisions';
 import * as css from './moderation.module.css';
 
-interface ReportedWordsProps {
-  item: QueueItem;
-  onDecide: (action: ModerationAction) => void;
-}
-
-export function ReportedWords({ item, onDecide }: ReportedWordsProps) {
+export function ReportedWords({ item, onDecide }: DecisionsProps) {
   const { author, anonymous, content, createdAt, subject } = item;
-  const name = author?.name ?? 'Former member';
+  const name = author?.name ?? (anonymous ? 'Anonymous mum' : 'Former member');
   return (
     <li>
       <article aria-label={`Reported ${subject} by ${name}`}>
@@ -45,7 +47,7 @@ function State({ item: { reports, waiting, hidden } }: { item: QueueItem }) {
     <Row gap={2} wrap>
       {waiting ? (
         <Badge tone="warn" icon={<Flag aria-hidden="true" />}>
-          {reports.length === 1 ? '1 report' : `${reports.length} reports`}
+          {isEmergency(reports) ? 'Emergency?' : counted(reports.length, 'report')}
         </Badge>
       ) : (
         <Badge tone="success" icon={<CheckIcon aria-hidden="true" />}>
@@ -70,7 +72,8 @@ function Notes({ item: { reports, log, author } }: { item: QueueItem }) {
       <ul className={css.notes} aria-label="Reports">
         {reports.map(({ reason, note, createdAt }, index) => (
           <li key={index}>
-            {reportReasonNames[reason]}, <TimeAgo moment={createdAt} />
+            {reason === EMERGENCY ? 'Sounds like an emergency' : reportReasonNames[reason]},{' '}
+            <TimeAgo moment={createdAt} />
             {note && `: “${note}”`}
           </li>
         ))}
@@ -89,35 +92,12 @@ function Notes({ item: { reports, log, author } }: { item: QueueItem }) {
   );
 }
 
-function Decisions({ item: { hidden, author }, onDecide }: ReportedWordsProps) {
-  return (
-    <Row gap={2} wrap>
-      {hidden ? (
-        <Button variant="soft" small onClick={() => onDecide('restore')}>
-          Restore
-        </Button>
-      ) : (
-        <Button variant="soft" small onClick={() => onDecide('hide')}>
-          Hide
-        </Button>
-      )}
-      {author && (
-        <>
-          <Button variant="line" small onClick={() => onDecide('warn')}>
-            Warn
-          </Button>
-          <Button variant="danger" small onClick={() => onDecide('suspend')}>
-            Suspend posting
-          </Button>
-        </>
-      )}
-    </Row>
-  );
-}
-
 const dayOf = (moment: string) => dayMonthAndYear(deviceDate(new Date(moment)));
 
+const isEmergency = (reports: QueueItem['reports']) => reports.some(({ reason }) => reason === EMERGENCY);
+
 const actionDone = {
+  keep: 'Left as it is',
   hide: 'Hidden',
   restore: 'Restored',
   warn: 'Warned',

@@ -71,6 +71,21 @@ describe('Support is offered from the answers', () => {
     expect(screen.getByRole('status', OFFER)).toBeVisible();
   });
 
+  it.each([
+    ['My husband hit me again last night', 'status', 'What is done to you is not your fault.'],
+    ['The baby has been swapped', 'alert', 'Please call now'],
+    ['I am soaking a pad every half hour', 'alert', 'This needs a call, not an answer here'],
+  ])('with an answer of its own for “%s”', async (notes, role, name) => {
+    show();
+    await save();
+
+    fireEvent.change(screen.getByLabelText('Anything to add?'), { target: { value: notes } });
+
+    expect(await screen.findByRole(role, { name })).toBeVisible();
+    expect(screen.queryByRole('status', OFFER)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'See support lines' })).toBeVisible();
+  });
+
   it('leads to the support lines, and back to what she had answered', async () => {
     const { taps, location } = show();
 

@@ -1,4 +1,5 @@
 import { deviceDate } from '@nestwell/domain/device-time';
+import { RecognizesSome } from '@nestwell/remote-kit';
 import { Bone, Button, Card, LoadFailure, Phone, Skeleton } from '@nestwell/ui';
 import { isLowWeek } from '@nestwell/contracts/fitness';
 import { useRecentDays } from '../../lib/tracking.queries';
@@ -18,8 +19,8 @@ export function TodayPanel({ answers, onSupport }: TodayPanelProps) {
   const checkIns = useCheckIns();
   const days = useRecentDays();
   const state = useCheckIn(todayOfCheckIns(checkIns.data), answers);
-  const offered = state.hard || isLowWeek(days.data ?? [], deviceDate(new Date()));
-  const offer = offered && <OfferInForm onSupport={onSupport} tries={state.tries} />;
+  const offered = state.hard || state.kinds.length > 0 || isLowWeek(days.data ?? [], deviceDate(new Date()));
+  const offer = offered ? <OfferInForm state={state} onSupport={onSupport} /> : <RecognizesSome />;
   return (
     <div className={css.columns}>
       <div className={css.main}>
@@ -31,7 +32,7 @@ export function TodayPanel({ answers, onSupport }: TodayPanelProps) {
         {checkIns.isLoadingError && (
           <LoadFailure retrying={checkIns.isFetching} onRetry={() => void checkIns.refetch()} />
         )}
-        {checkIns.data ? <CheckInForm state={state} offer={offer} /> : offer}
+        {checkIns.data ? <CheckInForm state={state} offer={offer} /> : offered && offer}
       </div>
       <div className={css.side}>
         {!offered && <Reassurance onSupport={onSupport} />}

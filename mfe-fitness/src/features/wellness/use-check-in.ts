@@ -1,6 +1,7 @@
 import type { CheckIn } from '@nestwell/contracts/fitness';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { checkInNoteLength } from '@nestwell/domain/limits';
+import { riskKindsOf } from '@nestwell/domain/risk-words';
 import { visibleLength } from '@nestwell/domain/words';
 import { useToast } from '@nestwell/remote-kit';
 import { useState, type Dispatch, type SetStateAction } from 'react';
@@ -42,6 +43,8 @@ export function useCheckIn(today: CheckIn | null, [answered, setAnswered]: Answe
     tooLong: notice === 'too long',
     untouched: notice === 'untouched',
     hard: isHardAnswer(values),
+    /** What her note is about, if anything asks for help. */
+    kinds: riskKindsOf(values.notes),
     /** How often she pressed Save, whatever came of it. */
     tries,
     saving: checkIn.saving,

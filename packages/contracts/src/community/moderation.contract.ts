@@ -13,10 +13,14 @@ export const reportReasonNames = {
   other: 'Something else',
 } as const satisfies Record<ReportReason, string>;
 
+/** Why words are in the queue: a member's report, or a rule that recognized an emergency in them. */
+export type QueueReason = ReportReason | typeof EMERGENCY;
+export const EMERGENCY = 'emergency';
+
 /** Distinct reporters that hide words from everyone until an admin decides. */
 export const REPORTS_TO_HIDE = 3;
 
-export const moderationActions = ['hide', 'restore', 'warn', 'suspend'] as const;
+export const moderationActions = ['keep', 'hide', 'restore', 'warn', 'suspend'] as const;
 export type ModerationAction = (typeof moderationActions)[number];
 
 export const subjects = ['post', 'comment'] as const;
@@ -31,10 +35,14 @@ export const queueItem = z.strictObject({
   /** Whether somebody reported it since an admin last decided. */
   waiting: z.boolean(),
   anonymous: z.boolean(),
-  /** Admins see the author also of anonymous words. */
+  /** Admins see the author also of anonymous words, once a member reported them. */
   author: z.strictObject({ id, name: z.string(), suspendedUntil: z.string().nullable() }).nullable(),
   reports: z.array(
-    z.strictObject({ reason: z.enum(reportReasons), note: z.string().nullable(), createdAt: z.string() }),
+    z.strictObject({
+      reason: z.enum([...reportReasons, EMERGENCY]),
+      note: z.string().nullable(),
+      createdAt: z.string(),
+    }),
   ),
   log: z.array(
     z.strictObject({
@@ -104,7 +112,8 @@ export const moderationEndpoints = {
     method: 'GET',
     path: '/api/community/moderation',
     access: 'admin',
-    summary: 'Reported words: those that wait for a decision first, most recently reported first',
+    summary:
+      'Reported words and words about an emergency: these first, then what waits for a decision, the latest first',
     query: z.strictObject(page),
     response: z.array(queueItem),
   }),
@@ -113,7 +122,7 @@ export const moderationEndpoints = {
     path: '/api/community/moderation',
     access: 'admin',
     changes: ['posts'],
-    summary: 'Hide, restore, warn or suspend posting, with a reason that is logged',
+    summary: 'Keep, hide, restore, warn or suspend posting, with a reason that is logged',
     body: z.strictObject({
       subject: z.enum(subjects),
       subjectId: id,

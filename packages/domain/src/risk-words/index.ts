@@ -1,1 +1,2 @@
-export { suggestsRisk } from './suggests-risk';
+export { emergencyKinds, type RiskKind } from './risk-kind';
+export { riskKindsOf, suggestsEmergency, suggestsRisk } from './risk-kinds-of';

@@ -67,6 +67,24 @@ export const vocabulary: ReadonlyMap<string, readonly string[]> = new Map([
   ['HEIGHT', list('balcony roof bridge building window cliff stairs platform ledge')],
   ['TRAFFIC', list('train bus car truck lorry traffic tram tube')],
   ['PILLS', list('pills tablets meds medication paracetamol tylenol painkillers antidepressants')],
+  [
+    'ELATED',
+    list(
+      'amazing energy energetic fantastic unstoppable euphoric wonderful brilliant ideas powers invincible',
+    ),
+  ],
+  [
+    'PLOTTERS',
+    list(
+      'everyone everybody they somebody someone people husband law neighbours neighbors nurses doctors midwives',
+    ),
+  ],
+  [
+    'STRONG',
+    list('severe terrible awful sharp strong stabbing unbearable intense horrible excruciating constant'),
+  ],
+  ['MOVELESS', list('less fewer reduced decreased hardly barely no weaker any')],
+  ['ABUSER', list('law uncle brother cousin stepfather stepdad fiance spouse family')],
   ['PARTNER', list('husband partner boyfriend ex wife girlfriend father dad')],
   [
     'STRIKE',

@@ -17,6 +17,9 @@
  *
  * `shell.palette@1` draws nothing: its widgets tell the palette with `useOffers` what they do where she is.
  *
+ * `call.unit@1` is the number she wrote down for her unit, midwife or doctor, in a card that says to call. It is the last
+ * way to call there, so that nothing moves when it arrives.
+ *
  * `shell.sign-in@1` is the form in the question that a lost session asks over her words.
  */
 export const slots = {
@@ -47,6 +50,7 @@ export const slots = {
   'shell.palette@1': { height: [0, 0], many: true },
   'support.admin@1': { height: [320, 320], many: true },
   'progress.suggestions@1': { height: [0, 0], many: false },
+  'call.unit@1': { height: [0, 0], many: false },
   'diary.more@1': { height: [0, 0], many: true },
 } as const satisfies Record<string, { height: readonly [phone: number, wide: number]; many: boolean }>;
 

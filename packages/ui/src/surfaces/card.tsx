@@ -5,7 +5,7 @@ import { Badge } from '../messages/badge';
 import { shellClass, type Shell } from '../theme/shells';
 
 export interface CardProps extends ComponentProps<'section'> {
-  variant?: 'raised' | 'flat' | 'field' | 'locked';
+  variant?: 'raised' | 'flat' | 'field' | 'danger' | 'locked';
   /** The hue of a `field` card. */
   shell?: Shell;
   /** Why a locked card is not available yet ("Wait 2 months"). */

@@ -35,6 +35,7 @@ export class CommentsService {
     const post = await this.posts.visiblePost(authorId, postId);
     const createdAt = await this.writing.allow(authorId);
     const comment = await this.comments.add({ postId, userId: authorId, anonymous, content, createdAt });
+    await this.writing.published({ subject: 'comment', subjectId: comment.id, content, at: createdAt });
     await this.notices.tellAuthorOf(post, comment);
     return { ...(await this.viewFor(authorId, comment)), offerSupport: suggestsRisk(content) };
   }
@@ -43,6 +44,7 @@ export class CommentsService {
     const comment = await this.ownComment(authorId, id);
     const edited = { content, editedAt: await this.writing.allow(authorId) };
     await this.comments.update(id, edited);
+    await this.writing.changed({ subject: 'comment', subjectId: id, content, at: edited.editedAt });
     return this.viewFor(authorId, { ...comment, ...edited });
   }
 

@@ -10,7 +10,7 @@ import { SuspensionsRepository } from './suspensions.repository';
 
 type Decision = BodyOf<typeof community.moderate>;
 
-/** What each decision of an admin does. Every one of them settles the open reports and tells the author. */
+/** What each decision of an admin does. Every one of them settles the open reports; all but `keep` tell the author. */
 @Injectable()
 export class Measures {
   constructor(
@@ -23,6 +23,7 @@ export class Measures {
   async take(decision: Decision, words: Words, now: Date): Promise<void> {
     const { action, subjectId, why } = decision;
     await this.reports.settle(subjectId, now);
+    if (action === 'keep') return;
     if (action === 'hide') {
       // Reports may have hidden them before: that a person has decided so, and why, is news to her all the same.
       await this.subjects.hide(words, now);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { subjects as subjectKinds, type QueueItem } from '@nestwell/contracts/community';
+import { EMERGENCY, subjects as subjectKinds, type QueueItem } from '@nestwell/contracts/community';
 import { pageSize } from '@nestwell/domain/limits';
 import { UserNames } from '../../account';
 import { badRequest, notFound } from '../../platform/http/errors';
@@ -18,7 +18,10 @@ interface Known {
   suspensions: ReadonlyMap<string, Date>;
 }
 
-/** Reported words with everything an admin needs to decide, the author of anonymous ones included. */
+/**
+ * Reported words with everything an admin needs to decide, the author of anonymous ones included. Words that only a
+ * rule recognized keep their author hidden: nobody reported them.
+ */
 @Injectable()
 export class ModerationQueue {
   constructor(
@@ -77,6 +80,7 @@ const idsOf = (reported: ReportedSubject[]) => reported.map(({ subjectId }) => s
 function itemOf(words: Words, { reports, decisions, names, suspensions }: Known): QueueItem {
   const { subject, subjectId, content, hiddenAt, authorId } = words;
   const reported = reports.filter((report) => report.subjectId === subjectId);
+  const isNamed = !words.anonymous || reported.some(({ reason }) => reason !== EMERGENCY);
   const until = authorId ? suspensions.get(authorId) : undefined;
   return {
     subject,
@@ -86,9 +90,10 @@ function itemOf(words: Words, { reports, decisions, names, suspensions }: Known)
     hidden: hiddenAt !== null,
     waiting: reported.some(({ settledAt }) => settledAt === null),
     anonymous: words.anonymous,
-    author: authorId
-      ? { id: authorId, name: names.get(authorId) ?? '', suspendedUntil: until?.toISOString() ?? null }
-      : null,
+    author:
+      authorId && isNamed
+        ? { id: authorId, name: names.get(authorId) ?? '', suspendedUntil: until?.toISOString() ?? null }
+        : null,
     reports: reported.map(({ reason, note, createdAt }) => ({
       reason,
       note,

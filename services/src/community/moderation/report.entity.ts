@@ -1,8 +1,11 @@
-import type { ReportReason, Subject } from '@nestwell/contracts/community';
+import type { QueueReason, Subject } from '@nestwell/contracts/community';
 import { Column, Entity, Index } from 'typeorm';
 import { Instant, OwnId } from '../../platform/database/columns';
 
-/** One person's report of one post or comment; a second one by her changes nothing. */
+/**
+ * One person's report of one post or comment; a second one by her changes nothing. A rule that recognized an emergency
+ * reports as nobody.
+ */
 @Entity('community_reports')
 @Index('ix_community_reports_created_at', ['createdAt'])
 @Index('ix_community_reports_reporter', ['reporterId'])
@@ -10,7 +13,7 @@ export class ReportEntity {
   @OwnId() subjectId!: string;
   @OwnId() reporterId!: string;
   @Column('varchar', { length: 7 }) subject!: Subject;
-  @Column('varchar', { length: 15 }) reason!: ReportReason;
+  @Column('varchar', { length: 15 }) reason!: QueueReason;
   @Column('varchar', { length: 500, nullable: true }) note!: string | null;
   @Instant() createdAt!: Date;
   /** When an admin decided; later reports count anew. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type ReportReason, reportReasons, type Subject } from '@nestwell/contracts/community';
-import { In, IsNull } from 'typeorm';
+import { EMERGENCY, type ReportReason, reportReasons, type Subject } from '@nestwell/contracts/community';
+import { In, IsNull, Not } from 'typeorm';
 import { Database } from '../../platform/database/database';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { fromBinary } from '../../platform/database/ids';
@@ -10,6 +10,9 @@ export interface ReportedSubject {
   subject: Subject;
   subjectId: string;
 }
+
+/** The reporter of words that a rule recognized. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 interface QueueRow {
   subject: Subject;
@@ -35,23 +38,36 @@ export class ReportsRepository {
     }
   }
 
+  /** Puts words about an emergency before the others. No more is kept than that a rule recognized one. */
+  markEmergency(subject: Subject, subjectId: string, createdAt: Date): Promise<void> {
+    const mark = { subject, subjectId, createdAt, reporterId: NOBODY, reason: EMERGENCY } as const;
+    return this.add({ ...mark, note: null, settledAt: null });
+  }
+
+  async unmarkEmergency(subjectId: string): Promise<void> {
+    await this.rows.delete({ subjectId, reporterId: NOBODY });
+  }
+
   /** Distinct people who reported since an admin last decided. */
   openCount(subjectId: string): Promise<number> {
-    return this.rows.countBy({ subjectId, settledAt: IsNull() });
+    return this.rows.countBy({ subjectId, settledAt: IsNull(), reporterId: Not(NOBODY) });
   }
 
   /** Why they did; of many, the first. */
   async openReasons(subjectId: string): Promise<ReportReason[]> {
-    const where = { subjectId, settledAt: IsNull() };
+    const where = { subjectId, settledAt: IsNull(), reporterId: Not(NOBODY) };
     const rows = await this.rows.find({ where, order: { createdAt: 'ASC' }, take: reportReasons.length });
-    return rows.map(({ reason }) => reason);
+    return rows.flatMap(({ reason }) => (reason === EMERGENCY ? [] : [reason]));
   }
 
   async settle(subjectId: string, settledAt: Date): Promise<void> {
     await this.rows.update({ subjectId, settledAt: IsNull() }, { settledAt });
   }
 
-  /** What was reported: what no admin has decided first, most recently reported first. `skip` counts subjects. */
+  /**
+   * What was reported: emergencies that no admin has looked at, then what no admin has decided, most recently reported
+   * first. `skip` counts subjects.
+   */
   async queue(limit: number, skip: number): Promise<ReportedSubject[]> {
     const rows = await this.rows
       .createQueryBuilder('report')
@@ -59,8 +75,14 @@ export class ReportsRepository {
       .addSelect('MAX(report.subject)', 'subject')
       .addSelect('MAX(report.createdAt)', 'latest')
       .addSelect('MAX(CASE WHEN report.settledAt IS NULL THEN 1 ELSE 0 END)', 'waiting')
+      .addSelect(
+        'MAX(CASE WHEN report.settledAt IS NULL AND report.reason = :emergency THEN 1 ELSE 0 END)',
+        'urgent',
+      )
+      .setParameter('emergency', EMERGENCY)
       .groupBy('report.subjectId')
-      .orderBy('waiting', 'DESC')
+      .orderBy('urgent', 'DESC')
+      .addOrderBy('waiting', 'DESC')
       .addOrderBy('latest', 'DESC')
       .addOrderBy('report.subjectId', 'DESC')
       .limit(limit)

@@ -49,6 +49,7 @@ export class PostsService {
   async create(authorId: string, { content, category, anonymous = false }: NewPost) {
     const createdAt = await this.writing.allow(authorId);
     const post = await this.posts.insert({ userId: authorId, anonymous, content, category, createdAt });
+    await this.writing.published({ subject: 'post', subjectId: post.id, content, at: createdAt });
     const view = await this.viewFor(authorId, { ...post, likedByMe: false });
     return { ...view, offerSupport: suggestsRisk(content) };
   }
@@ -57,6 +58,8 @@ export class PostsService {
     const post = await this.ownPost(authorId, id);
     const edited = { ...changes, editedAt: await this.writing.allow(authorId) };
     await this.posts.update(id, edited);
+    const { content, editedAt: at } = { ...post, ...edited };
+    await this.writing.changed({ subject: 'post', subjectId: id, content, at });
     return this.viewFor(authorId, { ...post, ...edited });
   }
 

@@ -1,5 +1,6 @@
 import { care, questionLimits } from '@nestwell/contracts/care';
-import { refusalOf, useDraft, useToast, WaitingMark } from '@nestwell/remote-kit';
+import { riskKindsOf } from '@nestwell/domain/risk-words';
+import { refusalOf, RiskAnswer, useDraft, useToast, WaitingMark } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { Button, Card, linkClass, List, Section, Stack, TextField } from '@nestwell/ui';
 import type { FormEvent } from 'react';
@@ -67,6 +68,7 @@ function AddQuestion({ origin }: { origin: string }) {
           value={draft.words}
           onValueChange={(next) => (next === '' ? letGo() : setDraft({ words: next }))}
         />
+        <RiskAnswer kinds={riskKindsOf(draft.words)} onClear={letGo} />
         <Button type="submit" variant="soft" full busy={busy} disabled={words === ''}>
           Add to my list
         </Button>

@@ -1,6 +1,6 @@
 import { textLimits } from '@nestwell/contracts/calendar';
-import { suggestsRisk } from '@nestwell/domain/risk-words';
-import { SupportOffer } from '@nestwell/remote-kit';
+import { riskKindsOf } from '@nestwell/domain/risk-words';
+import { RiskAnswer } from '@nestwell/remote-kit';
 import { TextArea, TextField } from '@nestwell/ui';
 import type { FormValues } from './form-values';
 
@@ -32,7 +32,7 @@ export function ReminderDetails({ values, onChange }: ReminderDetailsProps) {
         value={values.description}
         onValueChange={(description) => onChange({ description })}
       />
-      {suggestsRisk(values.description) && <SupportOffer />}
+      <RiskAnswer kinds={riskKindsOf(values.description)} onClear={() => onChange({ description: '' })} />
     </>
   );
 }

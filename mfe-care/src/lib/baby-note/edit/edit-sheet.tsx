@@ -1,6 +1,7 @@
 import { babyLogLimits, type BabyNoteAnswer, type CareSettings } from '@nestwell/contracts/care';
 import { timedKinds, type BabyKind } from '@nestwell/domain/feeding';
-import { HttpError } from '@nestwell/remote-kit';
+import { riskKindsOf } from '@nestwell/domain/risk-words';
+import { HttpError, RiskAnswer } from '@nestwell/remote-kit';
 import { Button, DateTimeField, Sheet, Stack, TextField, Trash } from '@nestwell/ui';
 import { useState, type FormEvent } from 'react';
 import type { BabyChanges } from '../../baby-log/use-baby-changes';
@@ -89,6 +90,7 @@ export function EditSheet({ note, settings, changes, onClose }: EditSheetProps) 
             onValueChange={(text) => set({ note: text })}
             maxLength={babyLogLimits.note}
           />
+          <RiskAnswer kinds={riskKindsOf(draft.note)} onClear={() => set({ note: '' })} />
           {refused && <p role="alert">{refused}</p>}
         </Stack>
       </form>

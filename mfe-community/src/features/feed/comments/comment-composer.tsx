@@ -1,7 +1,7 @@
 import { community, type Post } from '@nestwell/contracts/community';
 import { wordLimits } from '@nestwell/domain/limits';
-import { suggestsRisk } from '@nestwell/domain/risk-words';
-import { useMember, useToast, type Draft } from '@nestwell/remote-kit';
+import { riskKindsOf, type RiskKind } from '@nestwell/domain/risk-words';
+import { RecognizesSome, useMember, useToast, type Draft } from '@nestwell/remote-kit';
 import { Button, Switch, TextArea } from '@nestwell/ui';
 import { useState } from 'react';
 import * as css from '../feed.module.css';
@@ -15,7 +15,7 @@ interface CommentComposerProps {
   onAdded: (id: string) => void;
   /** What she has written so far; its sheet asks before it goes. */
   draft: Draft<{ words: string }>;
-  onOfferSupport: () => void;
+  onOfferSupport: (kinds: readonly RiskKind[]) => void;
 }
 
 /** Stands at the foot of the sheet. A failure keeps the words. */
@@ -38,7 +38,7 @@ export function CommentComposer({ post, onAdded, draft, onOfferSupport }: Commen
           draft.letGo();
           onAdded(id);
           toast({ title: 'Comment added!', description: 'Your comment has been added to the conversation.' });
-          if (suggestsRisk(words)) onOfferSupport();
+          onOfferSupport(riskKindsOf(words));
         },
         onError: (error) => {
           const description = refusalWords(
@@ -73,6 +73,7 @@ export function CommentComposer({ post, onAdded, draft, onOfferSupport }: Commen
           Send
         </Button>
       </div>
+      <RecognizesSome />
     </div>
   );
 }

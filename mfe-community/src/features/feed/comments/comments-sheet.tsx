@@ -1,6 +1,6 @@
 import type { Post } from '@nestwell/contracts/community';
-import { suggestsRisk } from '@nestwell/domain/risk-words';
-import { SupportOffer, useDraft } from '@nestwell/remote-kit';
+import { riskKindsOf, type RiskKind } from '@nestwell/domain/risk-words';
+import { RiskAnswer, useDraft } from '@nestwell/remote-kit';
 import { Button, EmptyState, LoadFailure, Sheet, Skeleton } from '@nestwell/ui';
 import { useEffect, useRef, useState } from 'react';
 import * as wordsCss from '../../../lib/words.module.css';
@@ -12,13 +12,14 @@ import { useComments } from './comments.queries';
 interface CommentsSheetProps extends CommentActs {
   post: Post;
   onClose: () => void;
-  onOfferSupport: () => void;
+  onOfferSupport: (kinds: readonly RiskKind[]) => void;
 }
 
 export function CommentsSheet({ post, onClose, onReport, onBlock, onOfferSupport }: CommentsSheetProps) {
   const comments = useComments(post.id);
   const [added, setAdded] = useState<string>();
   const draft = useDraft(`community.comment.${post.id}`, { words: '' });
+  const kinds = riskKindsOf(draft.draft.words);
   const read = comments.data?.pages.flatMap(({ rows }) => rows);
   const count = read === undefined || comments.hasNextPage ? post.commentCount : read.length;
   return (
@@ -37,7 +38,7 @@ export function CommentsSheet({ post, onClose, onReport, onBlock, onOfferSupport
         <CommentComposer post={post} onAdded={setAdded} draft={draft} onOfferSupport={onOfferSupport} />
       }
     >
-      {suggestsRisk(draft.draft.words) && <OfferOnTop />}
+      {kinds.length > 0 && <AnswerOnTop kinds={kinds} onClear={draft.letGo} />}
       <blockquote className={`${wordsCss.quote} ${css.answered}`}>{post.content}</blockquote>
       <CommentList comments={comments} added={added} onReport={onReport} onBlock={onBlock} />
     </Sheet>
@@ -45,14 +46,14 @@ export function CommentsSheet({ post, onClose, onReport, onBlock, onOfferSupport
 }
 
 /** Comes into view at the head of the sheet, whose foot and keyboard leave no room beside the field. */
-function OfferOnTop() {
+function AnswerOnTop({ kinds, onClear }: { kinds: readonly RiskKind[]; onClear: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.scrollIntoView?.({ block: 'start' });
   }, []);
   return (
     <div ref={place} className={css.offered}>
-      <SupportOffer />
+      <RiskAnswer kinds={kinds} onClear={onClear} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { community, type Comment } from '@nestwell/contracts/community';
 import { wordLimits } from '@nestwell/domain/limits';
-import { suggestsRisk } from '@nestwell/domain/risk-words';
-import { SupportOffer, useToast } from '@nestwell/remote-kit';
+import { riskKindsOf } from '@nestwell/domain/risk-words';
+import { RiskAnswer, useToast } from '@nestwell/remote-kit';
 import { Button, Row, TextArea } from '@nestwell/ui';
 import { useState } from 'react';
 import { draftProblem } from '../lib/draft-problem';
@@ -41,7 +41,7 @@ export function EditComment({ comment, onClose }: { comment: Comment; onClose: (
         value={words}
         onValueChange={setWords}
       />
-      {suggestsRisk(words) && <SupportOffer />}
+      <RiskAnswer kinds={riskKindsOf(words)} onClear={() => setWords('')} />
       <Row gap={2}>
         <Button variant="soft" small busy={edit.isPending} busyLabel="Saving..." onClick={save}>
           Save

@@ -1,4 +1,6 @@
 import type { ImportedRecipe, KeptFood } from '@nestwell/contracts/nutrition';
+import { riskKindsOf } from '@nestwell/domain/risk-words';
+import { RiskAnswer } from '@nestwell/remote-kit';
 import { Text, TextArea, TextField } from '@nestwell/ui';
 import { mealLimits, ownRecipeLimits } from '@nestwell/contracts/nutrition';
 import { useState } from 'react';
@@ -89,6 +91,7 @@ export function OwnRecipeSheet({ onClose, onMade, written, recipe }: OwnRecipeSh
         error={isNoteTooLong ? `At most ${ownRecipeLimits.note} characters` : undefined}
         onValueChange={(note) => change({ note })}
       />
+      <RiskAnswer kinds={riskKindsOf(draft.note)} onClear={() => change({ note: '' })} />
     </OwnFormSheet>
   );
 }

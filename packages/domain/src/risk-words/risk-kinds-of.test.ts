@@ -1,4 +1,4 @@
-import { suggestsRisk } from './suggests-risk';
+import { riskKindsOf, suggestsEmergency, suggestsRisk } from './risk-kinds-of';
 import { saidOtherwise } from './testing/hard-said-otherwise';
 import { saidPlainly } from './testing/hard-said-plainly';
 import { saidRoundabout } from './testing/hard-said-roundabout';
@@ -6,6 +6,7 @@ import { bodyAndBaby } from './testing/harmless-body-and-baby';
 import { everyday } from './testing/harmless-everyday';
 import { near } from './testing/harmless-near';
 import { heldOutHard, heldOutHarmless } from './testing/held-out';
+import { kindsSaid } from './testing/kinds-said';
 
 it.each([...saidPlainly, ...saidRoundabout, ...saidOtherwise])('offers support after "%s"', (sentence) => {
   expect(suggestsRisk(sentence)).toBe(true);
@@ -21,6 +22,19 @@ it('misses at most 11 of the 47 hard sentences it was not written from', () => {
 
 it('is wrong about none of the 51 harmless sentences it was not written from', () => {
   expect(heldOutHarmless.filter(suggestsRisk)).toEqual([]);
+});
+
+it.each(kindsSaid)('tells what "%s" is about: %j', (sentence, kinds) => {
+  expect(riskKindsOf(sentence)).toEqual(kinds);
+});
+
+it.each([
+  ['My baby is not breathing', true],
+  ['I hear voices', true],
+  ['I want to die', false],
+  ['My partner hits me', false],
+])('knows whether "%s" is an emergency of a body or a mind: %p', (sentence, expected) => {
+  expect(suggestsEmergency(sentence)).toBe(expected);
 });
 
 it.each([

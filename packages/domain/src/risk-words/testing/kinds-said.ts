@@ -1,0 +1,31 @@
+import type { RiskKind } from '../risk-kind';
+
+/** What a text is about, where the answer depends on it. The first kind is the most pressing. */
+export const kindsSaid: readonly (readonly [string, readonly RiskKind[]])[] = [
+  ['The baby has been swapped and I can hear messages from the radio', ['psychosis']],
+  ['I have not slept for four days and feel amazing', ['psychosis']],
+  ['everyone wants to poison my milk', ['psychosis']],
+  ['there are voices telling me my baby is evil', ['psychosis']],
+  ['voices are telling me to hurt my baby', ['psychosis']],
+  ['My husband hit me again last night', ['violence']],
+  ['My husband hits me and I am scared to go home', ['violence']],
+  ['he locks me in and forces me to have sex', ['violence']],
+  ['my boyfriend choked me and put his hands around my neck', ['violence']],
+  ['My baby is not moving since yesterday, is that normal at 35 weeks?', ['baby-emergency']],
+  ['My newborn has a fever', ['baby-emergency']],
+  ['She is blue and floppy', ['baby-emergency']],
+  ['My baby is not breathing', ['baby-emergency']],
+  ['He won’t wake up', ['baby-emergency']],
+  ['I am soaking a pad every half hour, is this normal?', ['mother-emergency']],
+  ['My waters broke and I am only 30 weeks', ['mother-emergency']],
+  ['I can’t breathe and I have chest pain', ['mother-emergency']],
+  ['flashing lights and the worst headache of my life', ['mother-emergency']],
+  ['my calf is swollen and red', ['mother-emergency']],
+  ['I fainted and my baby is not moving', ['baby-emergency', 'mother-emergency']],
+  ['I wanted to shake him', ['harm-to-child']],
+  ['I put a pillow over his face', ['harm-to-child']],
+  ['I want to die', ['self-harm']],
+  ['I want to die. I might hurt the baby', ['harm-to-child', 'self-harm']],
+  ['I can’t cope', ['end-of-strength']],
+  ['My husband hits me and I want to die', ['violence', 'self-harm']],
+];

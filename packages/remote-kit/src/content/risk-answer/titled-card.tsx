@@ -1,0 +1,27 @@
+import { Card, Stack } from '@nestwell/ui';
+import type { ReactNode } from 'react';
+
+interface TitledProps {
+  level: 2 | 3;
+  title: string;
+  isUrgent?: boolean;
+  children: ReactNode;
+}
+
+/** An answer under its heading: an emergency interrupts a screen reader. */
+export function TitledCard({ level, title, isUrgent, children }: TitledProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <Card
+      {...(isUrgent
+        ? { variant: 'danger', role: 'alert' }
+        : { variant: 'field', shell: 'moss', role: 'status' })}
+      aria-label={title}
+    >
+      <Stack gap={3}>
+        <Heading>{title}</Heading>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
