@@ -5,6 +5,7 @@ import { Suggestions } from './features/suggestions/suggestions';
 import { DailyQuote } from './features/quote/daily-quote';
 import { QuietHome } from './features/quiet-home/quiet-home';
 import { SettingsLink } from './features/settings/settings-link';
+import { OpenDoorLine } from './features/settings/signing-in/open-door-line';
 import { SignInAgain } from './features/sign-in-again/sign-in-again';
 import { CompactSuggestion } from './features/suggestions/compact-suggestion';
 
@@ -113,6 +114,7 @@ export const remote = defineRemote({
     { slot: 'home.quote@1', component: DailyQuote },
     { slot: 'home.settings-link@1', component: SettingsLink },
     { slot: 'shell.sign-in@1', component: SignInAgain },
+    { slot: 'note.door@1', component: OpenDoorLine },
     { slot: 'progress.suggestions@1', component: CompactSuggestion },
   ],
   offline: [{ page: '/baby', onceOpened: true }],

@@ -43,10 +43,10 @@ function YourData({ user }: { user: User }) {
         <EmptyState
           level={2}
           art="nest"
-          title="Only you may see this"
+          title="First, show that it is you"
           action={<Button onClick={() => mutate()}>Show my data</Button>}
         >
-          Show first that it is you. Nothing was changed.
+          Your data opens after that. Nothing was changed.
         </EmptyState>
       ) : error && !isPending ? (
         <LoadFailure level={2} onRetry={() => mutate()}>

@@ -104,7 +104,7 @@ it('asks first that it is she, and shows nothing where she would rather not', as
 
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
 
-  expect(await screen.findByRole('heading', { name: 'Only you may see this' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'First, show that it is you' })).toBeVisible();
   expect(calls(account.exportPersonalData)).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Show my data' }));
   expect(await screen.findByRole('dialog', { name: 'First, show that it is you' })).toBeVisible();

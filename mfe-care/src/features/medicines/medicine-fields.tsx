@@ -44,7 +44,7 @@ export function MedicineFields({ form, problems, onChange }: MedicineFieldsProps
       <TextField
         label="Amount"
         optional
-        help="As you were told, like “one tablet”. It is only shown to you."
+        help="As you were told, like “one tablet”."
         maxLength={medicineLimits.amount}
         value={amount}
         onValueChange={(typed) => onChange({ amount: typed })}

@@ -17,7 +17,7 @@ export function BandMeanings({ figure: { questionnaire, score }, asksNow }: Band
   return (
     <Card aria-label={`What the bands of ${name} mean for next steps`}>
       <Stack gap={2}>
-        <h3>What the bands mean for next steps</h3>
+        <h3>What the bands of {name} mean for next steps</h3>
         {asksNow && <p>One of your answers asks for a call now, whatever the figure.</p>}
         <dl className={css.meanings}>
           {bands.map((band, place) => (

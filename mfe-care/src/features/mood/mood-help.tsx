@@ -4,6 +4,8 @@ import * as css from './mood.module.css';
 
 interface MoodHelpProps {
   open: boolean;
+  /** What leads back from it. */
+  back?: string;
   onClose: () => void;
 }
 
@@ -11,7 +13,7 @@ interface MoodHelpProps {
  * Opens with her answer, before it is kept or she goes on, without a network and whatever her plan. Where the code of
  * layers cannot be fetched the same stands in their place.
  */
-export function MoodHelp({ open, onClose }: MoodHelpProps) {
+export function MoodHelp({ open, back = 'Back to the questions', onClose }: MoodHelpProps) {
   const help = (
     <Stack gap={4}>
       <HelpLines first="primary" />
@@ -32,7 +34,7 @@ export function MoodHelp({ open, onClose }: MoodHelpProps) {
       meanwhile={help}
       footer={
         <Button variant="line" full onClick={onClose}>
-          Back to the questions
+          {back}
         </Button>
       }
     >

@@ -7,6 +7,7 @@ import { MoodChart } from './mood-chart';
 import { MoodResult } from './mood-result';
 import { useMoodChecks } from './mood.queries';
 import { useCheckAgain } from './use-check-again';
+import { WorseThanThen } from './worse-than-then';
 
 /** Her checks, drawn and told, and each of them again. */
 export function MoodHistoryPage() {
@@ -15,11 +16,7 @@ export function MoodHistoryPage() {
   const chosen = checks.data?.find(({ id }) => id === params.get('check'));
   if (chosen) return <MoodResult check={chosen} />;
   return (
-    <CareScreen
-      title="Earlier answers"
-      lead="Only you see these."
-      back={{ to: '/care/mood', label: 'How are you' }}
-    >
+    <CareScreen title="Earlier answers" back={{ to: '/care/mood', label: 'How are you' }}>
       {checks.isPending ? (
         <Skeleton label="Loading your checks" rows={4} />
       ) : checks.isLoadingError ? (
@@ -52,9 +49,12 @@ function Again() {
   return (
     <Stack gap={2}>
       {from ? (
-        <Button full disabled>
-          Check again from {dayInWords}
-        </Button>
+        <>
+          <Button full disabled>
+            Check again from {dayInWords}
+          </Button>
+          <WorseThanThen />
+        </>
       ) : (
         <Link to="/care/mood" className={buttonClass({ variant: 'soft', full: true })}>
           Check again

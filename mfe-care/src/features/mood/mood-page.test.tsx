@@ -97,7 +97,7 @@ it('opens lines the moment the ninth is answered above zero: before any save, wi
   const { taps, calls } = show();
   await toTheNinth(taps);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    /better off dead, or of hurting yourself/,
+    /better off dead, or of hurting yourself in some way\?/,
   );
   await choose(taps, 'Several days');
 
@@ -153,7 +153,12 @@ it('gives scores, bands and what comes next, before the answers are kept', async
   const figures = within(screen.getByRole('region', { name: 'Your figures' }));
   expect(figures.getByRole('img', { name: '9 of 27, in the band from 5 to 9' })).toBeVisible();
   expect(figures.getByRole('img', { name: '3 of 21, in the band from 0 to 4' })).toBeVisible();
-  expect(document.body).toHaveTextContent('Yours.');
+  expect(
+    screen.getByRole('region', { name: 'What the bands of PHQ-9 mean for next steps' }),
+  ).toHaveTextContent('Yours.');
+  expect(
+    screen.getByRole('region', { name: 'What the bands of GAD-7 mean for next steps' }),
+  ).toHaveTextContent('Yours.');
   expect(document.body).toHaveTextContent(/worth a word at your next appointment/);
 });
 
@@ -182,6 +187,32 @@ it('waits for fourteen days, says why, and lets her talk to somebody on any day'
   expect(await screen.findByRole('button', { name: /^Check again from / })).toBeDisabled();
   expect(document.body).toHaveTextContent(/look at two weeks\. You can talk to someone any day/);
   expect(screen.getByRole('region', { name: 'Would you rather talk now?' })).toBeVisible();
+});
+
+it('leads straight to help, within the fourteen days, where it is worse than then', async () => {
+  const { taps } = show({ answers: [answer(care.listMoodChecks, [aCheck()])] });
+
+  await taps.click(await screen.findByRole('button', { name: 'It is worse than then' }));
+
+  const lines = within(await help());
+  expect(lines.getAllByRole('link', { name: /^Call / })[0]).toBeVisible();
+  await taps.click(lines.getByRole('button', { name: 'Back' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('asks whether she wants help where she answered yes, and shows whom to call', async () => {
+  const { taps, calls } = show();
+  await toTheNinth(taps);
+  await say(taps, 'Not at all');
+  const question = screen.getByRole('group', {
+    name: 'Is this something you feel you need or want help with?',
+  });
+  expect(screen.queryByRole('list', { name: 'Someone can listen now' })).not.toBeInTheDocument();
+
+  await taps.click(within(question).getByRole('button', { name: 'Yes' }));
+
+  expect(screen.getByRole('list', { name: 'Someone can listen now' })).toBeVisible();
+  expect(JSON.stringify(calls(care.saveMoodCheck)[0]?.body)).not.toMatch(/help/);
 });
 
 it('asks a licensed EPDS in the place of PHQ-9 where the site has its words, and opens lines at its tenth', async () => {

@@ -9,6 +9,7 @@ import { useMoodQuestionnaire } from './mood.queries';
 import { titleOf } from './step-words';
 import { useCheckAgain } from './use-check-again';
 import type { ShownCheck } from './use-course';
+import { WantsHelp } from './wants-help';
 import { WhatNext } from './what-next';
 
 interface MoodResultProps {
@@ -29,6 +30,7 @@ export function MoodResult({ check, isUnkept = false, onRetry }: MoodResultProps
       takesFocus
     >
       <WhatNext result={result} />
+      {check.mood && <WantsHelp />}
       {isUnkept && (
         <Banner
           icon={<CloudOff aria-hidden="true" />}
@@ -50,7 +52,9 @@ export function MoodResult({ check, isUnkept = false, onRetry }: MoodResultProps
           </Stack>
         </Card>
       )}
-      {first && <BandMeanings figure={first} asksNow={result.opensLines} />}
+      {result.figures.map((figure) => (
+        <BandMeanings key={figure.questionnaire.name} figure={figure} asksNow={result.opensLines} />
+      ))}
       <TalkNow title="Heavier before then?">Do not wait for the next check.</TalkNow>
       <Text small soft>
         {from && `You can check again from ${dayInWords}. `}

@@ -1,4 +1,4 @@
-import { sourceWords } from '@nestwell/remote-kit';
+import { Slot, sourceWords } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { gad2, gad7, phq9 } from '@nestwell/safety/questionnaires';
 import {
@@ -18,6 +18,7 @@ import { CareScreen } from '../../lib/care-screen';
 import { TalkNow } from '../../lib/lines/talk-now';
 import * as css from './mood.module.css';
 import { useCheckAgain } from './use-check-again';
+import { WorseThanThen } from './worse-than-then';
 
 interface MoodStartProps {
   onStart: () => void;
@@ -34,19 +35,22 @@ export function MoodStart({ onStart }: MoodStartProps) {
             If your answers ask for it, nine or seven more follow. You can stop at any of them.
           </Point>
           <Point icon={<Lock />}>
-            Only you see the answers. They are in no mail, no push and no report unless you choose them.
+            The answers stay in your account. They are in no mail, no push and no report unless you choose
+            them.
           </Point>
           <Point icon={<MessageCircle />}>
             It does not diagnose. It helps you say how heavy it has been.
           </Point>
         </Stack>
       </Card>
+      <Slot name="note.door@1" />
       <Stack gap={2}>
         {from ? (
           <>
             <Button full disabled>
               Check again from {dayInWords}
             </Button>
+            <WorseThanThen />
             <Text small soft>
               The questions look at two weeks. You can talk to someone any day.
             </Text>

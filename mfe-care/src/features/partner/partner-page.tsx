@@ -58,8 +58,8 @@ function Partner() {
       <Row align="top" className={css.private}>
         <Lock aria-hidden="true" />
         <Text small soft>
-          Everything else is private: mood, body, medicines, food, notes, community, and each new appointment
-          until you share it.
+          The link shows nothing else: no mood, body, medicines, food, notes or community, and no new
+          appointment until you share it.
         </Text>
       </Row>
       {edited && (

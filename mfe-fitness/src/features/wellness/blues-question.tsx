@@ -1,4 +1,3 @@
-import { useUser } from '@nestwell/remote-kit';
 import { ChipRow, FilterChip, GroupLabel } from '@nestwell/ui';
 import * as css from './wellness-page.module.css';
 
@@ -8,15 +7,16 @@ interface BluesQuestionProps {
   onValueChange: (value: boolean | null) => void;
 }
 
+/** The same in pregnancy and long after birth, where “the blues” would make a depression small. */
+const LABEL = 'Feeling low';
+
 /** Yes and no are both answers, so neither is there before she gives it; a second tap takes it back. */
 export function BluesQuestion({ value, onValueChange }: BluesQuestionProps) {
-  const { user } = useUser();
-  const label = user?.pregnancyPaused ? 'Feeling low' : 'Feeling the baby blues';
   return (
     <div className={css.blues}>
-      <GroupLabel>{label}</GroupLabel>
+      <GroupLabel>{LABEL}</GroupLabel>
       <p className={css.soft}>Tearful, flat or unlike yourself</p>
-      <ChipRow label={label}>
+      <ChipRow label={LABEL}>
         <FilterChip pressed={value === true} onPressedChange={(on) => onValueChange(on ? true : null)}>
           Yes
         </FilterChip>

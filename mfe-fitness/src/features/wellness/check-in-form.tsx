@@ -1,7 +1,7 @@
 import { fitness } from '@nestwell/contracts/fitness';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { checkInNoteLength } from '@nestwell/domain/limits';
-import { WaitingMark } from '@nestwell/remote-kit';
+import { Slot, WaitingMark } from '@nestwell/remote-kit';
 import { Button, Card, ScaleSlider, TextArea } from '@nestwell/ui';
 import type { ReactNode } from 'react';
 import { answerOf, labelOf } from '../../lib/levels';
@@ -57,6 +57,7 @@ export function CheckInForm({ state, offer }: CheckInFormProps) {
           value={values.notes}
           onValueChange={(notes) => set({ notes })}
         />
+        <Slot name="note.door@1" />
       </Card>
       {offer}
       <Button full type="submit" busy={state.saving} busyLabel="Saving...">

@@ -1,7 +1,7 @@
 import { fitness, type CheckIn } from '@nestwell/contracts/fitness';
 import { fullDay, nearDay } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
-import { useMember, WaitingMark } from '@nestwell/remote-kit';
+import { WaitingMark } from '@nestwell/remote-kit';
 import { Badge, Card, CircleDot, EmptyState, LoadFailure, Skeleton } from '@nestwell/ui';
 import { answerOf } from '../../lib/levels';
 import { questions } from './lib/check-in-values';
@@ -18,7 +18,7 @@ export function HistoryPanel() {
   if (checkIns.data.length === 0) {
     return (
       <EmptyState level={2} art="moon" title="Nothing noted yet">
-        Your first check-in takes a minute. It stays between you and this app.
+        Your first check-in takes a minute. It stays in your account.
       </EmptyState>
     );
   }
@@ -36,7 +36,6 @@ export function HistoryPanel() {
 
 function Day({ checkIn }: { checkIn: CheckIn }) {
   const { date, postpartumBlues, notes } = checkIn;
-  const { pregnancyPaused } = useMember();
   const near = nearDay(date, deviceDate(new Date()));
   return (
     <li>
@@ -55,7 +54,7 @@ function Day({ checkIn }: { checkIn: CheckIn }) {
         </dl>
         {postpartumBlues === true && (
           <Badge tone="heather" icon={<CircleDot aria-hidden="true" />}>
-            {pregnancyPaused ? 'Low day noted' : 'Baby blues noted'}
+            Low day noted
           </Badge>
         )}
         {notes && <p className={css.notes}>{notes}</p>}

@@ -29,7 +29,7 @@ function show(...answers: FakeAnswer[]) {
 const slide = (name: string, value: number) =>
   fireEvent.change(screen.getByRole('slider', { name }), { target: { value } });
 const chip = (name: string) =>
-  within(screen.getByRole('group', { name: 'Feeling the baby blues' })).getByRole('button', { name });
+  within(screen.getByRole('group', { name: 'Feeling low' })).getByRole('button', { name });
 const offer = () => screen.queryByRole('status', { name: 'You don’t have to carry this alone' });
 const save = () => screen.findByRole('button', { name: 'Save check-in' });
 

@@ -20,6 +20,9 @@
  * `call.unit@1` is the number she wrote down for her unit, midwife or doctor, in a card that says to call. It is the last
  * way to call there, so that nothing moves when it arrives.
  *
+ * `note.door@1` stands where she writes of her mood: while her e-mail alone opens her account it says so, and leads to
+ * where that is changed.
+ *
  * `shell.sign-in@1` is the form in the question that a lost session asks over her words.
  */
 export const slots = {
@@ -50,6 +53,7 @@ export const slots = {
   'shell.palette@1': { height: [0, 0], many: true },
   'support.admin@1': { height: [320, 320], many: true },
   'progress.suggestions@1': { height: [0, 0], many: false },
+  'note.door@1': { height: [0, 0], many: false },
   'call.unit@1': { height: [0, 0], many: false },
   'diary.more@1': { height: [0, 0], many: true },
 } as const satisfies Record<string, { height: readonly [phone: number, wide: number]; many: boolean }>;

@@ -15,7 +15,7 @@ export const phq9: Questionnaire = {
     'feeling bad about yourself, or that you are a failure or have let yourself or your family down?',
     'trouble concentrating on things, such as reading or watching television?',
     'moving or speaking so slowly that other people could have noticed? Or the opposite, being so fidgety or restless that you have been moving around a lot more than usual?',
-    'thoughts that you would be better off dead, or of hurting yourself?',
+    'thoughts that you would be better off dead, or of hurting yourself in some way?',
   ]),
   bands: [
     { from: 0, step: 'again' },
