@@ -88,6 +88,18 @@ it.each([
   expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(ways).fill('/settings#health-status'));
 });
 
+it('asks one quiet question past 42 weeks, and says nothing of the baby', async () => {
+  show({ currentWeek: 42, currentMonth: null, trimester: 'third', milestone: null });
+
+  const card = await screen.findByRole('region', { name: 'Has something changed?' });
+  expect(card).toHaveTextContent(/^Has something changed\?Baby is hereSomething else$/);
+  expect(screen.getByRole('link', { name: 'Baby is here' })).toHaveAttribute(
+    'href',
+    '/settings#health-status',
+  );
+  expect(screen.getByRole('link', { name: 'Something else' })).toHaveAttribute('href', '/settings/shown');
+});
+
 it('shows week 0 of a postpartum mother', async () => {
   show({ ...week24, currentWeek: 0, currentMonth: 4, trimester: 'postpartum' });
 

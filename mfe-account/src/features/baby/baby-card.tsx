@@ -7,6 +7,7 @@ import { babySummaryOf } from './baby.queries';
 import { BabyToday } from './baby-today';
 import { CardSkeleton } from './card-skeleton';
 import { Nest } from './nest';
+import { HasSomethingChanged } from './has-something-changed';
 import { HerWeek } from './week/her-week';
 
 export function BabyCard() {
@@ -28,11 +29,12 @@ function BabyCardOf({ user }: { user: User }) {
     );
   }
   if (isMissing(summary.data)) return <SetupNeeded user={user} />;
-  const { milestone } = summary.data;
+  const { milestone, trimester } = summary.data;
+  if (!milestone && trimester === 'third') return <HasSomethingChanged />;
   return milestone ? (
     <BabyToday summary={summary.data} milestone={milestone} />
   ) : (
-    <HerWeek userId={user.id} stage={summary.data.trimester} />
+    <HerWeek userId={user.id} stage={trimester} />
   );
 }
 

@@ -59,7 +59,7 @@ function Rows({ userId, count, onLeave }: RowsProps) {
   if (rows.length === 0) {
     return (
       <EmptyState art="moon" title="Nothing new">
-        What we have to tell you will wait for you here.
+        What we have to tell you is kept here.
       </EmptyState>
     );
   }

@@ -95,7 +95,7 @@ function Waiting() {
 const withoutFigures: readonly [Step, ...Step[]] = [
   {
     title: 'Quick Hydration Check',
-    purpose: 'About how many cups so far today? A guess is fine.',
+    purpose: 'About how many cups so far today? A guess will do.',
     Questions: Hydration,
   },
   { title: 'Sleep & Rest', purpose: 'Add up the pieces. Naps count too.', Questions: Sleep },

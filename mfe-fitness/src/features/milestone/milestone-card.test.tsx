@@ -15,8 +15,16 @@ it('claims nothing on the first day of a month that only its last could keep', (
   renderWithHost(<MilestoneCard />, { user: aNursingMother({ monthsPostpartum: 0 }) });
 
   const card = screen.getByRole('region', { name: 'Month 0 Milestone' });
-  expect(card).toHaveTextContent('Growing goes on, at its own pace.');
+  expect(card).toHaveTextContent('One month at a time.');
   expect(card).not.toHaveTextContent(/\bdone\b/);
+});
+
+it('says nothing of growing beside the static figure before birth', () => {
+  renderWithHost(<MilestoneCard />, { user: aUser({ pregnancyWeek: 41 }) });
+
+  expect(screen.getByRole('region', { name: 'Month 10 Milestone' })).toHaveTextContent(
+    /^85%Month 10 Milestone$/,
+  );
 });
 
 it('stays away while her pregnancy has changed', () => {

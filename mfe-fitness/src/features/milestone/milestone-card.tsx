@@ -3,7 +3,7 @@ import { Card, ProgressRing } from '@nestwell/ui';
 import { milestoneMonth } from './lib/milestone-month';
 import * as css from './milestone-card.module.css';
 
-/** The share is a static figure, not a measure of her or of the baby: the words must be true on any day of the month. */
+/** The share is a static figure, not a measure of her or of the baby: the words must be true on any day of the month, and before birth there are none. */
 const SHARE = 85;
 
 export function MilestoneCard() {
@@ -15,7 +15,7 @@ export function MilestoneCard() {
       <ProgressRing percentage={SHARE} size={72} colour="moss" label={`Month ${month}`} />
       <div>
         <h2 id="milestone-title" className={css.title}>{`Month ${month} Milestone`}</h2>
-        <p className={css.words}>Growing goes on, at its own pace.</p>
+        {!user?.isPregnant && <p className={css.words}>One month at a time.</p>}
       </div>
     </Card>
   );

@@ -24,7 +24,7 @@ export const babySummary = z.strictObject({
   /** Whole months since the due date of a baby who came early: what baby does follows them. Missing for others. */
   correctedMonths: z.int().optional(),
   trimester: z.enum(babyStages),
-  /** Null before week 4 and after 24 months, where there is nothing to show. */
+  /** Null before week 4, past 42 weeks and after 24 months, where there is nothing to show. */
   milestone: babyMilestone.nullable(),
 });
 export type BabySummary = z.infer<typeof babySummary>;

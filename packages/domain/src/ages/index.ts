@@ -8,5 +8,5 @@ export {
   lastPeriodOf,
 } from './gestation';
 export { birthOfMonths, monthsSince } from './months-since-birth';
-export { dueDateOfWeek, pregnancyWeekOf, TERM_WEEKS } from './pregnancy-week';
+export { dueDateOfWeek, isBeyondTerm, pregnancyWeekOf, TERM_WEEKS } from './pregnancy-week';
 export { milestoneWeeksOfMonths, monthOfWeek, weeksOfMonths } from './weeks-of-months';

@@ -1,4 +1,4 @@
-import { dueDateOfWeek, pregnancyWeekOf } from './pregnancy-week';
+import { dueDateOfWeek, isBeyondTerm, pregnancyWeekOf } from './pregnancy-week';
 
 const TODAY = '2026-06-15';
 
@@ -25,4 +25,13 @@ it('comes back from the date it was turned into, for every week', () => {
 it('advances by one after seven days', () => {
   expect(pregnancyWeekOf(dueDateOfWeek(20, TODAY), '2026-06-21')).toBe(20);
   expect(pregnancyWeekOf(dueDateOfWeek(20, TODAY), '2026-06-22')).toBe(21);
+});
+
+it.each([
+  ['on its date', '2026-06-15', false],
+  ['at 42 weeks', '2026-06-01', false],
+  ['at 42 weeks and a day', '2026-05-31', true],
+  ['at 45 weeks', '2026-05-11', true],
+])('counts no week beyond 42: %s', (_, dueDate, isBeyond) => {
+  expect(isBeyondTerm(dueDate, TODAY)).toBe(isBeyond);
 });

@@ -10,6 +10,10 @@ export function pregnancyWeekOf(dueDate: LocalDate, today: LocalDate): number {
   return Math.min(pregnancyWeekLimits.max, Math.max(pregnancyWeekLimits.min, week));
 }
 
+/** From 42 weeks and a day nothing is known of the baby from the date alone: the week is no longer counted on. */
+export const isBeyondTerm = (dueDate: LocalDate, today: LocalDate): boolean =>
+  daysBetween(dueDate, today) > (pregnancyWeekLimits.max - TERM_WEEKS) * 7;
+
 /** 40 weeks less the weeks so far, from today. */
 export const dueDateOfWeek = (week: number, today: LocalDate): LocalDate =>
   addDays(today, (TERM_WEEKS - week) * 7);

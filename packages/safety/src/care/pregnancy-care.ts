@@ -57,7 +57,7 @@ export const pregnancyCare = {
   checksOrInduction: {
     from: 41,
     to: 42,
-    words: 'From 41 weeks you are offered checks or an induction',
+    words: 'From 41 weeks checks or an induction are offered',
     source: 'NICE NG207; ACOG',
     checkedOn,
   },

@@ -2,7 +2,7 @@ export { bleeding } from './bleeding';
 export { bloodPressure, lowPressure, withAnyPressure } from './blood-pressure';
 export { afterCaesarean, contraindications, stopSigns, stopSignsAfterLoss } from './exercise';
 export { callForContractions, callWithoutCounting, silenceInLabour, termFrom, urgeToPush } from './labour';
-export { movementCounts, movementsCall, movementsFrom } from './movements';
+export { movementCounts, movementsCall, movementsFrom, movementsNone } from './movements';
 export { isPressureDay, pressureDays } from './pressure-days';
 export {
   figuresReached,

@@ -15,6 +15,13 @@ export const movementsCall: Fact<string> = {
   checkedOn,
 };
 
+/** Said before and around the week in which every baby is felt. */
+export const movementsNone: Fact<string> = {
+  value: 'Not felt any by 24 weeks? Call.',
+  source: 'RCOG Green-top Guideline 57',
+  checkedOn: '',
+};
+
 /** The week from which she gets to know the pattern. */
 export const movementsFrom: Fact<number> = {
   value: 28,

@@ -1,4 +1,5 @@
 import type { Fact } from '../evidence/evidence';
+import { movementsNone } from '../signs/movements';
 import type { Spell } from './spell';
 
 const checkedOn = '2026-11-23';
@@ -17,7 +18,11 @@ export const bodyInPregnancy: Fact<readonly Spell[]> = {
       words: 'A belly rarely shows yet. Feeling sick is often strongest around weeks 9 and 10.',
     },
     { from: 13, to: 16, words: 'Feeling sick and tired often eases in these weeks. If it does not, say so.' },
-    { from: 17, to: 24, words: 'First movements are usually felt between weeks 16 and 24.' },
+    {
+      from: 17,
+      to: 24,
+      words: `Many feel the first movements between weeks 16 and 24. ${movementsNone.value}`,
+    },
     { from: 25, to: 27, words: 'Your belly pulls your back into a hollow. Bend your knees when you lift.' },
     { from: 28, to: 33, words: 'Your baby has a pattern of moving that is its own. You know it best.' },
     { from: 34, to: 37, words: 'Sleep is harder to find. A rest by day counts too.' },

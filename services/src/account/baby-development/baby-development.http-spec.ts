@@ -28,6 +28,17 @@ it('follows the pregnancy by itself, a week at a time', async () => {
   expect((await summaryOf(member)).body).toMatchObject({ currentWeek: 24 });
 });
 
+it('says nothing of the baby from 42 weeks and a day, whom nobody has heard of since', async () => {
+  const member = await aMember(app, { isPregnant: true, pregnancyWeek: 42 });
+  const today = app.clock.now().toISOString().slice(0, 10);
+  await change(member, { dueDate: addDays(today, -14) });
+  expect((await summaryOf(member)).body?.milestone?.developmentMilestone).toMatch(/call today/);
+
+  await change(member, { dueDate: addDays(today, -15) });
+
+  expect((await summaryOf(member)).body).toMatchObject({ currentWeek: 42, milestone: null });
+});
+
 it('follows the months after birth, from the first day', async () => {
   const member = await aMember(app, { isPregnant: false, monthsPostpartum: 0 });
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { BabyGroup, BabyPage, BabySummary } from '@nestwell/contracts/account';
-import { correctedMonths } from '@nestwell/domain/ages';
+import { correctedMonths, isBeyondTerm } from '@nestwell/domain/ages';
 import { Clock } from '../../platform/clock';
 import { notFound } from '../../platform/http/errors';
 import { localDateOf } from '../../platform/time/zoned';
@@ -21,8 +21,13 @@ export class BabyDevelopmentService {
     const user = await this.users.find(userId);
     if (!user) throw notFound('User');
     const today = localDateOf(now, zone);
-    const { pregnancyWeek, monthsPostpartum } = stageOn(user, today);
-    return babySummaryOf({ pregnancyWeek, monthsPostpartum, correctedMonths: correctedMonths(user, today) });
+    const { pregnancyWeek, monthsPostpartum, dueDate } = stageOn(user, today);
+    return babySummaryOf({
+      pregnancyWeek,
+      monthsPostpartum,
+      correctedMonths: correctedMonths(user, today),
+      isBeyondTerm: dueDate !== null && isBeyondTerm(dueDate, today),
+    });
   }
 
   /** The pages of a group; null while she is quiet, or with no date of that kind to follow. */

@@ -44,7 +44,9 @@ it('says that regular contractions before 37 weeks need a call now', () => {
 });
 
 it('tells of checks and induction at 41 weeks, and to call today at 42', () => {
-  expect(wordsOfWeek(41)).toMatch(/offered checks or an induction.*Ask today/);
+  expect(wordsOfWeek(41)).toMatch(
+    /^You have passed your date.*checks or an induction are offered: ask today/,
+  );
   expect(wordsOfWeek(42)).toContain('call today');
 });
 
@@ -53,6 +55,15 @@ it('names the dangers of the first days in month 0, and none waits for month 1',
   expect(wordsOfMonth(0)).toContain(`A fever of ${newbornFever.value.celsius} °C or more under 3 months`);
   expect(wordsOfMonth(1)).toMatch(/8 feeds or 6 wet nappies.*call/);
   expect(wordsOfMonth(6)).toContain('without honey before 12 months');
+});
+
+it('says in the weeks before 24 that no movement by then is to be called about', () => {
+  expect(wordsOfWeek(20)).toContain('Not felt any by 24 weeks? Call.');
+});
+
+it('lets the pelvic floor begin in the first days, and asks about two words at two years', () => {
+  expect(wordsOfMonth(3)).toMatch(/^.*Pelvic floor lifts may begin in the first days/);
+  expect(wordsOfMonth(24)).toMatch(/Not yet\? Ask your doctor now/);
 });
 
 it('calls no headache with pregnancy something for later', () => {

@@ -23,16 +23,18 @@ export interface Stage {
   monthsPostpartum: number | null;
   /** Months since the due date of a baby born early; null where age needs no correction. */
   correctedMonths: number | null;
+  /** Past 42 weeks: nothing is said of a baby whom nobody has heard of since. */
+  isBeyondTerm?: boolean;
 }
 
 /** Null when there is nothing to follow: no due date and no birth, or she is quiet about them. */
 export function babySummaryOf(stage: Stage): BabySummary | null {
-  if (stage.pregnancyWeek !== null) return ofWeek(stage.pregnancyWeek);
+  if (stage.pregnancyWeek !== null) return ofWeek(stage.pregnancyWeek, stage.isBeyondTerm === true);
   return stage.monthsPostpartum === null ? null : ofMonth(stage.monthsPostpartum, stage.correctedMonths);
 }
 
-function ofWeek(week: number): BabySummary {
-  const found = weeksOfPregnancy.find((entry) => entry.week === week);
+function ofWeek(week: number, isBeyondTerm: boolean): BabySummary {
+  const found = isBeyondTerm ? undefined : weeksOfPregnancy.find((entry) => entry.week === week);
   return {
     currentWeek: week,
     currentMonth: null,

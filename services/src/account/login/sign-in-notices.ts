@@ -58,6 +58,6 @@ export class SignInNotices {
 }
 
 const ADVICE =
-  'If that was you, all is well. If not, open Settings, then Signing in: end what is not yours there, and close your door.';
+  'If that was you, you need not do anything. If not, open Settings, then Signing in: end what is not yours there, and close your door.';
 
 const placeOf = (device: string | null) => (device === null ? 'at a place that is new' : `with ${device}`);

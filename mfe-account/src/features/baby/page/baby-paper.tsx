@@ -9,7 +9,7 @@ import { Lines } from './your-body';
 /** The page on paper, with her ticks. */
 export function BabyPaper({ page, place, ticks }: { page: BabyPage; place: Place; ticks: Ticks }) {
   const parts = [
-    ['What is common', page.common],
+    ['Some notice', page.common],
     ['Call now, any hour', [...page.call.baby, ...page.call.you]],
     ['Visits', page.visits],
     ['Questions to ask', wordsOf(page.questions, ticks)],

@@ -12,9 +12,9 @@ export function YourBody({ words, tip }: { words: string; tip: string }) {
 
 export function Common({ lines }: { lines: readonly string[] }) {
   return (
-    <Section className={css.part} title="What is common">
+    <Section className={css.part} title="Some notice">
       <Lines lines={lines} />
-      <p className={css.small}>Common does not mean you have to bear it. Ask.</p>
+      <p className={css.small}>You do not have to bear it. Ask, and call about what is new or strong.</p>
     </Section>
   );
 }

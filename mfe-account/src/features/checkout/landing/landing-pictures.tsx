@@ -8,7 +8,7 @@ export function LandingPictures() {
   return (
     <section aria-label="What Nestwell does" className={css.pictures}>
       <Picture shell="straw" title="Week by week" drawing={<WeekNest />}>
-        Your baby’s size, your body, what is common and what to call about.
+        Your baby’s size, your body, what some notice and what to call about.
       </Picture>
       <Picture shell="moss" title="Fed and rested" drawing={<Rings />}>
         Meals, water and sleep, logged in a tap or two. Never a broken streak.

@@ -130,7 +130,7 @@ export function healthSuggestions(user: Member, newestFirst: readonly TrackingEn
       id: `${user.id}:health:${latest.date.slice(0, 7)}`,
       type: 'health_status',
       title: 'These days sound heavy',
-      description: `You said so on ${yes.length} days this week. It is common, it can be treated, and you need not wait for it to pass.`,
+      description: `You said so on ${yes.length} days this week. Many mothers know such days, they can be treated, and help is there today.`,
       currentValue: `${yes.length} of ${answered.length} days`,
       suggestedValue: 'Support',
       confidence: 0.8,

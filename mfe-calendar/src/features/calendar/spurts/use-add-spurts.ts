@@ -59,7 +59,7 @@ async function addMissing(userId: string, spurts: GrowthSpurt[]): Promise<number
       body: {
         userId,
         title: spurtTitle(week),
-        description: 'Some babies feed more around now. More feeds for a few days are common.',
+        description: 'Some babies feed more around now. Fewer feeds or wet nappies than before? Call.',
         type: 'growth_spurt',
         dueDateTime: due.toISOString(),
         notificationMinutes: LEAD,

@@ -3,7 +3,7 @@ import type { DeviceStore } from '@nestwell/remote-kit';
 /** Ten, in turn. None praises a number: they praise that she looked in. */
 export const syncMessages = [
   'Noted. You looked after someone today: yourself.',
-  'That is today written down. The rest can wait.',
+  'That is today written down.',
   'Small check-ins add up to knowing yourself well.',
   'Saved. Whatever the numbers say, you showed up.',
   'A minute for you, well spent.',

@@ -24,7 +24,7 @@ export const quietResources: readonly Resource[] = [
   },
   {
     title: 'When worry will not switch off',
-    body: 'Racing thoughts are common after something hard. They say nothing about you.',
+    body: 'Many have racing thoughts after something hard. They say nothing about you, and help works.',
     points: [
       'Name five things you can see, four you can touch',
       'Tell one person the worry out loud',

@@ -8,7 +8,7 @@ export interface Resource {
 export const resources: readonly Resource[] = [
   {
     title: 'Baby blues, or something more?',
-    body: 'In the first two weeks many mothers cry easily and feel on edge. It usually lifts by itself. When it stays, or grows, it deserves help, and help works.',
+    body: 'In the first two weeks many mothers cry easily and feel on edge. When it stays, or grows, or frightens you, it deserves help, and help works.',
     points: [
       'Low or empty most days for two weeks or more',
       'No joy in things that used to bring some',
@@ -18,7 +18,7 @@ export const resources: readonly Resource[] = [
   },
   {
     title: 'When worry will not switch off',
-    body: 'Racing thoughts and checking again and again are common after birth. They say nothing about how good a mother you are.',
+    body: 'Many mothers have racing thoughts after birth, and check again and again. That can be treated. It says nothing about how good a mother you are.',
     points: [
       'Breathe out for longer than you breathe in, ten times',
       'Name five things you can see, four you can touch',
@@ -38,7 +38,7 @@ export const resources: readonly Resource[] = [
   },
   {
     title: 'Brain fog is not you failing',
-    body: 'Hormones, waking at night and a hundred small decisions all cost attention. It comes back.',
+    body: 'Hormones, waking at night and a hundred small decisions all cost attention. Confused, or seeing and hearing what others do not? Call now.',
     points: [
       'Write things down the moment you think of them',
       'Do one thing at a time, and call it enough',
@@ -47,7 +47,7 @@ export const resources: readonly Resource[] = [
   },
   {
     title: 'Hair and body after birth',
-    body: 'Losing more hair some months after birth is usual; it tends to grow back by baby’s first birthday. Your body is still changing, and it does not owe anyone its old shape.',
+    body: 'Some lose more hair some months after birth. Your body is still changing, and it does not owe anyone its old shape.',
     points: [
       'Mention hair loss to your doctor if patches appear or it goes on past a year',
       'Wear what fits today',

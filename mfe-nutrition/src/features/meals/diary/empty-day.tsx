@@ -27,7 +27,7 @@ export function EmptyDay({ day, whose, onCopy, onAnother }: EmptyDayProps) {
           </>
         }
       >
-        Leave it, or add what you remember. Both are fine.
+        Leave it, or add what you remember: as you like.
       </EmptyState>
     </Card>
   );

@@ -14,7 +14,7 @@ export const firstYear: readonly MonthOfLife[] = [
     emoji: '🐣',
     baby: `Sees best at the distance of your face in a feed. A fever of ${celsius} °C or more under ${underMonths} months is an emergency.`,
     mother:
-      'A pad soaked in an hour, a clot larger than an egg, fever, headache or chest pain: call at once. Everything else can wait.',
+      'A pad soaked in an hour, a clot larger than an egg, fever, headache or chest pain: call at once. The list under “Call now” has the rest. Leave the housework.',
     weight: [3.2, 3.3],
   },
   {
@@ -31,7 +31,8 @@ export const firstYear: readonly MonthOfLife[] = [
     aside: 'Yes, at you',
     emoji: '😊',
     baby: `Many babies follow you with their eyes now. A fever of ${celsius} °C is an emergency until ${underMonths} months.`,
-    mother: 'Two weeks or more of low days is common and treatable. Tell someone this week.',
+    mother:
+      'Two weeks or more of low days can be treated. Call your care team this week; with thoughts of harm, call now.',
   },
   {
     month: 3,
@@ -39,7 +40,8 @@ export const firstYear: readonly MonthOfLife[] = [
     aside: 'Pause, and an answer comes',
     emoji: '🗣️',
     baby: manyBabies(babyMilestones.headSteady),
-    mother: 'Start the pelvic floor gently, a few breaths at a time, if you have been cleared.',
+    mother:
+      'Pelvic floor lifts may begin in the first days after the birth, gently, a few breaths at a time. Anything harder once you are cleared.',
     weight: [5.8, 6.4],
   },
   {
@@ -47,8 +49,8 @@ export const firstYear: readonly MonthOfLife[] = [
     doing: 'finding tiny hands',
     aside: 'And holding on to yours',
     emoji: '🧸',
-    baby: `${manyBabies(babyMilestones.rolls)} Night waking often picks up around now; it passes.`,
-    mother: 'Keep a glass of water where you feed. One cup per feed is plenty.',
+    baby: `${manyBabies(babyMilestones.rolls)} Night waking often picks up around now.`,
+    mother: 'Keep a glass of water where you feed. Drink when you are thirsty.',
   },
   {
     month: 5,

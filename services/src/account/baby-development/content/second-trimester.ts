@@ -1,7 +1,9 @@
 import { caffeine, pregnancyCare } from '@nestwell/safety/care';
+import { movementsNone } from '@nestwell/safety/signs';
 import type { WeekOfPregnancy } from './week';
 
 const { anatomyScan, whoopingCough } = pregnancyCare;
+const noneByThen = movementsNone.value;
 
 // Lengths: crown to heel from week 14 (femur relation). Weights: Hadlock 1991.
 // Energy +340 kcal: US DRI. Fish: FDA/EPA. What is advised: the safety package.
@@ -23,7 +25,7 @@ export const secondTrimester: readonly WeekOfPregnancy[] = [
     comparison: 'an apple',
     emoji: '🍎',
     baby: 'Bones are slowly getting firmer, starting from soft cartilage.',
-    mother: 'A stuffy nose is common now. Salt-water spray and an extra pillow can help.',
+    mother: 'Some notice a stuffy nose. Salt-water spray and an extra pillow can help.',
   },
   {
     week: 16,
@@ -42,7 +44,8 @@ export const secondTrimester: readonly WeekOfPregnancy[] = [
     comparison: 'a pear',
     emoji: '🍐',
     baby: 'A first thin layer of fat is being laid down under the skin.',
-    mother: 'Stand up slowly. Light heads are common when blood pressure dips.',
+    mother:
+      'Some feel light-headed when they stand up: go slowly. Fainting, or a racing heart at rest: call.',
   },
   {
     week: 18,
@@ -60,7 +63,8 @@ export const secondTrimester: readonly WeekOfPregnancy[] = [
     comparison: 'a mango',
     emoji: '🥭',
     baby: 'A creamy coat now protects the skin from all that water.',
-    mother: 'A sharp pull low on one side when you turn is often a ligament stretching. If it stays, ask.',
+    mother:
+      'A sharp pull low on one side when you turn: sit down and rest. If it stays, or comes with bleeding or fever, call.',
   },
   {
     week: 20,
@@ -69,7 +73,7 @@ export const secondTrimester: readonly WeekOfPregnancy[] = [
     comparison: 'a banana',
     emoji: '🍌',
     baby: 'Swallowing practice has begun, and the halfway mark is here.',
-    mother: 'You may feel the first flutters soon, if you have not already. Later is normal too.',
+    mother: `You may feel the first flutters soon, if you have not already. ${noneByThen}`,
   },
   {
     week: 21,
@@ -105,7 +109,8 @@ export const secondTrimester: readonly WeekOfPregnancy[] = [
     comparison: 'an ear of corn',
     emoji: '🌽',
     baby: 'Tiny lungs are practising breathing movements.',
-    mother: 'Swollen feet? Ten minutes with them up counts as rest.',
+    mother:
+      'Swollen feet? Ten minutes with them up counts as rest. Face or hands swollen, or suddenly: call today.',
   },
   {
     week: 25,
@@ -114,7 +119,7 @@ export const secondTrimester: readonly WeekOfPregnancy[] = [
     comparison: 'a head of broccoli',
     emoji: '🥦',
     baby: 'A familiar voice may be answered with a wriggle.',
-    mother: `Coffee is fine within reason: up to ${caffeine.pregnant.value} mg of caffeine a day, about one large cup.`,
+    mother: `Coffee, if you like it: at most ${caffeine.pregnant.value} mg of caffeine a day, with tea, cola and chocolate counted.`,
   },
   {
     week: 26,

@@ -98,7 +98,7 @@ export const secondYear: readonly MonthOfLife[] = [
     doing: 'running into the next chapter',
     aside: 'Two years old',
     emoji: '🎈',
-    baby: 'Many run and put two words together by now. Others take longer; if you wonder, ask.',
+    baby: 'Many run and put two words together by now. Not yet? Ask your doctor now; early help works best.',
     mother: 'Look how far you both have come. Then have some cake.',
     weight: [11.5, 12.2],
   },

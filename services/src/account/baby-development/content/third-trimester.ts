@@ -77,7 +77,7 @@ export const thirdTrimester: readonly WeekOfPregnancy[] = [
     weight: 2595,
     comparison: 'a honeydew melon',
     emoji: '🍈',
-    baby: `Turns, kicks and stretches come as often as before. ${lessThanUsual}`,
+    baby: `Turns, kicks and stretches should come as often as before. ${lessThanUsual}`,
     mother: 'Cook a double portion once this week and freeze half for later.',
   },
   {
@@ -131,8 +131,8 @@ export const thirdTrimester: readonly WeekOfPregnancy[] = [
     weight: 3619,
     comparison: 'a pumpkin',
     emoji: '🎃',
-    baby: 'Any day now. Baby is comfortable and still putting on a little.',
-    mother: `${checksOrInduction.words}. No date yet? Ask today. Movements: ${lessThanUsual.toLowerCase()}`,
+    baby: `You have passed your date. ${checksOrInduction.words}: ask today. Moving less than usual? Call now.`,
+    mother: `Keep the number to ring beside your bed. Movements: ${lessThanUsual.toLowerCase()}`,
   },
   {
     week: 42,
@@ -140,7 +140,7 @@ export const thirdTrimester: readonly WeekOfPregnancy[] = [
     weight: 3619,
     comparison: 'a pumpkin',
     emoji: '🎃',
-    baby: 'Any day now. Soon you will know this face.',
+    baby: `You have passed your date. ${checksOrInduction.words}: call today. Moving less than usual? Call now.`,
     mother: `By 42 weeks your care team wants to hear from you: call today. Movements: ${lessThanUsual.toLowerCase()}`,
   },
 ];

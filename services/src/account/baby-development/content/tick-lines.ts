@@ -65,7 +65,7 @@ export const monthTodo: readonly TickSpell[] = [
 export const monthQuestions: readonly TickSpell[] = [
   line('ask-healing', 0, 3, 'How am I healing?'),
   line('ask-exercise', 0, 4, 'When may I exercise again?'),
-  line('ask-weight', 0, 9, 'Is baby’s weight as it should be?'),
+  line('ask-weight', 0, 9, 'How is baby’s weight going?'),
   line('ask-solids', 3, 7, 'When do we start with solids?'),
   line('ask-vaccines', 1, 24, 'Which vaccines are next?'),
   line('ask-low', 4, 24, 'Where do I turn when I feel low?'),

@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as ts from 'typescript';
+import { forbiddenIn } from './forbidden-statements';
+import { sentencesOf } from './sentences';
+import { allowed } from './testing/allowed';
+
+interface Said {
+  file: string;
+  line: number;
+  sentence: string;
+}
+
+const repository = join(__dirname, '../../../..');
+
+/** Everything a member may read is written in these; mails, pushes and notices in `services`. */
+const PACKAGES = ['contracts', 'domain', 'remote-kit', 'safety', 'ui'].map((name) => `packages/${name}`);
+const modules = readdirSync(repository).filter((name) => name.startsWith('mfe-'));
+const SOURCES = [...modules, 'shell', 'services', ...PACKAGES].map((name) => `${name}/src`);
+
+/** No text of ours: tests, what only tests use, examples for makers, law, and words that are looked for in hers. */
+const LEFT_OUT =
+  /\.(test|spec|db-spec|http-spec|worker|setup)\.tsx?$|\/(testing|preview|legal|risk-words|statements|kit)\/|\/preview[^/]*$/;
+
+/** The sentences of all texts in the source; a part that is put in stands as "…". */
+function productTexts(): Said[] {
+  const files = SOURCES.flatMap((folder) =>
+    readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => `${folder}/${name}`),
+  );
+  return files
+    .filter((file) => !LEFT_OUT.test(file))
+    .flatMap((file) => textsIn(file, readFileSync(join(repository, file), 'utf8')));
+}
+
+function textsIn(file: string, source: string): Said[] {
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false, kind);
+  const said: Said[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
+    const text = textOf(node);
+    if (text === undefined) {
+      ts.forEachChild(node, visit);
+      return;
+    }
+    const line = parsed.getLineAndCharacterOfPosition(node.pos).line + 1;
+    said.push(...sentencesOf(text).map((sentence) => ({ file, line, sentence })));
+    if (ts.isTemplateExpression(node)) node.templateSpans.forEach(({ expression }) => visit(expression));
+  };
+  visit(parsed);
+  return said;
+}
+
+function textOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…');
+}
+
+const texts = productTexts();
+
+const isAllowed = (file: string, sentence: string) =>
+  allowed.some(
+    ({ in: place, words, what }) =>
+      file.startsWith(place) &&
+      sentence.includes(words) &&
+      forbiddenIn(sentence).every((one) => one === what),
+  );
+
+it('no text says what can wait, that a baby is well, that a figure is fine or that it passes', () => {
+  const found = texts.flatMap(({ file, line, sentence }) =>
+    forbiddenIn(sentence).length > 0 && !isAllowed(file, sentence)
+      ? [`${file}:${line} ${forbiddenIn(sentence).join(', ')}: ${sentence}`]
+      : [],
+  );
+  process.stdout.write(`Forbidden statements: ${texts.length} sentences were read.\n`);
+
+  expect(found).toEqual([]);
+  expect(texts.length).toBeGreaterThan(5_000);
+});
+
+it('every exception is still needed, and says why', () => {
+  const idle = allowed.filter(
+    ({ in: place, words, what }) =>
+      !texts.some(
+        ({ file, sentence }) =>
+          file.startsWith(place) && sentence.includes(words) && forbiddenIn(sentence).includes(what),
+      ),
+  );
+
+  expect(idle).toEqual([]);
+  for (const { reason } of allowed) expect(reason.length).toBeGreaterThan(10);
+});
+
+it.each([
+  ['Everything else can wait.', 'what can wait'],
+  ['Baby is comfortable and still putting on a little.', 'a baby is well'],
+  ['Growing goes on, at its own pace.', 'a baby is well'],
+  ['Later is normal too.', 'a figure or feeling is fine'],
+  ['That’s usual now.', 'it is usual'],
+  ['A stuffy nose is common now.', 'it is usual'],
+  ['It usually grows back.', 'it passes by itself'],
+  ['Night waking often picks up around now; it passes.', 'it passes by itself'],
+  ['There is no need to worry.', 'no need to worry'],
+])('finds "%s" in a text, an element and a template', (words, what) => {
+  const planted = textsIn(
+    'planted.tsx',
+    `const a = '${words}'; const b = <p>${words}</p>; const c = \`\${a} ${words}\`;`,
+  );
+  const found = planted.filter(({ sentence }) => forbiddenIn(sentence).includes(what as never));
+
+  expect(found).toHaveLength(3);
+});
+
+it.each([
+  'Less than usual? Call now, do not count.',
+  'Common does not mean you have to bear it.',
+  'A count does not say how your baby is.',
+  'Nothing you have to do here today.',
+])('leaves "%s" alone', (sentence) => {
+  expect(forbiddenIn(sentence)).toEqual([]);
+});

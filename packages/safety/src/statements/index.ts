@@ -1,0 +1,2 @@
+export { forbiddenIn, type Forbidden } from './forbidden-statements';
+export { sentencesOf } from './sentences';
