@@ -169,6 +169,7 @@ export const paymentsEndpoints = {
     body: z.looseObject({ id: text(128), event_type: text(128), resource: z.looseObject({}) }),
     response: z.strictObject({ received: z.literal(true) }),
     status: 200,
+    limited: true,
     bodyLimit: 262_144,
     errors: ['not_found', 'amount_mismatch', 'payment_unavailable'],
   }),

@@ -1,14 +1,19 @@
 import { Controller } from '@nestjs/common';
 import { account } from '@nestwell/contracts/account';
 import { identity } from '@nestwell/contracts/identity';
+import { MINUTE } from '@nestwell/domain/moments';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';
 import { refuseUnlessScript } from '../../platform/http/script-call';
+import { Limited, type CallLimit } from '../../platform/limits/limited';
 import { RegistrationService } from '../users/registration.service';
 import { LoginService } from './login.service';
 import { RecoveryLogin } from './recovery-login';
 import { SignIn } from './sign-in';
 import { SignInNotices } from './sign-in-notices';
+
+/** Every call, whatever it says; wrong addresses and codes are counted more strictly behind it. */
+const CALLS: CallLimit = { name: 'login calls', max: 600, windowMs: MINUTE, by: 'client' };
 
 /** Registered before the users' controller: `by-email` must not be taken for a user's id. */
 @Controller()
@@ -22,6 +27,7 @@ export class LoginController {
   ) {}
 
   @Endpoint(account.findUserByEmail)
+  @Limited(CALLS)
   async byEmail(
     @Call()
     { query: { email }, zone, cookie, request }: CallOf<typeof account.findUserByEmail>,
@@ -31,6 +37,7 @@ export class LoginController {
   }
 
   @Endpoint(account.verifySession)
+  @Limited(CALLS)
   async verify(
     @Call() { body: request, zone, cookie, request: { ip } }: CallOf<typeof account.verifySession>,
   ) {
@@ -40,6 +47,7 @@ export class LoginController {
   }
 
   @Endpoint(identity.loginByRecoveryCode)
+  @Limited(CALLS)
   async byRecoveryCode(
     @Call() { body, zone, cookie, request: { ip } }: CallOf<typeof identity.loginByRecoveryCode>,
   ) {

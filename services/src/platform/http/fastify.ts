@@ -69,11 +69,14 @@ export async function makeAdapter(
     if (endpoint.bodyLimit !== undefined) route.bodyLimit = endpoint.bodyLimit;
   });
   // Each hook that is no promise saves one: there are five around a call that works for half a millisecond.
-  fastify.addHook('onRequest', (request, reply, done) => {
-    if (endpointOf(request) === undefined) return done();
+  fastify.addHook('onRequest', (request, reply, proceed) => {
+    const endpoint = endpointOf(request);
+    if (endpoint === undefined) return proceed();
     void reply.header('cache-control', 'no-store');
     refuseForeignOrigin(request, config.publicUrl);
-    done();
+    const counted = endpoints.count(endpoint, request);
+    if (counted === undefined) proceed();
+    else counted.then(() => proceed(), proceed);
   });
   fastify.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;

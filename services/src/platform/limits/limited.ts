@@ -16,11 +16,25 @@ export interface CallLimit {
   by: 'caller' | 'client';
 }
 
-/** Bounds how often a handler runs: counted before it, and before the transaction that keeps its answer. */
+/**
+ * Bounds how often a handler runs: counted before it, and before the transaction that keeps its answer. Of an open
+ * endpoint all calls are counted too, by client, before anything of them is read (`callsOf`).
+ */
 export const Limited = (limit: CallLimit) => SetMetadata(KEY, limit);
 
 /** What a handler is marked with. */
 export const limitMarked = (handler: object) => Reflect.getMetadata(KEY, handler) as CallLimit | undefined;
+
+/** Calls of one client for each that may reach the handler: refused ones, and repeats of answered ones. */
+const CALLS_PER_ADMITTED = 2;
+
+/** How many calls of one client are read at all, whatever becomes of them. */
+export const callsOf = ({ name, max, windowMs }: CallLimit): CallLimit => ({
+  name: `calls of ${name}`,
+  max: (config) => CALLS_PER_ADMITTED * (typeof max === 'number' ? max : max(config)),
+  windowMs,
+  by: 'client',
+});
 
 /** What that comes to for this caller. */
 export function limitOf(

@@ -7,7 +7,7 @@ import { callsOutside } from '../http/calls-outside';
 import { endpointMarked } from '../http/endpoint';
 import { EndpointList } from '../http/endpoint-list';
 import { inSpan, runningRequest } from '../http/running-request';
-import { limitMarked } from '../limits/limited';
+import { callsOf, limitMarked, type CallLimit } from '../limits/limited';
 import { SessionGuard } from '../session/session.guard';
 import { EndpointPipeline, type EndpointHandler } from './endpoint-pipeline';
 
@@ -44,6 +44,7 @@ export class EndpointCalls implements OnModuleInit {
         limit: limitMarked(method),
         callsOutside: callsOutside(method),
       };
+      this.countFirst(endpoint, limitMarked(method));
       this.endpoints.answerBy(endpoint, (request, reply) => {
         if (lacksAnId(request.params as Record<string, unknown>)) return reply.callNotFound();
         const send = (answer: unknown) => void (reply.sent || reply.send(answer));
@@ -59,6 +60,13 @@ export class EndpointCalls implements OnModuleInit {
         }
       });
     }
+  }
+
+  /** Before anything of it is read: what is refused counts as well, and a repeat that is answered from what was kept. */
+  private countFirst(endpoint: EndpointShape, limit: CallLimit | undefined): void {
+    if (endpoint.access !== 'open' || limit === undefined) return;
+    const calls = callsOf(limit);
+    this.endpoints.countBy(endpoint, (request) => this.pipeline.count(calls, request));
   }
 
   private answered(

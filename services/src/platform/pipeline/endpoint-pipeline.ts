@@ -40,6 +40,11 @@ export class EndpointPipeline {
     private readonly changes: Changes,
   ) {}
 
+  /** Throws 429 after too many calls of this client. */
+  count(limit: CallLimit, request: ValidRequest): Promise<void> {
+    return this.limits.hit(limitOf(limit, request, this.config));
+  }
+
   answer(
     endpoint: EndpointShape,
     { answer, limit, callsOutside }: EndpointHandler,
