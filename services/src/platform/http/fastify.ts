@@ -11,6 +11,7 @@ import { compressed } from './compression';
 import { BODY_LIMIT, acceptOnlyJson } from './content';
 import { endpointOf, type EndpointConfig } from './endpoint-of';
 import type { EndpointList } from './endpoint-list';
+import { closeAfterEarlyAnswer } from './early-answer';
 import { refuseWhileEnding } from './farewell';
 import { tellBrowser } from './browser-rules';
 import { refuseForeignOrigin } from './origin';
@@ -89,6 +90,7 @@ export async function makeAdapter(
   fastify.addHook('onSend', (request, reply, payload, send) => {
     tellBrowser(request, reply);
     void reply.header('x-request-id', request.id);
+    closeAfterEarlyAnswer(request, reply);
     const packed = answerUnchanged(request, reply) ? '' : compressed(request, reply, payload);
     if (types.isPromise(packed)) packed.then((bytes) => send(null, bytes), send);
     else send(null, packed);
