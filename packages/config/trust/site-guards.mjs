@@ -27,8 +27,8 @@ export const siteGuards = [
   guardOf(
     'A body is bounded in bytes',
     'services/src/platform/http/fastify.ts',
-    'bodyLimit: BODY_LIMIT,',
-    'bodyLimit: 100 * BODY_LIMIT,',
+    'route.bodyLimit = endpoint.bodyLimit;',
+    'route.bodyLimit = 100 * endpoint.bodyLimit;',
     INPUT_TEST,
     '%s is refused',
   ),

@@ -17,6 +17,7 @@ const advanceClock = endpoint({
       .min(-400 * 86_400)
       .max(400 * 86_400),
   }),
+  bodyLimit: 1024,
   response: z.strictObject({ now: z.iso.datetime() }),
   status: 200,
 });

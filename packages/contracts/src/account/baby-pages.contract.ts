@@ -64,6 +64,7 @@ export const babyPagesEndpoints = {
     summary: 'Tick a line of a week or month, or take the tick away',
     params: ofItem,
     body: z.strictObject({ done: z.boolean() }),
+    bodyLimit: 1024,
     response: z.strictObject({ item: z.string(), done: z.boolean() }),
     idempotent: true,
   }),

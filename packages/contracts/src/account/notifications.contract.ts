@@ -78,6 +78,7 @@ export const notificationsEndpoints = {
         .nullable()
         .optional(),
     }),
+    bodyLimit: 8 * 1024,
     response: notification,
     audited: { what: 'Told every member', about: ['type', 'priority', 'title'] },
     idempotent: true,

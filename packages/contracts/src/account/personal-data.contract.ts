@@ -32,6 +32,7 @@ export const personalDataEndpoints = {
     summary: 'Erase her and everything about her, confirmed by her e-mail',
     params: ofUser,
     body: z.strictObject({ email }),
+    bodyLimit: 2 * 1024,
     response: z.void(),
     errors: ['not_found', 'proof_required'],
   }),

@@ -35,6 +35,7 @@ export const sessionEndpoints = {
     access: 'open',
     summary: 'Log in with the six-digit code from the e-mail',
     body: verifyRequest,
+    bodyLimit: 2 * 1024,
     response: user,
     status: 200,
     limited: true,

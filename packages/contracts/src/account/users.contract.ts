@@ -89,7 +89,9 @@ export const newUserDefaults = {
 const ADDRESS = /^[ \t\r\n]*[^\s\p{C}\p{Z}@]+@[^\s\p{C}\p{Z}@]+[ \t\r\n]*$/u;
 
 export function normalisedEmail(address: string): string {
-  return address.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '').replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+  return (/[^ \t\r\n](?:.*[^ \t\r\n])?/s.exec(address)?.[0] ?? '').replace(/[A-Z]/g, (letter) =>
+    letter.toLowerCase(),
+  );
 }
 
 // An addr-spec without quotes, comments, angle brackets and address literals (RFC 5322, RFC 6531): a mail program reads
@@ -260,6 +262,7 @@ export const usersEndpoints = {
     summary:
       'Register: makes the user, starts her trial and opens her session; where each login takes a code by mail, all of that waits for the first',
     body: createUserRequest,
+    bodyLimit: 8 * 1024,
     response: user,
     idempotent: true,
     limited: true,
@@ -284,6 +287,7 @@ export const usersEndpoints = {
       'Change any subset of the profile; a goal below the healthy limits is refused by its name, and one that falls below them by another change is kept',
     params: ofUser,
     body: updateUserRequest,
+    bodyLimit: 8 * 1024,
     response: user,
     errors: ['not_found'],
   }),

@@ -25,6 +25,7 @@ export const babyRemindersEndpoints = {
     summary: 'Put all reminders of pregnancy and baby away, or bring them back; none is deleted',
     params: ofUser,
     body: z.strictObject({ putAway: z.boolean() }),
+    bodyLimit: 1024,
     response: babyReminders,
   }),
 } as const;

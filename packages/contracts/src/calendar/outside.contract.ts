@@ -44,6 +44,7 @@ export const outsideEndpoints = {
     summary: 'Change how reminders leave the app',
     params: ofUser,
     body: z.strictObject(outsideSettings).partial(),
+    bodyLimit: 1024,
     response: reminderSettings,
   }),
   rotateFeed: endpoint({
@@ -107,6 +108,7 @@ export const outsideEndpoints = {
         auth: matching(/^[\w-]{22}={0,2}$/, 24),
       }),
     }),
+    bodyLimit: 8 * 1024,
     response: z.strictObject({ id }),
   }),
   unsubscribePush: endpoint({

@@ -145,6 +145,7 @@ export const remindersEndpoints = {
     summary:
       'Make a reminder that begins a year ago at the earliest; a recurring one is made twelve months ahead',
     body: createReminderRequest,
+    bodyLimit: 8 * 1024,
     response: reminder,
     idempotent: true,
     errors: ['too_many_reminders'],
@@ -158,6 +159,7 @@ export const remindersEndpoints = {
     params: ofReminder,
     query: z.strictObject({ scope }),
     body: updateReminderRequest,
+    bodyLimit: 8 * 1024,
     response: reminder,
     errors: ['not_found', 'too_many_reminders'],
     idempotent: true,
@@ -170,6 +172,7 @@ export const remindersEndpoints = {
     summary: 'Mark a reminder done or not done; one of medication without a plan too',
     params: ofReminder,
     body: z.strictObject({ completed: z.boolean(), userId: id }),
+    bodyLimit: 1024,
     response: reminder,
     errors: ['not_found', 'subscription_required'],
     idempotent: true,

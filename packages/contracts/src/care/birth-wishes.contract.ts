@@ -70,6 +70,7 @@ export const birthWishesEndpoints = {
     summary: 'Keep what she wishes; a field left out stays as it was',
     params: ofUser,
     body: saveBirthWishesRequest,
+    bodyLimit: 16 * 1024,
     response: birthWishesAnswer,
     idempotent: true,
   }),

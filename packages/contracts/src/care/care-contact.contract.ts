@@ -31,6 +31,7 @@ export const careContactEndpoints = {
     summary: 'Write down whom she calls first, in the place of whoever stood there',
     params: ofUser,
     body: careContact,
+    bodyLimit: 1024,
     response: careContact,
   }),
   forgetCareContact: endpoint({

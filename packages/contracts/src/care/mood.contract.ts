@@ -73,6 +73,7 @@ export const moodEndpoints = {
     summary: 'Keep a check, fourteen days after the last one at the earliest, whatever her plan',
     params: ofUser,
     body: saveMoodCheckRequest,
+    bodyLimit: 2 * 1024,
     response: moodCheck,
     idempotent: true,
     errors: ['checked_lately'],

@@ -60,6 +60,7 @@ export const recoveryEndpoints = {
     summary: 'Keep what she answered of her body, whatever her plan',
     params: ofUser,
     body: noteRecoveryRequest,
+    bodyLimit: 1024,
     response: recoveryNote,
     idempotent: true,
   }),

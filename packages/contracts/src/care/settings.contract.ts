@@ -44,6 +44,7 @@ export const careSettingsEndpoints = {
     summary: 'Change any of them; a field left out keeps its value',
     params: ofUser,
     body: careSettingsRequest,
+    bodyLimit: 2 * 1024,
     response: careSettings,
     idempotent: true,
   }),

@@ -16,7 +16,10 @@ const chosen = {
     .array(id)
     .max(shareLimits.appointments)
     .transform((ids) => [...new Set(ids)]),
-  lists: z.array(z.enum(shareableLists)).transform((names) => [...new Set(names)]),
+  lists: z
+    .array(z.enum(shareableLists))
+    .max(shareableLists.length)
+    .transform((names) => [...new Set(names)]),
 };
 
 export const makeShareRequest = z.strictObject({ name: text(shareLimits.name), ...chosen });
@@ -85,6 +88,7 @@ export const sharesEndpoints = {
     summary: 'Make a link that lasts a week; its secret part is answered this once, and kept nowhere',
     params: ofUser,
     body: makeShareRequest,
+    bodyLimit: 4 * 1024,
     response: z.strictObject({ share, token: z.string() }),
     errors: ['not_shared_now', 'too_many_shares'],
   }),
@@ -96,6 +100,7 @@ export const sharesEndpoints = {
     summary: 'Choose anew what a link shows',
     params: ofShare,
     body: changeShareRequest,
+    bodyLimit: 4 * 1024,
     response: share,
     errors: ['not_found'],
   }),
@@ -128,6 +133,7 @@ export const sharesEndpoints = {
     access: 'open',
     summary: 'What somebody who holds a link is shown; she sees that it was opened',
     body: z.strictObject({ token: shareToken }),
+    bodyLimit: 1024,
     response: sharedView,
     status: 200,
     limited: true,
@@ -140,6 +146,7 @@ export const sharesEndpoints = {
     summary:
       'Say of a thing in her bag that it is packed or not, where her link allows it; she sees who and when',
     body: tickSharedRequest,
+    bodyLimit: 1024,
     response: z.void(),
     status: 204,
     limited: true,

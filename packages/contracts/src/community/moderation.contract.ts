@@ -72,6 +72,7 @@ export const moderationEndpoints = {
       reason: z.enum(reportReasons),
       note: text(moderationNoteLength, 0).optional(),
     }),
+    bodyLimit: 4 * 1024,
     response: z.strictObject({ reported: z.literal(true) }),
     limited: true,
     errors: ['not_found'],
@@ -86,6 +87,7 @@ export const moderationEndpoints = {
       'Stop seeing what the author of a post or comment signs, or these words alone where they are anonymous',
     params: ofUser,
     body: z.strictObject({ subject: z.enum(subjects), subjectId: id }),
+    bodyLimit: 1024,
     response: blockedAuthor,
     errors: ['not_found'],
   }),
@@ -130,6 +132,7 @@ export const moderationEndpoints = {
       why: text(moderationNoteLength),
       suspendDays: z.int().min(1).max(365).optional(),
     }),
+    bodyLimit: 4 * 1024,
     response: queueItem,
     status: 200,
     audited: {

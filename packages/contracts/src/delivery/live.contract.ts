@@ -32,6 +32,7 @@ export const live = {
     access: 'open',
     summary: 'What a browser measured of remotes; a beacon',
     body: z.strictObject({ signals: z.array(signal).min(1).max(60) }),
+    bodyLimit: 64 * 1024,
     response: z.void(),
     status: 204,
     limited: true,

@@ -36,6 +36,7 @@ export const platform = {
     summary:
       'Go back to the last good version of a remote, or take back what some try of it, unless the registry changed since',
     body: z.strictObject({ ...decided, id: remoteId }),
+    bodyLimit: 2 * 1024,
     response: answer,
     status: 200,
     audited: { what: 'Rolled a module back', about: ['environment', 'id'] },
@@ -49,6 +50,7 @@ export const platform = {
     summary:
       'Everybody gets the version that a share of the members tries, unless the registry changed since',
     body: z.strictObject({ ...decided, id: remoteId, version }),
+    bodyLimit: 2 * 1024,
     response: answer,
     status: 200,
     audited: { what: 'Promoted a version', about: ['environment', 'id', 'version'] },
@@ -61,6 +63,7 @@ export const platform = {
     changes: [],
     summary: 'All versions of a former revision at once, unless the registry changed since',
     body: z.strictObject({ ...decided, revision: rev }),
+    bodyLimit: 1024,
     response: answer,
     status: 200,
     audited: { what: 'Restored a revision', about: ['environment', 'revision'] },

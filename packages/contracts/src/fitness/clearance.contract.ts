@@ -28,6 +28,7 @@ export const clearanceEndpoints = {
     summary: 'Keep what she answered, for the stage she is in',
     params: ofUser,
     body: clearance,
+    bodyLimit: 1024,
     response: clearance,
   }),
 } as const;

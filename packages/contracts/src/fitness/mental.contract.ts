@@ -55,6 +55,7 @@ export const mentalEndpoints = {
     summary: "Save a mental check-in into the day's row",
     params: ofUser,
     body: checkInRequest,
+    bodyLimit: 128 * 1024,
     response: checkIn,
     status: 200,
     idempotent: true,

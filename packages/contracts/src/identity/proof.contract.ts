@@ -69,6 +69,7 @@ export const proofEndpoints = {
     summary: 'Prove who she is, for the next ten minutes',
     params: ofUser,
     body: proof,
+    bodyLimit: 64 * 1024,
     response: z.strictObject({ provedUntil: instant }),
     status: 200,
     limited: true,

@@ -1,6 +1,14 @@
 import { expectTypeOf } from 'expect-type';
 import { z } from 'zod';
-import { endpoint, keyOf, urlOf, type CallArgs, type ReadArgs, type ResultOf } from './endpoint';
+import {
+  endpoint,
+  keyOf,
+  urlOf,
+  type CallArgs,
+  type EndpointShape,
+  type ReadArgs,
+  type ResultOf,
+} from './endpoint';
 import { id, ofUser, text } from './fields';
 
 const change = endpoint({
@@ -10,6 +18,7 @@ const change = endpoint({
   summary: 'Change a cup',
   params: z.strictObject({ cupId: id }),
   body: z.strictObject({ name: text(20), size: z.string().transform(Number).optional() }),
+  bodyLimit: 1024,
   response: z.strictObject({ id, size: z.string().transform(Number) }),
 });
 const list = endpoint({
@@ -52,6 +61,23 @@ describe('a call', () => {
   it('is identified by its parameters and query, not by its body', () => {
     expectTypeOf<ReadArgs<typeof list>>().toEqualTypeOf<CallArgs<typeof list>>();
     expectTypeOf<ReadArgs<typeof change>>().branded.toEqualTypeOf<{ params: { cupId: string } }>();
+  });
+});
+
+describe('a description', () => {
+  it('of a call with a body says how large it may be', () => {
+    interface WithBody {
+      method: 'POST';
+      path: '/api/cups';
+      access: 'session';
+      summary: 'Fill a cup';
+      body: z.ZodString;
+      response: z.ZodNull;
+    }
+    type Described<E extends EndpointShape> = Parameters<typeof endpoint<E>>[0];
+    expectTypeOf<WithBody>().not.toExtend<Described<WithBody>>();
+    expectTypeOf<WithBody & { bodyLimit: number }>().toExtend<Described<WithBody>>();
+    expectTypeOf<Omit<WithBody, 'body'>>().toExtend<Described<Omit<WithBody, 'body'>>>();
   });
 });
 

@@ -59,7 +59,7 @@ export interface EndpointShape {
   audited?: Audited;
   /** Every call that deletes says how she takes it back. */
   undo?: Undo;
-  /** Largest accepted body in bytes, where the server's default of 64 KiB is too small. */
+  /** Largest accepted body in bytes: room for every text in it at its longest. Required with a body. */
   bodyLimit?: number;
 }
 
@@ -71,7 +71,10 @@ type Recorded<E extends EndpointShape> = E extends { access: 'admin'; method: Ex
 /** What deletes says how it comes back. */
 type Undoable<E extends EndpointShape> = E extends { method: 'DELETE' } ? { undo: Undo } : unknown;
 
-export function endpoint<const E extends EndpointShape>(shape: E & Recorded<E> & Undoable<E>): E {
+/** What takes a body says how large it may be. */
+type Sized<E extends EndpointShape> = E extends { body: z.ZodType } ? { bodyLimit: number } : unknown;
+
+export function endpoint<const E extends EndpointShape>(shape: E & Recorded<E> & Undoable<E> & Sized<E>): E {
   return shape;
 }
 

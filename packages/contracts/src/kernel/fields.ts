@@ -56,6 +56,17 @@ const fitsColumn = (value: string) =>
 /** Rows are named by UUIDs that the server makes (version 7). Written in either case it is the same id. */
 export const id = unitsAtMost(36, 'must be an id (UUID)').check(z.uuid()).toLowerCase();
 
+/** An object of at most `max` entries, in the JSON schema too. */
+export const boundedRecord = <K extends z.ZodType<string, string>, V extends z.ZodType>(
+  key: K,
+  value: V,
+  max: number,
+) =>
+  z
+    .record(key, value)
+    .refine((entries) => Object.keys(entries).length <= max, `must have at most ${max} entries`)
+    .meta({ maxProperties: max });
+
 const EARLIEST = '1900-01-01';
 const LATEST = '2200-01-01';
 

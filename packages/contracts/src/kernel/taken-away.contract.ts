@@ -39,6 +39,7 @@ const putBack = endpoint({
     /** As the deletion named it; a day by its date. */
     id: z.union([id, localDate]),
   }),
+  bodyLimit: 1024,
   response: nothing,
   status: 204,
   idempotent: true,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, id, localDate, ofUser, page, text } from '../kernel';
+import { boundedRecord, endpoint, id, localDate, ofUser, page, text } from '../kernel';
 
 export const shoppingCategories = ['Proteins', 'Grains & Seeds', 'Fruits & Vegetables', 'Pantry'] as const;
 export type ShoppingCategory = (typeof shoppingCategories)[number];
@@ -52,7 +52,7 @@ const plan = {
   startDate: localDate,
   endDate: localDate,
   /** By local date. Every date lies between start and end. */
-  days: z.record(localDate, planDay),
+  days: boundedRecord(localDate, planDay, mealPlanLimits.days),
   shoppingList,
 };
 

@@ -46,6 +46,7 @@ export const recipeImportEndpoints = {
     summary: 'Read the recipe of a page on the web, by its schema.org data, to be checked before it is kept',
     params: ofUser,
     body: z.strictObject({ address: pageAddress }),
+    bodyLimit: 8 * 1024,
     response: importedRecipe,
     status: 200,
     limited: true,

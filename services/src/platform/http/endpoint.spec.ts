@@ -13,6 +13,7 @@ const changing = {
   summary: 'Change a cup',
   params: z.strictObject({ cupId: id }),
   body: z.strictObject({ name: text(20), size: z.string().transform(Number).optional() }),
+  bodyLimit: 1024,
   response: cup,
 } as const;
 const change = endpoint({ method: 'PATCH', ...changing });

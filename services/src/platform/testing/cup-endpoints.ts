@@ -11,6 +11,7 @@ export const cups = {
     access: 'open',
     summary: 'Sign in',
     body: z.strictObject({ id }),
+    bodyLimit: 1024,
     response: z.strictObject({ id }),
   }),
   renew: endpoint({
@@ -32,6 +33,7 @@ export const cups = {
       size: numericBetween(0, 1000),
       sips: z.array(z.strictObject({ millilitres: integerBetween(1, 100) })).optional(),
     }),
+    bodyLimit: 64 * 1024,
     response: cup,
     idempotent: true,
   }),
@@ -41,6 +43,7 @@ export const cups = {
     access: 'session',
     summary: 'Share a cup with everybody',
     body: z.strictObject({ name: text(20) }),
+    bodyLimit: 1024,
     response: z.strictObject({ by: id }),
     idempotent: true,
   }),
@@ -76,6 +79,7 @@ export const cups = {
     access: 'session',
     summary: 'Fail in the database',
     body: z.strictObject({ secret: text(40) }),
+    bodyLimit: 1024,
     response: z.null(),
   }),
   misname: endpoint({

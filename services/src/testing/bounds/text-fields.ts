@@ -3,11 +3,12 @@ import { z } from 'zod';
 
 /** The parts of a JSON schema that say what a request may hold. */
 export interface Schema {
-  type?: string;
+  type?: string | string[];
   format?: string;
   enum?: unknown[];
   const?: unknown;
   anyOf?: Schema[];
+  oneOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
   additionalProperties?: Schema | boolean;
@@ -26,6 +27,10 @@ const FIXED_LENGTHS: Readonly<Record<string, number>> = { uuid: 36, date: 10 };
 
 /** The longest text, in UTF-16 units, that a field takes; undefined where nothing bounds it. */
 export const longestOf = ({ maxLength, format = '' }: Schema) => maxLength ?? FIXED_LENGTHS[format];
+
+/** A union in one form, however it is written. */
+export const choicesOf = ({ anyOf, oneOf, type, ...rest }: Schema): Schema[] =>
+  anyOf ?? oneOf ?? (Array.isArray(type) ? type.map((one) => ({ ...rest, type: one })) : []);
 
 const isText = ({ type, enum: values, const: value }: Schema) =>
   type === 'string' && values === undefined && value === undefined;
@@ -52,9 +57,9 @@ type Found = Omit<TextField, 'part'>;
 
 function fieldsIn(schema: Schema, name: string): Found[] {
   if (isText(schema)) return [{ name, longest: longestOf(schema), holding: (text) => text }];
-  const { anyOf = [], properties = {}, items, propertyNames, additionalProperties } = schema;
+  const { properties = {}, items, propertyNames, additionalProperties } = schema;
   return [
-    ...anyOf.flatMap((one) => fieldsIn(one, name)),
+    ...choicesOf(schema).flatMap((one) => fieldsIn(one, name)),
     ...Object.entries(properties).flatMap(([key, inner]) =>
       wrapped(fieldsIn(inner, `${name}.${key}`), (value) => ({ ...samplesOf(schema), [key]: value })),
     ),
@@ -85,7 +90,8 @@ const samplesOf = ({ properties = {}, required = [] }: Schema) =>
 function sampleOf(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  if (schema.anyOf?.[0]) return sampleOf(schema.anyOf[0]);
+  const [choice] = choicesOf(schema);
+  if (choice) return sampleOf(choice);
   if (schema.format === 'uuid') return '01980000-0000-7000-8000-000000000000';
   if (schema.format === 'date') return '2026-11-21';
   if (schema.type === 'object') return samplesOf(schema);
