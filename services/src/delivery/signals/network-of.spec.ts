@@ -7,7 +7,7 @@ it.each([
   ['2001:db8:1:2::9', '2001:db8:1::/48'],
   ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
   ['2001:db8:2::1', '2001:db8:2::/48'],
-  ['unknown', 'unknown'],
+  ['unknown', 'unreadable'],
 ])('the network of %s is %s', (ip, network) => {
   expect(networkOf(clientOf(ip))).toBe(network);
 });
