@@ -15,6 +15,7 @@ export async function verify() {
     one('unused code', tool('knip')),
     check('planted-violations', 'planted violations'),
     one('versions', tool('sherif')),
+    check('regular-expressions', 'regular expressions'),
     check('tree'),
     check('file-lengths', 'file lengths'),
     check('role-queries', 'queries by role'),

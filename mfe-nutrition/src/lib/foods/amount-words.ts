@@ -1,6 +1,6 @@
 import type { EatenPortion } from '@nestwell/contracts/nutrition';
 
-const LEADING = /^(\d+(?:\.\d+)?)(?:\/(\d+))?\s+(.+)$/;
+const LEADING = /^(\d+(?:\.\d+)?)(?:\/(\d+))?\s+(\S.*)$/;
 const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' };
 /** Measures whose plural takes an s. */
 const COUNTED = /^(cup|slice|serving|bowl|piece|wedge|glass|portion)\b/;

@@ -48,8 +48,11 @@ function patternOf(label: string): RegExp {
   );
 }
 
+const MAX_SEARCH_LENGTH = 200;
+
 /** What she typed: a diet that is named in it is a diet, and the rest are words. */
-export function askedOf(search: string): Asked {
+export function askedOf(typed: string): Asked {
+  const search = typed.slice(0, MAX_SEARCH_LENGTH);
   const diets = dietaryFilters.filter((filter) => search.search(NAMED.get(filter) as RegExp) >= 0);
   const rest = diets.reduce((text, diet) => text.replace(NAMED.get(diet) as RegExp, ' '), search);
   const words = wordsOf(rest).map(stemmed);

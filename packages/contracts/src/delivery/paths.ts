@@ -2,7 +2,7 @@ import type { PageEntry, PagePurpose } from './manifest';
 
 function normal(path: string): string {
   const lower = path.toLowerCase();
-  return lower.endsWith('/') ? lower.replace(/\/+$/, '') || '/' : lower || '/';
+  return lower.endsWith('/') ? lower.replace(/(?<!\/)\/+$/, '') || '/' : lower || '/';
 }
 
 /** The router ignores case and a trailing slash; so do highlighting and the server. */

@@ -63,7 +63,7 @@ export function wordsOf(text: string): string[] {
     .toLowerCase()
     .replace(/(?<=[a-z])[1304@$](?=[a-z])/g, (sign) => DISGUISED.get(sign) ?? sign)
     .replace(/(?<=[a-z])\*+(?=[a-z])/g, '');
-  return joined((plain.match(/[a-z]+n't|'?[a-z]+|[.!?;:\n]+/g) ?? []).flatMap(spelt));
+  return joined((plain.match(/(?<![a-z])[a-z]+n't|'?[a-z]+|[.!?;:\n]+/g) ?? []).flatMap(spelt));
 }
 
 function spelt(word: string): string[] {

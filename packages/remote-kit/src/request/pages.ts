@@ -45,7 +45,7 @@ interface PageContext {
 
 /** The cursor in `Link: </api/…?before=…>; rel="next"`. */
 function nextIn(headers: Headers): string | undefined {
-  const address = /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
+  const address = /<([^<>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
   if (address === undefined) return undefined;
   return new URL(address, window.location.href).searchParams.get('before') ?? undefined;
 }

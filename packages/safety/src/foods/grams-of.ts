@@ -18,7 +18,7 @@ const units: readonly [RegExp, number][] = [
   [/^squares?\b/, 10],
 ];
 
-const AMOUNT = /(\d+(?:\.\d+)?)(?:\/(\d+))?\s*([a-z][a-z. ]*)/gi;
+const AMOUNT = /(?<!\d)(\d+(?:\.\d+)?)(?:\/(\d+))?\s*([a-z][a-z. ]*)/gi;
 
 /** Grams of what was eaten: as weighed, else by a household measure in its words, else null. */
 export function gramsOf(name: string, portion: Amount | null): number | null {

@@ -18,12 +18,18 @@ export function mailboxOf(email: string): string {
   const given = email.slice(at + 1);
   const domain = ONE_MAILBOX.get(given) ?? given;
   // An address that begins with a plus has no other name.
-  const untagged = email.slice(0, at).replace(/(?<=.)\+.*$/s, '');
+  const untagged = upTo('+', email.slice(0, at));
   return `${plainNameOf(untagged, domain)}@${domain}`;
 }
 
 function plainNameOf(name: string, domain: string): string {
   if (domain === 'gmail.com') return name.replaceAll('.', '');
   if (domain === 'proton.me') return name.replace(/[._-]/g, '');
-  return YAHOO.test(domain) ? name.replace(/(?<=.)-.*$/s, '') : name;
+  return YAHOO.test(domain) ? upTo('-', name) : name;
+}
+
+/** What stands before a mark that is not the first character. */
+function upTo(mark: string, name: string): string {
+  const at = name.indexOf(mark, 1);
+  return at === -1 ? name : name.slice(0, at);
 }

@@ -47,7 +47,7 @@ export class OwnReads {
 
 /** The cursor in `Link: </api/…?before=…>; rel="next"`. */
 function nextIn(link: string): string | undefined {
-  const address = /<([^>]+)>; rel="next"/.exec(link)?.[1];
+  const address = /<([^<>]+)>; rel="next"/.exec(link)?.[1];
   if (address === undefined) return undefined;
   return new URL(address, 'http://site').searchParams.get('before') ?? undefined;
 }

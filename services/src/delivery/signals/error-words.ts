@@ -3,8 +3,8 @@ import { errorLimits, type ErrorText, type Signal } from '@nestwell/contracts/de
 
 /** What an error may have taken over from her: her words, addresses and numbers; a message without them is as good. */
 const HERS: readonly [RegExp, string][] = [
-  [/[?#][^\s:)"']*(?=[\s:)"']|$)/g, ''],
-  [/[\w.+%-]+@[\w-]+(\.[\w-]+)+/g, '…@…'],
+  [/[?#][^\s:)"']*/g, ''],
+  [/(?<![\w.+%-])[\w.+%-]+@[\w-]+(\.[\w-]+)+/g, '…@…'],
   [/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, '…'],
   [/(["'`“])(?:(?!\1)[^\n”]){13,}(["'`”])/g, '$1…$2'],
   [/\d{5,}/g, '…'],

@@ -35,10 +35,10 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Setting
     mail: { url: values.SMTP_URL, from: values.MAIL_FROM ?? 'Nestwell <hello@nestwell.example>' },
     paypal,
     foodKey: values.FDC_API_KEY,
-    productsUrl: values.OFF_URL.replace(/\/+$/, ''),
+    productsUrl: values.OFF_URL.replace(/(?<!\/)\/+$/, ''),
     taxRatesFile: values.US_TAX_RATES && resolve(cwd, values.US_TAX_RATES),
     epdsFile: values.EPDS_FILE && resolve(cwd, values.EPDS_FILE),
-    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl: values.PUBLIC_URL?.replace(/(?<!\/)\/+$/, ''),
     pushServices: values.PUSH_SERVICES?.split(',') ?? PUSH_SERVICES,
     movableClock: values.CLOCK === 'movable',
     trustProxy: values.TRUST_PROXY ?? false,
@@ -57,7 +57,7 @@ export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Setting
 
 /** The variable names a collector, not its path. */
 const tracesUrlOf = ({ OTEL_EXPORTER_OTLP_ENDPOINT: collector }: Values) =>
-  collector && `${collector.replace(/\/+$/, '')}/v1/traces`;
+  collector && `${collector.replace(/(?<!\/)\/+$/, '')}/v1/traces`;
 
 function paypalOf(values: Values): PaypalConfig | undefined {
   const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = values;

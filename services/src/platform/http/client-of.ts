@@ -24,7 +24,7 @@ export function clientOf(written: string | undefined): string {
 
 /** Without quotes, brackets, port and zone. */
 function addressIn(written: string): string {
-  const [, unquoted = ''] = /^\s*"?(.*?)"?\s*$/.exec(written) ?? [];
+  const unquoted = written.trim().replace(/^"/, '').replace(/"$/, '');
   const bracketed = /^\[([^\]]*)\](?::\d*)?$/.exec(unquoted)?.[1];
   const [address = ''] = (bracketed ?? unquoted.replace(/^([\d.]+):\d*$/, '$1')).split('%');
   return address;

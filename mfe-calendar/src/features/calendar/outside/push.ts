@@ -45,7 +45,10 @@ async function subscribeAnew(manager: PushManager, applicationServerKey: string)
 function keyOf({ options: { applicationServerKey } }: PushSubscription): string {
   const bytes = new Uint8Array(applicationServerKey ?? new ArrayBuffer(0));
   const text = btoa(String.fromCharCode(...bytes));
-  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return text
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/(?<!=)=+$/, '');
 }
 
 /** Null while this browser announces nothing. */

@@ -16,19 +16,23 @@ const typeWords: readonly (readonly [RegExp, ReminderType])[] = [
   [/\b(cook|meal prep|prep|batch|dinner|lunch|breakfast)\b/i, 'meal_prep'],
 ];
 
+/** Longer than anybody says in one breath; every reader of the sentence searches all of it. */
+const MAX_SENTENCE_LENGTH = 500;
+
 /** What she said without what any reminder begins with, and without the marks between its words. */
 export const withoutOpening = (sentence: string): string =>
   sentence
+    .slice(0, MAX_SENTENCE_LENGTH)
     .trim()
     .replace(/[’‘]/g, "'")
-    .replace(/[.,!?]+(?=\s|$)/g, '')
+    .replace(/(?<![.,!?])[.,!?]+(?=\s|$)/g, '')
     .replace(new RegExp(opening, 'i'), '');
 
 /** What is left once days, clocks and rhythms are taken. */
 export function titleOf(left: string): string {
   const words = left
     .replace(/^(?:to|about|for|of|that)\s+/i, '')
-    .replace(/\s+(?:on|at|of|every)$/i, '')
+    .replace(/\s(?:on|at|of|every)$/i, '')
     .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -9,12 +9,12 @@ export type LastDay = (first: LocalDate) => LocalDate;
 
 /** 'Until Friday', 'for ten days'. */
 export function takeLastDay(phrase: Phrase, recurring: Recurrence, today: LocalDate): LastDay | undefined {
-  const [, head, tail] = /^(.*?)\s*\b(?:until|till)\s+(.*)$/i.exec(phrase.rest) ?? [];
+  const [, head, tail] = /^(.*?)\b(?:until|till)\s(.*)$/i.exec(phrase.rest) ?? [];
   if (head !== undefined && tail !== undefined) {
-    const end = new Phrase(tail, '^');
+    const end = new Phrase(tail.trim(), '^');
     const day = takeDay(end, today);
     if (!day) return undefined;
-    phrase.rest = `${head} ${end.rest}`.trim();
+    phrase.rest = `${head.trim()} ${end.rest}`.trim();
     return () => day;
   }
   const [count = '', unit] = phrase.take(`for (${COUNT}) (day|week|fortnight|month|year)s?`) ?? [];

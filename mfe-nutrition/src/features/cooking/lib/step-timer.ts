@@ -7,7 +7,7 @@ export interface StepTimer {
 const SECONDS: Readonly<Record<string, number>> = { sec: 1, min: 60, h: 3600 };
 /** '20 minutes', '15 to 20 min', '1½ hours', 'a minute': of a range the earlier end, when she should look. */
 const DURATION =
-  /(?:(\d+(?:[.,]\d+)?)\s?([½¼¾])?|([½¼¾])|\b(half an|an?|one))(?:\s?(?:-|–|to)\s?\d+(?:[.,]\d+)?[½¼¾]?)?\s?(sec|min|h)(?:onds?|s|utes?|(?:ou)?rs?)?\b/i;
+  /(?:(?<!\d)(\d+(?:[.,]\d+)?)\s?([½¼¾])?|([½¼¾])|\b(half an|an?|one))(?:\s?(?:-|–|to)\s?\d+(?:[.,]\d+)?[½¼¾]?)?\s?(sec|min|h)(?:onds?|s|utes?|(?:ou)?rs?)?\b/i;
 const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 /** Said before what is done. */
 const BEFORE = /^(?:then|and|next|now|finally)[,\s]+/i;

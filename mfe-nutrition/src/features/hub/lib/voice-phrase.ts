@@ -2,7 +2,7 @@ const LEAD = /^(?:search for|find|show me|look for)\b\s*/i;
 
 /** What to search for in something said: 'show me lentil soup' asks for 'lentil soup'. */
 export function searchIn(said: string): string {
-  const phrase = said.trim().replace(/[.?!]+$/, '');
+  const phrase = said.trim().replace(/(?<![.?!])[.?!]+$/, '');
   return phrase.replace(LEAD, '').trim() || phrase;
 }
 

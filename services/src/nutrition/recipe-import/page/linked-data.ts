@@ -41,7 +41,14 @@ function unwrapped(text: string): string {
   const cdata = text.indexOf(CDATA);
   // Its own brackets are none of the data.
   const isWrapped = cdata !== -1 && text.slice(0, cdata).search(/[[{]/) === -1;
-  const inner = isWrapped ? text.slice(cdata + CDATA.length).replace(/\]\]>\s*(\*\/)?\s*$/, '') : text;
+  const inner = isWrapped ? withoutEnd(text.slice(cdata + CDATA.length)) : text;
   const start = inner.search(/[[{]/);
   return inner.slice(Math.max(start, 0), Math.max(inner.lastIndexOf('}'), inner.lastIndexOf(']')) + 1);
+}
+
+/** Without the end of CDATA, and of the comment that it may stand in. */
+function withoutEnd(text: string): string {
+  const end = text.lastIndexOf(']]>');
+  const isLast = end !== -1 && /^\s*(?:\*\/\s*)?$/.test(text.slice(end + ']]>'.length));
+  return isLast ? text.slice(0, end) : text;
 }

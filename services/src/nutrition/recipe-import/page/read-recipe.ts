@@ -65,7 +65,7 @@ function figuresOf(value: unknown): ImportedRecipe['figures'] {
 
 /** '290 kcal', '1,240 calories', '1240 kJ', '1240 kJ (296 kcal)' */
 function energyIn(energy: string): number | undefined {
-  const [, kilocalories] = /(\d[\d.,]*)\s*k?cal/i.exec(energy) ?? [];
+  const [, kilocalories] = /(?<!\d)(\d[\d.,]*)\s*k?cal/i.exec(energy.slice(0, 200)) ?? [];
   const amount = numberIn(kilocalories ?? energy);
   if (amount === undefined) return undefined;
   const isKilojoules = kilocalories === undefined && /kj|joule/i.test(energy) && !/cal/i.test(energy);

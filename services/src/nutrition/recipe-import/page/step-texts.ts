@@ -50,7 +50,7 @@ function underHeading(steps: ReadStep[], name: string | undefined): ReadStep[] {
 
 /** 'Sear: 4 minutes.'; a name that only counts, or that the text repeats, is left out. */
 function withName(name: string, text: string): string {
-  const start = name.replace(/[….:]+$/, '').toLowerCase();
+  const start = name.replace(/(?<![….:])[….:]+$/, '').toLowerCase();
   const isSaid = start === '' || PLAIN_HEADING.test(name) || text.toLowerCase().includes(start);
   return isSaid || name.length > MAX_HEADING ? text : `${name.replace(/[.:]$/, '')}: ${text}`;
 }
