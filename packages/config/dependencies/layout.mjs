@@ -69,7 +69,16 @@ export const LAYOUT = {
   ],
   packages: PACKAGES.map((name) => name.slice('packages/'.length)),
   ...Object.fromEntries(PACKAGES.map((name) => [name, ['src']])),
-  'packages/config': ['bootstrap', 'checks', 'dependencies', 'jest', 'trust', 'tsconfig', 'types'],
+  'packages/config': [
+    'bootstrap',
+    'checks',
+    'dependencies',
+    'jest',
+    'regular-expressions',
+    'trust',
+    'tsconfig',
+    'types',
+  ],
   // How one signs in is apart from the rest of the account, which every Home carries.
   'packages/contracts/src': [...SERVICE_AREAS, 'identity', 'kernel'],
   'packages/e2e/src': [

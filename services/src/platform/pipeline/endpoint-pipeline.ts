@@ -41,9 +41,7 @@ export class EndpointPipeline {
   ) {}
 
   /** Throws 429 after too many calls of this client. */
-  count(limit: CallLimit, request: ValidRequest): Promise<void> {
-    return this.limits.hit(limitOf(limit, request, this.config));
-  }
+  count = (limit: CallLimit, request: ValidRequest) => this.limits.hit(limitOf(limit, request, this.config));
 
   answer(
     endpoint: EndpointShape,
