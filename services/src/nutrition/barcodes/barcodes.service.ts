@@ -42,16 +42,17 @@ export class BarcodesService {
   async find(barcode: string, userId: string): Promise<ScannedFood | null> {
     const known = this.remembered.get(barcode);
     if (known) return known.food;
+    if (this.clock.now().getTime() < this.restUntil) throw unreachable();
+    if (!this.asked.has(barcode) && !(await this.hasRoom(userId))) throw tooMany();
+    // Another member may have begun it meanwhile. Her own refusal is never shared.
     const running = this.asked.get(barcode);
     if (running) return running;
-    const lookUp = this.lookUp(barcode, userId).finally(() => this.asked.delete(barcode));
+    const lookUp = this.lookUp(barcode).finally(() => this.asked.delete(barcode));
     this.asked.set(barcode, lookUp);
     return lookUp;
   }
 
-  private async lookUp(barcode: string, userId: string): Promise<ScannedFood | null> {
-    if (this.clock.now().getTime() < this.restUntil) throw unreachable();
-    if (!(await this.hasRoom(userId))) throw tooMany();
+  private async lookUp(barcode: string): Promise<ScannedFood | null> {
     try {
       const food = (await this.openFoodFacts.product(barcode)) ?? null;
       this.remembered.set(barcode, { food }, { ttl: food === null ? HOUR : DAY });
