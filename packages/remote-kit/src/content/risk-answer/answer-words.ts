@@ -9,7 +9,7 @@ export const violenceWords = {
 
 export const callWords = {
   title: 'This needs a call, not an answer here',
-  says: 'Call the emergency number or your unit now. Nobody here can see how you or your baby are.',
+  says: 'Call the emergency number or your unit now. Nobody here can see what is happening.',
 } as const;
 
 export const psychosisWords = {

@@ -63,6 +63,16 @@ it('answers psychosis with the emergency number first, and without “many mothe
   expect(screen.queryByRole('status', SOFT)).not.toBeInTheDocument();
 });
 
+it.each<[RiskKind, string]>([
+  ['mother-emergency', CALL.name],
+  ['baby-emergency', CALL.name],
+  ['psychosis', PSYCHOSIS.name],
+])('speaks of no baby in its answer to %s after a loss', (kind, name) => {
+  show([kind], { user: aQuietMember('loss') });
+
+  expect(screen.getByRole('alert', { name })).not.toHaveTextContent(/baby/i);
+});
+
 it.each([
   ['a loss', aQuietMember('loss')],
   ['a pregnancy', aUser({ isPregnant: true })],

@@ -52,8 +52,8 @@ export function RiskAnswer({ kinds, level = 3, onClear, children }: RiskAnswerPr
 function CallAnswer({ level }: { level: 2 | 3 }) {
   return (
     <TitledCard level={level} title={callWords.title} isUrgent>
-      <p>{callWords.says}</p>
       <UrgentCalls />
+      <p>{callWords.says}</p>
     </TitledCard>
   );
 }
@@ -63,10 +63,10 @@ function PsychosisAnswer({ level, kinds }: { level: 2 | 3; kinds: readonly RiskK
   const hasBaby = !user?.pregnancyPaused && !user?.isPregnant;
   return (
     <TitledCard level={level} title={psychosisWords.title} isUrgent>
+      <UrgentCalls>{kinds.includes('self-harm') && <CrisisRows />}</UrgentCalls>
       <p>{hasBaby ? psychosisWords.companyWithBaby : psychosisWords.company}</p>
       {kinds.includes('harm-to-child') && !user?.pregnancyPaused && <p>{childWords}</p>}
       <p>{psychosisWords.says}</p>
-      <UrgentCalls>{kinds.includes('self-harm') && <CrisisRows />}</UrgentCalls>
     </TitledCard>
   );
 }
