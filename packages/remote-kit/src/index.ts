@@ -1,4 +1,5 @@
 export { crisisRegions, dialOf, textOf, type CrisisLine, type CrisisRegion } from './content/crisis-lines';
+export { DietNotes } from './content/diet-notes';
 export { FoodBadge, foodWord } from './content/food-badge';
 export { GoalQuestions } from './content/goal-questions';
 export { hoursInWords } from './content/hours-in-words';

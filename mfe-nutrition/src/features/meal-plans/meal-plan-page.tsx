@@ -21,6 +21,7 @@ import { DeletePlan } from './delete-plan';
 import * as css from './meal-plan-page.module.css';
 import { PlanCoverage } from './plan-coverage';
 import { PaperList } from './paper-list';
+import { PlanNotes } from './plan-notes';
 import { ShoppingList } from './shopping-list-view';
 import { SnackOffers } from './snack-offers';
 
@@ -96,6 +97,7 @@ function Plan({ plan }: { plan: MealPlan }) {
       />
       <div className={css.columns}>
         <div className={css.column}>
+          <PlanNotes />
           <PlanCoverage plan={plan} />
           <SnackOffers plan={plan} />
           <DailyMeals plan={plan} />

@@ -1,2 +1,3 @@
+export { type DietFacts, dietNotes, notesOfDiets } from './diet-notes';
 export { caffeine, cookedRice } from './intake';
 export { pregnancyCare, type Care } from './pregnancy-care';

@@ -1,4 +1,5 @@
 import { onboardingDiets } from '@nestwell/contracts/account';
+import { DietNotes } from '@nestwell/remote-kit';
 import { ChipRow, FilterChip, Stack, Text } from '@nestwell/ui';
 import type { ReactNode } from 'react';
 import { ALLERGY_NOTE, AllergyChips } from '../../../lib/allergies/allergy-chips';
@@ -11,7 +12,8 @@ export function DietStep({ form, onChange }: StepProps) {
   return (
     <>
       <Text soft>
-        Choose what fits you, or nothing at all. Plans, filters and search keep to this from the first day.
+        Choose what fits you, or nothing at all. Plans, filters and search keep to your allergies and diets
+        from the first day; keto and low-carb are noted, not filtered.
       </Text>
       <Asked title="Allergies" note={ALLERGY_NOTE}>
         <AllergyChips chosen={form.allergies} onChange={(allergies) => onChange({ allergies })} />
@@ -28,6 +30,11 @@ export function DietStep({ form, onChange }: StepProps) {
             </FilterChip>
           ))}
         </ChipRow>
+        <DietNotes
+          diets={form.diets}
+          isPregnant={form.status === 'pregnant'}
+          isBreastfeeding={form.status === 'postpartum' && form.isBreastfeeding}
+        />
       </Asked>
       <Text soft small>
         You can take any of it off for one visit, without changing your profile.

@@ -1,18 +1,22 @@
-import { settingsDiets } from '@nestwell/contracts/account';
+import { onboardingDiets, settingsDiets } from '@nestwell/contracts/account';
+import { DietNotes } from '@nestwell/remote-kit';
 import { ChipRow, FilterChip } from '@nestwell/ui';
 import { sentenceCase } from '../../../lib/sentence-case';
 import type { Settings } from '../use-settings';
 import { SettingsCard } from './settings-card';
 
-export function DietCard({ settings: { form, edit } }: { settings: Settings }) {
+const isShown = (diet: string) => settingsDiets.some((shown) => shown === diet);
+
+export function DietCard({ settings: { user, form, edit } }: { settings: Settings }) {
   const chosen = form.dietaryRestrictions;
-  // Values this screen does not show (keto, low-carb) stay in the list.
+  // Keto and low-carb are chosen at the start alone; here they are shown while they are set, so that they can be taken off.
+  const others = onboardingDiets.filter((diet) => !isShown(diet) && user.dietaryRestrictions.includes(diet));
   const toggle = (diet: string, isOn: boolean) =>
     edit({ dietaryRestrictions: isOn ? [...chosen, diet] : chosen.filter((other) => other !== diet) });
   return (
     <SettingsCard title="Dietary preferences" note="What you choose to eat.">
       <ChipRow label="Dietary preferences">
-        {settingsDiets.map((diet) => (
+        {[...settingsDiets, ...others].map((diet) => (
           <FilterChip
             key={diet}
             pressed={chosen.includes(diet)}
@@ -22,6 +26,7 @@ export function DietCard({ settings: { form, edit } }: { settings: Settings }) {
           </FilterChip>
         ))}
       </ChipRow>
+      <DietNotes diets={chosen} isPregnant={form.isPregnant} isBreastfeeding={form.isBreastfeeding} />
     </SettingsCard>
   );
 }

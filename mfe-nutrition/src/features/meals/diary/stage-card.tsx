@@ -40,7 +40,8 @@ export function StageCard({ needs, totals }: { needs: DailyNeeds; totals: DayTot
         <Text soft small className={css.foot}>
           {totals.foods > 0 &&
             `From ${totals.known} of your ${totals.foods} ${totals.foods === 1 ? 'food' : 'foods'}. `}
-          A food without a figure counts as unknown, never as zero.
+          A food without a figure counts as unknown, never as zero. Vitamin B12 and vitamin D are not counted
+          here: unknown, too.
         </Text>
       </Disclosure>
     </Card>
