@@ -1,7 +1,11 @@
+import { account, type User } from '@nestwell/contracts/account';
 import { fitness } from '@nestwell/contracts/fitness';
 import { nutrition } from '@nestwell/contracts/nutrition';
-import { answer, aUser, offline } from '@nestwell/remote-kit/testing';
+import { addDays } from '@nestwell/domain/calendar-days';
+import { deviceDate } from '@nestwell/domain/device-time';
+import { answer, aNursingMother, aUser, offline } from '@nestwell/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { aDay } from '../../testing/tracked-day';
 import { show } from './testing/show-progress';
 
 describe('Today', () => {
@@ -48,6 +52,23 @@ describe('Today', () => {
       '/tracking-history',
     );
     expect(container.querySelector('[data-slot="progress.suggestions@1"]')).toBeInTheDocument();
+  });
+
+  it('says once, softly, that her weight falls fast while she nurses', async () => {
+    const today = deviceDate(new Date());
+    const days = [aDay({ date: today, weight: 140 }), aDay({ date: addDays(today, -7), weight: 150 })];
+    const { taps, calls } = show({
+      answers: [
+        answer(fitness.listTracking, days),
+        answer(account.updateUser, ({ body }) => aNursingMother(body as Partial<User>)),
+      ],
+    });
+
+    expect(await screen.findByRole('heading', { name: 'Your weight is going down quickly' })).toBeVisible();
+    await taps.click(screen.getByRole('button', { name: 'Got it' }));
+
+    expect(screen.queryByRole('heading', { name: 'Your weight is going down quickly' })).toBeNull();
+    expect(calls(account.updateUser)).toMatchObject([{ body: { answeredNotes: ['fallingWeight'] } }]);
   });
 
   it('tries again when the day did not load', async () => {

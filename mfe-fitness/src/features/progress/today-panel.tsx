@@ -5,6 +5,7 @@ import { FiguresCard } from './figures-card';
 import * as css from './progress-page.module.css';
 import { RingsCard } from './rings-card';
 import { MoodEnergyCard } from './mood-energy-card';
+import { SoftNotes } from './soft-notes';
 
 export function TodayPanel() {
   const today = useToday();
@@ -15,6 +16,7 @@ export function TodayPanel() {
   return (
     <div className={css.today}>
       <GoalQuestions />
+      <SoftNotes />
       <RingsCard entry={today.data} />
       <FiguresCard entry={today.data} />
       <MoodEnergyCard entry={today.data} />

@@ -13,3 +13,4 @@ export {
   refusedGoals,
 } from './goal-limits';
 export { goalReason } from './goal-reasons';
+export { isLittleEaten, isWeightFallingFast } from './soft-notes';
