@@ -20,14 +20,21 @@ export function Elsewhere() {
         </a>
       </div>
       <h3>Lines where you are</h3>
-      <a className={css.directory} href={directory.url} target="_blank" rel="noopener noreferrer">
-        <span className={css.words}>
-          <b>{directory.name}</b>
-          <span className={css.note}>A directory by country, call or text</span>
-        </span>
-        <ArrowUpRight aria-hidden="true" />
-        <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
-      </a>
+      <Directory />
     </>
+  );
+}
+
+/** Lines by country, on a page of others. */
+export function Directory() {
+  return (
+    <a className={css.directory} href={directory.url} target="_blank" rel="noopener noreferrer">
+      <span className={css.words}>
+        <b>{directory.name}</b>
+        <span className={css.note}>A directory by country, call or text</span>
+      </span>
+      <ArrowUpRight aria-hidden="true" />
+      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+    </a>
   );
 }

@@ -1,8 +1,8 @@
 import type { CrisisRegion } from '@nestwell/remote-kit';
-import { alwaysAnswering, type HelpPage } from '@nestwell/safety/lines';
-import { buttonClass, List, VisuallyHidden } from '@nestwell/ui';
+import { alwaysAnswering } from '@nestwell/safety/lines';
+import { List } from '@nestwell/ui';
 import { CrisisLine } from './crisis-line';
-import * as css from './crisis-lines.module.css';
+import { HelpPageRow } from './help-page-row';
 
 interface RegionLinesProps {
   region: CrisisRegion;
@@ -36,25 +36,5 @@ export function RegionLines({ region: here, now }: RegionLinesProps) {
         ))}
       </List>
     </>
-  );
-}
-
-function HelpPageRow({ page: { name, note, url } }: { page: HelpPage }) {
-  return (
-    <li className={css.line}>
-      <span className={css.words}>
-        <b>{name}</b>
-        <span className={css.note}>{note}.</span>
-      </span>
-      <a
-        href={url}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={buttonClass({ variant: 'soft', small: true })}
-      >
-        {new URL(url).hostname}
-        <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
-      </a>
-    </li>
   );
 }

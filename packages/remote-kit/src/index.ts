@@ -1,5 +1,8 @@
 export { crisisRegions, dialOf, textOf, type CrisisLine, type CrisisRegion } from './content/crisis-lines';
 export { DietNotes } from './content/diet-notes';
+export { EmergencyCall, EmergencyFirst } from './content/call/emergency-call';
+export { UnitCall } from './content/call/unit-call';
+export { useCareContact } from './content/call/unit.queries';
 export { FoodBadge, foodWord } from './content/food-badge';
 export { GoalQuestions } from './content/goal-questions';
 export { hoursInWords } from './content/hours-in-words';

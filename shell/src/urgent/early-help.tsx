@@ -1,7 +1,6 @@
 import { useUser } from '@nestwell/remote-kit';
 import { Button, buttonClass } from '@nestwell/ui';
 import { useEffect, useRef, useState } from 'react';
-import { CallButton } from './call-button';
 import { AllEmergencyNumbers, EmergencyNumbers } from './emergency-numbers';
 import * as css from './urgent.module.css';
 
@@ -45,7 +44,6 @@ export function EarlyHelp({ label, onMore }: EarlyHelpProps) {
       <h2 id={titleId}>{label}</h2>
       {/* Where a visitor is, her device has not said yet. */}
       {user ? <EmergencyNumbers /> : <AllEmergencyNumbers />}
-      {user && <CallButton />}
       <Button variant="soft" full onClick={goOn}>
         See everything urgent
       </Button>

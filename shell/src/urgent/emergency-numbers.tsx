@@ -1,4 +1,11 @@
-import { crisisRegions, dialOf, hoursInWords, useRegion, type CrisisRegion } from '@nestwell/remote-kit';
+import {
+  crisisRegions,
+  dialOf,
+  EmergencyFirst,
+  hoursInWords,
+  useRegion,
+  type CrisisRegion,
+} from '@nestwell/remote-kit';
 import { crisisLinesOf, elsewhere, textWay } from '@nestwell/safety/lines';
 import { List } from '@nestwell/ui';
 import type { ReactNode } from 'react';
@@ -7,7 +14,12 @@ import * as css from './urgent.module.css';
 /** What helps when nothing else has loaded: whom to call where her device's clock says she is. */
 export function EmergencyNumbers() {
   const { region } = useRegion();
-  return <Numbers>{region ? <Lines region={region} /> : <Elsewhere />}</Numbers>;
+  return (
+    <>
+      <EmergencyFirst note="When in doubt, call" />
+      <Numbers>{region ? <Lines region={region} /> : <Elsewhere />}</Numbers>
+    </>
+  );
 }
 
 /** Of every country we know, where it is not known which is hers. */

@@ -31,7 +31,7 @@ it.each([
 
     const numbers = within(dialog.getByRole('list', { name: 'Emergency numbers and crisis lines' }));
     expect(numbers.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(dialled);
-    expect(dialog.getByRole('link', { name: `Call ${emergency}` })).toHaveAttribute(
+    expect(dialog.getByRole('link', { name: new RegExp(`^Call ${emergency}`) })).toHaveAttribute(
       'href',
       `tel:${emergency}`,
     );
@@ -44,7 +44,7 @@ it('gives 112 and a directory where it knows no lines, whose numbers would not c
 
   const dialog = await openHelp();
 
-  expect(dialog.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
+  expect(dialog.getByRole('link', { name: /^Call 112/ })).toHaveAttribute('href', 'tel:112');
   const numbers = within(dialog.getByRole('list', { name: 'Emergency numbers and crisis lines' }));
   expect(numbers.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'tel:112',

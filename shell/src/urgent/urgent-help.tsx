@@ -3,7 +3,6 @@ import { useAsked } from '@nestwell/remote-kit/router';
 import { HelpEgg, LayerHelpProvider, Sheet, warmLayers } from '@nestwell/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTakenOver } from '../remotes/taken-over';
-import { CallButton } from './call-button';
 import { EarlyHelp, earlyHelpId } from './early-help';
 import { EmergencyNumbers } from './emergency-numbers';
 import { useReadyHelp } from './use-ready-help';
@@ -59,7 +58,6 @@ export function UrgentHelp({ alone, children }: UrgentHelpProps) {
               ? 'What you were doing is kept. Close this to go on with it.'
               : 'Trust the feeling that something is wrong.'
           }
-          footer={<CallButton />}
           meanwhile={<EmergencyNumbers />}
         >
           <Slot name="shell.urgent@1">

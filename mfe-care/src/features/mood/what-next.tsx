@@ -1,8 +1,6 @@
-import { dialOf, useMember } from '@nestwell/remote-kit';
+import { dialOf, UnitCall, useCareContact, useMember } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { buttonClass, Card, Phone, Row, Stack } from '@nestwell/ui';
-import { useCareContact } from '../../lib/contact/contact.queries';
-import { ContactRow } from '../../lib/contact/contact-row';
 import { HelpLines } from '../../lib/lines/help-lines';
 import { isQuiet } from '../../lib/whom-for';
 import type { Result } from './lib/result';
@@ -43,7 +41,7 @@ function TakeAlong() {
 
 function CallHers() {
   const { data: contact } = useCareContact();
-  if (!contact) return <ContactRow />;
+  if (!contact) return <UnitCall />;
   return (
     <a className={buttonClass({ full: true })} href={dialOf(contact.phone)}>
       <Phone aria-hidden="true" />

@@ -1,5 +1,5 @@
+import { EmergencyCall } from '@nestwell/remote-kit';
 import { CircleAlert } from '@nestwell/ui';
-import { EmergencyRow } from '../../lib/call/call-row';
 import { CallUnit } from './call-unit';
 import { Figures } from './figures';
 import { reasonFor } from './outcome-words';
@@ -26,7 +26,7 @@ export function CallNow({ reading, outcome }: CallNowProps) {
       </div>
       <Figures {...reading} />
       <CallUnit />
-      <EmergencyRow />
+      <EmergencyCall />
     </>
   );
 }

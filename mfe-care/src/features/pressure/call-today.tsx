@@ -1,7 +1,6 @@
 import { CallReasons } from '../../lib/contact/call-card';
-import { EmergencyRow } from '../../lib/call/call-row';
 import * as call from '../../lib/call/call.module.css';
-import { useRegion } from '@nestwell/remote-kit';
+import { EmergencyCall, useRegion } from '@nestwell/remote-kit';
 import { elsewhere } from '@nestwell/safety/lines';
 import { withAnyPressure } from '@nestwell/safety/signs';
 import { Phone, Section } from '@nestwell/ui';
@@ -28,7 +27,7 @@ export function CallToday({ reading }: { reading: TypedReading }) {
       <CallUnit />
       <Section className={call.card} title={`Call ${emergency} now if you also have`}>
         <CallReasons label={`Call ${emergency} now if you also have`} reasons={withAnyPressure.value} />
-        <EmergencyRow />
+        <EmergencyCall />
       </Section>
     </>
   );

@@ -1,13 +1,11 @@
-import { dialOf } from '@nestwell/remote-kit';
+import { dialOf, UnitCall, useCareContact } from '@nestwell/remote-kit';
 import { buttonClass, Phone, Text } from '@nestwell/ui';
-import { ContactRow } from '../../lib/contact/contact-row';
-import { useCareContact } from '../../lib/contact/contact.queries';
 import * as css from './pressure.module.css';
 
 /** Her unit as one large button, or the way to add its number. */
 export function CallUnit() {
   const { data: contact } = useCareContact();
-  if (!contact) return <ContactRow />;
+  if (!contact) return <UnitCall />;
   return (
     <div className={css.unit}>
       <a className={buttonClass({ full: true })} href={dialOf(contact.phone)}>

@@ -1,7 +1,6 @@
-import { dialOf, useRegion } from '@nestwell/remote-kit';
+import { dialOf, UnitCall, useRegion } from '@nestwell/remote-kit';
 import { elsewhere } from '@nestwell/safety/lines';
 import { buttonClass, Card, CircleAlert, List, ListRow, Phone, Stack } from '@nestwell/ui';
-import { ContactRow } from '../../lib/contact/contact-row';
 import { Figures } from './figures';
 import { reasonFor } from './outcome-words';
 import * as css from './pressure.module.css';
@@ -29,7 +28,7 @@ export function EmergencyNow({ reading }: { reading: TypedReading }) {
           <List aria-label="Meanwhile">
             <ListRow title="Stay with someone" meta="Unlock the door. Don’t drive yourself." />
           </List>
-          <ContactRow />
+          <UnitCall />
         </Stack>
       </Card>
     </>

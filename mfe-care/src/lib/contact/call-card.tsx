@@ -1,7 +1,6 @@
+import { EmergencyCall, UnitCall } from '@nestwell/remote-kit';
 import { Section } from '@nestwell/ui';
 import type { ReactNode } from 'react';
-import { ContactRow } from './contact-row';
-import { EmergencyRow } from '../call/call-row';
 import * as css from '../call/call.module.css';
 
 interface CallCardProps {
@@ -15,8 +14,8 @@ export function CallCard({ title, children }: CallCardProps) {
   return (
     <Section className={css.card} title={title}>
       {children}
-      <ContactRow />
-      <EmergencyRow />
+      <UnitCall />
+      <EmergencyCall />
     </Section>
   );
 }

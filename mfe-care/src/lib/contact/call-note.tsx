@@ -1,8 +1,7 @@
+import { EmergencyCall, UnitCall } from '@nestwell/remote-kit';
 import { CircleAlert, Info } from '@nestwell/ui';
 import type { Concern } from '@nestwell/safety/recovery';
-import { EmergencyRow } from '../call/call-row';
 import * as css from '../call/call.module.css';
-import { ContactRow } from './contact-row';
 
 /** What an answer asks for, right under it, the moment it is given: before any save, without a network. */
 export function CallNote({ concern: { urgency, says } }: { concern: Concern }) {
@@ -10,8 +9,8 @@ export function CallNote({ concern: { urgency, says } }: { concern: Concern }) {
     return (
       <div className={css.card} role="alert">
         <b>{says}</b>
-        <EmergencyRow />
-        <ContactRow />
+        <EmergencyCall />
+        <UnitCall />
       </div>
     );
   if (urgency === 'today')
@@ -21,7 +20,7 @@ export function CallNote({ concern: { urgency, says } }: { concern: Concern }) {
           <CircleAlert aria-hidden="true" />
           {says}
         </p>
-        <ContactRow />
+        <UnitCall />
       </div>
     );
   return (

@@ -1,44 +1,42 @@
-import { useNow, useUser, sourceWords } from '@nestwell/remote-kit';
-import { urgentSigns, urgentSignsAfterLoss } from '@nestwell/safety/signs';
-import { CrisisLines } from '../../lib/crisis-lines';
-import { OtherCountries } from '../../lib/other-countries';
-import { useRef } from 'react';
-import { InPregnancy } from './in-pregnancy';
-import { Pressure } from './pressure';
+import { EmergencyFirst, UnitCall, useNow, useRegion, useUser } from '@nestwell/remote-kit';
+import { deviceDate } from '@nestwell/domain/device-time';
+import { Text } from '@nestwell/ui';
+import { useState } from 'react';
+import { herStage } from './her-stage';
+import { People } from './people';
+import { Sides } from './sides';
+import { TopicView } from './topic-view';
+import type { TopicWithSigns } from './topics';
 import * as css from './urgent.module.css';
 
 /**
- * The panel behind the shell's "Is this urgent?": what needs care now and whom to call. Nothing here asks the server,
- * so it shows gated, signed out and offline.
+ * The panel behind the shell's "Is this urgent?": whom to call, what to say first, and the signs of her stage by kind.
+ * Only the number of her unit is read from the server, and kept on her device: all else shows gated, signed out and
+ * offline.
  */
 export function Urgent() {
   const now = new Date(useNow());
   const { user } = useUser();
-  // A paused pregnancy may go on: its signs stay. After a loss, or a pause after birth, they are not hers.
-  const isAfter = user !== null && user.pregnancyPaused && !user.isPregnant;
-  const signs = isAfter ? urgentSignsAfterLoss : urgentSigns;
-  const place = useRef<HTMLElement>(null);
+  const { region } = useRegion();
+  const [topic, setTopic] = useState<TopicWithSigns>();
+  const stage = herStage(user, deviceDate(now), { country: region?.country });
+  const unit = user && <UnitCall look="field" onTop />;
+  if (topic)
+    return <TopicView topic={topic} stage={stage} now={now} unit={unit} onBack={() => setTopic(undefined)} />;
   return (
     <>
-      {isAfter ? (
-        <p>Any of these needs care now.</p>
-      ) : (
-        <p>In pregnancy and through the first year after birth, any of these needs care now.</p>
-      )}
-      <ul className={css.signs} aria-label="Signs that need care now">
-        {signs.value.map((sign) => (
-          <li key={sign}>{sign}</li>
-        ))}
-      </ul>
-      <Pressure />
-      {!isAfter && <InPregnancy />}
+      <div className={css.calls}>
+        <EmergencyFirst note="When in doubt, call" />
+        {unit}
+      </div>
       <p className={css.say}>
-        Call your doctor or midwife, or an emergency number. Say first:{' '}
-        {isAfter ? '' : '“I am pregnant”, or '}“I was pregnant within the last year”.
+        <span>Say first</span> <b>{`“${stage.say}.”`}</b>
       </p>
-      <CrisisLines now={now} place={place} />
-      <OtherCountries onChosen={() => place.current?.focus()} />
-      <p className={css.source}>{`Signs: ${sourceWords(signs)}`}</p>
+      <Sides sides={stage.sides} onTopic={setTopic} />
+      <People now={now} />
+      <Text small soft>
+        Nestwell is a signpost, not a medical device. It does not know how you are.
+      </Text>
     </>
   );
 }

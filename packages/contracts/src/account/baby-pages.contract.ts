@@ -17,6 +17,7 @@ export const babyPage = z.strictObject({
   baby: babyMilestone,
   body: z.string(),
   common: z.array(z.string()),
+  /** For copies of the site from before: the page itself reads the signs by her country. */
   call: z.strictObject({ baby: z.array(z.string()), you: z.array(z.string()) }),
   visits: z.array(z.string()),
   questions: z.array(tickLine),

@@ -1,4 +1,3 @@
-export { bleeding } from './bleeding';
 export { bloodPressure, lowPressure, withAnyPressure } from './blood-pressure';
 export { afterCaesarean, contraindications, stopSigns, stopSignsAfterLoss } from './exercise';
 export { callForContractions, callWithoutCounting, silenceInLabour, termFrom, urgeToPush } from './labour';
@@ -13,4 +12,17 @@ export {
   type PressureSign,
 } from './pressure-outcome';
 export { babyFever, honeyFrom, newbornFeeding, newbornFever } from './newborn';
-export { urgentSigns, urgentSignsAfterLoss } from './urgent';
+export {
+  afterBirthSigns,
+  afterLossSigns,
+  babySigns,
+  pregnantSigns,
+  regionalWords,
+  type Sign,
+  type SignKind,
+  type Signs,
+  signsFor,
+  type SignsQuery,
+  type SignsStage,
+  unbornSigns,
+} from './urgent';

@@ -52,16 +52,3 @@ export const visitsAfterBirth: Fact<readonly Spell[]> = {
   source: 'NHS inform, your postnatal check; NHS, vaccinations',
   checkedOn,
 };
-
-/** Signs of a baby who needs help at once, at any age. */
-export const ailingBaby: Fact<readonly string[]> = {
-  value: [
-    'Trouble breathing, or skin that turns blue, grey or very pale',
-    'Hard to wake, or not answering as usual',
-    'A fit',
-    'Nappies much drier than usual',
-    'Green vomit',
-  ],
-  source: 'nhs.uk, is your baby or toddler seriously ill',
-  checkedOn,
-};

@@ -1,53 +1,81 @@
-import { bleeding } from '../signs/bleeding';
-import { bloodPressure } from '../signs/blood-pressure';
-import { callWithoutCounting, termFrom } from '../signs/labour';
-import { movementsCall, movementsFrom } from '../signs/movements';
-import { newbornFeeding, newbornFever } from '../signs/newborn';
-import { urgentSigns } from '../signs/urgent';
-import { ailingBaby } from './after-birth';
+import type { Country } from '../lines/line';
+import { type Sign, signsFor, type Signs, type Span } from '../signs/urgent';
 
 export interface CallLines {
   baby: readonly string[];
   you: readonly string[];
 }
 
-/** Her own signs are looked for through one year after birth. */
+export interface CallGroup {
+  title: string;
+  lines: readonly string[];
+}
+
+/** A week of pregnancy or a month of life, and where she lives. */
+export interface CallPlace {
+  kind: 'week' | 'month';
+  number: number;
+  /** By how many days a baby born before 37 weeks is younger when counted from the due date. */
+  bornEarlyBy?: number;
+  country?: Country;
+}
+
+/** Her own signs are looked for through one year after birth; those of the mind and of violence at any time. */
 const FIRST_YEAR = 12;
-const MOVING_LESS = 'Your baby moving less, while you are pregnant';
-const [today, emergency] = [bloodPressure.callToday, bloodPressure.emergency];
-const pressure = `Blood pressure of ${today.upper} or more, or a lower figure of ${today.lower} or more: call today. ${emergency.upper} or ${emergency.lower}: an emergency`;
+const ALWAYS_HERS: readonly string[] = ['selfHarm', 'psychosis', 'violence'];
+/** What leaves no time to read on. */
+const FIRST: readonly string[] = ['bleeding', 'chest', 'fit', 'movements', 'fluid', 'labor'];
 
-/** What a week of pregnancy is to be called about. */
-export function callOfWeek(week: number): CallLines {
-  const moving = week < movementsFrom.value ? MOVING_LESS : `Your baby moving. ${movementsCall.value}`;
-  const others = urgentSigns.value.filter(
-    (sign) =>
-      sign !== MOVING_LESS && sign !== bleeding.afterBirth.value && sign !== bleeding.inPregnancy.value,
-  );
-  return { baby: [], you: [...labourOf(week), bleeding.inPregnancy.value, moving, ...others, pressure] };
+/** Days that lie in this month of life whichever months of the year it spans. */
+function daysOfMonth(month: number): Span {
+  return { from: Math.ceil(month * 30.7), to: Math.floor((month + 1) * 30.3) - 1 };
 }
 
-function labourOf(week: number): string[] {
-  if (week < termFrom.value) return [`Regular contractions before ${termFrom.value} weeks`];
-  const lines = [`In labour call without counting when ${inWords(callWithoutCounting.value)}`];
-  return week >= 42 ? ['You have reached 42 weeks: call today', ...lines] : lines;
+/** The signs of a page, each with its source. */
+export function signsAt({ kind, number, bornEarlyBy, country }: CallPlace): Signs {
+  if (kind === 'week') return signsFor({ stage: 'pregnant', week: number, country });
+  const signs = signsFor({ stage: 'afterBirth', babyDays: daysOfMonth(number), bornEarlyBy, country });
+  if (number <= FIRST_YEAR) return signs;
+  return { ...signs, you: signs.you.filter((sign) => ALWAYS_HERS.includes(sign.kind)) };
 }
 
-const inWords = (parts: readonly string[]) => `${parts.slice(0, -1).join(', ')} or ${parts.at(-1) ?? ''}`;
+const isFirst = ({ kind }: Sign) => FIRST.includes(kind);
+const isNow = ({ urgency }: Sign) => urgency === 'now';
+const wordsOf = (signs: readonly Sign[]) => signs.map(({ words }) => words);
 
-/** What a month after birth is to be called about. `month` is her baby's age since birth. */
-export function callOfMonth(month: number): CallLines {
-  const { celsius, underMonths } = newbornFever.value;
-  const { feeds, wetNappies, fromDay } = newbornFeeding.value;
-  const small = [
-    `A fever of ${celsius} °C or more under ${underMonths} months: an emergency`,
-    `From day ${fromDay}, fewer than ${feeds} feeds or ${wetNappies} wet nappies in a day`,
+/** What the card "Call now" holds, in groups: what leaves no time first, what is for today apart. */
+export function callGroups(place: CallPlace): CallGroup[] {
+  const { baby, you } = signsAt(place);
+  const now = [...baby, ...you].filter(isNow);
+  const first = place.kind === 'week' ? now.filter(isFirst) : baby.filter(isNow);
+  const groups = [
+    {
+      title: place.kind === 'week' ? 'Bleeding, breath, a fit, your baby' : 'For baby',
+      lines: wordsOf(first),
+    },
+    {
+      title: place.kind === 'week' ? 'Also call now' : 'For you',
+      lines: wordsOf(now.filter((sign) => !first.includes(sign))),
+    },
+    { title: 'Call today', lines: wordsOf([...baby, ...you].filter((sign) => !isNow(sign))) },
   ];
-  const hers = urgentSigns.value.filter(
-    (sign) => sign !== MOVING_LESS && sign !== bleeding.inPregnancy.value,
-  );
-  return {
-    baby: [...small.slice(0, month < underMonths ? (month < 2 ? 2 : 1) : 0), ...ailingBaby.value],
-    you: month <= FIRST_YEAR ? [...hers, pressure] : [],
-  };
+  return groups.filter(({ lines }) => lines.length > 0);
 }
+
+const linesAt = (place: CallPlace): CallLines => {
+  const { baby, you } = signsAt(place);
+  const ordered = (signs: readonly Sign[]) => [
+    ...signs.filter((sign) => isNow(sign) && isFirst(sign)),
+    ...signs.filter((sign) => isNow(sign) && !isFirst(sign)),
+    ...signs.filter((sign) => !isNow(sign)).map((sign) => ({ ...sign, words: `Call today: ${sign.words}` })),
+  ];
+  if (place.kind === 'week') return { baby: [], you: wordsOf(ordered([...baby, ...you])) };
+  return { baby: wordsOf(ordered(baby)), you: wordsOf(ordered(you)) };
+};
+
+/** The same without groups. */
+export const callOfWeek = (week: number): CallLines => linesAt({ kind: 'week', number: week });
+
+/** The same without groups. `month` is her baby's age since birth. */
+export const callOfMonth = (month: number, bornEarlyBy?: number): CallLines =>
+  linesAt({ kind: 'month', number: month, bornEarlyBy });

@@ -1,4 +1,12 @@
-export { ailingBaby, bodyAfterBirth, commonAfterBirth, visitsAfterBirth } from './after-birth';
-export { callOfMonth, callOfWeek, type CallLines } from './call-lines';
+export { bodyAfterBirth, commonAfterBirth, visitsAfterBirth } from './after-birth';
+export {
+  callGroups,
+  callOfMonth,
+  callOfWeek,
+  signsAt,
+  type CallGroup,
+  type CallLines,
+  type CallPlace,
+} from './call-lines';
 export { bodyInPregnancy, commonInPregnancy, visitsInPregnancy } from './in-pregnancy';
 export { spellsAt, type Spell } from './spell';

@@ -1,6 +1,5 @@
 import type { BabyGroup, BabyPage } from '@nestwell/contracts/account';
 import { pregnancyCare } from '@nestwell/safety/care';
-import { urgentSigns } from '@nestwell/safety/signs';
 import * as known from '@nestwell/safety/weeks';
 import * as lines from './content/tick-lines';
 import { whatFits } from './content/what-fits';
@@ -11,6 +10,9 @@ interface Range {
   from: number;
   to: number;
 }
+
+/** Rounded up: a baby born early is never taken for older than it is. */
+const DAYS_OF_MONTH = 31;
 
 export const groups: Record<BabyGroup, Range> = {
   first: { isMonths: false, from: 4, to: 13 },
@@ -58,9 +60,11 @@ function pageOf(group: BabyGroup, number: number, early: number | null): BabyPag
     known.spellsAt(spells, number).map(({ words }) => words);
   const linesAt = (all: readonly lines.TickSpell[]) =>
     known.spellsAt(all, number).map(({ item, words }) => ({ item, words }));
-  const { baby, you } = isMonths ? known.callOfMonth(number) : known.callOfWeek(number);
+  const bornEarlyBy = early === null ? undefined : early * DAYS_OF_MONTH;
+  const { baby, you } = isMonths ? known.callOfMonth(number, bornEarlyBy) : known.callOfWeek(number);
+  const signs = known.signsAt({ kind: isMonths ? 'month' : 'week', number, bornEarlyBy });
   const { exercises, recipes } = whatFits[group];
-  const evidence = [body, common, visits, urgentSigns, ...known.spellsAt(care, number)];
+  const evidence = [body, common, visits, ...signs.baby, ...signs.you, ...known.spellsAt(care, number)];
   return {
     number,
     baby: summary.milestone,

@@ -49,7 +49,7 @@ export function BabyPageView({ page, place, user }: BabyPageProps) {
           <Common lines={page.common} />
         </div>
         <div className={css.column}>
-          <CallCard call={page.call} />
+          <CallCard place={place} user={user} />
           <Visits lines={page.visits} days={spanOf(place, user)} />
           <TickCard title="Questions to ask" lines={page.questions} ticks={ticks} />
           <OwnQuestions origin={titleOf(place)} />
@@ -63,7 +63,7 @@ export function BabyPageView({ page, place, user }: BabyPageProps) {
           <Neighbours before={besides(place, -1)} after={besides(place, 1)} />
         </div>
       </div>
-      <BabyPaper page={page} place={place} ticks={ticks} />
+      <BabyPaper page={page} place={place} user={user} ticks={ticks} />
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { care } from '@nestwell/contracts/care';
 import { calendar, type Reminder } from '@nestwell/contracts/calendar';
 import { deviceMoment, endOfDeviceDay } from '@nestwell/domain/device-time';
 import { account, type BabyPage, type User } from '@nestwell/contracts/account';
@@ -61,6 +62,7 @@ const show = (
     answers: [
       pages,
       answer(calendar.listReminders, []),
+      answer(care.readCareContact, { name: 'Labor ward', phone: '555 0100-142' }),
       answer(account.listBabyTicks, [{ item: 'leave', tickedAt: '2026-10-13T08:00:00.000Z' }]),
     ],
   });
@@ -74,15 +76,38 @@ it('shows her own week, its days, what it was read from and when', async () => {
   expect(container).toHaveTextContent('From ACOG; CDC. Checked 22 Nov 2026. It does not replace');
 });
 
-it('calls for help on the same page, one tap from everything urgent', async () => {
+it('calls for help on the same page: the numbers first, one tap from the panel of urgent help', async () => {
+  const { location } = show('/baby');
+
+  const call = within(await screen.findByRole('region', { name: 'Call now, any hour' }));
+  expect(call.getByRole('link', { name: /Call emergency services/ })).toHaveAttribute('href', 'tel:112');
+  expect(await call.findByRole('link', { name: /Call Labor ward/ })).toHaveAttribute(
+    'href',
+    'tel:5550100142',
+  );
+  expect(call.getByText('Any bleeding')).toBeVisible();
+  await userEvent.click(call.getByRole('link', { name: 'See everything urgent' }));
+
+  expect(location()).toBe('/baby?week=24&open=urgent');
+});
+
+it('reads the signs in groups, and those for today apart', async () => {
   show('/baby');
 
-  const call = await screen.findByRole('region', { name: 'Call now, any hour' });
-  expect(call).toHaveTextContent('Any bleeding');
-  expect(within(call).getByRole('link', { name: 'See everything urgent' })).toHaveAttribute(
-    'href',
-    '/wellness?tab=support',
-  );
+  const call = within(await screen.findByRole('region', { name: 'Call now, any hour' }));
+  expect(call.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'Bleeding, breath, a fit, your baby',
+    'Also call now',
+    'Call today',
+  ]);
+});
+
+it('offers to add the number of her unit where she has written none', async () => {
+  const view = show('/baby');
+  view.answer(answer(care.readCareContact, null));
+
+  const call = within(await screen.findByRole('region', { name: 'Call now, any hour' }));
+  expect(await call.findByRole('button', { name: 'Add your unit’s number' })).toBeVisible();
 });
 
 it('shows another week by its address, with the ones before and after', async () => {

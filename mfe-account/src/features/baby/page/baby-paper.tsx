@@ -1,16 +1,27 @@
 import { sourceWords } from '@nestwell/remote-kit';
-import type { BabyPage } from '@nestwell/contracts/account';
+import type { BabyPage, User } from '@nestwell/contracts/account';
 import { Logo, Paper } from '@nestwell/ui';
+import { useCallGroups } from './call-card';
 import * as css from './baby-page.module.css';
 import type { Ticks } from './pages.queries';
 import { type Place, titleOf } from './place';
 import { Lines } from './your-body';
 
+interface BabyPaperProps {
+  page: BabyPage;
+  place: Place;
+  user: User;
+  ticks: Ticks;
+}
+
 /** The page on paper, with her ticks. */
-export function BabyPaper({ page, place, ticks }: { page: BabyPage; place: Place; ticks: Ticks }) {
+export function BabyPaper({ page, place, user, ticks }: BabyPaperProps) {
+  const calls = useCallGroups({ place, user });
   const parts = [
     ['Some notice', page.common],
-    ['Call now, any hour', [...page.call.baby, ...page.call.you]],
+    ...calls.map(
+      ({ title, lines }) => [title === 'Call today' ? title : `Call now, any hour: ${title}`, lines] as const,
+    ),
     ['Visits', page.visits],
     ['Questions to ask', wordsOf(page.questions, ticks)],
     [`This ${place.kind}`, wordsOf(page.todo, ticks)],

@@ -1,12 +1,32 @@
-import type { BabyPage } from '@nestwell/contracts/account';
+import type { User } from '@nestwell/contracts/account';
+import { EmergencyCall, UnitCall, useRegion } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
+import { callGroups, type CallGroup } from '@nestwell/safety/weeks';
 import { buttonClass, Phone, Section } from '@nestwell/ui';
 import * as css from './baby-page.module.css';
+import { addressOf, type Place } from './place';
 import { Lines } from './your-body';
 
+interface CallCardProps {
+  place: Place;
+  user: Pick<User, 'bornEarlyAt'>;
+}
+
+/** What to call about on the page, in her country's words. */
+export function useCallGroups({ place, user }: CallCardProps): CallGroup[] {
+  const { region } = useRegion();
+  return callGroups({ ...place, bornEarlyBy: daysEarly(user), country: region?.country });
+}
+
+const TERM_DAYS = 280;
+
+function daysEarly({ bornEarlyAt: at }: CallCardProps['user']): number | undefined {
+  return at ? TERM_DAYS - at.weeks * 7 - at.days : undefined;
+}
+
 /** The one card in the colour of danger: every line of it comes from a dated source. */
-export function CallCard({ call: { baby, you } }: Pick<BabyPage, 'call'>) {
-  const named = baby.length > 0 && you.length > 0;
+export function CallCard({ place, user }: CallCardProps) {
+  const groups = useCallGroups({ place, user });
   return (
     <Section
       id="call"
@@ -18,11 +38,19 @@ export function CallCard({ call: { baby, you } }: Pick<BabyPage, 'call'>) {
         </span>
       }
     >
-      {baby.length > 0 && <h3>For baby</h3>}
-      <Lines lines={baby} />
-      {named && <h3>For you, through the first year</h3>}
-      <Lines lines={you} />
-      <Link to="/wellness?tab=support" className={buttonClass({ variant: 'line', full: true })}>
+      <EmergencyCall />
+      <UnitCall />
+      {groups.map(({ title, lines }) => (
+        <div key={title} className={css.callGroup}>
+          <h3>{title}</h3>
+          <Lines lines={lines} />
+        </div>
+      ))}
+      <Link
+        to={`${addressOf(place)}&open=urgent`}
+        replace
+        className={buttonClass({ variant: 'line', full: true })}
+      >
         See everything urgent
       </Link>
     </Section>

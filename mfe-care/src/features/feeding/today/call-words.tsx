@@ -1,9 +1,8 @@
 import { deviceDate } from '@nestwell/domain/device-time';
-import { useMember, useRegion } from '@nestwell/remote-kit';
+import { UnitCall, useMember, useRegion } from '@nestwell/remote-kit';
 import type { Country } from '@nestwell/safety/lines';
 import { Card } from '@nestwell/ui';
 import { daysOld } from '../../../lib/baby-age';
-import { ContactRow } from '../../../lib/contact/contact-row';
 import { feedingCall } from './feeding-call';
 import * as css from './today.module.css';
 
@@ -28,7 +27,7 @@ export function CallWords() {
     <Card variant="flat" className={css.calls}>
       <h3>{words}</h3>
       <p>Call {whom} today.</p>
-      <ContactRow />
+      <UnitCall />
     </Card>
   );
 }

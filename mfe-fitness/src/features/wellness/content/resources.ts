@@ -62,6 +62,7 @@ export const resources: readonly Resource[] = [
       'Ask how she is, then wait for the second answer',
       'Go with her to the appointment',
       'If she talks of harming herself or the baby, stay with her and call for help now',
+      'If she sees, hears or believes things others do not, is very high or confused, or does not sleep and does not need to: call the emergency number now, stay with her, and do not leave her alone with the baby',
     ],
   },
 ];

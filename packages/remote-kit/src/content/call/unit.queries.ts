@@ -1,5 +1,8 @@
 import { care } from '@nestwell/contracts/care';
-import { readOf, useCall, useMember, useQuery, useQueryClient } from '@nestwell/remote-kit';
+import { useMember } from '../../hooks/use-user';
+import { useQuery, useQueryClient } from '../../query';
+import { readOf } from '../../request/read';
+import { useCall } from '../../request/use-call';
 
 /** Whom she calls first; null while she has written nobody down. It is kept on her device. */
 export function useCareContact() {

@@ -1,20 +1,23 @@
 import { careContactLimits, type CareContact } from '@nestwell/contracts/care';
-import { HttpError, useToast } from '@nestwell/remote-kit';
 import { Button, Sheet, Stack, TextField } from '@nestwell/ui';
 import { useState } from 'react';
-import { useSaveCareContact } from './contact.queries';
+import { useToast } from '../../hooks/use-toast';
+import { HttpError } from '../../request/http-error';
+import { useSaveCareContact } from './unit.queries';
 
-interface ContactSheetProps {
+interface UnitSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   contact: CareContact | null;
+  onTop?: boolean;
 }
 
-export function ContactSheet({ open, onOpenChange, contact }: ContactSheetProps) {
+export function UnitSheet({ open, onOpenChange, contact, onTop }: UnitSheetProps) {
   return (
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
+      onTop={onTop}
       title="Whom you call first"
       description="Your maternity unit, midwife or doctor, by the number you were given."
     >

@@ -1,0 +1,39 @@
+import { aNursingMother, aQuietMember, aUser } from '@nestwell/remote-kit/testing';
+import { signsFor } from '@nestwell/safety/signs';
+import { herStage } from './her-stage';
+import { topicsOf } from './topics';
+
+const weeks = Array.from({ length: 39 }, (_, index) => index + 4);
+const members = [
+  null,
+  ...weeks.map((pregnancyWeek) => aUser({ pregnancyWeek })),
+  aUser({ pregnancyWeek: null }),
+  ...['2026-11-28', '2026-11-20', '2026-08-01', '2026-01-01', '2024-12-01'].map((babyBornOn) =>
+    aNursingMother({ babyBornOn, isBirthDateExact: true }),
+  ),
+  aNursingMother({ babyBornOn: null }),
+  aQuietMember('loss'),
+  aQuietMember('paused'),
+];
+
+it.each(members.map((user, index) => [index, user] as const))(
+  'case %i: each sign of the list stands under exactly one kind',
+  (_, user) => {
+    for (const side of herStage(user, '2026-11-28', {}).sides) {
+      const shown = topicsOf(side).flatMap(({ signs }) => signs.map(({ words }) => words));
+      const listed = side.whom.flatMap((one) => signsFor(side.query)[one].map(({ words }) => words));
+
+      expect([...shown].sort()).toEqual([...listed].sort());
+    }
+  },
+);
+
+it('says an age that is only known in months as about', () => {
+  const { say } = herStage(
+    aNursingMother({ babyBornOn: '2026-08-28', isBirthDateExact: false }),
+    '2026-11-28',
+    {},
+  );
+
+  expect(say).toBe('I had a baby about 3 months ago');
+});

@@ -1,0 +1,6 @@
+export { babySigns } from './baby';
+export { afterBirthSigns, afterLossSigns, pregnantSigns } from './mother';
+export { regionalWords } from './regional-words';
+export type { Sign, SignKind } from './sign';
+export { signsFor, type Signs, type SignsQuery, type SignsStage, type Span } from './signs-for';
+export { unbornSigns } from './unborn';
