@@ -13,6 +13,12 @@ describe('the account', () => {
     expect(acts).toContain('logout');
   });
 
+  it('says at its foot that it is a signpost', () => {
+    showSettings();
+
+    expect(screen.getByText('Nestwell is a signpost, not a medical device.')).toBeVisible();
+  });
+
   it('hands out everything as a file', async () => {
     const files: string[] = [];
     Object.assign(URL, { createObjectURL: () => 'blob:data', revokeObjectURL: () => undefined });

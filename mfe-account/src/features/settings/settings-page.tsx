@@ -1,7 +1,7 @@
 import type { User } from '@nestwell/contracts/account';
 import { GoalQuestions, useUser } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
-import { Button, handsFocusOn, Page, PageHeader, SaveBar } from '@nestwell/ui';
+import { Button, handsFocusOn, Page, PageHeader, SaveBar, Text } from '@nestwell/ui';
 import { useEffect, useRef, useState } from 'react';
 import { AccountCard } from './cards/account-card';
 import { ActivityCard } from './cards/activity-card';
@@ -47,6 +47,9 @@ function MemberSettings({ user }: { user: User }) {
           <AccountCard user={user} />
         </div>
       </div>
+      <Text small soft>
+        Nestwell is a signpost, not a medical device.
+      </Text>
       {settings.isEdited && (
         <SaveBar ref={handsFocusOn}>
           <Button full busy={settings.isSaving} busyLabel="Saving..." onClick={save}>

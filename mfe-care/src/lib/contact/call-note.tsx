@@ -21,6 +21,7 @@ export function CallNote({ concern: { urgency, says } }: { concern: Concern }) {
           {says}
         </p>
         <UnitCall />
+        <EmergencyCall />
       </div>
     );
   return (

@@ -53,8 +53,7 @@ async function placeOf(help: HTMLElement | SVGElement, scrolledTo?: 'top' | 'end
     const isOver =
       Math.min(x + width, its.right) > Math.max(x, its.left) &&
       Math.min(y + height, its.bottom) > Math.max(y, its.top);
-    if (isOver && other.textContent !== 'Is this urgent?' && isFixed(other))
-      wrong.push(`“${other.textContent}” reaches into it`);
+    if (isOver && other !== help && isFixed(other)) wrong.push(`“${other.textContent}” reaches into it`);
   }
   return { box: { x, y, width, height }, wrong };
 }

@@ -2,6 +2,9 @@ import type { ComponentProps } from 'react';
 import { BriefcaseMedical } from 'lucide-react';
 import { classNames } from '../class-names';
 
+/** What the egg says where its whole label has no room. */
+const WORD = 'Urgent';
+
 export interface HelpEggProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   /** Read aloud always, shown where there is room. */
   label: string;
@@ -19,6 +22,11 @@ export function HelpEgg({ label, alone, className, ...props }: HelpEggProps) {
     >
       <BriefcaseMedical aria-hidden="true" />
       <span className="nw-helpegg__label">{label}</span>
+      {!alone && (
+        <span className="nw-helpegg__word" aria-hidden="true">
+          {WORD}
+        </span>
+      )}
     </button>
   );
 }

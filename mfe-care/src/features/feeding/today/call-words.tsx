@@ -1,5 +1,5 @@
 import { deviceDate } from '@nestwell/domain/device-time';
-import { UnitCall, useMember, useRegion } from '@nestwell/remote-kit';
+import { EmergencyCall, UnitCall, useMember, useRegion } from '@nestwell/remote-kit';
 import type { Country } from '@nestwell/safety/lines';
 import { Card } from '@nestwell/ui';
 import { daysOld } from '../../../lib/baby-age';
@@ -28,6 +28,7 @@ export function CallWords() {
       <h3>{words}</h3>
       <p>Call {whom} today.</p>
       <UnitCall />
+      <EmergencyCall />
     </Card>
   );
 }
