@@ -57,4 +57,14 @@ test('pictures of wellness and of urgent help', async ({ page }) => {
   await page.getByRole('button', { name: 'Is this urgent?' }).click();
   await page.getByRole('dialog').waitFor();
   await screens(page, 'urgent');
+  await page.getByRole('tab', { name: 'You', exact: true }).click();
+  await screens(page, 'urgent-you');
+  await page.getByRole('button', { name: 'Thoughts that frighten you' }).click();
+  await screens(page, 'urgent-kind');
+});
+
+test('pictures of the call card of a month', async ({ page }) => {
+  await page.goto('/baby');
+  await page.getByRole('heading', { name: 'Call now, any hour' }).waitFor();
+  await screens(page, 'month-call');
 });
