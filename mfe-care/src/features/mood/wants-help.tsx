@@ -1,6 +1,6 @@
+import { UnitCall } from '@nestwell/remote-kit';
 import { Card, ChipRow, FilterChip, Stack, Text } from '@nestwell/ui';
 import { useState } from 'react';
-import { ContactRow } from '../../lib/contact/contact-row';
 import { HelpLines } from '../../lib/lines/help-lines';
 
 const QUESTION = 'Is this something you feel you need or want help with?';
@@ -22,7 +22,7 @@ export function WantsHelp() {
         </ChipRow>
         {wants && (
           <>
-            <ContactRow />
+            <UnitCall />
             <HelpLines />
           </>
         )}

@@ -1,6 +1,5 @@
-import { useUser } from '@nestwell/remote-kit';
-import { CallRow } from '../../lib/call/call-row';
-import { useCareContact } from '../../lib/contact/contact.queries';
+import { dialOf, useCareContact, useUser } from '@nestwell/remote-kit';
+import { CallRow } from '@nestwell/ui';
 
 /** Her unit's number in a card of another module that says to call: nothing while she has written none down. */
 export function UnitNumber() {
@@ -10,5 +9,7 @@ export function UnitNumber() {
 
 function NumberOfUnit() {
   const { data: contact } = useCareContact();
-  return contact ? <CallRow name={`Call ${contact.name}`} number={contact.phone} /> : null;
+  return (
+    contact && <CallRow href={dialOf(contact.phone)} name={`Call ${contact.name}`} number={contact.phone} />
+  );
 }
