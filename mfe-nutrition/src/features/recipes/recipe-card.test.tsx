@@ -59,11 +59,10 @@ it.each([
   ['gluten', undefined],
 ] as const)('marks fenugreek to a mother with an allergy to %s', (allergy, words) => {
   renderWithHost(<MilkFoods />, { user: aNursingMother({ allergies: [allergy] }) });
-  const [fenugreek] = screen
-    .getAllByRole('listitem')
-    .filter((row) => within(row).queryByText('Fenugreek tea'));
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const fenugreek = rows.find((text) => text.includes('Fenugreek tea'));
 
-  expect(within(fenugreek as HTMLElement).queryByText(/^Related to/)?.textContent).toBe(words);
+  expect(/Related to \w+: ask first/.exec(fenugreek ?? '')?.[0]).toBe(words);
 });
 
 it('marks a single food that she is allergic to', () => {

@@ -7,50 +7,18 @@ import {
   type Food,
   type FoodPortion,
 } from '@nestwell/contracts/nutrition';
-import { z } from 'zod';
 import { Config } from '../../platform/config/config';
 import { jsonWithin } from '../../platform/outside/bytes-within';
 import { callOutside } from '../../platform/outside/outside-call';
 import { micronutrientsIn, nutrientsOf } from './food-table';
 import { plausibleEnergy, possibleMacronutrients } from './plausible-energy';
 import { possibleMicronutrients } from './possible-micronutrients';
+import { usdaAnswer, type UsdaFood } from './usda-answer';
 
 const API = 'https://api.nal.usda.gov/fdc/v1';
 const DEADLINE_MS = 3000;
 const RESULTS = 25;
 const MAX_BYTES = 1024 * 1024;
-
-// Only what is used, and tolerant of all else: another service may add fields at any time.
-const nutrient = z.object({ nutrientId: z.int(), value: z.number().nullish() });
-const foodMeasure = z.object({ disseminationText: z.string().nullish(), gramWeight: z.number().nullish() });
-const found = z.object({
-  fdcId: z.int(),
-  description: z.string(),
-  brandOwner: z.string().nullish().catch(null),
-  foodNutrients: eachOf(nutrient),
-  servingSize: z.number().nullish().catch(null),
-  servingSizeUnit: z.string().nullish().catch(null),
-  householdServingFullText: z.string().nullish().catch(null),
-  foodMeasures: eachOf(foodMeasure),
-});
-const answer = z.object({ foods: z.array(z.unknown()).transform((all) => readable(found, all)) });
-type Found = z.infer<typeof found>;
-
-/** Those that have the shape: another one of a list harms nobody else in it. */
-function readable<Shape extends z.ZodType>(shape: Shape, all: readonly unknown[]): z.infer<Shape>[] {
-  return all.flatMap((one) => {
-    const { success, data } = shape.safeParse(one);
-    return success ? [data] : [];
-  });
-}
-
-function eachOf<Shape extends z.ZodType>(shape: Shape) {
-  return z
-    .array(z.unknown())
-    .nullish()
-    .catch([])
-    .transform((all) => readable(shape, all ?? []));
-}
 
 /** USDA FoodData Central's search. Throws when it is slow (3 s), down, or returns something else. */
 export class FoodDataCentral {
@@ -74,7 +42,7 @@ export class FoodDataCentral {
       signal: AbortSignal.timeout(this.deadline),
     });
     if (!response.ok) throw new Error(`FoodData Central answered ${response.status}`);
-    const { success, data } = answer.safeParse(await jsonWithin(MAX_BYTES, response.body));
+    const { success, data } = usdaAnswer.safeParse(await jsonWithin(MAX_BYTES, response.body));
     if (!success) throw new Error('FoodData Central answered in an unknown shape');
     return data.foods.map(foodOf).filter((food) => food !== undefined);
   }
@@ -91,7 +59,7 @@ const SUGAR_ALCOHOLS_ID = 1086;
 const GRAMS_PER_MILLILITRE_OF_ALCOHOL = 0.789;
 
 /** Undefined for a food whose energy is not known, or cannot be: it could not be logged. */
-function foodOf(found: Found): Food | undefined {
+function foodOf(found: UsdaFood): Food | undefined {
   const value = (nutrientId: number) =>
     found.foodNutrients.find((one) => one.nutrientId === nutrientId)?.value ?? undefined;
   const possible = possibleMacronutrients({
@@ -130,7 +98,7 @@ function portionsOf({
   servingSizeUnit,
   householdServingFullText,
   foodMeasures,
-}: Found): FoodPortion[] {
+}: UsdaFood): FoodPortion[] {
   const measures = foodMeasures
     .filter(({ disseminationText, gramWeight }) => disseminationText && gramWeight)
     .filter(({ disseminationText }) => disseminationText !== 'Quantity not specified')
