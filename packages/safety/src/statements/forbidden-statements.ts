@@ -28,7 +28,7 @@ const patterns: Record<Forbidden, readonly string[]> = {
     '\\beverything (?:is|looks|seems) (?:as it|fine|well|good|okay|ok|normal|all right)\\b',
   ],
   'a figure or feeling is fine': [
-    `${be} ${degree}(?:fine|normal|healthy|okay|ok|all right|harmless)\\b`,
+    `(?<!what )${be} ${degree}(?:fine|normal|healthy|okay|ok|all right|harmless)\\b`,
     '\\bperfectly (?:fine|normal|safe|healthy)\\b',
     '\\b(?:in|within) (?:the|a) (?:normal|healthy|usual) range\\b',
     '\\bnothing (?:is )?wrong\\b',
@@ -36,15 +36,15 @@ const patterns: Record<Forbidden, readonly string[]> = {
   ],
   'it is usual': [
     `(?:\\b|(?=[’']))${be} ${degree}(?:usual|common|expected|nothing unusual)(?! (?:to|in|for)\\b)`,
-    '\\b(?:common|usual|normal|expected) (?:now|too|and|at this|around now|in (?:this|these)|after (?:birth|the birth))\\b',
+    '(?<!beyond )\\b(?:common|usual|normal|expected) (?:now|too|and|at this|around now|in (?:this|these)|after (?:birth|the birth))\\b',
     '\\bcompletely natural\\b',
   ],
   'it passes by itself': [
     '\\b(?:grows?|growing) back\\b',
-    '\\bit (?:always |soon |usually )?(?:passes|comes back|lifts|settles|goes away)\\b',
+    '\\bit (?:always |soon |usually )?(?:passes|comes back|lifts|settles|goes away)\\b(?! (?:into|to|through|on)\\b)',
     '\\b(?:usually|always|soon) (?:passes|lifts|goes away|settles|stops|gets better|eases)\\b',
     "\\b(?:will|it[’']ll) (?:soon )?(?:pass|go away|settle|get better)\\b",
-    '\\bby itself\\b(?=.*\\b(?:lifts|passes|eases|heals|stops)\\b)|\\b(?:lifts|passes|eases|heals|stops|goes away) by itself\\b',
+    '\\b(?:lifts|passes|eases|heals|stops|goes away) by itself\\b',
   ],
   'no need to worry': [
     '\\b(?:no (?:need|reason|cause)|nothing|not?) (?:to|for) (?:worry|be worried|concern|alarm)\\b',

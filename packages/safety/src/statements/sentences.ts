@@ -4,4 +4,4 @@ export const sentencesOf = (text: string): string[] =>
     .replace(/\s+/g, ' ')
     .split(/(?<=[.!?]) (?=["“A-Z0-9…])/)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => /[a-z]{2}.* /i.test(sentence));
+    .filter((sentence) => sentence.includes(' ') && /[a-z]{2}/i.test(sentence));
