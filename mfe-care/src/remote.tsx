@@ -1,5 +1,5 @@
 import { defineRemote } from '@nestwell/remote-kit';
-import { movementsFrom } from '@nestwell/safety/signs';
+import { movementsNotedFrom } from '@nestwell/safety/signs';
 import { CareTile } from './features/home-tile/care-tile';
 import { HomeTile } from './features/home-tile/home-tile';
 import { UnitNumber } from './features/unit-number/unit-number';
@@ -27,14 +27,14 @@ export const remote = defineRemote({
       path: '/care/movements',
       title: 'Movements',
       states: ['pregnant'],
-      fromWeek: movementsFrom.value,
+      fromWeek: movementsNotedFrom.value,
       load: () => import('./features/movements/movements-page').then((page) => page.MovementsPage),
     },
     {
       path: '/care/movements/count',
       title: 'Saved count',
       states: ['pregnant'],
-      fromWeek: movementsFrom.value,
+      fromWeek: movementsNotedFrom.value,
       load: () => import('./features/movements/count-page').then((page) => page.CountPage),
     },
     {

@@ -8,6 +8,7 @@ import * as css from './baby-card.module.css';
 import { babyPageOf } from './baby-page';
 import { ForYou } from './for-you';
 import { Emoji, Nest } from './nest';
+import { useOwnTip } from './use-own-tip';
 
 /** Letters that two lines hold beside the nest at full size. */
 const LONG = 20;
@@ -22,6 +23,7 @@ export function BabyToday({ summary, milestone }: BabyTodayProps) {
   const config = usePublicConfig();
   const { trimester } = summary;
   const [figures, ...more] = sentencesOf(milestone.sizeDescription);
+  const tip = useOwnTip(summary, milestone.maternalTip);
   return (
     <Card variant="field" shell={STAGE_SHELL[trimester]} className={css.card} aria-label="Baby development">
       <Nest>
@@ -40,7 +42,7 @@ export function BabyToday({ summary, milestone }: BabyTodayProps) {
         <dt>Baby today</dt>
         <dd>{milestone.developmentMilestone}</dd>
       </dl>
-      <ForYou tip={milestone.maternalTip} more={more.join(' ')}>
+      <ForYou tip={tip} more={more.join(' ')}>
         <Link to="/baby" className={linkClass}>
           {trimester === 'postpartum' ? 'This month' : 'This week'}
         </Link>

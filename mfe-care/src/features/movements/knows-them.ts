@@ -1,6 +1,9 @@
 import type { User } from '@nestwell/contracts/account';
-import { movementsFrom } from '@nestwell/safety/signs';
+import { movementsFrom, movementsNotedFrom } from '@nestwell/safety/signs';
 import { weekOf } from '../../lib/whom-for';
 
-/** From the week on in which she knows how her baby moves. */
-export const knowsThem = (her: User) => (weekOf(her) ?? 0) >= movementsFrom.value;
+/** From the week on in which she can note how her baby moves. */
+export const knowsThem = (her: User) => (weekOf(her) ?? 0) >= movementsNotedFrom.value;
+
+/** Before the weeks in which a country counts: each change is called about, and nothing is counted. */
+export const isBeforeCounts = (her: User) => (weekOf(her) ?? 0) < movementsFrom.value;

@@ -45,7 +45,7 @@ async function show(place: Place, ago: number[], week = 30) {
       answer(care.changeBabyNote, () => aBabyNote({ kind: 'movement', baby: null })),
     ],
   });
-  if (week >= 28) await userEvent.click(screen.getByRole('button', { name: 'Here' }));
+  if (week >= 24) await userEvent.click(screen.getByRole('button', { name: 'Here' }));
   return view;
 }
 
@@ -125,8 +125,22 @@ it('never says that a count is good, and calls stay first', async () => {
   expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Less than usual? Call now');
 });
 
-it('is not there before week 28', async () => {
-  expect((await show('us', [], 27)).location()).toBe('/care');
+it.each([24, 27])(
+  'notes movements in week %i without a number, and says when none were felt',
+  async (week) => {
+    await show('us', [30], week);
+
+    expect(await screen.findByRole('button', { name: 'Moving now' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'When does your baby move?' })).toHaveTextContent(
+      /Before week 28/,
+    );
+    expect(document.body).toHaveTextContent('Not felt any by 24 weeks? Call.');
+    expect(screen.getByRole('heading', { name: /^Less than usual\? Call now/ })).toBeVisible();
+  },
+);
+
+it('is not there before week 24', async () => {
+  expect((await show('us', [], 23)).location()).toBe('/care');
 });
 
 it('goes by another country where her device’s clock is of the wrong one', async () => {

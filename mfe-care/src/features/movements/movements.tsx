@@ -1,5 +1,5 @@
 import { useMember, sourceWords } from '@nestwell/remote-kit';
-import { movementsCall } from '@nestwell/safety/signs';
+import { movementsCall, movementsNone } from '@nestwell/safety/signs';
 import { LoadFailure, Skeleton, Text } from '@nestwell/ui';
 import { useBabyChanges } from '../../lib/baby-log/use-baby-changes';
 import { CareScreen } from '../../lib/care-screen';
@@ -13,7 +13,7 @@ import { useCountRule, useMovements, useShortCount } from './use-movements';
 /** A count where her country counts, her baby's own pattern elsewhere; the call first, and no verdict anywhere. */
 export function Movements() {
   const { id: userId } = useMember();
-  const { rule, target } = useCountRule();
+  const { rule, target, isEarly } = useCountRule();
   const { log, movements } = useMovements(userId);
   const { now, shownAt } = useServerNow(userId, false);
   const changes = useBabyChanges(userId, shownAt);
@@ -23,7 +23,7 @@ export function Movements() {
     <CareScreen title="Movements">
       <CallCard title={short?.isResult ? 'Call your care team now' : movementsCall.value}>
         {short && <ShortWords {...short} now={now} />}
-        <p>Babies do not move less towards the end.</p>
+        {isEarly ? <p>{movementsNone.value}</p> : <p>Babies do not move less towards the end.</p>}
       </CallCard>
       {log.isPending && <Skeleton label="Loading what you noted" rows={3} />}
       {log.isLoadingError && <LoadFailure onRetry={() => void log.refetch()} />}

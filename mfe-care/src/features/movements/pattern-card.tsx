@@ -1,5 +1,4 @@
 import type { BabyNoteAnswer } from '@nestwell/contracts/care';
-import { useRegion } from '@nestwell/remote-kit';
 import { Button, Card, Footprints, Section, Text } from '@nestwell/ui';
 import { useState } from 'react';
 import { ChangeCountry } from '../../lib/change-country';
@@ -8,6 +7,7 @@ import { ChangeMovements } from './change-movements';
 import { DayLines } from './day-lines';
 import { lastNotedWords } from './last-noted-words';
 import * as css from './movements.module.css';
+import { useCountRule } from './use-movements';
 
 interface PatternCardProps {
   movements: readonly BabyNoteAnswer[];
@@ -17,7 +17,8 @@ interface PatternCardProps {
 
 /** No number: when her baby moves, on the last three days. */
 export function PatternCard({ movements, now, changes }: PatternCardProps) {
-  const { region } = useRegion();
+  const { region, isEarly } = useCountRule();
+  const place = region ? `${region.region}: there` : 'There';
   const [isChanging, setChanging] = useState(false);
   const moments = movements.map(({ startedAt }) => new Date(startedAt));
   const note = () => void changes.log({ kind: 'movement', baby: null }, 'Movement noted');
@@ -26,8 +27,7 @@ export function PatternCard({ movements, now, changes }: PatternCardProps) {
       <Section title="When does your baby move?">
         <Card>
           <p>
-            {region ? `${region.region}: there` : 'There'} is no number. Your baby’s own pattern is what
-            counts.
+            {isEarly ? 'Before week 28 there' : place} is no number. Your baby’s own pattern is what counts.
           </p>
           <ChangeCountry />
           <Button full className={css.press} icon={<Footprints aria-hidden="true" />} onClick={note}>

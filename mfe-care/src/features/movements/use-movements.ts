@@ -2,9 +2,10 @@ import type { BabyNoteAnswer } from '@nestwell/contracts/care';
 import { addDays } from '@nestwell/domain/calendar-days';
 import { deviceDate, deviceMoment, endOfDeviceDay } from '@nestwell/domain/device-time';
 import { countsOf, shortCount } from '@nestwell/domain/labour';
-import { useRegion } from '@nestwell/remote-kit';
+import { useMember, useRegion } from '@nestwell/remote-kit';
 import { movementCounts } from '@nestwell/safety/signs';
 import { useBabyLog } from '../../lib/baby-log/baby-log.queries';
+import { isBeforeCounts } from './knows-them';
 
 const DAYS_BACK = 6;
 
@@ -18,11 +19,12 @@ export function useMovements(userId: string) {
   return { log, movements: (log.data ?? []).filter(({ kind }) => kind === 'movement') };
 }
 
-/** What her country counts to in two hours, and who says so; null where there is no number. */
+/** What her country counts to in two hours, and who says so; null where there is no number, or not yet in her week. */
 export function useCountRule() {
   const { region } = useRegion();
+  const isEarly = isBeforeCounts(useMember());
   const rule = region && movementCounts[region.country];
-  return { rule, region, target: rule?.inTwoHours ?? null };
+  return { rule, region, target: isEarly ? null : (rule?.inTwoHours ?? null), isEarly };
 }
 
 /** The count that fell short of the number of her country: to call about, or left unfinished on another day. */

@@ -17,10 +17,17 @@ it('puts the call about movements first from week 28 on, and what belongs to her
     'You',
     'To take along',
   ]);
-  expect(document.body).toHaveTextContent(/whooping cough vaccine/);
+  expect(document.body).toHaveTextContent(/Ask which vaccines are offered where you live: whooping cough/);
   expect(rows()).toContain('/care/contractions');
   expect(screen.getByRole('link', { name: 'Note movements' })).toHaveAttribute('href', '/care/movements');
   expect(screen.getByText('Nothing noted yet')).toBeVisible();
+});
+
+it('puts the call about movements first from week 24 on, with what none by then asks for', () => {
+  renderWithHost(<CarePage />, { user: aUser({ pregnancyWeek: 24, pregnancyStage: 'second_trimester' }) });
+
+  expect(screen.getByRole('heading', { name: /^Less than usual\? Call now/ })).toBeVisible();
+  expect(document.body).toHaveTextContent('Not felt any by 24 weeks? Call.');
 });
 
 it('says when her baby moved last, before she notes more', async () => {
@@ -38,7 +45,7 @@ it('says when her baby moved last, before she notes more', async () => {
 });
 
 it('says nothing of movements before it', () => {
-  renderWithHost(<CarePage />, { user: aUser({ pregnancyWeek: 27 }) });
+  renderWithHost(<CarePage />, { user: aUser({ pregnancyWeek: 23 }) });
 
   expect(document.body).not.toHaveTextContent(/Less than usual/);
 });

@@ -1,1 +1,8 @@
 export { babyMilestones, windows, type FirstTime } from './baby-milestones';
+export {
+  newbornCare,
+  newbornCareAt,
+  type NewbornLine,
+  vitaminDByCountry,
+  vitaminDElsewhere,
+} from './newborn-care';

@@ -26,25 +26,11 @@ export const pregnancyCare = {
     source: 'ACOG; NHS',
     checkedOn,
   },
-  whoopingCough: {
-    from: 27,
-    to: 36,
-    words: 'A whooping cough vaccine is offered in weeks 27 to 36',
-    source: 'CDC, Tdap in pregnancy',
-    checkedOn,
-  },
   sideSleeping: {
     from: 28,
     to: 42,
     words: 'From 28 weeks, go to sleep on your side, naps too',
     source: 'NHS; ACOG',
-    checkedOn,
-  },
-  rsv: {
-    from: 32,
-    to: 36,
-    words: 'In season, an RSV vaccine is offered in weeks 32 to 36',
-    source: 'CDC, RSV vaccine in pregnancy',
     checkedOn,
   },
   groupBStrep: {

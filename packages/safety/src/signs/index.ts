@@ -1,7 +1,7 @@
 export { bloodPressure, lowPressure, withAnyPressure } from './blood-pressure';
 export { afterCaesarean, contraindications, stopSigns, stopSignsAfterLoss } from './exercise';
 export { callForContractions, callWithoutCounting, silenceInLabour, termFrom, urgeToPush } from './labour';
-export { movementCounts, movementsCall, movementsFrom, movementsNone } from './movements';
+export { movementCounts, movementsCall, movementsFrom, movementsNone, movementsNotedFrom } from './movements';
 export { isPressureDay, pressureDays } from './pressure-days';
 export {
   figuresReached,

@@ -38,3 +38,10 @@ export const movementCounts: Record<Country, MovementCount> = {
   au: rcog,
   nz: rcog,
 };
+
+/** The week from which she can note movements, and is called to the phone about them; counts to a number begin later. */
+export const movementsNotedFrom: Fact<number> = {
+  value: 24,
+  source: 'RCOG Green-top Guideline 57',
+  checkedOn: '',
+};

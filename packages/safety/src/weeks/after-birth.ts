@@ -14,7 +14,8 @@ export const bodyAfterBirth: Fact<readonly Spell[]> = {
     {
       from: 2,
       to: 3,
-      words: 'Movement comes back step by step once you are cleared, the pelvic floor first.',
+      words:
+        'Pelvic floor lifts may begin in the first days. Other movement comes back step by step, once you are cleared.',
     },
     { from: 4, to: 12, words: 'If lifting or coughing still leaks, tell your doctor: it can be helped.' },
     {
@@ -36,7 +37,7 @@ export const commonAfterBirth: Fact<readonly Spell[]> = {
     { from: 0, to: 6, words: 'Days on which some babies feed more' },
     { from: 1, to: 12, words: 'A pelvic floor that is still weak' },
     { from: 2, to: 24, words: 'Being tired by evening' },
-    { from: 7, to: 24, words: 'Low days. If they last two weeks, call' },
+    { from: 0, to: 24, words: 'Low days. If they last two weeks, or get heavier, call' },
   ],
   source: 'NHS inform, new mums; Tommy’s, your body after the birth',
   checkedOn,
@@ -45,10 +46,9 @@ export const commonAfterBirth: Fact<readonly Spell[]> = {
 /** Visits of hers and of the baby. */
 export const visitsAfterBirth: Fact<readonly Spell[]> = {
   value: [
-    { from: 0, to: 2, words: 'Your own check is about six weeks after the birth' },
-    { from: 1, to: 2, words: 'Where it is offered, baby’s check is at six to eight weeks' },
+    { from: 0, to: 2, words: 'Where it is offered, baby’s check is at six to eight weeks' },
     { from: 1, to: 24, words: 'Ask which vaccines are due: countries differ' },
   ],
-  source: 'NHS inform, your postnatal check; NHS, vaccinations',
+  source: 'NHS, vaccinations',
   checkedOn,
 };

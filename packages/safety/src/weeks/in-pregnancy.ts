@@ -1,5 +1,5 @@
 import type { Fact } from '../evidence/evidence';
-import { movementsNone } from '../signs/movements';
+import { movementsCall, movementsNone } from '../signs/movements';
 import type { Spell } from './spell';
 
 const checkedOn = '2026-11-23';
@@ -23,13 +23,17 @@ export const bodyInPregnancy: Fact<readonly Spell[]> = {
       to: 24,
       words: `Many feel the first movements between weeks 16 and 24. ${movementsNone.value}`,
     },
-    { from: 25, to: 27, words: 'Your belly pulls your back into a hollow. Bend your knees when you lift.' },
+    {
+      from: 25,
+      to: 27,
+      words: `Your belly pulls your back into a hollow: bend your knees to lift. ${movementsNone.value} ${movementsCall.value}`,
+    },
     { from: 28, to: 33, words: 'Your baby has a pattern of moving that is its own. You know it best.' },
     { from: 34, to: 37, words: 'Sleep is harder to find. A rest by day counts too.' },
     {
       from: 38,
       to: 40,
-      words: 'Most babies come between weeks 37 and 42. The date is only the middle of it.',
+      words: 'Many babies come between weeks 37 and 42. Your own plan may be earlier: ask.',
     },
     { from: 41, to: 42, words: 'Past the date. Babies do not move less towards the end.' },
   ],
@@ -62,8 +66,8 @@ export const visitsInPregnancy: Fact<readonly Spell[]> = {
   value: [
     { from: 4, to: 12, words: 'A first appointment belongs in these weeks, by week 12 at the latest' },
     { from: 8, to: 14, words: 'Where a first scan is offered, it is between weeks 8 and 14' },
-    { from: 4, to: 42, words: 'A flu vaccine is offered in season' },
+    { from: 13, to: 42, words: 'Know the date of your next appointment. None yet? Ask for one' },
   ],
-  source: 'NHS, antenatal care; CDC, vaccines in pregnancy',
+  source: 'NHS, antenatal care',
   checkedOn,
 };

@@ -8,6 +8,7 @@ import { BabyPaper } from './baby-paper';
 import { CallCard } from './call-card';
 import { Jumps } from './jumps';
 import { Neighbours } from './neighbours';
+import { NewbornCare } from './newborn-care';
 import { OwnQuestions } from './own-questions';
 import { useTicks } from './pages.queries';
 import { besides, daysOf, spanOf, type Place, titleOf } from './place';
@@ -46,6 +47,7 @@ export function BabyPageView({ page, place, user }: BabyPageProps) {
         <div className={css.column}>
           <BabyHero page={page} place={place} />
           <YourBody words={page.body} tip={page.baby.maternalTip} />
+          <NewbornCare />
           <Common lines={page.common} />
         </div>
         <div className={css.column}>

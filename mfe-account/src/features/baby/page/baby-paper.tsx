@@ -3,6 +3,7 @@ import type { BabyPage, User } from '@nestwell/contracts/account';
 import { Logo, Paper } from '@nestwell/ui';
 import { useCallGroups } from './call-card';
 import * as css from './baby-page.module.css';
+import { OwnCareOnPaper } from './newborn-care';
 import type { Ticks } from './pages.queries';
 import { type Place, titleOf } from './place';
 import { Lines } from './your-body';
@@ -39,6 +40,7 @@ export function BabyPaper({ page, place, user, ticks }: BabyPaperProps) {
             <Lines lines={lines} />
           </section>
         ))}
+        <OwnCareOnPaper />
         <p>{`From ${sourceWords({ source: page.sources.join('; '), checkedOn: page.checked })}`}</p>
       </div>
     </Paper>

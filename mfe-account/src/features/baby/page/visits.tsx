@@ -4,6 +4,7 @@ import { Link } from '@nestwell/remote-kit/router';
 import { buttonClass, Calendar, CalendarCheck, Card, EggWell, List, ListRow, Section } from '@nestwell/ui';
 import { useAppointments, type Days } from './appointments';
 import * as css from './baby-page.module.css';
+import { useOwnCare } from './use-own-care';
 
 interface VisitsProps {
   /** What is usual then. */
@@ -12,9 +13,10 @@ interface VisitsProps {
   days: Days | null;
 }
 
-/** Her own appointments of these days, and what is usual then. */
+/** Her own appointments of these days, what belongs to them where she lives, and what is usual then. */
 export function Visits({ lines, days }: VisitsProps) {
   const hers = useAppointments(days);
+  const { care } = useOwnCare();
   return (
     <Section id="visits" className={css.part} title="Visits">
       <Card>
@@ -31,10 +33,11 @@ export function Visits({ lines, days }: VisitsProps) {
               }
             />
           ))}
-          {lines.map((line) => (
+          {[...care, ...lines.map((words) => ({ words, source: undefined }))].map(({ words, source }) => (
             <ListRow
-              key={line}
-              title={line}
+              key={words}
+              title={words}
+              meta={source}
               well={
                 <EggWell shell="dusk">
                   <Calendar aria-hidden="true" />

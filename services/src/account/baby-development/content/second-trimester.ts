@@ -2,7 +2,7 @@ import { caffeine, pregnancyCare } from '@nestwell/safety/care';
 import { movementsNone } from '@nestwell/safety/signs';
 import type { WeekOfPregnancy } from './week';
 
-const { anatomyScan, whoopingCough } = pregnancyCare;
+const { anatomyScan } = pregnancyCare;
 const noneByThen = movementsNone.value;
 
 // Lengths: crown to heel from week 14 (femur relation). Weights: Hadlock 1991.
@@ -137,6 +137,6 @@ export const secondTrimester: readonly WeekOfPregnancy[] = [
     comparison: 'a bunch of grapes',
     emoji: '🍇',
     baby: 'There is a rhythm of sleeping and waking now, not always the same as yours.',
-    mother: `${whoopingCough.words}, a flu vaccine in its season. Ask for yours.`,
+    mother: 'Ask which vaccines are offered to you now: this week’s page has those of your country.',
   },
 ];

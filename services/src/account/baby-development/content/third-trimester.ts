@@ -2,7 +2,7 @@ import { pregnancyCare } from '@nestwell/safety/care';
 import { movementsCall, termFrom } from '@nestwell/safety/signs';
 import type { WeekOfPregnancy } from './week';
 
-const { checksOrInduction, groupBStrep, rsv, sideSleeping } = pregnancyCare;
+const { checksOrInduction, groupBStrep, sideSleeping } = pregnancyCare;
 const lessThanUsual = movementsCall.value;
 
 // Lengths: crown to heel (femur relation). Weights: Hadlock 1991. Weeks 41 and 42 reuse week 40.
@@ -60,7 +60,7 @@ export const thirdTrimester: readonly WeekOfPregnancy[] = [
     comparison: 'a pineapple',
     emoji: '🍍',
     baby: 'Bones are hardening, while the skull stays soft for the way out.',
-    mother: `${rsv.words}. And pack one small bag, not the perfect one.`,
+    mother: 'Ask whether any vaccine is still open for you. And pack one small bag, not the perfect one.',
   },
   {
     week: 34,

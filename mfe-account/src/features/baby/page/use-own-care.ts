@@ -1,0 +1,27 @@
+import { useRegion, useUser } from '@nestwell/remote-kit';
+import { useSearchParams } from '@nestwell/remote-kit/router';
+import { newbornCareAt, type NewbornLine } from '@nestwell/safety/baby';
+import { askInPregnancy, ownCheckAt, ownPlanAt, vaccinesAt, type Care } from '@nestwell/safety/care';
+import { spellsAt } from '@nestwell/safety/weeks';
+import { placeOf } from './place';
+
+interface OwnCare {
+  care: Care[];
+  newborn: NewbornLine[];
+}
+
+/** What differs by country, and by what she has said of herself, of the week or month that is shown. */
+export function useOwnCare(): OwnCare {
+  const { user } = useUser();
+  const [search] = useSearchParams();
+  const { region } = useRegion();
+  const country = region?.country;
+  const place = user && placeOf(user, search);
+  if (!place) return { care: [], newborn: [] };
+  const { kind, number } = place;
+  if (kind === 'month') return { care: ownCheckAt(number, country), newborn: newbornCareAt(number, country) };
+  const { babies, pregnancyFacts } = user;
+  const own = ownPlanAt({ ...pregnancyFacts, week: number, babies });
+  const asks = spellsAt(askInPregnancy, number);
+  return { care: [...own, ...vaccinesAt(number, country), ...asks], newborn: [] };
+}
