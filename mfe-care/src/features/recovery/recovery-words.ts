@@ -21,7 +21,7 @@ export const answerLabels: Labels = {
 
 export const partTitles: Record<keyof RecoveryAnswers, { title: string; about: string }> = {
   bleeding: { title: 'Bleeding', about: 'Since yesterday' },
-  wound: { title: 'Wound', about: 'Caesarean or stitches' },
+  wound: { title: 'Wound', about: 'Stitches or a cut, if you have one' },
   temperature: { title: 'Temperature', about: 'Today' },
   legs: { title: 'Legs', about: 'Calf pain or swelling' },
   pelvicFloor: { title: 'Pelvic floor', about: 'Leaks, heaviness or pain' },

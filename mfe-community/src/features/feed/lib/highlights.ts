@@ -6,7 +6,7 @@ const tips = [
   'Cook once, eat twice: double tonight’s stew and freeze half in single bowls.',
   'Keep a glass of water wherever you usually feed. You’ll drink it without thinking.',
   'Write one question on your phone the moment you think of it. Appointments are short.',
-  'A handful of nuts beside the bed is a meal at 3 am.',
+  'Something to eat and drink beside the bed helps at 3 am.',
   'Say yes to the offer of folded laundry. Practice once today.',
   'Open a window for five minutes. Air is a change of scene.',
   'Put tomorrow’s breakfast together before you sit down tonight.',

@@ -49,7 +49,7 @@ export const weekQuestions: readonly TickSpell[] = [
 ];
 
 export const monthTodo: readonly TickSpell[] = [
-  line('clear-cot', 0, 6, 'Clear the cot: on the back, flat, nothing soft'),
+  line('clear-cot', 0, 6, 'Clear where baby sleeps at home: flat, nothing soft'),
   line('own-check', 0, 2, 'Make the appointment for your own check'),
   line('one-hour', 0, 8, 'Ask somebody for one hour that is yours'),
   line('vaccines', 1, 6, 'Book the vaccines that are due'),
