@@ -1,5 +1,6 @@
+import type { Allergy } from '@nestwell/contracts/account';
 import { nutrition } from '@nestwell/contracts/nutrition';
-import { answer, fakeSpeech, offline, renderWithHost } from '@nestwell/remote-kit/testing';
+import { answer, aUser, fakeSpeech, offline, renderWithHost } from '@nestwell/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aKeptRecipe } from '../testing/a-kept-food';
@@ -32,20 +33,27 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function open(route = `/nutrition/cook/${soup.id}`, kept = answer(nutrition.listKeptFoods, [soup])) {
+function open(
+  route = `/nutrition/cook/${soup.id}`,
+  kept = answer(nutrition.listKeptFoods, [soup]),
+  user = aUser(),
+) {
   const taps = userEvent.setup({ delay: null });
   const answers = [kept, answer(nutrition.logMealOfUser, aMeal()), answer(nutrition.deleteMeal, undefined)];
-  const view = renderWithHost(<CookPage />, { route, path: '/nutrition/cook/:id', answers });
+  const view = renderWithHost(<CookPage />, { user, route, path: '/nutrition/cook/:id', answers });
   const press = async (name: string | RegExp) => taps.click(await screen.findByRole('button', { name }));
   return { ...view, taps, press };
 }
 const at = (step: number) => screen.findByRole('progressbar', { name: 'Steps', value: { now: step } });
 
-it('opens one of ours by its name too, as the page of a week leads to it', async () => {
-  open(`/nutrition/cook/${encodeURIComponent('Beef and Broccoli Stir-Fry')}`);
+it.each([
+  ['an allergy', { allergies: ['fish'] as Allergy[] }, 'Contains fish'],
+  ['a diet', { dietaryRestrictions: ['vegetarian'] }, 'Not vegetarian'],
+])('marks one of ours that goes against %s of hers', async (_, profile, words) => {
+  const { container } = open('/nutrition/cook/salmon-sweet-potato-bowl', undefined, aUser(profile));
 
   expect(await at(1)).toBeVisible();
-  expect(screen.getByRole('banner')).toHaveTextContent('Beef and Broccoli Stir-Fry');
+  expect(container).toHaveTextContent(words);
 });
 
 it('goes step by step, with what each needs, and ends with logging the meal', async () => {

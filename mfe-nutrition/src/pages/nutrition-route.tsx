@@ -8,12 +8,15 @@ const Diary = lazy(async () => ({ default: (await import('../features/meals/diar
 
 const OwnRecipes = lazy(async () => ({ default: (await import('./own-recipes-page')).OwnRecipesPage }));
 
+const Recipe = lazy(async () => ({ default: (await import('./recipe-page')).RecipePage }));
+
 const VIEWS: Readonly<Record<string, { View: ComponentType; label: string }>> = {
   diary: { View: Diary, label: 'Loading the diary' },
   recipes: { View: OwnRecipes, label: 'Loading your recipes' },
+  recipe: { View: Recipe, label: 'Loading the recipe' },
 };
 
-/** `/nutrition` is the hub; `?view=diary` is the diary, `?view=recipes` her own recipes. */
+/** `/nutrition` is the hub; `?view=diary` is the diary, `?view=recipes` her own recipes, `?view=recipe&id=…` one of ours. */
 export function NutritionRoute() {
   const [params] = useSearchParams();
   const shown = VIEWS[params.get('view') ?? ''];

@@ -4,6 +4,7 @@ import { NutritionMealPlans1763700000201 } from './migrations/1763700000201-nutr
 import { NutritionPortions1763700000202 } from './migrations/1763700000202-nutrition-portions';
 import { NutritionKeptFoods1763700000203 } from './migrations/1763700000203-nutrition-kept-foods';
 import { NutritionBarcodes1763700000210 } from './migrations/1763700000210-nutrition-barcodes';
+import { NutritionAllAllergies1763700000211 } from './migrations/1763700000211-nutrition-all-allergies';
 
 /** In order; a released one is never changed. */
 export const nutritionMigrations: Migrations = [
@@ -12,4 +13,5 @@ export const nutritionMigrations: Migrations = [
   NutritionPortions1763700000202,
   NutritionKeptFoods1763700000203,
   NutritionBarcodes1763700000210,
+  NutritionAllAllergies1763700000211,
 ];

@@ -16,7 +16,7 @@ const ways: readonly Way[] = [
   {
     to: '/nutrition',
     title: 'Warm, plain food',
-    meta: 'Soups, porridge, things that keep',
+    meta: 'Soups, stews, things that keep',
     shell: 'straw',
     Icon: Soup,
   },

@@ -216,3 +216,13 @@ it.each(['paused', 'loss'] as const)('is gone in %s', (state) => {
 
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
+
+it.each([
+  ['an allergy to fish', { allergies: ['fish' as const] }, 'You saved an allergy to fish.'],
+  ['a diet', { dietaryRestrictions: ['vegetarian'] }, 'You saved vegetarian, and this is not.'],
+])('says on the card that she saved %s', async (_, profile, words) => {
+  show({ user: aUser({ pregnancyWeek: 30, ...profile }), route: '/care/can-i-eat?q=salmon' });
+  await userEvent.type(screen.getByRole('searchbox'), 'salmon, cooked');
+
+  expect(await screen.findByRole('article', { name: 'Salmon, cooked' })).toHaveTextContent(words);
+});

@@ -1,6 +1,8 @@
 import { Link } from '@nestwell/remote-kit/router';
 import { Button, ChipRow, FilterChip, iconButtonClass, List, Mic, Page, WizardDots, X } from '@nestwell/ui';
 import type { WholeRecipe } from '../../lib/recipes/recipe';
+import { AllergyMark } from '../../lib/allergy-mark/allergy-mark';
+import { FoodMark } from '../../lib/food-cautions/food-mark';
 import * as css from './cooking.module.css';
 import { ingredientsIn } from './lib/step-ingredients';
 import { TimerCard } from './timer-card';
@@ -36,6 +38,10 @@ export function Cooking({ recipe, back, onDone }: CookingProps) {
         </Link>
         <h1 tabIndex={-1}>{recipe.name}</h1>
       </header>
+      <div className={css.marks}>
+        <AllergyMark of={recipe} />
+        <FoodMark name={recipe.name} ingredients={recipe.ingredients} />
+      </div>
       <div className={css.progress}>
         <WizardDots step={step + 1} total={steps.length} />
       </div>

@@ -9,7 +9,7 @@ import {
   furtherFilters,
   inOrder,
   type DietaryFilter,
-} from '../../lib/recipes/dietary';
+} from '@nestwell/domain/food-fit';
 import * as css from './hub.module.css';
 
 interface DietaryCardProps {

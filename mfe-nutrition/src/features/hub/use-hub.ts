@@ -1,7 +1,7 @@
 import { useMember } from '@nestwell/remote-kit';
 import { useTab } from '@nestwell/remote-kit/router';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { filtersOfAllergies, filtersOfProfile, type DietaryFilter } from '../../lib/recipes/dietary';
+import { filtersOfAllergies, filtersOfProfile, type DietaryFilter } from '@nestwell/domain/food-fit';
 import type { MealTime } from '../../lib/recipes/meal-weight';
 import { recipesFor } from '../../lib/recipes/quiet-recipes';
 import { wholeLater } from '../../lib/recipes/whole-later';

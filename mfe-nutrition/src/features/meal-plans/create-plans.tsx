@@ -1,7 +1,7 @@
 import { useMember, useRegion } from '@nestwell/remote-kit';
 import { Button, Plus, Spinner } from '@nestwell/ui';
 import { useMemo } from 'react';
-import { dietaryLabels, filtersOfAllergies, inOrder, type DietaryFilter } from '../../lib/recipes/dietary';
+import { dietaryLabels, filtersOfAllergies, inOrder, type DietaryFilter } from '@nestwell/domain/food-fit';
 import { recipesFor } from '../../lib/recipes/quiet-recipes';
 import { smartLengths, type PlanKind } from './lib/plan-kind';
 import { planForOf } from './lib/recipe-pool';

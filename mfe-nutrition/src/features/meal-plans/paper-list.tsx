@@ -1,10 +1,13 @@
 import type { MealPlan } from '@nestwell/contracts/nutrition';
 import { longRange } from '@nestwell/domain/calendar-days';
+import { useMember } from '@nestwell/remote-kit';
 import { Paper } from '@nestwell/ui';
+import { markedItem } from './lib/marked-item';
 import * as css from './paper-list.module.css';
 
 /** The shopping list as it is printed: nothing else on the page, a week on one sheet. */
 export function PaperList({ plan }: { plan: MealPlan }) {
+  const member = useMember();
   return (
     <Paper>
       <p className={css.title}>
@@ -16,7 +19,8 @@ export function PaperList({ plan }: { plan: MealPlan }) {
             <p className={css.category}>{category}</p>
             {items.map(({ item, quantity, amount, checked }) => (
               <p key={item} className={css.line}>
-                {checked ? '☑' : '☐'} {item} {amount && <b>{amount}</b>} <span>{quantity}</span>
+                {checked ? '☑' : '☐'} {markedItem(member, item)} {amount && <b>{amount}</b>}{' '}
+                <span>{quantity}</span>
               </p>
             ))}
           </div>

@@ -72,7 +72,7 @@ export function PlannedMeals({ meals, label, readable, described, pending }: Pla
                 ...(readable ? [] : [mealTypeLabels[slot]]),
                 ...(recipe ? [figuresOf(recipe, showsFigures)] : []),
               ].join(', ')}
-              {recipe && <AllergyMark contains={recipe.allergens} isUnknown={recipe.areAllergensUnknown} />}
+              {recipe && <AllergyMark of={recipe} />}
               {recipe && <FoodMark name={recipe.name} ingredients={recipe.ingredients} />}
             </>
           }

@@ -12,7 +12,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { recipeById } from '../../lib/recipes/catalogue/whole';
-import type { DietaryFilter } from '../../lib/recipes/dietary';
+import type { DietaryFilter } from '@nestwell/domain/food-fit';
 import { aPlan } from '../../testing/a-plan';
 import { PlansPanel } from './plans-panel';
 

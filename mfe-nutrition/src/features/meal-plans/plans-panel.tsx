@@ -2,7 +2,7 @@ import type { MealPlan } from '@nestwell/contracts/nutrition';
 import { EmptyState, LoadFailure, Skeleton, Stack } from '@nestwell/ui';
 import { useState } from 'react';
 import { usePlans } from '../../lib/meal-plans/plans.queries';
-import type { DietaryFilter } from '../../lib/recipes/dietary';
+import type { DietaryFilter } from '@nestwell/domain/food-fit';
 import { CreatePlans } from './create-plans';
 import { PlanCard } from './plan-card';
 import * as css from './plans.module.css';

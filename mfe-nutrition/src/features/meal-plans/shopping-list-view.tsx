@@ -5,8 +5,9 @@ import {
   type ShoppingGroup,
   type ShoppingTick,
 } from '@nestwell/contracts/nutrition';
-import { WaitingMark } from '@nestwell/remote-kit';
+import { useMember, WaitingMark } from '@nestwell/remote-kit';
 import { Card, Check, ProgressBar, shellClass, type Shell } from '@nestwell/ui';
+import { markedItem } from './lib/marked-item';
 import { ListTools } from './list-tools';
 import * as css from './meal-plan-page.module.css';
 import { useTicks } from './use-ticks';
@@ -55,6 +56,7 @@ export function ShoppingList({ plan }: { plan: MealPlan }) {
 
 function Group({ group, onTick }: { group: ShoppingGroup; onTick: (tick: ShoppingTick) => void }) {
   const { category, items } = group;
+  const member = useMember();
   return (
     <section aria-label={category}>
       <h3 className={css.category}>
@@ -70,7 +72,7 @@ function Group({ group, onTick }: { group: ShoppingGroup; onTick: (tick: Shoppin
               className={css.item}
               checked={checked}
               onCheckedChange={(next) => onTick({ category, item, checked: next })}
-              label={item}
+              label={markedItem(member, item)}
             />
             <span className={css.quantity}>
               {amount !== undefined && <b>{amount}</b>}

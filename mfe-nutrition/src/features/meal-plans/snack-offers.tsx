@@ -5,7 +5,7 @@ import { Button, Card, FilterChip, handsFocusOn, List, ListRow, Plus } from '@ne
 import { useState } from 'react';
 import { AllergyMark } from '../../lib/allergy-mark/allergy-mark';
 import { MealWell } from '../../lib/meals/meal-look';
-import { dietaryLabels, filtersOfProfile } from '../../lib/recipes/dietary';
+import { dietaryLabels, filtersOfProfile } from '@nestwell/domain/food-fit';
 import type { Recipe } from '../../lib/recipes/recipe';
 import { useRecipeFinder } from '../../lib/own-recipes/use-recipe-finder';
 import { coverageOf } from './lib/coverage';
@@ -71,7 +71,7 @@ function Snack({ snack, added, onToggle }: SnackProps) {
       title={snack.name}
       meta={
         <>
-          <Figures>{`${snack.calories}\u00a0kcal a day`}</Figures> <AllergyMark contains={snack.allergens} />
+          <Figures>{`${snack.calories}\u00a0kcal a day`}</Figures> <AllergyMark of={snack} />
         </>
       }
       end={

@@ -1,5 +1,5 @@
 import { Button, Card, ChipRow } from '@nestwell/ui';
-import { dietaryLabels, type DietaryFilter } from '../../lib/recipes/dietary';
+import { dietaryLabels, type DietaryFilter } from '@nestwell/domain/food-fit';
 import type { ThinChoice } from './lib/thin-choice';
 import * as css from './plans.module.css';
 

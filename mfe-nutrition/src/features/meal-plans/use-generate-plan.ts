@@ -3,7 +3,7 @@ import { deviceDate } from '@nestwell/domain/device-time';
 import { refusalOf, useMember, useRegion, useToast } from '@nestwell/remote-kit';
 import { useCreatePlan } from '../../lib/meal-plans/plans.queries';
 import { recipesFor } from '../../lib/recipes/quiet-recipes';
-import type { DietaryFilter } from '../../lib/recipes/dietary';
+import type { DietaryFilter } from '@nestwell/domain/food-fit';
 import { makePlan } from './lib/make-plan';
 import { generationFailed, type PlanKind } from './lib/plan-kind';
 import { NothingToPlan, planForOf } from './lib/recipe-pool';

@@ -4,8 +4,10 @@ import { wholeLater } from '../../lib/recipes/whole-later';
 import * as css from './recipe-card.module.css';
 import { tagText } from './recipe-head';
 
+type HeadingLevel = 3 | 4;
+
 /** What a recipe takes, at once; what is done with it and what it is good for, when that has come. */
-export function Method({ recipe }: { recipe: Recipe }) {
+export function Method({ recipe, level }: { recipe: Recipe; level: HeadingLevel }) {
   const { parts, failed, retry } = wholeLater.useParts();
   const whole = parts?.recipeById(recipe.id);
   return (
@@ -16,7 +18,7 @@ export function Method({ recipe }: { recipe: Recipe }) {
         ))}
       </ul>
       {whole ? (
-        <Rest {...whole} />
+        <Rest {...whole} level={level} />
       ) : failed ? (
         <LoadFailure level={3} onRetry={retry}>
           The steps didn’t load. The rest of the recipe is here.
@@ -24,8 +26,8 @@ export function Method({ recipe }: { recipe: Recipe }) {
       ) : (
         <Skeleton label="Loading the steps" />
       )}
-      {recipe.allergens.length > 0 && <Words title="Contains" words={recipe.allergens} />}
-      <Words title="Tags" words={recipe.tags} />
+      {recipe.allergens.length > 0 && <Words title="Contains" words={recipe.allergens} level={level} />}
+      <Words title="Tags" words={recipe.tags} level={level} />
     </div>
   );
 }
@@ -34,7 +36,9 @@ function Rest({
   instructions,
   galactagogueIngredients,
   nutritionBenefits,
-}: RecipeDetails & Pick<Recipe, 'galactagogueIngredients'>) {
+  level,
+}: RecipeDetails & Pick<Recipe, 'galactagogueIngredients'> & { level: HeadingLevel }) {
+  const Heading = `h${level}` as const;
   return (
     <>
       <ol className={css.steps} aria-label="Steps">
@@ -43,10 +47,10 @@ function Rest({
         ))}
       </ol>
       {galactagogueIngredients.length > 0 && (
-        <Words title="Milk-supporting" words={galactagogueIngredients} />
+        <Words title="Milk-supporting" words={galactagogueIngredients} level={level} />
       )}
       <div>
-        <h4>Good for</h4>
+        <Heading>Good for</Heading>
         <ul className={css.ingredients}>
           {nutritionBenefits.map((benefit) => (
             <li key={benefit}>{benefit}</li>
@@ -57,10 +61,17 @@ function Rest({
   );
 }
 
-function Words({ title, words }: { title: string; words: readonly string[] }) {
+interface WordsProps {
+  title: string;
+  words: readonly string[];
+  level: HeadingLevel;
+}
+
+function Words({ title, words, level }: WordsProps) {
+  const Heading = `h${level}` as const;
   return (
     <div>
-      <h4>{title}</h4>
+      <Heading>{title}</Heading>
       <List className={css.words}>
         {words.map((word) => (
           <li key={word}>

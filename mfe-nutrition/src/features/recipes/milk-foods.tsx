@@ -1,16 +1,16 @@
-import { Figures } from '@nestwell/remote-kit';
+import { Figures, useMember } from '@nestwell/remote-kit';
 import { Button, Card, List, ListRow, VisuallyHidden } from '@nestwell/ui';
-import { AllergyMark } from '../../lib/allergy-mark/allergy-mark';
 import { CrossReactionMark } from '../../lib/allergy-mark/cross-reaction-mark';
 import { FoodMark } from '../../lib/food-cautions/food-mark';
 import { useCautions } from '../../lib/food-cautions/use-cautions';
-import { allergensOfFood } from '../../lib/food-contents/food-contents';
 import { useLogAsMeal } from '../../lib/meals/use-log-as-meal';
-import { milkFoods, type MilkFood } from './lib/galactagogue-foods';
+import { milkFoodsFor, type MilkFood } from './lib/galactagogue-foods';
 import * as css from './recipe-panel.module.css';
 
-/** The list of single foods at the end of Milk+. */
+/** The single foods at the end of Milk+, without those that a member saved an allergy or a diet against. */
 export function MilkFoods() {
+  const foods = milkFoodsFor(useMember());
+  if (foods.length === 0) return null;
   return (
     <section className={css.panel} aria-labelledby="milk-foods">
       <div className={css.heading}>
@@ -18,7 +18,7 @@ export function MilkFoods() {
       </div>
       <Card>
         <List className={css.foods} aria-labelledby="milk-foods">
-          {milkFoods.map((food) => (
+          {foods.map((food) => (
             <Food key={food.name} food={food} />
           ))}
         </List>
@@ -40,7 +40,6 @@ function Food({ food }: { food: MilkFood }) {
         <>
           {food.serving}
           <Figures>, {food.calories} kcal</Figures>
-          <AllergyMark contains={allergensOfFood(food.name)} />
           <CrossReactionMark name={food.name} />
           <FoodMark name={food.name} />
           <span className={css.note}>{[...cautions, food.note].join(' ')}</span>

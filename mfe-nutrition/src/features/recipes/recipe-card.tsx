@@ -16,12 +16,19 @@ import * as css from './recipe-card.module.css';
 import { RecipeHead } from './recipe-head';
 import { useKeepRecipe } from './use-keep-recipe';
 
+interface RecipeCardProps {
+  recipe: Recipe;
+  /** It is the page's only one: what it takes is open. */
+  alone?: boolean;
+}
+
 /**
  * One recipe: figures at a glance, ingredients and steps folded. Memoised, because dozens of them stand in a list. With
  * the first sign that she looks into one, what is read then is fetched for all.
  */
-export const RecipeCard = memo(function RecipeCard({ recipe }: { recipe: Recipe }) {
-  const [open, setOpen] = useState(false);
+export const RecipeCard = memo(function RecipeCard({ recipe, alone = false }: RecipeCardProps) {
+  const [open, setOpen] = useState(alone);
+  const Heading = alone ? 'h2' : 'h3';
   const { log, logging } = useLogAsMeal();
   const { keep, busy } = useKeepRecipe();
   const showsFigures = useShowsFigures();
@@ -42,7 +49,7 @@ export const RecipeCard = memo(function RecipeCard({ recipe }: { recipe: Recipe 
       <RecipeHead recipe={recipe} />
       <div className={css.body}>
         <div className={css.title}>
-          <h3 id={`recipe-${recipe.id}-name`}>{recipe.name}</h3>
+          <Heading id={`recipe-${recipe.id}-name`}>{recipe.name}</Heading>
           <span className={css.tools}>
             <IconButton label={`Keep ${recipe.name} as yours`} disabled={busy} onClick={() => keep(recipe)}>
               <Heart aria-hidden="true" />
@@ -52,11 +59,11 @@ export const RecipeCard = memo(function RecipeCard({ recipe }: { recipe: Recipe 
         </div>
         <p className={css.description}>{recipe.description}</p>
         <Facts recipe={recipe} />
-        <AllergyMark contains={recipe.allergens} />
+        <AllergyMark of={recipe} />
         {cautions.length === 0 && <FoodMark name={recipe.name} ingredients={recipe.ingredients} />}
         <CautionNotes cautions={cautions} />
         <Disclosure title="Ingredients and steps" open={open} onOpenChange={setOpen}>
-          {open && <Method recipe={recipe} />}
+          {open && <Method recipe={recipe} level={alone ? 3 : 4} />}
         </Disclosure>
         <div className={css.actions}>
           <Button

@@ -1,6 +1,6 @@
 import { ChipRow, FilterChip, handsFocusOn, X } from '@nestwell/ui';
 import * as css from './active-filters.module.css';
-import { dietaryLabels, type DietaryFilter } from '../recipes/dietary';
+import { dietaryLabels, type DietaryFilter } from '@nestwell/domain/food-fit';
 
 interface ActiveFiltersProps {
   active: readonly DietaryFilter[];

@@ -1,6 +1,6 @@
 import type { User } from '@nestwell/contracts/account';
 import { recipeById } from '../recipes/catalogue/whole';
-import { filtersOfProfile } from '../recipes/dietary';
+import { filtersOfProfile } from '@nestwell/domain/food-fit';
 import { recipesFor } from '../recipes/quiet-recipes';
 import { matching } from '../recipes/recipe-search';
 import { knownRecipe, type KnownFood } from './known-food';

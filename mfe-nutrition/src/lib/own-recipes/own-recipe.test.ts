@@ -1,8 +1,8 @@
-import { allergies, type Allergy } from '@nestwell/contracts/account';
+import { allergies, furtherAllergies, type Allergy } from '@nestwell/contracts/account';
 import { aKeptRecipe } from '../../testing/a-kept-food';
 import { wholeRecipes } from '../recipes/catalogue/whole';
-import { filtersOfAllergies, suits } from '../recipes/dietary';
-import { allergiesIn } from './allergies-in';
+import { fitFor, suits } from '@nestwell/domain/food-fit';
+import { contentOfKept } from '../foods/content-of';
 import { copyOfRecipe, recipeOfKept } from './own-recipe';
 import { spokenRecipe } from '../recipes/read-aloud';
 import { scaledLine } from './scaled-line';
@@ -58,16 +58,34 @@ describe('a recipe of a page', () => {
     const food = aKeptRecipe({ contains: [] }, { source });
     const one = { allergies: [allergy], dietaryRestrictions: [] };
 
-    expect(allergiesIn(one, food)).toEqual({ contains: [], isUnknown: true });
-    expect(suits(recipeOfKept(food) as WholeRecipe, filtersOfAllergies(one))).toBe(false);
+    expect(fitFor(one, contentOfKept(food))).toEqual({ contains: [], unknown: [allergy], against: [] });
+    expect(suits(one, recipeOfKept(food) as WholeRecipe)).toBe(false);
   });
 
   it('is what she says once she has, and one that she wrote is so at once', () => {
     const confirmed = aKeptRecipe({ contains: [] }, { source, isContainsConfirmed: true });
     for (const food of [confirmed, aKeptRecipe({ contains: [] })]) {
-      expect(allergiesIn(member, food)).toEqual({ contains: [], isUnknown: false });
-      expect(recipeOfKept(food)).toMatchObject({ isNutFree: true, areAllergensUnknown: false });
+      expect(fitFor(member, contentOfKept(food))).toEqual({ contains: [], unknown: [], against: [] });
+      expect(recipeOfKept(food)).toMatchObject({ isNutFree: true, unknownAllergies: [] });
     }
     expect(recipeOfKept(aKeptRecipe({ contains: [] }, { source }))).toMatchObject({ isNutFree: false });
+  });
+});
+
+describe('a food kept before every allergy was asked for', () => {
+  const before = aKeptRecipe({ contains: ['mustard'], areAllAllergiesAsked: false });
+
+  it.each(allergies)('is judged for %s by what was asked', (allergy) => {
+    const one = { allergies: [allergy], dietaryRestrictions: [] };
+    const isUnknown = furtherAllergies.some((further) => further === allergy) && allergy !== 'mustard';
+
+    expect(fitFor(one, contentOfKept(before)).unknown).toEqual(isUnknown ? [allergy] : []);
+    expect(suits(one, contentOfKept(before))).toBe(!isUnknown && allergy !== 'mustard');
+  });
+
+  it('is known of a copy of one of ours, which names them all', () => {
+    const copy = aKeptRecipe({ contains: [], areAllAllergiesAsked: false }, { copyOf: 'lentil-soup' });
+
+    expect(contentOfKept(copy).unknownAllergies).toEqual([]);
   });
 });

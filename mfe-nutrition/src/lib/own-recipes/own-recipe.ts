@@ -1,27 +1,21 @@
 import type { Allergy } from '@nestwell/contracts/account';
 import type { KeepFoodRequest, KeptFood, RecipeIngredient } from '@nestwell/contracts/nutrition';
 import { amountInWords } from '../foods/amount-words';
-import { allergensIn, allergiesOf } from '../recipes/dietary';
+import { allergiesOf } from '@nestwell/domain/food-fit';
+import { contentOfKept } from '../foods/content-of';
 import { totalMinutes, type WholeRecipe } from '../recipes/recipe';
 
 /** '300 g Red lentils'; one that nothing is known of says its amount itself. */
 const lineOf = ({ name, calories, portion }: RecipeIngredient) =>
   calories === null ? name : `${amountInWords(portion)} ${name}`;
 
-/**
- * Whether nothing is known of what a food contains: names of ingredients tell too little, in other languages nothing,
- * so a recipe of a page is unknown until she has confirmed what it contains.
- */
-export const isContentUnknown = ({ recipe }: Pick<KeptFood, 'recipe'>): boolean =>
-  recipe !== null && recipe.source !== null && !recipe.isContainsConfirmed;
-
 /** A recipe she keeps, as those of the catalogue are; undefined of any other food. */
 export function recipeOfKept(food: KeptFood): WholeRecipe | undefined {
   const { id, name, recipe, contains, calories, createdAt } = food;
   if (recipe === null) return undefined;
-  const allergens = allergensIn(contains);
-  const isUnknown = isContentUnknown(food);
-  const isFreeOf = (allergy: Allergy) => !isUnknown && !contains.includes(allergy);
+  const content = contentOfKept(food);
+  const isFreeOf = (allergy: Allergy) =>
+    !content.unknownAllergies.includes(allergy) && !contains.includes(allergy);
   const grams = (amount: number | null) => (amount === null ? '' : amount.toFixed(1));
   return {
     id,
@@ -47,12 +41,7 @@ export function recipeOfKept(food: KeptFood): WholeRecipe | undefined {
     isNutFree: isFreeOf('nuts'),
     isSoyFree: isFreeOf('soy'),
     isEggFree: isFreeOf('egg'),
-    // Nobody said so of it.
-    isVegetarian: false,
-    isVegan: false,
-    isLowSodium: false,
-    allergens,
-    areAllergensUnknown: isUnknown,
+    ...content,
     imageUrl: null,
     createdAt,
   };
@@ -70,6 +59,7 @@ export function copyOfRecipe(recipe: WholeRecipe): KeepFoodRequest {
     carbs: Number(recipe.carbs),
     fat: Number(recipe.fat),
     contains: allergiesOf(recipe.allergens),
+    areAllAllergiesAsked: true,
     recipe: {
       servings: recipe.servings,
       ingredients: recipe.ingredients.map((name) => ({ name, calories: null, portion })),

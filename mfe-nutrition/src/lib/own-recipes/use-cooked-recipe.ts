@@ -1,6 +1,6 @@
 import { knownKept, knownRecipe, type KnownFood } from '../foods/known-food';
 import { useKeptFoods } from '../foods/use-kept-foods';
-import { recipeById, recipeNamed } from '../recipes/catalogue/whole';
+import { recipeById } from '../recipes/catalogue/whole';
 import type { WholeRecipe } from '../recipes/recipe';
 import { recipeOfKept } from './own-recipe';
 import { scaledLine } from './scaled-line';
@@ -13,9 +13,9 @@ export interface Cooked {
   back: string;
 }
 
-/** A recipe with steps, by its id or, as the page of a week names one of ours, by its name; and the amounts of so many servings; her own are asked for only where it is none of ours. */
+/** A recipe with steps, by its id, and the amounts of so many servings; her own are asked for only where it is none of ours. */
 export function useCookedRecipe(id: string, serves: number) {
-  const ours = recipeById(id) ?? recipeNamed(id);
+  const ours = recipeById(id);
   const kept = useKeptFoods(ours === undefined);
   const hers = kept.data?.find((food) => food.id === id);
   const recipe = ours ?? (hers && recipeOfKept(hers));

@@ -1,6 +1,6 @@
 import { planSlots } from '@nestwell/contracts/nutrition';
 import { stemmed, wordsOf } from '@nestwell/domain/words';
-import { dietaryFilters, dietaryLabels, type DietaryFilter } from './dietary';
+import { dietaryFilters, dietaryLabels, type DietaryFilter } from '@nestwell/domain/food-fit';
 import type { MealTime } from './meal-weight';
 
 export interface Asked {

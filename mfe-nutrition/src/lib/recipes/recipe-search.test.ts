@@ -1,7 +1,7 @@
 import { askedOf } from './asked-of';
 import { catalogue } from './catalogue/catalogue';
 import { recipeById } from './catalogue/whole';
-import type { DietaryFilter } from './dietary';
+import type { DietaryFilter } from '@nestwell/domain/food-fit';
 import { matching } from './recipe-search';
 
 const found = (search: string, diets: readonly DietaryFilter[] = []) =>

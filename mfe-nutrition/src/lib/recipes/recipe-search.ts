@@ -1,6 +1,6 @@
 import { stemmed, wordsOf } from '@nestwell/domain/words';
 import { askedOf } from './asked-of';
-import { suits, type DietaryFilter } from './dietary';
+import { meets, type DietaryFilter } from '@nestwell/domain/food-fit';
 import { fitsMealTime, type MealTime } from './meal-weight';
 import type { Recipe, RecipeCategory, RecipeDetails } from './recipe';
 
@@ -44,7 +44,7 @@ export function matching(
   const times = [mealTime, ...asked.times];
   const found = recipes.filter(
     (recipe) =>
-      suits(recipe, wanted) &&
+      meets(recipe, wanted) &&
       times.every((time) => fitsMealTime(recipe, time)) &&
       hasAll(wordsIn(whole?.(recipe.id) ?? recipe).all, asked.words),
   );

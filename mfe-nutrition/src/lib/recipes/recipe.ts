@@ -1,4 +1,4 @@
-import { allergensOf, type Allergen } from './allergens';
+import { allergensOf, type Allergen, type Allergy } from '@nestwell/domain/food-fit';
 
 export const recipeCategories = [
   'nursing',
@@ -47,12 +47,13 @@ export interface Recipe {
   isNutFree: boolean;
   isSoyFree: boolean;
   isEggFree: boolean;
-  isVegetarian: boolean;
-  isVegan: boolean;
-  isLowSodium: boolean;
+  /** Left out, as all diets, where nobody has said so. */
+  isVegetarian?: boolean;
+  isVegan?: boolean;
+  isLowSodium?: boolean;
   allergens: readonly Allergen[];
-  /** Nobody has said what it contains: it is free of nothing. */
-  areAllergensUnknown?: boolean;
+  /** Nobody has said whether these are in it: it is free of none of them. */
+  unknownAllergies?: readonly Allergy[];
   imageUrl: null;
   createdAt: string;
 }

@@ -1,3 +1,4 @@
+import { allergens } from '@nestwell/domain/food-fit';
 import { z } from 'zod';
 import { endpoint, matching, ofUser } from '../kernel';
 import { babyMilestone } from './baby-development.contract';
@@ -9,6 +10,17 @@ export type BabyGroup = (typeof babyGroups)[number];
 /** A line that she ticks, the same in every week it stands in. */
 export const tickLine = z.strictObject({ item: z.string(), words: z.string() });
 export type TickLine = z.infer<typeof tickLine>;
+
+/** A recipe of the product, and what allergies and diets ask of it. */
+export const fittingRecipe = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  allergens: z.array(z.enum(allergens)),
+  isVegetarian: z.boolean(),
+  isVegan: z.boolean(),
+  isLowSodium: z.boolean(),
+});
+export type FittingRecipe = z.infer<typeof fittingRecipe>;
 
 /** One week of pregnancy or one month of life. Every line that she may act on comes from a dated source. */
 export const babyPage = z.strictObject({
@@ -22,9 +34,10 @@ export const babyPage = z.strictObject({
   visits: z.array(z.string()),
   questions: z.array(tickLine),
   todo: z.array(tickLine),
-  /** Names of an exercise and a recipe of the product that fit. */
+  /** The name of an exercise of the product that fits. */
   exercise: z.string(),
-  recipe: z.string(),
+  /** One that fits and suits what the member saved; null where none does. Pages that a device kept before have none. */
+  fittingRecipe: fittingRecipe.nullable().optional(),
   sources: z.array(z.string()),
   /** The day the oldest of its sources was read, `YYYY-MM-DD`; '' where none was. */
   checked: z.string(),

@@ -37,6 +37,7 @@ export const exportedNutrition = {
     'fat',
     'micronutrients',
     'contains',
+    'areAllAllergiesAsked',
     'recipe',
     'barcode',
     'createdAt',

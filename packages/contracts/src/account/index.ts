@@ -8,7 +8,7 @@ import { sessionEndpoints } from './session.contract';
 import { usersEndpoints } from './users.contract';
 
 export { isActionUrl } from './action-url';
-export * from './allergies';
+export { allergies, commonAllergies, furtherAllergies, type Allergy } from '@nestwell/domain/food-fit';
 export * from './baby-development.contract';
 export * from './baby-pages.contract';
 export * from './exported-tables';

@@ -21,7 +21,7 @@ import {
   text,
 } from '../kernel';
 import { memberStates } from './member-state';
-import { allergies } from './allergies';
+import { allergies } from '@nestwell/domain/food-fit';
 import { goalNotes } from './goal-notes';
 import { pregnancyFacts } from './pregnancy-facts';
 

@@ -1,6 +1,6 @@
 import { barcodeIn } from '@nestwell/domain/barcodes';
 import { z } from 'zod';
-import { allergies } from '../account/allergies';
+import { allergies } from '@nestwell/domain/food-fit';
 import { boundedText, endpoint } from '../kernel';
 import { food } from './food-search.contract';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { allergies } from '../account/allergies';
+import { allergies } from '@nestwell/domain/food-fit';
 import { endpoint, id, ofUser, text } from '../kernel';
 import { barcode } from './barcodes.contract';
 import { figures, mealLimits } from './meals.contract';
@@ -22,6 +22,8 @@ const fields = {
   /** What the figures are of; of a recipe one serving. */
   portion: measure,
   contains: z.array(z.enum(allergies)).max(allergies.length).default([]),
+  /** She was shown every allergy when she said what it contains; else the less common ones are unknown. */
+  areAllAllergiesAsked: z.boolean().default(false),
   recipe: ownRecipe.nullable().default(null),
   /** Of a label she copied, so that scanning it again finds hers. */
   barcode: barcode.nullable().default(null),
@@ -43,6 +45,7 @@ export const keptFood = z.strictObject({
   fat: z.number().nullable(),
   micronutrients,
   contains: z.array(z.enum(allergies)),
+  areAllAllergiesAsked: z.boolean(),
   recipe: ownRecipe.nullable(),
   barcode: z.string().nullable(),
   createdAt: z.string(),

@@ -21,6 +21,7 @@ const unsaid = {
 const fieldsOf = ({ id: _, ...food }: KeepFoodRequest) => ({
   isFavourite: false,
   contains: [],
+  areAllAllergiesAsked: false,
   barcode: null,
   ...food,
   recipe: food.recipe ? { ...unsaid, ...food.recipe } : null,

@@ -39,6 +39,10 @@ export class BabyDevelopmentService {
     const counted = groups[group].isMonths ? monthsPostpartum : pregnancyWeek;
     if (counted === null) return null;
     const corrected = correctedMonths(user, today);
-    return pagesOf(group, corrected === null ? null : counted - corrected);
+    const { allergies, dietaryRestrictions } = user;
+    return pagesOf(group, {
+      member: { allergies: allergies ?? [], dietaryRestrictions },
+      early: corrected === null ? null : counted - corrected,
+    });
   }
 }

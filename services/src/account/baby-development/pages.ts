@@ -1,8 +1,9 @@
-import type { BabyGroup, BabyPage } from '@nestwell/contracts/account';
+import type { BabyGroup, BabyPage, FittingRecipe } from '@nestwell/contracts/account';
+import { type Restricted, suits } from '@nestwell/domain/food-fit';
 import { pregnancyCare } from '@nestwell/safety/care';
 import * as known from '@nestwell/safety/weeks';
 import * as lines from './content/tick-lines';
-import { whatFits } from './content/what-fits';
+import { exercisesOf, recipesOf } from './content/what-fits';
 import { babySummaryOf } from './summary';
 
 interface Range {
@@ -39,15 +40,22 @@ const ofMonths: typeof ofWeeks = {
   todo: lines.monthTodo,
 };
 
-/** `early`: by how many months a baby born early is younger when counted from the due date; null where it was not. */
-export function pagesOf(group: BabyGroup, early: number | null): BabyPage[] {
+/** Whom pages are for. */
+export interface Reader {
+  /** What she can eat, by her saved allergies and diets. */
+  member: Restricted;
+  /** By how many months a baby born early is younger when counted from the due date; null where it was not. */
+  early: number | null;
+}
+
+export function pagesOf(group: BabyGroup, reader: Reader): BabyPage[] {
   const { from, to } = groups[group];
-  return Array.from({ length: to - from + 1 }, (_, index) => pageOf(group, from + index, early)).filter(
+  return Array.from({ length: to - from + 1 }, (_, index) => pageOf(group, from + index, reader)).filter(
     (page) => page !== null,
   );
 }
 
-function pageOf(group: BabyGroup, number: number, early: number | null): BabyPage | null {
+function pageOf(group: BabyGroup, number: number, { member, early }: Reader): BabyPage | null {
   const { isMonths, from } = groups[group];
   const summary = babySummaryOf({
     pregnancyWeek: isMonths ? null : number,
@@ -63,7 +71,7 @@ function pageOf(group: BabyGroup, number: number, early: number | null): BabyPag
   const bornEarlyBy = early === null ? undefined : early * DAYS_OF_MONTH;
   const { baby, you } = isMonths ? known.callOfMonth(number, bornEarlyBy) : known.callOfWeek(number);
   const signs = known.signsAt({ kind: isMonths ? 'month' : 'week', number, bornEarlyBy });
-  const { exercises, recipes } = whatFits[group];
+  const exercises = exercisesOf(group);
   const evidence = [body, common, visits, ...signs.baby, ...signs.you, ...known.spellsAt(care, number)];
   return {
     number,
@@ -75,10 +83,18 @@ function pageOf(group: BabyGroup, number: number, early: number | null): BabyPag
     questions: linesAt(questions),
     todo: linesAt(todo),
     exercise: exercises[(number - from) % exercises.length] ?? '',
-    recipe: recipes[(number - from) % recipes.length] ?? '',
+    fittingRecipe: recipeFor(member, group, number - from),
     sources: [...new Set([...evidence.flatMap(({ source }) => source.split('; ')), sizes(isMonths)])],
     checked: evidence.flatMap(({ checkedOn }) => checkedOn || []).sort()[0] ?? '',
   };
+}
+
+/** The next recipe in turn that suits the member. */
+function recipeFor(member: Restricted, group: BabyGroup, turn: number): FittingRecipe | null {
+  const recipes = recipesOf(group);
+  const first = turn % recipes.length;
+  const inTurn = [...recipes.slice(first), ...recipes.slice(0, first)];
+  return inTurn.find((recipe) => suits(member, recipe)) ?? null;
 }
 
 const sizes = (isMonths: boolean) =>

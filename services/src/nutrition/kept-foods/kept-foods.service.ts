@@ -79,6 +79,7 @@ function rowOf(food: FoodToKeep) {
     calories,
     micronutrients = {},
     contains,
+    areAllAllergiesAsked,
     recipe,
     barcode,
     ...rest
@@ -94,6 +95,7 @@ function rowOf(food: FoodToKeep) {
     calories,
     micronutrients,
     contains,
+    areAllAllergiesAsked,
     recipe,
     barcode,
     ...storedMacronutrients(rest),
@@ -111,6 +113,7 @@ function toKeptFood(food: KeptFoodEntity): KeptFood {
     calories,
     micronutrients,
     contains,
+    areAllAllergiesAsked,
     recipe,
     barcode,
   } = food;
@@ -127,6 +130,7 @@ function toKeptFood(food: KeptFoodEntity): KeptFood {
     fat: grams(food.fatTenths),
     micronutrients,
     contains,
+    areAllAllergiesAsked,
     recipe: recipe && wholeRecipe(recipe),
     barcode,
     createdAt: food.createdAt.toISOString(),

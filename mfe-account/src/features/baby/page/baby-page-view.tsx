@@ -58,7 +58,7 @@ export function BabyPageView({ page, place, user }: BabyPageProps) {
         </div>
         <div className={css.column}>
           <TickCard id="todo" title={`This ${place.kind}`} lines={page.todo} ticks={ticks} counted />
-          <WhatFits page={page} place={place} />
+          <WhatFits page={page} place={place} user={user} />
           <p className={css.source}>
             {`From ${sourceWords({ source: page.sources.join('; '), checkedOn: page.checked })} It does not replace your midwife or doctor.`}
           </p>

@@ -26,7 +26,14 @@ const aPage = (number: number): BabyPage => ({
     { item: 'birth-class', words: 'Find a birth class' },
   ],
   exercise: 'Cat and Cow',
-  recipe: 'Salmon Sweet Potato Bowl',
+  fittingRecipe: {
+    id: 'salmon-sweet-potato-bowl',
+    name: 'Salmon Sweet Potato Bowl',
+    allergens: ['fish'],
+    isVegetarian: false,
+    isVegan: false,
+    isLowSodium: true,
+  },
   sources: ['ACOG', 'CDC'],
   checked: '2026-11-22',
 });
@@ -156,12 +163,24 @@ it('leads to the very recipe and exercise', async () => {
 
   expect(await screen.findByRole('link', { name: /Salmon Sweet Potato Bowl/ })).toHaveAttribute(
     'href',
-    '/nutrition/cook/Salmon%20Sweet%20Potato%20Bowl',
+    '/nutrition?view=recipe&id=salmon-sweet-potato-bowl',
   );
   expect(screen.getByRole('link', { name: /Cat and Cow/ })).toHaveAttribute(
     'href',
     '/fitness?exercise=Cat%20and%20Cow',
   );
+});
+
+it.each<[string, Partial<User>, BabyPage]>([
+  ['she is allergic to since', { allergies: ['fish'] }, aPage(24)],
+  ['she does not eat', { dietaryRestrictions: ['vegetarian'] }, aPage(24)],
+  ['an older page has none of', {}, { ...aPage(24), fittingRecipe: undefined }],
+  ['nothing suits', {}, { ...aPage(24), fittingRecipe: null }],
+])('names no recipe that %s', async (_, profile, page) => {
+  show('/baby', her(profile), answer(account.listBabyPages, [page]));
+
+  expect(await screen.findByRole('link', { name: /Cat and Cow/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Recipe/ })).toBeNull();
 });
 
 it.each([

@@ -1,21 +1,25 @@
-import type { BabyPage } from '@nestwell/contracts/account';
+import type { BabyPage, User } from '@nestwell/contracts/account';
+import { suits } from '@nestwell/domain/food-fit';
 import { Link } from '@nestwell/remote-kit/router';
 import { ChevronRight, Dumbbell, EggWell, Salad, type Shell } from '@nestwell/ui';
 import type { ReactNode } from 'react';
 import * as css from './baby-page.module.css';
 import type { Place } from './place';
 
-/** An exercise and a recipe of the product. */
-export function WhatFits({ page, place }: { page: BabyPage; place: Place }) {
+/** An exercise of the product, and a recipe where one suits her. A kept page may be older than her saved allergies. */
+export function WhatFits({ page, place, user }: { page: BabyPage; place: Place; user: User }) {
+  const recipe = page.fittingRecipe;
   return (
     <section className={css.fits} aria-label={`For this ${place.kind}`}>
-      <Way
-        to={`/nutrition/cook/${encodeURIComponent(page.recipe)}`}
-        kind="Recipe"
-        name={page.recipe}
-        shell="russet"
-        icon={<Salad aria-hidden="true" />}
-      />
+      {recipe && suits(user, recipe) && (
+        <Way
+          to={`/nutrition?view=recipe&id=${encodeURIComponent(recipe.id)}`}
+          kind="Recipe"
+          name={recipe.name}
+          shell="russet"
+          icon={<Salad aria-hidden="true" />}
+        />
+      )}
       <Way
         to={`/fitness?exercise=${encodeURIComponent(page.exercise)}`}
         kind="Exercise"

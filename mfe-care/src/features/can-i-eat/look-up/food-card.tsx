@@ -1,4 +1,5 @@
-import { FoodBadge, sourceWords } from '@nestwell/remote-kit';
+import { allergiesOf, contentOfName, dietaryLabels, fitFor } from '@nestwell/domain/food-fit';
+import { FoodBadge, sourceWords, useMember } from '@nestwell/remote-kit';
 import { verdictOf, whileNursing, type FoodStage, type NamedFood } from '@nestwell/safety/foods';
 import type { Country } from '@nestwell/safety/lines';
 import { Card, Disclosure } from '@nestwell/ui';
@@ -23,6 +24,7 @@ export function FoodCard({ food: { name, caution }, stage, country }: FoodCardPr
           <h2 id={id}>{name}</h2>
           {verdict && <FoodBadge of={verdict} />}
         </div>
+        <SavedAgainst name={name} />
         <p>{verdict ? verdict.why : whileNursing.value}</p>
         {verdict?.here && (
           <CountryWords all={[verdict.here]} aside={country ? undefined : 'the most careful we know'} />
@@ -36,4 +38,19 @@ export function FoodCard({ food: { name, caution }, stage, country }: FoodCardPr
       </Card>
     </article>
   );
+}
+
+/** Said first where the food goes against an allergy or a diet of hers, as far as its name tells. */
+function SavedAgainst({ name }: { name: string }) {
+  const member = useMember();
+  const { contains, against } = fitFor(member, contentOfName(name));
+  const saved = allergiesOf(contains).filter((allergy) => member.allergies.includes(allergy));
+  const words = [
+    ...(saved.length > 0 ? [`You saved an allergy to ${saved.join(', ')}.`] : []),
+    ...(saved.length === 0 && contains.length > 0
+      ? [`It contains ${contains.join(', ')}, which you leave out.`]
+      : []),
+    ...against.map((filter) => `You saved ${dietaryLabels[filter].toLowerCase()}, and this is not.`),
+  ];
+  return words.length > 0 && <p className={css.saved}>{words.join(' ')}</p>;
 }

@@ -1,3 +1,4 @@
+import { useMember } from '@nestwell/remote-kit';
 import type { FoodStage, NamedFood } from '@nestwell/safety/foods';
 import type { Country } from '@nestwell/safety/lines';
 import { Button, Text } from '@nestwell/ui';
@@ -16,6 +17,7 @@ interface ResultsProps {
 
 export function Results({ text, found, stage, country }: ResultsProps) {
   const [all, setAll] = useState('');
+  const { allergies } = useMember();
   const shown = all === text ? found : found.slice(0, SHOWN);
   return (
     <section className={css.results} aria-label="Results">
@@ -34,6 +36,7 @@ export function Results({ text, found, stage, country }: ResultsProps) {
       )}
       <Text small soft>
         {found.length > 0 && 'Not in the list? Ask your midwife or pharmacist. '}
+        {allergies.length > 0 && 'Allergies are read from names only: check the label too. '}
         Ate it already? Call if you feel unwell or it worries you.
       </Text>
     </section>

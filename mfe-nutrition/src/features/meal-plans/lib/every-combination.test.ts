@@ -1,7 +1,7 @@
 import { allergies, commonAllergies, furtherAllergies, type Allergy } from '@nestwell/contracts/account';
 import { catalogue } from '../../../lib/recipes/catalogue/catalogue';
 import { recipeById } from '../../../lib/recipes/catalogue/whole';
-import { filtersOfProfile } from '../../../lib/recipes/dietary';
+import { filtersOfProfile } from '@nestwell/domain/food-fit';
 import { makePlan } from './make-plan';
 import { smartLengths, type PlanKind } from './plan-kind';
 import { poolOf } from './recipe-pool';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { catalogue } from '../../../lib/recipes/catalogue/catalogue';
-import { dietaryFilters, suits } from '../../../lib/recipes/dietary';
+import { dietaryFilters, meets } from '@nestwell/domain/food-fit';
 import { safeInPregnancy } from '../../../lib/recipes/food-safety';
 import { fitsMealTime, isMorningDish } from '../../../lib/recipes/meal-weight';
 import type { Recipe } from '../../../lib/recipes/recipe';
@@ -79,7 +79,7 @@ describe('any plan', () => {
   it('violates no filter', () =>
     check((plan, { diets }) => {
       const all = recipesOf(Object.values(plan.days)).flat();
-      expect(all.filter((recipe) => !suits(recipe, diets))).toEqual([]);
+      expect(all.filter((recipe) => !meets(recipe, diets))).toEqual([]);
     }));
 
   it('has nothing unsafe when she is pregnant or it is for a trimester', () =>

@@ -1,6 +1,6 @@
 import { allergies } from '@nestwell/contracts/account';
 import { recipeById } from '../../../lib/recipes/catalogue/whole';
-import { filtersOfProfile } from '../../../lib/recipes/dietary';
+import { filtersOfProfile } from '@nestwell/domain/food-fit';
 import { aPlan } from '../../../testing/a-plan';
 import { snacksFor, snacksOf, toggledSnacks, withSnacks } from './plan-snacks';
 import { animal, forbidden } from './testing/forbidden';

@@ -1,7 +1,7 @@
 import { mealPlanLimits, planSlots, type MealPlan, type ShoppingGroup } from '@nestwell/contracts/nutrition';
 import { recipeById } from '../../../lib/recipes/catalogue/whole';
 import type { FindRecipe } from '../../../lib/own-recipes/use-recipe-finder';
-import { suits } from '../../../lib/recipes/dietary';
+import { meets } from '@nestwell/domain/food-fit';
 import { safeInPregnancy } from '../../../lib/recipes/food-safety';
 import type { Recipe } from '../../../lib/recipes/recipe';
 import { snacks } from '../../../lib/recipes/snacks/snacks';
@@ -20,7 +20,7 @@ export function snacksFor(
 ): Recipe[] {
   return snacks.filter(
     (snack) =>
-      chosen.includes(snack.id) || (suits(snack, diets) && (!pregnant || safeInPregnancy(snack, country))),
+      chosen.includes(snack.id) || (meets(snack, diets) && (!pregnant || safeInPregnancy(snack, country))),
   );
 }
 

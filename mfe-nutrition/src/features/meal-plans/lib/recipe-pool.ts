@@ -1,6 +1,6 @@
 import type { User } from '@nestwell/contracts/account';
 import type { Country } from '@nestwell/safety/lines';
-import { suits, type DietaryFilter } from '../../../lib/recipes/dietary';
+import { meets, type DietaryFilter } from '@nestwell/domain/food-fit';
 import { safeInPregnancy } from '../../../lib/recipes/food-safety';
 import type { Recipe } from '../../../lib/recipes/recipe';
 import { categoriesOf, lengthOf, nothingLeft, type PlanKind } from './plan-kind';
@@ -42,7 +42,7 @@ export function poolOf(
 ): Recipe[] {
   const careful = pregnant || kind.type === 'trimester';
   const eatable = recipes.filter(
-    (recipe) => suits(recipe, diets) && (!careful || safeInPregnancy(recipe, country)),
+    (recipe) => meets(recipe, diets) && (!careful || safeInPregnancy(recipe, country)),
   );
   const { first, more } = quiet ? RECOVERY : categoriesOf(kind);
   const own = eatable.filter((recipe) => recipe.category === first);

@@ -1,5 +1,5 @@
 import { catalogue } from '../../../lib/recipes/catalogue/catalogue';
-import { filtersOfProfile } from '../../../lib/recipes/dietary';
+import { filtersOfProfile } from '@nestwell/domain/food-fit';
 import { thinChoiceOf } from './thin-choice';
 
 const choiceOf = (allergies: Parameters<typeof thinChoiceOf>[2], recipes = catalogue) =>

@@ -1,4 +1,4 @@
-import { filtersOfAllergies, type DietaryFilter, type Restricted } from '../../../lib/recipes/dietary';
+import { filtersOfAllergies, type DietaryFilter, type Restricted } from '@nestwell/domain/food-fit';
 import type { Recipe } from '../../../lib/recipes/recipe';
 import { NothingToPlan, poolOf, type PlanFor } from './recipe-pool';
 

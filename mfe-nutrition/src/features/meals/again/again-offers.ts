@@ -1,7 +1,9 @@
 import { type Meal, mealTypeLabels, type MealType } from '@nestwell/contracts/nutrition';
 import type { LocalDate } from '@nestwell/domain/calendar-days';
+import { fitFor, fitWords, type Restricted } from '@nestwell/domain/food-fit';
 import { inFigures } from '@nestwell/domain/reading';
 import type { Offer } from '@nestwell/remote-kit';
+import { contentOfMeals } from '../../../lib/foods/content-of';
 import { keyOfFood } from '../../../lib/foods/known-food';
 import { againAt } from '../../../lib/foods/often';
 import type { Eaten } from './use-log-again';
@@ -10,6 +12,7 @@ interface Now {
   kind: MealType;
   today: LocalDate;
   showsFigures: boolean;
+  member: Restricted;
 }
 
 /** So many of what she ate lately are found by their names. */
@@ -18,7 +21,7 @@ const MOST = 40;
 /** First the whole meal that this kind of meal had before, then single foods for words that fit them. */
 export function againOffers(
   meals: readonly Meal[],
-  { kind, today, showsFigures }: Now,
+  { kind, today, showsFigures, member }: Now,
   log: (eaten: Eaten) => void,
 ): Offer[] {
   const offer = (id: string, name: string, mealType: MealType, of: readonly Meal[]): Offer => {
@@ -28,7 +31,9 @@ export function againOffers(
       id,
       name,
       icon: 'food',
-      about: `${mealTypeLabels[mealType]}${figures}`,
+      about: [`${mealTypeLabels[mealType]}${figures}`, ...fitWords(fitFor(member, contentOfMeals(of)))].join(
+        ', ',
+      ),
       act: () => log({ meals: of, mealType }),
     };
   };

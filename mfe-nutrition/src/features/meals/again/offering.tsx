@@ -8,7 +8,8 @@ import { useLogAgain } from './use-log-again';
 
 /** The meal that this hour suggests, and by their names whatever she ate lately. */
 export function Offering() {
-  const { data: meals } = useQuery(lastMeals(useMember().id));
+  const member = useMember();
+  const { data: meals } = useQuery(lastMeals(member.id));
   const today = useToday();
   const kind = mealTypeAt(new Date(useNow()));
   const showsFigures = useShowsFigures();
@@ -16,8 +17,8 @@ export function Offering() {
   const log = useRef(logAgain);
   log.current = logAgain;
   const offers = useMemo(
-    () => againOffers(meals ?? [], { kind, today, showsFigures }, (eaten) => log.current(eaten)),
-    [meals, kind, today, showsFigures],
+    () => againOffers(meals ?? [], { kind, today, showsFigures, member }, (eaten) => log.current(eaten)),
+    [meals, kind, today, showsFigures, member],
   );
   useOffers(offers);
   return null;

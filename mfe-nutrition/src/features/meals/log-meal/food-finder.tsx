@@ -1,5 +1,6 @@
 import type { User } from '@nestwell/contracts/account';
 import type { Food } from '@nestwell/contracts/nutrition';
+import { contentOfName, fitFor, fitWords } from '@nestwell/domain/food-fit';
 import type { Country } from '@nestwell/safety/lines';
 import { FoodBadge, useRegion, useUser } from '@nestwell/remote-kit';
 import {
@@ -14,8 +15,6 @@ import {
 import { useMemo } from 'react';
 import { ActiveFilters } from '../../../lib/active-filters/active-filters';
 import { verdictsFor } from '../../../lib/food-cautions/cautions-for';
-import { conflictsOf } from '../../../lib/food-contents/food-contents';
-import { filtersOfProfile } from '../../../lib/recipes/dietary';
 import { caloriesOf, portionsOf, portionText, PER_100_GRAMS } from './food-portion';
 import { hiddenInWords } from './left-out';
 import * as css from './log-meal.module.css';
@@ -94,16 +93,11 @@ function optionOf(food: Food, eater: User | null, country: Country | undefined):
   // The gravest stands in the list; all of it is said once she picks.
   const [verdict] = verdictsFor(eater, [food.description], country);
   // Whether or not its chip is on: what her profile leaves out is never listed unmarked.
-  const hers = conflictsOf(food.description, filtersOfProfile(eater));
+  const fit = fitWords(fitFor(eater, contentOfName(food.description)));
   return {
     id: String(food.fdcId),
     title: food.description,
-    detail: [
-      food.brandOwner,
-      portionText(portion),
-      hers.length > 0 && `contains ${hers.join(', ')}`,
-      verdict?.level !== 'fine' && verdict?.short,
-    ]
+    detail: [food.brandOwner, portionText(portion), ...fit, verdict?.level !== 'fine' && verdict?.short]
       .filter(Boolean)
       .join(', '),
     mark: verdict && <FoodBadge of={verdict} />,

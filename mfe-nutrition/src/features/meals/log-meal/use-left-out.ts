@@ -1,8 +1,7 @@
 import { foodSearchLimits, type Food } from '@nestwell/contracts/nutrition';
 import { useUser } from '@nestwell/remote-kit';
 import { useMemo, useState } from 'react';
-import { conflictsOf } from '../../../lib/food-contents/food-contents';
-import { filtersOfProfile, type DietaryFilter } from '../../../lib/recipes/dietary';
+import { conflictsOf, filtersOfProfile, type DietaryFilter } from '@nestwell/domain/food-fit';
 import { sortedOut } from './left-out';
 
 /** Found foods without those her profile leaves out, from the start; `show` lists them all for what is typed now. */

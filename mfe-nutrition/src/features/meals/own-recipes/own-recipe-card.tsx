@@ -54,7 +54,7 @@ export function OwnRecipeCard({ food, onPlan }: OwnRecipeCardProps) {
         {own.minutes !== null && `, ${own.minutes} min`}. Figures are for one serving.
       </Text>
       <ServingFigures figures={food} />
-      <AllergyMark contains={recipe.allergens} isUnknown={recipe.areAllergensUnknown} />
+      <AllergyMark of={recipe} />
       {cautions.length === 0 && <FoodMark name={food.name} ingredients={recipe.ingredients} />}
       <CautionNotes cautions={cautions} />
       {own.note !== '' && <Text className={css.note}>{own.note}</Text>}

@@ -1,3 +1,4 @@
+import { contentOfName, suits, type Restricted } from '@nestwell/domain/food-fit';
 import type { Loggable } from '../../../lib/meals/use-log-as-meal';
 
 export interface MilkFood extends Loggable {
@@ -10,7 +11,7 @@ export interface MilkFood extends Loggable {
  * The evidence for an effect is limited for all of them; the notes say what to be careful with
  * beside what a pregnancy leaves out.
  */
-export const milkFoods: readonly MilkFood[] = [
+const milkFoods: readonly MilkFood[] = [
   {
     name: 'Rolled oats',
     serving: '1/2 cup, dry',
@@ -120,3 +121,7 @@ export const milkFoods: readonly MilkFood[] = [
     note: 'Quick energy for night feeds.',
   },
 ];
+
+/** Those that suit a member. None of them is salted. */
+export const milkFoodsFor = (member: Restricted): readonly MilkFood[] =>
+  milkFoods.filter(({ name }) => suits(member, { ...contentOfName(name), isLowSodium: true }));

@@ -1,4 +1,4 @@
-import { dietaryFilters, suits } from '../dietary';
+import { dietaryFilters, meets } from '@nestwell/domain/food-fit';
 import { safeInPregnancy } from '../food-safety';
 import { fitsMealTime } from '../meal-weight';
 import { recipeCategories, type Recipe } from '../recipe';
@@ -94,7 +94,7 @@ it.each(recipeTabs)('fills the tab %s, with every diet and every time of day', (
   const shown = catalogue.filter((recipe) => inTab(recipe, tab));
   expect(shown.length).toBeGreaterThanOrEqual(8);
   for (const diet of dietaryFilters) {
-    expect(shown.filter((recipe) => suits(recipe, [diet])).length).toBeGreaterThanOrEqual(2);
+    expect(shown.filter((recipe) => meets(recipe, [diet])).length).toBeGreaterThanOrEqual(2);
   }
   for (const time of ['breakfast', 'lunch', 'dinner'] as const) {
     expect(shown.filter((recipe) => fitsMealTime(recipe, time)).length).toBeGreaterThanOrEqual(2);

@@ -29,7 +29,3 @@ const byId = new Map(wholeRecipes.map((recipe) => [recipe.id, recipe]));
 
 /** A recipe or a snack; undefined for an id that neither has any more. */
 export const recipeById = (id: string): WholeRecipe | undefined => byId.get(id);
-
-/** One of our recipes by the name that other places know it by. */
-export const recipeNamed = (name: string): WholeRecipe | undefined =>
-  wholeRecipes.find((recipe) => recipe.name === name);

@@ -39,7 +39,7 @@ export const firstTrimester: readonly WeekOfPregnancy[] = [
     comparison: 'a blueberry',
     emoji: '🫐',
     baby: 'Arms and legs look like small paddles, and the brain is growing quickly.',
-    mother: 'Little and often is easier than three big plates. Keep crackers within reach.',
+    mother: 'Little and often is easier than three big plates. Keep something plain within reach.',
   },
   {
     week: 8,

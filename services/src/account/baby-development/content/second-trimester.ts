@@ -35,7 +35,7 @@ export const secondTrimester: readonly WeekOfPregnancy[] = [
     emoji: '🥑',
     baby: 'Eyes move slowly behind closed lids.',
     mother:
-      'Beans, lentils, red meat and greens help with iron. Something with vitamin C beside them helps more.',
+      'Beans, lentils and greens help with iron, and red meat if you eat it. Something with vitamin C beside them helps more.',
   },
   {
     week: 17,
@@ -91,7 +91,7 @@ export const secondTrimester: readonly WeekOfPregnancy[] = [
     comparison: 'a cucumber',
     emoji: '🥒',
     baby: 'Eyebrows and lips are easy to make out, and hands grip whatever they meet.',
-    mother: 'Two to three portions of low-mercury fish a week, such as salmon or sardines, are a good plan.',
+    mother: 'If you eat fish, two to three portions a week of a kind low in mercury are a good plan.',
   },
   {
     week: 23,

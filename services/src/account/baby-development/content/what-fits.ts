@@ -1,30 +1,65 @@
 import type { BabyGroup } from '@nestwell/contracts/account';
+import { recipesThatFit, type FittingId } from './recipes-that-fit';
 
 interface Fitting {
   exercises: readonly string[];
-  recipes: readonly string[];
+  recipes: readonly FittingId[];
 }
 
-/** What of the product's exercises and recipes fits a group, by name; a page shows one of each. */
-export const whatFits: Record<BabyGroup, Fitting> = {
+const byGroup: Record<BabyGroup, Fitting> = {
   first: {
     exercises: ['Pelvic Floor Lifts', 'Belly Breathing', 'Neck and Shoulder Ease'],
-    recipes: ['Ginger Oat Porridge', 'Lemon Chickpea Couscous', 'Lentil Bolognese'],
+    recipes: [
+      'ginger-oat-porridge',
+      'lemon-chickpea-couscous',
+      'lentil-bolognese',
+      'mango-chia-pudding',
+      'ginger-rice-porridge',
+    ],
   },
   second: {
     exercises: ['Cat and Cow', 'Shoulder Blade Squeeze', 'Sit to Stand'],
-    recipes: ['Salmon Sweet Potato Bowl', 'Beef and Broccoli Stir-Fry', 'Tofu Scramble on Toast'],
+    recipes: [
+      'salmon-sweet-potato-bowl',
+      'beef-broccoli-stir-fry',
+      'tofu-scramble-toast',
+      'black-bean-sweet-potato-tacos',
+      'buckwheat-pear-porridge',
+    ],
   },
   third: {
     exercises: ['Cat and Cow', 'Belly Breathing', 'Pelvic Floor Lifts'],
-    recipes: ['Barley and Date Porridge', 'Chicken and Apricot Stew', 'Vegetable Ricotta Lasagne'],
+    recipes: [
+      'barley-date-porridge',
+      'chicken-apricot-stew',
+      'blueberry-oat-pancakes',
+      'rice-bean-stuffed-peppers',
+    ],
   },
   firstYear: {
     exercises: ['Pelvic Floor Lifts', 'Belly Breathing', 'Neck and Shoulder Ease'],
-    recipes: ['One-Pot Lentil Stew', 'Chicken and Barley Soup', 'Overnight Oats with Flax'],
+    recipes: [
+      'one-pot-lentil-stew',
+      'chicken-barley-soup',
+      'overnight-oats-flax',
+      'kiwi-spinach-smoothie',
+      'sweet-potato-breakfast-hash',
+    ],
   },
   secondYear: {
     exercises: ['Sit to Stand', 'Cat and Cow', 'Shoulder Blade Squeeze'],
-    recipes: ['White Bean and Kale Pasta', 'Egg Fried Rice with Peas', 'One-Pot Lentil Stew'],
+    recipes: [
+      'white-bean-kale-pasta',
+      'egg-fried-rice',
+      'one-pot-lentil-stew',
+      'kiwi-spinach-smoothie',
+      'sweet-potato-breakfast-hash',
+    ],
   },
 };
+
+/** The exercises of the product that fit a group; a page shows one. */
+export const exercisesOf = (group: BabyGroup): readonly string[] => byGroup[group].exercises;
+
+/** The recipes that fit a group. A page shows one of those that suit the member: there is one for every allergy and diet. */
+export const recipesOf = (group: BabyGroup) => byGroup[group].recipes.map((id) => recipesThatFit[id]);

@@ -1,11 +1,10 @@
 import type { ScannedFood } from '@nestwell/contracts/nutrition';
+import { allergensIn, contentOfName } from '@nestwell/domain/food-fit';
 import { useUser } from '@nestwell/remote-kit';
 import { Badge, CircleAlert, Text } from '@nestwell/ui';
 import { AllergyMark } from '../../../../lib/allergy-mark/allergy-mark';
 import { CautionNotes } from '../../../../lib/food-cautions/caution-notes';
 import { useCautions } from '../../../../lib/food-cautions/use-cautions';
-import { allergensOfFood } from '../../../../lib/food-contents/food-contents';
-import { allergensBehind } from '../../../../lib/recipes/dietary';
 import * as css from '../log-meal.module.css';
 import { allergensInWords } from './lib/product-words';
 
@@ -15,10 +14,11 @@ export function ProductNotes({ food }: { food: ScannedFood }) {
   const allergies = useUser().user?.allergies ?? [];
   const traces = food.mayContain.filter((allergy) => allergies.includes(allergy));
   const isHersUnknown = food.areAllergensUnknown && allergies.length > 0;
-  const contains = [...new Set([...allergensOfFood(food.description), ...allergensBehind(food.contains)])];
+  const byName = contentOfName(food.description);
+  const allergens = [...new Set([...byName.allergens, ...allergensIn(food.contains)])];
   return (
     <div className={css.notes}>
-      <AllergyMark contains={contains} />
+      <AllergyMark of={{ ...byName, allergens }} />
       {(traces.length > 0 || isHersUnknown) && (
         <span>
           <Badge tone="warn" icon={<CircleAlert aria-hidden="true" />}>

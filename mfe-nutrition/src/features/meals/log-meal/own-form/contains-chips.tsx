@@ -1,4 +1,4 @@
-import { commonAllergies, type Allergy } from '@nestwell/contracts/account';
+import { allergies, type Allergy } from '@nestwell/contracts/account';
 import * as css from './own-form.module.css';
 import { ChipRow, FilterChip, GroupLabel } from '@nestwell/ui';
 
@@ -9,13 +9,13 @@ interface ContainsChipsProps {
 
 const inWords = (allergy: string) => allergy.charAt(0).toUpperCase() + allergy.slice(1);
 
-/** What a food contains, as far as she says so. */
+/** Which of the allergies that can be saved a food contains, as far as she says so. */
 export function ContainsChips({ value, onChange }: ContainsChipsProps) {
   return (
     <div className={css.group}>
       <GroupLabel>It contains</GroupLabel>
       <ChipRow label="It contains">
-        {commonAllergies.map((allergy) => (
+        {allergies.map((allergy) => (
           <FilterChip
             key={allergy}
             pressed={value.includes(allergy)}

@@ -1,7 +1,9 @@
 import type { Meal } from '@nestwell/contracts/nutrition';
+import { fitFor, fitWords } from '@nestwell/domain/food-fit';
 import { inFigures } from '@nestwell/domain/reading';
-import { Figures } from '@nestwell/remote-kit';
+import { Figures, useUser } from '@nestwell/remote-kit';
 import { Copy, EggWell } from '@nestwell/ui';
+import { contentOfMeals } from '../../../../lib/foods/content-of';
 import type { Again } from '../../../../lib/foods/often';
 import * as css from './quick.module.css';
 
@@ -13,6 +15,7 @@ export function AgainCards({
   cards: readonly Again[];
   onLog: (meals: readonly Meal[]) => void;
 }) {
+  const { user } = useUser();
   if (cards.length === 0) return null;
   return (
     <section aria-label="Again, in one tap">
@@ -24,6 +27,9 @@ export function AgainCards({
               <span className={css.words}>
                 <small>{title}</small>
                 <b>{meals.map(({ name }) => name).join(', ')}</b>
+                {fitWords(fitFor(user, contentOfMeals(meals))).map((words) => (
+                  <small key={words}>{words}</small>
+                ))}
                 <Figures>
                   <small>{inFigures(meals.reduce((sum, { calories }) => sum + calories, 0))} kcal</small>
                 </Figures>

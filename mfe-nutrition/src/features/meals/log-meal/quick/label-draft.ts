@@ -113,6 +113,7 @@ export function requestOfLabel(draft: LabelDraft): KeepFoodRequest | undefined {
       }),
     ),
     contains,
+    areAllAllergiesAsked: true,
     barcode,
   };
 }

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
+import { fitFor, fitWords } from '@nestwell/domain/food-fit';
 import { inFigures } from '@nestwell/domain/reading';
 import { Figures, useUser } from '@nestwell/remote-kit';
 import { EggCheck, Stepper, VisuallyHidden } from '@nestwell/ui';
 import { FoodMark } from '../../../../lib/food-cautions/food-mark';
 import { useCautions } from '../../../../lib/food-cautions/use-cautions';
-import { conflictsOf } from '../../../../lib/food-contents/food-contents';
 import { amountInWords } from '../../../../lib/foods/amount-words';
 import type { KnownFood } from '../../../../lib/foods/known-food';
-import { allergiesIn } from '../../../../lib/own-recipes/allergies-in';
-import { filtersOfProfile } from '../../../../lib/recipes/dietary';
+import { contentOfKnown } from '../../../../lib/foods/content-of';
 import * as css from './quick.module.css';
 
 interface PickRowProps {
@@ -28,14 +27,11 @@ interface PickRowProps {
 export function PickRow({ food, times, detail, changing, end, onToggle, onTimes }: PickRowProps) {
   const { user } = useUser();
   const shown = times || food.usual;
-  const said = food.kept?.contains.filter((allergy) => user?.allergies.includes(allergy)) ?? [];
-  const hers = [...new Set([...said, ...conflictsOf(food.name, filtersOfProfile(user))])];
   const [caution] = useCautions().cautionsOf([food.name]);
   const meta = [
     food.measure && amountInWords({ label: food.measure.label, times: shown }),
     detail,
-    hers.length > 0 && `contains ${hers.join(', ')}`,
-    food.kept && allergiesIn(user, food.kept).isUnknown && 'allergens unknown',
+    ...fitWords(fitFor(user, contentOfKnown(food))),
   ];
   return (
     <li className={css.row}>

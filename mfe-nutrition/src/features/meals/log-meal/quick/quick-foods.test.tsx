@@ -143,6 +143,7 @@ it('copies a label by hand in one screen; what it does not say stays unknown', a
     fat: 1.8,
     micronutrients: { iodine: 6 },
     contains: ['gluten'],
+    areAllAllergiesAsked: true,
     barcode: null,
   });
   expect(await screen.findByRole('button', { name: 'Log 1 food' })).toBeEnabled();

@@ -1,5 +1,6 @@
 import { mealLimits, type Food } from '@nestwell/contracts/nutrition';
-import { useShowsFigures } from '@nestwell/remote-kit';
+import { contentOfName, fitFor, fitWords } from '@nestwell/domain/food-fit';
+import { useShowsFigures, useUser } from '@nestwell/remote-kit';
 import { Button, Combobox, type ComboboxOption } from '@nestwell/ui';
 import { useState } from 'react';
 import { caloriesOf, PER_100_GRAMS } from '../food-portion';
@@ -19,6 +20,7 @@ interface FoodOption extends ComboboxOption {
 export function IngredientFinder({ full, onAdd }: IngredientFinderProps) {
   const [text, setText] = useState('');
   const showsFigures = useShowsFigures();
+  const { user } = useUser();
   const { status, foods } = useFoodSearch(text);
   const add = (name: string, food: Food | null) => {
     onAdd(name, food);
@@ -28,7 +30,10 @@ export function IngredientFinder({ full, onAdd }: IngredientFinderProps) {
   const options = foods.map((food): FoodOption => ({
     id: String(food.fdcId),
     title: food.description,
-    detail: food.brandOwner ?? PER_100_GRAMS.label,
+    detail: [
+      food.brandOwner ?? PER_100_GRAMS.label,
+      ...fitWords(fitFor(user, contentOfName(food.description))),
+    ].join(', '),
     ...(showsFigures && {
       meta: String(caloriesOf(food, PER_100_GRAMS.grams)),
       unit: 'kcal',

@@ -1,4 +1,4 @@
-import { commonAllergies, type Allergy } from '@nestwell/contracts/account';
+import { allergies, type Allergy } from '@nestwell/contracts/account';
 import {
   mealLimits,
   ownRecipeLimits,
@@ -8,9 +8,8 @@ import {
   type OwnRecipe,
   type RecipeIngredient,
 } from '@nestwell/contracts/nutrition';
-import { conflictsOf } from '../../../../lib/food-contents/food-contents';
+import { conflictsOf, filtersOfAllergies } from '@nestwell/domain/food-fit';
 import { scaled, summed, type Figures } from '../../../../lib/foods/figures';
-import { filtersOfAllergies } from '../../../../lib/recipes/dietary';
 import { eatenOf, filledFrom } from '../food-portion';
 import { numberIn } from '../meal-draft';
 
@@ -109,7 +108,7 @@ export function perServing(draft: RecipeDraft): Figures | undefined {
 
 /** What its ingredients contain, as far as their names tell; hers to correct. */
 export const readContains = ({ ingredients }: Pick<RecipeDraft, 'ingredients'>): Allergy[] =>
-  commonAllergies.filter((allergy) => {
+  allergies.filter((allergy) => {
     const filters = filtersOfAllergies({
       allergies: [allergy],
       dietaryRestrictions: [],
@@ -146,6 +145,7 @@ export function requestOfRecipe(draft: RecipeDraft): KeepFoodRequest | undefined
     portion: { label: 'serving', grams: servingWeight(lines, servings) },
     ...figures,
     contains: draft.contains ?? readContains(draft),
+    areAllAllergiesAsked: true,
     recipe: {
       servings,
       ingredients: lines,

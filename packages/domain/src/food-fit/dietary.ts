@@ -1,6 +1,5 @@
-import { allergies, type Allergy, type User } from '@nestwell/contracts/account';
 import type { Allergen } from './allergens';
-import type { Recipe } from './recipe';
+import { allergies, type Allergy } from './allergies';
 
 export const commonFilters = [
   'glutenFree',
@@ -71,32 +70,28 @@ export const allergensIn = (contains: readonly Allergy[]): Allergen[] => [
 export const allergiesOf = (contains: readonly Allergen[]): Allergy[] =>
   allergies.filter((allergy) => ASKED[allergy].without.some((allergen) => contains.includes(allergen)));
 
-/** The allergens each filter of one leaves out. */
-export const leftOutBy: ReadonlyMap<DietaryFilter, readonly Allergen[]> = new Map(
-  Object.values(ASKED).map(({ filter, without }) => [filter, without]),
-);
+const byFilter = new Map(allergies.map((allergy) => [ASKED[allergy].filter, allergy]));
 
-/** What is in a food that contains what these allergies are of. */
-export const allergensBehind = (of: readonly Allergy[]): Allergen[] =>
-  of.flatMap((allergy) => ASKED[allergy].without);
+/** The allergy a filter is for; undefined of a diet. */
+export const allergyOf = (filter: DietaryFilter): Allergy | undefined => byFilter.get(filter);
 
-/** Whether a recipe satisfies every one of the filters. */
-export const suits = (recipe: Recipe, filters: readonly DietaryFilter[]): boolean =>
-  filters.every((filter) => suitsOne(recipe, filter));
-
-function suitsOne(recipe: Recipe, filter: DietaryFilter): boolean {
-  if (filter === 'vegetarian') return recipe.isVegetarian;
-  if (filter === 'vegan') return recipe.isVegan;
-  if (filter === 'lowSodium') return recipe.isLowSodium;
-  return !recipe.areAllergensUnknown && !leftOutBy.get(filter)?.some((one) => recipe.allergens.includes(one));
+/** The allergens a filter leaves out: none, where it is a diet. */
+export function leftOutBy(filter: DietaryFilter): readonly Allergen[] {
+  const allergy = allergyOf(filter);
+  return allergy === undefined ? [] : ASKED[allergy].without;
 }
 
-/** What she eats by her profile; nobody while the session is not known. */
-export type Restricted = Pick<User, 'allergies' | 'dietaryRestrictions'> | null;
+/** What a member eats by the profile; null while the session is not known. */
+export type Restricted = {
+  allergies: readonly Allergy[];
+  dietaryRestrictions: readonly string[];
+} | null;
 
+/** Filters in the order in which they are shown. */
 export const inOrder = (filters: ReadonlySet<DietaryFilter>): DietaryFilter[] =>
   dietaryFilters.filter((filter) => filters.has(filter));
 
+/** The filters that the saved allergies stand for. */
 export const filtersOfAllergies = (of: Restricted): DietaryFilter[] =>
   inOrder(new Set(of?.allergies.map((allergy) => ASKED[allergy].filter)));
 
@@ -106,7 +101,3 @@ export function filtersOfProfile(of: Restricted): DietaryFilter[] {
   const chosen = dietaryFilters.filter((filter) => diets.has(dietaryLabels[filter].toLowerCase()));
   return inOrder(new Set([...filtersOfAllergies(of), ...chosen]));
 }
-
-/** Her own allergens that something contains. */
-export const allergensOfHers = (of: Restricted, contains: readonly Allergen[]): Allergen[] =>
-  contains.filter((allergen) => of?.allergies.some((allergy) => ASKED[allergy].without.includes(allergen)));

@@ -1,9 +1,9 @@
-import { allergens, allergensOf, type Allergen } from '../recipes/allergens';
-import { leftOutBy, type DietaryFilter } from '../recipes/dietary';
+import { allergens, allergensOf, type Allergen } from './allergens';
+import { leftOutBy, type DietaryFilter } from './dietary';
 import { readyFoods } from './ready-foods';
 
 const MEAT =
-  /\b(bacon|beef|bologna|bone broth|chicken|chorizo|duck|gelatin|gyro|(?<!veggie )ham(burger)?|hot dog|jerky|lamb|liver(wurst)?|meat(balls|loaf)?|mortadella|nuggets|pancetta|pâté|pepperoni|pork|prosciutto|pulled pork|rabbit|salami|sausages?|shawarma|shepherd's pie|turkey|veal|venison|collagen)\b/i;
+  /\b(bacon|beef|bologna|bone broth|chicken|chorizo|duck|gelatin|gyro|(?<!veggie )ham(burger)?|hot dog|jerky|lamb|liver(wurst)?|meat(balls|loaf)?|mortadella|nuggets|pancetta|pepperoni|pork|prosciutto|pulled pork|rabbit|salami|sausages?|shawarma|shepherd's pie|turkey|veal|venison|collagen|steak|carpaccio|bresaola|pastrami|frankfurters?)\b|\bp[âa]t[ée](?!\w)/i;
 const NOT_MEAT = /\b(veggie|vegetarian|vegan|plant-based)\b|\bcoconut meat\b/i;
 const SEA: readonly Allergen[] = ['fish', 'crustaceans', 'molluscs'];
 
@@ -36,7 +36,7 @@ export function conflictsOf(name: string, filters: readonly DietaryFilter[]): st
       if (isFlesh) return ['meat or fish'];
       return has('dairy', 'eggs') || /\b(honey|whey)\b/i.test(name) ? ['milk, egg or honey'] : [];
     }
-    return contains.filter((allergen) => leftOutBy.get(filter)?.includes(allergen));
+    return contains.filter((allergen) => leftOutBy(filter).includes(allergen));
   });
   return [...new Set(found)];
 }

@@ -1,4 +1,4 @@
-import type { Allergen } from '../recipes/allergens';
+import type { Allergen } from './allergens';
 import { allergensOfFood, conflictsOf } from './food-contents';
 
 it.each<[string, Allergen[]]>([
