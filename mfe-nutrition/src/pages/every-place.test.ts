@@ -1,4 +1,3 @@
-import { allergies, onboardingDiets, settingsDiets, type Allergy } from '@nestwell/contracts/account';
 import {
   contentOfName,
   filtersOfProfile,
@@ -11,46 +10,21 @@ import { aUser } from '@nestwell/remote-kit/testing';
 import { NothingToPlan, poolOf } from '../features/meal-plans/lib/recipe-pool';
 import { markedItem } from '../features/meal-plans/lib/marked-item';
 import { snacksFor } from '../features/meal-plans/lib/plan-snacks';
-import { animal, forbidden } from '../features/meal-plans/lib/testing/forbidden';
+import { isRuledOut, profiles, type Profile } from '../features/meal-plans/lib/testing/every-profile';
 import { milkFoodsFor } from '../features/recipes/lib/galactagogue-foods';
 import { contentOfKept, contentOfKnown, contentOfMeals } from '../lib/foods/content-of';
 import { recipesCalled } from '../lib/foods/known-recipes';
 import { copyOfRecipe, recipeOfKept } from '../lib/own-recipes/own-recipe';
 import { wholeRecipes } from '../lib/recipes/catalogue/whole';
+import type { WholeRecipe } from '../lib/recipes/recipe';
 import { quietRecipes, recipesFor } from '../lib/recipes/quiet-recipes';
 import { inTab, matching, recipeTabs } from '../lib/recipes/recipe-search';
 import { aKeptRecipe } from '../testing/a-kept-food';
 
-interface Profile {
-  allergies: Allergy[];
-  dietaryRestrictions: string[];
-}
 interface Offered {
   name: string;
   lines: readonly string[];
 }
-
-const free = new Map<string, Allergy>([
-  ['gluten-free', 'gluten'],
-  ['dairy-free', 'dairy'],
-  ['nut-free', 'nuts'],
-  ['soy-free', 'soy'],
-  ['egg-free', 'egg'],
-]);
-const ruled = new Set([...free.keys(), 'vegetarian', 'vegan']);
-const diets = [...new Set([...onboardingDiets, ...settingsDiets])].filter((diet) => ruled.has(diet));
-
-const profiles: Profile[] = [
-  ...allergies.map((allergy) => ({ allergies: [allergy], dietaryRestrictions: [] })),
-  ...diets.map((diet) => ({ allergies: [], dietaryRestrictions: [diet] })),
-];
-
-/** Whether a line of a recipe goes against a profile, by words that are written apart from the product's. */
-const isRuledOut = ({ allergies: saved, dietaryRestrictions: [diet = ''] }: Profile, line: string) =>
-  saved.some((allergy) => forbidden[allergy](line)) ||
-  (diet === 'vegetarian' && animal.vegetarian(line)) ||
-  (diet === 'vegan' && animal.vegan(line)) ||
-  (free.has(diet) && forbidden[free.get(diet) ?? 'nuts'](line));
 
 const ofRecipe = ({ name, ingredients }: { name: string; ingredients: readonly string[] }): Offered => ({
   name,
@@ -94,12 +68,11 @@ function pooled(profile: Profile) {
   }
 }
 
-type Food = (typeof wholeRecipes)[number];
 const saysOf = (profile: Profile, content: FoodContent) => fitWords(fitFor(profile, content)).join(', ');
-const kept = (food: Food) => aKeptRecipe(copyOfRecipe(food));
+const kept = (food: WholeRecipe) => aKeptRecipe(copyOfRecipe(food));
 
 /** Places that show food she looked for, chose or ate: there it is marked. */
-const marks: Readonly<Record<string, (profile: Profile, food: Food) => string>> = {
+const marks: Readonly<Record<string, (profile: Profile, food: WholeRecipe) => string>> = {
   'a card, a planned meal and cooking': saysOf,
   'a row of quick foods': (profile, { name }) => saysOf(profile, contentOfKnown({ name })),
   'a meal again, and in the palette': (profile, { name }) =>

@@ -13,5 +13,5 @@ export {
   type DietaryFilter,
   type Restricted,
 } from './dietary';
-export { allergensOfFood, conflictsOf } from './food-contents';
+export { conflictsOf } from './food-contents';
 export { contentOfName, fitFor, fitWords, meets, suits, type FoodContent } from './suits';

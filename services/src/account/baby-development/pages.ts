@@ -41,7 +41,7 @@ const ofMonths: typeof ofWeeks = {
 };
 
 /** Whom pages are for. */
-export interface Reader {
+interface Reader {
   /** What she can eat, by her saved allergies and diets. */
   member: Restricted;
   /** By how many months a baby born early is younger when counted from the due date; null where it was not. */
