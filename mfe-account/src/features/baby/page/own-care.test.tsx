@@ -22,7 +22,7 @@ const aPage = (number: number): BabyPage => ({
   questions: [],
   todo: [],
   exercise: 'Cat and Cow',
-  recipe: 'Salmon Sweet Potato Bowl',
+  fittingRecipe: null,
   sources: ['ACOG'],
   checked: '2026-11-22',
 });
