@@ -10,11 +10,12 @@ interface CountCardProps {
   open: NotedCount | undefined;
   target: number;
   now: Date;
+  onStart: () => void;
   on: ReturnType<typeof useCount>;
 }
 
 /** How many, since when; the last one taken back, the count finished where she stops. */
-export function CountCard({ open, target, now, on }: CountCardProps) {
+export function CountCard({ open, target, now, onStart, on }: CountCardProps) {
   const { region } = useCountRule();
   const count = open?.count ?? 0;
   return (
@@ -40,10 +41,15 @@ export function CountCard({ open, target, now, on }: CountCardProps) {
         </Text>
         <ChangeCountry />
       </Row>
+      {!open && (
+        <Button full variant="soft" onClick={onStart}>
+          Start counting
+        </Button>
+      )}
       <Button full className={css.press} icon={<Plus aria-hidden="true" />} onClick={() => void on.count()}>
         It moved
       </Button>
-      {open && (
+      {count > 0 && (
         <div className={css.two}>
           <Button variant="line" aria-label="Undo the last one" onClick={on.undo}>
             Undo

@@ -2,6 +2,7 @@ import type { BabyNoteAnswer } from '@nestwell/contracts/care';
 import { countsOf, isOpen } from '@nestwell/domain/labour';
 import type { BabyChanges } from '../../lib/baby-log/use-baby-changes';
 import { CountCard } from './count-card';
+import { useCountStart } from './count-start';
 import { PastCounts } from './past-counts';
 import { useCount } from './use-count';
 
@@ -14,12 +15,13 @@ interface CountedProps {
 
 /** The count she is in, and those before it. */
 export function Counted({ movements, target, now, changes }: CountedProps) {
-  const [latest, ...before] = countsOf(movements, target);
+  const { started, start } = useCountStart();
+  const [latest, ...before] = countsOf(movements, target, started);
   const open = latest && isOpen(latest, target, now) ? latest : undefined;
   const on = useCount({ open, target, changes });
   return (
     <>
-      <CountCard open={open} target={target} now={now} on={on} />
+      <CountCard open={open} onStart={() => start(now)} target={target} now={now} on={on} />
       <PastCounts counts={latest && !open ? [latest, ...before] : before} />
     </>
   );

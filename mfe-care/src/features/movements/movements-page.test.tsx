@@ -4,7 +4,7 @@ import { deviceDate, deviceMoment } from '@nestwell/domain/device-time';
 import { answer, aUser, renderWithHost } from '@nestwell/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRegion, type Place } from '@nestwell/remote-kit';
+import { deviceStore, useRegion, type Place } from '@nestwell/remote-kit';
 import { aBabyNote } from '../../testing/a-baby-note';
 import { MovementsPage } from './movements-page';
 
@@ -74,7 +74,7 @@ it('says to call once two hours have passed without the number', async () => {
   await show('us', [121, 100]);
 
   expect(await screen.findByRole('heading', { name: 'Call your care team now' })).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent(/^Two hours have passed since the first one of this/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Two hours have passed since this count began/);
 });
 
 it('keeps saying so when one more is noted: a movement after it takes nothing back', async () => {
@@ -150,4 +150,24 @@ it('goes by another country where her device’s clock is of the wrong one', asy
   await userEvent.click(screen.getByRole('button', { name: 'Change country' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Canada');
   expect(await screen.findByRole('img', { name: '2 of 6' })).toBeVisible();
+});
+
+it('says to call when two hours have passed since she started, without any movement', async () => {
+  const device = deviceStore('care');
+  device.keep('movement-count-start', minutesAgo(121));
+  await show('us', []);
+
+  expect(await screen.findByRole('heading', { name: 'Call your care team now' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Two hours have passed since this count began/);
+  device.forget('movement-count-start');
+});
+
+it('counts the time from where she starts, before any movement', async () => {
+  await show('us', []);
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Start counting' }));
+
+  expect(screen.queryByRole('button', { name: 'Start counting' })).not.toBeInTheDocument();
+  expect(screen.getByRole('img', { name: '0 of 10' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Finish' })).not.toBeInTheDocument();
 });

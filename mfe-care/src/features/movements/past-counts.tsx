@@ -4,8 +4,9 @@ import { spanWords } from '../../lib/duration-words';
 import { nearWords } from '../../lib/near-words';
 import type { NotedCount } from './use-count';
 
-/** Each leads to its own page, where its movements can be changed. */
-export function PastCounts({ counts }: { counts: readonly NotedCount[] }) {
+/** Of none there is no page: it was said when it ended. Each of the others leads to its own page, where its movements can be changed. */
+export function PastCounts({ counts: all }: { counts: readonly NotedCount[] }) {
+  const counts = all.filter(({ count }) => count > 0);
   if (counts.length === 0) return null;
   return (
     <Section title="Your baby’s pattern">

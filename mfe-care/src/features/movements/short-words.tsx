@@ -8,7 +8,7 @@ export function ShortWords({ count: { from }, isResult, now }: ShortCount & { no
   if (isResult)
     return (
       <p role="alert">
-        Two hours have passed since the first one of this count
+        Two hours have passed since this count began
         {day === today ? ', at' : ', yesterday at'} {deviceClock(from)}.
       </p>
     );

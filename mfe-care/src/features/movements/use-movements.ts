@@ -5,6 +5,7 @@ import { countsOf, shortCount } from '@nestwell/domain/labour';
 import { useMember, useRegion } from '@nestwell/remote-kit';
 import { movementCounts } from '@nestwell/safety/signs';
 import { useBabyLog } from '../../lib/baby-log/baby-log.queries';
+import { useCountStart } from './count-start';
 import { isBeforeCounts } from './knows-them';
 
 const DAYS_BACK = 6;
@@ -30,8 +31,9 @@ export function useCountRule() {
 /** The count that fell short of the number of her country: to call about, or left unfinished on another day. */
 export function useShortCount(movements: readonly BabyNoteAnswer[], now: Date) {
   const { target } = useCountRule();
+  const { started } = useCountStart();
   if (target === null) return undefined;
   const today = deviceDate(now);
   const isToday = (moment: Date) => deviceDate(moment) === today;
-  return shortCount(countsOf(movements, target), target, { now, isToday });
+  return shortCount(countsOf(movements, target, started), target, { now, isToday });
 }

@@ -23,12 +23,31 @@ const isFinished = ({ movements }: Pick<MovementCount, 'movements'>): boolean =>
 
 /**
  * Movements by the counts they make, newest first: a count begins with a movement, and ends with the number her country
- * counts to, with the movement she finished it at, or two hours later. A count is over, not "good".
+ * counts to, with the movement she finished it at, or two hours later. A count is over, not "good". One she `started`
+ * before its first movement runs from there: two hours without any are a count of none.
  */
 export function countsOf<Noted extends Movement>(
   movements: readonly Noted[],
   target: number,
+  started: Date | null = null,
 ): MovementCount<Noted>[] {
+  if (started === null)
+    return groupsOf(movements, target)
+      .map((group) => countOf(group))
+      .reverse();
+  const isBefore = ({ startedAt }: Movement) => Date.parse(startedAt) < started.getTime();
+  const isIn = ({ startedAt }: Movement) =>
+    !isBefore({ startedAt, endedAt: null }) && new Date(startedAt) <= later(started, WINDOW);
+  const [counted = [], ...others] = groupsOf(movements.filter(isIn), target);
+  const after = movements.filter((movement) => !isBefore(movement) && !isIn(movement));
+  return [
+    ...groupsOf(movements.filter(isBefore), target).map((group) => countOf(group)),
+    countOf(counted, started),
+    ...[...others, ...groupsOf(after, target)].map((group) => countOf(group)),
+  ].reverse();
+}
+
+function groupsOf<Noted extends Movement>(movements: readonly Noted[], target: number): Noted[][] {
   const groups: Noted[][] = [];
   for (const movement of [...movements].sort(byTime)) {
     const last = groups.at(-1);
@@ -42,11 +61,14 @@ export function countsOf<Noted extends Movement>(
     if (goesOn) last.push(movement);
     else groups.push([movement]);
   }
-  return groups.map(countOf).reverse();
+  return groups;
 }
 
-function countOf<Noted extends Movement>(movements: readonly Noted[]): MovementCount<Noted> {
-  const times = movements.map(({ startedAt }) => Date.parse(startedAt));
+function countOf<Noted extends Movement>(movements: readonly Noted[], started?: Date): MovementCount<Noted> {
+  const times = [
+    ...(started ? [started.getTime()] : []),
+    ...movements.map(({ startedAt }) => Date.parse(startedAt)),
+  ];
   return {
     from: new Date(Math.min(...times)),
     to: new Date(Math.max(...times)),
