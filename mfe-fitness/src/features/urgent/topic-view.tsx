@@ -1,11 +1,10 @@
-import { EmergencyFirst, sourceWords, useRegion } from '@nestwell/remote-kit';
+import { EmergencyFirst, RiskAnswer, sourceWords, useRegion } from '@nestwell/remote-kit';
 import { linesOf, type LineKind } from '@nestwell/safety/lines';
 import type { Sign } from '@nestwell/safety/signs';
 import { ChevronLeft, IconButton, List, MessageCircle, Text } from '@nestwell/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { CrisisLine } from '../../lib/crisis-line';
 import { Directory } from '../../lib/elsewhere';
-import { HelpPageRow } from '../../lib/help-page-row';
 import type { HerStage } from './her-stage';
 import type { TopicWithSigns } from './topics';
 import * as css from './urgent.module.css';
@@ -44,6 +43,7 @@ export function TopicView({ topic, stage, now, unit, onBack }: TopicViewProps) {
       </p>
       {topic.care && <p>{topic.care}</p>}
       {topic.lines && <Lines kinds={topic.lines} now={now} />}
+      {topic.id === 'violence' && <RiskAnswer kinds={['violence']} onClear={onBack} />}
       <Text small soft>
         {sourcesOf(topic.signs)}
       </Text>
@@ -72,14 +72,10 @@ function SignList({ title, signs }: { title: string; signs: readonly Sign[] }) {
 function Lines({ kinds, now }: { kinds: readonly LineKind[]; now: Date }) {
   const { region } = useRegion();
   if (!region) return <Directory />;
-  const pages = (region.pages ?? []).filter(({ kind }) => kinds.includes(kind));
   return (
     <List aria-label="Who else answers">
       {linesOf(region, ...kinds).map((line) => (
         <CrisisLine key={line.number} line={line} now={now} />
-      ))}
-      {pages.map((page) => (
-        <HelpPageRow key={page.url} page={page} />
       ))}
     </List>
   );

@@ -74,8 +74,6 @@ const violence: Topic = {
   title: 'Someone is hurting you',
   about: 'People who know what to do',
   kinds: ['violence'],
-  lines: ['abuse'],
-  care: 'What is done to you is not your fault. If someone may see this phone, use another.',
 };
 
 const ofHer: readonly Topic[] = [

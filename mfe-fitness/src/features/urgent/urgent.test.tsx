@@ -180,8 +180,11 @@ it.each([
   await look('You');
   await choose(/^Someone is hurting you/);
 
-  const links = within(screen.getByRole('list', { name: 'Who else answers' })).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href')?.replace(/\/$/, ''))).toEqual(ways);
+  const links = within(screen.getByRole('list', { name: 'Whom to call' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href')?.replace(/\/$/, ''))).toEqual([
+    ...ways,
+    expect.stringMatching(/^tel:(911|111)$/),
+  ]);
 });
 
 it('names the poison line beside choking and poison', async () => {
