@@ -23,6 +23,7 @@ jest.setTimeout(240_000);
 
 /** All that a read writes, by table and column: the use of a session, where its browser is, and counts. */
 const BOOKKEEPING = {
+  rate_limits: ['hits', 'resets_at'],
   sessions: ['expires_at', 'last_used_at'],
   users: ['locale', 'timezone'],
 };

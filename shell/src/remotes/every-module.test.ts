@@ -89,6 +89,6 @@ it('movements are offered from the week on in which she knows how her baby moves
   const movements = (week: number) =>
     offeredIn('pregnant', week).care.filter((path) => path.startsWith('/care/movements'));
 
-  expect(movements(27)).toEqual([]);
-  expect(movements(28)).toEqual(['/care/movements', '/care/movements/count']);
+  expect(movements(23)).toEqual([]);
+  expect(movements(24)).toEqual(['/care/movements', '/care/movements/count']);
 });

@@ -23,7 +23,7 @@ describe('the profile', () => {
     expect(value('Daily calorie goal')).toBe('2,100 kcal');
     expect(value('Activity level')).toBe('Light');
     expect(value('Current weight')).toBe('150 lbs');
-    expect(value('Weight goal')).toBe('140 lbs');
+    expect(value('Weight goal, for after the birth')).toBe('140 lbs');
     expect(value('Height')).toBe('165 cm');
     expect(value('Member since')).toBe('Nov 2026');
     expect(within(dialog).getByRole('group', { name: 'Allergies' })).toHaveTextContent('Sesame');
