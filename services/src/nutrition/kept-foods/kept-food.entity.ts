@@ -28,7 +28,7 @@ export class KeptFoodEntity {
   @Column('int', { nullable: true }) fatTenths!: number | null;
   @JsonText() micronutrients!: Micronutrients;
   @JsonText() contains!: KeptFood['contains'];
-  @Column('boolean') areAllAllergiesAsked!: boolean;
+  @Column('boolean', { default: false }) areAllAllergiesAsked!: boolean;
   @JsonText({ nullable: true }) recipe!: StoredRecipe | null;
   @Column('varchar', { length: 14, nullable: true }) barcode!: string | null;
   @Instant() createdAt!: Date;
