@@ -96,7 +96,7 @@ it('says to call now about three in an hour before 37 weeks, with the list still
   show([5, 25, 50], { week: 36 });
 
   expect(await screen.findByRole('heading', { name: 'Call now' })).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent(/^About what you timed\. Call as well if$/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^About what you timed\.$/);
   expect(screen.getByRole('list', { name: 'Call now if' })).toBeVisible();
 });
 

@@ -9,7 +9,7 @@ import { AskOnce } from './ask-once';
 import { isToCall } from './call-rule';
 import { CountryRule } from './country-rule';
 import { Timed } from './timed';
-import { WhenToCall } from './when-to-call';
+import { AlsoCall, WhenToCall } from './when-to-call';
 
 export function ContractionsPage() {
   return (
@@ -26,10 +26,12 @@ function Contractions() {
   const all = (log.data ?? []).filter(({ kind }) => kind === 'tightening');
   const { now, shownAt } = useServerNow(her.id, all.length > 0);
   const changes = useBabyChanges(her.id, shownAt);
+  const isNow = isToCall(all, her, now);
   return (
     <CareScreen title="Contractions">
-      <WhenToCall isNow={isToCall(all, her, now)} />
+      <WhenToCall isNow={isNow} />
       <Timed log={log} all={all} now={now} changes={changes} />
+      {isNow && <AlsoCall />}
       <AskOnce />
       <CountryRule />
     </CareScreen>

@@ -1,15 +1,33 @@
 import { callWithoutCounting, termFrom, urgeToPush } from '@nestwell/safety/signs';
+import { Card } from '@nestwell/ui';
 import { CallCard, CallReasons } from '../../lib/contact/call-card';
 
 const reasons = [...callWithoutCounting.value, `they are regular before ${termFrom.value} weeks`];
 
-/** The list never changes; where a rule is met its title says to call. */
+/** When to call. Once a rule is met only whom to call: the list then stands under the timer, in `AlsoCall`. */
 export function WhenToCall({ isNow }: { isNow: boolean }) {
   return (
     <CallCard title={isNow ? 'Call now' : 'Call now if'}>
-      {isNow && <p role="alert">About what you timed. Call as well if</p>}
+      {isNow ? <p role="alert">About what you timed.</p> : <Reasons />}
+    </CallCard>
+  );
+}
+
+/** What to call about as well, under the timer. */
+export function AlsoCall() {
+  return (
+    <Card variant="flat">
+      <p>Call as well if</p>
+      <Reasons />
+    </Card>
+  );
+}
+
+function Reasons() {
+  return (
+    <>
       <CallReasons label="Call now if" reasons={reasons} />
       <p>{urgeToPush.value}</p>
-    </CallCard>
+    </>
   );
 }

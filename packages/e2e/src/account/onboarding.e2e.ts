@@ -19,7 +19,7 @@ async function answerThreeSteps(page: Page, email: string) {
   // Kilograms and centimeters are usual where these mothers live.
   for (const unit of ['lb', 'in']) await page.getByRole('button', { name: unit, exact: true }).click();
   await page.getByLabel(/Current weight/).fill('160');
-  await page.getByLabel(/Height/).fill('66');
+  await page.getByRole('textbox', { name: /Height/ }).fill('66');
   await page.getByRole('radio', { name: /Moderate/ }).check();
   await next(page);
   await page.getByRole('button', { name: 'Shellfish' }).click();
