@@ -43,7 +43,6 @@ export function MoodStart({ onStart }: MoodStartProps) {
           </Point>
         </Stack>
       </Card>
-      <Slot name="note.door@1" />
       <Stack gap={2}>
         {from ? (
           <>
@@ -69,6 +68,7 @@ export function MoodStart({ onStart }: MoodStartProps) {
         Whooley questions and GAD-2 first, then {phq9.name} and {gad7.name} where they help. Source:{' '}
         {sourceWords(gad2)}
       </Text>
+      <Slot name="note.door@1" />
     </CareScreen>
   );
 }

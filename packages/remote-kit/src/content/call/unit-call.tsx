@@ -4,6 +4,9 @@ import { dialOf } from '../crisis-lines';
 import { UnitSheet } from './unit-sheet';
 import { useCareContact } from './unit.queries';
 
+/** The same with a number, without one, and until that is known. */
+const ROOM = '3.5rem';
+
 interface UnitCallProps extends Pick<CallRowProps, 'look'> {
   /** Where what it stands in lies over the whole screen. */
   onTop?: boolean;
@@ -14,7 +17,7 @@ export function UnitCall({ look, onTop }: UnitCallProps) {
   const { data: contact, isPending } = useCareContact();
   const [writing, setWriting] = useState(false);
   // It takes its room at once: nothing moves under a finger that is about to call.
-  if (isPending) return <Bone shape="button" width="100%" height="3.5rem" />;
+  if (isPending) return <Bone shape="button" width="100%" height={ROOM} />;
   return (
     <>
       {contact ? (
@@ -28,6 +31,7 @@ export function UnitCall({ look, onTop }: UnitCallProps) {
         <Button
           variant="line"
           full
+          style={{ minHeight: ROOM }}
           icon={<Phone aria-hidden="true" />}
           onClick={() => setWriting(true)}
           {...warmLayers}
