@@ -3,7 +3,7 @@ import { Button, Row, WizardDots } from '@nestwell/ui';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { EmailLogin } from '../../lib/login/use-email-login';
 import { firstField, leadsOn } from '../../lib/next-field';
-import { emptyFormIn, type OnboardingForm, type Step, stepCount } from './lib/onboarding-form';
+import { emptyForm, type Step, stepCount, unitsIn } from './lib/onboarding-form';
 import { problemsOf } from './lib/step-problems';
 import * as css from './onboarding.module.css';
 import { steps } from './steps/steps';
@@ -17,7 +17,9 @@ interface OnboardingWizardProps {
 }
 
 export function OnboardingWizard({ step, onStep, login, registering }: OnboardingWizardProps) {
-  const [form, setForm] = useState<OnboardingForm>(() => emptyFormIn(regionHere()?.country));
+  const [form, setForm] = useState(emptyForm);
+  // The first step is server-rendered for any region; units stand on the second one only.
+  useEffect(() => setForm((current) => ({ ...current, ...unitsIn(regionHere()?.country) })), []);
   const [isAsked, setAsked] = useState(false);
   const { busy, complete } = useRegistration({ login, registering });
   const part = useStartOf(step);

@@ -54,5 +54,5 @@ export const stepCount = 4;
 export type Step = 1 | 2 | 3 | 4;
 
 /** Nothing answered, in the units that are usual where she is. */
-export const emptyFormIn = (country: string | undefined): OnboardingForm =>
-  country === 'us' ? emptyForm : { ...emptyForm, units: 'metric', heightUnit: 'cm' };
+export const unitsIn = (country: string | undefined): Pick<OnboardingForm, 'units' | 'heightUnit'> =>
+  country === 'us' ? { units: 'us', heightUnit: 'in' } : { units: 'metric', heightUnit: 'cm' };
