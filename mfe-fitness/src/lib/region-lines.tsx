@@ -1,4 +1,4 @@
-import type { CrisisRegion } from '@nestwell/remote-kit';
+import { type CrisisRegion, useUser } from '@nestwell/remote-kit';
 import { alwaysAnswering } from '@nestwell/safety/lines';
 import { List } from '@nestwell/ui';
 import { CrisisLine } from './crisis-line';
@@ -13,6 +13,7 @@ interface RegionLinesProps {
 export function RegionLines({ region: here, now }: RegionLinesProps) {
   const { region, lines, emergency, pages = [] } = here;
   const always = alwaysAnswering(here);
+  const isQuiet = useUser().user?.pregnancyPaused ?? false;
   return (
     <>
       <List aria-label={`Crisis lines, ${region}`}>
@@ -27,7 +28,7 @@ export function RegionLines({ region: here, now }: RegionLinesProps) {
       <h4>Other help</h4>
       <List aria-label={`Other help, ${region}`}>
         {lines
-          .filter((line) => !always.includes(line))
+          .filter((line) => !always.includes(line) && !(isQuiet && isOfBirth(line)))
           .map((line) => (
             <CrisisLine key={line.number} line={line} now={now} />
           ))}
@@ -38,3 +39,6 @@ export function RegionLines({ region: here, now }: RegionLinesProps) {
     </>
   );
 }
+
+/** A line whose own name speaks of birth: after a loss, or in a pause, the others stand without it. */
+const isOfBirth = ({ kind }: CrisisRegion['lines'][number]) => kind === 'perinatal';
