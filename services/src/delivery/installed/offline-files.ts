@@ -10,7 +10,7 @@ import {
 } from '@nestwell/contracts/delivery';
 
 /** Of all that is fetched to be kept, as brotli sends it: a phone's contract may be small. */
-export const MOST_KEPT = 450_000;
+export const MOST_KEPT = 1_000_000;
 
 interface Weighed extends ReleasedFile {
   brotliBytes: number;
