@@ -14,7 +14,7 @@ const config: Configuration = {
   devtool: false,
   entry: {
     main: './src/main.ts',
-    'painter.worker': './src/delivery/painting/painter.worker.js',
+    'painter.worker': './src/web/ssr/painter.worker.js',
     'recipe-page.worker': './src/nutrition/recipe-import/recipe-page.worker.ts',
     ...commands(),
   },

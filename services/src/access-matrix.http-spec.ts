@@ -6,7 +6,7 @@ import type { EndpointShape } from '@nestwell/contracts/kernel';
 import { DAY } from '@nestwell/domain/moments';
 import { Roles } from './account';
 import { parts } from './app';
-import { sampleSite } from './delivery/testing/sample-parts';
+import { sampleSite } from './web/testing/sample-parts';
 import { EndpointList } from './platform/http/endpoint-list';
 import { Mailer } from './platform/mail/mailer';
 import { TestApp } from './platform/testing/test-app';

@@ -1,10 +1,11 @@
 import { areas, entities, keyed, migrations } from './areas';
-import { DeliveryModule } from './delivery';
 import type { Parts } from './platform/application';
+import { ReleasesModule } from './releases';
+import { WebModule } from './web';
 
 /** What Nestwell is made of. */
 export const parts: Parts = {
-  modules: [...areas.map((area) => area.module), DeliveryModule],
+  modules: [...areas.map((area) => area.module), ReleasesModule, WebModule],
   entities,
   migrations,
   keyed,

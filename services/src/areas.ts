@@ -11,7 +11,7 @@ import { calendarEntities, calendarMigrations, CalendarModule, keyedSubscription
 import { communityEntities, communityMigrations, CommunityModule } from './community';
 import { fitnessEntities, fitnessMigrations, FitnessModule } from './fitness';
 import { nutritionEntities, nutritionMigrations, NutritionModule } from './nutrition';
-import { deliveryEntities, deliveryMigrations } from './delivery';
+import { releasesEntities, releasesMigrations } from './releases';
 import type { Entities, Migrations } from './platform/database/data-source';
 import { platformEntities } from './platform/platform.entities';
 import { platformMigrations } from './platform/platform.migrations';
@@ -74,7 +74,7 @@ export const areas: readonly Area[] = [
 
 export const entities: Entities = [
   ...platformEntities,
-  ...deliveryEntities,
+  ...releasesEntities,
   ...areas.flatMap((area) => area.entities),
 ];
 
@@ -83,7 +83,7 @@ const numberOf = ({ name }: Migrations[number]) => Number(name.slice(-13));
 /** By their numbers: an area's newer one comes after another area's older one. */
 export const migrations: Migrations = [
   ...platformMigrations,
-  ...deliveryMigrations,
+  ...releasesMigrations,
   ...areas.flatMap((area) => area.migrations),
 ].sort((one, other) => numberOf(one) - numberOf(other));
 

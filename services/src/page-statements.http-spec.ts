@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { sampleSite } from './delivery/testing/sample-parts';
+import { sampleSite } from './web/testing/sample-parts';
 import { Database } from './platform/database/database';
 import { onBothEngines } from './platform/database/testing/engines';
 import { recorded } from './platform/database/testing/recorded';

@@ -4,7 +4,7 @@ import { keyOf, urlOfKey, type EndpointShape } from '@nestwell/contracts/kernel'
 import { DAY } from '@nestwell/domain/moments';
 import { z } from 'zod';
 import { parts } from './app';
-import { sampleSite } from './delivery/testing/sample-parts';
+import { sampleSite } from './web/testing/sample-parts';
 import { onBothEngines } from './platform/database/testing/engines';
 import { EndpointList } from './platform/http/endpoint-list';
 import { TestApp } from './platform/testing/test-app';

@@ -5,7 +5,7 @@ import { keyOf, urlOfKey, type EndpointShape } from '@nestwell/contracts/kernel'
 import { DAY } from '@nestwell/domain/moments';
 import { Roles } from './account';
 import { parts } from './app';
-import { sampleSite } from './delivery/testing/sample-parts';
+import { sampleSite } from './web/testing/sample-parts';
 import { Database } from './platform/database/database';
 import { changedColumns, settledRows } from './platform/database/testing/changed-columns';
 import { onBothEngines } from './platform/database/testing/engines';

@@ -4,8 +4,8 @@
  */
 import { AREAS, PACKAGES, REMOTES } from '../repository.mjs';
 
-/** Areas of the services, each entered through its `index.ts`: one for each remote, billing, and delivery. */
-export const SERVICE_AREAS = [...AREAS, 'billing', 'delivery'];
+/** Areas of the services, each entered through its `index.ts`: one for each remote, billing, the site's documents, and releases. */
+export const SERVICE_AREAS = [...AREAS, 'billing', 'releases', 'web'];
 
 const MODULE = {
   '': ['src'],
@@ -44,6 +44,8 @@ export const LAYOUT = {
   ...Object.fromEntries(REMOTES.flatMap((remote) => foldersIn(remote, MODULE))),
   services: ['src'],
   'services/src': [...SERVICE_AREAS, 'cli', 'growth', 'platform', 'testing'],
+  'services/src/releases': ['migrations', 'previews', 'registry', 'team-page', 'telemetry'],
+  'services/src/web': ['documents', 'files', 'lib', 'offline', 'ssr', 'testing'],
   'services/src/platform': [
     'audit',
     'config',
@@ -80,7 +82,7 @@ export const LAYOUT = {
     'types',
   ],
   // How one signs in is apart from the rest of the account, which every Home carries.
-  'packages/contracts/src': [...SERVICE_AREAS, 'identity', 'kernel'],
+  'packages/contracts/src': [...AREAS, 'billing', 'delivery', 'identity', 'kernel'],
   'packages/e2e/src': [
     ...AREAS,
     'engines',

@@ -8,8 +8,8 @@ const textOf = (path) => readFileSync(join(repository, path), 'utf8');
 /** Tests of what is answered before any row is read, and the one that reads the bytes of a SQLite file. */
 const ANY_ENGINE = [
   'services/src/app.http-spec.ts',
-  'services/src/delivery/headers.http-spec.ts',
-  'services/src/delivery/restart.http-spec.ts',
+  'services/src/web/documents/headers.http-spec.ts',
+  'services/src/releases/registry/restart.http-spec.ts',
   'services/src/platform/http/endpoint.http-spec.ts',
   'services/src/platform/http/log.http-spec.ts',
   'services/src/platform/http/server.http-spec.ts',

@@ -5,7 +5,7 @@ const INPUT_TEST = 'services/src/platform/http/endpoint.http-spec.ts';
 const CONTENT = 'services/src/platform/http/content.ts';
 const CONTENT_TEST = 'services/src/platform/http/content.http-spec.ts';
 const ACTIONS_TEST = 'services/src/admin-actions.db-spec.ts';
-const OVERLAYS_TEST = 'services/src/delivery/overlay/overlays.http-spec.ts';
+const OVERLAYS_TEST = 'services/src/releases/previews/overlays.http-spec.ts';
 const ACTIONS = 'services/src/platform/audit/admin-actions.ts';
 
 export const siteGuards = [
@@ -90,7 +90,7 @@ export const siteGuards = [
   ),
   guardOf(
     'Previews are not for the public in production',
-    'services/src/delivery/overlay/may-preview.ts',
+    'services/src/releases/previews/may-preview.ts',
     "return trusted || config.environment !== 'production';",
     'return true;',
     OVERLAYS_TEST,

@@ -61,6 +61,7 @@ import { SessionProofs } from './session/session-proofs';
 import { SessionRepository } from './session/session.repository';
 import { SignedIn } from './session/signed-in';
 import { Sessions } from './session/sessions';
+import { Visitors } from './session/visitors';
 import { TakenAway } from './taken-away/taken-away';
 import { TakenAwayController } from './taken-away/taken-away.controller';
 import { TakenAwayData } from './taken-away/taken-away-data';
@@ -84,6 +85,7 @@ const shared = [
   Sessions,
   SignedIn,
   TakenAway,
+  Visitors,
 ];
 
 /** Everything areas share; global, so that they only name what they inject. */

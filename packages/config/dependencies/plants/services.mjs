@@ -77,8 +77,8 @@ export const servicePlants = [
     rule: 'area-through-its-front-door',
     from: 'services/src/account/users/users.service.ts',
     files: {
-      'services/src/account/users/users.service.ts': module('../../delivery/release-store'),
-      'services/src/delivery/release-store.ts': module(),
+      'services/src/account/users/users.service.ts': module('../../releases/registry/release-store'),
+      'services/src/releases/registry/release-store.ts': module(),
     },
   },
 ];

@@ -1,3 +1,0 @@
-export { deliveryEntities } from './delivery.entities';
-export { deliveryMigrations } from './delivery.migrations';
-export { DeliveryModule } from './delivery.module';

@@ -1,0 +1,12 @@
+export { confirmPage, confirmPolicy } from './previews/confirm-page';
+export { ask, type Asked } from './previews/confirmation';
+export { Overlays } from './previews/overlays';
+export { Compositions } from './registry/compositions';
+export { filesFolder } from './registry/files-folder';
+export { ReleaseStore } from './registry/release-store';
+export { Releases } from './registry/releases';
+export { routeOf, type Route } from './registry/route';
+export { releasesEntities } from './releases.entities';
+export { releasesMigrations } from './releases.migrations';
+export { ReleasesModule } from './releases.module';
+export { Signals } from './telemetry/signals';

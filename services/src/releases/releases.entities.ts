@@ -1,0 +1,12 @@
+import type { EntityTarget } from 'typeorm';
+import { BelievedSignalEntity } from './telemetry/believed-signal.entity';
+import { RemoteSignalEntity } from './telemetry/remote-signal.entity';
+import { SignalErrorEntity } from './telemetry/signal-error.entity';
+import { SignalValueEntity } from './telemetry/signal-value.entity';
+
+export const releasesEntities: readonly EntityTarget<object>[] = [
+  BelievedSignalEntity,
+  RemoteSignalEntity,
+  SignalErrorEntity,
+  SignalValueEntity,
+];

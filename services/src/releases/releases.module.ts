@@ -1,0 +1,57 @@
+import { Module } from '@nestjs/common';
+import { Config } from '../platform/config/config';
+import { Overlays } from './previews/overlays';
+import { PreviewsController } from './previews/previews.controller';
+import { AnsweredCalls } from './registry/answered-calls';
+import { Compositions } from './registry/compositions';
+import { DecisionsController } from './registry/decisions.controller';
+import { PlatformController } from './platform.controller';
+import { ReleaseStore } from './registry/release-store';
+import { Releases } from './registry/releases';
+import { AdminActionsController } from './team-page/admin-actions.controller';
+import { Overview } from './team-page/overview';
+import { AutomaticRollback } from './telemetry/automatic-rollback';
+import { BelievedSignalsRepository } from './telemetry/believed-signals.repository';
+import { CanaryEvidence } from './telemetry/canary-evidence';
+import { CanaryJudge } from './telemetry/canary-judge';
+import { Health } from './telemetry/health';
+import { OldSignals } from './telemetry/old-signals';
+import { Proof } from './telemetry/proof';
+import { RollbackEvidence } from './telemetry/rollback-evidence';
+import { SignalBook } from './telemetry/signal-book';
+import { SignalErrorsRepository } from './telemetry/signal-errors.repository';
+import { SignalSenders } from './telemetry/signal-senders';
+import { SignalValuesRepository } from './telemetry/signal-values.repository';
+import { Signals } from './telemetry/signals';
+import { SignalsRepository } from './telemetry/signals.repository';
+import { Verdicts } from './telemetry/verdicts';
+
+/** The registry of releases, telemetry of each version, automatic rollback, previews, and the team page. */
+@Module({
+  controllers: [AdminActionsController, DecisionsController, PlatformController, PreviewsController],
+  providers: [
+    AnsweredCalls,
+    AutomaticRollback,
+    BelievedSignalsRepository,
+    CanaryEvidence,
+    CanaryJudge,
+    Compositions,
+    Health,
+    OldSignals,
+    Overlays,
+    Overview,
+    Proof,
+    Releases,
+    RollbackEvidence,
+    SignalBook,
+    SignalErrorsRepository,
+    SignalSenders,
+    SignalValuesRepository,
+    Signals,
+    SignalsRepository,
+    Verdicts,
+    { provide: ReleaseStore, inject: [Config], useFactory: (config: Config) => ReleaseStore.open(config) },
+  ],
+  exports: [Compositions, Overlays, Releases, ReleaseStore, Signals],
+})
+export class ReleasesModule {}

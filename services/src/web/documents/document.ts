@@ -1,0 +1,169 @@
+import {
+  groundColours,
+  ownerIn,
+  ownersIn,
+  pageDataIds,
+  rootElementId,
+  siteIcon,
+  webManifestPath,
+  type BuiltFile,
+  type Overlay,
+  type Registry,
+  type ReleasedFile,
+  type ServerRelease,
+  type ShellManifest,
+} from '@nestwell/contracts/delivery';
+import type { PublicConfig } from '@nestwell/contracts/kernel';
+import { inText, sharedBytes, type Line } from '../../platform/http/lines';
+import { afterTheShell } from './after-the-shell';
+import { inElement } from '../lib/in-element';
+import { sheetsOf } from '../lib/known-sheets';
+import { pageScripts } from './page-scripts';
+import { paintedHead, paintedRoot, type PaintedParts } from '../ssr/painted-page';
+import { browserText } from '../lib/registry-texts';
+import type { Route } from '../../releases';
+import { endOfDocument, untilItAnswers } from './until-it-answers';
+
+export interface DocumentPlan {
+  nonce: string;
+  shell: ShellManifest;
+  registry: Registry;
+  route: Route;
+  config: PublicConfig;
+  /** JSON texts `{"key":…,"zone":…,"data":…}`. */
+  answers: readonly string[];
+  /** Set where this browser alone sees some remotes. */
+  overlay?: Overlay;
+  /** Entries of these remotes, with their style sheets, as one file. */
+  composition?: ReleasedFile;
+  /** The page as it will look. */
+  painted?: Omit<PaintedParts, 'nonce' | 'sheets'>;
+  /** Set where this browser has the shell's sheets. */
+  hasSheets?: boolean;
+  /** Set where this browser's window was a desk's. */
+  isWide?: boolean;
+  /** Set in the document that browsers keep. */
+  kept?: boolean;
+}
+
+/** The HTML of one visit: everything the browser needs to know at once, and nothing that it can cache. */
+export const documentOf = (plan: DocumentPlan): string => beginningOf(plan) + inText(restOf(plan));
+
+type BeginningPlan = Omit<DocumentPlan, 'answers' | 'painted'>;
+
+/** What is known before anything is read or painted: with it the browser can begin to fetch. */
+export function beginningOf(plan: BeginningPlan): string {
+  const { nonce, shell, route } = plan;
+  const isTogether = holds(plan.composition?.url);
+  const remotes = route.remotes.flatMap((id) => plan.registry.remotes[id] ?? []);
+  return [
+    '<!doctype html>',
+    // Typefaces come late, where the browser is not known to have them (the script below) nor the shell says that it is time.
+    '<html lang="en" data-theme="auto" data-faces="late">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    // A phone that makes links of dates and numbers changes what React is about to take over; what is to be dialled is a link.
+    '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">',
+    `<title>${titleOf(route)}</title>`,
+    '<meta name="description" content="A calm companion for pregnancy and the months after birth: food, movement, rest and progress.">',
+    `<link rel="icon" href="${siteIcon}">`,
+    `<link rel="manifest" href="${webManifestPath}">`,
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+    ground('day', 'light'),
+    ground('night', 'dark'),
+    `<script nonce="${nonce}">${shell.themeScript}</script>`,
+    ...(shell.faces === undefined ? [] : [`<style nonce="${nonce}">${shell.faces}</style>`]),
+    ...(plan.hasSheets === true ? sheets(shell, 'stylesheet') : []),
+    untilItAnswers(nonce),
+    // Without the nonce: ours are admitted by their place, and with it V8 would take the same script for another one each time.
+    ...shell.scripts.map((file) => `<script defer ${address(ofShell(file), 'src')}></script>`),
+    ...remotes.flatMap(({ css, entry, server }) => [
+      ...[...(isTogether(entry.url) ? [] : css), ...filesAt(route, server?.styles)].map(
+        (file) => `<link rel="preload" as="style" ${address(file, 'href')}>`,
+      ),
+      ...(isTogether(entry.url) ? [] : [preloaded(entry)]),
+    ]),
+    ...(plan.composition ? [together(plan, plan.composition)] : []),
+    ...pageScripts(
+      nonce,
+      remotes.flatMap(({ server }) => filesAt(route, server?.scripts).map((file) => address(file, 'href'))),
+    ),
+    '',
+  ].join('\n');
+}
+
+/** The rest of the head, which the picture decides, and the body. */
+export function restOf(plan: DocumentPlan): Line[] {
+  const { nonce, shell, route, painted } = plan;
+  const picture = painted && { ...painted, nonce, leadsTo: route.leadsTo, sheets: sheetsOf(shell) };
+  return [
+    ...(picture ? paintedHead(picture) : []),
+    // Beside a picture the sheets in whole are late: it brings the rules it needs.
+    ...(plan.hasSheets === true ? [] : sheets(shell, picture ? 'late' : 'stylesheet')),
+    ...(picture ? [] : pageData(plan)),
+    '</head>',
+    `<body>${picture ? paintedRoot(picture) : `<div id="${rootElementId}"></div>`}<noscript>Nestwell needs JavaScript.</noscript>`,
+    // Behind the picture, which is seen before they have come.
+    ...(picture ? pageData(plan) : []),
+    endOfDocument,
+    '</body>',
+    '</html>',
+    '',
+  ];
+}
+
+/** Of the page that is seen first, by its declared path. */
+const filesAt = ({ page, leadsTo = '/' }: Route, files: ServerRelease['styles']): readonly ReleasedFile[] =>
+  files?.[page?.path ?? leadsTo] ?? [];
+
+/** What the browser paints around the page; `data-ground` lets her own choice of day or night take its place. */
+const ground = (theme: keyof typeof groundColours, scheme: 'light' | 'dark') =>
+  `<meta name="theme-color" data-ground="${theme}" media="(prefers-color-scheme: ${scheme})" content="${groundColours[theme]}">`;
+
+const pageData = ({ registry, config, answers, overlay, kept, composition }: DocumentPlan): Line[] => [
+  [openData(pageDataIds.registry), sharedBytes(browserText(registry)), '</script>'],
+  data(pageDataIds.config, JSON.stringify(config)),
+  data(pageDataIds.answers, `[${answers.join(',')}]`),
+  ...(overlay ? [data(pageDataIds.overlay, JSON.stringify(overlay))] : []),
+  ...(kept ? [data(pageDataIds.kept, 'true')] : []),
+  ...(composition
+    ? [
+        data(
+          pageDataIds.composition,
+          JSON.stringify({ url: composition.url, integrity: composition.integrity }),
+        ),
+      ]
+    : []),
+];
+
+const sheets = ({ styles }: ShellManifest, rel: 'late' | 'stylesheet') =>
+  styles.map((file) => `<link rel="${rel}" ${address(ofShell(file), 'href')}>`);
+
+const preloaded = (file: ReleasedFile) => `<link rel="preload" as="script" ${address(file, 'href')}>`;
+
+/** A browser that was here has the shell, and one that keeps the document has both. */
+const together = ({ nonce, hasSheets: wasHere, kept }: BeginningPlan, file: ReleasedFile) =>
+  wasHere === true || kept === true ? preloaded(file) : afterTheShell(nonce, address(file, 'href'));
+
+/** Whether an entry comes with a composition. */
+function holds(url = ''): (entry: string) => boolean {
+  const owners = ownersIn(url);
+  return (entry) => owners.includes(ownerIn(entry) ?? '');
+}
+
+const ofShell = ({ path, integrity }: BuiltFile): ReleasedFile => ({ url: `/shell/${path}`, integrity });
+
+const address = ({ url, integrity }: ReleasedFile, attribute: 'href' | 'src') =>
+  `${attribute}="${escaped(url)}" integrity="${escaped(integrity)}" crossorigin="anonymous"`;
+
+const openData = (id: string) => `<script type="application/json" id="${id}">`;
+const data = (id: string, json: string) => `${openData(id)}${inElement(json)}</script>`;
+
+function titleOf({ page, isHome }: Route): string {
+  if (isHome) return 'Nestwell';
+  return `${escaped(page?.title ?? 'Page Not Found')} · Nestwell`;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');

@@ -1,0 +1,103 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { TestApp } from '../../platform/testing/test-app';
+import { userId, signIn, parts, sampleSite } from '../testing/sample-parts';
+
+let site: string;
+let app: TestApp;
+const start = (dataDir = join(site, 'data')) =>
+  TestApp.start({ parts, env: { SITE_DIR: site, DATA_DIR: dataDir } });
+const get = (path: string) => app.visitor().send<string>(path);
+const json = (html: string, id: string): unknown =>
+  JSON.parse(new RegExp(`id="nestwell-${id}">(.*)</script>`).exec(html)?.[1] ?? 'null');
+
+beforeAll(async () => {
+  site = await sampleSite();
+  app = await start();
+});
+afterAll(async () => {
+  await app.stop();
+  await rm(site, { recursive: true, force: true });
+});
+
+describe('a page', () => {
+  it('carries registry, configuration and shell, and is kept by no cache', async () => {
+    const { status, headers, body } = await get('/tea');
+
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(json(body, 'registry')).toMatchObject({
+      rev: 2,
+      remotes: { tea: { version: 'v1', scope: 'tea_v1' } },
+    });
+    expect(json(body, 'config')).toMatchObject({ paymentProvider: 'test' });
+    expect(json(body, 'answers')).toEqual([]);
+    expect(body).toContain('<title>Tea &amp; more · Nestwell</title>');
+    expect(body).toMatch(/<script defer src="\/shell\/main\.1\.js" integrity="sha256-/);
+  });
+
+  it('preloads what its first screen needs, and nothing else', async () => {
+    const { body } = await get('/TEA/pot/7/');
+
+    expect(body).toMatch(
+      /<link rel="preload" as="script" href="\/r\/tea\/v1\/remoteEntry\.1\.js" integrity="sha256-[^"]+" crossorigin="anonymous">/,
+    );
+    expect(body).toContain('<link rel="preload" as="style" href="/r/tea/v1/widgets.1.css"');
+    expect(body).not.toContain('href="/r/till/');
+  });
+
+  it('allows scripts and styles of our own and with this nonce only', async () => {
+    const first = await get('/tea');
+    const second = await get('/tea');
+    const nonce = /nonce="([\w-]+)"/.exec(first.body)?.[1];
+    const policy = first.headers.get('content-security-policy');
+
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval';`);
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}';`);
+    expect(policy).not.toMatch(/'unsafe-|https:/);
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default again");
+    expect(second.body).not.toContain(`nonce="${nonce}"`);
+  });
+
+  it('that was registered may load what it needs, and only that one', async () => {
+    const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy');
+
+    expect(await policyOf('/checkout?purchase=1')).toContain('https://pay.example');
+    expect(await policyOf('/checkout')).not.toContain('https://pay.example');
+    // The provider's script makes markup and scripts of its own; no other foreign script is excepted.
+    expect(await policyOf('/checkout?purchase=1')).not.toContain('trusted-types');
+    expect(await policyOf('/tea?map')).toContain('https://map.example');
+    expect(await policyOf('/tea?map')).toContain("require-trusted-types-for 'script'");
+  });
+
+  it('is 404 where no page is, but still the application', async () => {
+    const { status, body } = await get('/nowhere');
+
+    expect(status).toBe(404);
+    expect(body).toContain('<title>Page Not Found · Nestwell</title>');
+  });
+
+  it.each(['//%00', '//[', '//@:0/', '//evil.example/tea', '//@:0/?with=x', '//evil.example/?with=tea@v1'])(
+    'is refused at %s, which looks like the address of another site, and leads nowhere',
+    async (path) => {
+      const { status, headers, body } = await get(path);
+
+      expect({ status, body }).toMatchObject({ status: 400, body: { code: 'invalid' } });
+      expect(headers.get('location')).toBeNull();
+    },
+  );
+
+  it('of Home holds the first answers of who is signed in, and cannot be broken out of', async () => {
+    const visitor = app.visitor();
+    await visitor.call(signIn, {});
+    const { body } = await visitor.send<string>('/');
+
+    expect(json(body, 'answers')).toEqual([
+      { key: ['/api/users', userId, 'cups'], zone: 'Europe/Vienna', data: [{ name: '</script><b>' }] },
+    ]);
+    expect(body).not.toContain('<b>');
+    expect(body).not.toContain('kept inside');
+    expect(body).toContain('href="/r/tea/v1/');
+  });
+});

@@ -1,0 +1,49 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { keyOf } from '@nestwell/contracts/kernel';
+import { Clock } from '../../platform/clock';
+import type { Soon } from '../../platform/database/soon';
+import { FirstAnswers, type FirstAnswer, type HomeVisit } from '../../platform/first-answers';
+import { serializerOf } from '../../platform/http/serializer';
+import type { SessionUser } from '../../platform/session-user';
+
+/** A page must not wait for one slow answer: what is not there by then the browser asks for itself. */
+const DEADLINE = 250;
+
+@Injectable()
+export class HomeAnswers {
+  private readonly logger = new Logger('HomeAnswers');
+
+  constructor(
+    private readonly firstAnswers: FirstAnswers,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The answers that travel with a page, each as the JSON text `{"key":…,"zone":…,"data":…}`. */
+  async of({ id: userId, timezone: zone }: SessionUser, isHome: boolean): Promise<string[]> {
+    const visit = { userId, zone, now: this.clock.now() };
+    const wanted = this.firstAnswers.all.filter((answer) => isHome || answer.everywhere === true);
+    const texts = await Promise.all(wanted.map((answer) => this.one(answer, visit)));
+    return texts.filter((text) => text !== undefined);
+  }
+
+  private async one(answer: FirstAnswer, visit: HomeVisit): Promise<string | undefined> {
+    try {
+      if (answer.isFor && !(await inTime(answer.isFor(visit)))) return undefined;
+      const data = await inTime(answer.answer(visit));
+      const key = JSON.stringify(keyOf(answer.endpoint, answer.args(visit)));
+      const text = data === null || data === undefined ? 'null' : serializerOf(answer.endpoint)(data);
+      return `{"key":${key},"zone":${JSON.stringify(visit.zone)},"data":${text}}`;
+    } catch (error) {
+      this.logger.warn(`${answer.endpoint.path}: ${error instanceof Error ? error.message : 'failed'}`);
+      return undefined;
+    }
+  }
+}
+
+function inTime<T>(work: Soon<T>): Soon<T> {
+  if (!(work instanceof Promise)) return work;
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('left out, too slow')), DEADLINE);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

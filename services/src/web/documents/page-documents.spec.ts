@@ -1,0 +1,72 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../platform/config/config';
+import { DocumentPolicies } from '../../platform/document-policies';
+import type { KeptShapes } from './kept-shapes';
+import { PageDocuments } from './page-documents';
+import type { Painter } from '../ssr/painter';
+
+const parts = {
+  shell: {
+    version: 's1',
+    styles: [],
+    scripts: [{ path: 'main.js', integrity: 'i' }],
+    themeScript: '',
+    faces: '@font-face{}',
+  },
+  registry: { rev: 1, remotes: {} },
+  route: { isHome: true, remotes: [] },
+} as never;
+
+function sent(painter: Partial<Painter>, answers: Promise<string[]>) {
+  const headers: Record<string, string> = {};
+  const reply = {
+    header: (name: string, value: string) => (headers[name] = value),
+    headers: (more: object) => Object.assign(headers, more),
+  } as unknown as FastifyReply;
+  const request = { ip: '::1', headers: {} } as FastifyRequest;
+  const documents = new PageDocuments(
+    new DocumentPolicies(),
+    { publicConfig: {} } as Config,
+    { tag: '' } as KeptShapes,
+    painter as Painter,
+    { of: () => undefined } as never,
+  );
+  const visit = { url: new URL('http://site/'), user: undefined, request, reply };
+  return { headers, page: documents.of(visit, parts, answers) };
+}
+
+/** What is there of a page while its rest is not. */
+const begun = async (page: Promise<Buffer | Readable>) => String(((await page) as Readable).read());
+
+const never = new Promise<never>(() => undefined);
+
+it('headers and what the browser is to fetch do not wait for answers', async () => {
+  const { headers, page } = sent({}, never);
+
+  const nonce = /'nonce-([\w-]+)'/.exec(headers['content-security-policy'] ?? '')?.[1];
+  const head = await begun(page);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(head).toContain(`<script nonce="${nonce}">`);
+  expect(head).toContain(`<style nonce="${nonce}">@font-face{}</style>`);
+  // By its place, and not by a word that is another in each page: V8 would compile it anew each time.
+  expect(head).toContain('<script defer src="/shell/main.js"');
+});
+
+it('a phone makes no links of dates and numbers, which would change what React is about to take over', async () => {
+  const { page } = sent({}, never);
+
+  expect(await begun(page)).toMatch(/<meta name="format-detection" content="[^"]*telephone=no,date=no/);
+});
+
+it('nor for the picture', async () => {
+  const { page } = sent({ paint: () => never }, Promise.resolve([]));
+
+  expect(await begun(page)).not.toContain('</head>');
+});
+
+it('where reading fails after that, the page goes to its end, and the browser asks for itself', async () => {
+  const { page } = sent({}, Promise.reject(new Error('no database')));
+
+  expect(((await page) as Buffer).toString()).toMatch(/id="nestwell-answers">\[\]<\/script>[^]*<\/html>\n$/);
+});

@@ -1,0 +1,75 @@
+import type { Readable } from 'node:stream';
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SharedReads } from '../../platform/database/shared-reads';
+import { addressOf } from '../../platform/http/address';
+import { notFound, unavailable } from '../../platform/http/errors';
+import { HomeAnswers } from './home-answers';
+import { hasSheets } from '../lib/known-sheets';
+import { isWideIn } from '../lib/known-width';
+import { ask, type Asked, confirmPage, confirmPolicy, Overlays, Releases, routeOf } from '../../releases';
+import { PageDocuments } from './page-documents';
+import { Visitors } from '../../platform/session/visitors';
+
+const FILE = /\.[a-z0-9]{2,12}$/i;
+
+/** Every address that is neither API nor file is a page of the one application. */
+@Controller()
+export class PagesController {
+  constructor(
+    private readonly releases: Releases,
+    private readonly answers: HomeAnswers,
+    private readonly visitors: Visitors,
+    private readonly documents: PageDocuments,
+    private readonly overlays: Overlays,
+  ) {}
+
+  @Get('*')
+  page(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string | Buffer | Readable> {
+    const reads = new SharedReads();
+    reply.raw.once('close', () => reads.end());
+    return reads.during(() => this.documentOf(request, reply));
+  }
+
+  private async documentOf(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<string | Buffer | Readable> {
+    const url = addressOf(request);
+    if (FILE.test(url.pathname)) throw notFound('File');
+    const shell = this.releases.currentShell();
+    if (shell === undefined) throw unavailable('The site is not built yet');
+    const visitor = this.visitors.of(request, reply);
+    const [current, user] = await Promise.all([this.releases.registry(), visitor]);
+    const asked = this.overlays.asked(request, user);
+    if (asked !== undefined) return this.askFirst(asked, request, reply);
+    const { registry, overlay } = await this.overlays.over(current, request, user);
+    const route = routeOf(url.pathname, registry, user !== undefined);
+    const answers = user === undefined ? [] : this.answers.of(user, route.isHome);
+    const visit = { url, user, request, reply };
+    // A preview's versions are one browser's alone.
+    const composition = overlay ? undefined : this.releases.entriesTogether(route.remotes, registry);
+    const known = { hasSheets: hasSheets(request.cookies, shell), isWide: isWideIn(request.cookies) };
+    const parts = { shell, registry, route, overlay, composition, ...known };
+    void reply.status(route.isHome || route.page !== undefined ? 200 : 404);
+    return this.documents.of(visit, parts, answers);
+  }
+
+  /** A preview begins when its person confirms it; one is left at once. */
+  private askFirst(asked: Asked, request: FastifyRequest, reply: FastifyReply): string {
+    void reply.header('cache-control', 'no-store');
+    if (asked.choice.length > 0) {
+      void reply.headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': confirmPolicy,
+      });
+      return confirmPage(asked.choice, ask(request, reply, asked));
+    }
+    if (addressOf(request).searchParams.get('with') === '') this.overlays.leave(request, reply);
+    void reply.status(303).header('location', asked.to);
+    return '';
+  }
+}

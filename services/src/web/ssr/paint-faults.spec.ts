@@ -1,0 +1,73 @@
+import type { Signal } from '@nestwell/contracts/delivery';
+import { HOUR } from '@nestwell/domain/moments';
+import { Clock } from '../../platform/clock';
+import type { Signals } from '../../releases';
+import type { PageToPaint } from './page-to-paint';
+import { PaintFaults } from './paint-faults';
+
+const release = { version: 'v2', lastGood: { version: 'v1' } };
+const page = {
+  client: 'c1',
+  remotes: ['tea', 'cake'],
+  registry: { rev: 1, remotes: { tea: release, cake: release } },
+  user: { id: 'u1' },
+} as unknown as PageToPaint;
+
+let told: { client: string; signals: readonly Signal[]; userId?: string }[];
+let clock: Clock;
+let faults: PaintFaults;
+beforeEach(() => {
+  told = [];
+  clock = new Clock();
+  const take: Signals['take'] = (client, signals, userId) => {
+    told.push({ client, signals, userId });
+    return Promise.resolve();
+  };
+  faults = new PaintFaults({ take } as Signals, clock);
+});
+
+it('what could not be painted is told as a failure of its version, as by who opened the page', () => {
+  faults.tell(page, [{ owner: 'tea@v2', error: { message: 'window is not defined', stack: 'at tea' } }], []);
+
+  const error = { message: 'While its picture was painted: window is not defined', stack: 'at tea' };
+  expect(told).toEqual([
+    { client: 'c1', userId: 'u1', signals: [{ id: 'tea', version: 'v2', name: 'failure', value: 0, error }] },
+  ]);
+});
+
+it('a fault of the shell is no module’s', () => {
+  faults.tell(page, [{ owner: 'shell', error: { message: 'no frame' } }], []);
+
+  expect(told).toEqual([]);
+});
+
+it('what held the thread is left out of pictures for an hour, and told for each who is shown none of it', () => {
+  faults.hold('cake@v2', 'it was silent');
+  expect([faults.isPassedOver('cake@v2'), faults.isPassedOver('tea@v2')]).toEqual([true, false]);
+
+  faults.tell(page, [], []);
+  expect(told.map(({ signals }) => signals.map(({ id, name }) => `${id} ${name}`))).toEqual([
+    ['cake frozen'],
+  ]);
+
+  clock.advance(HOUR + 1);
+  expect(faults.isPassedOver('cake@v2')).toBe(false);
+  faults.tell(page, [], []);
+  expect(told).toHaveLength(1);
+});
+
+it('remembers no more than a hundred versions that held it', () => {
+  for (let version = 0; version <= 100; version += 1) faults.hold(`tea@v${version}`, 'it was silent');
+
+  expect([faults.isPassedOver('tea@v0'), faults.isPassedOver('tea@v1')]).toEqual([false, true]);
+});
+
+it('where the last good version was painted in its place, that is told too', () => {
+  const error = { message: 'window is not defined' };
+  faults.tell(page, [{ owner: 'tea@v2', error }], ['tea@v1', 'cake@v2']);
+
+  expect(told.flatMap(({ signals }) => signals.map(({ id, version, name }) => [id, version, name]))).toEqual([
+    ['tea', 'v2', 'failure'],
+    ['tea', 'v2', 'fallback'],
+  ]);
+});

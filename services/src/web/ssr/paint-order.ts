@@ -1,0 +1,41 @@
+import type { PaintOrder } from '@nestwell/contracts/delivery';
+import { plainReading, readingOf, type Reading, unchosenReading } from '@nestwell/domain/reading';
+import { clocksOf } from '../../platform/time/zone-clocks';
+import { registryKey } from '../lib/registry-texts';
+import type { PageToPaint } from './page-to-paint';
+
+type Rest = Pick<PaintOrder, 'owners' | 'sheets'> & { now: Date };
+
+/** A `PaintOrder` as JSON; the answers are JSON already. */
+export function orderText(page: PageToPaint, { now, ...rest }: Rest): string {
+  const { user, address, registry, config, overlay, answers, isWide = false } = page;
+  const { monthFirst, twelveHours } = readingFor(page);
+  const zone = user?.timezone ?? 'UTC';
+  const order: Omit<PaintOrder, 'answers' | 'now'> = {
+    address,
+    config,
+    registry: registryKey(registry),
+    ...rest,
+    userId: user?.id ?? null,
+    zone,
+    clocks: clocksOf(zone, now),
+    isWide,
+    locale: page.locale ?? user?.locale ?? null,
+    reading: {
+      dateOrder: monthFirst ? 'month-first' : 'day-first',
+      clockFace: twelveHours ? '12h' : '24h',
+    },
+    overlay: overlay ?? null,
+  };
+  const begun = JSON.stringify(order).slice(0, -1);
+  return `${begun},"answers":[${answers.join(',')}],"now":${now.getTime()}}`;
+}
+
+/**
+ * As the browser that asks will read once it draws: as she chose, else by its own language. What her calls told last may
+ * be another device's.
+ */
+function readingFor({ user, locale }: PageToPaint): Reading {
+  if (locale === undefined) return user?.reading ?? plainReading;
+  return readingOf(user?.chosen ?? unchosenReading, locale);
+}

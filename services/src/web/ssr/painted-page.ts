@@ -1,0 +1,79 @@
+import { rootElementId, type Picture } from '@nestwell/contracts/delivery';
+import { DAY, MINUTE } from '@nestwell/domain/moments';
+import { sharedBytes, type Line } from '../../platform/http/lines';
+import type { SessionUser } from '../../platform/session-user';
+import { minutesAheadOfUtc } from '../../platform/time/zoned';
+import { inElement } from '../lib/in-element';
+import { finish, FOLDED, UNPACKED } from './whole-picture';
+
+export interface PaintedParts {
+  nonce: string;
+  picture: Picture;
+  /** Whose parts were painted, by `id@version`. */
+  owners: readonly string[];
+  /** For whom, and at which moment, it was painted. */
+  user: SessionUser | undefined;
+  now: Date;
+  /** Set where it is as a desk's window shows it. */
+  isWide?: boolean;
+  /** Which sheets in whole a browser can name when it comes again; it names those that it has. */
+  sheets: string;
+  /** The address that is painted, where it is not the one that was asked for. */
+  leadsTo?: string;
+}
+
+/** In the head: what the picture needs to be seen as it is, and whether it may be seen at all. */
+export function paintedHead({ nonce, picture, user, now, leadsTo }: PaintedParts): Line[] {
+  const rules = `[data-unpainted] #${rootElementId}{visibility:hidden}${UNPACKED}${FOLDED}`;
+  return [
+    [
+      `<style nonce="${nonce}">`,
+      sharedBytes(picture.styles),
+      `${rules}${attributeRules(picture.html)}</style>`,
+    ],
+    `<script nonce="${nonce}">${checkOf(user, picture.isZoned, now)}${leadsTo === undefined ? '' : arriveAt(leadsTo)}</script>`,
+  ];
+}
+
+/** The picture in its place, and what has to be done to it before it is seen. */
+export function paintedRoot(parts: PaintedParts): string {
+  const { nonce, picture, owners, user, now, sheets, isWide = false } = parts;
+  const whose = user ? `${user.id} ${user.timezone}` : '';
+  return [
+    `<div id="${rootElementId}" data-painted="${whose}" data-moment="${now.getTime()}" data-painters="${owners.join(' ')}"${isWide ? ' data-wide=""' : ''}>`,
+    // The page's policy admits no style attributes.
+    picture.html.replaceAll(' style="', ' data-style="'),
+    `</div><script nonce="${nonce}">${finish(sheets, isWide)}</script>`,
+  ].join('');
+}
+
+/** Declarations as React writes them; what else a text holds could end the rule it stands in. */
+const DECLARATIONS = /^[\w\s#%.,():;+*/-]+$/;
+
+/** What stands in style attributes, until the script below sets it as a property, which is admitted. */
+function attributeRules(html: string): string {
+  const texts = new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, text = '']) => text));
+  return [...texts]
+    .filter((text) => DECLARATIONS.test(text))
+    .map((text) => `[data-style="${text}"]{${text}}`)
+    .join('');
+}
+
+/**
+ * What was painted for somebody else, or for another day than that of this device's clock, is not shown. A zone's name
+ * would take 80 ms to ask for on a phone; its distance from UTC says as much of what was painted.
+ */
+function checkOf(user: SessionUser | undefined, isZoned: boolean, now: Date): string {
+  const isHers = `localStorage.getItem('userId')===${JSON.stringify(user?.id ?? null)}`;
+  const ahead = user ? minutesAheadOfUtc(now, user.timezone) : 0;
+  const day = Math.floor((now.getTime() + ahead * MINUTE) / DAY);
+  const isNow =
+    user || isZoned
+      ? `&&new Date().getTimezoneOffset()===${0 - ahead}&&Math.floor((Date.now()+${ahead * MINUTE})/${DAY})===${day}`
+      : '';
+  return `(d=>{try{if(!(${isHers}${isNow}))d.unpainted=''}catch{d.unpainted=''}})(document.documentElement.dataset)`;
+}
+
+/** Whoever sees the picture stands where it leads to, before the shell looks where that is. */
+const arriveAt = (address: string) =>
+  `;document.documentElement.dataset.unpainted===undefined&&history.replaceState(null,'',${inElement(JSON.stringify(address))})`;

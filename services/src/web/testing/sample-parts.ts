@@ -1,0 +1,123 @@
+import { plainReading } from '@nestwell/domain/reading';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Controller, Global, Module, type OnModuleInit } from '@nestjs/common';
+import { endpoint, ofUser } from '@nestwell/contracts/kernel';
+import { z } from 'zod';
+import type { Parts } from '../../platform/application';
+import { newId } from '../../platform/database/ids';
+import { DocumentPolicies } from '../../platform/document-policies';
+import { FirstAnswers } from '../../platform/first-answers';
+import { Call, type CallOf } from '../../platform/http/call';
+import { Endpoint } from '../../platform/http/endpoint';
+import { platformEntities } from '../../platform/platform.entities';
+import { platformMigrations } from '../../platform/platform.migrations';
+import { Sessions } from '../../platform/session/sessions';
+import { UserDirectory, type SessionUser } from '../../platform/session-user';
+import { ReleasesModule } from '../../releases';
+import { WebModule } from '../web.module';
+import { buildRemote, buildShell } from './built-site';
+
+export const userId = newId();
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/api/sign-in',
+  access: 'open',
+  summary: 'Sign in',
+  response: z.null(),
+});
+export const cups = endpoint({
+  method: 'GET',
+  path: '/api/users/:userId/cups',
+  access: 'session',
+  summary: 'Cups',
+  params: ofUser,
+  response: z.array(z.strictObject({ name: z.string() })),
+});
+
+class OneUser extends UserDirectory {
+  find(id: string): Promise<SessionUser | null> {
+    return Promise.resolve(
+      id === userId
+        ? { id, role: 'user', timezone: 'Europe/Vienna', locale: null, reading: plainReading }
+        : null,
+    );
+  }
+  lockRole(): Promise<SessionUser['role']> {
+    return Promise.resolve('user');
+  }
+  nameOf(): Promise<string> {
+    return Promise.resolve('Dana');
+  }
+  remember(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+@Controller()
+class SampleController implements OnModuleInit {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly answers: FirstAnswers,
+    private readonly policies: DocumentPolicies,
+  ) {}
+
+  onModuleInit(): void {
+    const args = (visit: { userId: string }) => ({ params: { userId: visit.userId } });
+    const secretive = [{ name: '</script><b>', secret: 'kept inside' }];
+    this.answers.register({ endpoint: cups, args, answer: () => Promise.resolve(secretive) });
+    this.answers.register({
+      endpoint: { ...cups, path: '/api/users/:userId/broken' },
+      args,
+      answer: () => Promise.reject(new Error('down')),
+    });
+    this.policies.register({
+      matches: (url) => url.pathname === '/checkout' && url.searchParams.has('purchase'),
+      script: ['https://pay.example'],
+      withoutTrustedTypes: true,
+    });
+    this.policies.register({
+      matches: (url) => url.searchParams.has('map'),
+      script: ['https://map.example'],
+    });
+  }
+
+  @Endpoint(signIn)
+  async signIn(@Call() { cookie }: CallOf<typeof signIn>) {
+    await this.sessions.begin(cookie, { id: userId, role: 'user' });
+    return null;
+  }
+}
+
+@Global()
+@Module({
+  controllers: [SampleController],
+  providers: [{ provide: UserDirectory, useClass: OneUser }],
+  exports: [UserDirectory],
+})
+class SampleModule {}
+
+export const parts: Parts = {
+  modules: [SampleModule, ReleasesModule, WebModule],
+  entities: platformEntities,
+  migrations: platformMigrations,
+};
+
+/** A folder with a built shell and two built modules, tea and till; whoever asks removes it. */
+export async function sampleSite(): Promise<string> {
+  const site = await mkdtemp(join(tmpdir(), 'nestwell-site-'));
+  await writeFile(join(site, 'pnpm-workspace.yaml'), '');
+  await buildShell(site);
+  await buildRemote(site, 'tea', 'v1', {
+    pages: [
+      { path: '/tea', title: 'Tea & more' },
+      { path: '/tea/pot/:id', title: 'A pot' },
+    ],
+    widgets: [{ slot: 'home.tea@1' }],
+  });
+  await buildRemote(site, 'till', 'v1', {
+    pages: [{ path: '/checkout', title: 'Checkout', purpose: 'purchase' }],
+  });
+  return site;
+}

@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { ReleasesModule } from '../releases';
+import { HomeAnswers } from './documents/home-answers';
+import { KeptShapes } from './documents/kept-shapes';
+import { PageDocuments } from './documents/page-documents';
+import { PagesController } from './documents/pages.controller';
+import { FilesController } from './files/files.controller';
+import { UnknownApiController } from './files/unknown-api.controller';
+import { InstalledController } from './offline/installed.controller';
+import { OfflineSites } from './offline/offline-sites';
+import { WorkerScript } from './offline/worker-script';
+import { OwnReads } from './ssr/own-reads';
+import { PaintFaults } from './ssr/paint-faults';
+import { PaintFiles } from './ssr/paint-files';
+import { Painter } from './ssr/painter';
+import { StandingThread } from './ssr/standing-thread';
+import { WarmPainting } from './ssr/warm-painting';
+
+/** Documents, server rendering, released files, and the files that open the site offline. */
+@Module({
+  imports: [ReleasesModule],
+  controllers: [UnknownApiController, InstalledController, FilesController, PagesController],
+  providers: [
+    HomeAnswers,
+    KeptShapes,
+    OfflineSites,
+    OwnReads,
+    PageDocuments,
+    PaintFaults,
+    PaintFiles,
+    Painter,
+    StandingThread,
+    WarmPainting,
+    WorkerScript,
+  ],
+})
+export class WebModule {}
