@@ -1,6 +1,7 @@
 import type { Clearance } from '@nestwell/contracts/fitness';
 import { useMember, useToast } from '@nestwell/remote-kit';
-import { Button, RadioRows, Stack } from '@nestwell/ui';
+import { reasonsToAsk } from '@nestwell/safety/signs';
+import { Button, RadioRows, Stack, Text } from '@nestwell/ui';
 import { useState } from 'react';
 import { useSaveClearance } from './clearance.queries';
 
@@ -14,10 +15,12 @@ interface ClearanceFormProps {
 const answerOf = (said: boolean | null | undefined): Answer | null =>
   said === true ? 'yes' : said === false ? 'no' : null;
 
-/** How her baby was born is asked after a birth only, and of nobody whose pregnancy has changed. */
+/** How her baby was born is asked after a birth only; whoever's pregnancy has changed is asked for a scar, in words of no birth. */
 export function ClearanceForm({ before, onSaved }: ClearanceFormProps) {
-  const { monthsPostpartum, pregnancyPaused } = useMember();
-  const asksOfBirth = monthsPostpartum !== null && !pregnancyPaused;
+  const user = useMember();
+  const { isPregnant, pregnancyPaused } = user;
+  const asksOfScar = !isPregnant || pregnancyPaused;
+  const stated = reasonsToAsk(user).map(({ words }) => words);
   const { toast } = useToast();
   const { save, saving } = useSaveClearance();
   const [cleared, setCleared] = useState(answerOf(before?.cleared));
@@ -25,7 +28,7 @@ export function ClearanceForm({ before, onSaved }: ClearanceFormProps) {
 
   async function keep() {
     try {
-      await save({ cleared: cleared === 'yes', caesarean: asksOfBirth ? caesarean === 'yes' : null });
+      await save({ cleared: cleared === 'yes', caesarean: asksOfScar ? caesarean === 'yes' : null });
       onSaved();
     } catch {
       toast({ title: 'Error', description: 'Failed to save. Please try again.', tone: 'alert' });
@@ -34,6 +37,9 @@ export function ClearanceForm({ before, onSaved }: ClearanceFormProps) {
 
   return (
     <Stack gap={3}>
+      {stated.length > 0 && (
+        <Text>{`You’ve told us of ${stated.join(', ')}. Ask with that in mind: what was said before may not hold.`}</Text>
+      )}
       <RadioRows
         label="Has your doctor or midwife said that you may exercise?"
         columns={2}
@@ -44,9 +50,13 @@ export function ClearanceForm({ before, onSaved }: ClearanceFormProps) {
         value={cleared}
         onValueChange={setCleared}
       />
-      {asksOfBirth && (
+      {asksOfScar && (
         <RadioRows
-          label="Was your baby born by caesarean?"
+          label={
+            pregnancyPaused
+              ? 'Do you have a scar from an operation on your belly?'
+              : 'Was your baby born by cesarean?'
+          }
           columns={2}
           options={[
             { value: 'yes', label: 'Yes' },
@@ -59,7 +69,7 @@ export function ClearanceForm({ before, onSaved }: ClearanceFormProps) {
       <Button
         variant="soft"
         small
-        disabled={cleared === null || (asksOfBirth && caesarean === null)}
+        disabled={cleared === null || (asksOfScar && caesarean === null)}
         busy={saving}
         busyLabel="Saving..."
         onClick={() => void keep()}

@@ -1,4 +1,5 @@
-import { afterCaesarean } from '@nestwell/safety/signs';
+import { useMember } from '@nestwell/remote-kit';
+import { afterCaesarean, withScar } from '@nestwell/safety/signs';
 import { Button } from '@nestwell/ui';
 import { useState } from 'react';
 import { ClearanceForm } from './clearance-form';
@@ -8,6 +9,7 @@ import * as css from './exercise-sheet.module.css';
 /** Asked where she is about to begin, once; hers to change at any time. Where it could not be read it is not asked. */
 export function ClearancePart() {
   const { data } = useClearance();
+  const { pregnancyPaused } = useMember();
   const [changing, setChanging] = useState(false);
   if (data === undefined) return null;
   if (data === null || changing) {
@@ -25,7 +27,7 @@ export function ClearancePart() {
       <p>
         {data.cleared ? 'You have been cleared to exercise.' : 'You have not been cleared to exercise yet.'}
       </p>
-      {data.caesarean && <p>{afterCaesarean.value}</p>}
+      {data.caesarean && <p>{pregnancyPaused ? withScar.value : afterCaesarean.value}</p>}
       <Button variant="quiet" small onClick={() => setChanging(true)}>
         Change my answers
       </Button>

@@ -4,6 +4,7 @@ import { Button, NumberField, Sheet } from '@nestwell/ui';
 import { useState } from 'react';
 import { useLogWorkout } from './exercises.queries';
 import { minutesHint, readMinutes } from './lib/duration';
+import { StopSigns } from './stop-signs';
 
 interface CompleteWorkoutSheetProps {
   exercise: Exercise;
@@ -84,6 +85,7 @@ export function CompleteWorkoutSheet({
           if (event.key === 'Enter' && typed.trim() !== '') void save();
         }}
       />
+      <StopSigns />
     </Sheet>
   );
 }

@@ -8,26 +8,27 @@ import { VideoPicture } from './video-picture';
 
 interface ExerciseCardProps {
   exercise: Exercise;
-  /** Why it cannot be chosen yet. */
+  /** Why it cannot be started yet. */
   lock: Lock | null;
   onOpen: () => void;
 }
 
 export function ExerciseCard({ exercise, lock, onOpen }: ExerciseCardProps) {
   const { shell, Icon } = categoryLooks[exercise.category];
+  const isShut = lock !== null && !lock.opens;
   return (
-    <Card variant={lock ? 'locked' : 'raised'} className={css.card} aria-labelledby={`name-${exercise.id}`}>
-      {exercise.youtubeUrl !== null && !lock && <VideoPicture exercise={exercise} />}
+    <Card variant={isShut ? 'locked' : 'raised'} className={css.card} aria-labelledby={`name-${exercise.id}`}>
+      {exercise.youtubeUrl !== null && !isShut && <VideoPicture exercise={exercise} />}
       <div className={css.head}>
-        <EggWell size="regular" shell={lock ? undefined : shell}>
+        <EggWell size="regular" shell={isShut ? undefined : shell}>
           <Icon />
         </EggWell>
         <div className={css.words}>
           <h3 id={`name-${exercise.id}`}>
-            {lock ? exercise.name : <Opener name={exercise.name} onOpen={onOpen} />}
+            {isShut ? exercise.name : <Opener name={exercise.name} onOpen={onOpen} />}
           </h3>
           <p className={css.description}>{exercise.description}</p>
-          {lock && <p className={css.description}>{lock.notice}</p>}
+          {isShut && <p className={css.description}>{lock.notice}</p>}
         </div>
       </div>
       <div className={css.foot}>
@@ -37,9 +38,9 @@ export function ExerciseCard({ exercise, lock, onOpen }: ExerciseCardProps) {
               {lock.badge}
             </Badge>
           )}
-          <ExerciseBadges exercise={exercise} muted={lock !== null} />
+          <ExerciseBadges exercise={exercise} muted={isShut} />
         </div>
-        {!lock && <ChevronRight aria-hidden="true" className={css.chevron} />}
+        {!isShut && <ChevronRight aria-hidden="true" className={css.chevron} />}
       </div>
     </Card>
   );

@@ -1,10 +1,8 @@
 import type { Exercise } from '@nestwell/contracts/fitness';
 import { useState } from 'react';
-import { useClearance } from './clearance.queries';
 import { CompleteWorkoutSheet } from './complete-workout-sheet';
 import { ExerciseSheet } from './exercise-sheet';
 import type { Lock } from './lib/catalogue-view';
-import { untilCleared } from './lib/until-cleared';
 
 interface ExerciseDialogsProps {
   exercise: Exercise;
@@ -16,13 +14,14 @@ interface ExerciseDialogsProps {
 
 /** First the exercise itself, then how long it took; both close together. */
 export function ExerciseDialogs({ exercise, lock, onClose, minutes }: ExerciseDialogsProps) {
-  const [step, setStep] = useState<'detail' | 'complete'>(minutes === undefined ? 'detail' : 'complete');
-  const { data: clearance } = useClearance();
+  const [step, setStep] = useState<'detail' | 'complete'>(
+    minutes === undefined || lock !== null ? 'detail' : 'complete',
+  );
   const close = (open: boolean) => open || onClose();
   return step === 'detail' ? (
     <ExerciseSheet
       exercise={exercise}
-      lock={lock ?? untilCleared(exercise, clearance)}
+      lock={lock}
       open
       onOpenChange={close}
       onStart={() => setStep('complete')}

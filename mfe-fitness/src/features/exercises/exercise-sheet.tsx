@@ -4,6 +4,7 @@ import { BeforeExercise } from './before-exercise';
 import { ExerciseBadges } from './exercise-badges';
 import * as css from './exercise-sheet.module.css';
 import type { Lock } from './lib/catalogue-view';
+import { StepBack } from './step-back';
 import { VideoPicture } from './video-picture';
 
 interface ExerciseSheetProps {
@@ -36,6 +37,7 @@ export function ExerciseSheet({ exercise, lock, open, onOpenChange, onStart }: E
       <p>{exercise.description}</p>
       <BeforeExercise />
       <HowTo steps={exercise.instructions} />
+      <StepBack />
       <p className={css.works}>
         <b>Works</b> {inOneSentence(exercise.targetMuscles)}
       </p>

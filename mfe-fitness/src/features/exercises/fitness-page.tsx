@@ -3,7 +3,6 @@ import { useHandedBack, useMember } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { buttonClass, Page, PageHeader, Tabs } from '@nestwell/ui';
 import { useState } from 'react';
-import { useClearance } from './clearance.queries';
 import { ExerciseDialogs } from './exercise-dialogs';
 import { ExerciseFilters } from './exercise-filters';
 import { ExerciseList } from './exercise-list';
@@ -31,8 +30,6 @@ export function FitnessPage() {
   const user = useMember();
   const mother = useMother();
   const exercises = useExercises();
-  // Read already now: an exercise that is opened stands still.
-  useClearance();
   const [filters, setFilters] = useState<Filters>({ tab: 'all', category: 'all', difficulty: 'all' });
   const [opened, setOpened] = useOpenedExercise(exercises.data);
   const [minutes, setMinutes] = useState<number>();
@@ -59,7 +56,11 @@ export function FitnessPage() {
       />
       <div className={css.columns}>
         <div className={css.tools}>
-          <WeekCard available={exercises.data && openTo(exercises.data, mother)} />
+          <WeekCard
+            available={
+              mother.clearance === undefined ? undefined : exercises.data && openTo(exercises.data, mother)
+            }
+          />
           <ExerciseFilters filters={filters} onChange={change} />
         </div>
         <div className={css.list}>

@@ -8,12 +8,15 @@ export const pregnancyFactNames = [
   'hypertension',
   'cholestasis',
   'lowPlacenta',
+  'shortCervix',
+  'earlyLabor',
+  'slowGrowth',
 ] as const;
 export type PregnancyFact = (typeof pregnancyFactNames)[number];
 
 const fact = z.boolean().nullable();
 
-/** `diabetes` includes gestational diabetes. */
+/** `diabetes` includes gestational diabetes; `shortCervix` a weak one, and a stitch in it; `slowGrowth` is the baby's. */
 export const pregnancyFacts = z.strictObject({
   earlierBirth: fact,
   earlierCaesarean: fact,
@@ -21,6 +24,9 @@ export const pregnancyFacts = z.strictObject({
   hypertension: fact,
   cholestasis: fact,
   lowPlacenta: fact,
+  shortCervix: fact,
+  earlyLabor: fact,
+  slowGrowth: fact,
 });
 export type PregnancyFacts = z.infer<typeof pregnancyFacts>;
 
@@ -31,4 +37,7 @@ export const unknownPregnancyFacts: PregnancyFacts = {
   hypertension: null,
   cholestasis: null,
   lowPlacenta: null,
+  shortCervix: null,
+  earlyLabor: null,
+  slowGrowth: null,
 };

@@ -20,6 +20,13 @@ test.describe('a mother four months after birth', () => {
     await page.getByRole('tab', { name: 'All' }).click();
     await page.getByRole('button', { name: 'Pram Walk' }).click();
     await expect(page.getByRole('dialog')).toContainText('Stop and rest if you notice');
+    await expect(page.getByRole('dialog')).toContainText('Stop and call at once for');
+    await expect(page.getByRole('button', { name: 'Start Workout' })).toBeDisabled();
+    const asked = (question: string, answer: string) =>
+      page.getByRole('radiogroup', { name: question }).getByText(answer, { exact: true }).click();
+    await asked('Has your doctor or midwife said that you may exercise?', 'Yes');
+    await asked('Was your baby born by cesarean?', 'No');
+    await page.getByRole('button', { name: 'Keep my answers' }).click();
     await page.getByRole('button', { name: 'Start Workout' }).click();
     await expect(page.getByRole('button', { name: 'Save Workout' })).toBeDisabled();
     await page.getByLabel('Duration (minutes)').fill('25');

@@ -65,7 +65,7 @@ export async function logMeal(page: Page, name: string): Promise<void> {
 /** A walk, a check-in, and the reminder later: each on its own screen, opened without a network. */
 export async function goesAbout(page: Page): Promise<void> {
   await page.goto('/fitness');
-  await page.getByRole('button', { name: 'Pram Walk' }).click();
+  await page.getByRole('button', { name: 'Living-Room Laps' }).click();
   await page.getByRole('button', { name: 'Start Workout' }).click();
   await page.getByLabel('Duration (minutes)').fill('25');
   await page.getByRole('button', { name: 'Save Workout' }).click();

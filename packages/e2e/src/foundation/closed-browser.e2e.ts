@@ -52,7 +52,7 @@ test('a night without a network outlives the browser, and each thing of it arriv
   await expect(cup()).toHaveAccessibleName(/2 of 10/);
   await expect(page.getByRole('button', { name: '7 waiting' })).toBeVisible();
   await page.goto('/fitness');
-  await expect(page.getByRole('list', { name: 'Recent workouts' })).toContainText(/Pram Walk.*25 min/);
+  await expect(page.getByRole('list', { name: 'Recent workouts' })).toContainText(/Living-Room Laps.*25 min/);
   await page.goto('/wellness');
   await expect(page.getByLabel('Anything to add?')).toHaveValue('A long night');
   await page.goto(plan);

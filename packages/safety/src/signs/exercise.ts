@@ -1,9 +1,11 @@
-import type { Fact } from '../evidence/evidence';
+import type { Evidence, Fact } from '../evidence/evidence';
 
 const source = 'ACOG Committee Opinion 804';
 const checkedOn = '2026-11-22';
+/** Its source was not read: the careful form stands. */
+const UNREAD = '';
 
-/** Signs to stop exercising at once. */
+/** Signs to stop exercising at once, and to call about at any hour. */
 export const stopSigns: Fact<readonly string[]> = {
   value: [
     'bleeding',
@@ -12,8 +14,6 @@ export const stopSigns: Fact<readonly string[]> = {
     'leaking fluid',
     'dizziness',
     'headache',
-    'chest pain',
-    'breathlessness before you begin',
     'weak muscles',
     'calf pain or swelling',
   ],
@@ -22,30 +22,138 @@ export const stopSigns: Fact<readonly string[]> = {
 };
 
 /** The same for a body that is not pregnant any more. */
-export const stopSignsAfterLoss: Fact<readonly string[]> = {
+export const stopSignsAfterPregnancy: Fact<readonly string[]> = {
   value: stopSigns.value.filter((sign) => sign !== 'painful contractions' && sign !== 'leaking fluid'),
   source,
   checkedOn,
 };
 
+/** Signs for the emergency number: nobody waits for a midwife to call back. */
+export const stopEmergencies: Fact<readonly string[]> = {
+  value: [
+    'chest pain',
+    'trouble breathing before you begin, or that rest does not ease',
+    'a racing heartbeat that rest does not slow',
+    'fainting',
+    'a fit',
+    'heavy bleeding',
+  ],
+  source: 'ACOG Committee Opinion 804, warning signs; CDC, Hear Her: urgent maternal warning signs',
+  checkedOn: UNREAD,
+};
+
 /** With any of these, exercise waits until her doctor or midwife has said what is safe for her. */
 export const contraindications: Fact<readonly string[]> = {
   value: [
-    'placenta praevia after 26 weeks',
-    'pre-eclampsia or high blood pressure of pregnancy',
+    'placenta previa after 26 weeks',
+    'preeclampsia or high blood pressure of pregnancy',
     'a stitch in the cervix (cerclage)',
     'waters that have broken',
-    'severe anaemia',
+    'severe anemia',
     'certain heart and lung conditions',
   ],
   source,
   checkedOn,
 };
 
+/** The same, from lists that were not read: twins of any risk, and any diabetes, are the careful form of them. */
+export const moreContraindications: Fact<readonly string[]> = {
+  value: [
+    'bleeding that goes on in the second or third trimester',
+    'labor that began too early in this pregnancy',
+    'a short or weak cervix',
+    'twins or more',
+    'a baby who grows more slowly than expected',
+    'diabetes, blood pressure or a thyroid that is not under control',
+  ],
+  source:
+    'ACOG Committee Opinion 804, contraindications; SOGC and CSEP 2019, physical activity throughout pregnancy',
+  checkedOn: UNREAD,
+};
+
+/** What she may have stated under "My pregnancy" that asks for her doctor's or midwife's word first. */
+export type ExerciseReason =
+  | 'twins'
+  | 'lowPlacenta'
+  | 'hypertension'
+  | 'diabetes'
+  | 'shortCervix'
+  | 'earlyLabor'
+  | 'slowGrowth';
+
+const reason = (name: ExerciseReason, words: string): Evidence & { name: ExerciseReason; words: string } => ({
+  name,
+  words,
+  source: moreContraindications.source,
+  checkedOn: UNREAD,
+});
+
+export const exerciseReasons = [
+  reason('twins', 'twins or more'),
+  reason('lowPlacenta', 'a low-lying placenta'),
+  reason('hypertension', 'high blood pressure or preeclampsia'),
+  reason('diabetes', 'diabetes'),
+  reason('shortCervix', 'a short or weak cervix'),
+  reason('earlyLabor', 'labor that began too early'),
+  reason('slowGrowth', 'a baby who grows slowly'),
+] as const;
+
+interface Stated {
+  isPregnant: boolean;
+  babies: number;
+  pregnancyFacts: Partial<Record<ExerciseReason, boolean | null>>;
+}
+
+/** Those of the reasons that she has stated, in any week of this pregnancy. */
+export function reasonsToAsk({ isPregnant, babies, pregnancyFacts }: Stated) {
+  if (!isPregnant) return [];
+  return exerciseReasons.filter(({ name }) =>
+    name === 'twins' ? babies > 1 : pregnancyFacts[name] === true,
+  );
+}
+
+/** Sports and positions that pregnancy leaves out. */
+export const leftOutInPregnancy: Fact<readonly string[]> = {
+  value: [
+    'contact and ball sports that can hit your belly',
+    'anything you could fall from or in: skiing, surfing, riding, off-road cycling',
+    'jumping',
+    'scuba diving and skydiving',
+    'heat: hot yoga, hot Pilates, a hot tub',
+    'lying flat on your back',
+    'effort above 6,000 feet (1,800 m), unless you live there',
+  ],
+  source: 'ACOG Committee Opinion 804, activities to avoid; NHS, exercise in pregnancy',
+  checkedOn: UNREAD,
+};
+
 /** What a caesarean asks for beside clearance. */
 export const afterCaesarean: Fact<string> = {
   value:
-    'After a caesarean, wait until your scar has healed and you have been cleared, and stop if it pulls or hurts.',
+    'After a cesarean, wait until your scar has healed and you have been cleared, and stop if it pulls or hurts.',
   source: 'nhs.uk, caesarean section: recovery',
   checkedOn,
+};
+
+/** The same in words that say nothing of a birth. */
+export const withScar: Fact<string> = {
+  value: 'Wait until your scar has healed and you have been cleared, and stop if it pulls or hurts.',
+  source: afterCaesarean.source,
+  checkedOn,
+};
+
+/** A gap between the muscles of the belly, and what to do about it. */
+export const diastasis: Fact<string> = {
+  value:
+    'A ridge down the middle of your belly as you lift or curl up means that the muscles there have moved apart (diastasis). Go back to an easier move. If the gap is still there after 8 weeks, ask your doctor or a physical therapist.',
+  source: 'NHS, your post-pregnancy body: separated stomach muscles',
+  checkedOn: UNREAD,
+};
+
+/** Signs that the pelvic floor has had too much. */
+export const pelvicFloorLimit: Fact<string> = {
+  value:
+    'Leaking, heaviness or a bulge below: stop, go back to an easier move, and ask your doctor or a pelvic floor therapist.',
+  source: 'NICE NG210, pelvic floor dysfunction',
+  checkedOn: UNREAD,
 };

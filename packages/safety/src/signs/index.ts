@@ -1,5 +1,18 @@
 export { bloodPressure, lowPressure, withAnyPressure } from './blood-pressure';
-export { afterCaesarean, contraindications, stopSigns, stopSignsAfterLoss } from './exercise';
+export {
+  afterCaesarean,
+  contraindications,
+  diastasis,
+  exerciseReasons,
+  leftOutInPregnancy,
+  moreContraindications,
+  pelvicFloorLimit,
+  reasonsToAsk,
+  stopEmergencies,
+  stopSigns,
+  stopSignsAfterPregnancy,
+  withScar,
+} from './exercise';
 export { callForContractions, callWithoutCounting, silenceInLabour, termFrom, urgeToPush } from './labour';
 export { movementCounts, movementsCall, movementsFrom, movementsNone, movementsNotedFrom } from './movements';
 export { isPressureDay, pressureDays } from './pressure-days';

@@ -13,7 +13,7 @@ export function changedPregnancyFacts(
   after: Pick<StageFacts, 'isPregnant' | 'quiet'>,
   said: Partial<PregnancyFacts> | undefined,
 ): PregnancyFacts | undefined {
-  const known = before.pregnancyFacts ?? unknownPregnancyFacts;
+  const known = { ...unknownPregnancyFacts, ...before.pregnancyFacts };
   if (startsAnotherPregnancy(before, after)) {
     const { earlierCaesarean } = known;
     const earlierBirth = before.babyBornOn === null ? known.earlierBirth : true;

@@ -15,7 +15,8 @@ export function toUser(user: UserEntity, subscription: AccessPeriods, today: Loc
     ...stage,
     milkHelpWanted: stage.state === 'loss' ? user.milkHelpWanted : null,
     babies: stage.pregnancyPaused ? 1 : user.babies,
-    pregnancyFacts: user.pregnancyFacts ?? unknownPregnancyFacts,
+    // A fact that was added later is not among what she stated before: nobody asked.
+    pregnancyFacts: { ...unknownPregnancyFacts, ...user.pregnancyFacts },
     isBreastfeeding: user.isBreastfeeding && !stage.pregnancyPaused,
     currentWeight: user.currentWeight,
     healthyWeightGoal: user.healthyWeightGoal,

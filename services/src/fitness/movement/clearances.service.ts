@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { Clearance } from '@nestwell/contracts/fitness';
+import type { Clearance, Mother } from '@nestwell/contracts/fitness';
 import type { ClearanceEntity } from './clearance.entity';
 import { ClearancesRepository } from './clearances.repository';
 import { MotherLookup } from './mother-lookup';
+
+interface Readiness {
+  mother: Mother;
+  clearance: Clearance | null;
+}
 
 @Injectable()
 export class ClearancesService {
@@ -11,18 +16,20 @@ export class ClearancesService {
     private readonly mothers: MotherLookup,
   ) {}
 
-  /** What she said in the stage she is in; null when it was another, or nothing. */
+  /** What she said in the situation she is in; null when it was another, or nothing. */
   async read(userId: string, zone: string): Promise<Clearance | null> {
-    const [row, { isPregnant }] = await Promise.all([
-      this.clearances.of(userId),
-      this.mothers.find(userId, zone),
-    ]);
-    return row?.inPregnancy === isPregnant ? toClearance(row) : null;
+    return (await this.readinessOf(userId, zone)).clearance;
+  }
+
+  /** Her stage, and what she said of clearance in it. */
+  async readinessOf(userId: string, zone: string): Promise<Readiness> {
+    const [row, mother] = await Promise.all([this.clearances.of(userId), this.mothers.find(userId, zone)]);
+    return { mother, clearance: row?.situation === mother.situation ? toClearance(row) : null };
   }
 
   async save(userId: string, answers: Clearance, zone: string): Promise<Clearance> {
-    const { isPregnant } = await this.mothers.find(userId, zone);
-    const row = { userId, inPregnancy: isPregnant, ...answers };
+    const { isPregnant, situation } = await this.mothers.find(userId, zone);
+    const row = { userId, inPregnancy: isPregnant, situation, ...answers };
     await this.clearances.keep(row);
     return toClearance(row);
   }

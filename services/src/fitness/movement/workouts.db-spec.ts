@@ -5,9 +5,14 @@ import { takenAwayOf } from '../../platform/taken-away/testing/taken-away-of';
 import { Clock } from '../../platform/clock';
 import type { Database } from '../../platform/database/database';
 import { newId } from '../../platform/database/ids';
+import { FitnessClearanceSituation1763700000304 } from '../migrations/1763700000304-fitness-clearance-situation';
+import { FitnessClearances1763700000303 } from '../migrations/1763700000303-fitness-clearances';
 import { FitnessMovement1763700000301 } from '../migrations/1763700000301-fitness-movement';
 import { onBothEngines } from '../../platform/database/testing/engines';
 import { plansOf } from '../../platform/database/testing/query-plan';
+import { ClearanceEntity } from './clearance.entity';
+import { ClearancesRepository } from './clearances.repository';
+import { ClearancesService } from './clearances.service';
 import { exerciseCatalogue } from './catalogue/catalogue';
 import { exerciseIdOf } from './catalogue/exercise-seed';
 import { ExerciseCatalogue } from './exercise-catalogue.service';
@@ -23,7 +28,11 @@ class OneMother extends MotherLookup {
   monthsPostpartum: number | null = 4;
 
   find() {
-    return Promise.resolve({ isPregnant: this.isPregnant, monthsPostpartum: this.monthsPostpartum });
+    return Promise.resolve({
+      isPregnant: this.isPregnant,
+      monthsPostpartum: this.monthsPostpartum,
+      situation: 'as the test says',
+    });
   }
 }
 
@@ -43,8 +52,13 @@ onBothEngines((engine) => {
 
   beforeAll(async () => {
     database = await engine.open({
-      entities: [ExerciseEntity, WorkoutEntity, TakenAwayEntity],
-      migrations: [FitnessMovement1763700000301, PlatformTakenAway1763700000016],
+      entities: [ExerciseEntity, WorkoutEntity, ClearanceEntity, TakenAwayEntity],
+      migrations: [
+        FitnessMovement1763700000301,
+        FitnessClearances1763700000303,
+        FitnessClearanceSituation1763700000304,
+        PlatformTakenAway1763700000016,
+      ],
     });
     exercises = new ExercisesRepository(database);
     catalogue = new ExerciseCatalogue(exercises, catalogueClock);
@@ -59,7 +73,7 @@ onBothEngines((engine) => {
     workouts = new WorkoutsService(
       new WorkoutsRepository(database),
       catalogue,
-      mother,
+      new ClearancesService(new ClearancesRepository(database), mother),
       clock,
       takenAwayOf(database, clock),
     );

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isAvailable, type Exercise, type WeeklyStats, type Workout } from '@nestwell/contracts/fitness';
+import { fitOf, type Exercise, type WeeklyStats, type Workout } from '@nestwell/contracts/fitness';
 import { addDays, startOfWeek } from '@nestwell/domain/calendar-days';
 import { Clock } from '../../platform/clock';
 import { soon, type Soon } from '../../platform/database/soon';
@@ -9,8 +9,8 @@ import { momentLogged } from '../../platform/time/logged';
 import { TakenAway } from '../../platform/taken-away/taken-away';
 import { spanOf } from '../../platform/time/span';
 import { localDateOf } from '../../platform/time/zoned';
+import { ClearancesService } from './clearances.service';
 import { ExerciseCatalogue } from './exercise-catalogue.service';
-import { MotherLookup } from './mother-lookup';
 import type { WorkoutEntity } from './workout.entity';
 import { WorkoutsRepository } from './workouts.repository';
 
@@ -25,7 +25,7 @@ export class WorkoutsService {
   constructor(
     private readonly workouts: WorkoutsRepository,
     private readonly catalogue: ExerciseCatalogue,
-    private readonly mothers: MotherLookup,
+    private readonly clearances: ClearancesService,
     private readonly clock: Clock,
     private readonly takenAway: TakenAway,
   ) {}
@@ -37,8 +37,9 @@ export class WorkoutsService {
   ): Promise<Workout> {
     const exercise = await this.catalogue.byId(exerciseId);
     if (exercise === undefined) throw notFound('Exercise');
-    const mother = await this.mothers.find(userId, zone);
-    if (!isAvailable(exercise, mother)) {
+    const { mother, clearance } = await this.clearances.readinessOf(userId, zone);
+    // A question that nobody has answered is asked before a workout; one that is done is kept.
+    if (['later', 'notCleared'].includes(fitOf(exercise, mother, clearance))) {
       throw refused('exercise_not_available', 'This exercise is not available to you yet', 'exerciseId');
     }
     const row = {

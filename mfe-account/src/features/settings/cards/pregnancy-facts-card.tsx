@@ -9,6 +9,9 @@ const questions: readonly { fact: PregnancyFact; question: string }[] = [
   { fact: 'hypertension', question: 'High blood pressure, or preeclampsia?' },
   { fact: 'cholestasis', question: 'Cholestasis (itching from the liver)?' },
   { fact: 'lowPlacenta', question: 'A low-lying placenta?' },
+  { fact: 'shortCervix', question: 'A short or weak cervix, or a stitch in it?' },
+  { fact: 'earlyLabor', question: 'Labor that began too early in this pregnancy?' },
+  { fact: 'slowGrowth', question: 'A baby who grows more slowly than expected?' },
 ];
 
 /** Stated once, read by every page that says when to call. What is left open is treated with more care, not less. */

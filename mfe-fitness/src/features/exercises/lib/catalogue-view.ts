@@ -1,7 +1,8 @@
 import { speaksOfBaby } from '@nestwell/domain/baby-words';
 import {
-  isAvailable,
+  fitOf,
   monthsToWait,
+  type Clearance,
   type Difficulty,
   type Exercise,
   type ExerciseCategory,
@@ -29,13 +30,15 @@ export function shownExercises(
     (exercise) =>
       (category === 'all' || exercise.category === category) &&
       (difficulty === 'all' || exercise.difficulty === difficulty) &&
-      (tab === 'all' ? isAvailable(exercise, mother) : exercise.category === tab) &&
+      (tab === 'all' ? fitFor(exercise, mother) !== 'later' : exercise.category === tab) &&
       isForHer(exercise, mother),
   );
 }
 
 export const openTo = (exercises: readonly Exercise[], mother: MotherToTell) =>
-  exercises.filter((exercise) => isAvailable(exercise, mother) && isForHer(exercise, mother)).length;
+  exercises.filter((exercise) => fitFor(exercise, mother) === 'open' && isForHer(exercise, mother)).length;
+
+const fitFor = (exercise: Exercise, mother: MotherToTell) => fitOf(exercise, mother, mother.clearance);
 
 /** None that is done with a baby, for a member who wants to hear nothing of them. */
 const isForHer = ({ name, description, instructions }: Exercise, { pregnancyPaused }: MotherToTell) =>
@@ -44,15 +47,47 @@ const isForHer = ({ name, description, instructions }: Exercise, { pregnancyPaus
 export interface Lock {
   badge: string;
   notice: string;
+  /** It can be looked at: the question that it waits for stands in it. */
+  opens: boolean;
 }
 
 export interface MotherToTell extends Mother {
   pregnancyPaused: boolean;
+  /** What she answered in this situation; null when she has not, undefined while it is not read. */
+  clearance: Clearance | null | undefined;
 }
 
-/** Why an exercise cannot be chosen yet; null when it can. */
+const notCleared: Lock = {
+  badge: 'Once cleared',
+  notice: 'Open to you once your doctor or midwife has said that you may. The gentlest ones are open now.',
+  opens: true,
+};
+const unanswered: Lock = {
+  badge: 'Asks you first',
+  notice: 'Opens once you have answered under “Before you begin”. The gentlest ones are open now.',
+  opens: true,
+};
+const unread: Lock = {
+  badge: 'Asks you first',
+  notice: 'Your answers could not be read yet. The gentlest ones are open now.',
+  opens: true,
+};
+
+/** Why an exercise cannot be started yet; null when it can. */
 export function lockOf(exercise: Exercise, mother: MotherToTell): Lock | null {
-  if (isAvailable(exercise, mother)) return null;
+  switch (fitFor(exercise, mother)) {
+    case 'open':
+      return null;
+    case 'notCleared':
+      return notCleared;
+    case 'unanswered':
+      return mother.clearance === undefined ? unread : unanswered;
+    case 'later':
+      return { ...laterFor(exercise, mother), opens: false };
+  }
+}
+
+function laterFor(exercise: Exercise, mother: MotherToTell): Omit<Lock, 'opens'> {
   // Whoever tells us that her pregnancy has changed hears nothing of pregnancy or birth.
   if (mother.pregnancyPaused)
     return { badge: 'For later', notice: 'The gentler ones are open to you whenever you like.' };

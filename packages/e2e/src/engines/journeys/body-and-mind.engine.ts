@@ -3,13 +3,13 @@ import { journey } from '../journey';
 
 journey('a workout is logged', async ({ phone, mother: _ }) => {
   await phone.open('/fitness');
-  await phone.press(the('button', 'Pram Walk'));
+  await phone.press(the('button', 'Living-Room Laps'));
   await phone.press(the('button', 'Start Workout'));
   await phone.fill(the('textbox', /^Duration/), '25');
   await phone.press(the('button', 'Save Workout'));
 
   await phone.sees(the('status', undefined, { text: 'Workout completed!' }));
-  await phone.sees(the('list', 'Recent workouts', { text: /Pram Walk.*25 min/ }));
+  await phone.sees(the('list', 'Recent workouts', { text: /Living-Room Laps.*25 min/ }));
 });
 
 journey('a hard check-in is saved, and support is offered', async ({ phone, mother: _ }) => {

@@ -19,7 +19,7 @@ export const body: Undoing[] = [
     what: 'a workout completed',
     path: '/fitness',
     act: async (page) => {
-      await press(page, 'Pram Walk');
+      await press(page, 'Living-Room Laps');
       await press(page, 'Start Workout');
       await page.getByLabel('Duration (minutes)').fill('25');
       await press(page, 'Save Workout');

@@ -18,7 +18,7 @@ const byGroup: Record<BabyGroup, Fitting> = {
     ],
   },
   second: {
-    exercises: ['Cat and Cow', 'Shoulder Blade Squeeze', 'Sit to Stand'],
+    exercises: ['Shoulder Blade Squeeze', 'Sit to Stand', 'Belly Breathing'],
     recipes: [
       'salmon-sweet-potato-bowl',
       'beef-broccoli-stir-fry',
@@ -28,7 +28,7 @@ const byGroup: Record<BabyGroup, Fitting> = {
     ],
   },
   third: {
-    exercises: ['Cat and Cow', 'Belly Breathing', 'Pelvic Floor Lifts'],
+    exercises: ['Neck and Shoulder Ease', 'Belly Breathing', 'Pelvic Floor Lifts'],
     recipes: [
       'barley-date-porridge',
       'chicken-apricot-stew',
@@ -47,7 +47,7 @@ const byGroup: Record<BabyGroup, Fitting> = {
     ],
   },
   secondYear: {
-    exercises: ['Sit to Stand', 'Cat and Cow', 'Shoulder Blade Squeeze'],
+    exercises: ['Sit to Stand', 'Neck and Shoulder Ease', 'Shoulder Blade Squeeze'],
     recipes: [
       'white-bean-kale-pasta',
       'egg-fried-rice',
@@ -58,7 +58,7 @@ const byGroup: Record<BabyGroup, Fitting> = {
   },
 };
 
-/** The exercises of the product that fit a group; a page shows one. */
+/** The exercises of the product that fit a group; a page shows one. Each is among those that wait for no clearance. */
 export const exercisesOf = (group: BabyGroup): readonly string[] => byGroup[group].exercises;
 
 /** The recipes that fit a group. A page shows one of those that suit the member: there is one for every allergy and diet. */

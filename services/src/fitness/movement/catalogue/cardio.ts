@@ -24,7 +24,7 @@ export const cardioExercises: readonly ExerciseSeed[] = [
     name: 'Seated March',
     difficulty: 'beginner',
     duration: 8,
-    minMonthsPostpartum: 0,
+    minMonthsPostpartum: 1,
     pregnancySafe: true,
     babyFriendly: false,
     description: 'Raises the pulse from a chair, for days when standing is too much.',

@@ -60,7 +60,7 @@ export const coreExercises: readonly ExerciseSeed[] = [
     name: 'Kneeling Tummy Draw-In',
     difficulty: 'beginner',
     duration: 6,
-    minMonthsPostpartum: 0,
+    minMonthsPostpartum: 1,
     pregnancySafe: true,
     babyFriendly: true,
     description: 'On hands and knees, let the belly hang, then hug it in. Kind to a tired back.',

@@ -24,7 +24,7 @@ export const flexibilityExercises: readonly ExerciseSeed[] = [
     name: 'Cat and Cow',
     difficulty: 'beginner',
     duration: 6,
-    minMonthsPostpartum: 0,
+    minMonthsPostpartum: 1,
     pregnancySafe: true,
     babyFriendly: true,
     description: 'A slow wave through the spine, with baby watching from the mat.',

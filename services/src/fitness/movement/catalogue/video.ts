@@ -25,7 +25,7 @@ export const videoExercises: readonly ExerciseSeed[] = [
     name: 'Seated Stretch and Breathe',
     difficulty: 'beginner',
     duration: 20,
-    minMonthsPostpartum: 0,
+    minMonthsPostpartum: 1,
     pregnancySafe: true,
     babyFriendly: false,
     description: 'Seated and kneeling stretches that open the ribs and make room for the breath.',
