@@ -1,3 +1,5 @@
+import { weekInWords } from '@nestwell/domain/ages';
+import { deviceDate } from '@nestwell/domain/device-time';
 import { counted } from '@nestwell/domain/words';
 import type { PregnancyStage, User } from '@nestwell/contracts/account';
 
@@ -18,6 +20,7 @@ type StageOf = Pick<
   | 'isPregnant'
   | 'pregnancyPaused'
   | 'pregnancyWeek'
+  | 'dueDate'
   | 'pregnancyStage'
   | 'monthsPostpartum'
   | 'isBreastfeeding'
@@ -30,9 +33,6 @@ export function stageLine(user: StageOf): { badge: string; aside: string | null 
     if (user.monthsPostpartum === null) return null;
     return { badge: monthsWords(user.monthsPostpartum), aside: user.isBreastfeeding ? 'Nursing' : null };
   }
-  if (user.pregnancyWeek === null) return null;
-  return {
-    badge: `Week ${user.pregnancyWeek}`,
-    aside: user.pregnancyStage && stageWords[user.pregnancyStage],
-  };
+  const badge = weekInWords(user, deviceDate(new Date()));
+  return badge === null ? null : { badge, aside: user.pregnancyStage && stageWords[user.pregnancyStage] };
 }

@@ -1,3 +1,4 @@
+import { addDays } from '@nestwell/domain/calendar-days';
 import { aNursingMother, aQuietMember, aUser } from '@nestwell/remote-kit/testing';
 import { dayAfterBirth, daysRecovering, saidFirst } from './since-birth';
 
@@ -33,4 +34,7 @@ it('counts the days of a quiet member, and names no birth', () => {
 
 it('says the week of a pregnancy', () => {
   expect(saidFirst(aUser({ pregnancyWeek: 30 }), today)).toBe('I am 30 weeks pregnant.');
+  expect(saidFirst(aUser({ pregnancyWeek: 42, dueDate: addDays(today, -35) }), today)).toBe(
+    'I am more than 42 weeks pregnant.',
+  );
 });

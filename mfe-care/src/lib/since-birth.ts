@@ -1,4 +1,5 @@
 import type { User } from '@nestwell/contracts/account';
+import { weeksSaid } from '@nestwell/domain/ages';
 import { daysBetween, type LocalDate } from '@nestwell/domain/calendar-days';
 import { counted } from '@nestwell/domain/words';
 
@@ -27,10 +28,10 @@ const LONG_AGO = 14;
 
 /** What whoever answers the phone must know first. */
 export function saidFirst(her: User, today: LocalDate): string {
-  if (her.isPregnant)
-    return her.state === 'pregnant' && her.pregnancyWeek !== null
-      ? `I am ${counted(her.pregnancyWeek, 'week')} pregnant.`
-      : 'I am pregnant.';
+  if (her.isPregnant) {
+    const weeks = her.state === 'pregnant' ? weeksSaid(her, today) : null;
+    return weeks === null ? 'I am pregnant.' : `I am ${weeks} pregnant.`;
+  }
   if (her.pregnancyPaused) return 'I was pregnant within the last year.';
   const days = daysRecovering(her, today);
   if (days === null) return 'I have had a baby.';

@@ -149,3 +149,20 @@ it('waits in its own shape, and can be tried again after a failure', async () =>
   await userEvent.click(retry);
   expect(await screen.findByRole('heading', { name: 'an ear of corn' })).toBeVisible();
 });
+
+it.each([
+  [{ currentWeek: 8, trimester: 'first' }, /epilepsy medicine.*4 or 5 mg/],
+  [{ currentWeek: 12, trimester: 'first' }, /Ask about aspirin from week 12/],
+  [{ currentWeek: 28, trimester: 'third' }, /Rhesus negative\?/],
+  [
+    { currentWeek: 0, currentMonth: 0, trimester: 'postpartum' },
+    /within 72 hours.*Ask when your own check is/,
+  ],
+] as const)(
+  'adds to the tip of %j what is not for everybody, and the checks of her country',
+  async (changes, words) => {
+    show({ ...week24, ...changes });
+
+    expect(await screen.findByRole('region', { name: 'Baby development' })).toHaveTextContent(words);
+  },
+);

@@ -1,15 +1,23 @@
 import type { BabySummary } from '@nestwell/contracts/account';
 import { useMember, useRegion } from '@nestwell/remote-kit';
-import { ownPlanAt, vaccinesAt } from '@nestwell/safety/care';
+import { askInPregnancy, ownCheckAt, ownPlanAt, vaccinesAt, type Care } from '@nestwell/safety/care';
+import { spellsAt } from '@nestwell/safety/weeks';
 
-/** Her tip, with the vaccines that begin this week where she lives, and what the general weeks do not fit. */
-export function useOwnTip({ trimester, currentWeek: week }: BabySummary, tip: string): string {
+/** Her tip, with the care of her country that belongs to this week or month, and what the general weeks do not fit. */
+export function useOwnTip(summary: BabySummary, tip: string): string {
   const { babies, pregnancyFacts } = useMember();
   const { region } = useRegion();
-  if (trimester === 'postpartum') return tip;
-  const begins = vaccinesAt(week, region?.country).filter(({ from, to }) => from === week && to - from < 38);
+  const { trimester, currentWeek: week, currentMonth: month } = summary;
+  if (trimester === 'postpartum') return withCare(tip, ownCheckAt(month ?? 0, region?.country));
+  const begins = vaccinesAt(week, region?.country).filter((care) => care.from === week && !isOfAnyWeek(care));
   const own = ownPlanAt({ ...pregnancyFacts, week, babies });
-  return [tip, ...[...own, ...begins].map(({ words }) => sentence(words))].join(' ');
+  const asks = spellsAt(askInPregnancy, week).filter((care) => !isOfAnyWeek(care));
+  return withCare(tip, [...own, ...begins, ...asks]);
 }
+
+const isOfAnyWeek = ({ from, to }: Care) => to - from >= 38;
+
+const withCare = (tip: string, care: readonly Care[]) =>
+  [tip, ...care.map(({ words }) => sentence(words))].join(' ');
 
 const sentence = (words: string) => (/[.?!]$/.test(words) ? words : `${words}.`);

@@ -14,3 +14,9 @@ it('tells since when she is a member, and Aug 2025 where that is not known', () 
   expect(memberSince('2026-11-05T12:00:00.000Z')).toBe('Nov 2026');
   expect(memberSince('')).toBe('Aug 2025');
 });
+
+it('names no week past 42', () => {
+  expect(valueOf('Pregnancy week', aUser({ pregnancyWeek: 42, dueDate: '2020-01-01' }))).toBe(
+    'Past 42 weeks',
+  );
+});

@@ -1,4 +1,5 @@
 import type { ActivityLevel, User } from '@nestwell/contracts/account';
+import { weekInWords } from '@nestwell/domain/ages';
 import { shortMonthAndYear } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { dailyGoal } from '@nestwell/domain/energy';
@@ -48,7 +49,7 @@ const weightRows = (user: User) =>
 function stageRows(user: User): readonly (readonly [string, string])[] {
   if (user.isPregnant) {
     return [
-      ['Pregnancy week', user.pregnancyWeek === null ? UNKNOWN : `Week ${user.pregnancyWeek}`],
+      ['Pregnancy week', weekInWords(user, deviceDate(new Date())) ?? UNKNOWN],
       ['Stage', user.pregnancyStage === null ? UNKNOWN : stageWords[user.pregnancyStage]],
     ];
   }

@@ -5,6 +5,16 @@ import userEvent from '@testing-library/user-event';
 import { aBabyNote, aFeedBefore, aRunningFeed } from '../../testing/a-baby-note';
 import { CarePage } from './care-page';
 
+function isIn(timeZone: string) {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+  jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...resolvedOptions.call(this), timeZone };
+  });
+}
+afterEach(() => jest.restoreAllMocks());
+
 const rows = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
 it('puts the call about movements first from week 28 on, and what belongs to her week', () => {
@@ -122,4 +132,31 @@ it.each(['paused', 'loss'] as const)('speaks of her body alone in %s', (state) =
     '/care/pressure',
     '/care/report',
   ]);
+});
+
+it('asks in early pregnancy what a general dose of folic acid leaves out', () => {
+  renderWithHost(<CarePage />, { user: aUser({ pregnancyWeek: 8, pregnancyStage: 'first_trimester' }) });
+
+  expect(screen.getByRole('list', { name: 'This week' })).toHaveTextContent(
+    /400 µg of folic acid.*epilepsy medicine.*4 or 5 mg.*Vitamin D: 10 to 15 µg/,
+  );
+});
+
+it.each([
+  [0, 'America/Chicago', /within 72 hours.*within three weeks.*by week 12/],
+  [1, 'Europe/London', /six to eight weeks/],
+  [0, 'UTC', /within 72 hours.*within three weeks.*Ask when your own check is/],
+])('says in month %i when her own check is due in %s', (monthsPostpartum, timeZone, words) => {
+  isIn(timeZone);
+  renderWithHost(<CarePage />, { user: aNursingMother({ monthsPostpartum }) });
+
+  expect(screen.getByRole('list', { name: 'This month' })).toHaveTextContent(words);
+});
+
+it('names no week past 42, and no care of one', () => {
+  renderWithHost(<CarePage />, { user: aUser({ pregnancyWeek: 42, dueDate: '2020-01-01' }) });
+
+  expect(screen.getByText('Past 42 weeks')).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'This week' })).not.toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(/week 42/i);
 });

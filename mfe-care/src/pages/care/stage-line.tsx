@@ -1,4 +1,6 @@
 import type { PregnancyStage, User } from '@nestwell/contracts/account';
+import { weekInWords } from '@nestwell/domain/ages';
+import { deviceDate } from '@nestwell/domain/device-time';
 import { counted } from '@nestwell/domain/words';
 import { Badge, Row, STAGE_SHELL, Text } from '@nestwell/ui';
 
@@ -22,9 +24,10 @@ export function StageLine({ her }: { her: User }) {
 }
 
 function wordsOf(her: User): { badge: string; aside?: string } | null {
-  if (her.state === 'pregnant' && her.pregnancyWeek !== null)
+  const week = her.state === 'pregnant' ? weekInWords(her, deviceDate(new Date())) : null;
+  if (week !== null)
     return {
-      badge: `Week ${her.pregnancyWeek}`,
+      badge: week,
       aside: her.pregnancyStage ? trimesters[her.pregnancyStage] : undefined,
     };
   if (her.state === 'postpartum' && her.monthsPostpartum !== null)

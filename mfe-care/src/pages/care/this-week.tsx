@@ -1,39 +1,74 @@
 import type { User } from '@nestwell/contracts/account';
+import { isPastTerm, weekInWords } from '@nestwell/domain/ages';
+import { deviceDate } from '@nestwell/domain/device-time';
 import { Link } from '@nestwell/remote-kit/router';
 import { useRegion } from '@nestwell/remote-kit';
-import { ownPlanAt, pregnancyCare, vaccinesAt, type Care } from '@nestwell/safety/care';
+import {
+  askInPregnancy,
+  ownCheckAt,
+  ownPlanAt,
+  pregnancyCareAt,
+  vaccinesAt,
+  type Care,
+} from '@nestwell/safety/care';
+import type { Country } from '@nestwell/safety/lines';
+import { spellsAt } from '@nestwell/safety/weeks';
 import { Card, linkClass, List, ListRow, Section } from '@nestwell/ui';
-import { weekOf } from '../../lib/whom-for';
+import { hasBaby, weekOf } from '../../lib/whom-for';
 
-/** What care belongs to her week, and the way to all of it. */
+interface Due {
+  title: 'This week' | 'This month';
+  /** The name of the page that has all of it. */
+  page: string | null;
+  care: Care[];
+}
+
+/** What care belongs to her week or month where she lives, and the way to all of it. */
 export function ThisWeek({ her }: { her: User }) {
-  const week = weekOf(her);
   const { region } = useRegion();
-  if (week === null) return null;
-  const general = Object.values<Care>(pregnancyCare).filter(({ from, to }) => from <= week && week <= to);
-  const { babies, pregnancyFacts } = her;
-  const due = [
-    ...ownPlanAt({ ...pregnancyFacts, week, babies }),
-    ...general,
-    ...vaccinesAt(week, region?.country),
-  ];
-  if (due.length === 0) return null;
+  const due = dueOf(her, region?.country);
+  if (due.care.length === 0) return null;
   return (
     <Section
-      title="This week"
+      title={due.title}
       action={
         <Link to="/baby" className={linkClass}>
-          Week {week}
+          {due.page}
         </Link>
       }
     >
       <Card>
-        <List aria-label="This week">
-          {due.map(({ words, source }) => (
+        <List aria-label={due.title}>
+          {due.care.map(({ words, source }) => (
             <ListRow key={words} title={words} meta={source} />
           ))}
         </List>
       </Card>
     </Section>
   );
+}
+
+function dueOf(her: User, country: Country | undefined): Due {
+  if (hasBaby(her) && her.monthsPostpartum !== null)
+    return {
+      title: 'This month',
+      page: `Month ${her.monthsPostpartum}`,
+      care: ownCheckAt(her.monthsPostpartum, country),
+    };
+  const week = weekOf(her);
+  const today = deviceDate(new Date());
+  const page = weekInWords(her, today);
+  // Past 42 weeks no week's care is hers: the pages ask what has changed.
+  if (week === null || isPastTerm(her, today)) return { title: 'This week', page, care: [] };
+  const { babies, pregnancyFacts } = her;
+  return {
+    title: 'This week',
+    page,
+    care: [
+      ...ownPlanAt({ ...pregnancyFacts, week, babies }),
+      ...pregnancyCareAt(week, babies),
+      ...vaccinesAt(week, country),
+      ...spellsAt(askInPregnancy, week),
+    ],
+  };
 }

@@ -1,10 +1,11 @@
+import { weekInWords } from '@nestwell/domain/ages';
 import { dayMonthAndYear, longRange, yearOf } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { counted } from '@nestwell/domain/words';
 import { useMember } from '@nestwell/remote-kit';
 import type { User } from '@nestwell/contracts/account';
 import { Logo } from '@nestwell/ui';
-import { weekOf } from '../../lib/whom-for';
+import { isExpecting } from '../../lib/whom-for';
 import type { ReportPart } from './part';
 import type { Range } from './range';
 import { PrintedPart } from './printed-part';
@@ -54,9 +55,9 @@ export function ReportSheet({ parts, range }: ReportSheetProps) {
 
 /** Where she is; nothing while she is quiet about it. */
 function stageWords(her: User): string | null {
-  const week = weekOf(her);
+  const week = isExpecting(her) ? weekInWords(her, deviceDate(new Date())) : null;
   if (week !== null)
-    return [`Week ${week}`, her.dueDate && `due ${dayMonthAndYear(her.dueDate)}`].filter(Boolean).join(', ');
+    return [week, her.dueDate && `due ${dayMonthAndYear(her.dueDate)}`].filter(Boolean).join(', ');
   if (her.state === 'postpartum' && her.monthsPostpartum !== null)
     return `${counted(her.monthsPostpartum, 'month')} after birth`;
   return null;

@@ -1,3 +1,4 @@
+import { deviceDate } from '@nestwell/domain/device-time';
 import { useUser } from '@nestwell/remote-kit';
 import { Card, ProgressRing } from '@nestwell/ui';
 import { milestoneMonth } from './lib/milestone-month';
@@ -8,7 +9,7 @@ const SHARE = 85;
 
 export function MilestoneCard() {
   const { user } = useUser();
-  const month = user && milestoneMonth(user);
+  const month = user && milestoneMonth(user, deviceDate(new Date()));
   if (month === null) return null;
   return (
     <Card variant="field" shell="moss" className={css.card} aria-labelledby="milestone-title">

@@ -1,4 +1,5 @@
 import type { User } from '@nestwell/contracts/account';
+import { weeksSaid } from '@nestwell/domain/ages';
 import { daysBetween, type LocalDate } from '@nestwell/domain/calendar-days';
 import type { SignsQuery } from '@nestwell/safety/signs';
 
@@ -20,7 +21,13 @@ export interface HerStage {
 
 type Hers = Pick<
   User,
-  'isPregnant' | 'pregnancyPaused' | 'pregnancyWeek' | 'babyBornOn' | 'isBirthDateExact' | 'bornEarlyAt'
+  | 'isPregnant'
+  | 'pregnancyPaused'
+  | 'pregnancyWeek'
+  | 'dueDate'
+  | 'babyBornOn'
+  | 'isBirthDateExact'
+  | 'bornEarlyAt'
 >;
 type Place = Pick<SignsQuery, 'country'>;
 
@@ -34,7 +41,7 @@ const UNKNOWN = 'I am pregnant”, or “I was pregnant within the last year';
 /** Which signs are hers, and what she says first: from what the device already knows, so that it shows offline. */
 export function herStage(user: Hers | null, today: LocalDate, place: Place): HerStage {
   if (!user) return { sides: visitorSides(place), say: UNKNOWN };
-  if (user.isPregnant) return whilePregnant(user.pregnancyWeek, place);
+  if (user.isPregnant) return whilePregnant(user, today, place);
   if (user.pregnancyPaused)
     return {
       sides: [onlyHers('you', { stage: 'afterLoss', ...place })],
@@ -58,9 +65,11 @@ function visitorSides(place: Place): Side[] {
   ];
 }
 
-function whilePregnant(week: number | null, place: Place): HerStage {
+function whilePregnant(user: Hers, today: LocalDate, place: Place): HerStage {
+  const week = user.pregnancyWeek;
   const query: SignsQuery = { stage: 'pregnant', week: week ?? undefined, ...place };
-  const say = week === null ? 'I am pregnant' : `I am pregnant, ${week} weeks`;
+  const said = weeksSaid(user, today);
+  const say = said === null ? 'I am pregnant' : `I am pregnant, ${said}`;
   if (week !== null && week < MAY_BE_FELT) return { sides: [onlyHers('pregnant', query)], say };
   return { sides: twoSides(query), say };
 }

@@ -37,3 +37,11 @@ it('says an age that is only known in months as about', () => {
 
   expect(say).toBe('I had a baby about 3 months ago');
 });
+
+it.each([
+  [42, '2026-11-14', 'I am pregnant, 42 weeks'],
+  [42, '2026-10-24', 'I am pregnant, more than 42 weeks'],
+  [30, '2027-02-06', 'I am pregnant, 30 weeks'],
+])('at week %i of a baby due %s says “%s”', (pregnancyWeek, dueDate, said) => {
+  expect(herStage(aUser({ pregnancyWeek, dueDate }), '2026-11-28', {}).say).toBe(said);
+});

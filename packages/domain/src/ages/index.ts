@@ -8,5 +8,13 @@ export {
   lastPeriodOf,
 } from './gestation';
 export { birthOfMonths, monthsSince } from './months-since-birth';
-export { dueDateOfWeek, isBeyondTerm, pregnancyWeekOf, TERM_WEEKS } from './pregnancy-week';
+export {
+  dueDateOfWeek,
+  isBeyondTerm,
+  isPastTerm,
+  pregnancyWeekOf,
+  TERM_WEEKS,
+  weekInWords,
+  weeksSaid,
+} from './pregnancy-week';
 export { milestoneWeeksOfMonths, monthOfWeek, weeksOfMonths } from './weeks-of-months';

@@ -1,4 +1,4 @@
-import { dueDateOfWeek, isBeyondTerm, pregnancyWeekOf } from './pregnancy-week';
+import { dueDateOfWeek, isBeyondTerm, pregnancyWeekOf, weekInWords, weeksSaid } from './pregnancy-week';
 
 const TODAY = '2026-06-15';
 
@@ -34,4 +34,17 @@ it.each([
   ['at 45 weeks', '2026-05-11', true],
 ])('counts no week beyond 42: %s', (_, dueDate, isBeyond) => {
   expect(isBeyondTerm(dueDate, TODAY)).toBe(isBeyond);
+});
+
+it.each([
+  [30, '2026-08-24', 'Week 30', '30 weeks'],
+  [1, '2027-03-15', 'Week 1', '1 week'],
+  [42, '2026-06-01', 'Week 42', '42 weeks'],
+  [42, '2026-05-31', 'Past 42 weeks', 'more than 42 weeks'],
+  [42, '2026-05-11', 'Past 42 weeks', 'more than 42 weeks'],
+  [24, null, 'Week 24', '24 weeks'],
+  [null, null, null, null],
+])('names week %p of a baby due %p as %p and says %p', (pregnancyWeek, dueDate, label, said) => {
+  expect(weekInWords({ pregnancyWeek, dueDate }, TODAY)).toBe(label);
+  expect(weeksSaid({ pregnancyWeek, dueDate }, TODAY)).toBe(said);
 });

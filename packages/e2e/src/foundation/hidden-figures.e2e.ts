@@ -18,7 +18,7 @@ const places = [
   { path: '/nutrition?tab=plans', shows: 'Nursing' },
   { path: '/progress', shows: 'Hydration' },
   { path: '/progress?tab=trends', shows: 'Protein' },
-  { path: '/progress?tab=goals', shows: 'First gentle walks' },
+  { path: '/progress?tab=goals', shows: 'Gentle walks, as far as feels right' },
   { path: '/tracking-history', shows: 'Today' },
   { path: '/fitness', shows: 'Fitness' },
   { path: '/wellness', shows: 'Wellness' },

@@ -1,6 +1,6 @@
 export { type DietFacts, dietNotes, notesOfDiets } from './diet-notes';
 export { caffeine, cookedRice } from './intake';
-export { pregnancyCare, type Care } from './pregnancy-care';
+export { pregnancyCare, pregnancyCareAt, type Care } from './pregnancy-care';
 export { askInPregnancy } from './ask-in-pregnancy';
 export { ownCheckAt, ownCheckByCountry, ownCheckElsewhere } from './own-check';
 export { ownPlan, ownPlanAt } from './own-plan';

@@ -1,4 +1,5 @@
 import type { Evidence } from '../evidence/evidence';
+import { spellsAt } from '../weeks/spell';
 
 /** What belongs to some weeks of pregnancy. */
 export interface Care extends Evidence {
@@ -48,3 +49,9 @@ export const pregnancyCare = {
     checkedOn,
   },
 } satisfies Record<string, Care>;
+
+/** The general care of a week. Twins or more are born before the weeks of the general offer of an induction. */
+export function pregnancyCareAt(week: number, babies: number): Care[] {
+  const { checksOrInduction, ...others } = pregnancyCare;
+  return spellsAt<Care>([...Object.values(others), ...(babies > 1 ? [] : [checksOrInduction])], week);
+}

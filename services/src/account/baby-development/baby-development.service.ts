@@ -27,6 +27,7 @@ export class BabyDevelopmentService {
       monthsPostpartum,
       correctedMonths: correctedMonths(user, today),
       isBeyondTerm: dueDate !== null && isBeyondTerm(dueDate, today),
+      babies: user.babies,
     });
   }
 
@@ -43,6 +44,7 @@ export class BabyDevelopmentService {
     return pagesOf(group, {
       member: { allergies: allergies ?? [], dietaryRestrictions },
       early: corrected === null ? null : counted - corrected,
+      babies: user.babies,
     });
   }
 }

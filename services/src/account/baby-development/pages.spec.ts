@@ -62,3 +62,13 @@ it('counts what a baby born two months early does from the due date, a fever too
   expect(early[4]?.call.baby.join()).toMatch(/under 3 months/);
   expect(term[4]?.call.baby.join()).not.toMatch(/under 3 months/);
 });
+
+it('offers a mother of twins no induction by the weeks of a single baby', () => {
+  const week41 = (babies: number) =>
+    pagesOf('third', { ...anyone, babies })
+      .find(({ number }) => number === 41)
+      ?.visits.join();
+
+  expect(week41(1)).toMatch(/From 41 weeks checks or an induction/);
+  expect(week41(2)).not.toMatch(/induction/);
+});

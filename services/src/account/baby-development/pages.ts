@@ -1,6 +1,6 @@
 import type { BabyGroup, BabyPage, FittingRecipe } from '@nestwell/contracts/account';
 import { type Restricted, suits } from '@nestwell/domain/food-fit';
-import { pregnancyCare } from '@nestwell/safety/care';
+import { pregnancyCareAt } from '@nestwell/safety/care';
 import * as known from '@nestwell/safety/weeks';
 import * as lines from './content/tick-lines';
 import { exercisesOf, recipesOf } from './content/what-fits';
@@ -27,7 +27,7 @@ const ofWeeks = {
   body: known.bodyInPregnancy,
   common: known.commonInPregnancy,
   visits: known.visitsInPregnancy,
-  care: Object.values(pregnancyCare),
+  careAt: pregnancyCareAt,
   questions: lines.weekQuestions,
   todo: lines.weekTodo,
 };
@@ -35,7 +35,7 @@ const ofMonths: typeof ofWeeks = {
   body: known.bodyAfterBirth,
   common: known.commonAfterBirth,
   visits: known.visitsAfterBirth,
-  care: [],
+  careAt: () => [],
   questions: lines.monthQuestions,
   todo: lines.monthTodo,
 };
@@ -46,6 +46,8 @@ interface Reader {
   member: Restricted;
   /** By how many months a baby born early is younger when counted from the due date; null where it was not. */
   early: number | null;
+  /** Of one pregnancy: 2 are twins. */
+  babies?: number;
 }
 
 export function pagesOf(group: BabyGroup, reader: Reader): BabyPage[] {
@@ -55,15 +57,17 @@ export function pagesOf(group: BabyGroup, reader: Reader): BabyPage[] {
   );
 }
 
-function pageOf(group: BabyGroup, number: number, { member, early }: Reader): BabyPage | null {
+function pageOf(group: BabyGroup, number: number, { member, early, babies = 1 }: Reader): BabyPage | null {
   const { isMonths, from } = groups[group];
   const summary = babySummaryOf({
     pregnancyWeek: isMonths ? null : number,
     monthsPostpartum: isMonths ? number : null,
+    babies,
     correctedMonths: isMonths && early !== null ? Math.max(0, number - early) : null,
   });
   if (!summary?.milestone) return null;
-  const { body, common, visits, care, questions, todo } = isMonths ? ofMonths : ofWeeks;
+  const { body, common, visits, careAt, questions, todo } = isMonths ? ofMonths : ofWeeks;
+  const care = careAt(number, babies);
   const wordsAt = (spells: readonly known.Spell[]) =>
     known.spellsAt(spells, number).map(({ words }) => words);
   const linesAt = (all: readonly lines.TickSpell[]) =>
@@ -72,14 +76,14 @@ function pageOf(group: BabyGroup, number: number, { member, early }: Reader): Ba
   const { baby, you } = isMonths ? known.callOfMonth(number, bornEarlyBy) : known.callOfWeek(number);
   const signs = known.signsAt({ kind: isMonths ? 'month' : 'week', number, bornEarlyBy });
   const exercises = exercisesOf(group);
-  const evidence = [body, common, visits, ...signs.baby, ...signs.you, ...known.spellsAt(care, number)];
+  const evidence = [body, common, visits, ...signs.baby, ...signs.you, ...care];
   return {
     number,
     baby: summary.milestone,
     body: wordsAt(body.value).join(' '),
     common: wordsAt(common.value),
     call: { baby: [...baby], you: [...you] },
-    visits: [...wordsAt(visits.value), ...wordsAt(care)],
+    visits: [...wordsAt(visits.value), ...care.map(({ words }) => words)],
     questions: linesAt(questions),
     todo: linesAt(todo),
     exercise: exercises[(number - from) % exercises.length] ?? '',

@@ -82,3 +82,15 @@ it('is missing without a date, as it is while she is quiet', () => {
   expect(babySummaryOf(pregnant(null))).toBeNull();
   expect(babySummaryOf(postpartum(null))).toBeNull();
 });
+
+it('gives twins and more no figure of a single baby, in any week or month', () => {
+  const stages = [
+    ...weeksOfPregnancy.map(({ week }) => pregnant(week)),
+    ...monthsOfLife.map(({ month }) => postpartum(month)),
+  ];
+  for (const stage of stages) {
+    const words = babySummaryOf({ ...stage, babies: 2 })?.milestone?.sizeDescription;
+    expect([stage, words]).toEqual([stage, expect.not.stringMatching(/\d (cm|g|kg)\b/)]);
+    if (stage.pregnancyWeek !== null) expect(words).toMatch(/size of a single baby\. Ask at your scans/);
+  }
+});

@@ -23,17 +23,19 @@ export interface Stage {
   monthsPostpartum: number | null;
   /** Months since the due date of a baby born early; null where age needs no correction. */
   correctedMonths: number | null;
+  /** Of one pregnancy: 2 are twins. */
+  babies?: number;
   /** Past 42 weeks: nothing is said of a baby whom nobody has heard of since. */
   isBeyondTerm?: boolean;
 }
 
 /** Null when there is nothing to follow: no due date and no birth, or she is quiet about them. */
 export function babySummaryOf(stage: Stage): BabySummary | null {
-  if (stage.pregnancyWeek !== null) return ofWeek(stage.pregnancyWeek, stage.isBeyondTerm === true);
-  return stage.monthsPostpartum === null ? null : ofMonth(stage.monthsPostpartum, stage.correctedMonths);
+  if (stage.pregnancyWeek !== null) return ofWeek(stage.pregnancyWeek, stage);
+  return stage.monthsPostpartum === null ? null : ofMonth(stage.monthsPostpartum, stage);
 }
 
-function ofWeek(week: number, isBeyondTerm: boolean): BabySummary {
+function ofWeek(week: number, { isBeyondTerm, babies = 1 }: Stage): BabySummary {
   const found = isBeyondTerm ? undefined : weeksOfPregnancy.find((entry) => entry.week === week);
   return {
     currentWeek: week,
@@ -42,7 +44,7 @@ function ofWeek(week: number, isBeyondTerm: boolean): BabySummary {
     milestone: found
       ? {
           sizeComparison: found.comparison,
-          sizeDescription: sizeOf(found),
+          sizeDescription: sizeOf(found, babies),
           sizeEmoji: found.emoji,
           developmentMilestone: found.baby,
           maternalTip: found.mother,
@@ -52,7 +54,7 @@ function ofWeek(week: number, isBeyondTerm: boolean): BabySummary {
 }
 
 /** What baby does follows the age that is counted from the due date; her own recovery follows the birth. */
-function ofMonth(months: number, corrected: number | null): BabySummary {
+function ofMonth(months: number, { correctedMonths: corrected, babies = 1 }: Stage): BabySummary {
   const found = monthsOfLife.find((entry) => entry.month === (corrected ?? months));
   const hers = monthsOfLife.find((entry) => entry.month === months);
   return {
@@ -63,7 +65,9 @@ function ofMonth(months: number, corrected: number | null): BabySummary {
     milestone: found
       ? {
           sizeComparison: found.doing,
-          sizeDescription: [found.aside, ...ageOf(corrected), ...weightOf(found)].join('. '),
+          sizeDescription: [found.aside, ...ageOf(corrected), ...(babies > 1 ? [] : weightOf(found))].join(
+            '. ',
+          ),
           sizeEmoji: found.emoji,
           developmentMilestone: found.baby,
           maternalTip: (hers ?? found).mother,
@@ -77,8 +81,12 @@ const ageOf = (corrected: number | null): string[] =>
     ? []
     : [`Counted from the due date, ${corrected} ${corrected === 1 ? 'month' : 'months'} old`];
 
+/** Twins and more are measured one by one, and the figures of single babies are not theirs. */
+const OF_ONE_BABY = 'That is the size of a single baby. Ask at your scans how each of yours is growing.';
+
 /** Says how it was measured: from week 14 the length includes the legs, which is why it seems to jump. */
-function sizeOf({ week, length, weight }: WeekOfPregnancy): string {
+function sizeOf({ week, length, weight }: WeekOfPregnancy, babies: number): string {
+  if (babies > 1) return OF_ONE_BABY;
   const method = week < CROWN_TO_HEEL_FROM ? 'crown to rump' : 'crown to heel';
   const figures = weight === null ? `${figure(length)} cm` : `${figure(length)} cm and ${weight} g`;
   const jump =

@@ -1,8 +1,10 @@
 import { sourceWords } from '@nestwell/remote-kit';
 import type { BabyPage, User } from '@nestwell/contracts/account';
 import { Link } from '@nestwell/remote-kit/router';
+import { deviceDate } from '@nestwell/domain/device-time';
 import { IconButton, Page, PageHeader, Printer } from '@nestwell/ui';
 import * as css from './baby-page.module.css';
+import { HasSomethingChanged } from '../has-something-changed';
 import { BabyHero } from './baby-hero';
 import { BabyPaper } from './baby-paper';
 import { CallCard } from './call-card';
@@ -11,7 +13,7 @@ import { Neighbours } from './neighbours';
 import { NewbornCare } from './newborn-care';
 import { OwnQuestions } from './own-questions';
 import { useTicks } from './pages.queries';
-import { besides, daysOf, spanOf, type Place, titleOf } from './place';
+import { besides, daysOf, isUnknownWeek, spanOf, type Place, titleOf } from './place';
 import { Strand } from './strand';
 import { TickCard } from './tick-card';
 import { Visits } from './visits';
@@ -26,11 +28,12 @@ export interface BabyPageProps {
 
 export function BabyPageView({ page, place, user }: BabyPageProps) {
   const ticks = useTicks();
+  const isUnknown = isUnknownWeek(place, user, deviceDate(new Date()));
   return (
     <Page className={css.page}>
       <PageHeader
-        title={titleOf(place)}
-        lead={daysOf(place, user)}
+        title={isUnknown ? 'Past 42 weeks' : titleOf(place)}
+        lead={isUnknown ? null : daysOf(place, user)}
         back={{ to: '/', label: 'Home', Link }}
         actions={
           <>
@@ -45,8 +48,14 @@ export function BabyPageView({ page, place, user }: BabyPageProps) {
       <Jumps />
       <div className={css.columns}>
         <div className={css.column}>
-          <BabyHero page={page} place={place} />
-          <YourBody words={page.body} tip={page.baby.maternalTip} />
+          {isUnknown ? (
+            <HasSomethingChanged />
+          ) : (
+            <>
+              <BabyHero page={page} place={place} />
+              <YourBody words={page.body} tip={page.baby.maternalTip} />
+            </>
+          )}
           <NewbornCare />
           <Common lines={page.common} />
         </div>

@@ -79,3 +79,12 @@ it('shows a newborn’s mother all of safe sleep, crying and the drops of her co
   expect(care).toHaveTextContent(/Never on a sofa or armchair.*Never shake a baby.*8.5 to 10 µg/);
   expect(care).toHaveTextContent(/From Lullaby Trust/);
 });
+
+it('asks what has changed past 42 weeks, and names no week and no baby', async () => {
+  await show('gb', at34({ pregnancyWeek: 42, dueDate: '2020-01-01' }), 42);
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Past 42 weeks' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Has something changed?' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Baby' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Call now, any hour' })).toBeVisible();
+});

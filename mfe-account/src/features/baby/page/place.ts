@@ -1,6 +1,6 @@
 import type { BabyGroup, User } from '@nestwell/contracts/account';
 import { addDays, addMonths, longRange, type LocalDate } from '@nestwell/domain/calendar-days';
-import { TERM_WEEKS } from '@nestwell/domain/ages';
+import { isPastTerm, TERM_WEEKS } from '@nestwell/domain/ages';
 import { trimesterOf } from '@nestwell/domain/stages';
 
 /** A page: a week of pregnancy or a month of life. */
@@ -29,6 +29,10 @@ export function hersOf({ state, pregnancyWeek, monthsPostpartum }: Dates): numbe
   if (state === 'pregnant') return pregnancyWeek;
   return state === 'postpartum' ? monthsPostpartum : null;
 }
+
+/** Her own page, of no week that anybody knows. */
+export const isUnknownWeek = (place: Place, user: Dates, today: LocalDate): boolean =>
+  place.kind === 'week' && place.number === RANGES.week.last && isPastTerm(user, today);
 
 export function groupOf({ kind, number }: Place): BabyGroup {
   if (kind === 'week') return trimesterOf(number);

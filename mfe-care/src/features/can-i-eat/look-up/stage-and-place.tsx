@@ -1,7 +1,9 @@
 import { crisisRegions, useMember, useRegion, type Place } from '@nestwell/remote-kit';
+import { weekInWords } from '@nestwell/domain/ages';
+import { deviceDate } from '@nestwell/domain/device-time';
 import type { FoodStage } from '@nestwell/safety/foods';
 import { ChevronDown } from '@nestwell/ui';
-import { weekOf } from '../../../lib/whom-for';
+import { isExpecting } from '../../../lib/whom-for';
 import * as css from '../can-i-eat.module.css';
 
 interface StageAndPlaceProps {
@@ -11,7 +13,8 @@ interface StageAndPlaceProps {
 
 /** For whom and for where she looks it up; the device's own lists, as small as chips. */
 export function StageAndPlace({ stage, onStage }: StageAndPlaceProps) {
-  const week = weekOf(useMember());
+  const her = useMember();
+  const week = isExpecting(her) ? weekInWords(her, deviceDate(new Date())) : null;
   const { region, choose } = useRegion();
   return (
     <div className={css.chips}>
@@ -20,7 +23,7 @@ export function StageAndPlace({ stage, onStage }: StageAndPlaceProps) {
         value={stage}
         onChange={(value) => onStage(value)}
         options={[
-          ['pregnant', week === null ? 'Pregnant' : `Pregnant, week ${week}`],
+          ['pregnant', week === null ? 'Pregnant' : `Pregnant, ${week.toLowerCase()}`],
           ['nursing', 'Nursing'],
         ]}
       />

@@ -1,6 +1,12 @@
 import { milestoneMonth } from './milestone-month';
 
-const stage = { isPregnant: false, pregnancyWeek: null, monthsPostpartum: null, pregnancyPaused: false };
+const stage = {
+  isPregnant: false,
+  pregnancyWeek: null,
+  dueDate: null,
+  monthsPostpartum: null,
+  pregnancyPaused: false,
+};
 
 it.each([
   ['four months after birth', { ...stage, monthsPostpartum: 4 }, 4],
@@ -12,7 +18,9 @@ it.each([
     { ...stage, isPregnant: true, pregnancyWeek: 24, pregnancyPaused: true },
     null,
   ],
+  ['42 weeks', { ...stage, isPregnant: true, pregnancyWeek: 42, dueDate: '2026-06-01' }, 10],
+  ['45 weeks', { ...stage, isPregnant: true, pregnancyWeek: 42, dueDate: '2026-05-11' }, null],
   ['an unknown stage', stage, null],
 ])('names the month of %s', (_, user, month) => {
-  expect(milestoneMonth(user)).toBe(month);
+  expect(milestoneMonth(user, '2026-06-15')).toBe(month);
 });

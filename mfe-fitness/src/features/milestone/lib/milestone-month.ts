@@ -1,16 +1,14 @@
 import type { User } from '@nestwell/contracts/account';
-import { monthOfWeek } from '@nestwell/domain/ages';
+import { isPastTerm, monthOfWeek } from '@nestwell/domain/ages';
+import type { LocalDate } from '@nestwell/domain/calendar-days';
 
-type Stage = Pick<User, 'isPregnant' | 'pregnancyWeek' | 'monthsPostpartum' | 'pregnancyPaused'>;
+type Stage = Pick<User, 'isPregnant' | 'pregnancyWeek' | 'dueDate' | 'monthsPostpartum' | 'pregnancyPaused'>;
 
-/** N of 'Month N Milestone'; null while there is nothing to celebrate. */
-export function milestoneMonth({
-  isPregnant,
-  pregnancyWeek,
-  monthsPostpartum,
-  pregnancyPaused,
-}: Stage): number | null {
+/** N of 'Month N Milestone'; null while there is nothing to celebrate, as past 42 weeks. */
+export function milestoneMonth(stage: Stage, today: LocalDate): number | null {
+  const { isPregnant, pregnancyWeek, monthsPostpartum, pregnancyPaused } = stage;
   if (pregnancyPaused) return null;
-  if (isPregnant) return pregnancyWeek === null ? null : monthOfWeek(pregnancyWeek);
+  if (isPregnant)
+    return pregnancyWeek === null || isPastTerm(stage, today) ? null : monthOfWeek(pregnancyWeek);
   return monthsPostpartum;
 }

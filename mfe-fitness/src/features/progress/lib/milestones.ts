@@ -6,11 +6,11 @@ export interface Milestone {
 }
 
 export const milestones: readonly Milestone[] = [
-  { week: 2, words: 'First gentle walks' },
+  { week: 2, words: 'Gentle walks, as far as feels right' },
   { week: 4, words: 'A little more sleep in one go' },
-  { week: 6, words: 'Postnatal check' },
-  { week: 8, words: 'Core work begins softly' },
-  { week: 12, words: 'Longer walks, lighter days' },
+  { week: 6, words: 'Your own check: ask when it is due' },
+  { week: 8, words: 'Core work, softly, once you are cleared' },
+  { week: 12, words: 'Longer walks, once you are cleared' },
   { week: 24, words: 'Stronger, on your own clock' },
 ];
 

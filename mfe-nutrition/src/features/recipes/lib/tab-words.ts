@@ -1,4 +1,4 @@
-import { pregnancyCare } from '@nestwell/safety/care';
+import { askInPregnancy, pregnancyCare } from '@nestwell/safety/care';
 import { STAGE_SHELL, type Shell } from '@nestwell/ui';
 import type { RecipeTab } from '../../../lib/recipes/recipe-search';
 
@@ -21,11 +21,13 @@ export interface Focus {
   links: boolean;
 }
 
+const [{ words: higherDose } = { words: '' }] = askInPregnancy;
+
 /** What a stage asks for. Figures: US Dietary Reference Intakes; the 500 kcal are the round figure of her daily goal. */
 export const tabFocus: Partial<Record<RecipeTab, Focus>> = {
   '1st': {
     title: '1st trimester focus',
-    note: `Small, plain and often beats three big plates now. Folate matters most: greens and beans, and ${pregnancyCare.folicAcid.words}.`,
+    note: `Small, plain and often beats three big plates now. Folate matters most: greens and beans, and ${pregnancyCare.folicAcid.words}. ${higherDose}.`,
     shell: STAGE_SHELL.first,
     links: true,
   },
