@@ -3,8 +3,6 @@ import { takenAway, type TakenKind } from '@nestwell/contracts/kernel';
 import { aMember } from '../testing/member';
 import { careSpec } from './testing/care-spec';
 
-const unanswered = { bleeding: null, wound: null, temperature: null, legs: null, pelvicFloor: null };
-
 careSpec((here) => {
   const putBack = (kind: TakenKind, id: string) =>
     here.ada.call(takenAway.putBack, { params: here.params(), body: { kind, id } });
@@ -22,7 +20,7 @@ careSpec((here) => {
     await here.ada.call(care.noteReading, { params: here.params(), body: reading });
     await here.ada.call(care.noteRecovery, {
       params: here.params(),
-      body: { ...unanswered, bleeding: 'less' },
+      body: { bleeding: 'less', breasts: 'patch' },
     });
     await here.ada.call(care.saveMoodCheck, { params: here.params(), body: mood });
     const all = async () => ({

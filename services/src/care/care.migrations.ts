@@ -7,6 +7,7 @@ import { CareSettings1763700000721 } from './migrations/1763700000721-care-setti
 import { CareQuestions1763700000730 } from './migrations/1763700000730-care-questions';
 import { CareShares1763700000750 } from './migrations/1763700000750-care-shares';
 import { CareLists1763700000760 } from './migrations/1763700000760-care-lists';
+import { CareRecoveryParts1763700000762 } from './migrations/1763700000762-care-recovery-parts';
 import { CareSharedTicks1763700000761 } from './migrations/1763700000761-care-shared-ticks';
 
 /** In order; a released one is never changed. */
@@ -20,4 +21,5 @@ export const careMigrations: Migrations = [
   CareShares1763700000750,
   CareLists1763700000760,
   CareSharedTicks1763700000761,
+  CareRecoveryParts1763700000762,
 ];

@@ -1,10 +1,15 @@
-import { recoveryAnswers, type RecoveryAnswers } from '@nestwell/safety/recovery';
+import {
+  furtherAnswers,
+  recoveryAnswers,
+  type ChosenPart,
+  type RecoveryAnswers,
+} from '@nestwell/safety/recovery';
 import { ChipRow, FilterChip } from '@nestwell/ui';
 import type { ReactNode } from 'react';
 import { PartCard } from './part-card';
 import { answerLabels, partTitles } from './recovery-words';
 
-type ChosenPart = Exclude<keyof RecoveryAnswers, 'temperature'>;
+const answers = { ...recoveryAnswers, ...furtherAnswers };
 
 interface ChosenCardProps<Part extends ChosenPart> {
   part: Part;
@@ -16,7 +21,7 @@ interface ChosenCardProps<Part extends ChosenPart> {
 /** Chips, of which one may be chosen; a tap on it again leaves the question unanswered. */
 export function ChosenCard<Part extends ChosenPart>({ part, answer, icon, onAnswer }: ChosenCardProps<Part>) {
   const labels = answerLabels[part] as Record<string, string>;
-  const values: readonly string[] = recoveryAnswers[part];
+  const values: readonly string[] = answers[part];
   return (
     <PartCard part={part} answer={answer} icon={icon}>
       <ChipRow label={partTitles[part].title}>

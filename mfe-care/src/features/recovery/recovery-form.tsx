@@ -1,6 +1,19 @@
-import type { RecoveryAnswers } from '@nestwell/safety/recovery';
+import type { ChosenPart, RecoveryAnswers } from '@nestwell/safety/recovery';
 import { useToast, useUndo } from '@nestwell/remote-kit';
-import { Activity, Button, Droplet, Footprints, Stack, Stethoscope, Text } from '@nestwell/ui';
+import {
+  Activity,
+  Brain,
+  Button,
+  CircleDot,
+  Droplet,
+  Footprints,
+  Toilet,
+  HandHeart,
+  Stack,
+  Stethoscope,
+  Text,
+  Wind,
+} from '@nestwell/ui';
 import { useState } from 'react';
 import { ChosenCard } from './chosen-card';
 import { useRecoveryCalls } from './recovery.queries';
@@ -13,9 +26,14 @@ const unanswered: RecoveryAnswers = {
   temperature: null,
   legs: null,
   pelvicFloor: null,
+  breath: null,
+  head: null,
+  belly: null,
+  breasts: null,
+  urine: null,
 };
 
-/** Five questions, none of them answered for her. What an answer asks for stands there before it is kept, and after. */
+/** Ten questions, none of them answered for her. What an answer asks for stands there before it is kept, and after. */
 export function RecoveryForm() {
   const [answers, setAnswers] = useState(unanswered);
   const [typed, setTyped] = useState('');
@@ -24,7 +42,7 @@ export function RecoveryForm() {
     setAnswers((before) => ({ ...before, ...change }));
     changed();
   };
-  const chosen = <Part extends 'bleeding' | 'wound' | 'legs' | 'pelvicFloor'>(part: Part) => ({
+  const chosen = <Part extends ChosenPart>(part: Part) => ({
     part,
     answer: answers[part],
     onAnswer: (answer: RecoveryAnswers[Part]) => set({ [part]: answer }),
@@ -32,7 +50,8 @@ export function RecoveryForm() {
   return (
     <Stack gap={6}>
       <ChosenCard {...chosen('bleeding')} icon={<Droplet />} />
-      <ChosenCard {...chosen('wound')} icon={<Stethoscope />} />
+      <ChosenCard {...chosen('breath')} icon={<Wind />} />
+      <ChosenCard {...chosen('head')} icon={<Brain />} />
       <TemperatureCard
         typed={typed}
         problem={problem}
@@ -41,6 +60,10 @@ export function RecoveryForm() {
           set({ temperature: typedTenths(next) });
         }}
       />
+      <ChosenCard {...chosen('belly')} icon={<CircleDot />} />
+      <ChosenCard {...chosen('wound')} icon={<Stethoscope />} />
+      <ChosenCard {...chosen('breasts')} icon={<HandHeart />} />
+      <ChosenCard {...chosen('urine')} icon={<Toilet />} />
       <ChosenCard {...chosen('legs')} icon={<Footprints />} />
       <ChosenCard {...chosen('pelvicFloor')} icon={<Activity />} />
       <Stack gap={2}>

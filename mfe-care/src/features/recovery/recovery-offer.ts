@@ -8,6 +8,6 @@ export const recoveryOffer: CareOffer = {
   group: 'you',
   shell: 'russet',
   Icon: Activity,
-  About: () => 'Bleeding, wound, pelvic floor',
+  About: () => 'Bleeding, breath, wound, breasts',
   isFor: (her) => !isExpecting(her),
 };

@@ -20,6 +20,11 @@ const aNote = (changes: Partial<RecoveryNote> = {}): RecoveryNote => ({
   temperature: 37.2,
   legs: null,
   pelvicFloor: null,
+  breath: null,
+  head: null,
+  belly: null,
+  breasts: null,
+  urine: null,
   notedAt: new Date().toISOString(),
   ...changes,
 });
@@ -65,6 +70,11 @@ it('has nothing chosen for her, and keeps what she left out as unanswered', asyn
     temperature: null,
     legs: null,
     pelvicFloor: null,
+    breath: null,
+    head: null,
+    belly: null,
+    breasts: null,
+    urine: null,
   });
 });
 
@@ -73,6 +83,15 @@ it.each([
   ['Bleeding', 'Clots larger than an egg', 'A clot larger than an egg needs care now.'],
   ['Bleeding', 'Bad smell', 'A foul smell needs care now.'],
   ['Legs', 'One leg', 'Pain or swelling in one leg needs care now.'],
+  ['Breath and heart', 'Trouble breathing', 'Trouble breathing: call now.'],
+  ['Breath and heart', 'Chest pain', 'Chest pain or a fast heartbeat: call now.'],
+  ['Head and eyes', 'Headache that stays or grows', 'A headache that won’t go away or gets worse: call now.'],
+  ['Head and eyes', 'Changes in what I see', 'Changes in what you see: call now.'],
+  ['Belly', 'Severe, does not go away', 'Severe belly pain that does not go away: call now.'],
+  ['Breasts', 'Hot, red or sore patch', 'A hot, red or sore patch on a breast: call today.'],
+  ['Breasts', 'That, and fever or very ill', 'with a fever, shivering or feeling very ill: call now.'],
+  ['Passing urine', 'Pain or burning', 'Pain or burning when you pass urine: call today.'],
+  ['Passing urine', 'Cannot, or only drops', 'You cannot pass urine, or only drops: call now.'],
 ])('%s “%s” opens whom to call before any save, and after it', async (name, label, says) => {
   const { taps } = show({ answers: [pending(care.noteRecovery)] });
 
@@ -160,7 +179,16 @@ it('tells what she noted before, and what she left out', async () => {
   show({ answers: [answer(care.listRecovery, [aNote()])] });
 
   expect(await screen.findByRole('list', { name: 'Earlier notes' })).toHaveTextContent(
-    'Bleeding: less. Wound: not answered. Temperature: 37.2 °C. Legs: not answered.',
+    'Bleeding: less. Temperature: 37.2 °C. Not answered: breath and heart, head and eyes, belly, wound,',
+  );
+});
+
+it('tells a note of an earlier version, which was not asked about the further parts', async () => {
+  const { breath: _b, head: _h, belly: _y, breasts: _s, urine: _u, ...earlier } = aNote({ legs: 'one' });
+  show({ answers: [answer(care.listRecovery, [earlier as RecoveryNote])] });
+
+  expect(await screen.findByRole('list', { name: 'Earlier notes' })).toHaveTextContent(
+    'Bleeding: less. Temperature: 37.2 °C. Legs: one leg. Not answered: breath and heart',
   );
 });
 

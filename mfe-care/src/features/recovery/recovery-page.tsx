@@ -1,6 +1,6 @@
 import { deviceDate } from '@nestwell/domain/device-time';
 import { useMember, sourceWords } from '@nestwell/remote-kit';
-import { recoveryAnswers } from '@nestwell/safety/recovery';
+import { furtherAnswers, recoveryAnswers } from '@nestwell/safety/recovery';
 import { Text } from '@nestwell/ui';
 import { CareScreen } from '../../lib/care-screen';
 import { OnlyFor } from '../../lib/only-for';
@@ -18,7 +18,7 @@ export function RecoveryPage() {
         <RecoveryForm />
         <EarlierNotes />
         <Text small soft>
-          Signs: {sourceWords(recoveryAnswers)}
+          Signs: {sourceWords(recoveryAnswers)}; {sourceWords(furtherAnswers)}
         </Text>
       </CareScreen>
     </OnlyFor>

@@ -1,7 +1,20 @@
 /** What an export holds of Care: a part for each of its tables. */
 export const exportedCare = {
   pressureReadings: ['id', 'upper', 'lower', 'signs', 'measuredAt'],
-  recoveryNotes: ['id', 'bleeding', 'wound', 'temperature', 'legs', 'pelvicFloor', 'notedAt'],
+  recoveryNotes: [
+    'id',
+    'bleeding',
+    'wound',
+    'temperature',
+    'legs',
+    'pelvicFloor',
+    'breath',
+    'head',
+    'belly',
+    'breasts',
+    'urine',
+    'notedAt',
+  ],
   contact: ['name', 'phone'],
   medicines: [
     'id',

@@ -4,7 +4,18 @@ import { recoveryEndpoints } from './recovery.contract';
 const rule = { noun: 'Your body', open: '/care/body' } as const;
 
 const on = (at: Circumstances) => hers(at, 'recovery');
-const unanswered = { bleeding: null, wound: null, temperature: null, legs: null, pelvicFloor: null };
+const unanswered = {
+  bleeding: null,
+  wound: null,
+  temperature: null,
+  legs: null,
+  pelvicFloor: null,
+  breath: null,
+  head: null,
+  belly: null,
+  breasts: null,
+  urine: null,
+};
 
 /** What she noted of her body, kept until it is sent. Its title among what waits tells nobody what she answered. */
 export const queuedRecovery = {

@@ -1,4 +1,4 @@
-import { recoveryAnswers } from '@nestwell/safety/recovery';
+import { furtherAnswers, recoveryAnswers } from '@nestwell/safety/recovery';
 import { z } from 'zod';
 import { endpoint, id, instant, localDate, numericBetween, ofUser, page } from '../kernel';
 
@@ -22,6 +22,11 @@ export const noteRecoveryRequest = z
       .default(null),
     legs: answerOf(recoveryAnswers.legs),
     pelvicFloor: answerOf(recoveryAnswers.pelvicFloor),
+    breath: answerOf(furtherAnswers.breath),
+    head: answerOf(furtherAnswers.head),
+    belly: answerOf(furtherAnswers.belly),
+    breasts: answerOf(furtherAnswers.breasts),
+    urine: answerOf(furtherAnswers.urine),
     notedAt: instant.optional(),
   })
   .refine(({ notedAt: _, ...answers }) => Object.values(answers).some((answer) => answer !== null), {
@@ -37,6 +42,11 @@ export const recoveryNote = z.strictObject({
   temperature: z.number().nullable(),
   legs: z.enum(recoveryAnswers.legs).nullable(),
   pelvicFloor: z.enum(recoveryAnswers.pelvicFloor).nullable(),
+  breath: z.enum(furtherAnswers.breath).nullable(),
+  head: z.enum(furtherAnswers.head).nullable(),
+  belly: z.enum(furtherAnswers.belly).nullable(),
+  breasts: z.enum(furtherAnswers.breasts).nullable(),
+  urine: z.enum(furtherAnswers.urine).nullable(),
   notedAt: z.string(),
 });
 export type RecoveryNote = z.infer<typeof recoveryNote>;

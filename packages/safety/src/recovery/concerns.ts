@@ -1,4 +1,5 @@
 import type { Evidence } from '../evidence/evidence';
+import { bodySigns, type Sign } from '../signs';
 import type { RecoveryAnswers, RecoveryPart } from './answers';
 import { maternalFever } from './fever';
 
@@ -18,6 +19,19 @@ const sepsis = { source: 'RCOG Green-top Guideline 64, maternal sepsis', checked
 
 const now = (says: string): Concern => ({ urgency: 'now', says, ...hearHer });
 const today = (says: string): Concern => ({ urgency: 'today', says, ...acog });
+const unread = (urgency: Urgency, source: string, says: string): Concern => ({
+  urgency,
+  says,
+  source,
+  checkedOn: '',
+});
+/** In the words of the list that urgent help reads. */
+const sign = ({ urgency, words, source, checkedOn }: Sign): Concern => ({
+  urgency,
+  says: `${words}: call ${urgency}.`,
+  source,
+  checkedOn,
+});
 const mention = (says: string): Concern => ({ urgency: 'mention', says, ...acog });
 
 /** Tenths of a degree Celsius below which illness can be sepsis. */
@@ -52,6 +66,49 @@ export const concerns = {
     leaks: mention('You need not put up with leaks: ask your midwife or doctor about pelvic floor care.'),
     heaviness: mention('You need not put up with heaviness: ask your midwife or doctor about it.'),
     pain: mention('Pain here is worth a call to your midwife or doctor, before your next visit too.'),
+  },
+  breath: {
+    breathless: sign(bodySigns.breath),
+    chest_pain: sign(bodySigns.chest),
+    racing: sign(bodySigns.chest),
+  },
+  head: {
+    headache: unread(
+      'today',
+      'NICE NG133, hypertension in pregnancy',
+      'A headache: measure your blood pressure, and call today. One that won’t go away or gets worse needs care now.',
+    ),
+    lasting: sign(bodySigns.headache),
+    vision: sign(bodySigns.vision),
+    faint: sign(bodySigns.faint),
+    swollen: sign(bodySigns.swollen),
+  },
+  belly: {
+    worse: unread(
+      'today',
+      'NICE NG194, postnatal care',
+      'Belly pain that grows needs a call today. Severe pain, or pain with a fever, needs care now.',
+    ),
+    severe: sign(bodySigns.belly),
+    vomiting: sign(bodySigns.vomiting),
+  },
+  breasts: {
+    sore: unread(
+      'mention',
+      'NHS, mastitis',
+      'You need not put up with sore breasts: ask your midwife or doctor. A hot, red patch needs a call today.',
+    ),
+    patch: sign(bodySigns.breastPatch),
+    feverish: sign(bodySigns.feverishBreast),
+  },
+  urine: {
+    burning: sign(bodySigns.burningUrine),
+    blood: unread(
+      'today',
+      'nhs.uk, urine infections in pregnancy and after birth',
+      'Blood in your urine needs a call today.',
+    ),
+    cannot: sign(bodySigns.noUrine),
   },
 } satisfies Record<RecoveryPart, Record<string, Concern>>;
 

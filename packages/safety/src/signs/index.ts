@@ -29,6 +29,7 @@ export {
   afterBirthSigns,
   afterLossSigns,
   babySigns,
+  bodySigns,
   pregnantSigns,
   regionalWords,
   type Sign,

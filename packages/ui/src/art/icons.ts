@@ -99,6 +99,7 @@ export {
   Tablet,
   Thermometer,
   Timer,
+  Toilet,
   Trash,
   Trees,
   TrendingUp,

@@ -16,5 +16,10 @@ export class RecoveryNoteEntity {
   @Column('int', { nullable: true }) temperatureTenths!: number | null;
   @Answer() legs!: RecoveryNote['legs'];
   @Answer() pelvicFloor!: RecoveryNote['pelvicFloor'];
+  @Answer() breath!: RecoveryNote['breath'];
+  @Answer() head!: RecoveryNote['head'];
+  @Answer() belly!: RecoveryNote['belly'];
+  @Answer() breasts!: RecoveryNote['breasts'];
+  @Answer() urine!: RecoveryNote['urine'];
   @Instant() notedAt!: Date;
 }

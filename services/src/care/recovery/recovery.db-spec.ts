@@ -21,13 +21,33 @@ careSpec((here) => {
         temperature: 37.9,
         legs: null,
         pelvicFloor: null,
+        breath: null,
+        head: null,
+        belly: null,
+        breasts: null,
+        urine: null,
         notedAt: expect.stringMatching(/^2026-11-20T12:00:/) as string,
       },
     ]);
   });
 
+  it('keeps breath, head, belly, breasts and urine as she answered them', async () => {
+    const answers = {
+      breath: 'chest_pain',
+      head: 'vision',
+      belly: 'severe',
+      breasts: 'feverish',
+      urine: 'burning',
+    };
+    await note(answers);
+
+    expect(await listed()).toEqual([expect.objectContaining({ ...answers, bleeding: null, wound: null })]);
+  });
+
   it.each([
     [{}, 'bleeding'],
+    [{ breasts: 'both' }, 'breasts'],
+    [{ breath: null, head: null, belly: null, breasts: null, urine: null }, 'bleeding'],
     [{ legs: 'left' }, 'legs'],
     [{ temperature: 378 }, 'temperature'],
   ])('refuses %j and names %s', async (answers, field) => {

@@ -71,5 +71,10 @@ const toNote = (row: RecoveryNoteEntity): RecoveryNote => ({
   temperature: row.temperatureTenths === null ? null : row.temperatureTenths / 10,
   legs: row.legs,
   pelvicFloor: row.pelvicFloor,
+  breath: row.breath,
+  head: row.head,
+  belly: row.belly,
+  breasts: row.breasts,
+  urine: row.urine,
   notedAt: row.notedAt.toISOString(),
 });

@@ -1,4 +1,5 @@
 export { babySigns } from './baby';
+export { bodySigns } from './body';
 export { afterBirthSigns, afterLossSigns, pregnantSigns } from './mother';
 export { regionalWords } from './regional-words';
 export type { Sign, SignKind } from './sign';

@@ -1,4 +1,5 @@
 import { bloodPressure } from '../blood-pressure';
+import { bodySigns as of } from './body';
 import { mindSigns, mindSignsAfterLoss, violenceSigns } from './mind';
 import { type Sign, signsOf, UNREAD } from './sign';
 
@@ -7,28 +8,23 @@ const hearHer = signsOf('CDC, Hear Her: urgent maternal warning signs', checkedO
 const pressure = signsOf('ACOG, severe hypertension in pregnancy and after birth', checkedOn);
 const careful = signsOf('CDC, Hear Her: sudden tiredness, swelling of both legs', UNREAD);
 const fits = signsOf('NICE NG133, hypertension in pregnancy', UNREAD);
-const urine = signsOf('nhs.uk, urine infections in pregnancy and after birth', UNREAD);
 
 const { callToday, emergency } = bloodPressure;
 const SECOND_TRIMESTER = 14;
 
-const breath = [hearHer('chest', 'Trouble breathing'), hearHer('chest', 'Chest pain or a fast heartbeat')];
+const breath = [of.breath, of.chest];
 const head = [
   fits('fit', 'A fit'),
-  hearHer('head', 'A headache that won’t go away or gets worse'),
-  hearHer('head', 'Changes in what you see'),
-  hearHer('head', 'Dizziness or fainting'),
-  hearHer('head', 'Extreme swelling of your hands or face'),
+  of.headache,
+  of.vision,
+  of.faint,
+  of.swollen,
   pressure(
     'pressure',
     `Blood pressure with an upper figure of ${emergency.upper} or more, or a lower figure of ${emergency.lower} or more, even once`,
   ),
 ];
-const belly = [
-  hearHer('belly', 'A fever of 38 °C (100.4 °F) or more'),
-  hearHer('belly', 'Severe belly pain that does not go away'),
-  hearHer('belly', 'Severe nausea and throwing up'),
-];
+const belly = [hearHer('belly', 'A fever of 38 °C (100.4 °F) or more'), of.belly, of.vomiting];
 const limb = [careful('limb', 'One leg or arm that is swollen, red or painful')];
 const today = [
   pressure(
@@ -37,7 +33,7 @@ const today = [
     {},
     'today',
   ),
-  urine('belly', 'Pain or burning when you pass urine', {}, 'today'),
+  of.burningUrine,
   careful('limb', 'Both legs swollen: measure your blood pressure', {}, 'today'),
 ];
 /** Last: who is only tired reads past it, and who is ill finds it. */
@@ -69,8 +65,9 @@ export const pregnantSigns: readonly Sign[] = [
 ];
 
 const wound = signsOf('ACOG Committee Opinion 736, optimizing postpartum care', checkedOn);
-const ownSigns = [...breath, ...head, ...belly, ...limb];
+const ownSigns = [...breath, ...head, ...belly, of.feverishBreast, of.noUrine, ...limb];
 const laterSigns = [
+  of.breastPatch,
   wound('belly', 'A wound that is red or hot, opens or weeps', {}, 'today'),
   ...today,
   ...tiredness,
