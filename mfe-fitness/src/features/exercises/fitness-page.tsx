@@ -8,7 +8,7 @@ import { ExerciseFilters } from './exercise-filters';
 import { ExerciseList } from './exercise-list';
 import { useExercises } from './exercises.queries';
 import * as css from './fitness-page.module.css';
-import { lockOf, openTo, type Filters, type Tab } from './lib/catalogue-view';
+import { isForHer, lockOf, openTo, type Filters, type Tab } from './lib/catalogue-view';
 import { RecentWorkouts } from './recent-workouts';
 import { leadFor } from './lib/lead';
 import { useMother } from './use-mother';
@@ -31,7 +31,9 @@ export function FitnessPage() {
   const mother = useMother();
   const exercises = useExercises();
   const [filters, setFilters] = useState<Filters>({ tab: 'all', category: 'all', difficulty: 'all' });
-  const [opened, setOpened] = useOpenedExercise(exercises.data);
+  const [opened, setOpened] = useOpenedExercise(
+    exercises.data?.filter((exercise) => isForHer(exercise, user)),
+  );
   const [minutes, setMinutes] = useState<number>();
   const open = (exercise: Exercise, written?: number) => {
     setMinutes(written);

@@ -1,10 +1,11 @@
 import { fitness, type Workout } from '@nestwell/contracts/fitness';
 import { relativeDay } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
-import { useHandedBack, WaitingMark } from '@nestwell/remote-kit';
+import { useHandedBack, useMember, WaitingMark } from '@nestwell/remote-kit';
 import { Card, EggWell, EmptyState, List, ListRow, LoadFailure, Section, Skeleton } from '@nestwell/ui';
 import { useState } from 'react';
 import { useRecentWorkouts } from './exercises.queries';
+import { loggedName } from './lib/catalogue-view';
 import { categoryLooks } from './lib/category';
 import { WorkoutSheet } from './workout-sheet';
 
@@ -50,6 +51,7 @@ function Rows({ workouts, onSelect }: RowsProps) {
 }
 
 function WorkoutRow({ workout, onSelect }: { workout: Workout; onSelect: () => void }) {
+  const member = useMember();
   const { shell, Icon } = categoryLooks[workout.exercise.category];
   const day = relativeDay(deviceDate(new Date(workout.completedAt)), deviceDate(new Date()));
   return (
@@ -59,7 +61,7 @@ function WorkoutRow({ workout, onSelect }: { workout: Workout; onSelect: () => v
           <Icon />
         </EggWell>
       }
-      title={workout.exercise.name}
+      title={loggedName(workout.exercise, member)}
       meta={`${day}, ${workout.duration} min`}
       mark={<WaitingMark read={fitness.listWorkouts} row={workout.id} />}
       onSelect={onSelect}

@@ -1,8 +1,9 @@
 import type { Workout } from '@nestwell/contracts/fitness';
-import { useToast, useUndo } from '@nestwell/remote-kit';
+import { useMember, useToast, useUndo } from '@nestwell/remote-kit';
 import { Button, NumberField, Sheet } from '@nestwell/ui';
 import { useState } from 'react';
 import { useEditWorkout } from './exercises.queries';
+import { loggedName } from './lib/catalogue-view';
 import { minutesHint, readMinutes } from './lib/duration';
 
 interface WorkoutSheetProps {
@@ -15,6 +16,7 @@ export function WorkoutSheet({ workout, onClose }: WorkoutSheetProps) {
   const { toast } = useToast();
   const sayUndoable = useUndo();
   const edit = useEditWorkout(workout);
+  const name = loggedName(workout.exercise, useMember());
   const [typed, setTyped] = useState(String(workout.duration));
   const [error, setError] = useState<string>();
 
@@ -34,7 +36,7 @@ export function WorkoutSheet({ workout, onClose }: WorkoutSheetProps) {
     try {
       await edit.remove();
       onClose();
-      sayUndoable({ title: 'Workout deleted', description: workout.exercise.name }, edit.putBack);
+      sayUndoable({ title: 'Workout deleted', description: name }, edit.putBack);
     } catch {
       toast({ title: 'Error', description: 'Failed to delete workout. Please try again.', tone: 'alert' });
     }
@@ -44,7 +46,7 @@ export function WorkoutSheet({ workout, onClose }: WorkoutSheetProps) {
     <Sheet
       open
       onOpenChange={(open) => open || onClose()}
-      title={workout.exercise.name}
+      title={name}
       footer={
         <>
           <Button variant="danger" busy={edit.deleting} busyLabel="Deleting..." onClick={() => void remove()}>

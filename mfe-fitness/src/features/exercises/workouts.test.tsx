@@ -1,9 +1,9 @@
 import { takenAway } from '@nestwell/contracts/kernel';
 import { fitness } from '@nestwell/contracts/fitness';
-import { answer, offline, refuse } from '@nestwell/remote-kit/testing';
+import { answer, aQuietMember, offline, refuse } from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aWorkout } from '../../testing/an-exercise';
-import { lifts, saved, show, tap, openWorkout } from './testing/show-fitness';
+import { lifts, saved, show, tap, openWorkout, walk } from './testing/show-fitness';
 
 describe('Fitness & Movement', () => {
   it('logs a finished workout', async () => {
@@ -106,3 +106,22 @@ describe('Fitness & Movement', () => {
     expect(calls(takenAway.putBack)[0]?.body).toEqual({ kind: 'workout', id: aWorkout().id });
   });
 });
+
+it.each(['paused', 'loss'] as const)(
+  'names an earlier workout by its kind, and opens none by address, where it speaks of a baby: %s',
+  async (state) => {
+    const { taps } = show({
+      user: aQuietMember(state),
+      route: '/fitness?exercise=Pram Walk',
+      answers: [answer(fitness.listWorkouts, [aWorkout({ exercise: walk })])],
+    });
+    const rows = await screen.findByRole('list', { name: 'Recent workouts' });
+    expect(rows).toHaveTextContent('Outdoor workoutToday, 25 min');
+    expect(await screen.findByRole('button', { name: lifts.name })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    await taps.click(within(rows).getByRole('button'));
+
+    expect(await screen.findByRole('dialog', { name: 'Outdoor workout' })).toBeVisible();
+  },
+);

@@ -12,6 +12,17 @@ it.each([
   'Breastfeeding group',
   'A walk with the stroller',
   'Not before your birth plan is written',
+  'Undoes the feeding slump in five minutes',
+  'Opens a chest rounded by feeding',
+  'Undoes hours in the feeding chair',
+  'With all the room your belly needs',
+  'Raise the handlebars when your belly wants room',
+  'Practise lifting a car seat',
+  'I felt a kick in the middle of a meeting',
+  'Your little one',
+  'A bump photo',
+  'Order diapers',
+  'Paint the crib',
 ])('"%s" does', (words) => {
   expect(speaksOfBaby(words)).toBe(true);
 });
@@ -25,6 +36,11 @@ it.each([
   'Oat milk',
   'A gentle walk',
   'Bumper of the car',
+  'Kickboxing',
+  'Kick off the week',
+  'One hand on your belly',
+  'Feed the cat',
+  'Wind down slowly',
 ])('"%s" does not', (words) => {
   expect(speaksOfBaby(words)).toBe(false);
 });

@@ -8,6 +8,7 @@ import {
   type ExerciseCategory,
   type Mother,
 } from '@nestwell/contracts/fitness';
+import { categoryLooks } from './category';
 
 /** 'videos' is the information panel; its exercises live under All. */
 export type Tab = 'all' | 'videos' | Exclude<ExerciseCategory, 'video'>;
@@ -40,9 +41,15 @@ export const openTo = (exercises: readonly Exercise[], mother: MotherToTell) =>
 
 const fitFor = (exercise: Exercise, mother: MotherToTell) => fitOf(exercise, mother, mother.clearance);
 
+type ToTell = Pick<MotherToTell, 'pregnancyPaused'>;
+
 /** None that is done with a baby, for a member who wants to hear nothing of them. */
-const isForHer = ({ name, description, instructions }: Exercise, { pregnancyPaused }: MotherToTell) =>
+export const isForHer = ({ name, description, instructions }: Exercise, { pregnancyPaused }: ToTell) =>
   !pregnancyPaused || !speaksOfBaby([name, description, ...instructions].join(' '));
+
+/** How a workout that she logged is named: by its kind alone where the exercise itself names a baby or a birth. */
+export const loggedName = (exercise: Exercise, mother: ToTell): string =>
+  isForHer(exercise, mother) ? exercise.name : `${categoryLooks[exercise.category].label} workout`;
 
 export interface Lock {
   badge: string;

@@ -2,15 +2,13 @@ import { addDays } from '@nestwell/domain/calendar-days';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { leadFor } from './lead';
 
-const nothing = { monthsPostpartum: null, pregnancyWeek: null, dueDate: null, recoveringSince: null };
+const nothing = { monthsPostpartum: null, pregnancyWeek: null, dueDate: null };
 const ago = (days: number) => addDays(deviceDate(new Date()), -days);
 
 it.each([
   [{ ...nothing, monthsPostpartum: 1 }, '1 month postpartum. Rest days count too.'],
   [{ ...nothing, pregnancyWeek: 24 }, 'Week 24. Rest days count too.'],
   [{ ...nothing, pregnancyWeek: 42, dueDate: ago(15) }, 'Past 42 weeks. Rest days count too.'],
-  [{ ...nothing, recoveringSince: ago(3) }, 'The first days. Rest days count too.'],
-  [{ ...nothing, recoveringSince: ago(23) }, '3 weeks on. Rest days count too.'],
   [nothing, 'Rest days count too.'],
 ])('says where she is: %#', (member, lead) => {
   expect(leadFor(member)).toBe(lead);

@@ -9,7 +9,7 @@ export const cardioExercises: readonly ExerciseSeed[] = [
     minMonthsPostpartum: 0,
     pregnancySafe: true,
     babyFriendly: true,
-    description: 'An easy walk round the house, baby in arms or sling. It counts.',
+    description: 'An easy walk round the house. It counts.',
     instructions: [
       'Put on shoes that hold your heels.',
       'Walk from room to room at a pace where you can still sing.',
@@ -45,7 +45,7 @@ export const cardioExercises: readonly ExerciseSeed[] = [
     minMonthsPostpartum: 1,
     pregnancySafe: true,
     babyFriendly: true,
-    description: 'Side steps to three favourite songs. Babies tend to like the swaying.',
+    description: 'Side steps to three favourite songs. Swaying counts as moving.',
     instructions: [
       'Step to the right and bring your left foot to meet it.',
       'Step back to the left. Keep your knees soft.',
@@ -100,7 +100,7 @@ export const cardioExercises: readonly ExerciseSeed[] = [
     pregnancySafe: true,
     babyFriendly: false,
     description:
-      'Steady pedalling spares the pelvic floor and the joints. Raise the handlebars when your belly wants room.',
+      'Steady pedalling spares the pelvic floor and the joints. Raise the handlebars to sit more upright.',
     instructions: [
       'Set the saddle so your knee stays slightly bent at the bottom.',
       'Pedal without load for four minutes.',

@@ -1,6 +1,20 @@
 import { difficulties, exercise, exerciseCategories } from '@nestwell/contracts/fitness';
+import { speaksOfBaby } from '@nestwell/domain/baby-words';
 import { babyMilestones } from '@nestwell/safety/baby';
 import { exerciseCatalogue } from './catalogue';
+
+/** Done with a baby, or named after a birth: left out for a member who wants to hear nothing of them. */
+const WITH_A_BABY = [
+  'Ten Gentle Minutes After Birth',
+  'Mum and Baby Movement',
+  'Pram Walk',
+  'Park Bench Routine',
+  'Hill Walk with Sling',
+  'Pram Power Intervals',
+];
+/** Beside the words themselves, what says it without them. */
+const SAYS_IT =
+  /\bfeed|\bcar seat|\bsling|\b(?:wants|needs) room|room your belly|\bboth tell\b|child(?!’s Pose)/i;
 
 /** Months after which many babies sit without help. */
 const SITS_BY = babyMilestones.sits.by;
@@ -60,6 +74,18 @@ describe('the built-in exercises', () => {
         .filter(({ description, instructions }) => sitting.test([description, ...instructions].join(' ')))
         .map(({ name }) => name),
     ).toEqual([]);
+  });
+
+  it('speak of no baby, pregnancy or feed where they are not done with one', () => {
+    const hers = (entry: (typeof exerciseCatalogue)[number]) =>
+      [entry.name, entry.description, ...entry.instructions].join(' ');
+    const withBaby = exerciseCatalogue.filter((entry) => speaksOfBaby(hers(entry)));
+    const others = exerciseCatalogue.filter((entry) => !withBaby.includes(entry));
+
+    expect(withBaby.map(({ name }) => name)).toEqual(WITH_A_BABY);
+    expect(others.map(hers).filter((words) => SAYS_IT.test(words))).toEqual([]);
+    expect(others.length).toBeGreaterThan(30);
+    expect(SAYS_IT.test('Undoes the feeding slump in five minutes.')).toBe(true);
   });
 
   it('explain themselves in four or more short steps and name their muscles', () => {

@@ -9,7 +9,8 @@ export const coreExercises: readonly ExerciseSeed[] = [
     minMonthsPostpartum: 0,
     pregnancySafe: true,
     babyFriendly: true,
-    description: 'Small, quiet lifts that wake the muscles under your womb. You can do them while feeding.',
+    description:
+      'Small, quiet lifts that wake the muscles at the base of your pelvis. You can do them anywhere.',
     instructions: [
       'Sit tall or lie on your side with your shoulders loose.',
       'Breathe in and let your belly and pelvic floor soften.',
@@ -81,8 +82,7 @@ export const coreExercises: readonly ExerciseSeed[] = [
     minMonthsPostpartum: 2,
     pregnancySafe: false,
     babyFriendly: true,
-    description:
-      'Lifts the hips and steadies the pelvis. Baby lies beside you, where you can see each other.',
+    description: 'Lifts the hips and steadies the pelvis, one part of the back at a time.',
     instructions: [
       'Lie on your back with your knees bent, feet as wide as your hips.',
       'Breathe out, press through your heels and lift your hips.',
@@ -100,7 +100,7 @@ export const coreExercises: readonly ExerciseSeed[] = [
     minMonthsPostpartum: 3,
     pregnancySafe: true,
     babyFriendly: false,
-    description: 'Reaching from hands and knees builds the balance that carrying a car seat asks for.',
+    description: 'Reaching from hands and knees builds the balance that carrying asks for.',
     instructions: [
       'Come onto hands and knees with your belly gently held.',
       'Slide one foot back and lift it no higher than your hip.',

@@ -27,7 +27,7 @@ export const flexibilityExercises: readonly ExerciseSeed[] = [
     minMonthsPostpartum: 1,
     pregnancySafe: true,
     babyFriendly: true,
-    description: 'A slow wave through the spine, with baby watching from the mat.',
+    description: 'A slow wave through the spine, no further than feels good.',
     instructions: [
       'Come onto hands and knees, wrists under shoulders.',
       'Breathe out and round your back, chin to chest.',
@@ -63,7 +63,7 @@ export const flexibilityExercises: readonly ExerciseSeed[] = [
     minMonthsPostpartum: 1,
     pregnancySafe: true,
     babyFriendly: true,
-    description: 'A resting place for the back and hips, with all the room your belly needs.',
+    description: 'A resting place for the back and hips, with room to breathe.',
     instructions: [
       'Kneel with your big toes close and your knees wide.',
       'Walk your hands forward and rest your head on a pillow.',
@@ -81,7 +81,7 @@ export const flexibilityExercises: readonly ExerciseSeed[] = [
     minMonthsPostpartum: 2,
     pregnancySafe: true,
     babyFriendly: false,
-    description: 'Undoes hours in the feeding chair from the front of the hip.',
+    description: 'Undoes hours in a chair from the front of the hip.',
     instructions: [
       'Kneel on a cushion with one foot in front, a chair beside you.',
       'Tuck your tailbone under until the front of the back hip stretches.',

@@ -9,11 +9,11 @@ export const outdoorExercises: readonly ExerciseSeed[] = [
     minMonthsPostpartum: 0,
     pregnancySafe: true,
     babyFriendly: true,
-    description: 'To the corner and back. Daylight helps you both tell day from night.',
+    description: 'To the corner and back. Daylight helps you tell day from night.',
     instructions: [
       'Choose a flat way with somewhere to sit.',
       'Walk at a pace where you can chat.',
-      'Stand tall and let the pram come to you; do not lean on it.',
+      'Stand tall and let your shoulders drop.',
       'Turn round before you are tired.',
       'Drink something when you are home.',
     ],
@@ -30,7 +30,7 @@ export const outdoorExercises: readonly ExerciseSeed[] = [
     description: 'A steady walk with the pram, a little longer each week.',
     instructions: [
       'Set the handle so your elbows are slightly bent.',
-      'Walk slowly for five minutes.',
+      'Walk slowly for five minutes. Stand tall and do not lean on it.',
       'Pick up to a brisk but talkable pace for fifteen.',
       'Breathe out as you push uphill.',
       'Stroll the last five minutes.',

@@ -27,7 +27,7 @@ export const strengthExercises: readonly ExerciseSeed[] = [
     minMonthsPostpartum: 1,
     pregnancySafe: true,
     babyFriendly: false,
-    description: 'Opens a chest rounded by feeding and strengthens arms for lifting.',
+    description: 'Opens a rounded chest and strengthens arms for lifting.',
     instructions: [
       'Stand an arm’s length from a wall, hands at chest height.',
       'Breathe in and bend your elbows until your nose nears the wall.',
@@ -45,7 +45,7 @@ export const strengthExercises: readonly ExerciseSeed[] = [
     minMonthsPostpartum: 0,
     pregnancySafe: true,
     babyFriendly: true,
-    description: 'Undoes the feeding slump in five minutes.',
+    description: 'Undoes a long slump in five minutes.',
     instructions: [
       'Sit or stand tall with your arms by your sides.',
       'Slide your shoulder blades down and towards each other.',
@@ -81,7 +81,7 @@ export const strengthExercises: readonly ExerciseSeed[] = [
     minMonthsPostpartum: 3,
     pregnancySafe: true,
     babyFriendly: false,
-    description: 'Two water bottles and a flat back: strength for prams, bags and babies.',
+    description: 'Two water bottles and a flat back: strength for all you lift and push.',
     instructions: [
       'Rest one hand on a chair and lean forward from the hips.',
       'Hold a bottle or light weight in the other hand.',
@@ -99,7 +99,7 @@ export const strengthExercises: readonly ExerciseSeed[] = [
     minMonthsPostpartum: 4,
     pregnancySafe: false,
     babyFriendly: false,
-    description: 'Practises the safest way to lift a car seat, with a light weight first.',
+    description: 'Practises the safest way to lift something heavy, with a light weight first.',
     instructions: [
       'Stand with the weight between your feet.',
       'Push your hips back with a long spine and take hold.',
