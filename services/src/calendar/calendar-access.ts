@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ringsWithoutPlan, type ReminderType } from '@nestwell/contracts/calendar';
+import { UsersService } from '../account';
 import { paymentRequired } from '../platform/http/errors';
 import { Entitlement, UserDirectory, type SessionUser } from '../platform/session-user';
 
@@ -7,6 +8,8 @@ interface Admission {
   user: SessionUser;
   /** Whether her plan is running; admins need none. */
   open: boolean;
+  /** She paused or told of a loss: what is of a pregnancy or a baby is neither announced nor handed out. */
+  isQuiet: boolean;
 }
 
 /** Who the calendar is open to. */
@@ -15,12 +18,17 @@ export class CalendarAccess {
   constructor(
     private readonly users: UserDirectory,
     private readonly entitlement: Entitlement,
+    private readonly members: UsersService,
   ) {}
 
   /** For work that no call of hers stands behind. Null when there is no such user (any more). */
   async of(userId: string): Promise<Admission | null> {
     const user = await this.users.find(userId);
-    return user && { user, open: await this.isOpenTo(user) };
+    return user && { user, open: await this.isOpenTo(user), isQuiet: await this.isQuiet(userId) };
+  }
+
+  async isQuiet(userId: string): Promise<boolean> {
+    return ((await this.members.find(userId))?.quiet ?? null) !== null;
   }
 
   /** Refuses whoever has no plan, but for what rings without one: it must be possible to tick it and to stop it. */

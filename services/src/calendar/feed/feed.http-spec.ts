@@ -1,3 +1,4 @@
+import { account } from '@nestwell/contracts/account';
 import { calendar } from '@nestwell/contracts/calendar';
 import ICAL from 'ical.js';
 import { DueReminders } from '../reminders/due-reminders';
@@ -143,3 +144,30 @@ it('tells a calendar program that nothing changed without reading her reminders,
   expect(done.text?.match(/BEGIN:VALARM/g)).toHaveLength(1);
   expect(named.text).toContain('SUMMARY:Iron');
 });
+
+it.each(['paused', 'loss'] as const)(
+  'leaves out what is of a pregnancy or a baby from the moment she is quiet about them: %s',
+  async (state) => {
+    const eve = await aMember(app);
+    const params = { userId: eve.id };
+    for (const reminder of [
+      { title: 'Iron', type: 'medication', recurring: 'daily' },
+      { title: 'Left side', type: 'baby_feeding', recurring: 'daily' },
+      { title: 'Anatomy scan', type: 'appointment' },
+    ] as const)
+      await eve.call(calendar.createReminder, {
+        body: { userId: eve.id, ...reminder, dueDateTime: '2026-11-21T08:00:00Z' },
+      });
+    const { body } = await eve.call(calendar.rotateFeed, { params });
+    await eve.call(calendar.changeReminderSettings, { params, body: { showTitlesInFeed: true } });
+    const titles = (text: string) => Array.from(text.matchAll(/SUMMARY:(.+)\r/g), ([, title]) => title);
+    const feed = async () => titles((await feedText(pathOf(body.feedUrl))).text);
+    expect((await feed()).toSorted()).toEqual(['Anatomy scan', 'Iron', 'Left side']);
+
+    await eve.call(account.updateUser, { params, body: { state } });
+
+    expect(await feed()).toEqual(['Iron']);
+    const file = await eve.call(calendar.downloadCalendar, { params });
+    expect(titles(String(file.body))).toEqual(['Iron']);
+  },
+);

@@ -23,7 +23,9 @@ export class FeedService {
   ) {}
 
   async download(userId: string, zone: string): Promise<string> {
-    return calendarText(this.reminders.calendarOf(userId, this.clock.now()), { zone, showTitles: true });
+    const isQuiet = await this.access.isQuiet(userId);
+    const reminders = this.reminders.calendarOf(userId, this.clock.now(), { isQuiet });
+    return calendarText(reminders, { zone, showTitles: true });
   }
 
   /**
@@ -34,17 +36,17 @@ export class FeedService {
     const settings = await this.settings.byFeedKey(feedKey);
     const access = settings && (await this.access.of(settings.userId));
     if (!access) throw notFound('Calendar');
-    const { user, open } = access;
+    const { user, open, isQuiet } = access;
     const { feedStamp, showTitlesInFeed: showTitles } = settings;
     const now = this.clock.now();
     const today = now.toISOString().slice(0, 10);
-    const etag =
-      feedStamp === null ? undefined : etagOf([feedStamp, today, user.timezone, String(open)].join(' '));
+    const version = [feedStamp, today, user.timezone, open, isQuiet].join(' ');
+    const etag = feedStamp === null ? undefined : etagOf(version);
     if (etag !== undefined && isKnown(etag)) return { etag, text: '' };
     const kept = etag === undefined ? undefined : this.texts.of(user.id, etag);
     if (kept !== undefined) return kept;
-    const since = new Date(now.getTime() - PAST_DAYS * DAY);
-    const recent = open ? this.reminders.calendarOf(user.id, now, since) : none();
+    const from = new Date(now.getTime() - PAST_DAYS * DAY);
+    const recent = open ? this.reminders.calendarOf(user.id, now, { from, isQuiet }) : none();
     const written = { etag, text: await calendarText(recent, { zone: user.timezone, showTitles }) };
     this.texts.keep(user.id, written);
     return written;

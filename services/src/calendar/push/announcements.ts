@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { alertKey, isOfBaby, ringsWithoutPlan } from '@nestwell/contracts/calendar';
 import type { SessionUser } from '../../platform/session-user';
 import { clockFor, wallClockOf } from '../../platform/time/zoned';
-import { UsersService } from '../../account';
 import { CalendarAccess } from '../calendar-access';
 import type { ReminderEntity } from '../reminders/reminder.entity';
 import { ReminderSettingsService } from '../settings/reminder-settings.service';
@@ -17,7 +16,6 @@ export class Announcements {
     private readonly settings: ReminderSettingsService,
     private readonly devices: PushDevices,
     private readonly access: CalendarAccess,
-    private readonly users: UsersService,
   ) {}
 
   async announce(reminder: ReminderEntity, now: Date): Promise<void> {
@@ -27,19 +25,13 @@ export class Announcements {
     // Without a running plan her calendar is closed, and a notice that leads there would only tease: medication has
     // a page of its own.
     if (!access.open && reminder.type !== ringsWithoutPlan) return;
-    if (isOfBaby(reminder) && (await this.isQuietAboutBabies(userId))) return;
+    if (access.isQuiet && isOfBaby(reminder)) return;
     const { timezone } = access.user;
     const settings = await this.settings.of(userId);
     if (reminder.priority !== 'urgent' && isQuiet(wallClockOf(now, timezone), settings)) return;
     const url = access.open ? '/calendar' : '/calendar?show=medication';
     const words = wordsOf(reminder, settings.showTitlesInPush, access.user);
     await this.devices.tell(userId, { ...words, url, key: alertKey(nameOf(reminder), eventOf(reminder)) });
-  }
-
-  /** From the moment she paused or told of a loss, before she puts a reminder away. */
-  private async isQuietAboutBabies(userId: string): Promise<boolean> {
-    const user = await this.users.find(userId);
-    return user !== null && user.quiet !== null;
   }
 }
 

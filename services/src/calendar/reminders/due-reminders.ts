@@ -1,9 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { isOfBaby } from '@nestwell/contracts/calendar';
 import { OccurringRepository } from './occurring.repository';
 import type { ReminderEntity } from './reminder.entity';
 import { RemindersRepository } from './reminders.repository';
 import { isEven, partedBy, type Repeated } from './repeated';
+import type { SeriesEntity } from './series.entity';
 import { SeriesRepository } from './series.repository';
 import { clockOf } from '../../platform/time/wall-clock';
 
@@ -11,6 +13,12 @@ import { clockOf } from '../../platform/time/wall-clock';
 export interface CalendarPart {
   reminders: readonly ReminderEntity[];
   repeated?: Repeated;
+}
+
+interface Wanted {
+  from?: Date;
+  /** Leaves out what is of a pregnancy or a baby. */
+  isQuiet: boolean;
 }
 
 /** What the ways out of the app read of reminders: her calendar feed, and the pushes. */
@@ -26,14 +34,20 @@ export class DueReminders {
    * All that are due from a moment on, or all there are, a part at a time: first by due time what happens once, by the
    * month or the year, then each daily and weekly one, with those of it that differ or are done before their time.
    */
-  async *calendarOf(userId: string, now: Date, from?: Date): AsyncGenerator<CalendarPart> {
+  async *calendarOf(
+    userId: string,
+    now: Date,
+    { from, isQuiet }: Wanted,
+  ): AsyncGenerator<CalendarPart> {
+    const isShown = (one: ReminderEntity | SeriesEntity) => !isQuiet || !isOfBaby(one);
     const even = (await this.series.ofUser(userId).find()).filter(isEven);
     const without = even.map(({ id }) => id);
-    for await (const reminders of this.reminders.from(userId, { from, without })) yield { reminders };
-    for (const rule of even) {
+    for await (const reminders of this.reminders.from(userId, { from, without }))
+      yield { reminders: reminders.filter(isShown) };
+    for (const rule of even.filter(isShown)) {
       const occurring = await this.occurring.of(rule, now, from);
       const { repeated, apart } = partedBy(rule, occurring, clockOf(rule.timeZone));
-      yield { repeated, reminders: await this.occurring.at(rule, apart) };
+      yield { repeated, reminders: (await this.occurring.at(rule, apart)).filter(isShown) };
       await nextTurn();
     }
   }
