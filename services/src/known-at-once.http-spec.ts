@@ -3,7 +3,7 @@ import { UsersService } from './account/users/users.service';
 import { parts } from './app';
 import { SubscriptionService } from './billing/subscription/subscription.service';
 import { RemindersService } from './calendar/reminders/reminders.service';
-import { PostsService } from './community/posts/posts.service';
+import { PostLists } from './community/posts/post-lists';
 import { WorkoutsService } from './fitness/movement/workouts.service';
 import { TrackingService } from './fitness/tracking/tracking.service';
 import { MealsService } from './nutrition/meals/meals.service';
@@ -45,7 +45,7 @@ it('answers what open screens ask most without waiting', async () => {
     reminders: app.get(RemindersService).list(id, {}),
     workouts: app.get(WorkoutsService).list(id, {}, 'UTC'),
     week: app.get(WorkoutsService).thisWeek(id, 'UTC'),
-    posts: app.get(PostsService).list(id, {}),
+    posts: app.get(PostLists).list(id, {}),
   };
 
   expect(

@@ -16,6 +16,7 @@ import { AccountHiddenFigures1763700000172 } from './migrations/1763700000172-ac
 import { AccountPregnancyFacts1763700000174 } from './migrations/1763700000174-account-pregnancy-facts';
 import { AccountErasureLeases1763700000175 } from './migrations/1763700000175-account-erasure-leases';
 import { AccountGoalLimits1763700000176 } from './migrations/1763700000176-account-goal-limits';
+import { AccountHadStage1763700000178 } from './migrations/1763700000178-account-had-stage';
 
 /** In order; a released one is never changed. */
 export const accountMigrations: Migrations = [
@@ -36,4 +37,5 @@ export const accountMigrations: Migrations = [
   AccountPregnancyFacts1763700000174,
   AccountErasureLeases1763700000175,
   AccountGoalLimits1763700000176,
+  AccountHadStage1763700000178,
 ];

@@ -1,14 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { community } from '@nestwell/contracts/community';
 import { FirstAnswers } from '../platform/first-answers';
-import { PostsService } from './posts/posts.service';
+import { PostLists } from './posts/post-lists';
 
 /** Home shows the latest post alone, so one travels inside the page. */
 @Injectable()
 export class CommunityFirstAnswers implements OnModuleInit {
   constructor(
     private readonly firstAnswers: FirstAnswers,
-    private readonly posts: PostsService,
+    private readonly posts: PostLists,
   ) {}
 
   onModuleInit(): void {

@@ -27,9 +27,11 @@ import { SubjectsRepository } from './moderation/subjects.repository';
 import { SuspensionsRepository } from './moderation/suspensions.repository';
 import { LikesRepository } from './posts/likes.repository';
 import { PostTracesRepository } from './posts/post-traces.repository';
+import { PostLists } from './posts/post-lists';
 import { PostsController } from './posts/posts.controller';
 import { PostsRepository } from './posts/posts.repository';
 import { PostsService } from './posts/posts.service';
+import { QuietPostsRepository } from './posts/quiet-posts.repository';
 
 const rows = [
   BlocksRepository,
@@ -41,6 +43,7 @@ const rows = [
   ModerationTracesRepository,
   PostTracesRepository,
   PostsRepository,
+  QuietPostsRepository,
   ReportsRepository,
   SubjectsRepository,
   SuspensionsRepository,
@@ -54,7 +57,7 @@ const moderation = [
   ModerationService,
   ReportsService,
 ];
-const words = [Audience, CommentNotices, CommentsService, PostsService, Writing];
+const words = [Audience, CommentNotices, CommentsService, PostLists, PostsService, Writing];
 
 @Module({
   imports: [AccountModule],

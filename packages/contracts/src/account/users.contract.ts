@@ -225,6 +225,8 @@ export const user = z.strictObject({
   pregnancyFacts,
   /** The day her body recovers from while nothing else is counted: of the loss, or of the birth before a pause. */
   recoveringSince: z.string().nullable(),
+  /** After a loss, or in a pause after another stage: the community shows its quiet room until she asks for more. */
+  opensQuietRoom: z.boolean(),
   /** Null while she has not been asked, and outside the state loss. */
   milkHelpWanted: z.boolean().nullable(),
   isBreastfeeding: z.boolean(),

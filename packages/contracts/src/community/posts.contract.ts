@@ -40,6 +40,10 @@ export type Comment = z.infer<typeof comment>;
 /** Ids are made in time order, so the last row's id is the cursor. */
 const idPage = { limit: page.limit, before: id.optional() };
 
+/** For a reader whose community opens in its quiet room; without it, she is shown that room alone. */
+const shown = { show: z.literal('everything').optional() };
+export type Shown = z.infer<z.ZodObject<typeof shown>>;
+
 const ofPost = z.strictObject({ postId: id });
 const ofComment = z.strictObject({ commentId: id });
 const postWords = visibleText(wordLimits.post);
@@ -50,8 +54,9 @@ export const postEndpoints = {
     method: 'GET',
     path: '/api/community/posts',
     access: 'subscriber',
-    summary: 'Posts of one category or all, newest first',
-    query: z.strictObject({ category: z.enum(['all', ...categories]).optional(), ...idPage }),
+    summary:
+      'Posts of one category or all, newest first; in the quiet room those from people after a loss, and hers',
+    query: z.strictObject({ category: z.enum(['all', ...categories]).optional(), ...shown, ...idPage }),
     response: z.array(post),
   }),
   countNewPosts: endpoint({
@@ -59,7 +64,11 @@ export const postEndpoints = {
     path: '/api/community/posts/new-count',
     access: 'subscriber',
     summary: 'How many posts of a category came after the given one',
-    query: z.strictObject({ category: z.enum(['all', ...categories]).optional(), after: id }),
+    query: z.strictObject({
+      category: z.enum(['all', ...categories]).optional(),
+      ...shown,
+      after: id,
+    }),
     response: z.strictObject({ count: z.int() }),
   }),
   readPost: endpoint({
@@ -68,6 +77,7 @@ export const postEndpoints = {
     access: 'subscriber',
     summary: 'One post, as a notification about its comments leads to',
     params: ofPost,
+    query: z.strictObject(shown),
     response: post,
     errors: ['not_found'],
   }),
@@ -132,7 +142,7 @@ export const postEndpoints = {
     access: 'subscriber',
     summary: 'Comments of a post, oldest first; `before` continues where a page ended',
     params: ofPost,
-    query: z.strictObject(idPage),
+    query: z.strictObject({ ...shown, ...idPage }),
     response: z.array(comment),
     errors: ['not_found'],
   }),

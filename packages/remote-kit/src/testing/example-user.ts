@@ -21,6 +21,7 @@ export function aUser(overrides: Partial<User> = {}): User {
     babies: 1,
     pregnancyFacts: unknownPregnancyFacts,
     recoveringSince: null,
+    opensQuietRoom: false,
     milkHelpWanted: null,
     isBreastfeeding: false,
     currentWeight: 150,
@@ -65,6 +66,7 @@ export function aQuietMember(state: 'paused' | 'loss', overrides: Partial<User> 
   return aUser({
     name: 'Hana Lindqvist',
     state,
+    opensQuietRoom: true,
     isPregnant: false,
     pregnancyPaused: true,
     pregnancyWeek: null,

@@ -57,6 +57,7 @@ const nameOf = (email: string) => email.slice(0, email.lastIndexOf('@')).slice(0
 const NOBODY: StageFacts = {
   isPregnant: false,
   quiet: null,
+  hadStage: false,
   lossOn: null,
   dueDate: null,
   isDueDateExact: false,

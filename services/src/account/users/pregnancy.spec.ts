@@ -10,6 +10,7 @@ describe('her stage', () => {
     dueDate: '2026-08-10',
     babyBornOn: null,
     isBirthDateExact: false,
+    hadStage: true,
     isDueDateExact: false,
   };
 
@@ -60,6 +61,7 @@ describe('her stage', () => {
       ...expected,
       bornEarlyAt: null,
       pregnancyPaused: true,
+      opensQuietRoom: true,
       pregnancyWeek: null,
       pregnancyStage: null,
       monthsPostpartum: null,

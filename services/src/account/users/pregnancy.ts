@@ -9,6 +9,8 @@ export type QuietState = Extract<MemberState, 'paused' | 'loss'>;
 export interface StageFacts {
   isPregnant: boolean;
   quiet: QuietState | null;
+  /** False of who began paused and has said nothing else since: nothing came before it that could hurt. */
+  hadStage: boolean;
   lossOn: LocalDate | null;
   dueDate: LocalDate | null;
   /** She named the due date herself, and not only the week. */
@@ -32,6 +34,7 @@ export interface StageFigures {
   isBirthDateExact: boolean;
   bornEarlyAt: Gestation | null;
   recoveringSince: LocalDate | null;
+  opensQuietRoom: boolean;
 }
 
 /** Whole, so that what is begun with it only says something else: of what is added V8 makes a kind of its own each time. */
@@ -48,7 +51,12 @@ const NOTHING_COUNTED: StageFigures = {
   isBirthDateExact: false,
   bornEarlyAt: null,
   recoveringSince: null,
+  opensQuietRoom: false,
 };
+
+/** Whether the community opens in its quiet room: after a loss, and in a pause after another stage. */
+export const opensQuietRoom = ({ quiet, hadStage }: Pick<StageFacts, 'quiet' | 'hadStage'>): boolean =>
+  quiet === 'loss' || (quiet === 'paused' && hadStage);
 
 export function stageOn(facts: StageFacts, today: LocalDate): StageFigures {
   if (facts.quiet !== null) return quietStage(facts, facts.quiet);
@@ -66,6 +74,7 @@ function quietStage(facts: StageFacts, state: QuietState): StageFigures {
     isPregnant: isPregnant && !isLoss,
     pregnancyPaused: true,
     recoveringSince: isLoss ? lossOn : bornOn,
+    opensQuietRoom: opensQuietRoom(facts),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { StageFacts } from './pregnancy';
+import { opensQuietRoom, stageOn, type StageFacts } from './pregnancy';
 import type { StageChange } from './stage-change';
 import { changedStage } from './stage-change';
 
@@ -21,10 +21,14 @@ const states = {
     babyBornOn: '2026-02-15',
   },
   loss: { isPregnant: true, quiet: 'loss', lossOn: '2026-06-01', dueDate: '2026-08-10', babyBornOn: null },
-} as const satisfies Record<string, Omit<StageFacts, 'isBirthDateExact' | 'isDueDateExact'>>;
+} as const satisfies Record<string, Omit<StageFacts, 'isBirthDateExact' | 'isDueDateExact' | 'hadStage'>>;
 
 const after = (from: keyof typeof states, change: StageChange) =>
-  changedStage({ ...states[from], isBirthDateExact: false, isDueDateExact: false }, change, TODAY);
+  changedStage(
+    { ...states[from], isBirthDateExact: false, isDueDateExact: false, hadStage: true },
+    change,
+    TODAY,
+  );
 
 it.each(['pregnant', 'mother', 'pausedPregnant', 'pausedMother', 'loss'] as const)(
   'reaches every state from %s',
@@ -74,4 +78,31 @@ it.each<[string, StageChange, string]>([
   ['a date without the state', { lossOn: '2026-06-14' }, 'belongs to the state loss'],
 ])('refuses %s', (_, change, words) => {
   expect(() => after('pregnant', change)).toThrow(words);
+});
+
+it.each<[string, StageChange[], boolean]>([
+  ['who began paused', [{ state: 'paused' }], false],
+  ['who began paused and said it again', [{ state: 'paused' }, { state: 'paused' }], false],
+  ['who paused a pregnancy', [{ state: 'pregnant' }, { state: 'paused' }], true],
+  ['who began paused in a pregnancy', [{ state: 'paused', isPregnant: true }], true],
+  ['who began paused after a birth', [{ state: 'paused', babyBornOn: '2026-02-15' }], true],
+  ['who began after a loss', [{ state: 'loss' }], true],
+  ['whose loss became a pause', [{ state: 'loss' }, { state: 'paused' }], true],
+  ['who is pregnant', [{ state: 'pregnant' }], false],
+])('the community opens in its quiet room after a loss or another stage: for one %s', (_, changes, opens) => {
+  const nobody: StageFacts = {
+    isPregnant: false,
+    quiet: null,
+    hadStage: false,
+    lossOn: null,
+    dueDate: null,
+    isDueDateExact: false,
+    babyBornOn: null,
+    isBirthDateExact: false,
+  };
+
+  const facts = changes.reduce((current, change) => changedStage(current, change, TODAY), nobody);
+
+  expect(opensQuietRoom(facts)).toBe(opens);
+  expect(stageOn(facts, TODAY).opensQuietRoom).toBe(opens);
 });

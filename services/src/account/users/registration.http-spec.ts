@@ -42,6 +42,7 @@ describe('creating a user', () => {
       recoveringSince: null,
       milkHelpWanted: null,
       isBirthDateExact: false,
+      opensQuietRoom: false,
       isBreastfeeding: true,
       nursingMode: true,
       trimesterMode: false,

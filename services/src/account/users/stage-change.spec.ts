@@ -10,6 +10,7 @@ const pregnant: StageFacts = {
   babyBornOn: null,
   isBirthDateExact: false,
   isDueDateExact: false,
+  hadStage: true,
 };
 const mother: StageFacts = {
   isPregnant: false,
@@ -19,6 +20,7 @@ const mother: StageFacts = {
   babyBornOn: '2026-02-15',
   isBirthDateExact: false,
   isDueDateExact: false,
+  hadStage: true,
 };
 
 it('turns a week into the due date, and months into the birth', () => {

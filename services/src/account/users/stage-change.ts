@@ -22,9 +22,11 @@ export function changedStage(current: StageFacts, change: StageChange, today: Lo
   const quiet = quietAfter(current, change);
   // A pregnancy after a loss is another one: the former date must not go on counting.
   const known = current.quiet === 'loss' && quiet === null ? null : current.dueDate;
+  const isPregnant = isPregnantAfter(current, change);
   return {
-    isPregnant: isPregnantAfter(current, change),
+    isPregnant,
     quiet,
+    hadStage: current.hadStage || quiet !== 'paused' || isPregnant || babyBornOn !== null,
     lossOn: lossOnAfter(current, quiet, change, today),
     ...dueAfter({ ...current, dueDate: known }, change, today),
     babyBornOn,

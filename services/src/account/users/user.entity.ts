@@ -31,6 +31,8 @@ export class UserEntity {
   @Column('boolean') isPregnant!: boolean;
   /** While set, nothing that counts a pregnancy or a baby is shown; where she was stays in the other columns. */
   @Column('varchar', { length: 6, nullable: true }) quiet!: QuietState | null;
+  /** False while she began paused and has been nothing else since. */
+  @Column('boolean', { default: true }) hadStage!: boolean;
   @LocalDay({ nullable: true }) lossOn!: string | null;
   @Column('boolean', { nullable: true }) milkHelpWanted!: boolean | null;
   @LocalDay({ nullable: true }) dueDate!: string | null;

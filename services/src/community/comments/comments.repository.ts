@@ -5,9 +5,15 @@ import { newId, toBinary } from '../../platform/database/ids';
 import { revived } from '../../platform/database/revived';
 import { notFound } from '../../platform/http/errors';
 import { pageById, type Paged, type PageRequest } from '../../platform/http/paging';
+import { onlyQuietRoom } from '../lib/in-quiet-room.repository';
 import { asReader, leaveOutBlocked } from '../lib/leave-out-blocked.repository';
 import { PostEntity } from '../lib/post.entity';
 import { CommentEntity } from '../lib/comment.entity';
+
+interface CommentsWanted extends PageRequest {
+  /** Only those of the quiet room, and the reader's own. */
+  isQuiet?: boolean;
+}
 
 @Injectable()
 export class CommentsRepository {
@@ -18,14 +24,15 @@ export class CommentsRepository {
   }
 
   /** Oldest first, without those by people the reader blocked; `before` continues after the row a page ended with. */
-  async page(readerId: string, postId: string, request: PageRequest): Promise<Paged<CommentEntity>> {
-    const { limit = pageSize, before } = request;
+  async page(readerId: string, postId: string, request: CommentsWanted): Promise<Paged<CommentEntity>> {
+    const { limit = pageSize, before, isQuiet } = request;
     const query = this.rows
       .createQueryBuilder('comment')
       .where('comment.postId = :postId AND comment.hiddenAt IS NULL', { postId: toBinary(postId) })
       .orderBy('comment.id', 'ASC')
       .limit(limit + 1);
     if (before !== undefined) query.andWhere('comment.id > :last', { last: toBinary(before) });
+    if (isQuiet) onlyQuietRoom(query);
     const seen = leaveOutBlocked(query).setParameters(asReader(readerId));
     return pageById(await seen.getMany(), limit);
   }

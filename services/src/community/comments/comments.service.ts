@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Comment, community } from '@nestwell/contracts/community';
-import type { BodyOf } from '@nestwell/contracts/kernel';
+import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel';
 import { suggestsRisk } from '@nestwell/domain/risk-words';
 import { notFound } from '../../platform/http/errors';
-import type { Paged, PageRequest } from '../../platform/http/paging';
+import type { Paged } from '../../platform/http/paging';
 import { Audience } from '../moderation/audience';
 import { shownAuthor } from '../lib/shown-author';
 import { Writing } from '../moderation/writing';
@@ -13,6 +13,7 @@ import type { CommentEntity } from '../lib/comment.entity';
 import { CommentsRepository } from './comments.repository';
 
 type NewComment = BodyOf<typeof community.createComment>;
+type Wanted = QueryOf<typeof community.listComments>;
 
 @Injectable()
 export class CommentsService {
@@ -24,9 +25,10 @@ export class CommentsService {
     private readonly notices: CommentNotices,
   ) {}
 
-  async list(readerId: string, postId: string, page: PageRequest): Promise<Paged<Comment>> {
-    await this.posts.visiblePost(readerId, postId);
-    const found = await this.comments.page(readerId, postId, page);
+  async list(readerId: string, postId: string, { show, ...page }: Wanted): Promise<Paged<Comment>> {
+    const isQuiet = await this.audience.isQuietFor(readerId, { show });
+    await this.posts.shownPost(readerId, postId, { show });
+    const found = await this.comments.page(readerId, postId, { ...page, isQuiet });
     const names = await this.audience.namesFor(found.rows);
     return found.map((comment) => toComment(comment, readerId, names));
   }
@@ -34,7 +36,9 @@ export class CommentsService {
   async create(authorId: string, { postId, content, anonymous = false }: NewComment) {
     const post = await this.posts.visiblePost(authorId, postId);
     const createdAt = await this.writing.allow(authorId);
-    const comment = await this.comments.add({ postId, userId: authorId, anonymous, content, createdAt });
+    const quietRoom = await this.audience.isAfterLoss(authorId);
+    const values = { postId, userId: authorId, anonymous, quietRoom, content, createdAt };
+    const comment = await this.comments.add(values);
     await this.writing.published({ subject: 'comment', subjectId: comment.id, content, at: createdAt });
     await this.notices.tellAuthorOf(post, comment);
     return { ...(await this.viewFor(authorId, comment)), offerSupport: suggestsRisk(content) };
@@ -42,9 +46,11 @@ export class CommentsService {
 
   async edit(authorId: string, id: string, content: string): Promise<Comment> {
     const comment = await this.ownComment(authorId, id);
-    const edited = { content, editedAt: await this.writing.allow(authorId) };
+    const editedAt = await this.writing.allow(authorId);
+    const quietRoom = comment.quietRoom && (await this.audience.isAfterLoss(authorId));
+    const edited = { content, quietRoom, editedAt };
     await this.comments.update(id, edited);
-    await this.writing.changed({ subject: 'comment', subjectId: id, content, at: edited.editedAt });
+    await this.writing.changed({ subject: 'comment', subjectId: id, content, at: editedAt });
     return this.viewFor(authorId, { ...comment, ...edited });
   }
 

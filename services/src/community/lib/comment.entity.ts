@@ -9,6 +9,8 @@ export class CommentEntity {
   @RefId() postId!: string;
   @RefId() userId!: string;
   @Column('boolean') anonymous!: boolean;
+  /** Written after a loss: shown in the quiet room. Never told to readers. */
+  @Column('boolean', { default: false }) quietRoom!: boolean;
   @Column('text') content!: string;
   @Instant({ nullable: true }) hiddenAt!: Date | null;
   @Instant() createdAt!: Date;

@@ -6,11 +6,15 @@ import { Instant, OwnId, RefId } from '../../platform/database/columns';
 @Entity('posts')
 @Index('ix_posts_category_id', ['category', 'id'])
 @Index('ix_posts_user_id', ['userId', 'id'])
+@Index('ix_posts_quiet_id', ['quietRoom', 'id'])
+@Index('ix_posts_quiet_category', ['quietRoom', 'category', 'id'])
 export class PostEntity {
   @OwnId() id!: string;
   /** Null once its author has left. */
   @RefId({ nullable: true }) userId!: string | null;
   @Column('boolean') anonymous!: boolean;
+  /** Written after a loss: shown in the quiet room. Never told to readers. */
+  @Column('boolean', { default: false }) quietRoom!: boolean;
   @Column('text') content!: string;
   @Column('varchar', { length: 9 }) category!: Category;
   /** Counted in the same transaction as the rows they count. */

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { UserNames } from '../../account';
+import type { Shown } from '@nestwell/contracts/community';
+import { opensQuietRoom, UserNames, UsersService } from '../../account';
+import { soon, type Soon } from '../../platform/database/soon';
 import { BlocksRepository } from './blocks.repository';
 
 /** Who may see whose words, and under which name. */
@@ -8,7 +10,19 @@ export class Audience {
   constructor(
     private readonly blocks: BlocksRepository,
     private readonly names: UserNames,
+    private readonly members: UsersService,
   ) {}
+
+  /** Whether a reader is shown the quiet room alone: it is hers, and she did not ask for everything. */
+  isQuietFor(readerId: string, { show }: Shown): Soon<boolean> {
+    if (show === 'everything') return false;
+    return soon(this.members.find(readerId), (reader) => reader !== null && opensQuietRoom(reader));
+  }
+
+  /** Whether what somebody writes now is shown in the quiet room. */
+  async isAfterLoss(authorId: string): Promise<boolean> {
+    return (await this.members.find(authorId))?.quiet === 'loss';
+  }
 
   /** Of anonymous words it is never said: that they are missing would tell whose they are. */
   async isHidden(

@@ -7,6 +7,7 @@ import { CommentEntity } from '../lib/comment.entity';
 import { CommentsRepository } from '../comments/comments.repository';
 import { PostLikeEntity } from './post-like.entity';
 import { PostEntity } from '../lib/post.entity';
+import { QuietPostsRepository } from './quiet-posts.repository';
 import { PostsRepository } from './posts.repository';
 
 const POSTS = 4000;
@@ -45,6 +46,14 @@ onBothEngines((engine) => {
     }
   });
 
+  it('reads the quiet room and her own posts by walking a range of an index each', async () => {
+    const quietPosts = new QuietPostsRepository(database);
+
+    for (const page of [{}, { before: middle() }, { category: 'fitness', before: middle() }] as const)
+      for (const plan of await plansFor(() => quietPosts.page(reader, { limit: 20, ...page })))
+        expect([page, plan]).toEqual([page, expect.stringMatching(/^range(; lookup)*$/)]);
+  });
+
   it('reads the comments of a post by its part of the index', async () => {
     const [plan] = await plansFor(() => comments.page(reader, middle(), {}));
 
@@ -66,6 +75,7 @@ async function seed(database: Database, reader: string): Promise<string[]> {
     id: newId(),
     ...words,
     category: categories[index % 3] ?? 'support',
+    quietRoom: index % 10 === 0,
     likes: 0,
     commentCount: 1,
   }));
@@ -75,7 +85,7 @@ async function seed(database: Database, reader: string): Promise<string[]> {
     await database.repository(PostLikeEntity).insert(some.map(({ id }) => ({ postId: id, userId: reader })));
     await database
       .repository(CommentEntity)
-      .insert(some.map(({ id }) => ({ id: newId(), postId: id, ...words })));
+      .insert(some.map(({ id, quietRoom }) => ({ id: newId(), postId: id, quietRoom, ...words })));
   }
   if (database.source.options.type !== 'better-sqlite3')
     await database.source.query('ANALYZE TABLE posts, post_likes, comments');

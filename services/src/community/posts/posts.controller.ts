@@ -4,25 +4,29 @@ import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';
 import { Limited } from '../../platform/limits/limited';
 import { rates } from '../lib/rates';
+import { PostLists } from './post-lists';
 import { PostsService } from './posts.service';
 
 @Controller()
 export class PostsController {
-  constructor(private readonly posts: PostsService) {}
+  constructor(
+    private readonly posts: PostsService,
+    private readonly lists: PostLists,
+  ) {}
 
   @Endpoint(community.listPosts)
   list(@Call() { user, query }: CallOf<typeof community.listPosts>) {
-    return this.posts.list(user.id, query);
+    return this.lists.list(user.id, query);
   }
 
   @Endpoint(community.countNewPosts)
   countNew(@Call() { user, query }: CallOf<typeof community.countNewPosts>) {
-    return this.posts.countNew(user.id, query);
+    return this.lists.countNew(user.id, query);
   }
 
   @Endpoint(community.readPost)
-  read(@Call() { user, params: { postId } }: CallOf<typeof community.readPost>) {
-    return this.posts.read(user.id, postId);
+  read(@Call() { user, params: { postId }, query: shown }: CallOf<typeof community.readPost>) {
+    return this.posts.read(user.id, postId, shown);
   }
 
   @Endpoint(community.createPost)

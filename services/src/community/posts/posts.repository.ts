@@ -9,6 +9,7 @@ import { revived } from '../../platform/database/revived';
 import { pageById, type Paged, type PageRequest } from '../../platform/http/paging';
 import { CommentEntity } from '../lib/comment.entity';
 import { nameBeside } from '../../account';
+import { onlyQuietRoom } from '../lib/in-quiet-room.repository';
 import { asReader, leaveOutBlocked } from '../lib/leave-out-blocked.repository';
 import { PostLikeEntity } from './post-like.entity';
 import { PostEntity } from '../lib/post.entity';
@@ -19,7 +20,7 @@ export interface PostsWanted extends PageRequest {
 }
 
 /** Sorts after every id that is made. */
-const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** Null for who wrote namelessly, and is not even looked up, and for who is gone. */
 interface Signed {
@@ -68,10 +69,10 @@ export class PostsRepository {
     return this.rows.findOneBy({ id });
   }
 
-  /** Null for one that is hidden, gone, or by someone the reader blocked. */
-  async visibleById(readerId: string, id: string): Promise<SeenPost | null> {
+  /** Null for one that is hidden, gone, by someone the reader blocked, or outside the quiet room where that is read. */
+  async visibleById(readerId: string, id: string, isQuiet = false): Promise<SeenPost | null> {
     const query = this.visible().andWhere('post.id = :id', { id: toBinary(id) });
-    const [post] = await seenBy(readerId, query);
+    const [post] = await seenBy(readerId, isQuiet ? onlyQuietRoom(query) : query, isQuiet);
     return post ?? null;
   }
 

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Category, community, Post } from '@nestwell/contracts/community';
-import type { BodyOf, QueryOf } from '@nestwell/contracts/kernel';
+import type { community, Post, Shown } from '@nestwell/contracts/community';
+import type { BodyOf } from '@nestwell/contracts/kernel';
 import { suggestsRisk } from '@nestwell/domain/risk-words';
 import { Database } from '../../platform/database/database';
-import { soon, type Soon } from '../../platform/database/soon';
 import { notFound } from '../../platform/http/errors';
-import type { Paged } from '../../platform/http/paging';
 import { Audience } from '../moderation/audience';
 import { Writing } from '../moderation/writing';
 import { LikesRepository } from './likes.repository';
@@ -26,29 +24,15 @@ export class PostsService {
     private readonly database: Database,
   ) {}
 
-  list(readerId: string, query: QueryOf<typeof community.listPosts>): Soon<Paged<Post>> {
-    const { category, ...page } = query;
-    return soon(this.posts.page(readerId, { ...page, category: categoryOf(category) }), (found) => {
-      const names = new Map(
-        found.rows.flatMap(({ userId, authorName }) =>
-          userId === null || authorName === null ? [] : [[userId, authorName] as const],
-        ),
-      );
-      return found.map((post) => toPost(post, readerId, names));
-    });
-  }
-
-  async countNew(readerId: string, { category, after }: QueryOf<typeof community.countNewPosts>) {
-    return { count: await this.posts.countAfter(readerId, after, categoryOf(category)) };
-  }
-
-  async read(readerId: string, id: string): Promise<Post> {
-    return this.viewFor(readerId, await this.visiblePost(readerId, id));
+  async read(readerId: string, id: string, shown: Shown): Promise<Post> {
+    return this.viewFor(readerId, await this.shownPost(readerId, id, shown));
   }
 
   async create(authorId: string, { content, category, anonymous = false }: NewPost) {
     const createdAt = await this.writing.allow(authorId);
-    const post = await this.posts.insert({ userId: authorId, anonymous, content, category, createdAt });
+    const quietRoom = await this.audience.isAfterLoss(authorId);
+    const values = { userId: authorId, anonymous, quietRoom, content, category, createdAt };
+    const post = await this.posts.insert(values);
     await this.writing.published({ subject: 'post', subjectId: post.id, content, at: createdAt });
     const view = await this.viewFor(authorId, { ...post, likedByMe: false });
     return { ...view, offerSupport: suggestsRisk(content) };
@@ -56,10 +40,13 @@ export class PostsService {
 
   async edit(authorId: string, id: string, changes: PostChanges): Promise<Post> {
     const post = await this.ownPost(authorId, id);
-    const edited = { ...changes, editedAt: await this.writing.allow(authorId) };
+    const editedAt = await this.writing.allow(authorId);
+    // Other words, written when the loss is over, are for the quiet room no more.
+    const quietRoom = post.quietRoom && (await this.audience.isAfterLoss(authorId));
+    const edited = { ...changes, quietRoom, editedAt };
     await this.posts.update(id, edited);
-    const { content, editedAt: at } = { ...post, ...edited };
-    await this.writing.changed({ subject: 'post', subjectId: id, content, at });
+    const { content } = { ...post, ...edited };
+    await this.writing.changed({ subject: 'post', subjectId: id, content, at: editedAt });
     return this.viewFor(authorId, { ...post, ...edited });
   }
 
@@ -83,6 +70,14 @@ export class PostsService {
     return post;
   }
 
+  /** The same of what her lists show: from outside the quiet room only where she asks for everything. */
+  async shownPost(readerId: string, id: string, shown: Shown): Promise<SeenPost> {
+    const isQuiet = await this.audience.isQuietFor(readerId, shown);
+    const post = await this.posts.visibleById(readerId, id, isQuiet);
+    if (!post) throw notFound('Post');
+    return post;
+  }
+
   private async ownPost(authorId: string, id: string): Promise<SeenPost> {
     const post = await this.posts.ownById(authorId, id);
     if (!post) throw notFound('Post');
@@ -93,5 +88,3 @@ export class PostsService {
     return toPost(post, readerId, await this.audience.namesFor([post]));
   }
 }
-
-const categoryOf = (category: Category | 'all' | undefined) => (category === 'all' ? undefined : category);

@@ -39,6 +39,8 @@ const named: Partial<Record<ExportedField | 'count', string>> = {
   protein: 'Protein (g)',
   pushedAt: 'Rung on devices',
   quiet: 'Paused, or after a loss',
+  hadStage: 'A stage before the pause',
+  quietRoom: 'In the quiet room',
   recipient: 'Sent to',
   sleepHours: 'Sleep (h)',
   signs: 'With it',
