@@ -42,7 +42,7 @@ const idPage = { limit: page.limit, before: id.optional() };
 
 /** For a reader whose community opens in its quiet room; without it, she is shown that room alone. */
 const shown = { show: z.literal('everything').optional() };
-export type Shown = z.infer<z.ZodObject<typeof shown>>;
+export type RoomChoice = z.infer<z.ZodObject<typeof shown>>;
 
 const ofPost = z.strictObject({ postId: id });
 const ofComment = z.strictObject({ commentId: id });

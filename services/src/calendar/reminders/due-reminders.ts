@@ -34,11 +34,7 @@ export class DueReminders {
    * All that are due from a moment on, or all there are, a part at a time: first by due time what happens once, by the
    * month or the year, then each daily and weekly one, with those of it that differ or are done before their time.
    */
-  async *calendarOf(
-    userId: string,
-    now: Date,
-    { from, isQuiet }: Wanted,
-  ): AsyncGenerator<CalendarPart> {
+  async *calendarOf(userId: string, now: Date, { from, isQuiet }: Wanted): AsyncGenerator<CalendarPart> {
     const isShown = (one: ReminderEntity | SeriesEntity) => !isQuiet || !isOfBaby(one);
     const even = (await this.series.ofUser(userId).find()).filter(isEven);
     const without = even.map(({ id }) => id);
