@@ -87,6 +87,7 @@ export const remote = defineRemote({
       path: '/baby',
       title: 'Week by week',
       states: ['pregnant', 'postpartum'],
+      subscription: 'optional',
       load: () => import('./features/baby/page/baby-page-route').then((page) => page.BabyPageRoute),
     },
     {

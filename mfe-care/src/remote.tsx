@@ -15,12 +15,14 @@ export const remote = defineRemote({
       key: 'a',
       title: 'Care',
       about: 'What to watch for, when to call',
+      subscription: 'optional',
       load: () => import('./pages/care/care-page').then((page) => page.CarePage),
     },
     {
       path: '/care/contractions',
       title: 'Contractions',
       states: ['pregnant'],
+      subscription: 'optional',
       load: () => import('./features/contractions/contractions-page').then((page) => page.ContractionsPage),
     },
     {
@@ -28,6 +30,7 @@ export const remote = defineRemote({
       title: 'Movements',
       states: ['pregnant'],
       fromWeek: movementsNotedFrom.value,
+      subscription: 'optional',
       load: () => import('./features/movements/movements-page').then((page) => page.MovementsPage),
     },
     {
@@ -35,12 +38,14 @@ export const remote = defineRemote({
       title: 'Saved count',
       states: ['pregnant'],
       fromWeek: movementsNotedFrom.value,
+      subscription: 'optional',
       load: () => import('./features/movements/count-page').then((page) => page.CountPage),
     },
     {
       path: '/care/fever',
       title: 'Fever?',
       states: ['postpartum'],
+      subscription: 'optional',
       load: () => import('./features/fever/fever-page').then((page) => page.FeverPage),
     },
     {

@@ -13,7 +13,7 @@ import { countProofs, problemsOfRows, provenRows } from './proven-rows.mjs';
 const PAGE = 'docs/trust.md';
 const LIST = 'packages/config/trust/guards.mjs';
 const REFUSAL =
-  /throw (?:unauthorized|forbidden|foreign|paymentRequired)\((?:'[^']*')?\)|refused\('proof_(?:required|refused)'|\.(?:fresh|access)\.require\(/g;
+  /throw (?:unauthorized|forbidden|foreign|paymentRequired)\((?:'[^']*')?\)|refused\('proof_(?:required|refused)'|\.(?:fresh|access|plans)\.require\(/g;
 const GUARDS = /(<!-- guards -->\n)[^]*?(\n<!-- \/guards -->)/;
 
 const ATTACKS = /## The attacks[^]*?(?=\n## )/;

@@ -12,6 +12,7 @@ const ENDS_TEST = `${SESSION}session-ends.http-spec.ts`;
 const INPUT_TEST = 'services/src/platform/http/endpoint.http-spec.ts';
 const ROLES_TEST = 'services/src/account/users/roles.http-spec.ts';
 const PROOF_TEST = 'services/src/account/proof/fresh-proof.http-spec.ts';
+const WITHOUT_PLAN_TEST = 'services/src/without-plan.db-spec.ts';
 const PROVED = 'everything that needs one asks a member who closed nothing too';
 
 const ASKED = 'await this.fresh.require(user.id, cookie);\n    ';
@@ -99,7 +100,7 @@ export const guards = [
   },
   {
     guard: 'Features take a running trial or plan',
-    file: GUARD,
+    file: 'services/src/platform/session/plans.ts',
     from: 'throw paymentRequired();',
     to: 'return;',
     proof: [
@@ -108,9 +109,47 @@ export const guards = [
     ],
   },
   {
+    guard: '… at the door of each call',
+    file: 'services/src/platform/session/session.guard.ts',
+    from: 'this.plans.require(user) : undefined',
+    to: 'undefined : undefined',
+    proof: [
+      'services/src/billing/subscription/subscription.http-spec.ts',
+      'feature calls answer 402, the account’s own stay open',
+    ],
+  },
+  {
+    guard: 'Notes of a baby but those that Care needs take one too',
+    file: 'services/src/care/baby-log/baby-log-access.ts',
+    from: 'this.plans.require(user)',
+    to: 'undefined',
+    proof: [WITHOUT_PLAN_TEST, 'contractions are timed, pumping is not'],
+  },
+  {
+    guard: 'Meals but a day’s quick drinks take one too',
+    file: 'services/src/nutrition/meals/meals-access.ts',
+    from: 'return isQuickDrink(meal) ? undefined : this.plans.require(user);',
+    to: 'return undefined;',
+    proof: [WITHOUT_PLAN_TEST, 'a day’s caffeine is counted: its meals, and the quick drinks'],
+  },
+  {
+    guard: '… when they are listed',
+    file: 'services/src/nutrition/meals/meals-access.ts',
+    from: 'return isOneDay ? undefined : this.plans.require(user);',
+    to: 'return undefined;',
+    proof: [WITHOUT_PLAN_TEST, 'a day’s caffeine is counted: its meals, and the quick drinks'],
+  },
+  {
+    guard: '… when one is taken away',
+    file: 'services/src/nutrition/meals/meals-access.ts',
+    from: 'await this.plans.require(user);',
+    to: '',
+    proof: [WITHOUT_PLAN_TEST, 'a day’s caffeine is counted: its meals, and the quick drinks'],
+  },
+  {
     guard: 'Reminders but medication take one too',
     file: 'services/src/calendar/calendar-access.ts',
-    from: 'throw paymentRequired();',
+    from: 'await this.plans.require(user);',
     to: 'return;',
     proof: [
       'services/src/calendar/push/medication-without-plan.http-spec.ts',

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ringsWithoutPlan, type ReminderType } from '@nestwell/contracts/calendar';
 import { UsersService } from '../account';
-import { paymentRequired } from '../platform/http/errors';
-import { Entitlement, UserDirectory, type SessionUser } from '../platform/session-user';
+import { Plans } from '../platform/session/plans';
+import { UserDirectory, type SessionUser } from '../platform/session-user';
 
 interface Admission {
   user: SessionUser;
@@ -17,14 +17,16 @@ interface Admission {
 export class CalendarAccess {
   constructor(
     private readonly users: UserDirectory,
-    private readonly entitlement: Entitlement,
+    private readonly plans: Plans,
     private readonly members: UsersService,
   ) {}
 
   /** For work that no call of hers stands behind. Null when there is no such user (any more). */
   async of(userId: string): Promise<Admission | null> {
     const user = await this.users.find(userId);
-    return user && { user, open: await this.isOpenTo(user), isQuiet: await this.isQuiet(userId) };
+    return (
+      user && { user, open: await this.plans.areRunningFor(user), isQuiet: await this.isQuiet(userId) }
+    );
   }
 
   async isQuiet(userId: string): Promise<boolean> {
@@ -33,10 +35,6 @@ export class CalendarAccess {
 
   /** Refuses whoever has no plan, but for what rings without one: it must be possible to tick it and to stop it. */
   async require(user: SessionUser, type: ReminderType | undefined): Promise<void> {
-    if (type !== ringsWithoutPlan && !(await this.isOpenTo(user))) throw paymentRequired();
-  }
-
-  private async isOpenTo({ id, role }: SessionUser): Promise<boolean> {
-    return role === 'admin' || this.entitlement.isActive(id);
+    if (type !== ringsWithoutPlan) await this.plans.require(user);
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CalendarModule } from '../calendar';
+import { BabyLogAccess } from './baby-log/baby-log-access';
 import { BabyLogController } from './baby-log/baby-log.controller';
 import { BabyLogRepository } from './baby-log/baby-log.repository';
 import { BabyLogService } from './baby-log/baby-log.service';
@@ -120,6 +121,7 @@ const sharing = [
     QuestionsRepository,
     ReadingsRepository,
     RecoveryRepository,
+    BabyLogAccess,
     BabyLogRepository,
     BabyTimersService,
     CareSettingsRepository,

@@ -13,6 +13,7 @@ import { MealPlansRepository } from './meal-plans/meal-plans.repository';
 import { MealPlansService } from './meal-plans/meal-plans.service';
 import { DiaryController } from './meals/diary.controller';
 import { DiaryService } from './meals/diary.service';
+import { MealsAccess } from './meals/meals-access';
 import { MealsController } from './meals/meals.controller';
 import { MealsRepository } from './meals/meals.repository';
 import { MealsService } from './meals/meals.service';
@@ -36,6 +37,7 @@ import { recipePageReaderProvider } from './recipe-import/recipe-page-reader';
   ],
   providers: [
     MealsService,
+    MealsAccess,
     MealsRepository,
     DiaryService,
     KeptFoodsService,

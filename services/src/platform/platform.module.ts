@@ -52,6 +52,7 @@ import { SecurityContactController } from './security-contact.controller';
 import { TestClockController } from './test-clock.controller';
 import { Closings } from './session/closings';
 import { KnownBrowsers } from './session/known-browsers';
+import { Plans } from './session/plans';
 import { SessionController } from './session/session.controller';
 import { RunningSessions } from './session/running-sessions';
 import { SessionEnds } from './session/session-ends';
@@ -80,6 +81,7 @@ const shared = [
   Mailer,
   Outbox,
   PersonalData,
+  Plans,
   RateLimits,
   SessionProofs,
   Sessions,

@@ -80,12 +80,13 @@ it('Back to a page the browser kept clears it too', async () => {
   expect(localStorage.getItem('selectedPlan')).toBeNull();
 });
 
-it('keeps settings, export and logging out in reach of a member without a plan', async () => {
+it('keeps settings, Care, export and logging out in reach of a member without a plan', async () => {
   const view = showCheckout();
   const account = await screen.findByRole('region', { name: 'Your account' });
 
   expect(account).toContainElement(screen.getByRole('link', { name: 'Settings' }));
   expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings');
+  expect(screen.getByRole('link', { name: 'Care' })).toHaveAttribute('href', '/care');
   expect(screen.getByRole('button', { name: 'Export my data' })).toBeEnabled();
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   expect(view.acts).toContain('logout');

@@ -1,6 +1,6 @@
 import type { User } from '@nestwell/contracts/account';
 import { Link } from '@nestwell/remote-kit/router';
-import { buttonClass, Card, UserRoundPen } from '@nestwell/ui';
+import { buttonClass, Card, HeartPulse, UserRoundPen } from '@nestwell/ui';
 import { ExportData } from '../../lib/account/export-data';
 import { LogOutButton } from '../../lib/account/log-out-button';
 import * as css from './checkout.module.css';
@@ -12,7 +12,13 @@ export function YourAccount({ user }: { user: User }) {
       <h2 id="your-account" className={css.title}>
         Your account
       </h2>
-      <p className={css.small}>What you logged stays yours, with or without a plan.</p>
+      <p className={css.small}>
+        What you logged stays yours, with or without a plan. Care stays open: it says when to call.
+      </p>
+      <Link to="/care" className={buttonClass({ variant: 'soft', full: true })}>
+        <HeartPulse aria-hidden="true" />
+        Care
+      </Link>
       <Link to="/settings" className={buttonClass({ variant: 'soft', full: true })}>
         <UserRoundPen aria-hidden="true" />
         Settings

@@ -6,7 +6,6 @@ import {
   aUser,
   offline,
   pending,
-  refuse,
   renderWithHost,
   type HostTestOptions,
 } from '@nestwell/remote-kit/testing';
@@ -193,15 +192,6 @@ it('waits with the diary alone', () => {
   show({ answers: [pending(nutrition.listMeals)] });
 
   expect(screen.getByRole('status', { name: 'Loading what you logged today' })).toBeInTheDocument();
-  expect(field()).toBeVisible();
-});
-
-it('keeps the look-up for a member without a plan, whose diary is closed', async () => {
-  show({ answers: [refuse(nutrition.listMeals, 'subscription_required')] });
-
-  await waitFor(() =>
-    expect(screen.queryByRole('region', { name: 'Caffeine today' })).not.toBeInTheDocument(),
-  );
   expect(field()).toBeVisible();
 });
 

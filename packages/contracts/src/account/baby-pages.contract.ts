@@ -54,7 +54,7 @@ export const babyPagesEndpoints = {
   listBabyPages: endpoint({
     method: 'GET',
     path: '/api/users/:userId/baby-development/pages/:group',
-    access: 'subscriber',
+    access: 'session',
     summary: "The pages of a trimester or a year of life; null while 'my pregnancy has changed' is on",
     params: ofGroup,
     response: z.array(babyPage).nullable(),
@@ -64,7 +64,7 @@ export const babyPagesEndpoints = {
   listBabyTicks: endpoint({
     method: 'GET',
     path: '/api/users/:userId/baby-development/ticks',
-    access: 'subscriber',
+    access: 'session',
     summary: 'What she has ticked on the pages of weeks and months',
     params: ofUser,
     response: z.array(babyTick),

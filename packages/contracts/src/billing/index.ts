@@ -5,6 +5,7 @@ import { subscriptionEndpoints } from './subscription.contract';
 export * from './checkout.contract';
 export * from './payments.contract';
 export * from './subscription.contract';
+export * from './without-plan';
 
 export const billing = {
   ...subscriptionEndpoints,

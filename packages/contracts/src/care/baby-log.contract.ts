@@ -1,4 +1,11 @@
-import { babyKinds, feedSides, MOST_TURNS, nappyKinds, timedKinds } from '@nestwell/domain/feeding';
+import {
+  babyKinds,
+  type BabyKind,
+  feedSides,
+  MOST_TURNS,
+  nappyKinds,
+  timedKinds,
+} from '@nestwell/domain/feeding';
 import { babiesLimits } from '@nestwell/domain/limits';
 import { z } from 'zod';
 import { endpoint, id, instant, integerBetween, ofUser, page, text } from '../kernel';
@@ -10,6 +17,9 @@ export const babyLogLimits = {
   millilitres: { min: 1, max: 1000 },
   recentHours: 48,
 } as const;
+
+/** What she notes without a plan too: contractions, movements, and the feeds that Care itself times. */
+export const kindsWithoutPlan: readonly BabyKind[] = ['tightening', 'movement', 'breast'];
 
 export const milks = ['own', 'formula', 'other'] as const;
 export type Milk = (typeof milks)[number];
@@ -85,7 +95,7 @@ export const babyLogEndpoints = {
   listBabyLog: endpoint({
     method: 'GET',
     path: ofHers,
-    access: 'subscriber',
+    access: 'session',
     summary:
       'What she noted of her babies, newest first: of a range, else of the last 48 hours; what runs is always with it',
     params: ofUser,
@@ -96,7 +106,7 @@ export const babyLogEndpoints = {
   logBabyNote: endpoint({
     method: 'POST',
     path: ofHers,
-    access: 'subscriber',
+    access: 'session',
     changes: ['babyLog'],
     summary: 'Note a feed, what was pumped, a supplement, a nappy or a sleep',
     params: ofUser,
@@ -104,11 +114,12 @@ export const babyLogEndpoints = {
     bodyLimit: 32 * 1024,
     response: babyNote,
     idempotent: true,
+    errors: ['subscription_required'],
   }),
   startBabyTimer: endpoint({
     method: 'POST',
     path: `${ofHers}/timers`,
-    access: 'subscriber',
+    access: 'session',
     changes: ['babyLog'],
     summary:
       'Start a timer now, by the clock of the server; of one that runs for this baby already, it is the next side',
@@ -122,11 +133,12 @@ export const babyLogEndpoints = {
     bodyLimit: 1024,
     response: babyNote,
     idempotent: true,
+    errors: ['subscription_required'],
   }),
   stepBabyTimer: endpoint({
     method: 'POST',
     path: '/api/baby-log/:babyNoteId/steps',
-    access: 'subscriber',
+    access: 'session',
     changes: ['babyLog'],
     summary: 'Change the side of a feed that runs, or pause it; one that is over stays as it is',
     params: ofNote,
@@ -135,12 +147,12 @@ export const babyLogEndpoints = {
     response: babyNote,
     status: 200,
     idempotent: true,
-    errors: ['not_found'],
+    errors: ['not_found', 'subscription_required'],
   }),
   endBabyTimer: endpoint({
     method: 'POST',
     path: '/api/baby-log/:babyNoteId/end',
-    access: 'subscriber',
+    access: 'session',
     changes: ['babyLog'],
     summary: 'End what runs; one that is over stays as it is, but for volumes that are said with it',
     params: ofNote,
@@ -153,12 +165,12 @@ export const babyLogEndpoints = {
     response: babyNote,
     status: 200,
     idempotent: true,
-    errors: ['not_found'],
+    errors: ['not_found', 'subscription_required'],
   }),
   changeBabyNote: endpoint({
     method: 'PATCH',
     path: '/api/baby-log/:babyNoteId',
-    access: 'subscriber',
+    access: 'session',
     changes: ['babyLog'],
     summary: 'Change any field of what she noted',
     params: ofNote,
@@ -166,18 +178,18 @@ export const babyLogEndpoints = {
     bodyLimit: 32 * 1024,
     response: babyNote,
     idempotent: true,
-    errors: ['not_found'],
+    errors: ['not_found', 'subscription_required'],
   }),
   deleteBabyNote: endpoint({
     method: 'DELETE',
     undo: { by: 'putBack' },
     path: '/api/baby-log/:babyNoteId',
-    access: 'subscriber',
+    access: 'session',
     changes: ['babyLog'],
     summary: 'Take away what she noted',
     params: ofNote,
     response: z.void(),
-    errors: ['not_found'],
+    errors: ['not_found', 'subscription_required'],
     idempotent: true,
   }),
 } as const;

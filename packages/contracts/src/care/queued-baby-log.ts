@@ -1,6 +1,6 @@
-import { afterStep, endedAt, type SideTurn } from '@nestwell/domain/feeding';
+import { afterStep, endedAt, type BabyKind, type SideTurn } from '@nestwell/domain/feeding';
 import { hers, queued, type Circumstances, type ShownChange, type ShownRow } from '../kernel';
-import { babyLogEndpoints, type BabyNoteRequest } from './baby-log.contract';
+import { babyLogEndpoints, kindsWithoutPlan, type BabyNoteRequest } from './baby-log.contract';
 
 const rule = { noun: 'Baby', open: '/care/feeding' } as const;
 
@@ -30,6 +30,14 @@ const empty = {
   note: null,
 };
 
+const needsPlan = (kind: unknown) => !kindsWithoutPlan.includes(kind as BabyKind);
+/** One that is not on the device counts as one that needs a plan. */
+const ofNote = {
+  needsPlan: ({ params }: { params: { babyNoteId: string } }, at: Circumstances) =>
+    needsPlan(at.find(log(at), { id: params.babyNoteId })?.kind),
+};
+const ofKind = { needsPlan: ({ body }: { body: { kind: BabyKind } }) => needsPlan(body.kind) };
+
 const nameOf = (babyNoteId: string, at: Circumstances) =>
   names[String(at.find(log(at), { id: babyNoteId })?.kind)] ?? 'A note of your baby';
 
@@ -51,11 +59,13 @@ const given = (values: ShownRow): ShownRow =>
 export const queuedBabyLog = {
   logBabyNote: queued(babyLogEndpoints.logBabyNote, {
     ...rule,
+    ...ofKind,
     title: ({ body }) => names[body.kind] ?? '',
     shows: ({ body }, at) => shownNote(body, at),
   }),
   startBabyTimer: queued(babyLogEndpoints.startBabyTimer, {
     ...rule,
+    ...ofKind,
     title: ({ body }) => `${names[body.kind]}, started`,
     shows: ({ body: { kind, baby, side, ...body } }, at) => {
       const shownAt = body.shownAt ?? nowOf(at);
@@ -69,6 +79,7 @@ export const queuedBabyLog = {
   }),
   stepBabyTimer: queued(babyLogEndpoints.stepBabyTimer, {
     ...rule,
+    ...ofNote,
     title: ({ params, body }, at) =>
       `${nameOf(params.babyNoteId, at)}, ${body.step === 'pause' ? 'paused' : body.step}`,
     shows: ({ params: { babyNoteId }, body: { step, shownAt } }, at) => {
@@ -79,6 +90,7 @@ export const queuedBabyLog = {
   }),
   endBabyTimer: queued(babyLogEndpoints.endBabyTimer, {
     ...rule,
+    ...ofNote,
     title: ({ params }, at) => `${nameOf(params.babyNoteId, at)}, done`,
     shows: ({ params: { babyNoteId }, body: { shownAt: said, ...volumes } }, at) => {
       const shownAt = said ?? nowOf(at);
@@ -89,11 +101,13 @@ export const queuedBabyLog = {
   }),
   changeBabyNote: queued(babyLogEndpoints.changeBabyNote, {
     ...rule,
+    ...ofNote,
     title: ({ params }, at) => nameOf(params.babyNoteId, at),
     shows: ({ params: { babyNoteId }, body }, at) => changed(babyNoteId, given(body), at),
   }),
   deleteBabyNote: queued(babyLogEndpoints.deleteBabyNote, {
     ...rule,
+    ...ofNote,
     title: ({ params }, at) => `${nameOf(params.babyNoteId, at)}, taken away`,
     shows: ({ params: { babyNoteId } }, at) => [{ on: log(at), where: { id: babyNoteId }, gone: true }],
   }),

@@ -39,7 +39,7 @@ export const careSettingsEndpoints = {
   saveCareSettings: endpoint({
     method: 'PUT',
     path: '/api/users/:userId/care-settings',
-    access: 'session',
+    access: 'subscriber',
     changes: ['careSettings'],
     summary: 'Change any of them; a field left out keeps its value',
     params: ofUser,

@@ -43,6 +43,8 @@ export interface QueueRule<Args = never> {
   /** Where she looks at it again once it was refused. */
   open: string;
   shows: (args: Args, at: Circumstances) => readonly ShownChange[];
+  /** Of a call that is answered without a plan in part: whether this one needs a plan. Without, its `access` says so. */
+  needsPlan?: (args: Args, at: Circumstances) => boolean;
   /** It makes several things, and is answered with all of them in their order. */
   makesList?: true;
   /** It takes a deletion back, of what has this name: one that still waits is sent before it, but not shown. */

@@ -15,6 +15,7 @@ export * from './meal-plans.contract';
 export * from './meals.contract';
 export * from './nutrients.contract';
 export * from './own-recipe';
+export * from './quick-drinks';
 export * from './recipe-import.contract';
 
 export const nutrition = {

@@ -118,7 +118,7 @@ export const mealsEndpoints = {
   logMealOfUser: endpoint({
     method: 'POST',
     path: '/api/users/:userId/meals',
-    access: 'subscriber',
+    access: 'session',
     changes: ['meals'],
     summary: 'Log a meal, a recipe or a milk-supporting food',
     params: ofUser,
@@ -126,6 +126,7 @@ export const mealsEndpoints = {
     bodyLimit: 2 * 1024,
     response: meal,
     idempotent: true,
+    errors: ['subscription_required'],
   }),
   logMeals: endpoint({
     method: 'POST',
@@ -152,12 +153,13 @@ export const mealsEndpoints = {
   listMeals: endpoint({
     method: 'GET',
     path: '/api/users/:userId/meals',
-    access: 'subscriber',
+    access: 'session',
     summary: 'Meals, newest first; both ends of the range included',
     params: ofUser,
     query: z.strictObject({ startDate: dayOrInstant.optional(), endDate: dayOrInstant.optional(), ...page }),
     response: z.array(meal),
     kept: { by: 'loggedAt' },
+    errors: ['subscription_required'],
   }),
   mealsOfWeek: endpoint({
     method: 'GET',
@@ -174,12 +176,12 @@ export const mealsEndpoints = {
     method: 'DELETE',
     undo: { by: 'putBack' },
     path: '/api/meals/:mealId',
-    access: 'subscriber',
+    access: 'session',
     changes: ['meals'],
     summary: 'Delete a meal she logged',
     params: ofMeal,
     response: z.void(),
-    errors: ['not_found'],
+    errors: ['not_found', 'subscription_required'],
     idempotent: true,
   }),
 } as const;

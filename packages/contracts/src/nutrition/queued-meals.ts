@@ -1,6 +1,7 @@
 import { deviceDate } from '@nestwell/domain/device-time';
 import { hers, queued, standInAt, type Circumstances, type ShownChange } from '../kernel';
 import { mealsEndpoints, type ChangeMealRequest, type LogMealRequest } from './meals.contract';
+import { isQuickDrink, type LoggedDrink } from './quick-drinks';
 
 const lists = (at: Circumstances) => [hers(at, 'meals'), hers(at, 'meals/week')];
 
@@ -79,6 +80,7 @@ export const queuedMeals = {
   }),
   logMealOfUser: queued(mealsEndpoints.logMealOfUser, {
     ...rule,
+    needsPlan: ({ body }) => !isQuickDrink(body),
     title: ({ body }) => body.name,
     shows: ({ body }, at) => shownMeal(body, at),
   }),
@@ -96,6 +98,8 @@ export const queuedMeals = {
   }),
   deleteMeal: queued(mealsEndpoints.deleteMeal, {
     ...rule,
+    needsPlan: ({ params }, at) =>
+      !isQuickDrink((at.find(hers(at, 'meals'), { id: params.mealId }) ?? {}) as LoggedDrink),
     title: ({ params }, at) => `${nameOf(at, params.mealId)}, taken away`,
     shows: ({ params }, at) => withoutIt(params.mealId, at),
   }),

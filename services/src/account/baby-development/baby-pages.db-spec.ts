@@ -58,12 +58,14 @@ onBothEngines((engine) => {
     expect(body.areas).toMatchObject({ babyPages: { ticks: [{ item: 'bag' }] } });
   });
 
-  it('is hers alone, and needs a running trial or plan', async () => {
+  it('is hers alone; without a trial or plan it is read, and not ticked', async () => {
     const [member, other] = [await aMember(app), await aMember(app)];
     const params = { userId: member.id };
     expect((await other.call(account.listBabyTicks, { params })).status).toBe(403);
     await member.call(billing.cancelSubscription, { params });
 
-    expect((await pages(member, 'second')).status).toBe(402);
+    expect((await pages(member, 'second')).status).toBe(200);
+    expect((await member.call(account.listBabyTicks, { params })).status).toBe(200);
+    expect((await tick(member, 'leave', true)).status).toBe(402);
   });
 });

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { care } from '@nestwell/contracts/care';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';
+import { BabyLogAccess } from './baby-log-access';
 import { BabyLogService } from './baby-log.service';
 import { BabyTimersService } from './baby-timers.service';
 
@@ -10,6 +11,7 @@ export class BabyLogController {
   constructor(
     private readonly log: BabyLogService,
     private readonly timers: BabyTimersService,
+    private readonly access: BabyLogAccess,
   ) {}
 
   @Endpoint(care.listBabyLog)
@@ -18,32 +20,38 @@ export class BabyLogController {
   }
 
   @Endpoint(care.logBabyNote)
-  note(@Call() { user, body }: CallOf<typeof care.logBabyNote>) {
+  async note(@Call() { user, body }: CallOf<typeof care.logBabyNote>) {
+    await this.access.requireForKind(user, body.kind);
     return this.log.log(user.id, body);
   }
 
   @Endpoint(care.startBabyTimer)
-  start(@Call() { user, body }: CallOf<typeof care.startBabyTimer>) {
+  async start(@Call() { user, body }: CallOf<typeof care.startBabyTimer>) {
+    await this.access.requireForKind(user, body.kind);
     return this.timers.start(user.id, body);
   }
 
   @Endpoint(care.stepBabyTimer)
-  step(@Call() { user, params: { babyNoteId }, body: { step } }: CallOf<typeof care.stepBabyTimer>) {
+  async step(@Call() { user, params: { babyNoteId }, body: { step } }: CallOf<typeof care.stepBabyTimer>) {
+    await this.access.requireForNote(user, babyNoteId);
     return this.timers.step(user.id, babyNoteId, step);
   }
 
   @Endpoint(care.endBabyTimer)
-  end(@Call() { user, params: { babyNoteId }, body }: CallOf<typeof care.endBabyTimer>) {
+  async end(@Call() { user, params: { babyNoteId }, body }: CallOf<typeof care.endBabyTimer>) {
+    await this.access.requireForNote(user, babyNoteId);
     return this.timers.end(user.id, babyNoteId, body);
   }
 
   @Endpoint(care.changeBabyNote)
-  change(@Call() { user, params: { babyNoteId }, body }: CallOf<typeof care.changeBabyNote>) {
+  async change(@Call() { user, params: { babyNoteId }, body }: CallOf<typeof care.changeBabyNote>) {
+    await this.access.requireForNote(user, babyNoteId);
     return this.log.change(user.id, babyNoteId, body);
   }
 
   @Endpoint(care.deleteBabyNote)
-  delete(@Call() { user, params: { babyNoteId } }: CallOf<typeof care.deleteBabyNote>) {
+  async delete(@Call() { user, params: { babyNoteId } }: CallOf<typeof care.deleteBabyNote>) {
+    await this.access.requireForNote(user, babyNoteId);
     return this.log.delete(user.id, babyNoteId);
   }
 }

@@ -1,12 +1,17 @@
 import { Controller } from '@nestjs/common';
 import { nutrition } from '@nestwell/contracts/nutrition';
+import { soon } from '../../platform/database/soon';
 import { Call, type CallOf } from '../../platform/http/call';
 import { Endpoint } from '../../platform/http/endpoint';
+import { MealsAccess } from './meals-access';
 import { MealsService } from './meals.service';
 
 @Controller()
 export class MealsController {
-  constructor(private readonly meals: MealsService) {}
+  constructor(
+    private readonly meals: MealsService,
+    private readonly access: MealsAccess,
+  ) {}
 
   @Endpoint(nutrition.logMeal)
   log(@Call() { user, body: { userId, ...meal } }: CallOf<typeof nutrition.logMeal>) {
@@ -14,7 +19,8 @@ export class MealsController {
   }
 
   @Endpoint(nutrition.logMealOfUser)
-  logOfUser(@Call() { user, body: meal }: CallOf<typeof nutrition.logMealOfUser>) {
+  async logOfUser(@Call() { user, body: meal }: CallOf<typeof nutrition.logMealOfUser>) {
+    await this.access.requireToLog(user, meal);
     return this.meals.log(user.id, meal);
   }
 
@@ -25,7 +31,7 @@ export class MealsController {
 
   @Endpoint(nutrition.listMeals)
   list(@Call() { user, query, zone }: CallOf<typeof nutrition.listMeals>) {
-    return this.meals.list(user.id, query, zone);
+    return soon(this.access.requireForList(user, query), () => this.meals.list(user.id, query, zone));
   }
 
   @Endpoint(nutrition.mealsOfWeek)
@@ -44,7 +50,8 @@ export class MealsController {
   }
 
   @Endpoint(nutrition.deleteMeal)
-  delete(@Call() { user, params: { mealId } }: CallOf<typeof nutrition.deleteMeal>) {
+  async delete(@Call() { user, params: { mealId } }: CallOf<typeof nutrition.deleteMeal>) {
+    await this.access.requireToDelete(user, mealId);
     return this.meals.delete(user.id, mealId);
   }
 }

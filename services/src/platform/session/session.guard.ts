@@ -2,12 +2,13 @@ import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { EndpointShape } from '@nestwell/contracts/kernel';
 import { soon, type Soon } from '../database/soon';
 import type { FastifyReply } from 'fastify';
-import { forbidden, paymentRequired, unauthorized } from '../http/errors';
+import { forbidden, unauthorized } from '../http/errors';
 import { zoneNamed } from '../time/zoned';
 import type { CalledRequest } from '../http/caller';
 import { SessionCookie } from '../http/session-cookie';
-import { Entitlement, UserDirectory, type SessionUser, type Whereabouts } from '../session-user';
+import { UserDirectory, type SessionUser, type Whereabouts } from '../session-user';
 import { localeOf } from './locale-of';
+import { Plans } from './plans';
 import { SignedIn } from './signed-in';
 
 /**
@@ -18,8 +19,8 @@ import { SignedIn } from './signed-in';
 export class SessionGuard {
   constructor(
     private readonly signedIn: SignedIn,
+    private readonly plans: Plans,
     @Optional() @Inject(UserDirectory) private readonly directory?: UserDirectory,
-    @Optional() @Inject(Entitlement) private readonly entitlement?: Entitlement,
   ) {}
 
   /** Throws where the call is not for whoever makes it. */
@@ -58,14 +59,7 @@ export class SessionGuard {
       return undefined;
     }
     agree(named, user);
-    return endpoint.access === 'subscriber' ? this.requireAccess(user) : undefined;
-  }
-
-  private requireAccess(user: SessionUser): Soon<void> {
-    if (user.role === 'admin' || this.entitlement === undefined) return undefined;
-    return soon(this.entitlement.isActive(user.id), (isActive) => {
-      if (!isActive) throw paymentRequired();
-    });
+    return endpoint.access === 'subscriber' ? this.plans.require(user) : undefined;
   }
 }
 

@@ -1,9 +1,11 @@
 import { care } from '@nestwell/contracts/care';
 import { calendar, type Reminder } from '@nestwell/contracts/calendar';
 import { deviceMoment, endOfDeviceDay } from '@nestwell/domain/device-time';
+import { billing, type SubscriptionStatus } from '@nestwell/contracts/billing';
+import { readOf } from '@nestwell/remote-kit';
 import { account, type BabyPage, type User } from '@nestwell/contracts/account';
 import { answer, aUser, pending, refuse, renderWithHost } from '@nestwell/remote-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BabyPageRoute } from './baby-page-route';
 
@@ -53,6 +55,13 @@ const anAppointment: Reminder = {
   completed: false,
   parentReminderId: null,
   timeZone: 'UTC',
+};
+const endedTrial: SubscriptionStatus = {
+  isActive: false,
+  subscriptionStatus: 'expired',
+  subscriptionType: 'trial',
+  isExpired: true,
+  daysRemaining: 0,
 };
 const done = { ...anAppointment, title: 'Seen already', completed: true };
 const her = (changes: Partial<User> = {}) =>
@@ -207,6 +216,21 @@ it('ticks at once, and counts', async () => {
   await userEvent.click(within(todo).getByRole('checkbox', { name: 'Find a birth class' }));
 
   await waitFor(() => expect(within(todo).getByRole('status')).toHaveTextContent('2 of 2'));
+});
+
+it('without a plan shows the signs and what she ticked, and ticks nothing', async () => {
+  const view = show('/baby');
+  const { queryKey } = readOf(billing.subscriptionStatus, { params: { userId: her().id } });
+  act(() => {
+    view.queryClient.setQueryData(queryKey, endedTrial);
+  });
+
+  const todo = within(await screen.findByRole('region', { name: 'This week' }));
+  const leave = await todo.findByRole('checkbox', { name: /leave dates/, checked: true });
+  expect(leave).toBeDisabled();
+  expect(todo.getByText(/^Ticking comes with a plan/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Call now, any hour' })).toBeVisible();
+  expect(view.calls(account.changeBabyTick)).toEqual([]);
 });
 
 it.each(['paused', 'loss'] as const)('says nothing in the state %s', (state) => {

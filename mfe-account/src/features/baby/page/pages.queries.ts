@@ -1,5 +1,6 @@
 import { account, type BabyGroup, type BabyTick } from '@nestwell/contracts/account';
 import { readOf, useCall, useMember, useQuery, useQueryClient, useToast } from '@nestwell/remote-kit';
+import { useLacksPlan } from '../../../lib/account/use-lacks-plan';
 
 export const babyPagesOf = (userId: string, group: BabyGroup) =>
   readOf(account.listBabyPages, { params: { userId, group } });
@@ -8,6 +9,8 @@ const ticksOf = (userId: string) => readOf(account.listBabyTicks, { params: { us
 export interface Ticks {
   isTicked: (item: string) => boolean;
   tick: (item: string, done: boolean) => void;
+  /** Without a plan the page is open to read: what she ticked stands, and nothing is ticked. */
+  isReadOnly: boolean;
 }
 
 /** Ticks at once, and keeps it; a tick that could not be kept is taken back and said. */
@@ -18,6 +21,7 @@ export function useTicks(): Ticks {
   const { queryKey, ...read } = ticksOf(userId);
   const { data: ticked = [] } = useQuery({ queryKey, ...read });
   const change = useCall(account.changeBabyTick);
+  const isReadOnly = useLacksPlan();
 
   const show = (item: string, done: boolean) =>
     queryClient.setQueryData<BabyTick[]>(queryKey, (before = []) => {
@@ -38,5 +42,6 @@ export function useTicks(): Ticks {
   return {
     isTicked: (item) => ticked.some((one) => one.item === item),
     tick: (item, done) => void keep(item, done),
+    isReadOnly,
   };
 }

@@ -1,6 +1,6 @@
 import { account, type TickLine } from '@nestwell/contracts/account';
 import { WaitingMark } from '@nestwell/remote-kit';
-import { Card, EggCheck, List, Section } from '@nestwell/ui';
+import { Card, EggCheck, List, Section, Text } from '@nestwell/ui';
 import * as css from './baby-page.module.css';
 import type { Ticks } from './pages.queries';
 
@@ -13,7 +13,13 @@ interface TickCardProps {
   counted?: boolean;
 }
 
-export function TickCard({ id, title, lines, ticks: { isTicked, tick }, counted }: TickCardProps) {
+export function TickCard({
+  id,
+  title,
+  lines,
+  ticks: { isTicked, tick, isReadOnly },
+  counted,
+}: TickCardProps) {
   const done = lines.filter(({ item }) => isTicked(item)).length;
   return (
     <Section
@@ -29,12 +35,18 @@ export function TickCard({ id, title, lines, ticks: { isTicked, tick }, counted 
                 strikes
                 label={words}
                 checked={isTicked(item)}
+                disabled={isReadOnly}
                 onCheckedChange={(checked) => tick(item, checked)}
               />
               <WaitingMark read={account.listBabyTicks} row={item} />
             </li>
           ))}
         </List>
+        {isReadOnly && (
+          <Text small soft>
+            Ticking comes with a plan. What you ticked stays.
+          </Text>
+        )}
       </Card>
     </Section>
   );

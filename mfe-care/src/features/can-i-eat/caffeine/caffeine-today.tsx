@@ -1,4 +1,3 @@
-import { HttpError } from '@nestwell/remote-kit';
 import { Card, LoadFailure, ProgressBar, Section, shellClass, Skeleton, Text } from '@nestwell/ui';
 import { caffeine } from '@nestwell/safety/care';
 import * as css from '../can-i-eat.module.css';
@@ -7,13 +6,10 @@ import { CaffeineEntries } from './caffeine-entries';
 import { caffeineWords, unknownWords } from './caffeine-words';
 import { QuickDrinks } from './quick-drinks-row';
 
-const WITHOUT_PLAN = 402;
-
 /** What the day adds up to, from what she logged. */
 export function CaffeineToday() {
   const { tally, isCounted, error, isPending, retry } = useCaffeineToday();
-  // Her diary belongs to a plan; the look-up does not.
-  if (!isCounted || (error instanceof HttpError && error.status === WITHOUT_PLAN)) return null;
+  if (!isCounted) return null;
   return (
     <Section title="Caffeine today" action={tally && <span className={css.sum}>{caffeineWords(tally)}</span>}>
       <Card className={css.day}>

@@ -13,7 +13,8 @@ export function newWaiting(
 ): NewWaiting {
   const now = new Date();
   const at: Circumstances = { userId, id: key, now, today: deviceDate(now), find };
-  const { noun, open, title, shows, takesBack } = endpoint.queue;
+  const { noun, open, title, shows, takesBack, needsPlan } = endpoint.queue;
+  const isForPlans = endpoint.access === 'subscriber' || needsPlan?.(args as never, at) === true;
   return {
     userId,
     key,
@@ -27,6 +28,6 @@ export function newWaiting(
     title: title(args as never, at),
     shows: shows(args as never, at),
     ...(takesBack && { takesBack: takesBack(args as never) }),
-    ...(endpoint.access !== 'subscriber' && { needsNoPlan: true }),
+    ...(!isForPlans && { needsNoPlan: true }),
   };
 }

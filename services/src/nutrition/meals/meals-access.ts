@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { isQuickDrink } from '@nestwell/contracts/nutrition';
+import { Plans } from '../../platform/session/plans';
+import type { Soon } from '../../platform/database/soon';
+import type { SessionUser } from '../../platform/session-user';
+import { MealsRepository } from './meals.repository';
+import type { LoggedMeal, MealsQuery } from './meals.service';
+
+const LOCAL_DATE_LENGTH = 'YYYY-MM-DD'.length;
+
+/** What "Can I eat this?" needs for a day's caffeine is open without a plan: that day's meals, and its quick drinks. */
+@Injectable()
+export class MealsAccess {
+  constructor(
+    private readonly plans: Plans,
+    private readonly meals: MealsRepository,
+  ) {}
+
+  requireForList(user: SessionUser, { startDate, endDate }: MealsQuery): Soon<void> {
+    const isOneDay = startDate?.length === LOCAL_DATE_LENGTH && startDate === endDate;
+    return isOneDay ? undefined : this.plans.require(user);
+  }
+
+  requireToLog(user: SessionUser, meal: LoggedMeal): Soon<void> {
+    return isQuickDrink(meal) ? undefined : this.plans.require(user);
+  }
+
+  /** One that is not there is left to the call itself. */
+  async requireToDelete(user: SessionUser, mealId: string): Promise<void> {
+    if (await this.plans.areRunningFor(user)) return;
+    const meal = await this.meals.ofUser(user.id).byId(mealId);
+    if (meal && !isQuickDrink(meal)) await this.plans.require(user);
+  }
+}
