@@ -1,5 +1,6 @@
 import { takenAway } from '@nestwell/contracts/kernel';
 import { calendar } from '@nestwell/contracts/calendar';
+import { care } from '@nestwell/contracts/care';
 import { answer, offline, refuse } from '@nestwell/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -172,4 +173,17 @@ it('marks a reminder done, and says when that failed', async () => {
     'Failed to update the reminder. Please try again.',
   );
   expect(view.calls(calendar.completeReminder)[0]?.body).toMatchObject({ completed: true });
+});
+
+it('asks for a word about a medicine that she writes into a reminder, and about nothing else', async () => {
+  showCalendar([listed(), answer(care.readCareContact, null)]);
+  const { user, dialog } = await addForm();
+  await user.type(within(dialog).getByLabelText('Title'), 'Midwife visit');
+  expect(within(dialog).queryByRole('region', { name: 'Ask about this medicine' })).not.toBeInTheDocument();
+
+  await user.clear(within(dialog).getByLabelText('Title'));
+  await user.type(within(dialog).getByLabelText('Title'), 'Take ibuprofen');
+  expect(within(dialog).getByRole('region', { name: 'Ask about this medicine' })).toHaveTextContent(
+    /^Ask today, before the next dose/,
+  );
 });

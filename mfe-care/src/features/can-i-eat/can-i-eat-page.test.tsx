@@ -1,3 +1,4 @@
+import { care } from '@nestwell/contracts/care';
 import { nutrition, type Meal } from '@nestwell/contracts/nutrition';
 import {
   answer,
@@ -215,4 +216,24 @@ it.each([
   await userEvent.type(screen.getByRole('searchbox'), 'salmon, cooked');
 
   expect(await screen.findByRole('article', { name: 'Salmon, cooked' })).toHaveTextContent(words);
+});
+
+it.each(['can I take ibuprofen', 'nurofen', 'Roaccutane'])(
+  'sends whoever asks about "%s" to a word',
+  async (text) => {
+    const { taps } = show({ answers: [answer(care.readCareContact, null)] });
+    await taps.type(field(), text);
+
+    const note = screen.getByRole('region', { name: 'Ask about this medicine' });
+    expect(note).toHaveTextContent(/^Ask today, before the next dose/);
+    expect(within(note).getByRole('link', { name: /Call emergency services/ })).toBeVisible();
+  },
+);
+
+it('says of a herb of the list what that says, once', async () => {
+  const { taps } = show();
+  await taps.type(field(), 'fenugreek');
+
+  expect(card('Fenugreek')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Ask about this medicine' })).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { useRegion } from '@nestwell/remote-kit';
+import { MedicineNotes, useRegion } from '@nestwell/remote-kit';
 import { Link, useAsked } from '@nestwell/remote-kit/router';
 import { Page, PageHeader, SearchField } from '@nestwell/ui';
 import { useState } from 'react';
@@ -68,7 +68,11 @@ function LookUp() {
               onChoose={setText}
             />
           ) : (
-            <Results text={text.trim()} found={found} stage={stage} country={region?.country} />
+            <>
+              {/* A herb of the list says the same itself. */}
+              {!found.some(({ caution }) => caution.herb) && <MedicineNotes text={text} stage={stage} />}
+              <Results text={text.trim()} found={found} stage={stage} country={region?.country} />
+            </>
           )}
         </div>
         <CaffeineToday />

@@ -214,3 +214,19 @@ it('offers to try again where the log cannot be read', async () => {
 
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
+
+it.each([
+  ['Honey', /Never give honey to a baby under 12 months/],
+  ['Gripe water', /Ask a pharmacist, midwife or doctor before the first drop/],
+  ['ibuprofen', /Under 6 months only when a clinician told you/],
+  ['codeine', /breathing can stop/],
+])('asks for a word before baby is given %s', async (name, words) => {
+  await show();
+  await userEvent.setup({ delay: null }).click(screen.getByRole('tab', { name: 'Bottle' }));
+  await press('A supplement');
+  await userEvent.setup({ delay: null }).type(screen.getByRole('textbox', { name: 'What it was' }), name);
+
+  const note = screen.getByRole('region', { name: 'Ask about this medicine' });
+  expect(note).toHaveTextContent(/^Before you give it, call/);
+  expect(note).toHaveTextContent(words);
+});

@@ -1,7 +1,7 @@
+import { youngerMonths } from '@nestwell/domain/ages';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { useMember, useRegion } from '@nestwell/remote-kit';
 import { newbornFever } from '@nestwell/safety/signs';
-import { youngerMonths } from '../../lib/baby-age';
 import { degreesInWords } from './degrees-in-words';
 
 const { celsius, underMonths } = newbornFever.value;

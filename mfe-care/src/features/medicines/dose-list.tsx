@@ -37,10 +37,11 @@ export function DoseList({ date, onEdit }: DoseListProps) {
   return (
     <Card>
       <List aria-label="Doses">
-        {rows.map((dose) => (
+        {rows.map((dose, at) => (
           <DoseRow
             key={`${dose.medicine.id} ${dose.time}`}
             dose={dose}
+            isFirst={rows.findIndex(({ medicine }) => medicine === dose.medicine) === at}
             onAnswer={(said) => void answer(dose, said)}
             onEdit={() => onEdit(dose.medicine)}
           />

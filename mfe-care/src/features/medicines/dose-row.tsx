@@ -4,15 +4,18 @@ import { clockWords, deviceReading } from '@nestwell/domain/reading';
 import { Button, EggWell, FilterChip, IconButton, PenLine, Pill, Row, Text } from '@nestwell/ui';
 import type { DayDose } from './day-doses';
 import * as css from './medicines.module.css';
+import { SavedMedicineNotes } from './saved-medicine-notes';
 
 interface DoseRowProps {
   dose: DayDose;
+  /** The first of this medicine on its day. */
+  isFirst: boolean;
   onAnswer: (answer: DoseAnswer | null) => void;
   onEdit: () => void;
 }
 
 /** A dose and two answers to it; a check stands beside the one she gave alone. A tap on that takes it back. */
-export function DoseRow({ dose, onAnswer, onEdit }: DoseRowProps) {
+export function DoseRow({ dose, isFirst, onAnswer, onEdit }: DoseRowProps) {
   const { medicine, answer, answeredAt, isNext, time } = dose;
   const name = time === null ? medicine.name : `${medicine.name}, ${timeWords(time)}`;
   const taken = answer === 'taken' && answeredAt ? `Taken, ${deviceClock(new Date(answeredAt))}` : 'Taken';
@@ -32,6 +35,7 @@ export function DoseRow({ dose, onAnswer, onEdit }: DoseRowProps) {
           <PenLine />
         </IconButton>
       </Row>
+      {isFirst && <SavedMedicineNotes medicine={medicine} />}
       <Row gap={2} wrap className={css.answers}>
         {isNext ? (
           <>

@@ -1,5 +1,7 @@
 import { medicineLimits } from '@nestwell/contracts/care';
 import type { Rhythm } from '@nestwell/domain/medicines';
+import { MedicineNotes, useMember } from '@nestwell/remote-kit';
+import { lineBeforeAny, medicineStageOf } from '@nestwell/safety/medicines';
 import {
   Button,
   DateTimeField,
@@ -32,15 +34,18 @@ const rhythmOptions = (Object.keys(rhythmLabels) as Rhythm[]).map((value) => ({
 
 export function MedicineFields({ form, problems, onChange }: MedicineFieldsProps) {
   const { name, amount, rhythm, startsOn, endsOn, reminds } = form;
+  const line = lineBeforeAny(medicineStageOf(useMember()));
   return (
     <>
       <TextField
         label="Name"
+        help={line}
         maxLength={medicineLimits.name}
         value={name}
         error={problems.name}
         onValueChange={(typed) => onChange({ name: typed })}
       />
+      <MedicineNotes text={`${name} ${amount}`} />
       <TextField
         label="Amount"
         optional

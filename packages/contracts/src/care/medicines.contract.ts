@@ -16,7 +16,7 @@ const times = z
 
 const fields = {
   name: text(medicineLimits.name),
-  /** As she wrote it: it is never read, and nothing is made of it. */
+  /** As she wrote it: nothing is reckoned with it; low-dose aspirin is recognized by it. */
   amount: text(medicineLimits.amount, 0).nullable(),
   rhythm: z.enum(rhythms),
   times,

@@ -1,3 +1,4 @@
+export { daysOld, youngerMonths } from './baby-age';
 export { correctedMonths } from './corrected-months';
 export {
   dueDateAtBirth,

@@ -7,7 +7,7 @@ import {
   reminderTypes,
   textLimits,
 } from '@nestwell/contracts/calendar';
-import { useMember } from '@nestwell/remote-kit';
+import { MedicineNotes, useMember } from '@nestwell/remote-kit';
 import {
   ChipRow,
   DateTimeField,
@@ -44,6 +44,7 @@ export function ReminderFields({ values, errors, onChange }: ReminderFieldsProps
         error={errors.title}
         onValueChange={(title) => onChange({ title })}
       />
+      <MedicineNotes text={values.title} />
       <SelectField
         label="What kind"
         options={pregnancyPaused && !babyReminderTypes.has(values.type) ? quietTypes : types}

@@ -2,7 +2,7 @@ import { stemmed, wordsOf } from '@nestwell/domain/words';
 import type { NamedFood } from '@nestwell/safety/foods';
 
 /** Words that ask, and name no food. */
-const asking = new Set('can i eat have drink the a an some is are while pregnant'.split(' '));
+const asking = new Set('can i eat have drink take the a an some is are while pregnant'.split(' '));
 
 /** Foods in which each word of hers begins one: by their name before by other words for them. */
 export function lookUp(text: string, foods: readonly NamedFood[]): NamedFood[] {

@@ -1,4 +1,5 @@
 import { babyLogLimits } from '@nestwell/contracts/care';
+import { MedicineNotes } from '@nestwell/remote-kit';
 import { Button, Disclosure, Stack, TextField } from '@nestwell/ui';
 import { useState, type FormEvent } from 'react';
 import type { PanelProps } from '../panel-props';
@@ -23,6 +24,7 @@ export function SupplementForm({ baby, changes }: Pick<PanelProps, 'baby' | 'cha
             onValueChange={setName}
             maxLength={babyLogLimits.name}
           />
+          <MedicineNotes isForBaby text={name} />
           <Button type="submit" variant="soft">
             Save supplement
           </Button>

@@ -1,8 +1,8 @@
+import { daysOld } from '@nestwell/domain/ages';
 import { deviceDate } from '@nestwell/domain/device-time';
 import { EmergencyCall, UnitCall, useMember, useRegion } from '@nestwell/remote-kit';
 import type { Country } from '@nestwell/safety/lines';
 import { Card } from '@nestwell/ui';
-import { daysOld } from '../../../lib/baby-age';
 import { feedingCall } from './feeding-call';
 import * as css from './today.module.css';
 

@@ -7,7 +7,7 @@ import {
 } from '@nestwell/contracts/care';
 import { kindsOfHers, nappyKinds } from '@nestwell/domain/feeding';
 import { millilitresOf, shownVolume } from '@nestwell/domain/units';
-import { useMember } from '@nestwell/remote-kit';
+import { MedicineNotes, useMember } from '@nestwell/remote-kit';
 import { SelectField, Stepper, TextField } from '@nestwell/ui';
 import { babyName } from '../../settings/baby-name';
 import type { Draft } from './note-draft';
@@ -54,13 +54,16 @@ export function DetailFields({ note: { kind }, draft, settings, onChange }: Deta
         />
       )}
       {kind === 'supplement' && (
-        <TextField
-          label="What it was"
-          value={draft.name}
-          onValueChange={(name) => onChange({ name })}
-          maxLength={babyLogLimits.name}
-          required
-        />
+        <>
+          <TextField
+            label="What it was"
+            value={draft.name}
+            onValueChange={(name) => onChange({ name })}
+            maxLength={babyLogLimits.name}
+            required
+          />
+          <MedicineNotes isForBaby text={draft.name} />
+        </>
       )}
       {kind === 'bottle' && (
         <>

@@ -1,8 +1,15 @@
-import type { User } from '@nestwell/contracts/account';
-import { correctedMonths, dueDateAtBirth, monthsSince } from '@nestwell/domain/ages';
-import { daysBetween, type LocalDate } from '@nestwell/domain/calendar-days';
+import { daysBetween, type LocalDate } from '../calendar-days';
+import { correctedMonths } from './corrected-months';
+import { dueDateAtBirth, type Gestation } from './gestation';
+import { monthsSince } from './months-since-birth';
 
-type Born = Pick<User, 'babyBornOn' | 'isBirthDateExact' | 'bornEarlyAt'>;
+interface Born {
+  babyBornOn: LocalDate | null;
+  /** False where the day is what months were turned into. */
+  isBirthDateExact: boolean;
+  /** How far a pregnancy was at a birth before 37 weeks. */
+  bornEarlyAt: Gestation | null;
+}
 
 /**
  * Whole months of the younger of a baby's two ages, since the birth and since the due date when born before 37 weeks.
