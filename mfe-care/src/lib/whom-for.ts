@@ -1,6 +1,8 @@
-import type { User } from '@nestwell/contracts/account';
+import { isPausedAndGoesOn, type User } from '@nestwell/contracts/account';
 
 export const isExpecting = ({ state }: User) => state === 'pregnant';
+/** Expecting, or of a paused pregnancy that goes on: what protects it is hers. */
+export const isCarrying = (her: User) => isExpecting(her) || isPausedAndGoesOn(her);
 export const hasBaby = ({ state }: User) => state === 'postpartum';
 /** Paused, or after a loss: nothing speaks of a pregnancy or a baby. */
 export const isQuiet = ({ pregnancyPaused }: User) => pregnancyPaused;

@@ -4,6 +4,7 @@ export { EmergencyCall, EmergencyFirst } from './content/call/emergency-call';
 export { UnitCall } from './content/call/unit-call';
 export { useCareContact } from './content/call/unit.queries';
 export { FoodBadge, foodWord } from './content/food-badge';
+export { GoesOnAnswers, GoesOnQuestion } from './content/goes-on-question';
 export { GoalQuestions } from './content/goal-questions';
 export { hoursInWords } from './content/hours-in-words';
 export { MedicineNotes, useMedicineNotes } from './content/medicine-notes';

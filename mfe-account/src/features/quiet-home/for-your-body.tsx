@@ -1,5 +1,7 @@
+import { isPausedAndGoesOn, type User } from '@nestwell/contracts/account';
 import { Link } from '@nestwell/remote-kit/router';
 import { bodyAfterLoss } from '@nestwell/safety/loss';
+import { callWhilePaused } from '@nestwell/safety/signs';
 import { Card, EggWell, Footprints, LinkRow, List, Moon, Section, type Shell, Soup } from '@nestwell/ui';
 import type { ComponentType } from 'react';
 import * as css from './quiet-home.module.css';
@@ -36,7 +38,8 @@ const ways: readonly Way[] = [
   },
 ];
 
-export function ForYourBody() {
+export function ForYourBody({ user }: { user: User }) {
+  const signs = isPausedAndGoesOn(user) ? callWhilePaused : bodyAfterLoss;
   return (
     <Section title="For your body">
       <Card>
@@ -58,7 +61,7 @@ export function ForYourBody() {
           ))}
         </List>
       </Card>
-      <p className={css.signs}>{bodyAfterLoss.value}</p>
+      <p className={css.signs}>{signs.value}</p>
     </Section>
   );
 }

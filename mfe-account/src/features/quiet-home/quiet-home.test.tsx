@@ -1,7 +1,15 @@
 import { account } from '@nestwell/contracts/account';
-import { answer, aQuietMember, aUser, refuse, renderWithHost } from '@nestwell/remote-kit/testing';
+import {
+  answer,
+  aPausedPregnancy,
+  aQuietMember,
+  aUser,
+  refuse,
+  renderWithHost,
+} from '@nestwell/remote-kit/testing';
 import { milkAfterLoss } from '@nestwell/safety/loss';
-import { screen, waitFor } from '@testing-library/react';
+import { callWhilePaused } from '@nestwell/safety/signs';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QuietHome } from './quiet-home';
 
@@ -20,6 +28,22 @@ it('has her body first, then people, then the one question', () => {
     'href',
     '/wellness?tab=support',
   );
+});
+
+it('asks once whether a paused pregnancy goes on, and says then what it is called about', async () => {
+  const paused = show(aPausedPregnancy(null), [answer(account.updateUser, aPausedPregnancy(true))]);
+  expect(document.body).not.toHaveTextContent(/baby|week|pregnan|birth/i);
+  await paused.taps.click(
+    within(screen.getByRole('group', { name: 'Does it go on?' })).getByRole('button', { name: 'Yes' }),
+  );
+  await waitFor(() =>
+    expect(paused.calls(account.updateUser)[0]?.body).toEqual({ pregnancyFacts: { goesOn: true } }),
+  );
+  paused.unmount();
+
+  show(aPausedPregnancy(true));
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  expect(screen.getByText(callWhilePaused.value)).toBeVisible();
 });
 
 it('asks a paused member nothing, and is not there for anybody else', () => {

@@ -1,4 +1,4 @@
-import { useUser } from '@nestwell/remote-kit';
+import { GoesOnQuestion, useUser } from '@nestwell/remote-kit';
 import { Stack } from '@nestwell/ui';
 import { ForYourBody } from './for-your-body';
 import { MilkQuestion } from './milk-question';
@@ -10,7 +10,8 @@ export function QuietHome() {
   if (!user?.pregnancyPaused) return null;
   return (
     <Stack gap={8}>
-      <ForYourBody />
+      <GoesOnQuestion />
+      <ForYourBody user={user} />
       <SomeoneToTalkTo />
       {user.state === 'loss' && <MilkQuestion wanted={user.milkHelpWanted} />}
     </Stack>

@@ -1,5 +1,5 @@
 import { account, unknownPregnancyFacts } from '@nestwell/contracts/account';
-import { aNursingMother, aUser } from '@nestwell/remote-kit/testing';
+import { aNursingMother, aPausedPregnancy, aUser } from '@nestwell/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { showSettings } from './testing/show-settings';
 
@@ -26,6 +26,16 @@ describe('my pregnancy', () => {
     await waitFor(() =>
       expect(calls(account.updateUser)[0]?.body).toEqual({ pregnancyFacts: { earlierCaesarean: null } }),
     );
+  });
+
+  it.each([null, true, false])('asks of a paused one whether it goes on, where she said %s', (goesOn) => {
+    showSettings({ member: aPausedPregnancy(goesOn) });
+
+    const question = within(screen.getByRole('group', { name: 'Does it go on?' }));
+    expect(question.queryAllByRole('button', { pressed: true }).map((button) => button.textContent)).toEqual(
+      goesOn === null ? [] : [goesOn ? 'Yes' : 'No'],
+    );
+    expect(screen.queryByRole('region', { name: 'My pregnancy' })).toBeNull();
   });
 
   it('is not asked of a mother', () => {

@@ -1,15 +1,22 @@
+import { useMember } from '@nestwell/remote-kit';
 import { bodyAfterLoss } from '@nestwell/safety/loss';
+import { callWhilePaused } from '@nestwell/safety/signs';
 import { CallCard } from '../../lib/contact/call-card';
 import type { CareCard } from '../../lib/offer';
-import { isQuiet } from '../../lib/whom-for';
+import { isCarrying, isQuiet } from '../../lib/whom-for';
 
 /** When her body needs care, for a member who hears nothing of pregnancies and babies. */
 export const yourBody: CareCard = {
   id: 'your-body',
   isFor: isQuiet,
-  Card: () => (
-    <CallCard title="Your body">
-      <p>{bodyAfterLoss.value}</p>
-    </CallCard>
-  ),
+  Card: YourBody,
 };
+
+function YourBody() {
+  const signs = isCarrying(useMember()) ? callWhilePaused : bodyAfterLoss;
+  return (
+    <CallCard title="Your body">
+      <p>{signs.value}</p>
+    </CallCard>
+  );
+}

@@ -1,6 +1,6 @@
 import { Utensils } from '@nestwell/ui';
 import type { CareOffer } from '../../lib/offer';
-import { isQuiet } from '../../lib/whom-for';
+import { isCarrying, isQuiet } from '../../lib/whom-for';
 import { useCaffeineToday } from './caffeine/caffeine.queries';
 import { caffeineWords } from './caffeine/caffeine-words';
 
@@ -11,7 +11,7 @@ export const canIEatOffer: CareOffer = {
   shell: 'moss',
   Icon: Utensils,
   About: CaffeineSoFar,
-  isFor: (her) => !isQuiet(her),
+  isFor: (her) => !isQuiet(her) || isCarrying(her),
 };
 
 /** What she has had today, where there is any. */

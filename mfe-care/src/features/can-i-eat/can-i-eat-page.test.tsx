@@ -3,6 +3,7 @@ import { nutrition, type Meal } from '@nestwell/contracts/nutrition';
 import {
   answer,
   aNursingMother,
+  aPausedPregnancy,
   aQuietMember,
   aUser,
   offline,
@@ -200,6 +201,18 @@ it('counts no caffeine for a mother who does not nurse', () => {
   show({ user: aNursingMother({ isBreastfeeding: false }) });
 
   expect(screen.queryByRole('region', { name: 'Caffeine today' })).not.toBeInTheDocument();
+});
+
+it('stays for a paused pregnancy that goes on, without a week', () => {
+  show({ user: aPausedPregnancy(true) });
+
+  expect(screen.getByRole('combobox', { name: 'Looked up for' })).toHaveDisplayValue('Pregnant');
+});
+
+it.each([null, false])('is gone for a paused pregnancy of which she said %s', (goesOn) => {
+  show({ user: aPausedPregnancy(goesOn) });
+
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
 
 it.each(['paused', 'loss'] as const)('is gone in %s', (state) => {

@@ -3,7 +3,7 @@ import { Link, useAsked } from '@nestwell/remote-kit/router';
 import { Page, PageHeader, SearchField } from '@nestwell/ui';
 import { useState } from 'react';
 import { OnlyFor } from '../../lib/only-for';
-import { isQuiet } from '../../lib/whom-for';
+import { isCarrying, isQuiet } from '../../lib/whom-for';
 import { CaffeineToday } from './caffeine/caffeine-today';
 import * as css from './can-i-eat.module.css';
 import { BeforeTyping } from './look-up/before-typing';
@@ -19,7 +19,7 @@ const LONGEST = 80;
 /** What a food means to her, while she types; it needs no network. */
 export function CanIEatPage() {
   return (
-    <OnlyFor whom={(her) => !isQuiet(her)}>
+    <OnlyFor whom={(her) => !isQuiet(her) || isCarrying(her)}>
       <LookUp />
     </OnlyFor>
   );

@@ -1,6 +1,6 @@
 import { Activity } from '@nestwell/ui';
 import type { CareOffer } from '../../lib/offer';
-import { isExpecting } from '../../lib/whom-for';
+import { isCarrying } from '../../lib/whom-for';
 
 export const contractionsOffer: CareOffer = {
   to: '/care/contractions',
@@ -9,5 +9,5 @@ export const contractionsOffer: CareOffer = {
   shell: 'russet',
   Icon: Activity,
   About: () => 'Timer and when to call',
-  isFor: isExpecting,
+  isFor: isCarrying,
 };

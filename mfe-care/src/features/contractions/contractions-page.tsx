@@ -4,7 +4,7 @@ import { useBabyChanges } from '../../lib/baby-log/use-baby-changes';
 import { CareScreen } from '../../lib/care-screen';
 import { OnlyFor } from '../../lib/only-for';
 import { useServerNow } from '../../lib/server-now';
-import { isExpecting } from '../../lib/whom-for';
+import { isCarrying } from '../../lib/whom-for';
 import { AskOnce } from './ask-once';
 import { isToCall } from './call-rule';
 import { CountryRule } from './country-rule';
@@ -13,7 +13,7 @@ import { AlsoCall, WhenToCall } from './when-to-call';
 
 export function ContractionsPage() {
   return (
-    <OnlyFor whom={isExpecting}>
+    <OnlyFor whom={isCarrying}>
       <Contractions />
     </OnlyFor>
   );

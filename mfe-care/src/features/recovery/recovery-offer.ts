@@ -1,6 +1,6 @@
 import { Activity } from '@nestwell/ui';
 import type { CareOffer } from '../../lib/offer';
-import { isExpecting } from '../../lib/whom-for';
+import { isCarrying } from '../../lib/whom-for';
 
 export const recoveryOffer: CareOffer = {
   to: '/care/body',
@@ -9,5 +9,5 @@ export const recoveryOffer: CareOffer = {
   shell: 'russet',
   Icon: Activity,
   About: () => 'Bleeding, breath, wound, breasts',
-  isFor: (her) => !isExpecting(her),
+  isFor: (her) => !isCarrying(her),
 };

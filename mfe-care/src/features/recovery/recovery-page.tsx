@@ -5,7 +5,7 @@ import { Text } from '@nestwell/ui';
 import { CareScreen } from '../../lib/care-screen';
 import { OnlyFor } from '../../lib/only-for';
 import { dayAfterBirth } from '../../lib/since-birth';
-import { isExpecting } from '../../lib/whom-for';
+import { isCarrying } from '../../lib/whom-for';
 import { EarlierNotes } from './earlier-notes';
 import { RecoveryForm } from './recovery-form';
 
@@ -13,7 +13,7 @@ import { RecoveryForm } from './recovery-form';
 export function RecoveryPage() {
   const day = dayAfterBirth(useMember(), deviceDate(new Date()));
   return (
-    <OnlyFor whom={(her) => !isExpecting(her)}>
+    <OnlyFor whom={(her) => !isCarrying(her)}>
       <CareScreen title="Your body" lead={[day, 'Answer what you like.'].filter(Boolean).join(' ')}>
         <RecoveryForm />
         <EarlierNotes />

@@ -1,6 +1,14 @@
+import { account } from '@nestwell/contracts/account';
 import { care, usualCareSettings, type BabyNoteAnswer } from '@nestwell/contracts/care';
-import { answer, aNursingMother, aQuietMember, aUser, renderWithHost } from '@nestwell/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import {
+  answer,
+  aNursingMother,
+  aPausedPregnancy,
+  aQuietMember,
+  aUser,
+  renderWithHost,
+} from '@nestwell/remote-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aBabyNote, aFeedBefore, aRunningFeed } from '../../testing/a-baby-note';
 import { CarePage } from './care-page';
@@ -116,6 +124,48 @@ it('offers a mother what is of her baby, and nothing of a pregnancy', () => {
   expect(document.body).toHaveTextContent('4 months postpartum');
   expect(screen.getByRole('link', { name: /^Fever\?.*When to call, after 3 months/ })).toBeVisible();
   expect(rows()).not.toContain('/care/contractions');
+});
+
+describe('a paused pregnancy', () => {
+  const SPEAKS = /baby|week|pregnan|birth|congrat/i;
+
+  it('is asked about once, in words that name nobody', async () => {
+    const { calls } = renderWithHost(<CarePage />, {
+      user: aPausedPregnancy(null),
+      answers: [answer(account.updateUser, aPausedPregnancy(true))],
+    });
+    const question = within(screen.getByRole('group', { name: 'Does it go on?' }));
+    expect(document.body).not.toHaveTextContent(SPEAKS);
+    expect(rows()).not.toContain('/care/can-i-eat');
+
+    await userEvent.click(question.getByRole('button', { name: 'Yes' }));
+
+    await waitFor(() =>
+      expect(calls(account.updateUser)[0]?.body).toEqual({ pregnancyFacts: { goesOn: true } }),
+    );
+  });
+
+  it('that goes on keeps what protects it, and counts nothing', () => {
+    renderWithHost(<CarePage />, { user: aPausedPregnancy(true) });
+
+    expect(screen.queryByRole('group', { name: 'Does it go on?' })).not.toBeInTheDocument();
+    expect(rows()).toEqual(
+      expect.arrayContaining(['/care/can-i-eat', '/care/movements', '/care/contractions']),
+    );
+    expect(rows()).not.toContain('/care/body');
+    expect(document.body).toHaveTextContent(
+      'Any bleeding, fluid leaking, or moving less than usual: call now.',
+    );
+    expect(document.body).not.toHaveTextContent(/week \d|\d weeks pregnant|congrat|pad soaked/i);
+  });
+
+  it('that does not go on is as quiet as before', () => {
+    renderWithHost(<CarePage />, { user: aPausedPregnancy(false) });
+
+    expect(screen.queryByRole('group', { name: 'Does it go on?' })).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(/baby|week|pregnan|movement/i);
+    expect(rows()).not.toContain('/care/can-i-eat');
+  });
 });
 
 it.each(['paused', 'loss'] as const)('speaks of her body alone in %s', (state) => {

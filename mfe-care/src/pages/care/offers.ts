@@ -1,3 +1,4 @@
+import { goesOn } from '../../features/body/goes-on';
 import { yourBody } from '../../features/body/your-body';
 import { canIEatOffer } from '../../features/can-i-eat/can-i-eat-offer';
 import { bagOffer } from '../../features/bag/bag-offer';
@@ -19,7 +20,7 @@ import { feedingNow } from './now/feeding-now';
 import type { CareCard, CareOffer } from '../../lib/offer';
 
 /** What stands above all rows, in this order. */
-export const cards: readonly CareCard[] = [lessThanUsual, movementsNow, feedingNow, yourBody];
+export const cards: readonly CareCard[] = [goesOn, lessThanUsual, movementsNow, feedingNow, yourBody];
 
 /** The rows of the page, in this order within their group. A part of the module adds its line, and its folder. */
 export const offers: readonly CareOffer[] = [

@@ -1,11 +1,13 @@
-import { aNursingMother, aUser } from '@nestwell/remote-kit/testing';
+import { aNursingMother, aPausedPregnancy, aUser } from '@nestwell/remote-kit/testing';
 import { cautionsFor, recipeCautions } from './cautions-for';
 
 const stages = {
   pregnant: aUser(),
   nursing: aNursingMother(),
   'nursing no more': aNursingMother({ isBreastfeeding: false }),
-  paused: aUser({ pregnancyPaused: true, pregnancyWeek: null }),
+  paused: aPausedPregnancy(null),
+  'paused, and it goes on': aPausedPregnancy(true),
+  'paused, and it does not go on': aPausedPregnancy(false),
 };
 
 it.each([
@@ -13,6 +15,9 @@ it.each([
   ['nursing', 'Wine, red', ['alcohol']],
   ['nursing no more', 'Wine, red', []],
   ['paused', 'Wine, red', []],
+  ['paused, and it goes on', 'Wine, red', ['alcohol']],
+  ['paused, and it goes on', 'Salami', ['cured-meat']],
+  ['paused, and it does not go on', 'Salami', []],
   ['pregnant', 'Salami', ['cured-meat']],
   ['nursing', 'Salami', []],
   ['pregnant', 'Banana, raw', []],
@@ -25,6 +30,8 @@ it.each([
   ['nursing', ['fenugreek']],
   ['nursing no more', ['fenugreek']],
   ['paused', []],
+  ['paused, and it goes on', ['fenugreek', 'cured-meat']],
+  ['paused, and it does not go on', []],
 ] as const)(
   'a recipe with a herb, coffee and two lines of salami says to one who is %s: %j',
   (stage, ids) => {

@@ -12,9 +12,11 @@ export interface Caution {
 }
 
 /** Nobody while the session is not known. */
-export type Eater = Pick<User, 'isPregnant' | 'pregnancyPaused' | 'isBreastfeeding'> | null;
+export type Eater =
+  | (Pick<User, 'isPregnant' | 'pregnancyPaused' | 'isBreastfeeding'> & Partial<Pick<User, 'pregnancyFacts'>>)
+  | null;
 
-/** What foods, by their names, are to her as and where she is, each once. Nothing speaks of pregnancy while hers is paused. */
+/** What foods, by their names, are to her as and where she is, each once. Nothing speaks of a pregnancy that is paused, unless it goes on. */
 export function verdictsFor(eater: Eater, names: readonly string[], country?: Country): FoodVerdict[] {
   const stage = eater && foodStageOf(eater);
   return stage ? differing(names.flatMap((name) => verdictsOf(name, stage, country))) : [];
@@ -37,8 +39,9 @@ export function cautionsOfIds(eater: Eater, ids: readonly string[], country?: Co
 
 /** What stands on a recipe: all a pregnant mother leaves out, and for everybody why a herb is not for pregnancy. */
 export function recipeCautions(eater: Eater, ingredients: readonly string[], country?: Country): Caution[] {
-  if (eater === null || eater.pregnancyPaused) return [];
-  if (eater.isPregnant)
+  const stage = eater && foodStageOf(eater);
+  if (eater === null || (eater.pregnancyPaused && stage === null)) return [];
+  if (stage === 'pregnant')
     return cautionsFor(eater, ingredients, country).filter(({ verdict }) => verdict?.level === 'avoid');
   const herbs = ingredients.flatMap(cautionsOf).filter(({ herb }) => herb);
   return differing(herbs.map(({ id, short, pregnant }) => ({ id, short, words: pregnant })));

@@ -16,6 +16,7 @@ export * from './feedback.contract';
 export * from './notifications.contract';
 export * from './personal-data.contract';
 export * from './goal-notes';
+export * from './paused-pregnancy';
 export * from './pregnancy-facts';
 export * from './session.contract';
 export * from './users.contract';

@@ -11,12 +11,16 @@ export const pregnancyFactNames = [
   'shortCervix',
   'earlyLabor',
   'slowGrowth',
+  'goesOn',
 ] as const;
 export type PregnancyFact = (typeof pregnancyFactNames)[number];
 
 const fact = z.boolean().nullable();
 
-/** `diabetes` includes gestational diabetes; `shortCervix` a weak one, and a stitch in it; `slowGrowth` is the baby's. */
+/**
+ * `diabetes` includes gestational diabetes; `shortCervix` a weak one, and a stitch in it; `slowGrowth` is the baby's.
+ * `goesOn` is asked once of a pregnancy that she has paused.
+ */
 export const pregnancyFacts = z.strictObject({
   earlierBirth: fact,
   earlierCaesarean: fact,
@@ -27,6 +31,7 @@ export const pregnancyFacts = z.strictObject({
   shortCervix: fact,
   earlyLabor: fact,
   slowGrowth: fact,
+  goesOn: fact,
 });
 export type PregnancyFacts = z.infer<typeof pregnancyFacts>;
 
@@ -40,4 +45,5 @@ export const unknownPregnancyFacts: PregnancyFacts = {
   shortCervix: null,
   earlyLabor: null,
   slowGrowth: null,
+  goesOn: null,
 };

@@ -61,6 +61,14 @@ export function aNursingMother(overrides: Partial<User> = {}): User {
   });
 }
 
+/** A member who has paused a pregnancy; null where she has not said whether it goes on. */
+export function aPausedPregnancy(goesOn: boolean | null): User {
+  return aQuietMember('paused', {
+    isPregnant: true,
+    pregnancyFacts: { ...unknownPregnancyFacts, goesOn },
+  });
+}
+
 /** A member who hears nothing of pregnancies and babies: paused, or after a loss. */
 export function aQuietMember(state: 'paused' | 'loss', overrides: Partial<User> = {}): User {
   return aUser({

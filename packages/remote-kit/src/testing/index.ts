@@ -11,7 +11,7 @@ export {
 } from './answers';
 export { aPrinter } from './a-printer';
 export { definitionOf } from './definition-of';
-export { aNursingMother, aQuietMember, aUser } from './example-user';
+export { aNursingMother, aPausedPregnancy, aQuietMember, aUser } from './example-user';
 export { createFakeHost, type FakeHost, type FakeHostOptions } from './fake-host';
 export { FakeServer } from './fake-server';
 export { replaceNetwork } from './replace-network';

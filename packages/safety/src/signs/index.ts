@@ -40,3 +40,4 @@ export {
   type SignsStage,
   unbornSigns,
 } from './urgent';
+export { callWhilePaused } from './while-paused';

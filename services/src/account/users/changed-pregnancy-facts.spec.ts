@@ -35,6 +35,23 @@ it('keeps only what is true for life when another pregnancy starts, and knows of
   });
 });
 
+it('reads facts that were kept before goesOn was asked', () => {
+  const { goesOn: _, ...earlier } = stated;
+  const before = { ...pregnant, pregnancyFacts: earlier as typeof stated };
+
+  expect(changedPregnancyFacts(before, { ...pregnant, quiet: 'paused' }, undefined)).toBeUndefined();
+  expect(changedPregnancyFacts(before, pregnant, { diabetes: true })).toEqual({ ...stated, diabetes: true });
+});
+
+it('keeps whether a paused pregnancy goes on for that pause alone', () => {
+  const paused = { ...pregnant, quiet: 'paused' as const };
+  expect(changedPregnancyFacts(paused, paused, { goesOn: true })).toEqual({ ...stated, goesOn: true });
+
+  const goingOn = { ...paused, pregnancyFacts: { ...stated, goesOn: true } };
+  expect(changedPregnancyFacts(goingOn, paused, undefined)).toBeUndefined();
+  expect(changedPregnancyFacts(goingOn, pregnant, undefined)).toEqual({ ...stated, goesOn: null });
+});
+
 it('keeps all of it through a pause and a birth', () => {
   expect(changedPregnancyFacts({ ...pregnant, quiet: 'paused' }, pregnant, undefined)).toBeUndefined();
   expect(changedPregnancyFacts(pregnant, mother, undefined)).toBeUndefined();

@@ -7,6 +7,7 @@ type Before = Pick<UserEntity, 'isPregnant' | 'quiet' | 'babyBornOn' | 'pregnanc
 /**
  * The facts after a change of the profile; undefined where nothing changes. A new pregnancy keeps what is true for life
  * and forgets what belonged to the one before, so that no rule reads an answer that was given about another pregnancy.
+ * Whether a paused one goes on is asked anew after each pause.
  */
 export function changedPregnancyFacts(
   before: Before,
@@ -19,7 +20,9 @@ export function changedPregnancyFacts(
     const earlierBirth = before.babyBornOn === null ? known.earlierBirth : true;
     return { ...unknownPregnancyFacts, earlierCaesarean, earlierBirth, ...said };
   }
-  return said && { ...known, ...said };
+  const isAskedAnew = known.goesOn !== null && before.quiet !== after.quiet;
+  if (!said && !isAskedAnew) return undefined;
+  return { ...known, ...(isAskedAnew && { goesOn: null }), ...said };
 }
 
 function startsAnotherPregnancy(before: Before, after: Pick<StageFacts, 'isPregnant' | 'quiet'>): boolean {

@@ -42,6 +42,14 @@ describe('the profile', () => {
     expect(body).toMatchObject({
       pregnancyFacts: { ...unknownPregnancyFacts, earlierCaesarean: true, diabetes: false },
     });
+    await put({ state: 'paused' });
+    expect((await put({ pregnancyFacts: { goesOn: true } })).body).toMatchObject({
+      isPregnant: true,
+      pregnancyWeek: null,
+      dueDate: null,
+      pregnancyFacts: { diabetes: false, goesOn: true },
+    });
+    expect((await put({ state: 'pregnant' })).body).toMatchObject({ pregnancyFacts: { goesOn: null } });
     expect(await put({ pregnancyFacts: { diabetes: 'yes' } })).toMatchObject({
       status: 400,
       body: { field: 'pregnancyFacts.diabetes' },

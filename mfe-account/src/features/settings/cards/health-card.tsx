@@ -1,5 +1,6 @@
 import type { User } from '@nestwell/contracts/account';
 import { dayMonthAndYear } from '@nestwell/domain/calendar-days';
+import { GoesOnAnswers } from '@nestwell/remote-kit';
 import { Link } from '@nestwell/remote-kit/router';
 import { EggWell, Leaf, linkClass, LinkRow, NumberField, RadioRows, Switch } from '@nestwell/ui';
 import { BirthDates } from '../../../lib/dates/birth-dates';
@@ -45,6 +46,7 @@ export function HealthCard({ settings }: { settings: Settings }) {
 function QuietStatus({ user }: { user: User }) {
   return (
     <SettingsCard title="What Nestwell shows you" anchor="health-status" note={stateLabel(user.state)}>
+      {user.isPregnant && <GoesOnAnswers />}
       <Link to="/settings/shown" className={linkClass}>
         Change what is shown
       </Link>

@@ -1,0 +1,15 @@
+import type { PregnancyFacts } from './pregnancy-facts';
+
+interface PausedFacts {
+  isPregnant: boolean;
+  pregnancyPaused: boolean;
+  pregnancyFacts: Pick<PregnancyFacts, 'goesOn'>;
+}
+
+/** A pregnancy that is neither counted nor spoken of, and of which she has said that it goes on: what protects it stays. */
+export const isPausedAndGoesOn = ({ isPregnant, pregnancyPaused, pregnancyFacts }: PausedFacts): boolean =>
+  pregnancyPaused && isPregnant && pregnancyFacts.goesOn === true;
+
+/** Whether she has not said so far if the pregnancy that she paused goes on. */
+export const isGoingOnUnknown = ({ isPregnant, pregnancyPaused, pregnancyFacts }: PausedFacts): boolean =>
+  pregnancyPaused && isPregnant && pregnancyFacts.goesOn === null;
