@@ -24,9 +24,7 @@ export class CalendarAccess {
   /** For work that no call of hers stands behind. Null when there is no such user (any more). */
   async of(userId: string): Promise<Admission | null> {
     const user = await this.users.find(userId);
-    return (
-      user && { user, open: await this.plans.areRunningFor(user), isQuiet: await this.isQuiet(userId) }
-    );
+    return user && { user, open: await this.plans.areRunningFor(user), isQuiet: await this.isQuiet(userId) };
   }
 
   async isQuiet(userId: string): Promise<boolean> {

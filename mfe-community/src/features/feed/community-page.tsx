@@ -12,6 +12,9 @@ import * as css from './feed.module.css';
 import { KeptDraft } from './kept-draft';
 import { Guidelines, Highlights } from './highlights';
 import { OpenLayer, postActs, type Layer } from './open-layer';
+import { QuietRoomCard } from './quiet-room/quiet-room-card';
+import { ShownContext } from './quiet-room/shown';
+import { useVisit } from './quiet-room/use-visit';
 import { PostList } from './post-list';
 import type { Tab } from './posts.queries';
 
@@ -32,47 +35,51 @@ export function CommunityPage() {
   useAsked('post', compose);
   const acts = useMemo(() => postActs(setLayer), [setLayer]);
   useFreshLists();
+  const { shown, isQuiet, hasQuietRoom, showEverything } = useVisit();
   useEffect(noteOpened, []);
   return (
-    <Page className={css.page}>
-      <PageHeader title="Community" />
-      {risks.length > 0 && <CareCard kinds={risks} onClose={() => setRisks([])} />}
-      {!composing && (
-        <KeptDraft
-          onOpen={compose}
-          onShared={() => setShared((count) => count + 1)}
-          onOfferSupport={setRisks}
+    <ShownContext value={shown}>
+      <Page className={css.page}>
+        <PageHeader title="Community" />
+        {hasQuietRoom && <QuietRoomCard showsEverything={!isQuiet} onChange={showEverything} />}
+        {risks.length > 0 && <CareCard kinds={risks} onClose={() => setRisks([])} />}
+        {!composing && (
+          <KeptDraft
+            onOpen={compose}
+            onShared={() => setShared((count) => count + 1)}
+            onOfferSupport={setRisks}
+          />
+        )}
+        <div className={css.layout}>
+          <Tabs label="Posts about" items={tabs} value={tab} onValueChange={setTab}>
+            <PostList key={`${tab} ${shown.show}`} category={tab} acts={acts} onShare={compose} />
+          </Tabs>
+          <aside className={css.rail} aria-label="Highlights">
+            <Button
+              className={css.wideOnly}
+              full
+              icon={<PenLine aria-hidden="true" />}
+              onClick={compose}
+              {...warmLayers}
+            >
+              New Post
+            </Button>
+            <Highlights />
+            <Guidelines />
+            <BlockedPeople />
+          </aside>
+        </div>
+        <QuickActionEgg
+          label="New Post"
+          icon={<PenLine aria-hidden="true" />}
+          onClick={compose}
+          {...warmLayers}
         />
-      )}
-      <div className={css.layout}>
-        <Tabs label="Posts about" items={tabs} value={tab} onValueChange={setTab}>
-          <PostList key={tab} category={tab} acts={acts} onShare={compose} />
-        </Tabs>
-        <aside className={css.rail} aria-label="Highlights">
-          <Button
-            className={css.wideOnly}
-            full
-            icon={<PenLine aria-hidden="true" />}
-            onClick={compose}
-            {...warmLayers}
-          >
-            New Post
-          </Button>
-          <Highlights />
-          <Guidelines />
-          <BlockedPeople />
-        </aside>
-      </div>
-      <QuickActionEgg
-        label="New Post"
-        icon={<PenLine aria-hidden="true" />}
-        onClick={compose}
-        {...warmLayers}
-      />
-      {/* What was shared from its card does not stand in the form any more. */}
-      <Composer key={shared} open={composing} onOpenChange={setComposing} onOfferSupport={setRisks} />
-      {layer && <OpenLayer layer={layer} onChange={setLayer} onOfferSupport={setRisks} />}
-    </Page>
+        {/* What was shared from its card does not stand in the form any more. */}
+        <Composer key={shared} open={composing} onOpenChange={setComposing} onOfferSupport={setRisks} />
+        {layer && <OpenLayer layer={layer} onChange={setLayer} onOfferSupport={setRisks} />}
+      </Page>
+    </ShownContext>
   );
 }
 

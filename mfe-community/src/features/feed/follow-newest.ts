@@ -1,11 +1,12 @@
-import { community, type Category, type Post } from '@nestwell/contracts/community';
+import { community, type Category, type Post, type ShownPosts } from '@nestwell/contracts/community';
 import { pagesOf, readOf, useQuery, useQueryClient, type ListPage } from '@nestwell/remote-kit';
+import { useShown } from './quiet-room/shown';
 import { changePost } from '../../lib/post-keys';
 
 const PAGE = 20;
 
-export const pagesOfPosts = (category: 'all' | Category) =>
-  pagesOf(community.listPosts, { query: { category, limit: PAGE } });
+export const pagesOfPosts = (category: 'all' | Category, shown: ShownPosts) =>
+  pagesOf(community.listPosts, { query: { ...shown, category, limit: PAGE } });
 
 /**
  * Likes, comments, words and what was taken away follow what happens elsewhere, once she is told that posts have
@@ -13,8 +14,9 @@ export const pagesOfPosts = (category: 'all' | Category) =>
  */
 export function useFollowNewest(category: 'all' | Category): void {
   const queryClient = useQueryClient();
-  const { queryKey, queryFn } = readOf(community.listPosts, { query: { category, limit: PAGE } });
-  const shownKey = pagesOfPosts(category).queryKey;
+  const visit = useShown();
+  const { queryKey, queryFn } = readOf(community.listPosts, { query: { ...visit, category, limit: PAGE } });
+  const shownKey = pagesOfPosts(category, visit).queryKey;
 
   const follow = (fresh: readonly Post[], asked: number) => {
     const shown = queryClient.getQueryState<{ pages: ListPage<Post[]>[] }>(shownKey);

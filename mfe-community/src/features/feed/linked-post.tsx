@@ -2,6 +2,7 @@ import { community } from '@nestwell/contracts/community';
 import { readOf, refusalOf, useQuery } from '@nestwell/remote-kit';
 import { EmptyState, LoadFailure, Sheet, Skeleton } from '@nestwell/ui';
 import type { ComponentProps } from 'react';
+import { useShown } from './quiet-room/shown';
 import { CommentsSheet } from './comments/comments-sheet';
 
 interface LinkedPostProps extends Omit<ComponentProps<typeof CommentsSheet>, 'post'> {
@@ -10,7 +11,10 @@ interface LinkedPostProps extends Omit<ComponentProps<typeof CommentsSheet>, 'po
 
 /** The post that a notification leads to, with its comments. */
 export function LinkedPost({ postId, ...sheet }: LinkedPostProps) {
-  const post = useQuery({ ...readOf(community.readPost, { params: { postId } }), staleTime: 0 });
+  const post = useQuery({
+    ...readOf(community.readPost, { params: { postId }, query: useShown() }),
+    staleTime: 0,
+  });
   if (post.data) return <CommentsSheet post={post.data} {...sheet} />;
   return (
     <Sheet open tall onOpenChange={sheet.onClose} title="Comments">

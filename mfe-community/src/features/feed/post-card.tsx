@@ -8,6 +8,7 @@ import * as wordsCss from '../../lib/words.module.css';
 import * as css from './feed.module.css';
 import { LinkedText } from './linked-text';
 import { PostMenu, type PostActs } from './post-menu';
+import { useShown } from './quiet-room/shown';
 import { useLike } from './use-like';
 
 interface PostCardProps {
@@ -18,12 +19,13 @@ interface PostCardProps {
 export function PostCard({ post, acts }: PostCardProps) {
   const { user, content, category, likes, likedByMe, commentCount } = post;
   const like = useLike(post.id);
+  const isQuiet = useShown().show === 'quiet';
   const wordsId = useId();
   return (
     <article className={css.post} aria-label={`Post by ${user.name}`} aria-describedby={wordsId}>
       <Card className={wordsCss.card}>
         <Row wrap>
-          <EggAvatar name={user.name} shell={authorShell(user.name)} />
+          <EggAvatar name={user.name} shell={authorShell(user.name)} round={isQuiet} />
           <div className={wordsCss.author}>
             <b>{user.name}</b>
             <p className={wordsCss.time}>
@@ -31,7 +33,7 @@ export function PostCard({ post, acts }: PostCardProps) {
               {post.editedAt && ' · edited'}
             </p>
           </div>
-          <Badge tone={categoryShells[category]}>{categoryNames[category]}</Badge>
+          {!isQuiet && <Badge tone={categoryShells[category]}>{categoryNames[category]}</Badge>}
         </Row>
         <p id={wordsId} className={wordsCss.words} dir="auto">
           <LinkedText>{content}</LinkedText>

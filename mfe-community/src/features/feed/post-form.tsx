@@ -1,7 +1,7 @@
 import { categories } from '@nestwell/contracts/community';
 import { wordLimits } from '@nestwell/domain/limits';
 import { riskKindsOf } from '@nestwell/domain/risk-words';
-import { RiskAnswer } from '@nestwell/remote-kit';
+import { RiskAnswer, useUser } from '@nestwell/remote-kit';
 import { ChipRow, FilterChip, GroupLabel, Switch, TextArea } from '@nestwell/ui';
 import { categoryNames } from '../../lib/categories';
 import * as css from './feed.module.css';
@@ -18,6 +18,7 @@ interface PostFormProps {
 }
 
 export function PostForm({ draft, onChange, onClear, askAnonymous, error }: PostFormProps) {
+  const isAfterLoss = useUser().user?.state === 'loss';
   return (
     <div className={css.form}>
       <div className={css.category}>
@@ -38,11 +39,7 @@ export function PostForm({ draft, onChange, onClear, askAnonymous, error }: Post
         label="Your post"
         rows={5}
         limit={wordLimits.post}
-        help={
-          draft.anonymous
-            ? 'Everyone can read this. Other members do not see your name; our team does where it is reported.'
-            : 'Everyone in Nestwell can read this.'
-        }
+        help={helpFor(draft, isAfterLoss)}
         error={error}
         value={draft.content}
         onValueChange={(content) => onChange({ ...draft, content })}
@@ -57,4 +54,12 @@ export function PostForm({ draft, onChange, onClear, askAnonymous, error }: Post
       )}
     </div>
   );
+}
+
+function helpFor({ anonymous }: PostWords, isAfterLoss: boolean): string {
+  if (anonymous)
+    return 'Everyone can read this. Other members do not see your name; our team does where it is reported.';
+  return isAfterLoss
+    ? 'It stands in the quiet room, and everyone in Nestwell can read it.'
+    : 'Everyone in Nestwell can read this.';
 }

@@ -5,6 +5,7 @@ import * as css from './feed.module.css';
 import { useFollowNewest } from './follow-newest';
 import { watchNear } from './lib/watch-near';
 import { PostBlock } from './post-block';
+import { useShown } from './quiet-room/shown';
 import type { PostActs } from './post-menu';
 import { useNewPostCount, usePosts, useRefreshPosts, type Tab } from './posts.queries';
 
@@ -17,6 +18,7 @@ interface PostListProps {
 export function PostList({ category, acts, onShare }: PostListProps) {
   const posts = usePosts(category);
   useFollowNewest(category);
+  const isQuiet = useShown().show === 'quiet';
   const feed = useRef<HTMLDivElement>(null);
   if (posts.isPending) return <Skeleton label="Loading posts" className={css.wait} rows={4} />;
   if (posts.isLoadingError) {
@@ -27,22 +29,7 @@ export function PostList({ category, acts, onShare }: PostListProps) {
     );
   }
   const shown = posts.data.pages.flatMap(({ rows }) => rows);
-  if (shown.length === 0) {
-    return (
-      <EmptyState
-        art="cups"
-        level={2}
-        title="Be the first to say hello"
-        action={
-          <Button variant="soft" onClick={onShare}>
-            Start the conversation
-          </Button>
-        }
-      >
-        Someone here is awake, too.
-      </EmptyState>
-    );
-  }
+  if (shown.length === 0) return <Nobody isQuiet={isQuiet} onShare={onShare} />;
   return (
     <>
       <NewPosts
@@ -73,6 +60,35 @@ export function PostList({ category, acts, onShare }: PostListProps) {
     </>
   );
 }
+
+function Nobody({ isQuiet, onShare }: { isQuiet: boolean; onShare: () => void }) {
+  const words = isQuiet ? QUIET : LIVELY;
+  return (
+    <EmptyState
+      art="cups"
+      level={2}
+      title={words.title}
+      action={
+        <Button variant="soft" onClick={onShare}>
+          {words.act}
+        </Button>
+      }
+    >
+      {words.about}
+    </EmptyState>
+  );
+}
+
+const LIVELY = {
+  title: 'Be the first to say hello',
+  about: 'Someone here is awake, too.',
+  act: 'Start the conversation',
+} as const;
+const QUIET = {
+  title: 'Nothing here yet',
+  about: 'It is all right to only look in.',
+  act: 'Write something',
+} as const;
 
 interface NewPostsProps {
   category: Tab;

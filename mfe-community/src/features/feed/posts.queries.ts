@@ -3,6 +3,7 @@ import { keyOf } from '@nestwell/contracts/kernel';
 import { MINUTE } from '@nestwell/domain/moments';
 import { readOf, useCall, useInfiniteQuery, useQuery, useQueryClient, useUser } from '@nestwell/remote-kit';
 import { pagesOfPosts } from './follow-newest';
+import { useShown } from './quiet-room/shown';
 import { beginAnew, changePost } from '../../lib/post-keys';
 
 export type Tab = 'all' | Category;
@@ -10,7 +11,7 @@ export type Tab = 'all' | Category;
 /** Posts of a tab, newest first, a page at a time. They never change of themselves while she reads. */
 export function usePosts(category: Tab) {
   const { user } = useUser();
-  const pages = pagesOfPosts(category);
+  const pages = pagesOfPosts(category, useShown());
   return useInfiniteQuery({
     ...pages,
     meta: { ...pages.meta, steady: true },
@@ -22,7 +23,8 @@ export function usePosts(category: Tab) {
 
 /** How many posts came since the newest one shown; the list itself never jumps. */
 export function useNewPostCount(category: Tab, newest: string | undefined): number {
-  const read = readOf(community.countNewPosts, { query: { category, after: newest ?? '' } });
+  const query = { ...useShown(), category, after: newest ?? '' };
+  const read = readOf(community.countNewPosts, { query });
   const { data } = useQuery({
     ...read,
     enabled: newest !== undefined,

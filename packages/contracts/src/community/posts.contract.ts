@@ -40,9 +40,9 @@ export type Comment = z.infer<typeof comment>;
 /** Ids are made in time order, so the last row's id is the cursor. */
 const idPage = { limit: page.limit, before: id.optional() };
 
-/** For a reader whose community opens in its quiet room; without it, she is shown that room alone. */
-const shown = { show: z.literal('everything').optional() };
-export type RoomChoice = z.infer<z.ZodObject<typeof shown>>;
+/** A reader whose community opens in its quiet room is shown that room, unless she asks for everything. */
+const shown = { show: z.enum(['quiet', 'everything']).optional() };
+export type ShownPosts = z.infer<z.ZodObject<typeof shown>>;
 
 const ofPost = z.strictObject({ postId: id });
 const ofComment = z.strictObject({ commentId: id });

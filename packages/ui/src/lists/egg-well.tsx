@@ -5,10 +5,12 @@ import { shellClass, type Shell } from '../theme/shells';
 export interface EggWellProps extends ComponentProps<'span'> {
   shell?: Shell;
   size?: 'small' | 'regular' | 'large';
+  /** A circle, where an egg would say too much. */
+  round?: boolean;
 }
 
 /** An icon or an emoji in an egg. Decorative: the words stand beside it. */
-export function EggWell({ shell, size = 'small', className, ...props }: EggWellProps) {
+export function EggWell({ shell, size = 'small', round, className, ...props }: EggWellProps) {
   return (
     <span
       aria-hidden="true"
@@ -16,6 +18,7 @@ export function EggWell({ shell, size = 'small', className, ...props }: EggWellP
       className={classNames(
         'nw-egg',
         size !== 'regular' && `nw-egg--${size}`,
+        round && 'nw-egg--round',
         shell && shellClass(shell),
         className,
       )}

@@ -45,11 +45,12 @@ export class Talk {
     }
   }
 
-  private async speakerOf({ by }: Pick<Words, 'by'>): Promise<Calls> {
+  private async speakerOf({ by, afterLoss }: Pick<Words, 'by' | 'afterLoss'>): Promise<Calls> {
     const known = this.members.get(by);
     if (known !== undefined) return known;
     const calls = this.stage.newCalls();
-    await calls.register({ email: `${by.toLowerCase()}@voices.example.com`, name: by, consent: true });
+    const email = `${by.toLowerCase()}@voices.example.com`;
+    await calls.register({ email, name: by, consent: true, ...(afterLoss && { state: 'loss' }) });
     this.members.set(by, calls);
     return calls;
   }

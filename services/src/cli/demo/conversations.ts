@@ -5,6 +5,8 @@ export interface Words {
   by: string;
   words: string;
   anonymous?: boolean;
+  /** Somebody else who writes in the quiet room. */
+  afterLoss?: true;
 }
 
 export interface Conversation extends Words {
@@ -15,7 +17,7 @@ export interface Conversation extends Words {
   likedBy: readonly string[];
 }
 
-const [MAYA, NORA] = ['maya@example.com', 'nora@example.com'];
+const [MAYA, NORA, INES] = ['maya@example.com', 'nora@example.com', 'ines@example.com'];
 
 export const conversations: readonly Conversation[] = [
   {
@@ -61,6 +63,29 @@ export const conversations: readonly Conversation[] = [
       { by: 'Lucie', words: 'I was there in spring. Telling someone was the turn for me.' },
     ],
     likedBy: [MAYA, NORA, 'Lucie'],
+  },
+  {
+    daysAgo: 21,
+    time: '19:30',
+    by: 'Rosa',
+    afterLoss: true,
+    category: 'support',
+    words: 'A year tomorrow. We’re going to the lake, just the two of us. Any words for a day like that?',
+    answers: [
+      { by: INES, words: 'Take something warm, and turn back whenever you like.' },
+      { by: 'Elena', afterLoss: true, words: 'We lit a candle and said very little. It was enough.' },
+    ],
+    likedBy: [INES],
+  },
+  {
+    daysAgo: 16,
+    time: '08:15',
+    by: 'Elena',
+    afterLoss: true,
+    category: 'support',
+    words: 'It’s the ordinary things. The second cup I still take out in the morning.',
+    answers: [{ by: INES, words: 'For me it is the light in the hallway.' }],
+    likedBy: [INES],
   },
   {
     daysAgo: 12,

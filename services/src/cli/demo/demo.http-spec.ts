@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { account } from '@nestwell/contracts/account';
 import { calendar } from '@nestwell/contracts/calendar';
+import { community } from '@nestwell/contracts/community';
 import { care } from '@nestwell/contracts/care';
 import { fitness } from '@nestwell/contracts/fitness';
 import { nutrition } from '@nestwell/contracts/nutrition';
@@ -60,6 +61,22 @@ it.each([
   expect(new Set(days.map(({ date }) => date.slice(0, 7))).size).toBeGreaterThan(11);
   expect(lists.map(({ body }) => body.length)).toEqual([50, 50, 1, expect.any(Number), expect.any(Number)]);
   expect(lists.filter(({ body }) => body.length === 0)).toEqual([]);
+});
+
+it('has a quiet room for who lost a pregnancy, where others after a loss write', async () => {
+  const ines = new Visitor(await site.getUrl());
+  ines.zone = zone;
+  const { body: user } = await ines.call(account.findUserByEmail, { query: { email: 'ines@example.com' } });
+  ines.userId = user.id;
+
+  const quiet = await ines.call(community.listPosts, { query: {} });
+  const everything = await ines.call(community.listPosts, { query: { show: 'everything' } });
+
+  expect(quiet.body.map((post) => [post.user.name, post.commentCount])).toEqual([
+    ['Elena', 1],
+    ['Rosa', 2],
+  ]);
+  expect(everything.body.length).toBeGreaterThan(6);
 });
 
 it.each([

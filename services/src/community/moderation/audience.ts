@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RoomChoice } from '@nestwell/contracts/community';
+import type { ShownPosts } from '@nestwell/contracts/community';
 import { opensQuietRoom, UserNames, UsersService } from '../../account';
 import { soon, type Soon } from '../../platform/database/soon';
 import { BlocksRepository } from './blocks.repository';
@@ -14,7 +14,7 @@ export class Audience {
   ) {}
 
   /** Whether a reader is shown the quiet room alone: it is hers, and she did not ask for everything. */
-  isQuietFor(readerId: string, { show }: RoomChoice): Soon<boolean> {
+  isQuietFor(readerId: string, { show }: ShownPosts): Soon<boolean> {
     if (show === 'everything') return false;
     return soon(this.members.find(readerId), (reader) => reader !== null && opensQuietRoom(reader));
   }

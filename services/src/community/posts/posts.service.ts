@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { community, Post, RoomChoice } from '@nestwell/contracts/community';
+import type { community, Post, ShownPosts } from '@nestwell/contracts/community';
 import type { BodyOf } from '@nestwell/contracts/kernel';
 import { suggestsRisk } from '@nestwell/domain/risk-words';
 import { Database } from '../../platform/database/database';
@@ -24,7 +24,7 @@ export class PostsService {
     private readonly database: Database,
   ) {}
 
-  async read(readerId: string, id: string, shown: RoomChoice): Promise<Post> {
+  async read(readerId: string, id: string, shown: ShownPosts): Promise<Post> {
     return this.viewFor(readerId, await this.shownPost(readerId, id, shown));
   }
 
@@ -71,7 +71,7 @@ export class PostsService {
   }
 
   /** The same of what her lists show: from outside the quiet room only where she asks for everything. */
-  async shownPost(readerId: string, id: string, shown: RoomChoice): Promise<SeenPost> {
+  async shownPost(readerId: string, id: string, shown: ShownPosts): Promise<SeenPost> {
     const isQuiet = await this.audience.isQuietFor(readerId, shown);
     const post = await this.posts.visibleById(readerId, id, isQuiet);
     if (!post) throw notFound('Post');

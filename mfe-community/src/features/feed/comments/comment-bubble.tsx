@@ -1,5 +1,5 @@
 import type { Comment } from '@nestwell/contracts/community';
-import { TimeAgo } from '@nestwell/remote-kit';
+import { TimeAgo, useMember } from '@nestwell/remote-kit';
 import { EggAvatar, Row } from '@nestwell/ui';
 import { useEffect, useRef, useState } from 'react';
 import { authorShell } from '../../../lib/author-shell';
@@ -23,6 +23,7 @@ interface CommentBubbleProps extends CommentActs {
 
 export function CommentBubble({ comment, fresh, onReport, onBlock }: CommentBubbleProps) {
   const [doing, setDoing] = useState<'edit' | 'delete' | null>(null);
+  const { opensQuietRoom } = useMember();
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (fresh) row.current?.scrollIntoView?.({ block: 'nearest' });
@@ -32,7 +33,7 @@ export function CommentBubble({ comment, fresh, onReport, onBlock }: CommentBubb
   return (
     <li ref={row}>
       <Row align="top" wrap>
-        <EggAvatar name={user.name} shell={authorShell(user.name)} />
+        <EggAvatar name={user.name} shell={authorShell(user.name)} round={opensQuietRoom} />
         <div className={css.bubble}>
           <Row between gap={2}>
             <b>{user.name}</b>

@@ -1,10 +1,11 @@
-import type { Post } from '@nestwell/contracts/community';
+import type { Post, ShownPosts } from '@nestwell/contracts/community';
 import { riskKindsOf, type RiskKind } from '@nestwell/domain/risk-words';
 import { RiskAnswer, useDraft } from '@nestwell/remote-kit';
-import { Button, EmptyState, LoadFailure, Sheet, Skeleton } from '@nestwell/ui';
+import { Button, EmptyState, LoadFailure, Row, Sheet, Skeleton } from '@nestwell/ui';
 import { useEffect, useRef, useState } from 'react';
 import * as wordsCss from '../../../lib/words.module.css';
 import * as css from '../feed.module.css';
+import { useShown } from '../quiet-room/shown';
 import { CommentBubble, type CommentActs } from './comment-bubble';
 import { CommentComposer } from './comment-composer';
 import { useComments } from './comments.queries';
@@ -16,7 +17,10 @@ interface CommentsSheetProps extends CommentActs {
 }
 
 export function CommentsSheet({ post, onClose, onReport, onBlock, onOfferSupport }: CommentsSheetProps) {
-  const comments = useComments(post.id);
+  const visit = useShown();
+  const [hearsAll, setHearsAll] = useState(false);
+  const shown: ShownPosts = hearsAll ? { show: 'everything' } : visit;
+  const comments = useComments(post.id, shown);
   const [added, setAdded] = useState<string>();
   const draft = useDraft(`community.comment.${post.id}`, { words: '' });
   const kinds = riskKindsOf(draft.draft.words);
@@ -41,7 +45,20 @@ export function CommentsSheet({ post, onClose, onReport, onBlock, onOfferSupport
       {kinds.length > 0 && <AnswerOnTop kinds={kinds} onClear={draft.letGo} />}
       <blockquote className={`${wordsCss.quote} ${css.answered}`}>{post.content}</blockquote>
       <CommentList comments={comments} added={added} onReport={onReport} onBlock={onBlock} />
+      {shown.show === 'quiet' && <HearAll onHear={() => setHearsAll(true)} />}
     </Sheet>
+  );
+}
+
+/** In the quiet room the others' answers come only when she asks for them. */
+function HearAll({ onHear }: { onHear: () => void }) {
+  return (
+    <Row wrap className={css.hearAll}>
+      <p className={wordsCss.time}>Only answers from people living with a loss are shown.</p>
+      <Button variant="quiet" small onClick={onHear}>
+        Show all answers
+      </Button>
+    </Row>
   );
 }
 

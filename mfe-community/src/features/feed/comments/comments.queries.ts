@@ -1,15 +1,17 @@
-import { community } from '@nestwell/contracts/community';
+import { community, type ShownPosts } from '@nestwell/contracts/community';
+import { keyOf } from '@nestwell/contracts/kernel';
 import { pagesOf, useCall, useInfiniteQuery, useQueryClient } from '@nestwell/remote-kit';
 import { changePost } from '../../../lib/post-keys';
 
 const PAGE = 100;
 
-const commentsOf = (postId: string) =>
-  pagesOf(community.listComments, { params: { postId }, query: { limit: PAGE } });
-
 /** Oldest first, a page at a time. */
-export function useComments(postId: string) {
-  return useInfiniteQuery({ ...commentsOf(postId), staleTime: 0 });
+export function useComments(postId: string, shown: ShownPosts) {
+  const query = { ...shown, limit: PAGE };
+  return useInfiniteQuery({
+    ...pagesOf(community.listComments, { params: { postId }, query }),
+    staleTime: 0,
+  });
 }
 
 export function useAddComment(postId: string) {
@@ -32,6 +34,6 @@ export function useSettle(postId: string) {
   const queryClient = useQueryClient();
   return (more: number) => {
     changePost(queryClient, postId, (post) => ({ ...post, commentCount: post.commentCount + more }));
-    return queryClient.invalidateQueries({ queryKey: commentsOf(postId).queryKey });
+    return queryClient.invalidateQueries({ queryKey: keyOf(community.listComments, { params: { postId } }) });
   };
 }
